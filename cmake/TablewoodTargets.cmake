@@ -1,0 +1,38 @@
+# How this project makes its targets: one place for warnings, sanitizers and tests.
+
+# Gives a target the project's warnings and sanitizers.
+function(tablewood_target target)
+    target_compile_options(${target} PRIVATE
+        -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+        $<$<BOOL:${TABLEWOOD_WERROR}>:-Werror>)
+    if(TABLEWOOD_SANITIZE)
+        target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+        target_link_options(${target} PRIVATE -fsanitize=address,undefined)
+    endif()
+endfunction()
+
+# tablewood_library(NAME SOURCES ... LINKS ...): a static library; headers are included as "part/file.h".
+function(tablewood_library name)
+    cmake_parse_arguments(arg "" "" "SOURCES;LINKS" ${ARGN})
+    add_library(${name} STATIC ${arg_SOURCES})
+    target_include_directories(${name} PUBLIC "${CMAKE_SOURCE_DIR}/src")
+    target_link_libraries(${name} PUBLIC ${arg_LINKS})
+    tablewood_target(${name})
+endfunction()
+
+# tablewood_test(NAME SOURCES ... LINKS ... [QT]): a doctest program whose cases ctest lists by their sentences.
+# QT cases run under a QGuiApplication on the offscreen platform.
+function(tablewood_test name)
+    cmake_parse_arguments(arg "QT" "" "SOURCES;LINKS" ${ARGN})
+    add_executable(${name} ${arg_SOURCES})
+    if(arg_QT)
+        target_link_libraries(${name} PRIVATE tablewood_doctest_qt_main)
+    else()
+        target_link_libraries(${name} PRIVATE tablewood_doctest_main)
+    endif()
+    target_link_libraries(${name} PRIVATE ${arg_LINKS})
+    tablewood_target(${name})
+    doctest_discover_tests(${name}
+        TEST_PREFIX "${name}: "
+        PROPERTIES TIMEOUT 600 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software")
+endfunction()
