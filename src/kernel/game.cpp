@@ -1,0 +1,66 @@
+#include "kernel/game.h"
+
+#include "kernel/input_error.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+bool fits(const OptionChoice& choice, int seats)
+{
+    return seats >= choice.minSeats && seats <= choice.maxSeats;
+}
+
+const OptionSpec& specOf(const GameSheet& sheet, std::string_view key)
+{
+    const auto spec = std::ranges::find(sheet.options, key, &OptionSpec::key);
+    if (spec == sheet.options.end()) {
+        std::string known;
+        for (const OptionSpec& option : sheet.options)
+            known += (known.empty() ? "" : ", ") + option.key;
+        throw InputError("option " + std::string(key), sheet.id + " has no such option", "It has: " + known);
+    }
+    return *spec;
+}
+
+} // namespace
+
+std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view key)
+{
+    const OptionSpec& spec = specOf(sheet, key);
+    const auto given = setup.options.find(spec.key);
+    if (given != setup.options.end()) {
+        const auto choice = std::ranges::find(spec.choices, given->second, &OptionChoice::value);
+        if (choice != spec.choices.end() && fits(*choice, setup.seats))
+            return choice->value;
+        std::string known;
+        for (const OptionChoice& possible : spec.choices)
+            if (fits(possible, setup.seats))
+                known += (known.empty() ? "" : ", ") + possible.value;
+        throw InputError("option " + spec.key,
+                         "\"" + given->second + "\" is not possible with " + std::to_string(setup.seats) + " seats",
+                         "Possible: " + known);
+    }
+    const auto standard = std::ranges::find(spec.choices, spec.standard, &OptionChoice::value);
+    if (standard != spec.choices.end() && fits(*standard, setup.seats))
+        return standard->value;
+    for (const OptionChoice& choice : spec.choices)
+        if (fits(choice, setup.seats))
+            return choice.value;
+    throw InputError("option " + spec.key, "no choice fits " + std::to_string(setup.seats) + " seats");
+}
+
+void checkSetup(const GameSheet& sheet, const Setup& setup)
+{
+    if (setup.seats < sheet.minSeats || setup.seats > sheet.maxSeats)
+        throw InputError("seats", std::to_string(setup.seats) + " cannot play " + sheet.id,
+                         "Use " + std::to_string(sheet.minSeats) + " to " + std::to_string(sheet.maxSeats));
+    for (const auto& [key, value] : setup.options)
+        specOf(sheet, key);
+    for (const OptionSpec& spec : sheet.options)
+        chosen(sheet, setup, spec.key);
+}
+
+} // namespace tablewood

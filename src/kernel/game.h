@@ -1,0 +1,186 @@
+#pragma once
+
+#include "kernel/log.h"
+#include "kernel/offer.h"
+#include "kernel/random.h"
+#include "kernel/scene.h"
+
+#include <map>
+#include <span>
+
+namespace tablewood {
+
+/// Why a move is refused, in one sentence.
+struct Refusal
+{
+    Text why;
+    friend bool operator==(const Refusal&, const Refusal&) = default;
+    static void describe(auto& self, auto& visit) { visit("why", self.why); }
+};
+
+/// A step that ends by itself. The session owns the clock and plays `move` for `Seat::clock()` when the time is over.
+struct Timer
+{
+    std::string move;
+    std::int32_t seconds = 0;
+    friend bool operator==(const Timer&, const Timer&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("move", self.move);
+        visit("seconds", self.seconds);
+    }
+};
+
+/// Where a fact of content comes from.
+enum class Source : std::uint8_t { rulebook, published, inferred, standIn };
+constexpr auto enumNames(Source)
+{
+    return std::array<std::string_view, 4>{"rulebook", "published", "inferred", "stand-in"};
+}
+
+/// A word of the rules and what it means.
+struct Keyword
+{
+    std::string icon;
+    Text name;
+    Text meaning;
+    friend bool operator==(const Keyword&, const Keyword&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("icon", self.icon);
+        visit("name", self.name);
+        visit("meaning", self.meaning);
+    }
+};
+
+/// What a card or character shows: one anatomy for all games. The picture is drawn from `emblem`, `palette` and `key`.
+struct Face
+{
+    std::string key;
+    Text name;
+    std::string emblem;
+    std::string palette;
+    /// Form of the type, for the round mark beside the name.
+    std::string typeIcon;
+    Text type;
+    /// "Fast" and its like, before the type.
+    Text speed;
+    /// Cost or level, top right: a number, or an icon.
+    std::string cost;
+    std::string costIcon;
+    /// Short titles of what the card can do, for the small form.
+    std::vector<Text> titles;
+    /// The rules text, a paragraph each.
+    std::vector<Text> body;
+    std::vector<Keyword> keywords;
+    /// "gold" or "silver" edge, where the rules speak of one.
+    std::string edge;
+    Source source = Source::standIn;
+    friend bool operator==(const Face&, const Face&) = default;
+};
+
+/// One value of an option.
+struct OptionChoice
+{
+    std::string value;
+    Text label;
+    Text hint;
+    int minSeats = 0;
+    int maxSeats = kMaxSeats;
+};
+
+/// Something that is decided before a match: its choices, and the one that holds unless somebody chooses. Where a choice
+/// does not fit the number of seats, the first that does is taken.
+struct OptionSpec
+{
+    std::string key;
+    std::string icon;
+    Text label;
+    std::vector<OptionChoice> choices;
+    std::string standard;
+    /// Shown as little boards (the scenario) rather than as a list.
+    bool isPictured = false;
+};
+
+/// A page of the short guide: what to know, with a position of the game as its picture (a text `show --position` reads), or
+/// faces to show.
+struct GuidePage
+{
+    Text title;
+    std::vector<Text> paragraphs;
+    std::string picture;
+    std::vector<std::string> faces;
+};
+
+/// What the shelf says of a game.
+struct GameSheet
+{
+    std::string id;
+    Text name;
+    Text line;
+    int minSeats = 2;
+    int maxSeats = 2;
+    int minutes = 0;
+    std::string emblem;
+    std::string palette;
+    /// Whether a seat has anything on its screen that another person at the same laptop must not see.
+    bool hasPrivateViews = false;
+    std::vector<OptionSpec> options;
+    std::vector<GuidePage> guide;
+};
+
+/// What a match starts from. Options that are not named have their standard value.
+struct Setup
+{
+    int seats = 2;
+    std::map<std::string, std::string> options;
+    Seed seed;
+    friend bool operator==(const Setup&, const Setup&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("seats", self.seats);
+        visit("options", self.options);
+        visit("seed", self.seed);
+    }
+};
+
+/// The value of an option in a setup: what was chosen, else the standard one that fits the number of seats. Throws
+/// InputError for a value that is not among the choices or does not fit the seats.
+std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view key);
+
+/// Checks a setup against a sheet: number of seats, known options, known values. Throws InputError.
+void checkSetup(const GameSheet& sheet, const Setup& setup);
+
+/// The contract a game keeps. A game object holds its content and never changes; everything that changes is in State.
+///
+/// - `legalMoves` appends every legal move of the seat, in a canonical order, none twice.
+/// - `everyMove` appends every move that could be written down at this table, legal or not: the checks compare it with
+///   `legalMoves`.
+/// - `apply` refuses without touching the state, or changes it and tells what happened. Dice and shuffles come from
+///   Random streams inside the state. It calls `log.reveal()` whenever chance or hidden information came to light.
+/// - `view` builds what the viewer may know, from nothing. `gesture` gives a legal move its offer.
+/// - `intend` guesses which move a gesture that is not offered was meant to be, so that `apply` can say why it is refused.
+/// - `sample` gives a state that the viewer cannot tell from this one, with everything they do not know drawn anew
+///   from `random`; the future of chance too.
+template <class G>
+concept Game = requires(const G& game, typename G::State& state, const typename G::State& constState,
+                        const typename G::Move& move, std::vector<typename G::Move>& moves, Seat seat, Viewer viewer,
+                        Log& log, Random& random, const Setup& setup, std::span<const Pick> picks) {
+    requires std::equality_comparable<typename G::State>;
+    requires std::equality_comparable<typename G::Move>;
+    { game.sheet() } -> std::same_as<const GameSheet&>;
+    { game.faces() } -> std::same_as<const std::vector<Face>&>;
+    { game.setUp(setup) } -> std::same_as<typename G::State>;
+    { game.toAct(constState) } -> std::same_as<Seats>;
+    { game.legalMoves(constState, seat, moves) } -> std::same_as<void>;
+    { game.everyMove(constState, moves) } -> std::same_as<void>;
+    { game.apply(state, seat, move, log) } -> std::same_as<std::optional<Refusal>>;
+    { game.outcome(constState) } -> std::same_as<std::optional<Outcome>>;
+    { game.timer(constState) } -> std::same_as<std::optional<Timer>>;
+    { game.view(constState, viewer) } -> std::same_as<Scene>;
+    { game.gesture(constState, seat, move) } -> std::same_as<Offer>;
+    { game.intend(constState, seat, picks) } -> std::same_as<std::optional<typename G::Move>>;
+    { game.sample(constState, viewer, random) } -> std::same_as<typename G::State>;
+};
+
+} // namespace tablewood

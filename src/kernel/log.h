@@ -1,0 +1,79 @@
+#pragma once
+
+#include "kernel/scene.h"
+
+#include <utility>
+
+namespace tablewood {
+
+/// Something that happened, told in past tense. `cells` and `pieces` are what the line points at, `cue` names the sound
+/// and movement that go with it ("grow", "burn", "roll", "draw", ...).
+struct Event
+{
+    Text text;
+    Seat seat;
+    std::string cue;
+    std::string board;
+    std::vector<Cell> cells;
+    friend bool operator==(const Event&, const Event&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("text", self.text);
+        visit("seat", self.seat);
+        visit("cue", self.cue);
+        visit("board", self.board);
+        visit("cells", self.cells);
+    }
+};
+
+/// An event and who is told of it.
+struct LogEntry
+{
+    Event event;
+    Seats seats;
+    bool isPublic = true;
+
+    bool isFor(Viewer viewer) const { return isPublic || (viewer.seat.isPlayer() && seats.has(viewer.seat)); }
+    static void describe(auto& self, auto& visit)
+    {
+        visit("event", self.event);
+        visit("seats", self.seats);
+        visit("isPublic", self.isPublic);
+    }
+};
+
+/// Takes what a move tells. Bots and playouts give one that nobody reads: ask `isWanted` before building texts.
+class Log
+{
+public:
+    /// A log that keeps nothing but whether something was revealed.
+    static Log unread()
+    {
+        Log log;
+        log.m_isWanted = false;
+        return log;
+    }
+
+    bool isWanted() const { return m_isWanted; }
+    void tell(Event event)
+    {
+        if (m_isWanted)
+            m_entries.push_back({std::move(event), {}, true});
+    }
+    void tellOnly(Seats seats, Event event)
+    {
+        if (m_isWanted)
+            m_entries.push_back({std::move(event), seats, false});
+    }
+    /// A die was thrown or hidden information was seen: nobody can take this move back on their own.
+    void reveal() { m_hasRevealed = true; }
+    bool hasRevealed() const { return m_hasRevealed; }
+    const std::vector<LogEntry>& entries() const { return m_entries; }
+
+private:
+    std::vector<LogEntry> m_entries;
+    bool m_isWanted = true;
+    bool m_hasRevealed = false;
+};
+
+} // namespace tablewood

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "kernel/cbor.h"
+#include "kernel/game.h"
+
+#include <memory>
+
+namespace tablewood {
+
+class GameType;
+
+/// A match of any game, its types erased: what sessions, bots and tools work with. Moves are texts here ("grow E4"), so
+/// that journals can be read and a person can type them. A Match is a value: `clone` it to try something.
+class Match
+{
+public:
+    virtual ~Match() = default;
+    virtual std::unique_ptr<Match> clone() const = 0;
+    virtual const GameType& type() const = 0;
+
+    virtual Seats toAct() const = 0;
+    virtual std::optional<Outcome> outcome() const = 0;
+    virtual std::optional<Timer> timer() const = 0;
+    virtual std::vector<std::string> legalMoves(Seat seat) const = 0;
+    /// Refuses and changes nothing, or plays the move. A text that names no move is refused too.
+    virtual std::optional<Refusal> apply(Seat seat, std::string_view move, Log& log) = 0;
+    /// Why a gesture that no offer begins with is not possible, as the seat may know it.
+    virtual Refusal explain(Seat seat, std::span<const Pick> picks) const = 0;
+
+    virtual Scene view(Viewer viewer) const = 0;
+    virtual std::vector<Offer> offers(Seat seat) const = 0;
+
+    /// The whole state, secrets included.
+    virtual void write(FieldSink& sink) const = 0;
+    /// Replaces the whole state; throws InputError and then holds what it held before.
+    virtual void read(FieldSource& source) = 0;
+    virtual std::uint64_t hash() const = 0;
+
+    /// A match that the viewer cannot tell from this one, all that they do not know drawn anew.
+    virtual std::unique_ptr<Match> sample(Viewer viewer, Random& random) const = 0;
+
+    /// For players that need no texts: lists the seat's legal moves and says how many; `playListed` then plays one by its
+    /// number.
+    virtual std::size_t listMoves(Seat seat) = 0;
+    virtual void playListed(Seat seat, std::size_t index) = 0;
+    /// Counts the move sequences of a length, all seats to act included; sequences that end earlier are not counted.
+    virtual std::uint64_t perft(int depth) const = 0;
+};
+
+/// What the checks of a whole random match found. An empty list of breaches is a clean one.
+struct CheckedMatch
+{
+    int moves = 0;
+    std::optional<Outcome> outcome;
+    std::uint64_t hash = 0;
+    std::vector<std::string> breaches;
+};
+
+/// A game that can be played: what it says of itself and how its matches begin.
+class GameType
+{
+public:
+    virtual ~GameType() = default;
+    virtual const GameSheet& sheet() const = 0;
+    virtual const std::vector<Face>& faces() const = 0;
+    /// A new match; throws InputError for a setup that does not fit.
+    virtual std::unique_ptr<Match> newMatch(const Setup& setup) const = 0;
+    /// Plays one random match with every check of the kit on the way.
+    virtual CheckedMatch checkRandomMatch(const Setup& setup) const = 0;
+};
+
+} // namespace tablewood

@@ -1,0 +1,108 @@
+#pragma once
+
+#include "kernel/scene.h"
+
+namespace tablewood {
+
+enum class PickKind : std::uint8_t { piece, cell, button, option, zone };
+constexpr auto enumNames(PickKind)
+{
+    return std::array<std::string_view, 5>{"piece", "cell", "button", "option", "zone"};
+}
+
+/// One touch of a gesture: a piece, a space of a board, a button of the scene, a zone, or an option that is asked for in
+/// words when it comes to it (`id` tells options apart, `label` and `hint` are shown).
+struct Pick
+{
+    PickKind kind = PickKind::cell;
+    std::string id;
+    PieceId piece = 0;
+    Cell cell;
+    std::string icon;
+    Text label;
+    Text hint;
+
+    static Pick ofPiece(PieceId piece)
+    {
+        Pick pick;
+        pick.kind = PickKind::piece;
+        pick.piece = piece;
+        return pick;
+    }
+    static Pick ofCell(std::string board, Cell cell)
+    {
+        Pick pick;
+        pick.id = std::move(board);
+        pick.cell = cell;
+        return pick;
+    }
+    static Pick ofButton(std::string button)
+    {
+        Pick pick;
+        pick.kind = PickKind::button;
+        pick.id = std::move(button);
+        return pick;
+    }
+    static Pick ofOption(std::string option, Text label, Text hint = {}, std::string icon = {})
+    {
+        Pick pick;
+        pick.kind = PickKind::option;
+        pick.id = std::move(option);
+        pick.label = std::move(label);
+        pick.hint = std::move(hint);
+        pick.icon = std::move(icon);
+        return pick;
+    }
+    static Pick ofZone(std::string zone)
+    {
+        Pick pick;
+        pick.kind = PickKind::zone;
+        pick.id = std::move(zone);
+        return pick;
+    }
+
+    /// Whether both touch the same thing, however they are worded.
+    bool touchesSame(const Pick& other) const
+    {
+        return kind == other.kind && id == other.id && piece == other.piece && cell == other.cell;
+    }
+    friend bool operator==(const Pick&, const Pick&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("kind", self.kind);
+        visit("id", self.id);
+        visit("piece", self.piece);
+        visit("cell", self.cell);
+        visit("icon", self.icon);
+        visit("label", self.label);
+        visit("hint", self.hint);
+    }
+};
+
+/// A legal move in the shape of a gesture: the picks that make it, in order; from `freeFrom` on their order does not
+/// matter. Dragging a piece to a space is the two picks piece and space. `move` is the text that the rules read back.
+struct Offer
+{
+    static constexpr std::uint8_t kOrdered = 255;
+
+    Seat seat;
+    std::string move;
+    std::vector<Pick> picks;
+    std::uint8_t freeFrom = kOrdered;
+    /// Icon on the last target ("sprout", "step") and a second one for what it brings ("star").
+    std::string mark;
+    std::string bonus;
+
+    friend bool operator==(const Offer&, const Offer&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("seat", self.seat);
+        visit("move", self.move);
+        visit("picks", self.picks);
+        visit("freeFrom", self.freeFrom);
+        visit("mark", self.mark);
+        visit("bonus", self.bonus);
+    }
+};
+
+} // namespace tablewood

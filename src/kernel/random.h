@@ -1,0 +1,59 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tablewood {
+
+/// What a match's chance comes from: 256 bits. Its text is either 64 hexadecimal digits, taken as they are, or any
+/// other text, which is stretched to a key; the same text gives the same match everywhere.
+struct Seed
+{
+    std::array<std::uint32_t, 8> key{};
+
+    static Seed fromText(std::string_view text);
+    friend bool operator==(const Seed&, const Seed&) = default;
+    static void describe(auto& self, auto& visit) { visit("key", self.key); }
+};
+
+/// One block of ChaCha20 as RFC 8439 defines it: 16 words from a key, a block counter and a nonce.
+std::array<std::uint32_t, 16> chachaBlock(const std::array<std::uint32_t, 8>& key, std::uint32_t counter,
+                                          const std::array<std::uint32_t, 3>& nonce);
+
+/// A stream of chance: ChaCha20 (RFC 8439) read word by word. Streams of one seed with different purposes are
+/// independent, so that a draw made in secret never shifts a public one; nobody can tell a stream's future from its past.
+class Random
+{
+public:
+    Random() = default;
+    Random(const Seed& seed, std::string_view purpose);
+
+    std::uint32_t next();
+    /// Evenly distributed from 0 to `bound` - 1; `bound` at least 1.
+    std::uint32_t below(std::uint32_t bound);
+    template <class T>
+    void shuffle(std::vector<T>& items)
+    {
+        for (std::size_t i = items.size(); i > 1; --i)
+            std::swap(items[i - 1], items[below(static_cast<std::uint32_t>(i))]);
+    }
+
+    friend bool operator==(const Random&, const Random&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("key", self.m_key);
+        visit("purpose", self.m_purpose);
+        visit("position", self.m_position);
+    }
+
+private:
+    std::array<std::uint32_t, 8> m_key{};
+    std::array<std::uint32_t, 2> m_purpose{};
+    std::uint32_t m_position = 0;
+};
+
+} // namespace tablewood

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "kernel/seat.h"
+
+#include <optional>
+
+namespace tablewood {
+
+/// Asks some seats whether they answer something that just happened. Who answers first is decided by the order in which
+/// answers arrive; a pass counts until the next answer. The window is closed when everybody asked has passed.
+/// Who is asked must follow from what everybody may know.
+struct ResponseWindow
+{
+    Seats asked;
+    Seats passed;
+
+    bool isOpen() const { return !waitingFor().isEmpty(); }
+    Seats waitingFor() const
+    {
+        Seats waiting = asked;
+        for (const Seat seat : passed)
+            waiting.remove(seat);
+        return waiting;
+    }
+    void open(Seats seats)
+    {
+        asked = seats;
+        passed = {};
+    }
+    void pass(Seat seat) { passed.add(seat); }
+    void close() { *this = {}; }
+
+    friend bool operator==(const ResponseWindow&, const ResponseWindow&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("asked", self.asked);
+        visit("passed", self.passed);
+    }
+};
+
+} // namespace tablewood

@@ -1,0 +1,391 @@
+#pragma once
+
+#include "kernel/cell.h"
+#include "kernel/seat.h"
+#include "kernel/text.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// The Scene: all that one viewer sees of a match, built up from nothing by the rules and drawn by a table that knows no
+/// rules. Names of figures, faces, icons and areas are looked up in the look of the game (resources/games/<id>/look.json)
+/// and in the shared art; names of up to 15 letters cost no memory of their own.
+namespace tablewood {
+
+/// Identifies a piece for one viewer. A piece that left that viewer's sight, or was shuffled, comes back with a new one.
+using PieceId = std::uint32_t;
+
+enum class Grid : std::uint8_t { square, hex, free };
+constexpr auto enumNames(Grid) { return std::array<std::string_view, 3>{"square", "hex", "free"}; }
+
+/// Spaces of a board that share a look: "missing" (no space there), "glow" (worth something), "aura" (a lit edge), ...
+struct Area
+{
+    std::string style;
+    std::vector<Cell> cells;
+    friend bool operator==(const Area&, const Area&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("style", self.style);
+        visit("cells", self.cells);
+    }
+};
+
+/// A line over spaces in the order they were taken, such as a growth chain; numbered from 1 where `isNumbered`.
+struct Trail
+{
+    std::string style;
+    std::vector<Cell> cells;
+    bool isNumbered = false;
+    friend bool operator==(const Trail&, const Trail&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("style", self.style);
+        visit("cells", self.cells);
+        visit("isNumbered", self.isNumbered);
+    }
+};
+
+/// A board. `onPiece` makes it a nested one: the piece with that id is itself this grid.
+struct Board
+{
+    std::string id;
+    Text name;
+    Grid grid = Grid::square;
+    std::int16_t columns = 0;
+    std::int16_t rows = 0;
+    std::string ground;
+    bool hasCoordinates = true;
+    PieceId onPiece = 0;
+    std::vector<Area> areas;
+    std::vector<Trail> trails;
+    friend bool operator==(const Board&, const Board&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("id", self.id);
+        visit("name", self.name);
+        visit("grid", self.grid);
+        visit("columns", self.columns);
+        visit("rows", self.rows);
+        visit("ground", self.ground);
+        visit("hasCoordinates", self.hasCoordinates);
+        visit("onPiece", self.onPiece);
+        visit("areas", self.areas);
+        visit("trails", self.trails);
+    }
+};
+
+enum class ZoneKind : std::uint8_t { hand, pile, row, track, tray };
+constexpr auto enumNames(ZoneKind)
+{
+    return std::array<std::string_view, 5>{"hand", "pile", "row", "track", "tray"};
+}
+
+/// A place for pieces that is no board. `count` is how many lie there, also where the viewer sees none of them; `capacity`
+/// 0 means no limit. `back` is the card back shown for pieces nobody may see.
+struct Zone
+{
+    std::string id;
+    ZoneKind kind = ZoneKind::row;
+    Seat seat;
+    Text name;
+    Text hint;
+    std::int16_t count = 0;
+    std::int16_t capacity = 0;
+    std::string back;
+    friend bool operator==(const Zone&, const Zone&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("id", self.id);
+        visit("kind", self.kind);
+        visit("seat", self.seat);
+        visit("name", self.name);
+        visit("hint", self.hint);
+        visit("count", self.count);
+        visit("capacity", self.capacity);
+        visit("back", self.back);
+    }
+};
+
+/// Where a piece is: on a board's space, in a zone (column is the position in it), or on another piece ("#" and its id).
+/// `layer` orders a stack from the bottom.
+struct Place
+{
+    std::string in;
+    Cell cell;
+    std::int16_t layer = 0;
+    friend bool operator==(const Place&, const Place&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("in", self.in);
+        visit("cell", self.cell);
+        visit("layer", self.layer);
+    }
+};
+
+/// A small mark on a piece: an icon, a number, or both.
+struct Badge
+{
+    std::string icon;
+    std::string value;
+    Text meaning;
+    friend bool operator==(const Badge&, const Badge&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("icon", self.icon);
+        visit("value", self.value);
+        visit("meaning", self.meaning);
+    }
+};
+
+/// A thing on the table. `figure` says how it is drawn ("card" for cards), `face` is its entry in the game's catalogue of
+/// faces and empty while it lies hidden from this viewer. `facing` counts steps of 30 degrees clockwise, so that 3 is a
+/// quarter and 2 a sixth of a turn.
+struct Piece
+{
+    PieceId id = 0;
+    std::string figure;
+    std::string face;
+    Seat seat;
+    Place at;
+    std::uint8_t facing = 0;
+    bool isFlipped = false;
+    bool isCutOff = false;
+    std::uint8_t width = 1;
+    std::uint8_t height = 1;
+    Text name;
+    std::vector<Badge> badges;
+    friend bool operator==(const Piece&, const Piece&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("id", self.id);
+        visit("figure", self.figure);
+        visit("face", self.face);
+        visit("seat", self.seat);
+        visit("at", self.at);
+        visit("facing", self.facing);
+        visit("isFlipped", self.isFlipped);
+        visit("isCutOff", self.isCutOff);
+        visit("width", self.width);
+        visit("height", self.height);
+        visit("name", self.name);
+        visit("badges", self.badges);
+    }
+};
+
+enum class ItemKind : std::uint8_t { ability, slots, dice, counter, zone, line };
+constexpr auto enumNames(ItemKind)
+{
+    return std::array<std::string_view, 6>{"ability", "slots", "dice", "counter", "zone", "line"};
+}
+
+enum class ItemState : std::uint8_t { idle, ready, spent };
+constexpr auto enumNames(ItemState) { return std::array<std::string_view, 3>{"idle", "ready", "spent"}; }
+
+/// One place of a track of slots, such as manna.
+enum class Slot : std::uint8_t { open, full, spent, blocked };
+constexpr auto enumNames(Slot) { return std::array<std::string_view, 4>{"open", "full", "spent", "blocked"}; }
+
+/// One thing on a panel.
+/// - ability: icon, label, text, state; `button` names the button that uses it, if it has one
+/// - slots: label, icon, `slots`; value is the number in large, text what stands beside it; `blockIcon` covers blocked ones
+/// - dice: label, text, `dice` (faces "1" to "6" or names of the look)
+/// - counter: icon, value, label
+/// - zone: `zone` names the zone that is shown here
+/// - line: icon, text
+struct PanelItem
+{
+    ItemKind kind = ItemKind::line;
+    std::string id;
+    std::string icon;
+    Text label;
+    Text text;
+    ItemState state = ItemState::idle;
+    std::int32_t value = 0;
+    std::vector<Slot> slots;
+    std::string blockIcon;
+    std::vector<std::string> dice;
+    std::string zone;
+    std::string button;
+    friend bool operator==(const PanelItem&, const PanelItem&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("kind", self.kind);
+        visit("id", self.id);
+        visit("icon", self.icon);
+        visit("label", self.label);
+        visit("text", self.text);
+        visit("state", self.state);
+        visit("value", self.value);
+        visit("slots", self.slots);
+        visit("blockIcon", self.blockIcon);
+        visit("dice", self.dice);
+        visit("zone", self.zone);
+        visit("button", self.button);
+    }
+};
+
+/// How a seat stands: a number, and where the game has one a goal to reach. `fresh` of the value came in this turn.
+struct Score
+{
+    Text name;
+    std::int32_t value = 0;
+    std::int32_t target = 0;
+    std::int32_t fresh = 0;
+    friend bool operator==(const Score&, const Score&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("name", self.name);
+        visit("value", self.value);
+        visit("target", self.target);
+        visit("fresh", self.fresh);
+    }
+};
+
+/// A panel at the table's edge: a seat's (with its score and one line of news), or the table's where `seat` is none.
+/// `portrait` is a face of the catalogue.
+struct Panel
+{
+    std::string id;
+    Seat seat;
+    Text title;
+    Text subtitle;
+    std::string portrait;
+    std::optional<Score> score;
+    Text news;
+    std::vector<PanelItem> items;
+    friend bool operator==(const Panel&, const Panel&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("id", self.id);
+        visit("seat", self.seat);
+        visit("title", self.title);
+        visit("subtitle", self.subtitle);
+        visit("portrait", self.portrait);
+        visit("score", self.score);
+        visit("news", self.news);
+        visit("items", self.items);
+    }
+};
+
+struct Phase
+{
+    std::string id;
+    std::string icon;
+    Text name;
+    friend bool operator==(const Phase&, const Phase&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("id", self.id);
+        visit("icon", self.icon);
+        visit("name", self.name);
+    }
+};
+
+/// What the viewer is asked now, in one sentence.
+struct Prompt
+{
+    std::string icon;
+    Text title;
+    Text body;
+    /// The same in fewer words, for large type.
+    Text brief;
+    friend bool operator==(const Prompt&, const Prompt&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("icon", self.icon);
+        visit("title", self.title);
+        visit("body", self.body);
+        visit("brief", self.brief);
+    }
+};
+
+enum class ButtonRole : std::uint8_t { action, next, prompt };
+constexpr auto enumNames(ButtonRole) { return std::array<std::string_view, 3>{"action", "next", "prompt"}; }
+
+/// A button. It can be pressed while an offer picks it; otherwise it is dimmed and `reason` says why. `next` is the one that
+/// goes on (gold when nothing else is left to do), `prompt` stands with the prompt. `cost` is shown with `costIcon`.
+struct Button
+{
+    std::string id;
+    ButtonRole role = ButtonRole::action;
+    std::string icon;
+    Text label;
+    Text hint;
+    Text reason;
+    std::int16_t cost = 0;
+    std::string costIcon;
+    friend bool operator==(const Button&, const Button&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("id", self.id);
+        visit("role", self.role);
+        visit("icon", self.icon);
+        visit("label", self.label);
+        visit("hint", self.hint);
+        visit("reason", self.reason);
+        visit("cost", self.cost);
+        visit("costIcon", self.costIcon);
+    }
+};
+
+/// How it ended, or stands at the end.
+struct Outcome
+{
+    Seats winners;
+    /// Why, in the rules' words.
+    Text reason;
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("winners", self.winners);
+        visit("reason", self.reason);
+    }
+};
+
+struct Scene
+{
+    /// Scenario or table, such as "Valley of Fate", and where in the match we are, such as "round 9".
+    Text place;
+    Text moment;
+    /// How the match ends, for the corner of the shared screen, in two lines.
+    Text goal;
+    Text goalDetail;
+    /// Whose turn it is: one seat's, or several in simultaneous steps.
+    Seats active;
+    /// "Your day" for the viewer whose turn it is, "Mira's day" for others.
+    Text turn;
+    std::vector<Phase> phases;
+    std::int8_t phase = -1;
+    Prompt prompt;
+    std::vector<Button> buttons;
+    std::vector<Board> boards;
+    std::vector<Zone> zones;
+    std::vector<Panel> panels;
+    std::vector<Piece> pieces;
+    std::optional<Outcome> outcome;
+    friend bool operator==(const Scene&, const Scene&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("place", self.place);
+        visit("moment", self.moment);
+        visit("goal", self.goal);
+        visit("goalDetail", self.goalDetail);
+        visit("active", self.active);
+        visit("turn", self.turn);
+        visit("phases", self.phases);
+        visit("phase", self.phase);
+        visit("prompt", self.prompt);
+        visit("buttons", self.buttons);
+        visit("boards", self.boards);
+        visit("zones", self.zones);
+        visit("panels", self.panels);
+        visit("pieces", self.pieces);
+        visit("outcome", self.outcome);
+    }
+};
+
+} // namespace tablewood

@@ -1,0 +1,52 @@
+#include "kernel/text.h"
+
+namespace tablewood {
+
+namespace {
+
+std::string seatName(Seat seat, const Wording& wording)
+{
+    if (wording.nameOf)
+        return wording.nameOf(seat);
+    return "Player " + std::to_string(seat.index + 1);
+}
+
+std::string argWords(const TextArg& arg, const Wording& wording)
+{
+    switch (arg.kind) {
+    case ArgKind::number: return std::to_string(arg.number);
+    case ArgKind::seat: return seatName(Seat{static_cast<std::int8_t>(arg.number)}, wording);
+    case ArgKind::plain: return arg.plain;
+    case ArgKind::text: return arg.text.empty() ? std::string{} : words(arg.text.front(), wording);
+    }
+    return {};
+}
+
+} // namespace
+
+std::string words(const Text& text, const Wording& wording)
+{
+    const std::string pattern = wording.translate ? wording.translate(text) : text.source;
+    std::string result;
+    result.reserve(pattern.size() + 16);
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        if (pattern[i] != '%' || i + 1 == pattern.size()) {
+            result += pattern[i];
+            continue;
+        }
+        const char next = pattern[i + 1];
+        const auto index = static_cast<std::size_t>(next - '1');
+        if (next == 'n' && text.count) {
+            result += std::to_string(*text.count);
+            ++i;
+        } else if (next >= '1' && next <= '9' && index < text.args.size()) {
+            result += argWords(text.args[index], wording);
+            ++i;
+        } else {
+            result += '%';
+        }
+    }
+    return result;
+}
+
+} // namespace tablewood
