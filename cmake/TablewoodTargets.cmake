@@ -34,5 +34,5 @@ function(tablewood_test name)
     tablewood_target(${name})
     doctest_discover_tests(${name}
         TEST_PREFIX "${name}: "
-        PROPERTIES TIMEOUT 600 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software")
+        PROPERTIES TIMEOUT 600)
 endfunction()
