@@ -1,33 +1,14 @@
 #pragma once
 
-#include "kernel/game.h"
+#include "wire/seat_view.h"
 
 namespace tablewood {
 
 /// The format that this version writes. What a newer version wrote is refused with both numbers named.
 inline constexpr int kMatchFormat = 1;
 
-enum class PlayerKind : std::uint8_t { person, bot };
-constexpr auto enumNames(PlayerKind) { return std::array<std::string_view, 2>{"person", "bot"}; }
-
-/// Who sits on a seat. `emblem` names the seat's picture; empty means the seat's own. `bot` names the kind of bot ("random").
-struct Player
-{
-    std::string name;
-    PlayerKind kind = PlayerKind::person;
-    std::string bot;
-    std::string emblem;
-    friend bool operator==(const Player&, const Player&) = default;
-    static void describe(auto& self, auto& visit)
-    {
-        visit("name", self.name);
-        visit("kind", self.kind);
-        visit("bot", self.bot);
-        visit("emblem", self.emblem);
-    }
-};
-
-/// A move as it was played. `hash` is the state's after it; `hasRevealed` says that chance or hidden information came to light.
+/// A move as it was played. `hash` is the state's after it; `hasRevealed` says that chance or hidden
+/// information came to light.
 struct JournalEntry
 {
     Seat seat;
@@ -44,8 +25,9 @@ struct JournalEntry
     }
 };
 
-/// A match whole: what it started from and what was played. The same record gives the same match on every machine.
-/// `position`, where it is not empty, is the canonical bytes of a state the match starts from instead of its set-up.
+/// A match whole: what it started from and what was played. The same record gives the same match on every
+/// machine. `position`, where it is not empty, is the canonical bytes of a state the match starts from
+/// instead of its set-up.
 struct MatchRecord
 {
     std::string id;
@@ -66,8 +48,8 @@ struct MatchRecord
     }
 };
 
-/// Where a table keeps its match. Every call returns only when what it was given is stored for good, or throws
-/// InputError with the cause.
+/// Where a table keeps its match. Every call returns only when what it was given is stored for good, or
+/// throws InputError with the cause.
 class Journal
 {
 public:

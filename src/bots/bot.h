@@ -1,0 +1,28 @@
+#pragma once
+
+#include "kernel/random.h"
+#include "wire/seat_view.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tablewood {
+
+/// A player for an empty seat, who knows what its seat sees and nothing more.
+class Bot
+{
+public:
+    virtual ~Bot() = default;
+    /// The text of one of the view's offers; there is at least one. `random` is the bot's own chance, never
+    /// the match's.
+    virtual std::string choose(const SeatView& view, Random& random) = 0;
+};
+
+/// The names of the kinds of bots.
+std::vector<std::string> botNames();
+/// A bot by its name; throws InputError for a name that is not known.
+std::unique_ptr<Bot> makeBot(std::string_view name);
+
+} // namespace tablewood

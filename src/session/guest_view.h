@@ -1,0 +1,65 @@
+#pragma once
+
+#include "wire/messages.h"
+
+namespace tablewood {
+
+/// What a message changed in a view, so that a window can show it in order: the new log lines first (their
+/// cues name sound and movement), then the pieces.
+struct ViewChange
+{
+    /// Everything may differ: the view came whole.
+    bool isWhole = false;
+    /// Something was taken back; withdrawn log lines are gone, pieces go back to where they were.
+    bool wasUndone = false;
+    std::vector<PieceId> added;
+    /// Lie elsewhere now (place or facing); `from` has where, in the same order.
+    std::vector<PieceId> moved;
+    std::vector<Place> from;
+    /// Lie where they lay and look different: turned over, marked, ...
+    std::vector<PieceId> changed;
+    /// As they were before they went.
+    std::vector<Piece> removed;
+    /// Log lines from this index on are new.
+    std::size_t firstNewEvent = 0;
+    bool hasOffersChanged = false;
+    bool hasUndoChanged = false;
+    bool hasTimerChanged = false;
+    /// The parts of the scene other than pieces that were replaced.
+    bool hasBoardsChanged = false;
+    bool hasZonesChanged = false;
+    bool hasPanelsChanged = false;
+    bool hasTextsChanged = false;
+    bool hasOutcomeChanged = false;
+    /// The wish was refused, or the question why something is impossible is answered; nothing else changed.
+    std::optional<Text> refusal;
+};
+
+/// The guest's side of one viewer's view: takes the table's messages, writes the seat's wishes.
+class GuestView
+{
+public:
+    explicit GuestView(Viewer viewer) : m_viewer(viewer) {}
+
+    Viewer viewer() const { return m_viewer; }
+    /// What the viewer has before them; revision 0 until the first message.
+    const SeatView& now() const { return m_view; }
+
+    /// Throws InputError for a message that does not fit this view, and leaves the view as it was. After that
+    /// only a Whole helps: leave and join again.
+    ViewChange take(const DownMessage& message);
+
+    /// The bytes of a wish of this viewer's seat, made on the view as it is now. Sending the same bytes again
+    /// is harmless.
+    Bytes write(Wish wish);
+
+private:
+    ViewChange takeWhole(const Whole& whole);
+    ViewChange takeUpdate(const Update& update);
+
+    Viewer m_viewer;
+    SeatView m_view;
+    std::uint32_t m_lastNumber = 0;
+};
+
+} // namespace tablewood

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "session/guest_view.h"
+#include "session/table.h"
+
+#include <functional>
+
+namespace tablewood {
+
+/// The persons of one laptop at a table in the same program: one view for each of them. Messages go as bytes
+/// both ways, as they would over a network.
+class TableLink final : public Guest
+{
+public:
+    /// Called after each message, once the view has changed. It may send wishes.
+    using Changed = std::function<void(Viewer, const ViewChange&)>;
+
+    /// Joins; `changed` is called for the first views already. `table` outlives the link.
+    TableLink(Table& table, std::vector<Viewer> viewers, Changed changed = {});
+    ~TableLink() override;
+
+    /// What one of the viewers has before them.
+    const SeatView& view(Viewer viewer) const;
+    /// Says a wish for one of the seats of this link.
+    void send(Seat seat, Wish wish);
+
+    void receive(std::span<const std::uint8_t> message) override;
+
+private:
+    GuestView& guestViewOf(Viewer viewer);
+
+    Table& m_table;
+    std::vector<GuestView> m_views;
+    Changed m_changed;
+};
+
+} // namespace tablewood

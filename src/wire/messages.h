@@ -1,0 +1,154 @@
+#pragma once
+
+#include "kernel/cbor.h"
+#include "kernel/move_text.h"
+#include "wire/scene_diff.h"
+#include "wire/seat_view.h"
+
+/// What a table and its guests say to each other. Every message is the bytes of one UpMessage or DownMessage
+/// behind the number of the format.
+namespace tablewood {
+
+/// The format of messages that this version speaks. Others are refused with both numbers named.
+inline constexpr int kWireFormat = 1;
+
+/// A guest says a move or a few picks: far less than this. More is refused before it is read.
+inline constexpr std::size_t kMaxUpBytes = 4096;
+/// No gesture has more picks.
+inline constexpr std::size_t kMaxPicks = 64;
+/// A whole view with a long log has some hundred kilobytes. What is unpacked takes at most some twenty times
+/// as much memory.
+inline constexpr std::size_t kMaxDownBytes = std::size_t{4} << 20;
+
+/// Plays a move, by its text.
+struct Act
+{
+    static constexpr std::string_view name = "act";
+    std::string move;
+    friend bool operator==(const Act&, const Act&) = default;
+    static void describe(auto& self, auto& visit) { visit("move", self.move); }
+};
+
+/// Takes the seat's last move back, or asks for it where the others must agree.
+struct Undo
+{
+    static constexpr std::string_view name = "undo";
+    friend bool operator==(const Undo&, const Undo&) = default;
+    static void describe(auto&, auto&) {}
+};
+
+/// Brings back what the seat took back last.
+struct Redo
+{
+    static constexpr std::string_view name = "redo";
+    friend bool operator==(const Redo&, const Redo&) = default;
+    static void describe(auto&, auto&) {}
+};
+
+/// Answers another seat's wish to take back; from the seat that asked, a no withdraws the question.
+struct AnswerUndo
+{
+    static constexpr std::string_view name = "answer-undo";
+    bool isYes = false;
+    friend bool operator==(const AnswerUndo&, const AnswerUndo&) = default;
+    static void describe(auto& self, auto& visit) { visit("isYes", self.isYes); }
+};
+
+/// Asks why a gesture that no offer begins with is not possible; the answer is a Refused.
+struct Explain
+{
+    static constexpr std::string_view name = "explain";
+    std::vector<Pick> picks;
+    friend bool operator==(const Explain&, const Explain&) = default;
+    static void describe(auto& self, auto& visit) { visit("picks", self.picks); }
+};
+
+using Wish = std::variant<Act, Undo, Redo, AnswerUndo, Explain>;
+
+/// What a guest says for one of its seats: on which revision of the seat's view it was decided, and the
+/// number of the wish. The numbers of a seat's wishes go up; one that was seen before is not done again.
+struct UpMessage
+{
+    Seat seat;
+    std::uint32_t revision = 0;
+    std::uint32_t number = 0;
+    Wish wish;
+    friend bool operator==(const UpMessage&, const UpMessage&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("seat", self.seat);
+        visit("revision", self.revision);
+        visit("number", self.number);
+        visit("wish", self.wish);
+    }
+};
+
+/// The whole view: on sitting down and on coming back.
+struct Whole
+{
+    static constexpr std::string_view name = "whole";
+    SeatView view;
+    friend bool operator==(const Whole&, const Whole&) = default;
+    static void describe(auto& self, auto& visit) { visit("view", self.view); }
+};
+
+/// What changed in the view since the revision before.
+struct Update
+{
+    static constexpr std::string_view name = "update";
+    std::uint32_t revision = 0;
+    SceneDiff scene;
+    std::optional<std::vector<Offer>> offers;
+    /// Something was taken back: the log is cut to this many lines before the new ones are added.
+    std::optional<std::uint32_t> logLength;
+    std::vector<Event> events;
+    UndoStatus undo;
+    std::optional<Timer> timer;
+    friend bool operator==(const Update&, const Update&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("revision", self.revision);
+        visit("scene", self.scene);
+        visit("offers", self.offers);
+        visit("logLength", self.logLength);
+        visit("events", self.events);
+        visit("undo", self.undo);
+        visit("timer", self.timer);
+    }
+};
+
+/// The wish that `number` of the DownMessage names was not done.
+struct Refused
+{
+    static constexpr std::string_view name = "refused";
+    Text why;
+    friend bool operator==(const Refused&, const Refused&) = default;
+    static void describe(auto& self, auto& visit) { visit("why", self.why); }
+};
+
+using News = std::variant<Whole, Update, Refused>;
+
+/// What the table says to one viewer. `number` is the last wish of the viewer's seat that the table has dealt
+/// with.
+struct DownMessage
+{
+    Viewer viewer;
+    std::uint32_t number = 0;
+    News news;
+    friend bool operator==(const DownMessage&, const DownMessage&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("viewer", self.viewer);
+        visit("number", self.number);
+        visit("news", self.news);
+    }
+};
+
+Bytes encode(const UpMessage& message);
+Bytes encode(const DownMessage& message);
+
+/// Read what anybody may have sent; throw InputError for what is no such message or is past a limit.
+UpMessage decodeUp(std::span<const std::uint8_t> bytes);
+DownMessage decodeDown(std::span<const std::uint8_t> bytes);
+
+} // namespace tablewood

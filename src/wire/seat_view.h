@@ -1,0 +1,84 @@
+#pragma once
+
+#include "kernel/game.h"
+
+namespace tablewood {
+
+enum class PlayerKind : std::uint8_t
+{
+    person,
+    bot
+};
+constexpr auto enumNames(PlayerKind) { return std::array<std::string_view, 2>{"person", "bot"}; }
+
+/// Who sits on a seat. `emblem` names the seat's picture; empty means the seat's own. `bot` names the kind of
+/// bot ("random").
+struct Player
+{
+    std::string name;
+    PlayerKind kind = PlayerKind::person;
+    std::string bot;
+    std::string emblem;
+    friend bool operator==(const Player&, const Player&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("name", self.name);
+        visit("kind", self.kind);
+        visit("bot", self.bot);
+        visit("emblem", self.emblem);
+    }
+};
+
+/// Whether the viewer's seat can take back or bring back its last move, and what is being asked of the table
+/// about it. While `asked` is a seat, nobody can move: the question is answered or withdrawn first.
+struct UndoStatus
+{
+    bool canUndo = false;
+    bool canRedo = false;
+    /// Taking back needs the yes of all other persons.
+    bool needsConsent = false;
+    /// Taking back goes over a throw of dice or something hidden that came to light; the same would come
+    /// again.
+    bool crossesReveal = false;
+    /// Who has asked to take back, none if nobody has, and whose answers are awaited.
+    Seat asked;
+    Seats waitingFor;
+    friend bool operator==(const UndoStatus&, const UndoStatus&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("canUndo", self.canUndo);
+        visit("canRedo", self.canRedo);
+        visit("needsConsent", self.needsConsent);
+        visit("crossesReveal", self.crossesReveal);
+        visit("asked", self.asked);
+        visit("waitingFor", self.waitingFor);
+    }
+};
+
+/// All that one viewer has before them: built from that viewer's view alone.
+struct SeatView
+{
+    /// Counts what changed for this viewer, from 1; a move names the one it was made on.
+    std::uint32_t revision = 0;
+    std::vector<Player> players;
+    Scene scene;
+    std::vector<Offer> offers;
+    std::vector<Event> log;
+    UndoStatus undo;
+    /// Runs from when it first stands here until it is another or none; none while a question about undo is
+    /// open.
+    std::optional<Timer> timer;
+    friend bool operator==(const SeatView&, const SeatView&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("revision", self.revision);
+        visit("players", self.players);
+        visit("scene", self.scene);
+        visit("offers", self.offers);
+        visit("log", self.log);
+        visit("undo", self.undo);
+        visit("timer", self.timer);
+    }
+};
+
+} // namespace tablewood
