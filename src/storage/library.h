@@ -1,0 +1,113 @@
+#pragma once
+
+#include "kernel/input_error.h"
+#include "session/match_record.h"
+
+#include <QCoreApplication>
+#include <QSqlDatabase>
+#include <QString>
+#include <QVariant>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+class QSqlQuery;
+
+namespace tablewood {
+
+/// The schema that this version writes. A library that a newer version wrote is refused with both numbers
+/// named.
+inline constexpr int kLibrarySchema = 1;
+
+/// A match as lists show it.
+struct ListedMatch
+{
+    std::string id;
+    std::string game;
+    std::vector<Player> players;
+    /// Milliseconds since 1970, UTC.
+    std::int64_t created = 0;
+    std::int64_t changed = 0;
+    int moves = 0;
+    /// What the public saw last: where it is played, the round, the board. Empty until the match was
+    /// pictured.
+    Scene scene;
+    std::optional<Outcome> outcome;
+};
+
+/// All matches of a person, in one SQLite database in a directory. It is opened by the first call that needs
+/// it. Every call that changes something returns only when the change is on the disk; what goes wrong is an
+/// InputError with cause and remedy. A Library is used from the thread that made it.
+class Library
+{
+    Q_DECLARE_TR_FUNCTIONS(tablewood::Library)
+
+public:
+    /// Where a person's matches and settings are unless they say otherwise.
+    static QString standardDirectory();
+
+    explicit Library(QString directory);
+    ~Library();
+    Library(const Library&) = delete;
+    Library& operator=(const Library&) = delete;
+
+    QString path() const;
+    /// What a person should know of the opening: that a damaged library was set aside, and where it is. Empty
+    /// otherwise.
+    QString notice() const { return m_notice; }
+
+    /// Takes a match in, moves included, and gives it an id if it has none. Returns the id.
+    std::string add(const MatchRecord& record);
+    /// Stores one more move; `number` counts from 0 and must be the next one.
+    void append(const std::string& id, std::size_t number, const JournalEntry& entry);
+    /// Forgets the moves after the first `moves`.
+    void truncate(const std::string& id, std::size_t moves);
+    /// Stores who sits where from now on.
+    void seat(const std::string& id, const std::vector<Player>& players);
+    /// Stores what lists show of the match: the public's view of it, whose `outcome` says whether it has
+    /// ended.
+    void picture(const std::string& id, const Scene& publicView);
+    void remove(const std::string& id);
+
+    /// The last changed first.
+    std::vector<ListedMatch> list();
+    MatchRecord load(const std::string& id);
+
+private:
+    QSqlDatabase& database();
+    void open();
+    void setAside();
+    void checkOrCreateSchema();
+    QSqlQuery statement(const QString& purpose, const QString& sql);
+    void run(QSqlQuery& query, const QString& purpose);
+    void insertMove(const QString& purpose, const std::string& id, std::size_t number,
+                    const JournalEntry& entry);
+    void touch(const QString& purpose, const std::string& id);
+    void update(const QString& purpose, const std::string& id, const QString& assignments,
+                const QVariantList& values);
+    template <class Change>
+    void inTransaction(const QString& purpose, Change&& change);
+
+    QString m_directory;
+    QString m_connection;
+    QSqlDatabase m_database;
+    QString m_notice;
+};
+
+/// The journal of one match of a library.
+class LibraryJournal final : public Journal
+{
+public:
+    /// `moves` is how many moves of the match the library holds.
+    LibraryJournal(Library& library, std::string id, std::size_t moves);
+    void append(const JournalEntry& entry) override;
+    void truncate(std::size_t moves) override;
+
+private:
+    Library& m_library;
+    std::string m_id;
+    std::size_t m_moves;
+};
+
+} // namespace tablewood

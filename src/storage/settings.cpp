@@ -1,0 +1,104 @@
+#include "storage/settings.h"
+
+#include <QDir>
+
+#include <algorithm>
+#include <array>
+
+namespace tablewood {
+
+namespace {
+
+constexpr const char* kTheme = "look/theme";
+constexpr const char* kTextSize = "look/textSize";
+constexpr const char* kReducedMotion = "look/reducedMotion";
+constexpr const char* kSeatPalette = "look/seatPalette";
+constexpr const char* kFullScreen = "look/fullScreen";
+constexpr const char* kLanguage = "language";
+constexpr const char* kVolume = "sound/volume";
+constexpr const char* kMuted = "sound/muted";
+constexpr const char* kPlayerName = "player/name";
+
+constexpr int kStandardVolume = 40;
+
+constexpr std::array<const char*, 3> kThemeNames{"system", "light", "dark"};
+constexpr std::array<const char*, 2> kPaletteNames{"usual", "colour-blind"};
+
+template <class Names>
+int indexOf(const Names& names, const QString& name)
+{
+    const auto found =
+        std::ranges::find_if(names, [&](const char* each) { return name == QLatin1String(each); });
+    return found == names.end() ? 0 : static_cast<int>(found - names.begin());
+}
+
+QString optionKey(const QString& game, const QString& key) { return "games/" + game + "/" + key; }
+
+} // namespace
+
+Settings::Settings(const QString& directory)
+    : m_file(QDir(directory).filePath("settings.ini"), QSettings::IniFormat)
+{
+}
+
+bool Settings::isStored() const { return m_file.status() == QSettings::NoError; }
+
+Theme Settings::theme() const
+{
+    return static_cast<Theme>(indexOf(kThemeNames, m_file.value(kTheme).toString()));
+}
+void Settings::setTheme(Theme theme) { store(kTheme, kThemeNames.at(static_cast<std::size_t>(theme))); }
+
+int Settings::textSize() const { return number(kTextSize, kMinTextSize, kMinTextSize, kMaxTextSize); }
+void Settings::setTextSize(int percent) { store(kTextSize, percent); }
+
+QString Settings::language() const { return m_file.value(kLanguage).toString(); }
+void Settings::setLanguage(const QString& language) { store(kLanguage, language); }
+
+int Settings::volume() const { return number(kVolume, kStandardVolume, 0, 100); }
+void Settings::setVolume(int volume) { store(kVolume, volume); }
+
+bool Settings::isMuted() const { return m_file.value(kMuted, false).toBool(); }
+void Settings::setMuted(bool muted) { store(kMuted, muted); }
+
+bool Settings::hasReducedMotion() const { return m_file.value(kReducedMotion, false).toBool(); }
+void Settings::setReducedMotion(bool reduced) { store(kReducedMotion, reduced); }
+
+SeatPalette Settings::seatPalette() const
+{
+    return static_cast<SeatPalette>(indexOf(kPaletteNames, m_file.value(kSeatPalette).toString()));
+}
+void Settings::setSeatPalette(SeatPalette palette)
+{
+    store(kSeatPalette, kPaletteNames.at(static_cast<std::size_t>(palette)));
+}
+
+QString Settings::playerName() const { return m_file.value(kPlayerName).toString().left(kMaxPlayerName); }
+void Settings::setPlayerName(const QString& name) { store(kPlayerName, name.trimmed().left(kMaxPlayerName)); }
+
+bool Settings::isFullScreen() const { return m_file.value(kFullScreen, false).toBool(); }
+void Settings::setFullScreen(bool fullScreen) { store(kFullScreen, fullScreen); }
+
+QString Settings::lastOption(const QString& game, const QString& key) const
+{
+    return m_file.value(optionKey(game, key)).toString();
+}
+void Settings::setLastOption(const QString& game, const QString& key, const QString& value)
+{
+    store(optionKey(game, key), value);
+}
+
+void Settings::store(const QString& key, const QVariant& value)
+{
+    m_file.setValue(key, value);
+    m_file.sync();
+}
+
+int Settings::number(const char* key, int standard, int least, int most) const
+{
+    bool isNumber = false;
+    const int value = m_file.value(key, standard).toInt(&isNumber);
+    return isNumber ? std::clamp(value, least, most) : standard;
+}
+
+} // namespace tablewood

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QSettings>
+#include <QString>
+
+#include <cstdint>
+
+namespace tablewood {
+
+enum class Theme : std::uint8_t
+{
+    system,
+    light,
+    dark
+};
+enum class SeatPalette : std::uint8_t
+{
+    usual,
+    colourBlind
+};
+
+/// What a person has set, kept in settings.ini of a directory. A value that is missing or makes no sense
+/// reads as the standard one; setting stores at once. Nothing here is worth stopping for: a disk that takes
+/// nothing is reported by `isStored`.
+class Settings
+{
+public:
+    static constexpr int kMinTextSize = 100;
+    static constexpr int kMaxTextSize = 300;
+    static constexpr int kMaxPlayerName = 40;
+
+    explicit Settings(const QString& directory);
+
+    /// Whether what was set last reached the disk.
+    bool isStored() const;
+
+    Theme theme() const;
+    void setTheme(Theme theme);
+    /// Percent of the normal size, 100 to 300.
+    int textSize() const;
+    void setTextSize(int percent);
+    /// "de", "en"; empty means the system's.
+    QString language() const;
+    void setLanguage(const QString& language);
+    /// 0 to 100.
+    int volume() const;
+    void setVolume(int volume);
+    bool isMuted() const;
+    void setMuted(bool muted);
+    bool hasReducedMotion() const;
+    void setReducedMotion(bool reduced);
+    SeatPalette seatPalette() const;
+    void setSeatPalette(SeatPalette palette);
+    /// Empty until the person gave one.
+    QString playerName() const;
+    void setPlayerName(const QString& name);
+    bool isFullScreen() const;
+    void setFullScreen(bool fullScreen);
+    /// What was chosen for a game the last time, by the key of its option; empty if nothing was.
+    QString lastOption(const QString& game, const QString& key) const;
+    void setLastOption(const QString& game, const QString& key, const QString& value);
+
+private:
+    void store(const QString& key, const QVariant& value);
+    int number(const char* key, int standard, int least, int most) const;
+
+    QSettings m_file;
+};
+
+} // namespace tablewood

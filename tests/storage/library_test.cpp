@@ -1,0 +1,244 @@
+#include "storage/library.h"
+
+#include "sample_match.h"
+
+#include <QDir>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+/// Runs SQL on a library from outside, as another program would.
+class OtherProgram
+{
+public:
+    explicit OtherProgram(const QString& path) : m_database(QSqlDatabase::addDatabase("QSQLITE", "other"))
+    {
+        m_database.setDatabaseName(path);
+        REQUIRE(m_database.open());
+    }
+    ~OtherProgram()
+    {
+        m_database.close();
+        m_database = {};
+        QSqlDatabase::removeDatabase("other");
+    }
+    void run(const QString& sql)
+    {
+        QSqlQuery query(m_database);
+        CHECK_MESSAGE(query.exec(sql), query.lastError().text().toStdString());
+    }
+
+private:
+    QSqlDatabase m_database;
+};
+
+Scene sampleScene()
+{
+    Scene scene;
+    scene.place = Text::ofContent("sample", "Valley of Fate");
+    scene.boards.emplace_back().columns = 9;
+    return scene;
+}
+
+template <class Call>
+std::string refusalOf(Call&& call)
+{
+    try {
+        call();
+    } catch (const InputError& error) {
+        return error.what();
+    }
+    return "no refusal";
+}
+
+bool contains(const std::string& text, const std::string& part)
+{
+    return text.find(part) != std::string::npos;
+}
+
+} // namespace
+
+TEST_CASE("a match comes back from the library as it was given, with the moves of its journal")
+{
+    const QTemporaryDir directory;
+    std::string id;
+    {
+        Library library(directory.path());
+        MatchRecord given = sampleMatch(2);
+        given.position = {1, 2, 3};
+        id = library.add(given);
+        LibraryJournal journal(library, id, 2);
+        journal.append(sampleMove(2));
+        journal.append(sampleMove(3));
+        journal.truncate(3);
+        journal.append(sampleMove(3));
+    }
+    Library library(directory.path());
+    MatchRecord expected = sampleMatch(4);
+    expected.position = {1, 2, 3};
+    expected.id = id;
+    CHECK(library.load(id) == expected);
+}
+
+TEST_CASE("the library lists the last changed match first, with its picture and its end")
+{
+    const QTemporaryDir directory;
+    Library library(directory.path());
+    const std::string first = library.add(sampleMatch(0));
+    const std::string second = library.add(sampleMatch(1));
+    CHECK(library.list().at(0).id == second);
+    library.append(first, 0, sampleMove(0));
+    Scene scene = sampleScene();
+    library.picture(first, scene);
+    std::vector<ListedMatch> listed = library.list();
+    REQUIRE(listed.size() == 2);
+    CHECK(listed[0].id == first);
+    CHECK(listed[0].game == "sample");
+    CHECK(listed[0].moves == 1);
+    CHECK(listed[0].players == sampleMatch(0).players);
+    CHECK(listed[0].scene == scene);
+    CHECK_FALSE(listed[0].outcome);
+    CHECK(listed[0].changed >= listed[0].created);
+    CHECK(listed[1].scene == Scene{});
+
+    scene.outcome = Outcome{Seat{1}, Text::ofContent("sample", "Most points")};
+    library.picture(first, scene);
+    CHECK(library.list().at(0).outcome == scene.outcome);
+    library.remove(first);
+    listed = library.list();
+    REQUIRE(listed.size() == 1);
+    CHECK(listed[0].id == second);
+    CHECK(contains(refusalOf([&] { library.load(first); }), "there is no match"));
+}
+
+TEST_CASE("who sits where can change during a match")
+{
+    const QTemporaryDir directory;
+    Library library(directory.path());
+    const std::string id = library.add(sampleMatch(1));
+    std::vector<Player> players = sampleMatch(0).players;
+    players[1] = Player{"Tomas", PlayerKind::person, {}, "owl"};
+    library.seat(id, players);
+    CHECK(library.load(id).players == players);
+    CHECK(library.list().at(0).players == players);
+}
+
+TEST_CASE("two copies of the program cannot both continue one match")
+{
+    const QTemporaryDir directory;
+    Library one(directory.path());
+    Library other(directory.path());
+    const std::string id = one.add(sampleMatch(0));
+    LibraryJournal first(one, id, 0);
+    LibraryJournal second(other, id, 0);
+    first.append(sampleMove(0));
+    CHECK(contains(refusalOf([&] { second.append(sampleMove(0)); }), "another copy of Tablewood"));
+    first.append(sampleMove(1));
+    CHECK(one.load(id).moves == sampleMatch(2).moves);
+}
+
+TEST_CASE("a library that another program holds is refused with the remedy, and works again after")
+{
+    const QTemporaryDir directory;
+    Library library(directory.path());
+    const std::string id = library.add(sampleMatch(0));
+    LibraryJournal journal(library, id, 0);
+    {
+        OtherProgram other(library.path());
+        other.run("BEGIN IMMEDIATE");
+        const std::string refusal = refusalOf([&] { journal.append(sampleMove(0)); });
+        CHECK(contains(refusal, "another program is using it"));
+        CHECK(contains(refusal, "Close the other copy"));
+        other.run("ROLLBACK");
+    }
+    journal.append(sampleMove(0));
+    CHECK(library.load(id).moves == sampleMatch(1).moves);
+}
+
+TEST_CASE("what a newer version wrote is refused with both numbers and left as it is")
+{
+    const QTemporaryDir directory;
+    std::string id;
+    {
+        Library library(directory.path());
+        id = library.add(sampleMatch(3));
+        OtherProgram(library.path()).run("PRAGMA user_version = 7");
+    }
+    {
+        Library library(directory.path());
+        const std::string refusal = refusalOf([&] { library.list(); });
+        CHECK(contains(refusal, "format is 7"));
+        CHECK(contains(refusal, "up to " + std::to_string(kLibrarySchema)));
+        CHECK(contains(refusal, library.path().toStdString()));
+        OtherProgram(library.path()).run("PRAGMA user_version = 1");
+    }
+    Library library(directory.path());
+    CHECK(library.load(id).moves.size() == 3);
+}
+
+TEST_CASE("a database of another program is refused and left as it is")
+{
+    const QTemporaryDir directory;
+    Library library(directory.path());
+    OtherProgram(library.path()).run("CREATE TABLE songs (name TEXT)");
+    CHECK(contains(refusalOf([&] { library.list(); }), "not Tablewood's"));
+    OtherProgram(library.path()).run("INSERT INTO songs VALUES ('still here')");
+}
+
+TEST_CASE("a damaged library is set aside whole under a dated name and a new one begun")
+{
+    const QTemporaryDir directory;
+    QByteArray damaged;
+    SUBCASE("no database at all") { damaged = "these are not the bytes of a database, far too few of them"; }
+    SUBCASE("pages overwritten")
+    {
+        Library library(directory.path());
+        library.add(sampleMatch(500));
+        OtherProgram(library.path()).run("PRAGMA wal_checkpoint(TRUNCATE)");
+        QFile file(library.path());
+        REQUIRE(file.open(QIODevice::ReadOnly));
+        damaged = file.readAll();
+        REQUIRE(damaged.size() > 16384);
+        std::fill(damaged.begin() + 4096, damaged.begin() + 16384, '\x5a');
+    }
+    SUBCASE("cut off")
+    {
+        Library library(directory.path());
+        library.add(sampleMatch(500));
+        OtherProgram(library.path()).run("PRAGMA wal_checkpoint(TRUNCATE)");
+        QFile file(library.path());
+        REQUIRE(file.open(QIODevice::ReadOnly));
+        damaged = file.readAll().left(9000);
+    }
+    {
+        QFile file(directory.filePath("library.sqlite"));
+        REQUIRE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(damaged);
+    }
+    Library library(directory.path());
+    CHECK(library.list().empty());
+    const QStringList kept = QDir(directory.path()).entryList({"library-damaged-20*.sqlite"});
+    REQUIRE(kept.size() == 1);
+    CHECK(library.notice().contains(kept.first()));
+    QFile file(directory.filePath(kept.first()));
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    CHECK(file.readAll() == damaged);
+    const std::string id = library.add(sampleMatch(2));
+    CHECK(Library(directory.path()).load(id).moves.size() == 2);
+}
+
+TEST_CASE("a place where nothing can be written is refused with its path and a remedy")
+{
+    const QTemporaryDir directory;
+    QFile file(directory.filePath("file"));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    Library library(directory.filePath("file/below"));
+    const std::string refusal = refusalOf([&] { library.list(); });
+    CHECK(contains(refusal, "file/below"));
+    CHECK(contains(refusal, "Choose another place"));
+}
