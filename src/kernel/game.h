@@ -18,7 +18,8 @@ struct Refusal
     static void describe(auto& self, auto& visit) { visit("why", self.why); }
 };
 
-/// A step that ends by itself. The session owns the clock and plays `move` for `Seat::clock()` when the time is over.
+/// A step that ends by itself. The session owns the clock and plays `move` for `Seat::clock()` when the time
+/// is over.
 struct Timer
 {
     std::string move;
@@ -32,7 +33,13 @@ struct Timer
 };
 
 /// Where a fact of content comes from.
-enum class Source : std::uint8_t { rulebook, published, inferred, standIn };
+enum class Source : std::uint8_t
+{
+    rulebook,
+    published,
+    inferred,
+    standIn
+};
 constexpr auto enumNames(Source)
 {
     return std::array<std::string_view, 4>{"rulebook", "published", "inferred", "stand-in"};
@@ -53,7 +60,8 @@ struct Keyword
     }
 };
 
-/// What a card or character shows: one anatomy for all games. The picture is drawn from `emblem`, `palette` and `key`.
+/// What a card or character shows: one anatomy for all games. The picture is drawn from `emblem`, `palette`
+/// and `key`.
 struct Face
 {
     std::string key;
@@ -89,8 +97,8 @@ struct OptionChoice
     int maxSeats = kMaxSeats;
 };
 
-/// Something that is decided before a match: its choices, and the one that holds unless somebody chooses. Where a choice
-/// does not fit the number of seats, the first that does is taken.
+/// Something that is decided before a match: its choices, and the one that holds unless somebody chooses.
+/// Where a choice does not fit the number of seats, the first that does is taken.
 struct OptionSpec
 {
     std::string key;
@@ -102,8 +110,8 @@ struct OptionSpec
     bool isPictured = false;
 };
 
-/// A page of the short guide: what to know, with a position of the game as its picture (a text `show --position` reads), or
-/// faces to show.
+/// A page of the short guide: what to know, with a position of the game as its picture (a text `show
+/// --position` reads), or faces to show.
 struct GuidePage
 {
     Text title;
@@ -144,43 +152,77 @@ struct Setup
     }
 };
 
-/// The value of an option in a setup: what was chosen, else the standard one that fits the number of seats. Throws
-/// InputError for a value that is not among the choices or does not fit the seats.
+/// The value of an option in a setup: what was chosen, else the standard one that fits the number of seats.
+/// Throws InputError for a value that is not among the choices or does not fit the seats.
 std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view key);
 
 /// Checks a setup against a sheet: number of seats, known options, known values. Throws InputError.
 void checkSetup(const GameSheet& sheet, const Setup& setup);
 
-/// The contract a game keeps. A game object holds its content and never changes; everything that changes is in State.
+/// The contract a game keeps. A game object holds its content and never changes; everything that changes is
+/// in State.
 ///
 /// - `legalMoves` appends every legal move of the seat, in a canonical order, none twice.
-/// - `everyMove` appends every move that could be written down at this table, legal or not: the checks compare it with
+/// - `everyMove` appends every move that could be written down at this table, legal or not: the checks
+/// compare it with
 ///   `legalMoves`.
-/// - `apply` refuses without touching the state, or changes it and tells what happened. Dice and shuffles come from
-///   Random streams inside the state. It calls `log.reveal()` whenever chance or hidden information came to light.
+/// - `apply` refuses without touching the state, or changes it and tells what happened. Dice and shuffles
+/// come from
+///   Random streams inside the state. It calls `log.reveal()` whenever chance or hidden information came to
+///   light, `log.revealTo` where only some seats saw it.
 /// - `view` builds what the viewer may know, from nothing. `gesture` gives a legal move its offer.
-/// - `intend` guesses which move a gesture that is not offered was meant to be, so that `apply` can say why it is refused.
-/// - `sample` gives a state that the viewer cannot tell from this one, with everything they do not know drawn anew
+/// - `intend` guesses which move a gesture that is not offered was meant to be, so that `apply` can say why
+/// it is refused.
+/// - `sample` gives a state that the viewer cannot tell from this one, with everything they do not know drawn
+/// anew
 ///   from `random`; the future of chance too.
 template <class G>
 concept Game = requires(const G& game, typename G::State& state, const typename G::State& constState,
-                        const typename G::Move& move, std::vector<typename G::Move>& moves, Seat seat, Viewer viewer,
-                        Log& log, Random& random, const Setup& setup, std::span<const Pick> picks) {
+                        const typename G::Move& move, std::vector<typename G::Move>& moves, Seat seat,
+                        Viewer viewer, Log& log, Random& random, const Setup& setup,
+                        std::span<const Pick> picks)
+{
     requires std::equality_comparable<typename G::State>;
     requires std::equality_comparable<typename G::Move>;
-    { game.sheet() } -> std::same_as<const GameSheet&>;
-    { game.faces() } -> std::same_as<const std::vector<Face>&>;
-    { game.setUp(setup) } -> std::same_as<typename G::State>;
-    { game.toAct(constState) } -> std::same_as<Seats>;
-    { game.legalMoves(constState, seat, moves) } -> std::same_as<void>;
-    { game.everyMove(constState, moves) } -> std::same_as<void>;
-    { game.apply(state, seat, move, log) } -> std::same_as<std::optional<Refusal>>;
-    { game.outcome(constState) } -> std::same_as<std::optional<Outcome>>;
-    { game.timer(constState) } -> std::same_as<std::optional<Timer>>;
-    { game.view(constState, viewer) } -> std::same_as<Scene>;
-    { game.gesture(constState, seat, move) } -> std::same_as<Offer>;
-    { game.intend(constState, seat, picks) } -> std::same_as<std::optional<typename G::Move>>;
-    { game.sample(constState, viewer, random) } -> std::same_as<typename G::State>;
+    {
+        game.sheet()
+        } -> std::same_as<const GameSheet&>;
+    {
+        game.faces()
+        } -> std::same_as<const std::vector<Face>&>;
+    {
+        game.setUp(setup)
+        } -> std::same_as<typename G::State>;
+    {
+        game.toAct(constState)
+        } -> std::same_as<Seats>;
+    {
+        game.legalMoves(constState, seat, moves)
+        } -> std::same_as<void>;
+    {
+        game.everyMove(constState, moves)
+        } -> std::same_as<void>;
+    {
+        game.apply(state, seat, move, log)
+        } -> std::same_as<std::optional<Refusal>>;
+    {
+        game.outcome(constState)
+        } -> std::same_as<std::optional<Outcome>>;
+    {
+        game.timer(constState)
+        } -> std::same_as<std::optional<Timer>>;
+    {
+        game.view(constState, viewer)
+        } -> std::same_as<Scene>;
+    {
+        game.gesture(constState, seat, move)
+        } -> std::same_as<Offer>;
+    {
+        game.intend(constState, seat, picks)
+        } -> std::same_as<std::optional<typename G::Move>>;
+    {
+        game.sample(constState, viewer, random)
+        } -> std::same_as<typename G::State>;
 };
 
 } // namespace tablewood

@@ -6,8 +6,8 @@
 
 namespace tablewood {
 
-/// Something that happened, told in past tense. `cells` and `pieces` are what the line points at, `cue` names the sound
-/// and movement that go with it ("grow", "burn", "roll", "draw", ...).
+/// Something that happened, told in past tense. `cells` and `pieces` are what the line points at, `cue` names
+/// the sound and movement that go with it ("grow", "burn", "roll", "draw", ...).
 struct Event
 {
     Text text;
@@ -42,7 +42,8 @@ struct LogEntry
     }
 };
 
-/// Takes what a move tells. Bots and playouts give one that nobody reads: ask `isWanted` before building texts.
+/// Takes what a move tells. Bots and playouts give one that nobody reads: ask `isWanted` before building
+/// texts.
 class Log
 {
 public:
@@ -66,14 +67,26 @@ public:
             m_entries.push_back({std::move(event), seats, false});
     }
     /// A die was thrown or hidden information was seen: nobody can take this move back on their own.
-    void reveal() { m_hasRevealed = true; }
-    bool hasRevealed() const { return m_hasRevealed; }
+    void reveal() { m_hasRevealedToAll = true; }
+    /// The same, where only some seats saw it, such as a card drawn into a hand: for everybody else nothing
+    /// may change with what it was.
+    void revealTo(Seats seats)
+    {
+        for (const Seat seat : seats)
+            m_revealedTo.add(seat);
+    }
+    bool hasRevealed() const { return m_hasRevealedToAll || !m_revealedTo.isEmpty(); }
+    bool hasRevealedTo(Viewer viewer) const
+    {
+        return m_hasRevealedToAll || (viewer.seat.isPlayer() && m_revealedTo.has(viewer.seat));
+    }
     const std::vector<LogEntry>& entries() const { return m_entries; }
 
 private:
     std::vector<LogEntry> m_entries;
+    Seats m_revealedTo;
     bool m_isWanted = true;
-    bool m_hasRevealed = false;
+    bool m_hasRevealedToAll = false;
 };
 
 } // namespace tablewood

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kernel/gestures.h"
 #include "kernel/hash.h"
 #include "kernel/match.h"
 #include "kernel/move_text.h"
@@ -18,7 +19,10 @@ public:
 
     const typename G::State& state() const { return m_state; }
 
-    std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*m_type, m_game, m_state); }
+    std::unique_ptr<Match> clone() const override
+    {
+        return std::make_unique<MatchOf>(*m_type, m_game, m_state);
+    }
     const GameType& type() const override { return *m_type; }
     Seats toAct() const override { return m_game->toAct(m_state); }
     std::optional<Outcome> outcome() const override { return m_game->outcome(m_state); }
@@ -27,7 +31,7 @@ public:
     std::vector<std::string> legalMoves(Seat seat) const override
     {
         std::vector<std::string> texts;
-        for (const auto& move : movesOf(seat))
+        for (const auto& move : movesOf(*m_game, m_state, seat))
             texts.push_back(moveText(move));
         return texts;
     }
@@ -43,28 +47,12 @@ public:
 
     Refusal explain(Seat seat, std::span<const Pick> picks) const override
     {
-        if (const auto move = m_game->intend(m_state, seat, picks)) {
-            auto trial = m_state;
-            Log log = Log::unread();
-            if (auto refusal = m_game->apply(trial, seat, *move, log))
-                return *refusal;
-        }
-        return Refusal{Text(TW_TEXT("kernel", "There is nothing to do here now."))};
+        return explainGesture(*m_game, m_state, seat, picks);
     }
 
     Scene view(Viewer viewer) const override { return m_game->view(m_state, viewer); }
 
-    std::vector<Offer> offers(Seat seat) const override
-    {
-        std::vector<Offer> offers;
-        for (const auto& move : movesOf(seat)) {
-            Offer offer = m_game->gesture(m_state, seat, move);
-            offer.seat = seat;
-            offer.move = moveText(move);
-            offers.push_back(std::move(offer));
-        }
-        return offers;
-    }
+    std::vector<Offer> offers(Seat seat) const override { return offersOf(*m_game, m_state, seat); }
 
     void write(FieldSink& sink) const override { writeValue(sink, m_state); }
     void read(FieldSource& source) override
@@ -95,14 +83,6 @@ public:
     std::uint64_t perft(int depth) const override { return perftOf(m_state, depth); }
 
 private:
-    std::vector<typename G::Move> movesOf(Seat seat) const
-    {
-        std::vector<typename G::Move> moves;
-        if (m_game->toAct(m_state).has(seat))
-            m_game->legalMoves(m_state, seat, moves);
-        return moves;
-    }
-
     std::uint64_t perftOf(const typename G::State& state, int depth) const
     {
         if (depth == 0)

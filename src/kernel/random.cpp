@@ -46,7 +46,7 @@ std::array<std::uint32_t, 16> chachaBlock(const std::array<std::uint32_t, 8>& ke
                                           const std::array<std::uint32_t, 3>& nonce)
 {
     constexpr int kDoubleRounds = 10;
-    const Block start{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, key[0], key[1],   key[2],   key[3],
+    const Block start{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, key[0],  key[1],   key[2],   key[3],
                       key[4],     key[5],     key[6],     key[7],     counter, nonce[0], nonce[1], nonce[2]};
     Block x = start;
     for (int i = 0; i < kDoubleRounds; ++i) {
@@ -77,11 +77,20 @@ Seed Seed::fromText(std::string_view text)
     if (isHex)
         return seed;
     const std::uint64_t hash = hashOfText(text);
-    const std::array<std::uint32_t, 8> start{static_cast<std::uint32_t>(hash), static_cast<std::uint32_t>(hash >> 32)};
+    const std::array<std::uint32_t, 8> start{static_cast<std::uint32_t>(hash),
+                                             static_cast<std::uint32_t>(hash >> 32)};
     const auto block = chachaBlock(start, static_cast<std::uint32_t>(text.size()), {});
     for (std::size_t i = 0; i < seed.key.size(); ++i)
         seed.key[i] = block[i];
     return seed;
+}
+
+std::string Seed::text() const
+{
+    std::string text;
+    for (std::size_t i = 0; i < key.size(); i += 2)
+        text += hashText(std::uint64_t{key[i]} << 32 | key[i + 1]);
+    return text;
 }
 
 Random::Random(const Seed& seed, std::string_view purpose) : m_key(seed.key)

@@ -9,13 +9,15 @@
 
 namespace tablewood {
 
-/// What a match's chance comes from: 256 bits. Its text is either 64 hexadecimal digits, taken as they are, or any
-/// other text, which is stretched to a key; the same text gives the same match everywhere.
+/// What a match's chance comes from: 256 bits. Its text is either 64 hexadecimal digits, taken as they are,
+/// or any other text, which is stretched to a key; the same text gives the same match everywhere.
 struct Seed
 {
     std::array<std::uint32_t, 8> key{};
 
     static Seed fromText(std::string_view text);
+    /// The 64 hexadecimal digits that `fromText` takes as they are.
+    std::string text() const;
     friend bool operator==(const Seed&, const Seed&) = default;
     static void describe(auto& self, auto& visit) { visit("key", self.key); }
 };
@@ -25,7 +27,8 @@ std::array<std::uint32_t, 16> chachaBlock(const std::array<std::uint32_t, 8>& ke
                                           const std::array<std::uint32_t, 3>& nonce);
 
 /// A stream of chance: ChaCha20 (RFC 8439) read word by word. Streams of one seed with different purposes are
-/// independent, so that a draw made in secret never shifts a public one; nobody can tell a stream's future from its past.
+/// independent, so that a draw made in secret never shifts a public one; nobody can tell a stream's future
+/// from its past.
 class Random
 {
 public:

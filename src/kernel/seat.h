@@ -1,11 +1,14 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 namespace tablewood {
 
-/// A place at the table, counted from 0. `Seat::none()` is nobody, `Seat::clock()` plays the closing of timed steps.
+/// A place at the table, counted from 0. `Seat::none()` is nobody, `Seat::clock()` plays the closing of timed
+/// steps.
 struct Seat
 {
     std::int8_t index = -1;
@@ -50,6 +53,12 @@ public:
     class Iterator
     {
     public:
+        using value_type = Seat;
+        using difference_type = std::ptrdiff_t;
+        using iterator_category = std::input_iterator_tag;
+        using pointer = const Seat*;
+        using reference = Seat;
+        constexpr Iterator() = default;
         constexpr explicit Iterator(std::uint16_t bits) : m_left(bits) {}
         constexpr Seat operator*() const { return Seat{static_cast<std::int8_t>(std::countr_zero(m_left))}; }
         constexpr Iterator& operator++()
@@ -57,10 +66,16 @@ public:
             m_left = static_cast<std::uint16_t>(m_left & (m_left - 1));
             return *this;
         }
+        constexpr Iterator operator++(int)
+        {
+            const Iterator before = *this;
+            ++*this;
+            return before;
+        }
         friend constexpr bool operator==(Iterator, Iterator) = default;
 
     private:
-        std::uint16_t m_left;
+        std::uint16_t m_left = 0;
     };
     constexpr Iterator begin() const { return Iterator(m_bits); }
     constexpr Iterator end() const { return Iterator(0); }

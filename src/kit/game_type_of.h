@@ -1,0 +1,34 @@
+#pragma once
+
+#include "kernel/match_of.h"
+#include "kit/random_match.h"
+
+namespace tablewood {
+
+/// Makes a game playable and checkable: the erased type of game G. Outlives the matches it starts.
+template <Game G>
+class GameTypeOf final : public GameType
+{
+public:
+    explicit GameTypeOf(G game) : m_game(std::make_shared<const G>(std::move(game))) {}
+
+    const GameSheet& sheet() const override { return m_game->sheet(); }
+    const std::vector<Face>& faces() const override { return m_game->faces(); }
+
+    std::unique_ptr<Match> newMatch(const Setup& setup) const override
+    {
+        checkSetup(sheet(), setup);
+        return std::make_unique<MatchOf<G>>(*this, m_game, m_game->setUp(setup));
+    }
+
+    CheckedMatch checkRandomMatch(const Setup& setup) const override
+    {
+        checkSetup(sheet(), setup);
+        return kit::checkRandomMatch(*m_game, setup);
+    }
+
+private:
+    std::shared_ptr<const G> m_game;
+};
+
+} // namespace tablewood

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "kernel/match.h"
+#include "kit/completeness.h"
+#include "kit/round_trip.h"
+#include "kit/secrets.h"
+
+#include <exception>
+
+namespace tablewood::kit {
+
+/// Plays random legal moves from a setup; where a step is timed its clock runs out now and then. Ends with
+/// the match, after `mostMoves`, or at a position that cannot be continued, which is reported.
+template <Game G>
+Course<G> playRandomly(const G& game, const Setup& setup, int mostMoves, Random& random, Breaches& breaches)
+{
+    constexpr std::uint32_t movesPerTimeout = 10;
+    const auto oneOf = [&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); };
+
+    Course<G> course{setup, {}, game.setUp(setup)};
+    std::string lastMove;
+    while (static_cast<int>(course.steps.size()) < mostMoves && !game.outcome(course.end)) {
+        breaches.setPosition(course.steps.size(), lastMove);
+        Seat seat = Seat::clock();
+        std::vector<typename G::Move> moves;
+        const Seats acting = game.toAct(course.end);
+        const auto timer = game.timer(course.end);
+        if (timer && (acting.isEmpty() || oneOf(movesPerTimeout) == 0)) {
+            if (auto closing = parseMove<typename G::Move>(timer->move))
+                moves.push_back(std::move(*closing));
+        } else if (!acting.isEmpty()) {
+            std::vector<Seat> seats(acting.begin(), acting.end());
+            seat = seats[oneOf(seats.size())];
+            game.legalMoves(course.end, seat, moves);
+        }
+        if (moves.empty()) {
+            breaches.report("play", "there is no outcome, but " + seatText(seat) + " cannot move");
+            break;
+        }
+        typename G::Move move = moves[oneOf(moves.size())];
+        lastMove = moveText(move);
+        auto before = course.end;
+        Log log;
+        if (const auto refusal = game.apply(course.end, seat, move, log)) {
+            breaches.report("play", "the legal move " + quoted(lastMove) + " of " + seatText(seat) +
+                                        " is refused: " + words(refusal->why));
+            break;
+        }
+        course.steps.push_back({std::move(before), seat, std::move(move), std::move(log)});
+    }
+    return course;
+}
+
+/// Some positions of a course, at most `wanted`, evenly chosen by chance, in order.
+inline std::vector<std::size_t> choosePositions(std::size_t positions, int wanted, Random& random)
+{
+    std::vector<std::size_t> chosen;
+    for (std::size_t i = 0; i < positions && static_cast<int>(chosen.size()) < wanted; ++i)
+        if (random.below(static_cast<std::uint32_t>(positions - i)) <
+            static_cast<std::uint32_t>(wanted) - chosen.size())
+            chosen.push_back(i);
+    return chosen;
+}
+
+/// Plays one random match, which follows from the setup alone, and makes every check on it.
+template <Game G>
+CheckedMatch checkRandomMatch(const G& game, const Setup& setup, const CheckPlan& plan = {})
+{
+    Breaches breaches(setup);
+    CheckedMatch result;
+    try {
+        Random random(setup.seed, "kit");
+        const Course<G> course = playRandomly(game, setup, plan.mostMoves, random, breaches);
+        result.moves = static_cast<int>(course.steps.size());
+        result.outcome = game.outcome(course.end);
+        result.hash = hashOf(course.end);
+
+        for (std::size_t i = 0; i < course.positions(); ++i) {
+            breaches.setPosition(i, course.lastMove(i));
+            checkState(game, setup.seats, course.at(i), breaches);
+        }
+        const CompletenessCheck<G> completeness(game, setup.seats, breaches);
+        for (const std::size_t i : choosePositions(course.positions(), plan.completePositions, random)) {
+            breaches.setPosition(i, course.lastMove(i));
+            completeness.check(course.at(i));
+        }
+        SecretsCheck<G> secrets(game, course, plan, random, breaches);
+        for (const std::size_t i : choosePositions(course.positions(), plan.secretPositions, random))
+            secrets.check(i);
+        secrets.checkThatSamplesDiffer();
+        checkReplay(game, course, breaches);
+    } catch (const std::exception& error) {
+        breaches.report("exception", error.what());
+    }
+    result.breaches = breaches.list();
+    return result;
+}
+
+} // namespace tablewood::kit

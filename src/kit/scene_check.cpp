@@ -1,0 +1,179 @@
+#include "kit/scene_check.h"
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+#include <tuple>
+
+namespace tablewood::kit {
+
+namespace {
+
+constexpr std::int16_t kFreeBoard = 1000;
+
+template <class Range>
+bool hasId(const Range& things, std::string_view id)
+{
+    return std::ranges::any_of(things, [&](const auto& thing) { return thing.id == id; });
+}
+
+bool hasPiece(const Scene& scene, PieceId id)
+{
+    return std::ranges::any_of(scene.pieces, [&](const Piece& piece) { return piece.id == id; });
+}
+
+const Board* boardOf(const Scene& scene, std::string_view id)
+{
+    const auto board = std::ranges::find(scene.boards, id, &Board::id);
+    return board == scene.boards.end() ? nullptr : &*board;
+}
+
+bool isOn(const Board& board, Cell cell)
+{
+    const bool isFree = board.grid == Grid::free;
+    const int lastColumn = isFree ? kFreeBoard : board.columns - 1;
+    const int lastRow = isFree ? kFreeBoard : board.rows - 1;
+    return cell.column >= 0 && cell.row >= 0 && cell.column <= lastColumn && cell.row <= lastRow;
+}
+
+std::string faultOfPlace(const Scene& scene, const Place& at)
+{
+    if (const Board* board = boardOf(scene, at.in))
+        return isOn(*board, at.cell) ? "" : "outside board " + at.in;
+    if (hasId(scene.zones, at.in))
+        return {};
+    if (at.in.starts_with('#')) {
+        PieceId id = 0;
+        std::from_chars(at.in.data() + 1, at.in.data() + at.in.size(), id);
+        if (hasPiece(scene, id))
+            return {};
+    }
+    return "in \"" + at.in + "\", which is no board, zone or piece of the scene";
+}
+
+std::string pickText(const Pick& pick)
+{
+    switch (pick.kind) {
+    case PickKind::piece:
+        return "piece " + std::to_string(pick.piece);
+    case PickKind::cell:
+        return "space " + pick.cell.text() + " of board \"" + pick.id + "\"";
+    case PickKind::button:
+        return "button \"" + pick.id + "\"";
+    case PickKind::option:
+        return "option \"" + pick.id + "\"";
+    case PickKind::zone:
+        return "zone \"" + pick.id + "\"";
+    }
+    return {};
+}
+
+bool isInScene(const Scene& scene, const Pick& pick)
+{
+    switch (pick.kind) {
+    case PickKind::piece:
+        return hasPiece(scene, pick.piece);
+    case PickKind::cell: {
+        const Board* board = boardOf(scene, pick.id);
+        return board != nullptr && isOn(*board, pick.cell);
+    }
+    case PickKind::button:
+        return hasId(scene.buttons, pick.id);
+    case PickKind::zone:
+        return hasId(scene.zones, pick.id);
+    case PickKind::option:
+        return !pick.id.empty();
+    }
+    return false;
+}
+
+using Touch = std::tuple<PickKind, std::string, PieceId, Cell>;
+
+std::vector<Touch> touchesOf(const Offer& offer)
+{
+    std::vector<Touch> touches;
+    for (const Pick& pick : offer.picks)
+        touches.emplace_back(pick.kind, pick.id, pick.piece, pick.cell);
+    if (offer.freeFrom < touches.size())
+        std::sort(touches.begin() + offer.freeFrom, touches.end());
+    return touches;
+}
+
+} // namespace
+
+void checkScene(const Scene& scene, const std::vector<Face>& faces, std::string_view whose,
+                Breaches& breaches)
+{
+    const auto report = [&](const std::string& what) {
+        breaches.report("scene", std::string(whose) + ": " + what);
+    };
+
+    std::set<std::string> places;
+    for (const Board& board : scene.boards) {
+        if (!places.insert(board.id).second)
+            report("two boards or zones are called \"" + board.id + "\"");
+        if (board.onPiece != 0 && !hasPiece(scene, board.onPiece))
+            report("board \"" + board.id + "\" lies on piece " + std::to_string(board.onPiece) +
+                   ", which is not there");
+        for (const Area& area : board.areas)
+            for (const Cell cell : area.cells)
+                if (!isOn(board, cell))
+                    report("area \"" + area.style + "\" of board \"" + board.id + "\" leaves the board");
+        for (const Trail& trail : board.trails)
+            for (const Cell cell : trail.cells)
+                if (!isOn(board, cell))
+                    report("trail \"" + trail.style + "\" of board \"" + board.id + "\" leaves the board");
+    }
+    for (const Zone& zone : scene.zones)
+        if (!places.insert(zone.id).second)
+            report("two boards or zones are called \"" + zone.id + "\"");
+
+    std::set<PieceId> ids;
+    for (const Piece& piece : scene.pieces) {
+        const std::string who = "piece " + std::to_string(piece.id);
+        if (piece.id == 0)
+            report("a piece has the id 0");
+        else if (!ids.insert(piece.id).second)
+            report("two pieces have the id " + std::to_string(piece.id));
+        if (const std::string fault = faultOfPlace(scene, piece.at); !fault.empty())
+            report(who + " lies " + fault);
+        if (!piece.face.empty() && std::ranges::find(faces, piece.face, &Face::key) == faces.end())
+            report(who + " shows the face \"" + piece.face + "\", which the game does not have");
+    }
+
+    std::set<std::string> buttons;
+    for (const Button& button : scene.buttons)
+        if (!buttons.insert(button.id).second)
+            report("two buttons are called \"" + button.id + "\"");
+    for (const Panel& panel : scene.panels)
+        for (const PanelItem& item : panel.items) {
+            if (item.kind == ItemKind::zone && !hasId(scene.zones, item.zone))
+                report("panel \"" + panel.id + "\" shows the zone \"" + item.zone + "\", which is not there");
+            if (!item.button.empty() && !hasId(scene.buttons, item.button))
+                report("panel \"" + panel.id + "\" uses the button \"" + item.button +
+                       "\", which is not there");
+        }
+    if (scene.phase >= static_cast<int>(scene.phases.size()))
+        report("phase " + std::to_string(scene.phase) + " is not in the list of phases");
+}
+
+void checkOffers(const std::vector<Offer>& offers, const Scene& scene, std::string_view whose,
+                 Breaches& breaches)
+{
+    const auto report = [&](const std::string& what) {
+        breaches.report("offers", std::string(whose) + ": " + what);
+    };
+
+    std::set<std::vector<Touch>> gestures;
+    for (const Offer& offer : offers) {
+        if (offer.picks.empty())
+            report("\"" + offer.move + "\" has no picks");
+        else if (!gestures.insert(touchesOf(offer)).second)
+            report("\"" + offer.move + "\" has the same picks as another offer");
+        for (const Pick& pick : offer.picks)
+            if (!isInScene(scene, pick))
+                report("\"" + offer.move + "\" picks " + pickText(pick) + ", which is not in the scene");
+    }
+}
+
+} // namespace tablewood::kit

@@ -1,0 +1,190 @@
+#pragma once
+
+#include "kernel/gestures.h"
+#include "kit/course.h"
+#include "kit/difference.h"
+
+namespace tablewood::kit {
+
+/// All that reaches one viewer's screen at one moment.
+struct Screen
+{
+    Scene scene;
+    std::vector<Offer> offers;
+    Seats toAct;
+    std::optional<Timer> timer;
+    std::optional<Outcome> outcome;
+    friend bool operator==(const Screen&, const Screen&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("scene", self.scene);
+        visit("offers", self.offers);
+        visit("toAct", self.toAct);
+        visit("timer", self.timer);
+        visit("outcome", self.outcome);
+    }
+};
+
+/// The law of secrets: two states that differ only in what a viewer may not know give that viewer the same
+/// output. Makes the second state with `sample`, compares everything the viewer gets, and plays both on until
+/// something comes to light.
+template <Game G>
+class SecretsCheck
+{
+public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+
+    SecretsCheck(const G& game, const Course<G>& course, const CheckPlan& plan, Random& random,
+                 Breaches& breaches)
+        : m_game(&game), m_course(&course), m_plan(plan), m_random(&random), m_breaches(&breaches)
+    {
+    }
+
+    void check(std::size_t position)
+    {
+        m_breaches->setPosition(position, m_course->lastMove(position));
+        checkViewer(position, Viewer::publicView());
+        for (const Seat seat : Seats::firstOf(m_course->setup.seats))
+            checkViewer(position, seat);
+    }
+
+    /// Reports a `sample` that never changes what anybody sees, in a game with private views: then the check
+    /// proved nothing.
+    void checkThatSamplesDiffer()
+    {
+        constexpr int tries = 200;
+        for (int i = 0; i < tries && m_game->sheet().hasPrivateViews; ++i) {
+            const State& state =
+                m_course->at(m_random->below(static_cast<std::uint32_t>(m_course->positions())));
+            const State other = m_game->sample(state, Viewer::publicView(), *m_random);
+            for (const Seat seat : Seats::firstOf(m_course->setup.seats))
+                if (m_game->view(state, seat) != m_game->view(other, seat))
+                    return;
+        }
+        if (m_game->sheet().hasPrivateViews)
+            m_breaches->report("secrets",
+                               "sample never draws anew what a seat sees, so that nothing was checked");
+    }
+
+private:
+    using Told = std::vector<Event>;
+
+    Screen screenOf(const State& state, Viewer viewer) const
+    {
+        return {m_game->view(state, viewer), offersOf(*m_game, state, viewer.seat), m_game->toAct(state),
+                m_game->timer(state), m_game->outcome(state)};
+    }
+
+    static Told toldTo(const Log& log, Viewer viewer)
+    {
+        Told told;
+        for (const LogEntry& entry : log.entries())
+            if (entry.isFor(viewer))
+                told.push_back(entry.event);
+        return told;
+    }
+
+    void checkViewer(std::size_t position, Viewer viewer)
+    {
+        const State& start = m_course->at(position);
+        const State other = m_game->sample(start, viewer, *m_random);
+        const Screen before = screenOf(start, viewer);
+        if (!isSame("screen", viewer, before, screenOf(other, viewer)))
+            return;
+        if (viewer.seat.isPlayer()) {
+            checkRefusals(start, other, viewer);
+            checkExplanations(start, other, viewer, before.scene);
+        }
+        playOn(position, other, viewer);
+        isSame("screen after taking moves back", viewer, before, screenOf(start, viewer));
+    }
+
+    void playOn(std::size_t position, State other, Viewer viewer)
+    {
+        const std::size_t end =
+            std::min(position + static_cast<std::size_t>(m_plan.playOn), m_course->steps.size());
+        for (std::size_t i = position; i < end; ++i) {
+            const auto& step = m_course->steps[i];
+            Log log;
+            if (m_game->apply(other, step.seat, step.move, log))
+                return;
+            if (step.log.hasRevealedTo(viewer) || log.hasRevealedTo(viewer))
+                return;
+            const std::string then = " " + std::to_string(i + 1 - position) + " moves on, after " +
+                                     quoted(moveText(step.move)) + " of " + seatText(step.seat);
+            if (!isSame("log" + then, viewer, toldTo(step.log, viewer), toldTo(log, viewer)) ||
+                !isSame("screen" + then, viewer, screenOf(m_course->at(i + 1), viewer),
+                        screenOf(other, viewer)))
+                return;
+        }
+    }
+
+    void checkRefusals(const State& start, const State& other, Viewer viewer)
+    {
+        std::vector<Move> every;
+        m_game->everyMove(start, every);
+        for (int i = 0; i < m_plan.refusals && !every.empty(); ++i) {
+            const Move& move = every[m_random->below(static_cast<std::uint32_t>(every.size()))];
+            isSame("answer to " + quoted(moveText(move)), viewer, answer(start, viewer.seat, move),
+                   answer(other, viewer.seat, move));
+        }
+    }
+
+    std::optional<Refusal> answer(State state, Seat seat, const Move& move) const
+    {
+        Log log = Log::unread();
+        return m_game->apply(state, seat, move, log);
+    }
+
+    void checkExplanations(const State& start, const State& other, Viewer viewer, const Scene& scene)
+    {
+        const std::vector<Pick> picks = picksOf(scene);
+        for (int i = 0; i < m_plan.gestures && !picks.empty(); ++i) {
+            std::vector<Pick> gesture;
+            for (std::uint32_t left = 1 + m_random->below(2); left > 0; --left)
+                gesture.push_back(picks[m_random->below(static_cast<std::uint32_t>(picks.size()))]);
+            isSame("explanation of a gesture", viewer, explainGesture(*m_game, start, viewer.seat, gesture),
+                   explainGesture(*m_game, other, viewer.seat, gesture));
+        }
+    }
+
+    /// Everything in a scene that a hand could touch; of each board a few spaces.
+    std::vector<Pick> picksOf(const Scene& scene)
+    {
+        constexpr int spacesOfBoard = 8;
+        std::vector<Pick> picks;
+        for (const Piece& piece : scene.pieces)
+            picks.push_back(Pick::ofPiece(piece.id));
+        for (const Button& button : scene.buttons)
+            picks.push_back(Pick::ofButton(button.id));
+        for (const Zone& zone : scene.zones)
+            picks.push_back(Pick::ofZone(zone.id));
+        for (const Board& board : scene.boards)
+            for (int i = 0; i < spacesOfBoard && board.columns > 0 && board.rows > 0; ++i)
+                picks.push_back(Pick::ofCell(
+                    board.id,
+                    {static_cast<std::int16_t>(m_random->below(static_cast<std::uint32_t>(board.columns))),
+                     static_cast<std::int16_t>(m_random->below(static_cast<std::uint32_t>(board.rows)))}));
+        return picks;
+    }
+
+    template <class T>
+    bool isSame(const std::string& what, Viewer viewer, const T& a, const T& b)
+    {
+        if (a == b)
+            return true;
+        const std::string whose = viewer.seat.isPlayer() ? seatText(viewer.seat) : "the public";
+        m_breaches->report("secrets", "the " + what + " tells " + whose +
+                                          " what they may not know: " + difference(a, b));
+        return false;
+    }
+
+    const G* m_game;
+    const Course<G>* m_course;
+    CheckPlan m_plan;
+    Random* m_random;
+    Breaches* m_breaches;
+};
+
+} // namespace tablewood::kit

@@ -1,0 +1,59 @@
+#include "connect_four.h"
+#include "kit/game_type_of.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::connect_four;
+
+namespace {
+
+Setup setupOf(const std::string& seed)
+{
+    Setup setup;
+    setup.seed = Seed::fromText(seed);
+    return setup;
+}
+
+} // namespace
+
+TEST_CASE("Connect Four has the published numbers of move sequences up to eight moves")
+{
+    const GameTypeOf<ConnectFour> type{ConnectFour{}};
+    const auto match = type.newMatch({});
+    const std::vector<std::uint64_t> published{1, 7, 49, 343, 2401, 16807, 117649, 823536, 5673234};
+    for (int depth = 0; depth < static_cast<int>(published.size()); ++depth)
+        CHECK(match->perft(depth) == published[static_cast<std::size_t>(depth)]);
+}
+
+TEST_CASE("Random matches of Connect Four keep every promise")
+{
+    const GameTypeOf<ConnectFour> type{ConnectFour{}};
+    for (int i = 0; i < 20; ++i) {
+        const CheckedMatch checked = type.checkRandomMatch(setupOf("connect four " + std::to_string(i)));
+        CHECK(checked.breaches == std::vector<std::string>{});
+        CHECK(checked.outcome.has_value());
+    }
+}
+
+TEST_CASE("A match of Connect Four cannot begin with three seats")
+{
+    const GameTypeOf<ConnectFour> type{ConnectFour{}};
+    Setup setup;
+    setup.seats = 3;
+    CHECK_THROWS_AS(type.newMatch(setup), InputError);
+}
+
+TEST_CASE("A full column is refused with a sentence that names it")
+{
+    const GameTypeOf<ConnectFour> type{ConnectFour{}};
+    const auto match = type.newMatch({});
+    Log log;
+    for (int i = 0; i < kRows; ++i)
+        REQUIRE_FALSE(match->apply(Seat{static_cast<std::int8_t>(i % 2)}, "drop 4", log));
+    const auto refusal = match->apply(Seat{0}, "drop 4", log);
+    REQUIRE(refusal);
+    CHECK(words(refusal->why) == "Column 4 is full.");
+    CHECK(words(match->explain(Seat{0}, std::vector{Pick::ofCell("board", {3, 0})}).why) ==
+          "Column 4 is full.");
+}
