@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <cstdio>
+#include <cstdlib>
 
 namespace tablewood {
 
@@ -22,6 +24,15 @@ constexpr auto farewellTime = 500ms; // what closing the program may wait for th
 
 constexpr QLatin1String soundFolder(":/sounds");
 
+// A thread that waits for a frozen sound server cannot be ended, and Qt's own farewell to that server would
+// wait for the thread for ever. So the process leaves here, after main() has put everything away and before
+// Qt's farewell.
+void leaveFrozenSoundBehind()
+{
+    std::fflush(nullptr);
+    std::_Exit(EXIT_SUCCESS);
+}
+
 } // namespace
 
 SoundBoard::SoundBoard(QObject* parent) : QObject(parent) {}
@@ -31,9 +42,10 @@ SoundBoard::~SoundBoard()
     if (!m_thread)
         return;
     m_thread->quit();
-    // A thread that hangs in a frozen sound server cannot be ended; it goes with the process.
     if (m_thread->wait(QDeadlineTimer(farewellTime)))
         delete m_thread;
+    else
+        std::atexit(leaveFrozenSoundBehind);
 }
 
 QStringList SoundBoard::cues()
