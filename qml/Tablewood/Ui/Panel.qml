@@ -1,0 +1,44 @@
+import QtQuick
+
+/// A floating panel: night glass in the dark theme, paper in the light one.
+Rectangle {
+    id: panel
+
+    property int level: 2
+
+    radius: 14
+    border.width: 1
+    border.color: Theme.panelEdge
+    gradient: Gradient {
+        GradientStop {
+            position: 0
+            color: Theme.panelTop
+        }
+        GradientStop {
+            position: 1
+            color: Theme.panelFoot
+        }
+    }
+
+    Shadow {
+        level: panel.level
+    }
+
+    Rectangle {
+        z: -1
+        visible: !Theme.isDark
+        anchors.fill: parent
+        anchors.topMargin: 3
+        anchors.bottomMargin: -3
+        radius: panel.radius
+        color: Theme.panelUnder
+    }
+
+    Rectangle {
+        x: panel.radius
+        y: 1
+        width: parent.width - 2 * panel.radius
+        height: 1
+        color: Theme.panelLit
+    }
+}

@@ -1,0 +1,58 @@
+import QtQuick
+import QtQuick.Templates as T
+
+/// A line of text to write in. `name` is read aloud, `iconName` stands at its end.
+T.TextField {
+    id: box
+
+    property string name: ""
+    property string iconName: ""
+    property real textSize: 14
+    property bool isHeading: false
+
+    implicitWidth: 160
+    implicitHeight: Math.max(40, Theme.px(textSize) * 1.3 + 16)
+    leftPadding: 12
+    rightPadding: iconName === "" ? 12 : 36
+    verticalAlignment: TextInput.AlignVCenter
+    selectByMouse: true
+    color: Theme.text
+    placeholderTextColor: Theme.textSoft
+    selectionColor: "#8A6428"
+    selectedTextColor: "#FFF6E0"
+    font.family: isHeading ? Theme.headingFamily : Theme.bodyFamily
+    font.weight: isHeading ? Font.DemiBold : Font.Normal
+    font.pixelSize: Theme.px(textSize)
+
+    Accessible.role: Accessible.EditableText
+    Accessible.name: name
+
+    background: Rectangle {
+        radius: 9
+        color: Theme.inset
+        border.width: box.activeFocus ? 2 : 1
+        border.color: box.activeFocus ? Theme.focus : Theme.insetEdge
+
+        BodyText {
+            visible: box.text === "" && box.preeditText === ""
+            x: box.leftPadding
+            width: box.width - box.leftPadding - box.rightPadding
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            elide: Text.ElideRight
+            text: box.placeholderText
+            size: box.textSize
+            color: Theme.textSoft
+        }
+
+        Icon {
+            visible: box.iconName !== ""
+            name: box.iconName
+            size: 15
+            color: Theme.textFaint
+            anchors.right: parent.right
+            anchors.rightMargin: 10
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+}

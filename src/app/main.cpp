@@ -1,0 +1,27 @@
+#include "app/program.h"
+
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+
+#include <cstdio>
+
+int main(int argc, char** argv)
+{
+    QGuiApplication::setApplicationName("tablewood");
+    QGuiApplication::setApplicationDisplayName("Tablewood");
+    QGuiApplication::setApplicationVersion(TABLEWOOD_VERSION);
+    QGuiApplication::setDesktopFileName("org.tablewood.Tablewood");
+
+    QGuiApplication app(argc, argv);
+    const tablewood::StartOptions options = tablewood::StartOptions::parse(QCoreApplication::arguments());
+    if (!options.mustStart) {
+        std::fputs(qPrintable(options.reply), options.exitCode == 0 ? stdout : stderr);
+        return options.exitCode;
+    }
+    tablewood::Program::instance().start(options);
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath("qrc:/qt/qml");
+    engine.load("qrc:/qt/qml/Tablewood/Home/Main.qml");
+    return engine.rootObjects().isEmpty() ? 1 : QGuiApplication::exec();
+}

@@ -1,0 +1,65 @@
+#include "app/start_options.h"
+
+#include <QCommandLineParser>
+#include <QFileInfo>
+
+namespace tablewood {
+
+StartOptions StartOptions::parse(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(tr("Tablewood: one table, everyone around it."));
+    const QCommandLineOption help({"h", "help"}, tr("Show this help."));
+    const QCommandLineOption version({"v", "version"}, tr("Show the version."));
+    const QCommandLineOption fullscreen("fullscreen", tr("Fill the screen."));
+    const QCommandLineOption load("load", tr("Open this match file."), "FILE");
+    const QCommandLineOption player("player", tr("The name of the person at this laptop."), "NAME");
+    const QCommandLineOption mute("mute", tr("Start without sound."));
+    const QCommandLineOption dataDir("data-dir", tr("Keep matches and settings in this folder."), "DIR");
+    const QCommandLineOption language("language", tr("Language of this start: en or de."), "XX");
+    const QCommandLineOption shots("shots", tr("Take pictures of the main screens into this folder and end."),
+                                   "DIR");
+    parser.addOptions({help, version, fullscreen, load, player, mute, dataDir, language, shots});
+    parser.addPositionalArgument("FILE", tr("A match file, as with --load."), "[FILE]");
+
+    StartOptions options;
+    const auto refuse = [&](const QString& cause) {
+        options.mustStart = false;
+        options.exitCode = 2;
+        options.reply = "tablewood: " + cause + "\n" + tr("Try tablewood --help.") + "\n";
+        return options;
+    };
+    if (!parser.parse(arguments))
+        return refuse(parser.errorText());
+    if (parser.isSet(help)) {
+        options.mustStart = false;
+        options.reply = parser.helpText();
+        return options;
+    }
+    if (parser.isSet(version)) {
+        options.mustStart = false;
+        options.reply = "tablewood " + QCoreApplication::applicationVersion() + "\n";
+        return options;
+    }
+    options.isFullscreen = parser.isSet(fullscreen);
+    options.isMuted = parser.isSet(mute);
+    options.player = parser.value(player).trimmed();
+    options.dataDirectory = parser.value(dataDir);
+    options.language = parser.value(language);
+    options.shotsDirectory = parser.value(shots);
+
+    QStringList files = parser.values(load) + parser.positionalArguments();
+    if (files.size() > 1)
+        return refuse(
+            tr("one match file can be opened at a time, these were given: %1").arg(files.join(", ")));
+    if (!files.isEmpty()) {
+        options.file = files.first();
+        if (!QFileInfo(options.file).isFile())
+            return refuse(tr("%1 is not a file. Name a match that was saved with Ctrl+S.").arg(options.file));
+    }
+    if (!options.language.isEmpty() && options.language != "en" && options.language != "de")
+        return refuse(tr("%1 is not a language of this program. There are en and de.").arg(options.language));
+    return options;
+}
+
+} // namespace tablewood

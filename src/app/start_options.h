@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace tablewood {
+
+/// What the command line asks for. `reply` is what to print instead of starting, with `exitCode`.
+struct StartOptions
+{
+    Q_DECLARE_TR_FUNCTIONS(StartOptions)
+
+public:
+    bool isFullscreen = false;
+    bool isMuted = false;
+    QString file;
+    QString player;
+    QString dataDirectory;
+    QString language;
+    QString shotsDirectory;
+    QString reply;
+    int exitCode = 0;
+    bool mustStart = true;
+
+    /// Reads arguments (the program's name first). What cannot be read gives exit code 2 and a reply that
+    /// says how it is done.
+    static StartOptions parse(const QStringList& arguments);
+};
+
+} // namespace tablewood

@@ -1,0 +1,32 @@
+#include "app/wording.h"
+
+#include <QCoreApplication>
+
+namespace tablewood {
+
+Wording translatedWording(const std::vector<Player>& players)
+{
+    Wording wording;
+    wording.translate = [](const Text& text) {
+        const int count = text.count ? static_cast<int>(*text.count) : -1;
+        return QCoreApplication::translate(text.context.c_str(), text.source.c_str(), nullptr, count)
+            .toStdString();
+    };
+    wording.nameOf = [players](Seat seat) { return seatName(seat, players).toStdString(); };
+    return wording;
+}
+
+QString shown(const Text& text, const std::vector<Player>& players)
+{
+    return text.isEmpty() ? QString() : QString::fromStdString(words(text, translatedWording(players)));
+}
+
+QString seatName(Seat seat, const std::vector<Player>& players)
+{
+    if (seat.isPlayer() && static_cast<std::size_t>(seat.index) < players.size() &&
+        !players[static_cast<std::size_t>(seat.index)].name.empty())
+        return QString::fromStdString(players[static_cast<std::size_t>(seat.index)].name);
+    return QCoreApplication::translate("tablewood::Wording", "Player %1").arg(seat.index + 1);
+}
+
+} // namespace tablewood

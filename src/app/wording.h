@@ -1,0 +1,21 @@
+#pragma once
+
+#include "kernel/text.h"
+#include "session/match_record.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace tablewood {
+
+/// Kernel texts in the language that is installed now, with the players' names for their seats.
+Wording translatedWording(const std::vector<Player>& players = {});
+
+/// The words of a text as a person reads them.
+QString shown(const Text& text, const std::vector<Player>& players = {});
+
+/// The name of whoever sits there: the player's own, else "Player 2" in the language that is installed now.
+QString seatName(Seat seat, const std::vector<Player>& players = {});
+
+} // namespace tablewood
