@@ -1,5 +1,4 @@
 pragma Singleton
-
 import QtQuick
 import Tablewood.App
 
@@ -7,7 +6,8 @@ import Tablewood.App
 QtObject {
     id: theme
 
-    readonly property SystemPalette system: SystemPalette {}
+    readonly property SystemPalette system: SystemPalette {
+    }
     readonly property bool isDark: Preferences.theme === "night" || (Preferences.theme === "system" && theme.system.window.hslLightness < 0.5)
     /// The name of the theme in use, as pictures are asked for.
     readonly property string name: theme.isDark ? "night" : "clearing"
@@ -88,7 +88,11 @@ QtObject {
     readonly property string numberFamily: theme.installed("Inter Display", theme.bodyFamily)
 
     function installed(family: string, otherwise: string): string {
-        return Qt.fontFamilies().includes(family) ? family : otherwise;
+        for (const present of Qt.fontFamilies()) {
+            if (present === family)
+                return family;
+        }
+        return otherwise;
     }
 
     /// Text size as the person chose it: 1 to 3.

@@ -80,7 +80,7 @@ T.Button {
                 color: button.isGold || Theme.isDark ? "#FFFFFF" : "#FFF3D6"
                 opacity: button.enabled && button.hovered && !button.down ? 0.09 : 0
 
-                Behavior on opacity {
+                Behavior on opacity  {
                     NumberAnimation {
                         duration: Theme.hover
                     }

@@ -58,7 +58,7 @@ T.Switch {
                 }
             }
 
-            Behavior on x {
+            Behavior on x  {
                 NumberAnimation {
                     duration: Theme.hover
                 }
