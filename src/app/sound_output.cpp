@@ -5,6 +5,7 @@
 #include <QMediaDevices>
 
 #include <chrono>
+#include <span>
 #include <vector>
 
 namespace tablewood {
@@ -106,8 +107,9 @@ void SoundOutput::feed()
             pairs.insert(pairs.end(), 2, sample);
         samples = std::move(pairs);
     }
-    m_device->write(reinterpret_cast<const char*>(samples.data()),
-                    static_cast<qint64>(samples.size() * sizeof(std::int16_t)));
+    const std::span<const char> bytes(reinterpret_cast<const char*>(samples.data()),
+                                      samples.size() * sizeof(std::int16_t));
+    m_device->write(bytes.data(), static_cast<qint64>(bytes.size()));
 }
 
 } // namespace tablewood
