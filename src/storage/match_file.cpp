@@ -1,0 +1,342 @@
+#include "storage/match_file.h"
+
+#include "kernel/hash.h"
+#include "kernel/move_text.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSaveFile>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <initializer_list>
+
+namespace tablewood {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// Limits of what is read: far above any match that is played, low enough that no file can use up the memory.
+constexpr qint64 kMaxFileBytes = qint64{32} << 20;
+constexpr std::size_t kMaxMoves = 100'000;
+constexpr std::size_t kMaxOptions = 100;
+constexpr std::size_t kMaxText = 200;
+constexpr std::size_t kMaxPositionBytes = std::size_t{4} << 20;
+
+constexpr int kLockMilliseconds = 5000;
+
+constexpr const char* kRestore = "Restore the file from a copy, or begin a new match";
+
+/// A value of the file and where it is, for errors.
+class Node
+{
+public:
+    Node(const Json& value, std::string where, const char* separator = ".")
+        : m_value(&value), m_where(std::move(where)), m_separator(separator)
+    {
+    }
+
+    [[noreturn]] void refuse(const std::string& cause, const std::string& remedy = kRestore) const
+    {
+        throw InputError(m_where, cause, remedy);
+    }
+
+    /// Refuses what is no object, and keys that are not among the known ones.
+    void expectObject(std::initializer_list<const char*> known) const
+    {
+        if (!m_value->is_object())
+            refuse("an object is needed here");
+        for (const auto& [key, value] : m_value->items()) {
+            if (std::ranges::none_of(known, [&name = key](const char* each) { return name == each; }))
+                refuse("\"" + key.substr(0, kMaxText) + "\" is not known here");
+        }
+    }
+    bool has(const char* key) const { return m_value->contains(key); }
+    Node operator[](const char* key) const
+    {
+        const auto found = m_value->find(key);
+        if (found == m_value->end())
+            refuse(std::string("\"") + key + "\" is missing");
+        return {*found, m_where + m_separator + key};
+    }
+    std::vector<Node> items(std::size_t most) const
+    {
+        if (!m_value->is_array())
+            refuse("a list is needed here");
+        if (m_value->size() > most)
+            refuse("more than " + std::to_string(most) + " entries");
+        std::vector<Node> nodes;
+        nodes.reserve(m_value->size());
+        for (std::size_t i = 0; i < m_value->size(); ++i)
+            nodes.emplace_back((*m_value)[i], m_where + "[" + std::to_string(i) + "]");
+        return nodes;
+    }
+    std::string text(std::size_t longest) const
+    {
+        if (!m_value->is_string())
+            refuse("a text is needed here");
+        const auto& value = m_value->get_ref<const std::string&>();
+        if (value.size() > longest)
+            refuse("the text is longer than " + std::to_string(longest) + " bytes");
+        return value;
+    }
+    int integer(int least, int most) const
+    {
+        if (!m_value->is_number_integer())
+            refuse("a whole number is needed here");
+        const bool isHuge = m_value->is_number_unsigned() && m_value->get<std::uint64_t>() > INT32_MAX;
+        const auto value = isHuge ? std::int64_t{INT32_MAX} + 1 : m_value->get<std::int64_t>();
+        if (value < least || value > most)
+            refuse("a number from " + std::to_string(least) + " to " + std::to_string(most) +
+                   " is needed here");
+        return static_cast<int>(value);
+    }
+    bool boolean() const
+    {
+        if (!m_value->is_boolean())
+            refuse("true or false is needed here");
+        return m_value->get<bool>();
+    }
+    /// Bytes as pairs of hexadecimal digits.
+    std::vector<std::uint8_t> bytes(std::size_t most) const
+    {
+        const std::string digits = text(2 * most);
+        std::vector<std::uint8_t> result(digits.size() / 2);
+        bool isHex = digits.size() % 2 == 0;
+        for (std::size_t i = 0; isHex && i < result.size(); ++i) {
+            const char* const pair = digits.data() + 2 * i;
+            isHex = std::from_chars(pair, pair + 2, result[i], 16).ptr == pair + 2;
+        }
+        if (!isHex)
+            refuse("pairs of hexadecimal digits are needed here");
+        return result;
+    }
+    std::map<std::string, std::string> texts() const
+    {
+        std::map<std::string, std::string> result;
+        if (!m_value->is_object() || m_value->size() > kMaxOptions)
+            refuse("an object of at most " + std::to_string(kMaxOptions) + " texts is needed here");
+        for (const auto& [key, value] : m_value->items())
+            result[key] = Node(value, m_where + "." + key.substr(0, kMaxText)).text(kMaxText);
+        return result;
+    }
+
+private:
+    const Json* m_value;
+    std::string m_where;
+    const char* m_separator;
+};
+
+std::string hexOf(const std::uint8_t* bytes, std::size_t count)
+{
+    return QByteArray(reinterpret_cast<const char*>(bytes), static_cast<qsizetype>(count))
+        .toHex()
+        .toStdString();
+}
+
+/// A seed as the text that gives it back, 64 hexadecimal digits.
+std::string seedText(const Seed& seed)
+{
+    std::string digits;
+    for (const std::uint32_t word : seed.key)
+        digits += hashText(word).substr(8);
+    return digits;
+}
+
+Seed readSeed(const Node& node)
+{
+    const std::string digits = node.text(64);
+    if (digits.size() != 64 || digits.find_first_not_of("0123456789abcdef") != std::string::npos)
+        node.refuse("64 hexadecimal digits are needed here");
+    return Seed::fromText(digits);
+}
+
+Json playerJson(const Player& player)
+{
+    Json json{{"name", player.name}, {"kind", enumNames(player.kind)[static_cast<std::size_t>(player.kind)]}};
+    if (!player.bot.empty())
+        json["bot"] = player.bot;
+    if (!player.emblem.empty())
+        json["emblem"] = player.emblem;
+    return json;
+}
+
+Player readPlayer(const Node& node)
+{
+    node.expectObject({"name", "kind", "bot", "emblem"});
+    Player player;
+    player.name = node["name"].text(kMaxText);
+    const std::string kind = node["kind"].text(kMaxText);
+    const auto names = enumNames(PlayerKind{});
+    const auto found = std::ranges::find(names, kind);
+    if (found == names.end())
+        node["kind"].refuse("\"person\" or \"bot\" is needed here");
+    player.kind = static_cast<PlayerKind>(found - names.begin());
+    if (node.has("bot"))
+        player.bot = node["bot"].text(kMaxText);
+    if (node.has("emblem"))
+        player.emblem = node["emblem"].text(kMaxText);
+    return player;
+}
+
+Json moveJson(const JournalEntry& entry)
+{
+    Json json{{"seat", entry.seat.index}, {"move", entry.move}, {"hash", hashText(entry.hash)}};
+    if (entry.hasRevealed)
+        json["revealed"] = true;
+    return json;
+}
+
+JournalEntry readMove(const Node& node, int seats)
+{
+    node.expectObject({"seat", "move", "hash", "revealed"});
+    JournalEntry entry;
+    entry.seat.index = static_cast<std::int8_t>(node["seat"].integer(Seat::clock().index, seats - 1));
+    if (entry.seat == Seat::none())
+        node["seat"].refuse("a seat from 0 to " + std::to_string(seats - 1) +
+                            ", or -2 for the clock, is needed here");
+    entry.move = node["move"].text(kMaxMoveText);
+    const std::vector<std::uint8_t> hash = node["hash"].bytes(8);
+    if (hash.size() != 8)
+        node["hash"].refuse("16 hexadecimal digits are needed here");
+    for (const std::uint8_t byte : hash)
+        entry.hash = entry.hash << 8 | byte;
+    entry.hasRevealed = node.has("revealed") && node["revealed"].boolean();
+    return entry;
+}
+
+MatchRecord readRecord(const Node& root)
+{
+    if (!root.has("format") || !root.has("program"))
+        root.refuse("this is no match of Tablewood", "Choose a file that ends in .tablewood");
+    const int format = root["format"].integer(1, INT32_MAX);
+    if (format > kMatchFormat)
+        root["format"].refuse(root["program"].text(kMaxText) + " wrote this file in format " +
+                                  std::to_string(format) + ", this version reads up to format " +
+                                  std::to_string(kMatchFormat),
+                              "Use the newer version");
+    root.expectObject({"format", "program", "game", "setup", "position", "players", "moves"});
+    MatchRecord record;
+    record.game = root["game"].text(kMaxText);
+    const Node setup = root["setup"];
+    setup.expectObject({"seats", "options", "seed"});
+    record.setup.seats = setup["seats"].integer(1, kMaxSeats);
+    record.setup.options = setup["options"].texts();
+    record.setup.seed = readSeed(setup["seed"]);
+    if (root.has("position"))
+        record.position = root["position"].bytes(kMaxPositionBytes);
+    for (const Node& player : root["players"].items(kMaxSeats))
+        record.players.push_back(readPlayer(player));
+    if (static_cast<int>(record.players.size()) != record.setup.seats)
+        root["players"].refuse("one player for each of " + std::to_string(record.setup.seats) +
+                               " seats is needed");
+    for (const Node& move : root["moves"].items(kMaxMoves))
+        record.moves.push_back(readMove(move, record.setup.seats));
+    return record;
+}
+
+/// The whole match as text: a line for each part, and for each move, so that versions of it can be compared.
+std::string textOf(const MatchRecord& record)
+{
+    const auto line = [](const Json& json) {
+        return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    };
+    const QString program = QCoreApplication::applicationVersion();
+    std::string text = "{\"format\": " + std::to_string(kMatchFormat);
+    text += ",\n\"program\": " + line("Tablewood " + program.toStdString());
+    text += ",\n\"game\": " + line(record.game);
+    text += ",\n\"setup\": " + line(Json{{"seats", record.setup.seats},
+                                         {"options", record.setup.options},
+                                         {"seed", seedText(record.setup.seed)}});
+    if (!record.position.empty())
+        text += ",\n\"position\": " + line(hexOf(record.position.data(), record.position.size()));
+    const auto list = [&](const char* key, const auto& entries, auto jsonOf) {
+        text += std::string(",\n\"") + key + "\": [";
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            text += (i > 0 ? ",\n " : "\n ") + line(jsonOf(entries[i]));
+        text += "]";
+    };
+    list("players", record.players, playerJson);
+    list("moves", record.moves, moveJson);
+    return text + "}\n";
+}
+
+/// Line and column of a byte, counted from 1.
+std::string placeOf(const QByteArray& text, std::size_t byte)
+{
+    const QByteArray before = text.left(static_cast<qsizetype>(byte > 0 ? byte - 1 : 0));
+    const qsizetype column = before.size() - before.lastIndexOf('\n');
+    return "line " + std::to_string(before.count('\n') + 1) + ", column " + std::to_string(column);
+}
+
+} // namespace
+
+MatchRecord readMatchFile(const QString& path)
+{
+    const std::string name = path.toStdString();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw InputError(name, "the file cannot be read: " + file.errorString().toStdString(),
+                         "Check the name and that reading is allowed");
+    if (file.size() > kMaxFileBytes)
+        throw InputError(name, "the file has more than " + std::to_string(kMaxFileBytes >> 20) + " MB",
+                         "Choose a file that ends in .tablewood");
+    const QByteArray text = file.read(kMaxFileBytes);
+    Json json;
+    try {
+        json = Json::parse(text.begin(), text.end());
+    } catch (const Json::parse_error& error) {
+        throw InputError(name + ", " + placeOf(text, error.byte),
+                         "this is no match file: the text is no JSON", kRestore);
+    }
+    return readRecord(Node(json, name, ", "));
+}
+
+void writeMatchFile(const QString& path, const MatchRecord& record)
+{
+    const QByteArray text = QByteArray::fromStdString(textOf(record));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        throw InputError(
+            path.toStdString(), "the file cannot be written: " + file.errorString().toStdString(),
+            "Check that the directory is there, that writing is allowed and that the disk has room");
+}
+
+MatchFileJournal::MatchFileJournal(QString path) : m_path(std::move(path)), m_lock(m_path + ".lock")
+{
+    // Before the lock, so that a name that is wrong leaves nothing behind.
+    if (!QFile::exists(m_path))
+        throw InputError(m_path.toStdString(), "there is no such file", "Check the name");
+    if (!m_lock.tryLock(kLockMilliseconds)) {
+        if (m_lock.error() == QLockFile::PermissionError)
+            throw InputError(m_path.toStdString(), "writing is not allowed in its directory",
+                             "Allow it, or copy the file");
+        throw InputError(m_path.toStdString(), "another program is changing this match",
+                         "Try again when it has finished");
+    }
+    m_record = readMatchFile(m_path);
+}
+
+void MatchFileJournal::append(const JournalEntry& entry)
+{
+    MatchRecord changed = m_record;
+    changed.moves.push_back(entry);
+    replace(std::move(changed));
+}
+
+void MatchFileJournal::truncate(std::size_t moves)
+{
+    MatchRecord changed = m_record;
+    changed.moves.resize(std::min(moves, changed.moves.size()));
+    replace(std::move(changed));
+}
+
+void MatchFileJournal::replace(MatchRecord changed)
+{
+    writeMatchFile(m_path, changed);
+    m_record = std::move(changed);
+}
+
+} // namespace tablewood

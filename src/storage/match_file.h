@@ -1,0 +1,43 @@
+#pragma once
+
+#include "kernel/input_error.h"
+#include "session/match_record.h"
+
+#include <QLockFile>
+#include <QString>
+
+/// A match as one file, *.tablewood: JSON text that starts with its format. docs/command-line.md describes
+/// it.
+namespace tablewood {
+
+/// The ending of match files, without the dot.
+inline constexpr const char* kMatchFileSuffix = "tablewood";
+
+/// Reads a match file whole or throws InputError with file, place, cause and remedy. The record has no id.
+MatchRecord readMatchFile(const QString& path);
+
+/// Replaces the file by the match, or throws InputError and leaves what was there. On return it is on the
+/// disk.
+void writeMatchFile(const QString& path, const MatchRecord& record);
+
+/// A match file that is being played: every move is written before it is acknowledged. Nobody else can change
+/// the file as long as this is there.
+class MatchFileJournal final : public Journal
+{
+public:
+    /// Throws InputError for a file that cannot be read, or that another program is changing.
+    explicit MatchFileJournal(QString path);
+
+    const MatchRecord& record() const { return m_record; }
+    void append(const JournalEntry& entry) override;
+    void truncate(std::size_t moves) override;
+
+private:
+    void replace(MatchRecord changed);
+
+    QString m_path;
+    QLockFile m_lock;
+    MatchRecord m_record;
+};
+
+} // namespace tablewood

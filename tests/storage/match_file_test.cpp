@@ -1,0 +1,170 @@
+#include "storage/match_file.h"
+
+#include "sample_match.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+}
+
+void write(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write(text);
+}
+
+std::string refusalOf(const QString& path)
+{
+    try {
+        readMatchFile(path);
+    } catch (const InputError& error) {
+        return error.what();
+    }
+    return "no refusal";
+}
+
+bool contains(const std::string& text, const std::string& part)
+{
+    return text.find(part) != std::string::npos;
+}
+
+} // namespace
+
+TEST_CASE("a match file gives back the match that was written")
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("match.tablewood");
+    MatchRecord record = sampleMatch(5);
+    record.players[0].name = "Mira \"the\" Ä\n";
+    record.players[1].emblem = "owl";
+    record.moves[4].seat = Seat::clock();
+    SUBCASE("from its set-up") {}
+    SUBCASE("from a position") { record.position = {0, 1, 254, 255}; }
+    writeMatchFile(path, record);
+    CHECK(readMatchFile(path) == record);
+    CHECK(contentOf(path).startsWith("{\"format\": 1,"));
+}
+
+TEST_CASE("whatever does not fit in a match file is refused with file, place and remedy")
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("match.tablewood");
+    writeMatchFile(path, sampleMatch(3));
+    const QByteArray good = contentOf(path);
+    struct Change
+    {
+        const char* before;
+        const char* after;
+        const char* place;
+        const char* cause;
+    };
+    const Change changes[] = {
+        {"\"seats\": 2", "\"seats\": 99", "setup.seats", "from 1 to 16"},
+        {"\"seats\":2", "\"seats\":-1", "setup.seats", "from 1 to 16"},
+        {"\"seats\":2", "\"seats\":18446744073709551615", "setup.seats", "from 1 to 16"},
+        {"\"seats\":2", "\"seats\":2.5", "setup.seats", "whole number"},
+        {"\"seats\":2", "\"seats\":3", "players", "each of 3 seats"},
+        {"\"seat\":1", "\"seat\":7", "moves[1].seat", "from -2 to 1"},
+        {"\"seat\":1", "\"seat\":-1", "moves[1].seat", "clock"},
+        {"\"drop 2\"", "null", "moves[2].move", "a text is needed"},
+        {"\"drop 2\"", "\"drop \\ud800\"", "line ", "no JSON"},
+        {"\"hash\":\"f", "\"hash\":\"x", "moves[0].hash", "hexadecimal"},
+        {"\"hash\":\"f0", "\"hash\":\"", "moves[0].hash", "16 hexadecimal"},
+        {"\"revealed\":true", "\"revealed\":1", "moves[0].revealed", "true or false"},
+        {"\"revealed\":true", "\"reveals\":true", "moves[0]", "\"reveals\" is not known"},
+        {"\"kind\":\"bot\"", "\"kind\":\"cat\"", "players[1].kind", "\"person\" or \"bot\""},
+        {"\"large\"", "12", "setup.options.size", "a text is needed"},
+        {"\"game\"", "\"gamy\"", "match.tablewood", "\"gamy\" is not known"},
+        {"\"moves\": [", "\"moves\": [[", "line ", "no JSON"},
+        {"\"format\": 1", "\"format\": \"1\"", "format", "whole number"},
+        {"\"program\"", "\"programme\"", "match.tablewood", "no match of Tablewood"},
+    };
+    for (const Change& change : changes) {
+        CAPTURE(change.after);
+        QByteArray bad = good;
+        QByteArray before = change.before;
+        if (!bad.contains(before))
+            before.replace(": ", ":");
+        const qsizetype at = bad.indexOf(before);
+        REQUIRE(at >= 0);
+        bad.replace(at, before.size(), change.after);
+        write(path, bad);
+        const std::string refusal = refusalOf(path);
+        CHECK_MESSAGE(contains(refusal, path.toStdString()), refusal);
+        CHECK_MESSAGE(contains(refusal, change.place), refusal);
+        CHECK_MESSAGE(contains(refusal, change.cause), refusal);
+    }
+}
+
+TEST_CASE("a match file that a newer version wrote is refused with both numbers, whatever else is in it")
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("match.tablewood");
+    write(path, R"({"format": 3, "program": "Tablewood 9.1", "something": "new"})");
+    const std::string refusal = refusalOf(path);
+    CHECK(contains(refusal, "Tablewood 9.1 wrote this file in format 3"));
+    CHECK(contains(refusal, "up to format 1"));
+}
+
+TEST_CASE("no beginning of a match file is taken for a match")
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("match.tablewood");
+    writeMatchFile(path, sampleMatch(3));
+    const QByteArray good = contentOf(path).trimmed();
+    for (qsizetype length = 0; length < good.size(); ++length) {
+        write(path, good.left(length));
+        CHECK(refusalOf(path) != "no refusal");
+    }
+}
+
+TEST_CASE("deeply nested text neither crashes nor is taken for a match")
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("match.tablewood");
+    write(path, QByteArray(500'000, '['));
+    CHECK(contains(refusalOf(path), "no JSON"));
+    write(path, QByteArray(500'000, '[') + QByteArray(500'000, ']'));
+    CHECK(contains(refusalOf(path), "no match of Tablewood"));
+}
+
+TEST_CASE("the journal of a match file writes each move and each undo")
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("match.tablewood");
+    writeMatchFile(path, sampleMatch(2));
+    {
+        MatchFileJournal journal(path);
+        CHECK(journal.record() == sampleMatch(2));
+        journal.append(sampleMove(2));
+        CHECK(readMatchFile(path) == sampleMatch(3));
+        journal.append(sampleMove(3));
+        journal.truncate(1);
+        CHECK(readMatchFile(path) == sampleMatch(1));
+    }
+    CHECK(QDir(directory.path()).entryList(QDir::Files) == QStringList{"match.tablewood"});
+}
+
+TEST_CASE("a match file that cannot be written is refused and what was there stays")
+{
+    const QTemporaryDir directory;
+    bool isRefused = false;
+    try {
+        writeMatchFile(directory.filePath("nowhere/match.tablewood"), sampleMatch(1));
+    } catch (const InputError& error) {
+        isRefused = contains(error.what(), "nowhere/match.tablewood") && contains(error.what(), "Check that");
+    }
+    CHECK(isRefused);
+}
