@@ -1,0 +1,53 @@
+#pragma once
+
+#include "games/arbor/content.h"
+#include "games/arbor/moves.h"
+#include "games/arbor/state.h"
+#include "kernel/game.h"
+
+namespace tablewood::arbor {
+
+/// Arbor II as a Game: its content, and the rules over it.
+class ArborGame
+{
+public:
+    using State = arbor::State;
+    using Move = arbor::Move;
+
+    /// Needs at least one scenario, two Ancients a player, and all Spirits.
+    explicit ArborGame(Content content);
+
+    const GameSheet& sheet() const { return m_sheet; }
+    const std::vector<Face>& faces() const { return m_faces; }
+    const Content& content() const { return m_content; }
+
+    State setUp(const Setup& setup) const;
+    Seats toAct(const State& state) const;
+    void legalMoves(const State& state, Seat seat, std::vector<Move>& moves) const;
+    void everyMove(const State& state, std::vector<Move>& moves) const;
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const;
+    std::optional<Outcome> outcome(const State& state) const { return state.outcome; }
+    std::optional<Timer> timer(const State&) const { return std::nullopt; }
+    Scene view(const State& state, Viewer viewer) const;
+    Offer gesture(const State& state, Seat seat, const Move& move) const;
+    std::optional<Move> intend(const State& state, Seat seat, std::span<const Pick> picks) const;
+    State sample(const State& state, Viewer viewer, Random& random) const;
+
+    /// The chosen Ancient of a seat, nothing while it is not chosen.
+    const Ancient* ancientOf(const State& state, Seat seat) const;
+    const Ancient& ancient(int index) const { return m_content.ancients[static_cast<std::size_t>(index)]; }
+    const Star& star(Spirit spirit) const;
+    const SongText& songText(Song song) const;
+    const Scenario& scenario(const State& state) const;
+
+private:
+    GameSheet makeSheet() const;
+    std::vector<Face> makeFaces() const;
+    std::vector<GuidePage> makeGuide() const;
+
+    Content m_content;
+    GameSheet m_sheet;
+    std::vector<Face> m_faces;
+};
+
+} // namespace tablewood::arbor

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "games/arbor/state.h"
+
+#include <vector>
+
+/// What follows from a state: connection, Glory, Aura, Eternal. Nothing here changes anything.
+namespace tablewood::arbor {
+
+/// The rules that differ from seat to seat: an Ancient's Trait, or none while no Ancient is chosen.
+using Ancients = std::vector<Ancient>;
+
+/// The seat's Trait if it is of this kind.
+const Trait* traitOf(const Ancients& ancients, const State& state, Seat seat, TraitKind kind);
+
+/// The tiles connected to the seat's Ancient, the one below it among them.
+Spaces connected(const Ancients& ancients, const State& state, Seat seat);
+
+/// Whether a space touches a Root, corners included.
+bool touchesRoot(const Land& land, Cell c);
+
+/// Glory of a seat now.
+int gloryOf(const Ancients& ancients, const State& state, Seat seat);
+
+/// Most manna the seat can have now.
+int maximumManna(const Ancients& ancients, const State& state, Seat seat);
+
+/// The spaces of the seat's Aura that are on the board, in a fixed order.
+std::vector<Cell> auraOf(const Ancients& ancients, const State& state, Seat seat);
+
+/// Whether Star cards and Ancients leave the tile of this space alone.
+bool isEternal(const Ancients& ancients, const State& state, Cell c);
+
+/// Whose Ancient stands on a space, `Seat::none()` if nobody's.
+Seat ancientAt(const State& state, Cell c);
+
+/// Columns and rows between two spaces, added.
+int stepsBetween(Cell a, Cell b);
+
+} // namespace tablewood::arbor

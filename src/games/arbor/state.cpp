@@ -1,0 +1,83 @@
+#include "games/arbor/state.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tablewood::arbor {
+
+namespace {
+
+void need(bool holds, const std::string& where, const std::string& cause)
+{
+    if (!holds)
+        throw InputError(where, cause);
+}
+
+} // namespace
+
+void State::checkSound() const
+{
+    const int players = seats();
+    const auto isSeat = [&](Seat seat) { return seat.index >= 0 && seat.index < players; };
+    need(players >= 2 && players <= kMaxPlayers, "forests", "2 to 4 are needed");
+    need(isSeat(active), "active", "there is no such seat");
+    need(first == Seat::none() || isSeat(first), "first", "there is no such seat");
+    need(terms.glory > 0, "terms, glory", "it is at least 1");
+    need(terms.lastRound >= 0, "terms, lastRound", "it is never below 0");
+    need(round >= 0, "round", "it is never below 0");
+    for (const std::int8_t die : dice)
+        need(die >= 0 && die <= 6, "dice", "a die shows 1 (the Blessing) to 6, or 0 before the first throw");
+
+    std::set<PieceId> ids;
+    const auto claim = [&](PieceId id, const std::string& where) {
+        need(id >= kFirstTileId && id < nextPiece, where, "a piece's id is from 1000 to below nextPiece");
+        need(ids.insert(id).second, where, "two pieces have the same id");
+    };
+    land.forEach([&](Cell c) {
+        const Tile& tile = land.at(c);
+        if (!tile.isForest())
+            return;
+        need(isSeat(tile.owner), "land, " + c.text(), "nobody sits at the seat of this tile");
+        claim(tile.id, "land, " + c.text());
+    });
+
+    const auto onLand = [&](const std::vector<Cell>& cells, const std::string& where) {
+        need(cells.size() <= kMaxSide * kMaxSide, where, "there are too many spaces");
+        for (const Cell c : cells)
+            need(land.has(c), where, c.text() + " is not on the board");
+    };
+    for (int i = 0; i < players; ++i) {
+        const Seat seat{static_cast<std::int8_t>(i)};
+        const std::string where = "forests, " + std::to_string(i + 1);
+        const Forest& forest = of(seat);
+        const auto within = [&](int value, int most, const char* what) {
+            need(value >= 0 && value <= most, where + ", " + what, "it is 0 to " + std::to_string(most));
+        };
+        within(forest.trees, kTrees, "trees");
+        within(forest.guardians, kGuardians, "guardians");
+        within(forest.manna, kMannaSlots, "manna");
+        need(forest.ancient >= 0 || step == Step::choosing, where + ", ancient",
+             "the match runs without an Ancient");
+        need(land.has(forest.at) && land.at(forest.at).isForestOf(seat), where + ", at",
+             "the Ancient stands on a tile of its own colour");
+        for (const Card& card : forest.hand)
+            claim(card.id, where + ", hand");
+    }
+    for (const auto& card : display)
+        if (card)
+            claim(card->id, "display");
+    for (const Card& card : discard)
+        claim(card.id, "discard");
+    for (const PendingSong& song : pending) {
+        need(isSeat(song.seat), "pending", "there is no such seat");
+        onLand(song.at, "pending");
+        claim(song.card.id, "pending");
+    }
+    onLand(chain, "chain");
+    need(pending.empty() || step == Step::day, "pending", "songs are played in the Day");
+    need(window.isOpen() == !pending.empty(), "window", "it is open while a song waits, and only then");
+    for (const Seat seat : window.asked)
+        need(isSeat(seat), "window, asked", "there is no such seat");
+}
+
+} // namespace tablewood::arbor
