@@ -4,6 +4,9 @@
 
 namespace tablewood {
 
+/// No match tells more lines; a log that grows past it is refused.
+inline constexpr std::size_t kMaxLogLines = 100000;
+
 /// What a message changed in a view, so that a window can show it in order: the new log lines first (their
 /// cues name sound and movement), then the pieces.
 struct ViewChange
@@ -25,7 +28,8 @@ struct ViewChange
     bool hasOffersChanged = false;
     bool hasUndoChanged = false;
     bool hasTimerChanged = false;
-    /// The parts of the scene other than pieces that were replaced.
+    /// The parts of the scene other than pieces that were replaced; texts stand for prompt, buttons, phases
+    /// and titles.
     bool hasBoardsChanged = false;
     bool hasZonesChanged = false;
     bool hasPanelsChanged = false;
@@ -49,8 +53,8 @@ public:
     /// only a Whole helps: leave and join again.
     ViewChange take(const DownMessage& message);
 
-    /// The bytes of a wish of this viewer's seat, made on the view as it is now. Sending the same bytes again
-    /// is harmless.
+    /// The bytes of a wish of the viewer, who is a seat, made on the view as it is now. Sending the same
+    /// bytes again is harmless.
     Bytes write(Wish wish);
 
 private:

@@ -1,11 +1,8 @@
 #pragma once
 
-#include "kernel/match.h"
-#include "session/match_record.h"
-#include "wire/messages.h"
+#include "session/desk.h"
 
 #include <deque>
-#include <memory>
 
 namespace tablewood {
 
@@ -32,7 +29,6 @@ public:
     /// Begins a match, or goes on with one by replaying the record's moves. Throws InputError where the
     /// setup, the position or a move does not fit; the move is named. `type` and `journal` outlive the table.
     Table(const GameType& type, MatchRecord record, Journal& journal);
-    ~Table();
     Table(const Table&) = delete;
     Table& operator=(const Table&) = delete;
 
@@ -50,21 +46,65 @@ public:
     /// move cannot be stored; the step is then still open.
     void clockExpired(const Timer& expired);
 
-    const GameType& type() const;
+    const GameType& type() const { return m_played.type(); }
     /// What the match is and what was played so far. Secrets included: for storage alone.
-    const MatchRecord& record() const { return m_record; }
-    Seats toAct() const;
-    std::optional<Outcome> outcome() const;
-    std::uint64_t hash() const;
+    const MatchRecord& record() const { return m_played.record(); }
+    Seats toAct() const { return m_played.match().toAct(); }
+    std::optional<Outcome> outcome() const { return m_played.match().outcome(); }
+    std::uint64_t hash() const { return m_played.match().hash(); }
 
 private:
-    struct Step;
-    struct Batch;
-    struct Desk;
-    struct Link;
-    struct Question;
+    struct Link
+    {
+        std::uint64_t id = 0;
+        Guest* guest = nullptr;
+        std::vector<Viewer> viewers;
+    };
+    struct Letter
+    {
+        std::uint64_t link = 0;
+        Bytes bytes;
+    };
+    struct Received
+    {
+        std::uint64_t link = 0;
+        UpMessage message;
+    };
+    /// A seat's wish to take back that other persons must agree to.
+    struct Question
+    {
+        Seat by;
+        std::size_t moves = 0;
+        Seats waitingFor;
+    };
 
-    MatchRecord m_record;
+    Link* linkOf(const Guest& guest);
+    Desk& deskOf(Viewer viewer);
+    UndoStatus undoFor(Viewer viewer) const;
+    Seats otherPersons(Seat seat) const;
+
+    void run();
+    void deal(const Received& received);
+    /// Does what a wish says; otherwise the answer is why not.
+    std::optional<Text> grant(const UpMessage& message, const Desk& desk);
+    std::optional<Text> grantUndo(Seat seat);
+    std::optional<Text> grantAnswer(Seat seat, bool isYes);
+    std::optional<Text> takeBack(std::size_t moves, Seat by);
+
+    /// Tells every viewer what is new for them; `actor` gets a message even if nothing is.
+    void tell(Seat actor);
+    void send(const Desk& desk, News news);
+
+    PlayedMatch m_played;
+    std::optional<Question> m_question;
+    /// The length to which the match's log was cut since the viewers were told last.
+    std::optional<std::size_t> m_logCut;
+    std::vector<Desk> m_desks;
+    std::vector<Link> m_links;
+    std::uint64_t m_lastLink = 0;
+    std::deque<Received> m_inbox;
+    std::deque<Letter> m_outbox;
+    bool m_isRunning = false;
 };
 
 } // namespace tablewood

@@ -27,7 +27,15 @@ public:
     void receive(std::span<const std::uint8_t> message) override;
 
 private:
-    GuestView& guestViewOf(Viewer viewer);
+    template <class Self>
+    static auto& viewOf(Self& self, Viewer viewer)
+    {
+        for (auto& view : self.m_views) {
+            if (view.viewer() == viewer)
+                return view;
+        }
+        throw InputError("view", "this link has no view of that seat");
+    }
 
     Table& m_table;
     std::vector<GuestView> m_views;

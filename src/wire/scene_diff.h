@@ -4,6 +4,9 @@
 
 namespace tablewood {
 
+/// No table has more pieces; a scene that grows past it by many small changes is refused.
+inline constexpr std::size_t kMaxPieces = 10000;
+
 /// What turns one Scene into another. Pieces go by their id; every other part is sent whole where it changed.
 struct SceneDiff
 {
@@ -59,5 +62,8 @@ SceneDiff diff(const Scene& before, const Scene& after);
 /// Changes the scene as the diff says. Throws InputError for a diff that was not made for this scene, and
 /// then leaves it as it was.
 void patch(Scene& scene, const SceneDiff& change);
+
+/// Throws InputError for a scene with too many pieces, or with an id that is used twice.
+void checkPieces(const Scene& scene);
 
 } // namespace tablewood

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "session/played_match.h"
+#include "wire/messages.h"
+
+namespace tablewood {
+
+/// What one viewer has been told: the table's own copy of the view, against which what is new is found. All
+/// that leaves the table for this viewer is built here, from the viewer's view alone.
+class Desk
+{
+public:
+    /// `undo` and `timer` are what the viewer is told of them.
+    Desk(Viewer viewer, const PlayedMatch& played, const UndoStatus& undo, const std::optional<Timer>& timer);
+
+    Viewer viewer() const { return m_viewer; }
+    std::uint32_t revision() const { return m_revision; }
+
+    /// Finds what is new; nothing if the viewer sees no difference and it is not `forced`. `logCut` is the
+    /// length to which the match's log was cut since the last time.
+    std::optional<Update> refresh(const PlayedMatch& played, const UndoStatus& undo,
+                                  const std::optional<Timer>& timer, std::optional<std::size_t> logCut,
+                                  bool isForced);
+    /// The view as it was told last. `refresh` has been called since the match changed.
+    Whole whole(const PlayedMatch& played) const;
+
+    /// Whether a move decided on that revision still means what it meant: the viewer has been asked nothing
+    /// else since.
+    bool isFreshForMove(std::uint32_t revision) const { return isBetween(revision, m_askedRevision); }
+    /// Whether nothing was taken back since that revision.
+    bool isFreshForUndo(std::uint32_t revision) const { return isBetween(revision, m_cutRevision); }
+    /// Whether an answer decided on that revision is for the question that is open.
+    bool isFreshForAnswer(std::uint32_t revision) const { return isBetween(revision, m_questionRevision); }
+
+    /// The number of the last wish that was dealt with.
+    std::uint32_t number = 0;
+
+private:
+    bool isBetween(std::uint32_t revision, std::uint32_t first) const
+    {
+        return revision >= first && revision <= m_revision;
+    }
+    std::size_t linesWithin(const std::vector<LogEntry>& log, std::size_t length) const;
+
+    Viewer m_viewer;
+    std::uint32_t m_revision = 1;
+    std::uint32_t m_askedRevision = 1;
+    std::uint32_t m_cutRevision = 1;
+    std::uint32_t m_questionRevision = 1;
+    Scene m_scene;
+    std::vector<Offer> m_offers;
+    UndoStatus m_undo;
+    std::optional<Timer> m_timer;
+    /// How far in the match's log the viewer was told, and how many lines of it were for them.
+    std::size_t m_logLength = 0;
+    std::size_t m_lines = 0;
+};
+
+} // namespace tablewood

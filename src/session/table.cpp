@@ -1,0 +1,246 @@
+#include "session/table.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+/// Holds a flag up while something runs, also when it ends by an exception.
+class Running
+{
+public:
+    explicit Running(bool& flag) : m_flag(flag) { m_flag = true; }
+    ~Running() { m_flag = false; }
+    Running(const Running&) = delete;
+    Running& operator=(const Running&) = delete;
+
+private:
+    bool& m_flag;
+};
+
+} // namespace
+
+Table::Table(const GameType& type, MatchRecord record, Journal& journal)
+    : m_played(type, std::move(record), journal)
+{
+}
+
+void Table::join(Guest& guest, std::vector<Viewer> viewers)
+{
+    for (const Viewer viewer : viewers) {
+        if (!(viewer == Viewer::publicView()) &&
+            (!viewer.seat.isPlayer() || viewer.seat.index >= m_played.record().setup.seats))
+            throw InputError("seat",
+                             "there is no seat " + std::to_string(viewer.seat.index) + " at this table");
+    }
+    leave(guest);
+    for (Link& link : m_links) {
+        std::erase_if(link.viewers, [&](Viewer taken) {
+            return taken.seat.isPlayer() && std::ranges::find(viewers, taken) != viewers.end();
+        });
+    }
+    const Link& link = m_links.emplace_back(Link{++m_lastLink, &guest, std::move(viewers)});
+    for (const Viewer viewer : link.viewers) {
+        const Desk& desk = deskOf(viewer);
+        m_outbox.push_back({link.id, encode(DownMessage{viewer, desk.number, desk.whole(m_played)})});
+    }
+    run();
+}
+
+void Table::leave(Guest& guest)
+{
+    std::erase_if(m_links, [&](const Link& link) { return link.guest == &guest; });
+}
+
+void Table::receive(Guest& guest, std::span<const std::uint8_t> message)
+{
+    const Link* link = linkOf(guest);
+    UpMessage wish = decodeUp(message);
+    if (!link || std::ranges::find(link->viewers, Viewer(wish.seat)) == link->viewers.end())
+        throw InputError("message", "this guest does not speak for seat " + std::to_string(wish.seat.index));
+    m_inbox.push_back({link->id, std::move(wish)});
+    run();
+}
+
+std::optional<Timer> Table::timer() const { return m_question ? std::nullopt : m_played.match().timer(); }
+
+void Table::clockExpired(const Timer& expired)
+{
+    const auto running = timer();
+    if (!running || !(*running == expired))
+        return;
+    if (const auto why = m_played.play(Seat::clock(), expired.move))
+        throw InputError("clock", words(*why));
+    tell(Seat::clock());
+    run();
+}
+
+Table::Link* Table::linkOf(const Guest& guest)
+{
+    const auto link = std::ranges::find(m_links, &guest, &Link::guest);
+    return link == m_links.end() ? nullptr : &*link;
+}
+
+Desk& Table::deskOf(Viewer viewer)
+{
+    const auto desk = std::ranges::find(m_desks, viewer, &Desk::viewer);
+    if (desk != m_desks.end())
+        return *desk;
+    return m_desks.emplace_back(viewer, m_played, undoFor(viewer), timer());
+}
+
+Seats Table::otherPersons(Seat seat) const
+{
+    Seats persons;
+    const auto& players = m_played.record().players;
+    for (const Seat other : Seats::firstOf(static_cast<int>(players.size()))) {
+        if (other != seat && players[static_cast<std::size_t>(other.index)].kind == PlayerKind::person)
+            persons.add(other);
+    }
+    return persons;
+}
+
+UndoStatus Table::undoFor(Viewer viewer) const
+{
+    UndoStatus status;
+    if (m_question) {
+        status.asked = m_question->by;
+        status.waitingFor = m_question->waitingFor;
+        return status;
+    }
+    const Seat seat = viewer.seat;
+    if (!seat.isPlayer())
+        return status;
+    status.canRedo = m_played.canBringBack(seat);
+    if (const auto moves = m_played.beforeLastMoveOf(seat)) {
+        status.canUndo = true;
+        status.crossesReveal = m_played.hasRevealedSince(*moves);
+        const bool isOwnAlone = !status.crossesReveal && !m_played.haveOthersMovedSince(*moves, seat);
+        status.needsConsent = !isOwnAlone && !otherPersons(seat).isEmpty();
+    }
+    return status;
+}
+
+void Table::run()
+{
+    if (m_isRunning)
+        return;
+    const Running running(m_isRunning);
+    while (!m_outbox.empty() || !m_inbox.empty()) {
+        if (!m_outbox.empty()) {
+            const Letter letter = std::move(m_outbox.front());
+            m_outbox.pop_front();
+            const auto link = std::ranges::find(m_links, letter.link, &Link::id);
+            if (link != m_links.end())
+                link->guest->receive(letter.bytes);
+        } else {
+            const Received received = std::move(m_inbox.front());
+            m_inbox.pop_front();
+            deal(received);
+        }
+    }
+}
+
+void Table::deal(const Received& received)
+{
+    const UpMessage& message = received.message;
+    const auto link = std::ranges::find(m_links, received.link, &Link::id);
+    if (link == m_links.end() ||
+        std::ranges::find(link->viewers, Viewer(message.seat)) == link->viewers.end())
+        return;
+    Desk& desk = deskOf(message.seat);
+    if (message.number <= desk.number)
+        return;
+    desk.number = message.number;
+    const std::optional<Text> why = grant(message, desk);
+    if (why && !why->isEmpty())
+        send(desk, Refused{*why});
+    tell(why ? Seat::none() : message.seat);
+}
+
+std::optional<Text> Table::grant(const UpMessage& message, const Desk& desk)
+{
+    if (const auto* question = std::get_if<Explain>(&message.wish))
+        return m_played.match().explain(message.seat, question->picks).why;
+    if (const auto* answer = std::get_if<AnswerUndo>(&message.wish)) {
+        if (!m_question || !desk.isFreshForAnswer(message.revision))
+            return Text(TW_TEXT("session", "Nobody asks to take back any more."));
+        return grantAnswer(message.seat, answer->isYes);
+    }
+    if (m_question)
+        return Text(TW_TEXT("session", "First answer whether the last moves are taken back."));
+    const auto* act = std::get_if<Act>(&message.wish);
+    if (act ? !desk.isFreshForMove(message.revision) : !desk.isFreshForUndo(message.revision))
+        return Text(TW_TEXT("session", "The table has changed meanwhile. Look again and choose."));
+    if (act)
+        return m_played.play(message.seat, act->move);
+    if (std::holds_alternative<Redo>(message.wish))
+        return m_played.bringBack(message.seat);
+    return grantUndo(message.seat);
+}
+
+std::optional<Text> Table::grantUndo(Seat seat)
+{
+    const auto moves = m_played.beforeLastMoveOf(seat);
+    if (!moves)
+        return Text(TW_TEXT("session", "You have made no move that could be taken back."));
+    if (!undoFor(seat).needsConsent)
+        return takeBack(*moves, seat);
+    m_question = Question{seat, *moves, otherPersons(seat)};
+    return std::nullopt;
+}
+
+std::optional<Text> Table::grantAnswer(Seat seat, bool isYes)
+{
+    const Question question = *m_question;
+    if (seat == question.by && !isYes) {
+        m_question.reset();
+        return std::nullopt;
+    }
+    if (!question.waitingFor.has(seat))
+        return Text(TW_TEXT("session", "Your answer is not awaited."));
+    if (!isYes) {
+        m_question.reset();
+        send(deskOf(question.by), Refused{Text(TW_TEXT("session", "%1 does not want to take back."), seat)});
+        return std::nullopt;
+    }
+    m_question->waitingFor.remove(seat);
+    if (!m_question->waitingFor.isEmpty())
+        return std::nullopt;
+    if (auto why = takeBack(question.moves, question.by)) {
+        m_question = question;
+        return why;
+    }
+    m_question.reset();
+    return std::nullopt;
+}
+
+std::optional<Text> Table::takeBack(std::size_t moves, Seat by)
+{
+    auto why = m_played.takeBack(moves, by);
+    if (!why)
+        m_logCut = m_played.log().size();
+    return why;
+}
+
+void Table::tell(Seat actor)
+{
+    for (Desk& desk : m_desks) {
+        if (auto update =
+                desk.refresh(m_played, undoFor(desk.viewer()), timer(), m_logCut, desk.viewer().is(actor)))
+            send(desk, std::move(*update));
+    }
+    m_logCut.reset();
+}
+
+void Table::send(const Desk& desk, News news)
+{
+    const Bytes bytes = encode(DownMessage{desk.viewer(), desk.number, std::move(news)});
+    for (const Link& link : m_links) {
+        if (std::ranges::find(link.viewers, desk.viewer()) != link.viewers.end())
+            m_outbox.push_back({link.id, bytes});
+    }
+}
+
+} // namespace tablewood
