@@ -154,7 +154,7 @@ void Table::deal(const Received& received)
         return;
     desk.number = message.number;
     const std::optional<Text> why = grant(message, desk);
-    if (why && !why->isEmpty())
+    if (why)
         send(desk, Refused{*why});
     tell(why ? Seat::none() : message.seat);
 }

@@ -99,7 +99,7 @@ private:
     std::optional<Question> m_question;
     /// The length to which the match's log was cut since the viewers were told last.
     std::optional<std::size_t> m_logCut;
-    std::vector<Desk> m_desks;
+    std::deque<Desk> m_desks;
     std::vector<Link> m_links;
     std::uint64_t m_lastLink = 0;
     std::deque<Received> m_inbox;
