@@ -28,7 +28,7 @@ public:
     /// The one of this program.
     static Preferences& instance();
 
-signals:
+Q_SIGNALS:
     void changed();
 
 private:

@@ -32,7 +32,7 @@ void Program::setLanguage(const QString& language)
     const QString before = m_languages.current();
     m_languages.speak(language, m_engine);
     if (m_languages.current() != before)
-        emit languageChanged();
+        Q_EMIT languageChanged();
 }
 
 } // namespace tablewood

@@ -35,7 +35,7 @@ public:
     /// "de", "en", or empty for the system's.
     void setLanguage(const QString& language);
 
-signals:
+Q_SIGNALS:
     void languageChanged();
 
 private:

@@ -42,7 +42,7 @@ public:
     bool isMuted() const { return m_muted; }
     void setMuted(bool muted);
 
-signals:
+Q_SIGNALS:
     void effectsVolumeChanged();
     void mutedChanged();
 

@@ -29,7 +29,7 @@ public:
     /// Changes what is already playing too. Says answered().
     void setVolume(float volume);
 
-signals:
+Q_SIGNALS:
     /// A request is done, heard or not.
     void answered();
 

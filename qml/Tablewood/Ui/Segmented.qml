@@ -1,4 +1,4 @@
-pragma ComponentBehavior
+pragma ComponentBehavior: Bound
 import QtQuick
 
 /// A choice of two to four, sunk into the wood, the chosen one raised. `icons` may stand before the words. Arrow keys choose.
