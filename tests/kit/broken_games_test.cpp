@@ -1,0 +1,395 @@
+#include "connect_four.h"
+#include "kit/game_type_of.h"
+#include "kuhn.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+/// The checks are checked: games with one fault each, and the breach that must name it.
+using namespace tablewood;
+using connect_four::ConnectFour;
+using connect_four::Drop;
+using kuhn::Kuhn;
+
+namespace {
+
+/// What the checks find in a few random matches.
+template <Game G>
+std::vector<std::string> breachesOf(const G& game)
+{
+    constexpr int matches = 10;
+    std::vector<std::string> breaches;
+    for (int i = 0; i < matches; ++i) {
+        Setup setup;
+        setup.seed = Seed::fromText("broken " + std::to_string(i));
+        const auto checked = kit::checkRandomMatch(game, setup);
+        breaches.insert(breaches.end(), checked.breaches.begin(), checked.breaches.end());
+    }
+    return breaches;
+}
+
+/// Whether the faults were found, and nothing but breaches of this kind.
+bool areAll(const std::vector<std::string>& breaches, std::string_view check, std::string_view words)
+{
+    return !breaches.empty() && std::ranges::all_of(breaches, [&](const std::string& breach) {
+        return breach.starts_with(check) && breach.find(words) != std::string::npos;
+    });
+}
+
+bool hasOne(const std::vector<std::string>& breaches, std::string_view words)
+{
+    return std::ranges::any_of(
+        breaches, [&](const std::string& breach) { return breach.find(words) != std::string::npos; });
+}
+
+/// The name of the card that the other seat holds: what a leaking game gives away.
+std::string otherCard(const kuhn::State& state, Seat seat)
+{
+    return std::string(
+        enumNames(kuhn::Card{})[static_cast<std::size_t>(state.cards[seat.index == 0 ? 1 : 0])]);
+}
+
+struct KuhnLeakingInView : Kuhn
+{
+    Scene view(const State& state, Viewer viewer) const
+    {
+        Scene scene = Kuhn::view(state, viewer);
+        if (viewer.is(Seat{0}))
+            scene.pieces[1].badges.push_back({{}, otherCard(state, viewer.seat), {}});
+        return scene;
+    }
+};
+
+struct KuhnLeakingInPieceIds : Kuhn
+{
+    Scene view(const State& state, Viewer viewer) const
+    {
+        Scene scene = Kuhn::view(state, viewer);
+        for (std::size_t i = 0; i < scene.pieces.size(); ++i)
+            scene.pieces[i].id = static_cast<PieceId>(state.cards[i]) + 1;
+        return scene;
+    }
+};
+
+struct KuhnLeakingInOffers : Kuhn
+{
+    Offer gesture(const State& state, Seat seat, const Move& move) const
+    {
+        Offer offer = Kuhn::gesture(state, seat, move);
+        offer.mark = otherCard(state, seat);
+        return offer;
+    }
+};
+
+struct KuhnLeakingInLog : Kuhn
+{
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        auto refusal = Kuhn::apply(state, seat, move, log);
+        if (!refusal) {
+            Event event;
+            event.cue = otherCard(state, seat);
+            log.tellOnly(seat, std::move(event));
+        }
+        return refusal;
+    }
+};
+
+struct KuhnLeakingInRefusals : Kuhn
+{
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        auto refusal = Kuhn::apply(state, seat, move, log);
+        if (refusal && seat.isPlayer())
+            refusal->why = Text(TW_TEXT("kuhn", "Not against the %1."), otherCard(state, seat));
+        return refusal;
+    }
+};
+
+struct KuhnLeakingInExplanations : Kuhn
+{
+    std::optional<Move> intend(const State& state, Seat seat, std::span<const Pick>) const
+    {
+        return otherCard(state, seat) == "king" ? std::optional<Move>(kuhn::Call{}) : std::nullopt;
+    }
+};
+
+struct KuhnLeakingInTimer : Kuhn
+{
+    std::optional<Timer> timer(const State& state) const
+    {
+        if (state.stage != kuhn::Stage::opening)
+            return std::nullopt;
+        return Timer{"check", state.cards[0] == kuhn::Card::king ? 20 : 10};
+    }
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        const bool isTimeOver =
+            seat == Seat::clock() && timer(state) && std::holds_alternative<kuhn::Check>(move);
+        return Kuhn::apply(state, isTimeOver ? Seat{0} : seat, move, log);
+    }
+};
+
+struct KuhnThatDrawsNothingAnew : Kuhn
+{
+    State sample(const State& state, Viewer, Random&) const { return state; }
+};
+
+struct FourWithMissingMove : ConnectFour
+{
+    void legalMoves(const State& state, Seat seat, std::vector<Move>& moves) const
+    {
+        ConnectFour::legalMoves(state, seat, moves);
+        if (moves.size() > 1)
+            moves.pop_back();
+    }
+};
+
+struct FourWithDuplicate : ConnectFour
+{
+    void legalMoves(const State& state, Seat seat, std::vector<Move>& moves) const
+    {
+        ConnectFour::legalMoves(state, seat, moves);
+        if (!moves.empty())
+            moves.push_back(moves.front());
+    }
+};
+
+struct FourWithMutatingRefusal : ConnectFour
+{
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        auto refusal = ConnectFour::apply(state, seat, move, log);
+        if (refusal && std::get<Drop>(move).column == 0)
+            ++state.moves;
+        return refusal;
+    }
+};
+
+struct FourWithSilentRefusal : ConnectFour
+{
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        auto refusal = ConnectFour::apply(state, seat, move, log);
+        if (refusal && std::get<Drop>(move).column == 0)
+            refusal->why = {};
+        return refusal;
+    }
+};
+
+struct FourWithoutTurns : ConnectFour
+{
+    std::optional<Refusal> apply(State& state, Seat, const Move& move, Log& log) const
+    {
+        const Seats acting = toAct(state);
+        return ConnectFour::apply(state, acting.first(), move, log);
+    }
+};
+
+struct FourWithUnlistedMove : ConnectFour
+{
+    void everyMove(const State& state, std::vector<Move>& moves) const
+    {
+        ConnectFour::everyMove(state, moves);
+        std::erase(moves, Move(Drop{3}));
+    }
+};
+
+struct FourWithOneGesture : ConnectFour
+{
+    Offer gesture(const State&, Seat, const Move&) const
+    {
+        Offer offer;
+        offer.picks = {Pick::ofCell("board", {0, 0})};
+        return offer;
+    }
+};
+
+struct FourWithLooseDisc : ConnectFour
+{
+    Scene view(const State& state, Viewer viewer) const
+    {
+        Scene scene = ConnectFour::view(state, viewer);
+        for (Piece& disc : scene.pieces)
+            disc.at.in = "floor";
+        return scene;
+    }
+};
+
+struct FourWithRestlessOrder : ConnectFour
+{
+    mutable bool isReversed = false;
+    void legalMoves(const State& state, Seat seat, std::vector<Move>& moves) const
+    {
+        ConnectFour::legalMoves(state, seat, moves);
+        isReversed = !isReversed;
+        if (isReversed)
+            std::ranges::reverse(moves);
+    }
+};
+
+struct FourThatForgets : ConnectFour
+{
+    struct State : connect_four::State
+    {
+        int unlisted = 0;
+        friend bool operator==(const State&, const State&) = default;
+    };
+    State setUp(const Setup&) const { return {}; }
+    State sample(const State& state, Viewer, Random&) const { return state; }
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        auto refusal = ConnectFour::apply(state, seat, move, log);
+        if (!refusal)
+            ++state.unlisted;
+        return refusal;
+    }
+};
+
+struct FourWithChanceOutsideItsState : ConnectFour
+{
+    mutable int setUps = 0;
+    State setUp(const Setup& setup) const
+    {
+        State state = ConnectFour::setUp(setup);
+        Log log = Log::unread();
+        ConnectFour::apply(state, Seat{0}, Drop{static_cast<std::uint8_t>(setUps++ % 7 + 1)}, log);
+        return state;
+    }
+};
+
+struct FourThatThrows : ConnectFour
+{
+    Scene view(const State&, Viewer) const { throw std::out_of_range("no such column"); }
+};
+
+struct FourThatStops : ConnectFour
+{
+    Seats toAct(const State& state) const { return state.moves < 5 ? ConnectFour::toAct(state) : Seats(); }
+};
+
+} // namespace
+
+TEST_CASE("A view that shows the other's card is caught, with the place it shows at")
+{
+    const auto breaches = breachesOf(KuhnLeakingInView{});
+    CHECK(areAll(breaches, "secrets: the screen", "tells seat 0"));
+    CHECK(hasOne(breaches, "scene.pieces.1.badges"));
+}
+
+TEST_CASE("Piece ids that follow the cards are caught")
+{
+    CHECK(areAll(breachesOf(KuhnLeakingInPieceIds{}), "secrets: the screen", "scene.pieces"));
+}
+
+TEST_CASE("Offers that tell the other's card are caught")
+{
+    CHECK(areAll(breachesOf(KuhnLeakingInOffers{}), "secrets: the screen", "offers.0.mark"));
+}
+
+TEST_CASE("A log line that tells the other's card is caught")
+{
+    CHECK(areAll(breachesOf(KuhnLeakingInLog{}), "secrets: the log", "cue"));
+}
+
+TEST_CASE("A refusal that tells the other's card is caught")
+{
+    const auto breaches = breachesOf(KuhnLeakingInRefusals{});
+    CHECK(areAll(breaches, "secrets: the ", "why.args"));
+    CHECK(hasOne(breaches, "secrets: the answer"));
+}
+
+TEST_CASE("An explanation that tells the other's card is caught")
+{
+    CHECK(areAll(breachesOf(KuhnLeakingInExplanations{}), "secrets: the explanation", "why"));
+}
+
+TEST_CASE("A time limit that follows a card is caught")
+{
+    CHECK(areAll(breachesOf(KuhnLeakingInTimer{}), "secrets: the screen", "timer.seconds"));
+}
+
+TEST_CASE("A sample that draws nothing anew is caught, for then nothing was checked")
+{
+    CHECK(areAll(breachesOf(KuhnThatDrawsNothingAnew{}), "secrets", "nothing was checked"));
+}
+
+TEST_CASE("A missing legal move is caught")
+{
+    CHECK(areAll(breachesOf(FourWithMissingMove{}), "completeness",
+                 "is accepted but not among the legal moves"));
+}
+
+TEST_CASE("A legal move that is listed twice is caught")
+{
+    const auto breaches = breachesOf(FourWithDuplicate{});
+    CHECK(hasOne(breaches, "completeness: seat 0 has the legal move \"drop 1\" twice"));
+    CHECK(hasOne(breaches, "has the same picks as another offer"));
+}
+
+TEST_CASE("A refusal that changes the state is caught")
+{
+    CHECK(areAll(breachesOf(FourWithMutatingRefusal{}), "completeness: the refusal of \"drop 0\"",
+                 "changed the state"));
+}
+
+TEST_CASE("A refusal without a sentence is caught")
+{
+    CHECK(areAll(breachesOf(FourWithSilentRefusal{}), "completeness: \"drop 0\"", "without a sentence"));
+}
+
+TEST_CASE("A move out of turn that is accepted is caught")
+{
+    CHECK(
+        areAll(breachesOf(FourWithoutTurns{}), "completeness", "is accepted but not among the legal moves"));
+}
+
+TEST_CASE("A legal move that everyMove does not know is caught")
+{
+    CHECK(areAll(breachesOf(FourWithUnlistedMove{}), "completeness: \"drop 3\"", "could be written down"));
+}
+
+TEST_CASE("Offers that cannot be told apart by their picks are caught")
+{
+    CHECK(areAll(breachesOf(FourWithOneGesture{}), "offers", "same picks"));
+}
+
+TEST_CASE("A piece that lies nowhere is caught")
+{
+    CHECK(areAll(breachesOf(FourWithLooseDisc{}), "scene", "no board, zone or piece"));
+}
+
+TEST_CASE("Legal moves whose order changes are caught")
+{
+    CHECK(hasOne(breachesOf(FourWithRestlessOrder{}), "differ when they are asked for twice"));
+}
+
+TEST_CASE("A state with a field that its list forgets is caught")
+{
+    CHECK(hasOne(breachesOf(FourThatForgets{}), "round trip: the state is not equal"));
+}
+
+TEST_CASE("Chance that comes from outside the state is caught by the replay")
+{
+    CHECK(hasOne(breachesOf(FourWithChanceOutsideItsState{}),
+                 "replay: the same setup and moves give another state"));
+}
+
+TEST_CASE("A game that throws is caught, with what it threw")
+{
+    CHECK(hasOne(breachesOf(FourThatThrows{}), "exception: no such column"));
+}
+
+TEST_CASE("A match that stops without an outcome is caught")
+{
+    CHECK(hasOne(breachesOf(FourThatStops{}), "play: there is no outcome"));
+}
+
+TEST_CASE("A breach names seed, seats, move number and move")
+{
+    const auto breaches = breachesOf(FourWithMissingMove{});
+    REQUIRE_FALSE(breaches.empty());
+    CHECK(hasOne(breaches, "(at the start; seed " + Seed::fromText("broken 0").text() + ", 2 seats)"));
+    CHECK(hasOne(breaches, "(after move 1 \"drop "));
+}
