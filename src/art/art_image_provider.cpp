@@ -1,0 +1,56 @@
+#include "art/art_image_provider.h"
+
+#include "art/art_painters.h"
+
+#include <QRegularExpression>
+
+#include <stdexcept>
+
+namespace tablewood {
+
+Q_LOGGING_CATEGORY(artLog, "tablewood.art")
+
+ArtImageProvider::ArtImageProvider(const ArtCatalog& catalog, QString games)
+    : QQuickImageProvider(QQuickImageProvider::Image), m_catalog(catalog), m_games(std::move(games))
+{
+}
+
+QImage ArtImageProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize)
+{
+    const ArtRequest request(id);
+    QImage picture =
+        paintArt(request, requestedSize, {m_catalog, [this](const QString& game) { return look(game); }});
+    if (picture.isNull()) {
+        const QString known = artPainterNames().contains(request.painter())
+                                  ? QStringLiteral("\"%1\" knows no \"%2\" with these parameters")
+                                        .arg(request.painter(), request.key())
+                                  : QStringLiteral("there is no painter \"%1\"").arg(request.painter());
+        qCWarning(artLog).noquote() << QStringLiteral("No picture for \"%1\": %2.").arg(id, known);
+        picture = QImage(pictureSize(requestedSize, {16, 16}), QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::transparent);
+    }
+    if (size)
+        *size = picture.size();
+    return picture;
+}
+
+std::shared_ptr<const GameLook> ArtImageProvider::look(const QString& game)
+{
+    static const QRegularExpression gameId(QStringLiteral("^[a-z0-9-]+$"));
+    if (!gameId.match(game).hasMatch())
+        return nullptr;
+    const QMutexLocker lock(&m_looksLock);
+    const auto known = m_looks.find(game);
+    if (known != m_looks.end())
+        return known->second;
+    std::shared_ptr<const GameLook> read;
+    try {
+        read = std::make_shared<const GameLook>(QStringLiteral("%1/%2/look.json").arg(m_games, game));
+    } catch (const std::runtime_error& error) {
+        qCWarning(artLog).noquote() << "The look of" << game << "cannot be read:" << error.what();
+    }
+    m_looks.emplace(game, read);
+    return read;
+}
+
+} // namespace tablewood

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "art/art_catalog.h"
+#include "art/art_request.h"
+#include "art/game_look.h"
+
+#include <QLoggingCategory>
+#include <QMutex>
+#include <QQuickImageProvider>
+
+#include <map>
+#include <memory>
+
+namespace tablewood {
+
+Q_DECLARE_LOGGING_CATEGORY(artLog)
+
+/// All pictures of the program for QML: "image://art/PAINTER/KEY?PARAMETERS". docs/art.md lists the painters.
+/// The same id and size always give the same picture. What is unknown gives a transparent picture and a
+/// warning. Pictures may be asked for from any thread.
+class ArtImageProvider : public QQuickImageProvider
+{
+public:
+    /// `games` is the folder that holds a folder with a look.json for each game.
+    explicit ArtImageProvider(const ArtCatalog& catalog = ArtCatalog::builtIn(),
+                              QString games = QStringLiteral(":/tablewood/games"));
+
+    QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
+
+    /// The look of a game, read once. Null, after a warning, when it has none that can be read.
+    std::shared_ptr<const GameLook> look(const QString& game);
+
+private:
+    const ArtCatalog& m_catalog;
+    QString m_games;
+    QMutex m_looksLock;
+    std::map<QString, std::shared_ptr<const GameLook>> m_looks;
+};
+
+} // namespace tablewood

@@ -1,0 +1,262 @@
+#include "art/board_ground.h"
+
+#include "art/art_random.h"
+#include "art/brushwork.h"
+#include "art/foliage.h"
+#include "art/wood.h"
+
+#include <QFont>
+#include <QtMath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tablewood {
+
+namespace {
+
+class BoardPainter
+{
+public:
+    BoardPainter(QPainter& painter, const BoardGround& board, const GroundLook& look)
+        : m_painter(painter), m_board(board), m_look(look), m_geometry(board.geometry),
+          m_cell(m_geometry.cell), m_frame(m_geometry.frame()), m_size(m_geometry.size()),
+          m_ground(QPointF(m_frame, m_frame), m_geometry.groundSize()), m_random(5)
+    {
+    }
+
+    void paint(bool showsThickness)
+    {
+        paintFrame(showsThickness);
+        paintEarth();
+        if (m_geometry.grid != BoardGrid::Free) {
+            paintWells();
+            paintGlow();
+            paintUndergrowth();
+        }
+        if (m_board.hasCoordinates && m_geometry.grid != BoardGrid::Free)
+            paintCoordinates();
+    }
+
+private:
+    // Lines keep their measure of a board with 56 pixels a space.
+    double pixels(double atUsualSize) const { return atUsualSize * m_cell / 56; }
+
+    template <typename Visit>
+    void eachSpace(Visit visit)
+    {
+        for (int row = 0; row < m_geometry.rows; ++row) {
+            for (int column = 0; column < m_geometry.columns; ++column) {
+                if (!m_board.missing.contains(column, row))
+                    visit(column, row);
+            }
+        }
+    }
+
+    QPainterPath space(int column, int row, double share, double corner) const
+    {
+        const QPointF centre = m_geometry.centre(column, row);
+        const double side = m_cell * share;
+        if (m_geometry.grid == BoardGrid::Square)
+            return roundedPath(centre.x() - side / 2, centre.y() - side / 2, side, side, m_cell * corner);
+        QPolygonF hexagon;
+        for (int point = 0; point < 6; ++point) {
+            const double angle = M_PI / 3 * point + M_PI / 6;
+            hexagon << centre +
+                           side * BoardGeometry::hexHeight / 2 * QPointF(std::cos(angle), std::sin(angle));
+        }
+        QPainterPath path;
+        path.addPolygon(hexagon);
+        path.closeSubpath();
+        return path;
+    }
+
+    void paintFrame(bool showsThickness)
+    {
+        const double w = m_size.width();
+        const double h = m_size.height();
+        const double corner = m_cell * 0.26;
+        if (showsThickness)
+            m_painter.fillPath(roundedPath(0, m_geometry.thickness(), w, h, corner),
+                               mix(m_look.frameDark, Qt::black, 0.65));
+        const QPainterPath outline = roundedPath(0, 0, w, h, corner);
+        {
+            const PainterScope scope(m_painter);
+            m_painter.setClipPath(outline, Qt::IntersectClip);
+            const double f = m_frame;
+            const auto rail = [&](const QRectF& area, quint32 seed, double shade, bool isUpright) {
+                paintPlanks(m_painter, {area, seed, mix(m_look.frameLight, m_look.frameDark, shade),
+                                        mix(m_look.frameDark, Qt::black, shade / 2), f * 1.2, isUpright});
+            };
+            rail({0, 0, w, f}, 3, 0, false);
+            rail({0, h - f, w, f}, 4, 0.42, false);
+            rail({0, 0, f, h}, 5, 0.18, true);
+            rail({w - f, 0, f, h}, 6, 0.52, true);
+            paintLampLight(m_painter, {0, 0, w, h}, {w / 2, h * 0.45}, w * 0.51, 0.20);
+        }
+        strokePath(m_painter, roundedPath(1, 1, w - 2, h - 2, m_cell * 0.25), QColor(240, 205, 150, 115),
+                   pixels(1.4));
+    }
+
+    QPainterPath earth() const
+    {
+        const double more = pixels(3);
+        return roundedPath(m_ground.x() - more, m_ground.y() - more, m_ground.width() + 2 * more,
+                           m_ground.height() + 2 * more, m_cell * 0.1);
+    }
+
+    void paintEarth()
+    {
+        const QPainterPath outline = earth();
+        const QPointF light(m_ground.center().x(), m_ground.y() + m_ground.height() * 0.45);
+        m_painter.fillPath(outline, radial(light, 0, std::max(m_ground.width(), m_ground.height()) * 0.6,
+                                           {{0, m_look.centre}, {0.55, m_look.middle}, {1, m_look.edge}}));
+        strokePath(m_painter, outline, withAlpha(Qt::black, 0.6), pixels(2.5));
+        // The frame throws a little shade on the ground.
+        const PainterScope scope(m_painter);
+        m_painter.setClipPath(outline, Qt::IntersectClip);
+        m_painter.fillRect(
+            QRectF(m_ground.x() - 4, m_ground.y() - pixels(3), m_ground.width() + 8, m_cell * 0.2),
+            linear({0, m_ground.y() - pixels(3)}, {0, m_ground.y() + m_cell * 0.17},
+                   {{0, withAlpha(Qt::black, 0.45)}, {1, withAlpha(Qt::black, 0)}}));
+        const int specks = qRound(520.0 / 117 * m_geometry.columns * m_geometry.rows);
+        for (int speck = 0; speck < specks; ++speck) {
+            const double x = m_ground.x() + m_random.next() * m_ground.width();
+            const double y = m_ground.y() + m_random.next() * m_ground.height();
+            const double radiusX = pixels(1) + m_random.next() * m_cell * 0.10;
+            const double radiusY = pixels(1) + m_random.next() * m_cell * 0.05;
+            const QColor colour = m_random.next() < 0.5 ? m_look.moss : QColor(0x1E1912);
+            m_painter.fillPath(ellipsePath(x, y, radiusX, radiusY),
+                               withAlpha(colour, 0.05 + 0.10 * m_random.next()));
+        }
+    }
+
+    void paintWells()
+    {
+        eachSpace([this](int column, int row) {
+            const QPainterPath well = space(column, row, 0.92, 0.12);
+            m_painter.fillPath(well, QColor(18, 14, 8, 77));
+            strokePath(m_painter, well, QColor(240, 215, 165, 33), pixels(1));
+        });
+    }
+
+    void paintGlow()
+    {
+        if (m_board.glow.isEmpty())
+            return;
+        QPainterPath all;
+        all.setFillRule(Qt::WindingFill);
+        eachSpace([&](int column, int row) {
+            if (!m_board.glow.contains(column, row))
+                return;
+            const QPainterPath lit = space(column, row, 0.92, 0.12);
+            m_painter.fillPath(lit, withAlpha(m_look.glow, 0.15));
+            strokePath(m_painter, lit, withAlpha(mix(m_look.glow, Qt::white, 0.15), 0.34), pixels(1));
+            all.addPath(space(column, row, 1.02, 0.1));
+        });
+        QPainterPath edges;
+        for (const QRect& block : m_board.outlines) {
+            const QPointF corner(m_frame + block.x() * m_cell, m_frame + block.y() * m_cell);
+            const double inset = pixels(1.5);
+            edges.addRoundedRect(QRectF(corner, QSizeF(block.width(), block.height()) * m_cell)
+                                     .adjusted(inset, inset, -inset, -inset),
+                                 m_cell * 0.2, m_cell * 0.2);
+        }
+        if (m_board.outlines.empty())
+            edges = all.simplified();
+        strokePath(m_painter, edges, withAlpha(mix(m_look.glow, Qt::white, 0.22), 0.62),
+                   std::max(pixels(1.5), m_cell * 0.03));
+    }
+
+    void paintUndergrowth()
+    {
+        eachSpace([this](int column, int row) {
+            if (m_random.next() < 0.35 || m_board.glow.contains(column, row))
+                return;
+            const double kind = m_random.next();
+            const QPointF centre = m_geometry.centre(column, row);
+            const QPointF foot = centre + QPointF(m_random.centred() * m_cell * 0.35, m_cell * 0.30);
+            if (kind < 0.55)
+                paintFern(foot);
+            else if (kind < 0.8)
+                paintSpores(foot);
+            else
+                paintStones(foot);
+        });
+    }
+
+    void paintFern(QPointF foot)
+    {
+        for (int frond = -1; frond <= 1; ++frond) {
+            const double angle = frond * 0.75 + m_random.centred() * 0.3;
+            paintFrond(m_painter,
+                       {foot, angle, m_cell * (0.30 + 0.16 * m_random.next()), 7, frond * 0.4, 0.26},
+                       withAlpha(m_look.fern, 0.20));
+        }
+    }
+
+    void paintSpores(QPointF foot)
+    {
+        for (int spore = 0; spore < 4; ++spore) {
+            const double x = foot.x() + m_random.centred() * m_cell * 0.5;
+            const double y = foot.y() - m_random.next() * m_cell * 0.4;
+            m_painter.fillPath(circlePath(x, y, m_cell * (0.02 + 0.03 * m_random.next())),
+                               QColor(216, 201, 160, 33));
+        }
+    }
+
+    void paintStones(QPointF foot)
+    {
+        const QColor stone(200, 180, 140, 41);
+        m_painter.fillPath(ellipsePath(foot.x(), foot.y() - m_cell * 0.12, m_cell * 0.12, m_cell * 0.07),
+                           stone);
+        m_painter.fillPath(
+            ellipsePath(foot.x() + m_cell * 0.14, foot.y() - m_cell * 0.06, m_cell * 0.07, m_cell * 0.04),
+            stone);
+    }
+
+    static QString columnName(int column)
+    {
+        const QString letter(QChar(u'A' + column % 26));
+        return column < 26 ? letter : columnName(column / 26 - 1) + letter;
+    }
+
+    void paintCoordinates()
+    {
+        QFont font(QStringLiteral("Inter"));
+        font.setWeight(QFont::DemiBold);
+        font.setPixelSize(std::max(1, qRound(m_board.coordinateSize.value_or(m_cell * 0.20))));
+        m_painter.setFont(font);
+        m_painter.setPen(QColor(250, 234, 200, 224));
+        for (int column = 0; column < m_geometry.columns; ++column) {
+            const double x = m_geometry.centre(column, 0).x();
+            m_painter.drawText(QRectF(x - m_cell / 2, 0, m_cell, m_frame), Qt::AlignCenter,
+                               columnName(column));
+        }
+        for (int row = 0; row < m_geometry.rows; ++row) {
+            const double y = m_geometry.centre(0, row).y();
+            m_painter.drawText(QRectF(0, y - m_cell / 2, m_frame, m_cell), Qt::AlignCenter,
+                               QString::number(row + 1));
+        }
+    }
+
+    QPainter& m_painter;
+    const BoardGround& m_board;
+    const GroundLook& m_look;
+    const BoardGeometry& m_geometry;
+    double m_cell;
+    double m_frame;
+    QSizeF m_size;
+    QRectF m_ground;
+    ArtRandom m_random;
+};
+
+} // namespace
+
+void paintBoardGround(QPainter& painter, const BoardGround& board, const GroundLook& look,
+                      bool showsThickness)
+{
+    BoardPainter(painter, board, look).paint(showsThickness);
+}
+
+} // namespace tablewood

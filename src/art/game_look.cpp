@@ -1,0 +1,141 @@
+#include "art/game_look.h"
+
+#include "art/art_json.h"
+
+#include <QJsonObject>
+
+#include <stdexcept>
+
+namespace tablewood {
+
+namespace {
+
+FigureBase baseOf(const QString& name)
+{
+    if (name == u"tile")
+        return FigureBase::Tile;
+    if (name == u"pawn")
+        return FigureBase::Pawn;
+    if (name == u"none")
+        return FigureBase::None;
+    throw std::runtime_error("\"base\" must be \"tile\", \"pawn\" or \"none\"");
+}
+
+FigureLook readFigure(const QJsonObject& json)
+{
+    FigureLook look;
+    look.base = baseOf(json[u"base"].toString());
+    const QJsonArray face = json[u"face"].toArray();
+    look.faceTop = face[0].toString();
+    look.faceFoot = face[1].toString();
+    if (look.base == FigureBase::Tile && (look.faceTop.isEmpty() || look.faceFoot.isEmpty()))
+        throw std::runtime_error("a tile needs \"face\" with two colours");
+    look.rim = json[u"rim"].toString(QStringLiteral("tint~#FFFFFF@0.3/0.75"));
+    look.ring = json[u"ring"].toString();
+    look.patternColour = json[u"pattern"].toString(QStringLiteral("tint"));
+    if (json.contains(u"patternStrength"))
+        look.patternStrength = json[u"patternStrength"].toDouble();
+    look.halo = json[u"halo"].toString();
+    const QJsonArray place = json[u"place"].toArray();
+    if (place.size() == 3) {
+        look.origin = {place[0].toDouble(), place[1].toDouble()};
+        look.scale = place[2].toDouble();
+    }
+    look.isFormBySeat = json[u"formBy"].toString() == u"seat";
+    for (const QJsonValue entry : json[u"forms"].toArray()) {
+        const QJsonObject form = entry.toObject();
+        look.formNames.append(form[u"name"].toString());
+        look.forms.push_back(LayeredShape::fromJson(form[u"layers"].toArray()));
+    }
+    if (look.forms.empty())
+        throw std::runtime_error("needs at least one form in \"forms\"");
+    if (json.contains(u"over"))
+        look.over = LayeredShape::fromJson(json[u"over"].toArray());
+    return look;
+}
+
+} // namespace
+
+const LayeredShape* FigureLook::form(int seat, const QString& variant) const
+{
+    const int count = static_cast<int>(forms.size());
+    const auto counted = [&](int number) {
+        return &forms[static_cast<std::size_t>(((number % count) + count) % count)];
+    };
+    if (isFormBySeat || variant.isEmpty())
+        return counted(isFormBySeat ? seat : 0);
+    const qsizetype named = formNames.indexOf(variant);
+    if (named >= 0)
+        return &forms[static_cast<std::size_t>(named)];
+    bool isNumber = false;
+    const int number = variant.toInt(&isNumber);
+    return isNumber ? counted(number) : nullptr;
+}
+
+GameLook::GameLook(const QString& file)
+{
+    const QJsonObject json = readArtFile(file);
+    try {
+        const QJsonObject colours = json[u"colours"].toObject();
+        for (auto colour = colours.begin(); colour != colours.end(); ++colour)
+            m_colours.insert(colour.key(), colourIn(colours, colour.key()));
+        readGrounds(json[u"grounds"].toObject());
+        readFigures(json[u"figures"].toObject());
+    } catch (const std::runtime_error& error) {
+        throw std::runtime_error(file.toStdString() + ": " + error.what());
+    }
+}
+
+void GameLook::readGrounds(const QJsonObject& json)
+{
+    for (auto entry = json.begin(); entry != json.end(); ++entry) {
+        const QJsonObject colours = entry.value().toObject();
+        GroundLook look;
+        const auto take = [&](const char* key, QColor& colour) {
+            if (colours.contains(QLatin1String(key)))
+                colour = colourIn(colours, QString::fromLatin1(key));
+        };
+        take("centre", look.centre);
+        take("middle", look.middle);
+        take("edge", look.edge);
+        take("frameLight", look.frameLight);
+        take("frameDark", look.frameDark);
+        take("moss", look.moss);
+        take("fern", look.fern);
+        take("glow", look.glow);
+        m_grounds.insert(entry.key(), look);
+    }
+}
+
+void GameLook::readFigures(const QJsonObject& json)
+{
+    for (auto entry = json.begin(); entry != json.end(); ++entry) {
+        try {
+            m_figures.insert(entry.key(), readFigure(entry.value().toObject()));
+        } catch (const std::runtime_error& error) {
+            throw std::runtime_error("figures/" + entry.key().toStdString() + ": " + error.what());
+        }
+    }
+}
+
+QStringList GameLook::figureNames() const
+{
+    QStringList names = m_figures.keys();
+    names.sort();
+    return names;
+}
+
+const FigureLook* GameLook::figure(const QString& name) const
+{
+    const auto found = m_figures.constFind(name);
+    return found == m_figures.constEnd() ? nullptr : &*found;
+}
+
+ColourWords GameLook::words(ColourWords seat) const
+{
+    for (auto colour = m_colours.begin(); colour != m_colours.end(); ++colour)
+        seat.set(colour.key(), colour.value());
+    return seat;
+}
+
+} // namespace tablewood

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "art/layered_shape.h"
+
+#include <QColor>
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace tablewood {
+
+/// The colours of a board's ground.
+struct GroundLook
+{
+    QColor centre{0x5A4D3A};
+    QColor middle{0x43392B};
+    QColor edge{0x2B261D};
+    QColor frameLight{0x7A5C3E};
+    QColor frameDark{0x5E452D};
+    QColor moss{0x6A7A45};
+    QColor fern{0x93A55E};
+    QColor glow{0xE9B44C};
+};
+
+/// What a figure stands on.
+enum class FigureBase
+{
+    None, ///< the figure lies on the space itself
+    Tile, ///< a square wooden tile in the seat's colour and pattern
+    Pawn, ///< a round foot in the seat's colour
+};
+
+/// How a kind of piece looks. Shapes are described in a box of 100 units that is the piece's space.
+struct FigureLook
+{
+    FigureBase base = FigureBase::None;
+    QString faceTop; ///< colour expressions of the tile's face
+    QString faceFoot;
+    QString rim;
+    QString ring; ///< a second ring inside the rim, none when empty
+    QString patternColour;
+    std::optional<double> patternStrength; ///< otherwise the seat's
+    QString halo;                          ///< a soft light behind the figure, none when empty
+    QPointF origin;                        ///< where the shape's own box of 100 units begins
+    double scale = 1;
+    bool isFormBySeat = false; ///< the seat's number chooses the form, otherwise the variant
+    QStringList formNames;     ///< by which a variant may be named
+    std::vector<LayeredShape> forms;
+    std::optional<LayeredShape> over; ///< painted over every form
+
+    /// The form for a seat and a variant (a number or one of formNames). Null when there is no such variant.
+    const LayeredShape* form(int seat, const QString& variant) const;
+};
+
+/// What is special to a game's look, read from its look.json.
+class GameLook
+{
+public:
+    /// Throws std::runtime_error naming file, place and cause.
+    explicit GameLook(const QString& file);
+
+    QStringList figureNames() const;
+    /// Null when there is none of that name.
+    const FigureLook* figure(const QString& name) const;
+    /// The named ground, or the usual one.
+    GroundLook ground(const QString& name) const { return m_grounds.value(name); }
+    /// The game's own colour words beside those of a seat.
+    ColourWords words(ColourWords seat) const;
+
+private:
+    void readGrounds(const QJsonObject& json);
+    void readFigures(const QJsonObject& json);
+
+    QHash<QString, FigureLook> m_figures;
+    QHash<QString, GroundLook> m_grounds;
+    QHash<QString, QColor> m_colours;
+};
+
+} // namespace tablewood

@@ -1,0 +1,163 @@
+#include "art/space_light.h"
+
+#include "art/brushwork.h"
+
+#include <QFont>
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+struct Tint
+{
+    const char* name;
+    QRgb colour;
+};
+
+constexpr Tint tints[] = {
+    {"lantern", 0xFFF0BE5A}, {"leaf", 0xFFA0D25F},  {"ember", 0xFFEB7337}, {"moon", 0xFFBFD4D9},
+    {"violet", 0xFFA586CE},  {"water", 0xFF58B1C4}, {"amber", 0xFFC47406},
+};
+
+QPainterPath square(double side, double corner)
+{
+    return roundedPath(50 - side / 2, 50 - side / 2, side, side, corner);
+}
+
+void paintGlowRings(QPainter& painter, const QColor& tint, double strength)
+{
+    for (int ring = 7; ring > 0; --ring)
+        painter.fillPath(square(86 + ring * 5.5, 14 + ring * 1.8), withAlpha(tint, strength));
+}
+
+void paintTarget(QPainter& painter, const QColor& tint)
+{
+    paintGlowRings(painter, tint, 0.058);
+    painter.fillPath(square(84, 13),
+                     radial({50, 50}, 0, 60,
+                            {{0, withAlpha(mix(tint, Qt::white, 0.45), 0.62)}, {1, withAlpha(tint, 0.30)}}));
+    strokePath(painter, square(84, 13), mix(tint, QColor(0xFFF6D8), 0.45), 4.5);
+}
+
+void paintChoice(QPainter& painter, const QColor& tint)
+{
+    paintGlowRings(painter, tint, 0.07);
+    strokePath(painter, square(90, 14), withAlpha(mix(tint, QColor(0xFFF6D8), 0.45), 0.9), 3);
+}
+
+void paintChosen(QPainter& painter, const QColor& tint)
+{
+    paintGlowRings(painter, tint, 0.11);
+    strokePath(painter, square(91, 14), QColor(0, 0, 0, 110), 7);
+    strokePath(painter, square(91, 14), mix(tint, QColor(0xFFF6D8), 0.7), 4.5);
+}
+
+void paintAura(QPainter& painter, const QColor& tint)
+{
+    painter.fillPath(square(100, 10), withAlpha(mix(tint, Qt::white, 0.25), 0.26));
+}
+
+void paintHalo(QPainter& painter, const QColor& tint)
+{
+    painter.fillRect(QRectF(-30, -30, 160, 160), radial({50, 50}, 0, 80,
+                                                        {{0, withAlpha(mix(tint, Qt::white, 0.2), 0.75)},
+                                                         {0.5, withAlpha(tint, 0.28)},
+                                                         {1, withAlpha(tint, 0)}}));
+}
+
+void paintFocus(QPainter& painter, const QColor&)
+{
+    strokePath(painter, square(96, 16), QColor(8, 12, 10, 200), 6);
+    QPen dashes(QColor(0xFFFBEA), 3.4);
+    dashes.setDashPattern({2.6, 1.5});
+    painter.strokePath(square(96, 16), dashes);
+}
+
+void paintLast(QPainter& painter, const QColor& tint)
+{
+    strokePath(painter, square(95, 15), withAlpha(Qt::black, 0.35), 4.5);
+    strokePath(painter, square(95, 15), withAlpha(mix(tint, Qt::white, 0.55), 0.75), 2.2);
+}
+
+struct Light
+{
+    const char* name;
+    void (*paint)(QPainter& painter, const QColor& tint);
+};
+
+constexpr Light lights[] = {
+    {"target", paintTarget}, {"choice", paintChoice}, {"chosen", paintChosen}, {"aura", paintAura},
+    {"halo", paintHalo},     {"focus", paintFocus},   {"last", paintLast},
+};
+
+template <typename Entry, std::size_t count>
+QStringList namesOf(const Entry (&entries)[count])
+{
+    QStringList names;
+    for (const Entry& entry : entries)
+        names.append(QString::fromLatin1(entry.name));
+    return names;
+}
+
+template <typename Entry, std::size_t count>
+const Entry* entryOf(const Entry (&entries)[count], const QString& name)
+{
+    const auto* found = std::find_if(std::begin(entries), std::end(entries),
+                                     [&](const Entry& entry) { return name == QLatin1String(entry.name); });
+    return found == std::end(entries) ? nullptr : found;
+}
+
+} // namespace
+
+QStringList lightTints() { return namesOf(tints); }
+
+std::optional<QColor> lightTint(const QString& name)
+{
+    const Tint* tint = entryOf(tints, name);
+    return tint ? std::optional(QColor(tint->colour)) : std::nullopt;
+}
+
+QStringList spaceLightNames() { return namesOf(lights); }
+
+bool paintSpaceLight(QPainter& painter, const QString& name, const QColor& tint)
+{
+    const Light* light = entryOf(lights, name);
+    if (light)
+        light->paint(painter, tint);
+    return light;
+}
+
+bool paintMark(QPainter& painter, QPointF centre, double radius, const MarkLook& mark, const QString& label,
+               const ArtCatalog& catalog)
+{
+    const PainterScope scope(painter);
+    // A mark is a box of 100 units round its centre.
+    painter.translate(centre);
+    painter.scale(radius / 50, radius / 50);
+    painter.fillPath(circlePath(0, 5, 48), withAlpha(Qt::black, 0.45));
+    painter.fillPath(circlePath(0, 0, 48), mark.disc);
+    strokePath(painter, circlePath(0, 0, 45.5), mark.rim, 6.5);
+    if (!label.isEmpty()) {
+        QFont font(QStringLiteral("Inter"));
+        font.setWeight(QFont::Bold);
+        font.setPixelSize(label.size() > 1 ? 48 : 62);
+        QPainterPath text;
+        text.addText(0, 0, font, label);
+        painter.fillPath(text.translated(-text.boundingRect().center()), mark.ink);
+        return true;
+    }
+    const QPainterPath* icon = catalog.icon(mark.icon);
+    if (!icon)
+        return false;
+    const double size = mark.isFilled ? 62 : 64;
+    painter.translate(-size / 2, -size / 2);
+    painter.scale(size / 24, size / 24);
+    if (mark.isFilled)
+        painter.fillPath(*icon, mark.ink);
+    strokePath(painter, *icon, mark.ink, mark.isFilled ? 1.5 : 2.5);
+    return true;
+}
+
+} // namespace tablewood
