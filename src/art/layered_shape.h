@@ -21,7 +21,7 @@ struct ShapeSetting
 {
     const ColourWords& colours;
     const QHash<QString, LayeredShape>* emblems = nullptr; ///< for layers that show an emblem
-    QString seatEmblem;                                    ///< the emblem that `"emblem": "seat"` means
+    QString seatEmblem{};                                  ///< the emblem that `"emblem": "seat"` means
     quint32 seed = 0;                                      ///< for scattered marks
 };
 
