@@ -64,8 +64,14 @@ std::uint64_t CborSource::argument(std::uint8_t initial)
     if (size > 27)
         refuse("lengths of unknown size are not used here");
     std::uint64_t value = 0;
-    for (int i = 0; i < 1 << (size - 24); ++i)
+    const int bytes = 1 << (size - 24);
+    for (int i = 0; i < bytes; ++i)
         value = value << 8 | next();
+    // What would have fitted into the half, or into the first byte itself, is not written in the canonical
+    // way.
+    const bool isShortest = bytes == 1 ? value >= 24 : value >> (bytes * 4) != 0;
+    if (!isShortest)
+        refuse("the number is not in its shortest form");
     return value;
 }
 
@@ -88,7 +94,8 @@ void CborSource::beginRecord(std::size_t fields)
     enter();
     const std::uint64_t count = head(4, "a record");
     if (count != fields)
-        refuse("a record of " + std::to_string(fields) + " fields is needed, here are " + std::to_string(count));
+        refuse("a record of " + std::to_string(fields) + " fields is needed, here are " +
+               std::to_string(count));
 }
 
 std::size_t CborSource::beginList()
