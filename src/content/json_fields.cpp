@@ -1,0 +1,239 @@
+#include "content/json_fields.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace tablewood {
+
+namespace {
+
+/// Words further apart than this are not taken for each other.
+constexpr std::size_t kNear = 3;
+
+std::size_t editsBetween(const std::string& a, const std::string& b)
+{
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t above = row[j];
+            row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
+            diagonal = above;
+        }
+    }
+    return row.back();
+}
+
+std::string shortened(std::string text)
+{
+    constexpr std::size_t kShown = 40;
+    if (text.size() > kShown)
+        text = text.substr(0, kShown) + "...";
+    return text;
+}
+
+/// Refuses what nests too deeply before the parser's own recursion could be used up.
+void checkDepth(std::string_view text, const std::string& origin)
+{
+    int depth = 0;
+    bool isInText = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (isInText) {
+            if (c == '\\')
+                ++i;
+            else if (c == '"')
+                isInText = false;
+        } else if (c == '"') {
+            isInText = true;
+        } else if (c == '[' || c == '{') {
+            if (++depth > kMaxJsonDepth)
+                throw InputError(origin + ": byte " + std::to_string(i + 1), "it nests too deeply",
+                                 "At most " + std::to_string(kMaxJsonDepth) + " levels are read");
+        } else if (c == ']' || c == '}') {
+            --depth;
+        }
+    }
+}
+
+} // namespace
+
+std::string nearestWord(const std::string& word, const std::vector<std::string>& known)
+{
+    std::string best;
+    std::size_t edits = kNear + 1;
+    for (const std::string& candidate : known) {
+        const std::size_t between = editsBetween(word, candidate);
+        if (between < edits) {
+            edits = between;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+Json parseJson(std::string_view text, const std::string& origin)
+{
+    if (text.size() > kMaxJsonBytes)
+        throw InputError(origin, "it is larger than " + std::to_string(kMaxJsonBytes) + " bytes",
+                         "Split or shorten it");
+    checkDepth(text, origin);
+    try {
+        return Json::parse(text);
+    } catch (const Json::parse_error& error) {
+        const std::size_t end = std::min(error.byte > 0 ? error.byte - 1 : 0, text.size());
+        const auto line = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(end), '\n') + 1;
+        const std::size_t start = text.substr(0, end).rfind('\n');
+        const std::size_t column = start == std::string_view::npos ? end + 1 : end - start;
+        throw InputError(origin + ": line " + std::to_string(line) + ", column " + std::to_string(column),
+                         "this is not JSON", "Look for a missing comma, quote or bracket just before it");
+    }
+}
+
+void JsonSink::beginRecord(std::size_t)
+{
+    m_open.push_back({std::move(m_key), Json::object()});
+    m_key.clear();
+}
+
+void JsonSink::beginList(std::size_t)
+{
+    m_open.push_back({std::move(m_key), Json::array()});
+    m_key.clear();
+}
+
+void JsonSink::put(Json value)
+{
+    if (m_open.empty())
+        m_root = std::move(value);
+    else if (m_open.back().value.is_object())
+        m_open.back().value[m_key] = std::move(value);
+    else
+        m_open.back().value.push_back(std::move(value));
+}
+
+void JsonSink::close()
+{
+    Open done = std::move(m_open.back());
+    m_open.pop_back();
+    m_key = std::move(done.key);
+    put(std::move(done.value));
+}
+
+void JsonSource::refuse(const std::string& cause, const std::string& remedy) const
+{
+    std::string path;
+    for (const Open& open : m_open)
+        if (!open.step.empty())
+            path += "/" + open.step;
+    if (!m_step.empty())
+        path += "/" + m_step;
+    throw InputError(m_origin + (path.empty() ? "" : ": " + path), cause, remedy);
+}
+
+void JsonSource::enter()
+{
+    if (m_open.size() >= static_cast<std::size_t>(kMaxJsonDepth))
+        refuse("it nests too deeply");
+    m_open.push_back({m_here, std::move(m_step), {}});
+    m_step.clear();
+}
+
+void JsonSource::beginRecord(std::size_t)
+{
+    if (!m_here->is_object())
+        refuse("an object in braces is needed");
+    enter();
+}
+
+void JsonSource::field(std::string_view name)
+{
+    Open& record = m_open.back();
+    m_step.clear();
+    record.known.emplace_back(name);
+    const auto found = record.value->find(std::string(name));
+    if (found == record.value->end())
+        refuse("\"" + std::string(name) + "\" is missing", "Add it");
+    m_here = &*found;
+    m_step = name;
+}
+
+void JsonSource::endRecord()
+{
+    m_step.clear();
+    const Open& record = m_open.back();
+    for (const auto& [key, value] : record.value->items()) {
+        if (std::ranges::find(record.known, key) != record.known.end())
+            continue;
+        const std::string near = nearestWord(key, record.known);
+        refuse("\"" + shortened(key) + "\" is no field here",
+               near.empty() ? "Remove it" : "Did you mean \"" + near + "\"?");
+    }
+    m_step = std::move(m_open.back().step);
+    m_open.pop_back();
+}
+
+std::size_t JsonSource::beginList()
+{
+    if (!m_here->is_array())
+        refuse("a list in square brackets is needed");
+    enter();
+    return m_open.back().value->size();
+}
+
+void JsonSource::item(std::size_t index)
+{
+    m_step = std::to_string(index);
+    m_here = &(*m_open.back().value)[index];
+}
+
+void JsonSource::endList()
+{
+    m_step = std::move(m_open.back().step);
+    m_open.pop_back();
+}
+
+std::int64_t JsonSource::integer()
+{
+    if (!m_here->is_number_integer())
+        refuse("a whole number is needed");
+    if (m_here->is_number_unsigned() &&
+        m_here->get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
+        refuse("the number is too large");
+    return m_here->get<std::int64_t>();
+}
+
+bool JsonSource::boolean()
+{
+    if (!m_here->is_boolean())
+        refuse("true or false is needed");
+    return m_here->get<bool>();
+}
+
+std::string JsonSource::text()
+{
+    if (!m_here->is_string())
+        refuse("a text in quotes is needed");
+    return m_here->get<std::string>();
+}
+
+std::size_t JsonSource::name(const std::string_view* names, std::size_t count)
+{
+    const std::string word = text();
+    std::vector<std::string> known(names, names + count);
+    const auto found = std::ranges::find(known, word);
+    if (found != known.end())
+        return static_cast<std::size_t>(found - known.begin());
+    const std::string near = nearestWord(word, known);
+    std::string all;
+    for (const std::string& one : known)
+        all += (all.empty() ? "" : ", ") + one;
+    refuse("\"" + shortened(word) + "\" is not known here",
+           (near.empty() ? "" : "Did you mean \"" + near + "\"? ") + std::string("Known are: ") + all);
+}
+
+bool JsonSource::isNothing() { return m_here->is_null(); }
+
+} // namespace tablewood
