@@ -116,7 +116,7 @@ struct GuidePage
 {
     Text title;
     std::vector<Text> paragraphs;
-    std::string picture;
+    std::optional<Scene> picture;
     std::vector<std::string> faces;
 };
 

@@ -34,16 +34,19 @@ struct Area
     }
 };
 
-/// A line over spaces in the order they were taken, such as a growth chain; numbered from 1 where `isNumbered`.
+/// A line over spaces in the order they were taken, such as a growth chain; numbered from 1 where `isNumbered`. It comes out
+/// of `start`, which has no number.
 struct Trail
 {
     std::string style;
+    std::optional<Cell> start;
     std::vector<Cell> cells;
     bool isNumbered = false;
     friend bool operator==(const Trail&, const Trail&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("style", self.style);
+        visit("start", self.start);
         visit("cells", self.cells);
         visit("isNumbered", self.isNumbered);
     }
