@@ -115,9 +115,10 @@ UndoStatus Table::undoFor(Viewer viewer) const
     status.canRedo = m_played.canBringBack(seat);
     if (const auto moves = m_played.beforeLastMoveOf(seat)) {
         status.canUndo = true;
-        status.crossesReveal = m_played.hasRevealedSince(*moves);
-        const bool isOwnAlone = !status.crossesReveal && !m_played.haveOthersMovedSince(*moves, seat);
+        const bool hasRevealed = m_played.hasRevealedSince(*moves);
+        const bool isOwnAlone = !hasRevealed && !m_played.haveOthersMovedSince(*moves, seat);
         status.needsConsent = !isOwnAlone && !otherPersons(seat).isEmpty();
+        status.crossesReveal = hasRevealed && !status.needsConsent;
     }
     return status;
 }

@@ -38,7 +38,8 @@ struct UndoStatus
     /// Taking back needs the yes of all other persons.
     bool needsConsent = false;
     /// Taking back goes over a throw of dice or something hidden that came to light; the same would come
-    /// again.
+    /// again. Said only where nobody has to be asked, so that it does not tell of what other persons did in
+    /// secret.
     bool crossesReveal = false;
     /// Who has asked to take back, none if nobody has, and whose answers are awaited.
     Seat asked;

@@ -1,0 +1,130 @@
+#include "wire/messages.h"
+
+#include "random_scene.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+UpMessage said(Wish wish) { return {Seat{1}, 7, 3, std::move(wish)}; }
+
+std::vector<UpMessage> everyUp()
+{
+    return {said(Act{"grow E4"}), said(Undo{}), said(Redo{}), said(AnswerUndo{true}),
+            said(Explain{{Pick::ofPiece(4), Pick::ofCell("board", {2, 3}), Pick::ofButton("pass")}})};
+}
+
+std::vector<DownMessage> everyDown()
+{
+    Random random(Seed::fromText("messages"), "test");
+    Offer offer;
+    offer.seat = Seat{0};
+    offer.move = "drop 3";
+    offer.picks = {Pick::ofCell("board", {2, 5})};
+    Event event;
+    event.text = Text(TW_TEXT("test", "%1 dropped"), Seat{0});
+
+    Whole whole;
+    whole.view = {9,
+                  {Player{"Mira", PlayerKind::person, "", ""}},
+                  randomScene(random, 20),
+                  {offer},
+                  {event, event},
+                  {},
+                  Timer{"close", 15}};
+    Update update;
+    update.revision = 10;
+    update.scene = diff(whole.view.scene, changedScene(whole.view.scene, random));
+    update.offers = std::vector<Offer>{offer};
+    update.logLength = 1;
+    update.events = {event};
+    return {{Seat{0}, 2, whole}, {Viewer::publicView(), 0, update}, {Seat{0}, 3, Refused{event.text}}};
+}
+
+Bytes withWish(Seat seat, Wish wish) { return encode(UpMessage{seat, 1, 1, std::move(wish)}); }
+
+} // namespace
+
+TEST_CASE("Every message comes back from its bytes as it was")
+{
+    for (const UpMessage& message : everyUp())
+        CHECK(decodeUp(encode(message)) == message);
+    for (const DownMessage& message : everyDown())
+        CHECK(decodeDown(encode(message)) == message);
+}
+
+TEST_CASE("A message that is cut short or goes on is refused")
+{
+    const auto refusesAllButWhole = [](const Bytes& bytes, auto decode) {
+        for (std::size_t length = 0; length < bytes.size(); ++length)
+            CHECK_THROWS_AS(decode(std::span(bytes).first(length)), InputError);
+        Bytes longer = bytes;
+        longer.push_back(0);
+        CHECK_THROWS_AS(decode(longer), InputError);
+    };
+    for (const UpMessage& message : everyUp())
+        refusesAllButWhole(encode(message), decodeUp);
+    for (const DownMessage& message : everyDown())
+        refusesAllButWhole(encode(message), decodeDown);
+}
+
+TEST_CASE("Bytes that were tampered with are a message or refused, never anything else")
+{
+    Random random(Seed::fromText("hostile"), "test");
+    int refused = 0;
+    const auto tamper = [&](Bytes bytes, auto decode) {
+        for (std::uint32_t i = 1 + random.below(4); i > 0; --i)
+            bytes[random.below(static_cast<std::uint32_t>(bytes.size()))] =
+                static_cast<std::uint8_t>(random.next());
+        try {
+            const auto message = decode(bytes);
+            CHECK(decode(encode(message)) == message);
+        } catch (const InputError&) {
+            ++refused;
+        }
+    };
+    for (int round = 0; round < 3000; ++round) {
+        for (const UpMessage& message : everyUp())
+            tamper(encode(message), decodeUp);
+        if (round % 10 == 0) {
+            for (const DownMessage& message : everyDown())
+                tamper(encode(message), decodeDown);
+        }
+    }
+    CHECK(refused > 1000);
+}
+
+TEST_CASE("A message of another format is refused with both numbers named")
+{
+    Bytes bytes = encode(said(Undo{}));
+    bytes[0] = kWireFormat + 1;
+    CHECK_THROWS_WITH_AS(decodeUp(bytes),
+                         "message: it has format 2, this version speaks format 1. "
+                         "Use the same version of Tablewood on both sides",
+                         InputError);
+}
+
+TEST_CASE("What is past a limit is refused")
+{
+    CHECK_THROWS_AS(decodeUp(withWish(Seat{0}, Act{std::string(kMaxMoveText + 1, 'x')})), InputError);
+    CHECK_THROWS_AS(decodeUp(withWish(Seat{0}, Explain{std::vector<Pick>(kMaxPicks + 1)})), InputError);
+    CHECK_THROWS_AS(decodeUp(withWish(Seat::none(), Undo{})), InputError);
+    CHECK_THROWS_AS(decodeUp(withWish(Seat::clock(), Undo{})), InputError);
+    CHECK_THROWS_AS(decodeUp(withWish(Seat{kMaxSeats}, Undo{})), InputError);
+    CHECK_THROWS_AS(decodeUp(Bytes(kMaxUpBytes + 1)), InputError);
+    CHECK_THROWS_AS(decodeDown(Bytes(kMaxDownBytes + 1)), InputError);
+    CHECK_NOTHROW(decodeUp(withWish(Seat{kMaxSeats - 1}, Act{std::string(kMaxMoveText, 'x')})));
+}
+
+TEST_CASE("A text that nests without end is refused")
+{
+    DownMessage message{Seat{0}, 1, Refused{}};
+    Text* innermost = &std::get<Refused>(message.news).why;
+    for (int depth = 0; depth < kMaxCborDepth; ++depth) {
+        innermost->args.push_back(TextArg(Text()));
+        innermost = &innermost->args[0].text[0];
+    }
+    CHECK_THROWS_AS(decodeDown(encode(message)), InputError);
+}
