@@ -177,9 +177,13 @@ QImage wood(const Commission& order)
     const std::optional<ArtTheme> chosen = theme(order.request);
     if (order.request.key() != u"tabletop" || !chosen)
         return {};
-    const QString seed = order.request.text(QStringLiteral("seed"));
+    // A number is the seed itself, a word is made one.
+    const QString text = order.request.text(QStringLiteral("seed"), QStringLiteral("11"));
+    bool isNumber = false;
+    const quint32 number = text.toUInt(&isNumber);
+    const quint32 seed = isNumber ? number : artSeed(text);
     return screen(order, {1280, 800}, [&](QPainter& painter, QSizeF size) {
-        paintTabletop(painter, size, *chosen, seed.isEmpty() ? 11 : artSeed(seed));
+        paintTabletop(painter, size, *chosen, seed);
     });
 }
 
