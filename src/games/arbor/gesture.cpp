@@ -1,17 +1,281 @@
 #include "games/arbor/arbor_game.h"
-#include "kernel/move_text.h"
+#include "games/arbor/forest.h"
+#include "games/arbor/view_ids.h"
 
 namespace tablewood::arbor {
 
-Offer ArborGame::gesture(const State&, Seat, const Move& move) const
+namespace {
+
+/// Writes the offer of each kind of move.
+class OfferWriter
 {
-    Offer offer;
-    offer.picks.push_back(Pick::ofButton(moveText(move)));
-    return offer;
+public:
+    OfferWriter(const ArborGame& game, const State& state, Seat seat)
+        : m_game(game), m_state(state), m_seat(seat)
+    {
+    }
+
+    Offer operator()(const ChooseAncient& move) const
+    {
+        Offer offer;
+        for (int number = 0; number < 2; ++number) {
+            const std::int8_t dealt = forest().dealt[static_cast<std::size_t>(number)];
+            if (dealt >= 0 && m_game.ancient(dealt).key == move.ancient)
+                offer.picks = {Pick::ofPiece(choiceId(m_seat, number))};
+        }
+        return offer;
+    }
+
+    Offer operator()(const Reroll& move) const
+    {
+        switch (move.dice) {
+        case RerolledDice::both:
+            return pressing("reroll-both");
+        case RerolledDice::first:
+            return pressing("reroll-first");
+        case RerolledDice::second:
+            return pressing("reroll-second");
+        }
+        return {};
+    }
+
+    Offer operator()(const MoveAncient& move) const
+    {
+        Offer offer;
+        offer.picks = {Pick::ofPiece(ancientId(m_seat)), Pick::ofCell(kBoard, move.to)};
+        offer.mark = "step";
+        return offer;
+    }
+
+    Offer operator()(const GrowTree& move) const
+    {
+        Offer offer;
+        offer.picks = {Pick::ofCell(kBoard, move.at)};
+        offer.mark = "sprout";
+        if (touchesRoot(m_state.land, move.at))
+            offer.bonus = "star";
+        return offer;
+    }
+
+    Offer operator()(const Awaken& move) const
+    {
+        return withCells(pressing(move.what == Awakened::sage ? "wake-sage" : "wake-guardian"), move.at);
+    }
+
+    Offer operator()(const PlaySong& move) const
+    {
+        const SongText& text = m_game.songText(move.song);
+        Offer offer;
+        offer.picks = {Pick::ofPiece(cardOf(forest(), spiritOf(move.song))),
+                       Pick::ofOption(std::string(enumNames(Song{})[static_cast<std::size_t>(move.song)]),
+                                      text.name, text.text)};
+        std::vector<Cell> cells = move.at;
+        const bool namesOpponent = move.song == Song::darkness || move.song == Song::thunder;
+        if (namesOpponent && !cells.empty()) {
+            if (hasSeveralOpponents(m_state))
+                offer.picks.push_back(Pick::ofPiece(ancientId(ancientAt(m_state, cells.front()))));
+            cells.erase(cells.begin());
+        }
+        offer.mark = markOf(move.song);
+        return withCells(std::move(offer), cells);
+    }
+
+    Offer operator()(const UseBlessing& move) const { return withCells(pressing("bless"), move.at); }
+    Offer operator()(const Counter&) const { return pressing("counter"); }
+    Offer operator()(const Pass&) const { return pressing("pass"); }
+
+    Offer operator()(const Reveal&) const
+    {
+        const SongText& text = m_game.songText(Song::revelation);
+        Offer offer;
+        offer.picks = {Pick::ofPiece(cardOf(forest(), Spirit::fate)),
+                       Pick::ofOption("revelation", text.name, text.text)};
+        return offer;
+    }
+
+    Offer operator()(const DrawStar& move) const
+    {
+        Offer offer;
+        const auto& card = m_state.display[static_cast<std::size_t>(move.slot - 1)];
+        if (card)
+            offer.picks = {Pick::ofPiece(card->id)};
+        return offer;
+    }
+
+    Offer operator()(const EndTurn&) const { return pressing("end"); }
+
+private:
+    const Forest& forest() const { return m_state.of(m_seat); }
+
+    static Offer pressing(const char* button)
+    {
+        Offer offer;
+        offer.picks = {Pick::ofButton(button)};
+        return offer;
+    }
+
+    /// The targets may be picked in any order.
+    static Offer withCells(Offer offer, const std::vector<Cell>& cells)
+    {
+        if (cells.size() > 1)
+            offer.freeFrom = static_cast<std::uint8_t>(offer.picks.size());
+        if (!cells.empty() && offer.mark.empty())
+            offer.mark = "target";
+        for (const Cell cell : cells)
+            offer.picks.push_back(Pick::ofCell(kBoard, cell));
+        return offer;
+    }
+
+    static const char* markOf(Song song)
+    {
+        switch (song) {
+        case Song::flame:
+        case Song::ash:
+            return "target";
+        case Song::devotion:
+        case Song::radiance:
+            return "sprout";
+        case Song::darkness:
+            return "step";
+        case Song::cunning:
+            return "refresh";
+        default:
+            return "";
+        }
+    }
+
+    const ArborGame& m_game;
+    const State& m_state;
+    Seat m_seat;
+};
+
+std::optional<Move> buttonMove(const std::string& id, const std::vector<Cell>& cells)
+{
+    if (id == "reroll-both")
+        return Reroll{RerolledDice::both};
+    if (id == "reroll-first")
+        return Reroll{RerolledDice::first};
+    if (id == "reroll-second")
+        return Reroll{RerolledDice::second};
+    if (id == "wake-guardian")
+        return Awaken{Awakened::guardian, {}};
+    if (id == "wake-sage")
+        return Awaken{Awakened::sage, cells};
+    if (id == "bless")
+        return UseBlessing{cells};
+    if (id == "counter")
+        return Counter{};
+    if (id == "pass")
+        return Pass{};
+    if (id == "end")
+        return EndTurn{};
+    return std::nullopt;
 }
 
-std::optional<Move> ArborGame::intend(const State&, Seat, std::span<const Pick>) const
+std::optional<Song> songNamed(const std::string& name)
 {
+    constexpr auto names = enumNames(Song{});
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (names[i] == name)
+            return static_cast<Song>(i);
+    return std::nullopt;
+}
+
+/// The song a card is most likely meant for while none was chosen.
+Song firstSongOf(Spirit spirit)
+{
+    switch (spirit) {
+    case Spirit::fire:
+        return Song::flame;
+    case Spirit::light:
+        return Song::devotion;
+    case Spirit::shadow:
+        return Song::darkness;
+    case Spirit::storm:
+        return Song::thunder;
+    case Spirit::fate:
+        return Song::revelation;
+    case Spirit::life:
+        return Song::life;
+    }
+    return Song::life;
+}
+
+/// The cells of the picks; an Ancient stands for the space below it.
+std::vector<Cell> cellsOf(const State& state, std::span<const Pick> picks)
+{
+    std::vector<Cell> cells;
+    for (const Pick& pick : picks) {
+        if (pick.kind == PickKind::cell)
+            cells.push_back(pick.cell);
+        for (int index = 0; pick.kind == PickKind::piece && index < state.seats(); ++index) {
+            const Seat seat{static_cast<std::int8_t>(index)};
+            if (pick.piece == ancientId(seat))
+                cells.push_back(state.of(seat).at);
+        }
+    }
+    return cells;
+}
+
+std::optional<Move> songMove(const State& state, Seat seat, Song song, std::vector<Cell> cells)
+{
+    if (song == Song::revelation)
+        return Reveal{};
+    if (song == Song::destiny)
+        return Counter{};
+    const bool namesOpponent = song == Song::darkness || song == Song::thunder;
+    if (namesOpponent && !hasSeveralOpponents(state))
+        cells.insert(cells.begin(), state.of(state.after(seat)).at);
+    return PlaySong{song, std::move(cells)};
+}
+
+} // namespace
+
+Offer ArborGame::gesture(const State& state, Seat seat, const Move& move) const
+{
+    return std::visit(OfferWriter(*this, state, seat), move);
+}
+
+std::optional<Move> ArborGame::intend(const State& state, Seat seat, std::span<const Pick> picks) const
+{
+    if (picks.empty() || seat.index >= state.seats())
+        return std::nullopt;
+    const Pick& first = picks.front();
+    const std::span<const Pick> rest = picks.subspan(1);
+    switch (first.kind) {
+    case PickKind::button:
+        return buttonMove(first.id, cellsOf(state, rest));
+    case PickKind::cell: {
+        const bool isOwnTile = state.land.look(first.cell).isForestOf(seat);
+        return isOwnTile ? Move(MoveAncient{first.cell}) : Move(GrowTree{first.cell});
+    }
+    case PickKind::piece:
+        if (first.piece == ancientId(seat))
+            return MoveAncient{rest.empty() ? state.of(seat).at : rest.front().cell};
+        for (const Card& card : state.of(seat).hand) {
+            if (card.id != first.piece)
+                continue;
+            Song song = firstSongOf(card.spirit);
+            for (const Pick& pick : rest)
+                if (pick.kind == PickKind::option)
+                    song = songNamed(pick.id).value_or(song);
+            return songMove(state, seat, song, cellsOf(state, rest));
+        }
+        for (std::int8_t slot = 1; slot <= kDisplay; ++slot) {
+            const auto& card = state.display[static_cast<std::size_t>(slot - 1)];
+            if (card && card->id == first.piece)
+                return DrawStar{slot};
+        }
+        for (int number = 0; number < 2; ++number) {
+            const std::int8_t dealt = state.of(seat).dealt[static_cast<std::size_t>(number)];
+            if (first.piece == choiceId(seat, number) && dealt >= 0)
+                return ChooseAncient{ancient(dealt).key};
+        }
+        return std::nullopt;
+    case PickKind::option:
+    case PickKind::zone:
+        return std::nullopt;
+    }
     return std::nullopt;
 }
 

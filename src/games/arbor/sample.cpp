@@ -4,15 +4,16 @@ namespace tablewood::arbor {
 
 State ArborGame::sample(const State& state, Viewer, Random& random) const
 {
-    State sampled = state;
-    random.shuffle(sampled.deck);
-    Seed future;
-    for (std::uint32_t& word : future.key)
+    // Nobody knows the deck's order or what chance will bring; everything else lies open for everybody.
+    State other = state;
+    random.shuffle(other.deck);
+    Seed seed;
+    for (std::uint32_t& word : seed.key)
         word = random.next();
-    sampled.diceStream = Random(future, "dice");
-    sampled.deckStream = Random(future, "deck");
-    sampled.dealStream = Random(future, "deal");
-    return sampled;
+    other.diceStream = Random(seed, "dice");
+    other.deckStream = Random(seed, "deck");
+    other.dealStream = Random(seed, "deal");
+    return other;
 }
 
 } // namespace tablewood::arbor

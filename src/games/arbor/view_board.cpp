@@ -1,0 +1,220 @@
+#include "games/arbor/view_ids.h"
+#include "games/arbor/view_parts.h"
+
+namespace tablewood::arbor {
+
+ViewParts::ViewParts(const ArborGame& game, const State& state, Viewer viewer)
+    : m_game(game), m_state(state), m_viewer(viewer)
+{
+    for (int index = 0; index < state.seats(); ++index)
+        m_connected.push_back(
+            connected(game.content().ancients, state, Seat{static_cast<std::int8_t>(index)}));
+}
+
+void ViewParts::addBoard(Scene& scene) const
+{
+    const Land& land = m_state.land;
+    Board board;
+    board.id = kBoard;
+    board.name = scene.place;
+    board.columns = static_cast<std::int16_t>(land.columns());
+    board.rows = static_cast<std::int16_t>(land.rows());
+    board.ground = "clearing";
+
+    Area missing{"missing", {}};
+    Area glow{"glow", {}};
+    std::vector<Area> rings;
+    land.forEach([&](Cell cell) {
+        const TileKind kind = land.at(cell).kind;
+        if (kind == TileKind::missing) {
+            missing.cells.push_back(cell);
+        } else if (kind == TileKind::root) {
+            Area ring{"ring", {cell}};
+            for (const Cell around : allNeighbours(cell))
+                if (land.look(around).kind != TileKind::missing)
+                    ring.cells.push_back(around);
+            rings.push_back(std::move(ring));
+        } else if (touchesRoot(land, cell)) {
+            glow.cells.push_back(cell);
+        }
+    });
+    board.areas.push_back(std::move(missing));
+    board.areas.push_back(std::move(glow));
+    for (Area& ring : rings)
+        board.areas.push_back(std::move(ring));
+
+    if (m_state.step == Step::day && m_state.activeForest().ancient >= 0) {
+        Area aura{"aura", auraOf(m_game.content().ancients, m_state, m_state.active)};
+        aura.cells.insert(aura.cells.begin(), m_state.activeForest().at);
+        board.areas.push_back(std::move(aura));
+        if (!m_state.chain.empty())
+            board.trails.push_back({"vine", m_state.activeForest().at, m_state.chain, true});
+    }
+    if (!m_state.pending.empty())
+        board.areas.push_back({"threat", m_state.pending.back().at});
+    scene.boards.push_back(std::move(board));
+    addTiles(scene);
+    addAncients(scene);
+}
+
+void ViewParts::addTiles(Scene& scene) const
+{
+    int roots = 0;
+    m_state.land.forEach([&](Cell cell) {
+        const Tile& tile = m_state.land.at(cell);
+        if (tile.kind == TileKind::empty || tile.kind == TileKind::missing)
+            return;
+        Piece piece;
+        piece.at = {kBoard, cell, 0};
+        if (tile.kind == TileKind::root) {
+            piece.id = rootId(roots++);
+            piece.figure = "root";
+            piece.face = kRootFace;
+            piece.name = Text(TW_TEXT("arbor", "Root"));
+        } else {
+            piece.id = tile.id;
+            piece.seat = tile.owner;
+            piece.isCutOff =
+                !m_connected[static_cast<std::size_t>(tile.owner.index)].test(Land::indexOf(cell));
+            if (tile.kind == TileKind::tree) {
+                piece.figure = "tree";
+                piece.face = kTreeFace;
+                piece.name = Text(TW_TEXT("arbor", "Tree of %1"), tile.owner);
+            } else if (tile.kind == TileKind::guardian) {
+                piece.figure = "guardian";
+                piece.face = kGuardianFace;
+                piece.name = Text(TW_TEXT("arbor", "Guardian of %1"), tile.owner);
+            } else {
+                piece.figure = "sage";
+                piece.face = kSageFace;
+                piece.name = Text(TW_TEXT("arbor", "Sage of %1"), tile.owner);
+            }
+        }
+        scene.pieces.push_back(std::move(piece));
+    });
+}
+
+void ViewParts::addAncients(Scene& scene) const
+{
+    for (int index = 0; index < m_state.seats(); ++index) {
+        const Seat seat{static_cast<std::int8_t>(index)};
+        const Ancient* ancient = m_game.ancientOf(m_state, seat);
+        if (ancient == nullptr)
+            continue;
+        Piece piece;
+        piece.id = ancientId(seat);
+        piece.figure = ancient->figure;
+        piece.face = faceOf(*ancient);
+        piece.seat = seat;
+        piece.at = {kBoard, m_state.of(seat).at, 1};
+        piece.name = ancient->name;
+        scene.pieces.push_back(std::move(piece));
+    }
+}
+
+void ViewParts::addCards(Scene& scene) const
+{
+    for (int index = 0; index < m_state.seats(); ++index)
+        addHand(scene, Seat{static_cast<std::int8_t>(index)});
+
+    Zone display;
+    display.id = kDisplayZone;
+    display.name = Text(TW_TEXT("arbor", "Stars on display"));
+    display.hint = Text(TW_TEXT("arbor", "Drawn at Dusk, 1 manna each"));
+    display.capacity = kDisplay;
+    for (std::int16_t slot = 0; slot < kDisplay; ++slot) {
+        const auto& card = m_state.display[static_cast<std::size_t>(slot)];
+        if (!card)
+            continue;
+        ++display.count;
+        Piece piece;
+        piece.id = card->id;
+        piece.figure = "card";
+        piece.face = faceOf(card->spirit);
+        piece.isFlipped = true;
+        piece.at = {kDisplayZone, {slot, 0}, 0};
+        piece.name = m_game.star(card->spirit).title;
+        scene.pieces.push_back(std::move(piece));
+    }
+    scene.zones.push_back(std::move(display));
+
+    Zone deck;
+    deck.id = kDeckZone;
+    deck.kind = ZoneKind::pile;
+    deck.name = Text(TW_TEXT("arbor", "in the deck"));
+    deck.count = static_cast<std::int16_t>(m_state.deck.size());
+    deck.back = "deck";
+    scene.zones.push_back(std::move(deck));
+
+    Zone discard;
+    discard.id = kDiscardZone;
+    discard.kind = ZoneKind::pile;
+    discard.name = Text(TW_TEXT("arbor", "played"));
+    discard.count = static_cast<std::int16_t>(m_state.discard.size());
+    if (!m_state.discard.empty()) {
+        const Card& top = m_state.discard.back();
+        Piece piece;
+        piece.id = top.id;
+        piece.figure = "card";
+        piece.face = faceOf(top.spirit);
+        piece.isFlipped = true;
+        piece.at = {kDiscardZone, {0, 0}, static_cast<std::int16_t>(m_state.discard.size() - 1)};
+        piece.name = m_game.star(top.spirit).title;
+        scene.pieces.push_back(std::move(piece));
+    }
+    scene.zones.push_back(std::move(discard));
+}
+
+void ViewParts::addHand(Scene& scene, Seat seat) const
+{
+    const Forest& forest = m_state.of(seat);
+    Zone hand;
+    hand.id = handZone(seat);
+    hand.kind = ZoneKind::hand;
+    hand.seat = seat;
+    hand.name = Text(TW_TEXT("arbor", "Stars in hand"));
+    if (m_state.step == Step::choosing) {
+        hand.name = Text(TW_TEXT("arbor", "Ancients dealt"));
+        hand.count = forest.ancient < 0 ? 2 : 0;
+        addChoice(scene, seat);
+    } else {
+        hand.count = static_cast<std::int16_t>(forest.hand.size());
+        hand.capacity = kHandLimit;
+    }
+    std::int16_t position = 0;
+    for (const Card& card : forest.hand) {
+        Piece piece;
+        piece.id = card.id;
+        piece.figure = "card";
+        piece.face = faceOf(card.spirit);
+        piece.seat = seat;
+        piece.isFlipped = !m_viewer.is(seat);
+        piece.at = {hand.id, {position++, 0}, 0};
+        piece.name = m_game.star(card.spirit).name;
+        scene.pieces.push_back(std::move(piece));
+    }
+    scene.zones.push_back(std::move(hand));
+}
+
+void ViewParts::addChoice(Scene& scene, Seat seat) const
+{
+    const Forest& forest = m_state.of(seat);
+    if (forest.ancient >= 0)
+        return;
+    for (int number = 0; number < 2; ++number) {
+        const std::int8_t dealt = forest.dealt[static_cast<std::size_t>(number)];
+        if (dealt < 0)
+            continue;
+        const Ancient& ancient = m_game.ancient(dealt);
+        Piece piece;
+        piece.id = choiceId(seat, number);
+        piece.figure = "card";
+        piece.face = faceOf(ancient);
+        piece.seat = seat;
+        piece.at = {handZone(seat), {static_cast<std::int16_t>(number), 0}, 0};
+        piece.name = ancient.name;
+        scene.pieces.push_back(std::move(piece));
+    }
+}
+
+} // namespace tablewood::arbor

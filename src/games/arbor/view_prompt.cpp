@@ -1,0 +1,170 @@
+#include "games/arbor/view_ids.h"
+#include "games/arbor/view_parts.h"
+
+#include <algorithm>
+
+namespace tablewood::arbor {
+
+namespace {
+
+Button button(const char* id, ButtonRole role, const char* icon, Text label, int cost = 0)
+{
+    Button result;
+    result.id = id;
+    result.role = role;
+    result.icon = icon;
+    result.label = std::move(label);
+    result.cost = static_cast<std::int16_t>(cost);
+    if (cost > 0)
+        result.costIcon = "drop";
+    return result;
+}
+
+} // namespace
+
+void ViewParts::addEndButton(Scene& scene, Text label, Text hint) const
+{
+    Button end = button("end", ButtonRole::next, "dusk", std::move(label));
+    end.hint = std::move(hint);
+    scene.buttons.push_back(std::move(end));
+}
+
+void ViewParts::addPromptAndButtons(Scene& scene) const
+{
+    if (m_state.step == Step::over) {
+        scene.prompt = {"star", scene.turn, m_state.outcome ? m_state.outcome->reason : Text(), {}};
+        return;
+    }
+    if (!m_state.pending.empty()) {
+        askInWindow(scene);
+        return;
+    }
+    if (!m_viewer.is(m_state.active)) {
+        scene.prompt = {"hour", scene.turn, Text(TW_TEXT("arbor", "The table waits for %1."), m_state.active),
+                        Text(TW_TEXT("arbor", "Wait for %1."), m_state.active)};
+        return;
+    }
+    switch (m_state.step) {
+    case Step::choosing:
+        scene.prompt = {
+            "tree", scene.turn,
+            Text(TW_TEXT("arbor", "Two are dealt to you. Look at each closely, then pick the one you lead.")),
+            Text(TW_TEXT("arbor", "Pick one of the two."))};
+        break;
+    case Step::dawn:
+        askAtDawn(scene);
+        break;
+    case Step::day:
+        askByDay(scene);
+        break;
+    case Step::dusk:
+        askAtDusk(scene);
+        break;
+    case Step::over:
+        break;
+    }
+}
+
+void ViewParts::askInWindow(Scene& scene) const
+{
+    const PendingSong& top = m_state.pending.back();
+    const Text song = m_game.songText(top.song).name;
+    const bool isAsked = m_viewer.seat.isPlayer() && m_state.window.waitingFor().has(m_viewer.seat);
+    const Text title = Text(TW_TEXT("arbor", "%1 plays %2"), top.seat, song);
+    if (!isAsked) {
+        scene.prompt = {"hour", title, Text(TW_TEXT("arbor", "Those who hold a Fate card may answer.")),
+                        Text(TW_TEXT("arbor", "Others may answer."))};
+        return;
+    }
+    scene.turn = Text(TW_TEXT("arbor", "Your answer?"));
+    scene.prompt = {"eye", title, Text(TW_TEXT("arbor", "Counter it with your Fate card, or let it happen.")),
+                    Text(TW_TEXT("arbor", "Counter it?"))};
+    scene.buttons.push_back(
+        button("counter", ButtonRole::action, "deny", m_game.songText(Song::destiny).name));
+    scene.buttons.push_back(
+        button("pass", ButtonRole::next, "check", Text(TW_TEXT("arbor", "Let it happen"))));
+}
+
+void ViewParts::askAtDawn(Scene& scene) const
+{
+    scene.prompt = {"dice", Text(TW_TEXT("arbor", "Two Blessings")),
+                    Text(TW_TEXT("arbor", "Roll both dice again, or one and keep the other’s Blessing.")),
+                    Text(TW_TEXT("arbor", "Roll both again, or one."))};
+    scene.buttons.push_back(
+        button("reroll-first", ButtonRole::action, "dice", Text(TW_TEXT("arbor", "Roll the first"))));
+    scene.buttons.push_back(
+        button("reroll-second", ButtonRole::action, "dice", Text(TW_TEXT("arbor", "Roll the second"))));
+    scene.buttons.push_back(
+        button("reroll-both", ButtonRole::next, "dice", Text(TW_TEXT("arbor", "Roll both"))));
+}
+
+bool ViewParts::canGrowAt(Cell cell) const
+{
+    if (m_state.land.look(cell).kind != TileKind::empty)
+        return false;
+    if (!m_state.chain.empty() && stepsBetween(m_state.chain.back(), cell) == 1)
+        return true;
+    const auto aura = auraOf(m_game.content().ancients, m_state, m_state.active);
+    return std::ranges::find(aura, cell) != aura.end();
+}
+
+Text ViewParts::gloriousSpaces() const
+{
+    std::vector<Cell> cells;
+    m_state.land.forEach([&](Cell cell) {
+        if (touchesRoot(m_state.land, cell) && canGrowAt(cell))
+            cells.push_back(cell);
+    });
+    if (m_state.activeForest().manna == 0 || m_state.activeForest().trees == 0 || cells.empty())
+        return {};
+    if (cells.size() == 1)
+        return Text(TW_TEXT("arbor", "%1 brings 1 Glory."), cells[0]);
+    if (cells.size() == 2)
+        return Text(TW_TEXT("arbor", "%1 and %2 bring 1 Glory each."), cells[0], cells[1]);
+    return Text(TW_TEXT("arbor", "%1, %2 and others bring 1 Glory each."), cells[0], cells[1]);
+}
+
+void ViewParts::askByDay(Scene& scene) const
+{
+    const Forest& forest = m_state.activeForest();
+    const Text glorious = gloriousSpaces();
+    if (forest.manna == 0) {
+        scene.prompt = {
+            "wand", Text(TW_TEXT("arbor", "No manna left")),
+            Text(TW_TEXT("arbor", "What is free can still be done: your Blessing, or a Revelation.")),
+            Text(TW_TEXT("arbor", "Only free things are left."))};
+    } else if (m_state.chain.empty()) {
+        scene.prompt = {"sprout", Text(TW_TEXT("arbor", "Spend your manna")),
+                        Text(TW_TEXT("arbor", "Grow a Tree in a lit space, move your Ancient, wake a tile, "
+                                              "or play a Star: 1 manna each. %1"),
+                             glorious),
+                        Text(TW_TEXT("arbor", "Grow, move, wake or play. %1"), glorious)};
+    } else {
+        scene.prompt = {
+            "sprout", Text(TW_TEXT("arbor", "Grow the chain’s next Tree")),
+            Text(TW_TEXT("arbor", "Pick a lit space next to %1 for 1 manna, or take another action. %2"),
+                 m_state.chain.back(), glorious),
+            Text(TW_TEXT("arbor", "1 manna, next to %1. %2"), m_state.chain.back(), glorious)};
+    }
+    if (forest.canBless)
+        scene.buttons.push_back(
+            button("bless", ButtonRole::action, "wand", Text(TW_TEXT("arbor", "Use the Blessing"))));
+    scene.buttons.push_back(
+        button("wake-guardian", ButtonRole::action, "shield", Text(TW_TEXT("arbor", "Wake Guardian")), 1));
+    scene.buttons.push_back(
+        button("wake-sage", ButtonRole::action, "door", Text(TW_TEXT("arbor", "Wake Sage")), 1));
+    addEndButton(scene, Text(TW_TEXT("arbor", "End the day")),
+                 forest.manna > 0
+                     ? Text(TW_TEXT("arbor", "%1 manna would be lost"), static_cast<int>(forest.manna))
+                     : Text());
+}
+
+void ViewParts::askAtDusk(Scene& scene) const
+{
+    scene.prompt = {"dusk", Text(TW_TEXT("arbor", "Draw another Star?")),
+                    Text(TW_TEXT("arbor", "Pick a Star on display for 1 manna, or end your turn.")),
+                    Text(TW_TEXT("arbor", "Draw another, or end."))};
+    addEndButton(scene, Text(TW_TEXT("arbor", "End the turn")), {});
+}
+
+} // namespace tablewood::arbor
