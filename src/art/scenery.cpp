@@ -96,7 +96,7 @@ const SceneryColours& coloursOf(ArtTheme theme)
         .nearMist = 0xF6F2D4,
         .board = {0xD8BE92, 0xC4A678},
         .grainLit = 0xFFF4DA,
-        .grainStrength = 0.6,
+        .grainStrength = 0.5,
         .tableShade = 0x6B5A30,
         .shadeTop = 0.0,
         .shadeMiddle = 0.08,
@@ -145,6 +145,8 @@ public:
         const PainterScope scope(m_painter);
         m_painter.setClipRect(QRectF(0, tableTop, m_width, m_height - tableTop), Qt::IntersectClip);
         paintFrontBoards(tableTop);
+        if (m_theme == ArtTheme::Clearing)
+            paintMorning(tableTop);
         paintPool(light);
         const QRectF front(0, tableTop, m_width, m_height - tableTop);
         const auto shade = [this](double strength) { return withAlpha(m_colours.tableShade, strength); };
@@ -217,6 +219,15 @@ public:
                                        {0.2, withAlpha(mix(m_colours.fly, m_colours.lampCore, 0.6), 0.5)},
                                        {1, withAlpha(m_colours.lampCore, 0)}}));
         }
+    }
+
+    /// Morning haze where dark words stand.
+    void paintHaze(QPointF centre, double radius)
+    {
+        m_painter.fillRect(QRectF(0, 0, m_width, m_height), radial(centre, 0, radius,
+                                                                   {{0, withAlpha(m_colours.farMist, 0.72)},
+                                                                    {0.5, withAlpha(m_colours.farMist, 0.5)},
+                                                                    {1, withAlpha(m_colours.farMist, 0)}}));
     }
 
     void paintSunbeams(double tableTop)
@@ -309,6 +320,10 @@ private:
 
     void paintUndergrowth(double tableTop, ArtRandom& random)
     {
+        const QColor moss = m_colours.undergrowth.at(0.75);
+        m_painter.fillRect(QRectF(0, tableTop - 34, m_width, 44),
+                           linear({0, tableTop - 34}, {0, tableTop},
+                                  {{0, withAlpha(moss, 0)}, {0.6, withAlpha(moss, 0.75)}, {1, moss}}));
         for (int frond = 0; frond < 170; ++frond) {
             const double x = random.next() * m_width;
             const double angle = random.centred() * 1.3;
@@ -351,6 +366,37 @@ private:
         }
     }
 
+    // Bleached boards with spots of sun and the shadows of leaves.
+    void paintMorning(double tableTop)
+    {
+        const double depth = m_height - tableTop;
+        m_painter.fillRect(QRectF(0, tableTop, m_width, depth), withAlpha(QColor(0xF3EAD6), 0.40));
+        ArtRandom random(23);
+        for (int spot = 0; spot < 34; ++spot) {
+            const double y = random.next();
+            const double radius = (18 + random.next() * 60) * (0.5 + y);
+            const PainterScope scope(m_painter);
+            m_painter.translate(random.next() * m_width, tableTop + y * depth);
+            m_painter.scale(1, 0.45);
+            m_painter.fillPath(circlePath(0, 0, radius), radial({0, 0}, radius * 0.2, radius,
+                                                                {{0, withAlpha(QColor(0xFFFBEA), 0.42)},
+                                                                 {0.7, withAlpha(QColor(0xFFF8E0), 0.20)},
+                                                                 {1, withAlpha(QColor(0xFFF8E0), 0)}}));
+        }
+        for (int leaf = 0; leaf < 15; ++leaf) {
+            const double y = random.next();
+            const PainterScope scope(m_painter);
+            m_painter.translate(random.next() * m_width, tableTop + y * depth);
+            m_painter.scale(1, 0.5);
+            for (int frond = -1; frond <= 1; ++frond) {
+                const double angle = frond * 0.6 + random.centred();
+                paintFrond(m_painter,
+                           {{0, 0}, angle, (60 + random.next() * 60) * (0.6 + y), 9, frond * 0.3, 0.26},
+                           withAlpha(QColor(0x5A5A2C), 0.07));
+            }
+        }
+    }
+
     void paintPool(QPointF light)
     {
         const PainterScope scope(m_painter);
@@ -384,6 +430,11 @@ private:
                                           {0.93, m_colours.barkRim},
                                           {1, m_colours.barkLit}}));
         m_painter.setClipPath(trunk, Qt::IntersectClip);
+        // The root spreads out of the lamp's light.
+        const QColor shade = m_colours.barkDark;
+        m_painter.fillRect(trunk.boundingRect(),
+                           linear({0, m_height * 0.5}, {0, m_height},
+                                  {{0, withAlpha(shade, 0)}, {1, withAlpha(shade, 0.82)}}));
         const bool isNight = m_theme == ArtTheme::Night;
         for (int mark = 0; mark < 190; ++mark) {
             const double at = x - width * 0.3 + random.next() * width * 1.6;
@@ -426,6 +477,8 @@ void paintHomeScenery(QPainter& painter, QSizeF size, ArtTheme theme)
                             {{0, withAlpha(QColor(255, 240, 190), 0.55 * halo)},
                              {0.4, withAlpha(QColor(255, 205, 110), 0.20 * halo)},
                              {1, withAlpha(QColor(255, 200, 100), 0)}}));
+    if (theme == ArtTheme::Clearing)
+        scenery.paintHaze({230, 110}, 460);
     scenery.paintFlies(tableTop + 40, 26, 12);
 }
 
