@@ -1,0 +1,287 @@
+#include "sitting.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+constexpr Seat kFirst{0};
+constexpr Seat kSecond{1};
+
+Seats seatsOf(std::initializer_list<int> indexes)
+{
+    Seats seats;
+    for (const int index : indexes)
+        seats.add(Seat{static_cast<std::int8_t>(index)});
+    return seats;
+}
+
+/// A view without its revision, which always goes on.
+SeatView still(SeatView view)
+{
+    view.revision = 0;
+    return view;
+}
+
+} // namespace
+
+TEST_CASE("One's own moves are taken back freely while nothing was revealed, and brought back")
+{
+    Sitting sitting("pp");
+    const std::uint64_t start = sitting.table.hash();
+    const SeatView first = still(sitting.view(0));
+    sitting.act(0, "step");
+    const std::uint64_t once = sitting.table.hash();
+    sitting.act(0, "step");
+    const std::uint64_t twice = sitting.table.hash();
+    CHECK(sitting.view(0).undo.canUndo);
+    CHECK_FALSE(sitting.view(0).undo.needsConsent);
+    CHECK_FALSE(sitting.view(1).undo.canUndo);
+
+    CHECK(sitting.undo(0) == "");
+    CHECK(sitting.lastChange(0).wasUndone);
+    CHECK(sitting.lastChange(1).wasUndone);
+    CHECK(sitting.table.hash() == once);
+    CHECK(sitting.view(1).log.size() == 1);
+    CHECK(sitting.undo(0) == "");
+    CHECK(sitting.table.hash() == start);
+    CHECK(sitting.journal.entries.empty());
+    SeatView back = still(sitting.view(0));
+    CHECK(back.undo.canRedo);
+    back.undo.canRedo = false;
+    CHECK(back == first);
+
+    CHECK(sitting.redo(1) == "There is nothing to bring back.");
+    CHECK(sitting.redo(0) == "");
+    CHECK(sitting.table.hash() == once);
+    CHECK(sitting.redo(0) == "");
+    CHECK(sitting.table.hash() == twice);
+    CHECK(sitting.journal.entries == sitting.table.record().moves);
+    CHECK_FALSE(sitting.view(0).undo.canRedo);
+}
+
+TEST_CASE("A new move ends what could be brought back")
+{
+    Sitting sitting("pp");
+    sitting.act(0, "step");
+    sitting.undo(0);
+    sitting.act(0, "end");
+    CHECK_FALSE(sitting.view(0).undo.canRedo);
+    CHECK(sitting.redo(0) == "There is nothing to bring back.");
+}
+
+TEST_CASE("After a throw of dice all other persons must agree, and the same dice come again")
+{
+    Sitting sitting("ppp");
+    const std::uint64_t start = sitting.table.hash();
+    sitting.act(0, "roll");
+    const std::uint64_t rolled = sitting.table.hash();
+    CHECK(sitting.view(0).undo.needsConsent);
+
+    CHECK(sitting.undo(0) == "");
+    CHECK(sitting.table.hash() == rolled);
+    for (int seat = 0; seat < 3; ++seat) {
+        CHECK(sitting.view(seat).undo.asked == kFirst);
+        CHECK(sitting.view(seat).undo.waitingFor == seatsOf({1, 2}));
+    }
+    CHECK(sitting.act(0, "step") == "First answer whether the last moves are taken back.");
+    CHECK(sitting.undo(0) == "First answer whether the last moves are taken back.");
+    CHECK(sitting.answer(1, true) == "");
+    CHECK(sitting.view(0).undo.waitingFor == seatsOf({2}));
+    CHECK(sitting.answer(1, true) == "Your answer is not awaited.");
+    CHECK(sitting.answer(2, true) == "");
+    CHECK(sitting.table.hash() == start);
+    CHECK(sitting.view(2).undo.asked == Seat::none());
+
+    sitting.act(0, "roll");
+    CHECK(sitting.table.hash() == rolled);
+}
+
+TEST_CASE("A no keeps everything, and the one who asked can withdraw")
+{
+    Sitting sitting("ppp");
+    sitting.act(0, "peek");
+    const std::uint64_t peeked = sitting.table.hash();
+    sitting.undo(0);
+    CHECK(sitting.answer(1, true) == "");
+    sitting.changes.clear();
+    CHECK(sitting.answer(2, false) == "");
+    CHECK(sitting.view(0).undo.asked == Seat::none());
+    CHECK(sitting.answer(1, true) == "Nobody asks to take back any more.");
+    CHECK(sitting.table.hash() == peeked);
+
+    sitting.undo(0);
+    CHECK(sitting.answer(0, true) == "Your answer is not awaited.");
+    CHECK(sitting.answer(0, false) == "");
+    CHECK(sitting.view(1).undo.asked == Seat::none());
+    CHECK(sitting.moves() == 1);
+    CHECK(sitting.act(0, "step") == "");
+}
+
+TEST_CASE("The one who asked hears who said no")
+{
+    Sitting sitting("pp");
+    sitting.act(0, "roll");
+    RecordingGuest guest;
+    sitting.table.join(guest, {kFirst});
+    GuestView view{kFirst};
+    view.take(guest.last());
+    sitting.table.receive(guest, view.write(Undo{}));
+    sitting.answer(1, false);
+    REQUIRE(guest.messages.size() == 4);
+    const auto refused = std::get<Refused>(decodeDown(guest.messages[2]).news);
+    CHECK(words(refused.why) == "Player 2 does not want to take back.");
+}
+
+TEST_CASE("An answer to an earlier question does not answer the next one")
+{
+    Sitting sitting("pp");
+    sitting.act(0, "roll");
+    sitting.undo(0);
+    RecordingGuest guest;
+    sitting.table.join(guest, {kSecond});
+    GuestView second{kSecond};
+    second.take(guest.last());
+    const Bytes yes = second.write(AnswerUndo{true});
+    sitting.answer(0, false);
+    sitting.undo(0);
+    sitting.table.receive(guest, yes);
+    CHECK(words(std::get<Refused>(guest.last().news).why) == "Nobody asks to take back any more.");
+    CHECK(sitting.moves() == 1);
+}
+
+TEST_CASE("Once another seat has moved, its person is asked, and its moves go too")
+{
+    Sitting sitting("pp");
+    sitting.act(0, "step");
+    const std::uint64_t once = sitting.table.hash();
+    sitting.act(0, "end");
+    sitting.act(1, "step");
+    sitting.act(1, "step");
+    const std::uint64_t whole = sitting.table.hash();
+    CHECK(sitting.view(0).undo.needsConsent);
+    CHECK_FALSE(sitting.view(1).undo.needsConsent);
+    sitting.undo(0);
+    sitting.answer(1, true);
+    CHECK(sitting.table.hash() == once);
+    CHECK(sitting.view(1).log.size() == 1);
+    CHECK_FALSE(sitting.view(1).undo.canRedo);
+    CHECK(sitting.redo(0) == "");
+    CHECK(sitting.table.hash() == whole);
+}
+
+TEST_CASE("A person among bots asks nobody, goes back over the bots' moves and is told what that crosses")
+{
+    Sitting sitting("pbb");
+    sitting.act(0, "step");
+    const std::uint64_t before = sitting.table.hash();
+    sitting.act(0, "end");
+    sitting.act(1, "end");
+    CHECK_FALSE(sitting.view(0).undo.crossesReveal);
+    sitting.act(2, "roll");
+    sitting.act(2, "end");
+    CHECK_FALSE(sitting.view(0).undo.needsConsent);
+    CHECK(sitting.view(0).undo.crossesReveal);
+    const std::uint64_t after = sitting.table.hash();
+    CHECK(sitting.undo(0) == "");
+    CHECK(sitting.table.hash() == before);
+    CHECK(sitting.table.toAct() == Seats(kFirst));
+    CHECK(sitting.redo(0) == "");
+    CHECK(sitting.table.hash() == after);
+}
+
+TEST_CASE("What a person did in secret does not show in another person's undo status")
+{
+    Sitting peeking("ppp");
+    Sitting stepping("ppp");
+    for (Sitting* sitting : {&peeking, &stepping}) {
+        sitting->act(0, "end");
+        sitting->act(1, "step");
+    }
+    peeking.act(1, "peek");
+    CHECK(peeking.view(0).undo == stepping.view(0).undo);
+    CHECK(peeking.view(2).undo == stepping.view(2).undo);
+}
+
+TEST_CASE("The clock stands still while a question is open, and starts anew after it")
+{
+    Sitting sitting("pp");
+    sitting.act(0, "roll");
+    sitting.act(0, "ring");
+    const auto timer = sitting.table.timer();
+    REQUIRE(timer);
+    sitting.act(1, "answer");
+    sitting.undo(0);
+    CHECK_FALSE(sitting.table.timer());
+    CHECK_FALSE(sitting.view(1).timer);
+    sitting.table.clockExpired(*timer);
+    CHECK(sitting.moves() == 3);
+    sitting.answer(1, false);
+    CHECK(sitting.table.timer() == timer);
+    CHECK(sitting.view(1).timer == timer);
+}
+
+TEST_CASE("An undo that arrives twice takes back one move, and one decided before another's undo is refused")
+{
+    Sitting sitting("pb");
+    sitting.act(0, "step");
+    sitting.act(0, "step");
+    sitting.act(0, "step");
+    RecordingGuest guest;
+    sitting.table.join(guest, {kFirst});
+    GuestView view{kFirst};
+    view.take(guest.last());
+    GuestView old = view;
+    const Bytes undo = view.write(Undo{});
+    sitting.table.receive(guest, undo);
+    sitting.table.receive(guest, undo);
+    CHECK(sitting.moves() == 2);
+    old.write(Undo{});
+    sitting.table.receive(guest, old.write(Undo{}));
+    CHECK(sitting.moves() == 2);
+    CHECK(std::holds_alternative<Refused>(guest.last().news));
+}
+
+TEST_CASE(
+    "Where only a part can be stored while bringing back, that part is played and the rest can still come")
+{
+    Sitting sitting("pb");
+    sitting.act(0, "end");
+    sitting.act(1, "step");
+    sitting.act(1, "roll");
+    const std::uint64_t whole = sitting.table.hash();
+    sitting.undo(0);
+    CHECK(sitting.moves() == 0);
+    sitting.journal.isBroken = true;
+    CHECK(sitting.redo(0) == "The move could not be stored and is not played: journal: the disk is full");
+    CHECK(sitting.moves() == 0);
+    CHECK(sitting.view(0).undo.canRedo);
+    sitting.journal.isBroken = false;
+    CHECK(sitting.redo(0) == "");
+    CHECK(sitting.table.hash() == whole);
+}
+
+TEST_CASE("A match of 500 moves is taken back to its beginning and brought back whole")
+{
+    Sitting sitting("pb");
+    Random random(Seed::fromText("long"), "test");
+    std::vector<std::uint64_t> hashes{sitting.table.hash()};
+    for (int i = 0; i < 500; ++i) {
+        sitting.act(0, random.below(3) == 0 ? "roll" : random.below(2) == 0 ? "peek" : "step");
+        if (sitting.table.outcome())
+            break;
+        hashes.push_back(sitting.table.hash());
+    }
+    const std::size_t moves = sitting.moves();
+    REQUIRE(moves > 300);
+    for (std::size_t left = moves; left > 0; --left) {
+        REQUIRE(sitting.undo(0) == "");
+        REQUIRE(sitting.table.hash() == hashes[left - 1]);
+    }
+    CHECK(sitting.view(0).log.empty());
+    for (std::size_t done = 1; done < hashes.size(); ++done) {
+        REQUIRE(sitting.redo(0) == "");
+        REQUIRE(sitting.table.hash() == hashes[done]);
+    }
+}
