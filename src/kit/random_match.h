@@ -42,7 +42,7 @@ Course<G> playRandomly(const G& game, const Setup& setup, int mostMoves, Random&
         auto before = course.end;
         Log log;
         if (const auto refusal = game.apply(course.end, seat, move, log)) {
-            breaches.report("play", "the legal move " + quoted(lastMove) + " of " + seatText(seat) +
+            breaches.report("play", "the legal move " + kit::quoted(lastMove) + " of " + seatText(seat) +
                                         " is refused: " + words(refusal->why));
             break;
         }
