@@ -18,7 +18,7 @@ int main(int argc, char** argv)
         std::fputs(qPrintable(options.reply), options.exitCode == 0 ? stdout : stderr);
         return options.exitCode;
     }
-    tablewood::Program::instance().start(options);
+    tablewood::Program::instance().start(options, {});
 
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");

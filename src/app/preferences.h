@@ -1,8 +1,11 @@
 #pragma once
 
+#include "storage/settings.h"
+
 #include <QObject>
-#include <QString>
 #include <QtQml/qqmlregistration.h>
+
+#include <memory>
 
 class QJSEngine;
 class QQmlEngine;
@@ -16,28 +19,61 @@ class Preferences : public QObject
     QML_ELEMENT
     QML_SINGLETON
     /// "night", "clearing" or "system".
-    Q_PROPERTY(QString theme MEMBER m_theme NOTIFY changed)
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
     /// Percent, 100 to 300.
-    Q_PROPERTY(int textSize MEMBER m_textSize NOTIFY changed)
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed)
     /// "usual" or "safe" (told apart by colour-blind people).
-    Q_PROPERTY(QString seatColours MEMBER m_seatColours NOTIFY changed)
-    Q_PROPERTY(bool hasReducedMotion MEMBER m_hasReducedMotion NOTIFY changed)
+    Q_PROPERTY(QString seatColours READ seatColours WRITE setSeatColours NOTIFY changed)
+    Q_PROPERTY(bool hasStrongPatterns READ hasStrongPatterns WRITE setStrongPatterns NOTIFY changed)
+    Q_PROPERTY(bool hasCoordinates READ hasCoordinates WRITE setCoordinates NOTIFY changed)
+    Q_PROPERTY(bool hasReducedMotion READ hasReducedMotion WRITE setReducedMotion NOTIFY changed)
+    /// 0 to 100.
+    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY changed)
+    Q_PROPERTY(bool isMuted READ isMuted WRITE setMuted NOTIFY changed)
+    /// "en", "de", or empty for the system's.
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+    Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY changed)
+    /// The picture the person plays under; empty for the seat's own.
+    Q_PROPERTY(QString playerEmblem READ playerEmblem WRITE setPlayerEmblem NOTIFY changed)
 
 public:
+    explicit Preferences(const QString& directory);
     static Preferences* create(QQmlEngine* engine, QJSEngine* scriptEngine);
-    /// The one of this program.
-    static Preferences& instance();
+
+    QString theme() const;
+    void setTheme(const QString& theme);
+    int textSize() const { return m_settings.textSize(); }
+    void setTextSize(int percent);
+    QString seatColours() const;
+    void setSeatColours(const QString& palette);
+    bool hasStrongPatterns() const { return m_settings.hasStrongPatterns(); }
+    void setStrongPatterns(bool strong);
+    bool hasCoordinates() const { return m_settings.hasCoordinates(); }
+    void setCoordinates(bool shown);
+    bool hasReducedMotion() const { return m_settings.hasReducedMotion(); }
+    void setReducedMotion(bool reduced);
+    int volume() const { return m_settings.volume(); }
+    void setVolume(int volume);
+    bool isMuted() const { return m_settings.isMuted(); }
+    void setMuted(bool muted);
+    QString language() const { return m_settings.language(); }
+    void setLanguage(const QString& language);
+    QString playerName() const;
+    void setPlayerName(const QString& name);
+    QString playerEmblem() const { return m_settings.playerEmblem(); }
+    void setPlayerEmblem(const QString& emblem);
+
+    /// The name for this start alone, as the command line gives it.
+    void usePlayerName(const QString& name);
+    /// Look as it came: theme, text size, colours, patterns, coordinates, motion.
+    Q_INVOKABLE void resetLook();
 
 Q_SIGNALS:
     void changed();
 
 private:
-    explicit Preferences(QObject* parent = nullptr);
-
-    QString m_theme = "night";
-    int m_textSize = 100;
-    QString m_seatColours = "usual";
-    bool m_hasReducedMotion = false;
+    Settings m_settings;
+    QString m_givenName;
 };
 
 } // namespace tablewood

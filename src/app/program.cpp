@@ -1,8 +1,11 @@
 #include "app/program.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QJSEngine>
 #include <QQmlEngine>
+
+#include <algorithm>
 
 namespace tablewood {
 
@@ -19,15 +22,35 @@ Program* Program::create(QQmlEngine* engine, QJSEngine*)
     return &instance();
 }
 
-void Program::start(const StartOptions& options)
+void Program::start(const StartOptions& options, std::vector<const GameType*> games)
 {
     m_options = options;
-    setLanguage(options.language);
+    m_games = std::move(games);
+    m_directory = options.dataDirectory.isEmpty() ? Library::standardDirectory()
+                                                  : QDir(options.dataDirectory).absolutePath();
+    m_preferences = std::make_unique<Preferences>(m_directory);
+    m_preferences->usePlayerName(options.player);
+    m_library = std::make_unique<Library>(m_directory);
+    speak(options.language.isEmpty() ? m_preferences->language() : options.language);
+    connect(m_preferences.get(), &Preferences::changed, this,
+            [this, spoken = m_preferences->language()]() mutable {
+                if (m_preferences->language() == spoken)
+                    return;
+                spoken = m_preferences->language();
+                speak(spoken);
+            });
 }
 
 QString Program::version() const { return QCoreApplication::applicationVersion(); }
 
-void Program::setLanguage(const QString& language)
+const GameType* Program::game(std::string_view id) const
+{
+    const auto found =
+        std::ranges::find_if(m_games, [&](const GameType* game) { return game->sheet().id == id; });
+    return found == m_games.end() ? nullptr : *found;
+}
+
+void Program::speak(const QString& language)
 {
     const QString before = m_languages.current();
     m_languages.speak(language, m_engine);

@@ -1,17 +1,17 @@
 #pragma once
 
 #include "app/languages.h"
+#include "app/preferences.h"
 #include "app/start_options.h"
+#include "kernel/match.h"
+#include "storage/library.h"
 
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
-
-class QJSEngine;
-class QQmlEngine;
+#include <memory>
 
 namespace tablewood {
 
-/// The running program: how it was started and the language it speaks.
+/// The running program: how it was started, the games it has, where it keeps things and the language it
+/// speaks.
 class Program : public QObject
 {
     Q_OBJECT
@@ -21,27 +21,43 @@ class Program : public QObject
     Q_PROPERTY(bool isFullscreen READ isFullscreen CONSTANT)
     /// The match file to open first; empty if none was named.
     Q_PROPERTY(QString file READ file CONSTANT)
-    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    /// Where matches and settings are.
+    Q_PROPERTY(QString directory READ directory CONSTANT)
+    /// The language that is spoken now: "en" or "de".
+    Q_PROPERTY(QString language READ language NOTIFY languageChanged)
 
 public:
     static Program* create(QQmlEngine* engine, QJSEngine* scriptEngine);
     static Program& instance();
 
-    void start(const StartOptions& options);
+    /// Called once, before the window. `games` stay there as long as the program runs.
+    void start(const StartOptions& options, std::vector<const GameType*> games);
+
     QString version() const;
     bool isFullscreen() const { return m_options.isFullscreen; }
+    bool isStartedMuted() const { return m_options.isMuted; }
     QString file() const { return m_options.file; }
+    QString directory() const { return m_directory; }
     QString language() const { return m_languages.current(); }
-    /// "de", "en", or empty for the system's.
-    void setLanguage(const QString& language);
+
+    Preferences& preferences() { return *m_preferences; }
+    Library& library() { return *m_library; }
+    const std::vector<const GameType*>& games() const { return m_games; }
+    /// Null if there is no game of this id.
+    const GameType* game(std::string_view id) const;
 
 Q_SIGNALS:
     void languageChanged();
 
 private:
     Program() = default;
+    void speak(const QString& language);
 
     StartOptions m_options;
+    std::vector<const GameType*> m_games;
+    QString m_directory;
+    std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<Library> m_library;
     Languages m_languages;
     QQmlEngine* m_engine = nullptr;
 };

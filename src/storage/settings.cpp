@@ -18,6 +18,9 @@ constexpr const char* kLanguage = "language";
 constexpr const char* kVolume = "sound/volume";
 constexpr const char* kMuted = "sound/muted";
 constexpr const char* kPlayerName = "player/name";
+constexpr const char* kPlayerEmblem = "player/emblem";
+constexpr const char* kStrongPatterns = "look/strongPatterns";
+constexpr const char* kCoordinates = "look/coordinates";
 
 constexpr int kStandardVolume = 40;
 
@@ -25,11 +28,11 @@ constexpr std::array<const char*, 3> kThemeNames{"system", "light", "dark"};
 constexpr std::array<const char*, 2> kPaletteNames{"usual", "colour-blind"};
 
 template <class Names>
-int indexOf(const Names& names, const QString& name)
+int indexOf(const Names& names, const QString& name, int standard = 0)
 {
     const auto found =
         std::ranges::find_if(names, [&](const char* each) { return name == QLatin1String(each); });
-    return found == names.end() ? 0 : static_cast<int>(found - names.begin());
+    return found == names.end() ? standard : static_cast<int>(found - names.begin());
 }
 
 QString optionKey(const QString& game, const QString& key) { return "games/" + game + "/" + key; }
@@ -45,7 +48,8 @@ bool Settings::isStored() const { return m_file.status() == QSettings::NoError; 
 
 Theme Settings::theme() const
 {
-    return static_cast<Theme>(indexOf(kThemeNames, m_file.value(kTheme).toString()));
+    return static_cast<Theme>(
+        indexOf(kThemeNames, m_file.value(kTheme).toString(), static_cast<int>(Theme::dark)));
 }
 void Settings::setTheme(Theme theme) { store(kTheme, kThemeNames.at(static_cast<std::size_t>(theme))); }
 
@@ -75,6 +79,15 @@ void Settings::setSeatPalette(SeatPalette palette)
 
 QString Settings::playerName() const { return m_file.value(kPlayerName).toString().left(kMaxPlayerName); }
 void Settings::setPlayerName(const QString& name) { store(kPlayerName, name.trimmed().left(kMaxPlayerName)); }
+
+QString Settings::playerEmblem() const { return m_file.value(kPlayerEmblem).toString(); }
+void Settings::setPlayerEmblem(const QString& emblem) { store(kPlayerEmblem, emblem); }
+
+bool Settings::hasStrongPatterns() const { return m_file.value(kStrongPatterns, false).toBool(); }
+void Settings::setStrongPatterns(bool strong) { store(kStrongPatterns, strong); }
+
+bool Settings::hasCoordinates() const { return m_file.value(kCoordinates, true).toBool(); }
+void Settings::setCoordinates(bool shown) { store(kCoordinates, shown); }
 
 bool Settings::isFullScreen() const { return m_file.value(kFullScreen, false).toBool(); }
 void Settings::setFullScreen(bool fullScreen) { store(kFullScreen, fullScreen); }

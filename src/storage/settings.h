@@ -51,9 +51,17 @@ public:
     void setReducedMotion(bool reduced);
     SeatPalette seatPalette() const;
     void setSeatPalette(SeatPalette palette);
+    /// Patterns of seats on their pieces as strong as with the palette for colour-blind people.
+    bool hasStrongPatterns() const;
+    void setStrongPatterns(bool strong);
+    bool hasCoordinates() const;
+    void setCoordinates(bool shown);
     /// Empty until the person gave one.
     QString playerName() const;
     void setPlayerName(const QString& name);
+    /// The picture the person plays under; empty for the seat's own.
+    QString playerEmblem() const;
+    void setPlayerEmblem(const QString& emblem);
     bool isFullScreen() const;
     void setFullScreen(bool fullScreen);
     /// What was chosen for a game the last time, by the key of its option; empty if nothing was.

@@ -11,10 +11,10 @@ TEST_CASE("settings come back as they were set")
     const QTemporaryDir directory;
     {
         Settings settings(directory.path());
-        CHECK(settings.theme() == Theme::system);
+        CHECK(settings.theme() == Theme::dark);
         CHECK(settings.textSize() == 100);
         CHECK_FALSE(settings.isMuted());
-        settings.setTheme(Theme::dark);
+        settings.setTheme(Theme::light);
         settings.setTextSize(250);
         settings.setLanguage("de");
         settings.setVolume(0);
@@ -22,11 +22,15 @@ TEST_CASE("settings come back as they were set")
         settings.setReducedMotion(true);
         settings.setSeatPalette(SeatPalette::colourBlind);
         settings.setPlayerName("  Mira Ä  ");
+        settings.setPlayerEmblem("owl");
+        CHECK(settings.hasCoordinates());
+        settings.setCoordinates(false);
+        settings.setStrongPatterns(true);
         settings.setLastOption("sample", "size", "large");
         CHECK(settings.isStored());
     }
     const Settings settings(directory.path());
-    CHECK(settings.theme() == Theme::dark);
+    CHECK(settings.theme() == Theme::light);
     CHECK(settings.textSize() == 250);
     CHECK(settings.language() == "de");
     CHECK(settings.volume() == 0);
@@ -34,6 +38,9 @@ TEST_CASE("settings come back as they were set")
     CHECK(settings.hasReducedMotion());
     CHECK(settings.seatPalette() == SeatPalette::colourBlind);
     CHECK(settings.playerName() == "Mira Ä");
+    CHECK(settings.playerEmblem() == "owl");
+    CHECK_FALSE(settings.hasCoordinates());
+    CHECK(settings.hasStrongPatterns());
     CHECK(settings.lastOption("sample", "size") == "large");
     CHECK(settings.lastOption("sample", "other").isEmpty());
 }
@@ -47,7 +54,7 @@ TEST_CASE("settings that make no sense read as usable ones")
                "loud\n\x01\xff garbage\n");
     file.close();
     const Settings settings(directory.path());
-    CHECK(settings.theme() == Theme::system);
+    CHECK(settings.theme() == Theme::dark);
     CHECK(settings.textSize() == Settings::kMaxTextSize);
     CHECK(settings.volume() >= 0);
     CHECK(settings.volume() <= 100);

@@ -1,0 +1,169 @@
+#include "app/kept_matches.h"
+
+#include "app/program.h"
+#include "app/wording.h"
+#include "storage/match_file.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+QString gameName(const std::string& id)
+{
+    const GameType* game = Program::instance().game(id);
+    return game ? shown(game->sheet().name) : QString::fromStdString(id);
+}
+
+QString othersOf(const std::vector<Player>& players)
+{
+    const auto firstPerson =
+        std::ranges::find_if(players, [](const Player& player) { return player.kind == PlayerKind::person; });
+    QStringList others;
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        if (static_cast<std::ptrdiff_t>(seat) != firstPerson - players.begin())
+            others.append(seatName(Seat{static_cast<std::int8_t>(seat)}, players));
+    }
+    return others.join(", ");
+}
+
+QVariantList scoresOf(const ListedMatch& match)
+{
+    QVariantList scores;
+    for (std::size_t seat = 0; seat < match.players.size(); ++seat) {
+        KeptScore score;
+        score.seat = static_cast<int>(seat);
+        score.name = seatName(Seat{static_cast<std::int8_t>(seat)}, match.players);
+        score.emblem = QString::fromStdString(match.players[seat].emblem);
+        const auto panel = std::ranges::find_if(match.scene.panels, [&](const Panel& each) {
+            return each.seat.index == static_cast<int>(seat) && each.score;
+        });
+        if (panel != match.scene.panels.end()) {
+            score.hasValue = true;
+            score.value = panel->score->value;
+        }
+        scores.append(QVariant::fromValue(score));
+    }
+    return scores;
+}
+
+KeptEntry entryOf(const ListedMatch& match, qint64 now)
+{
+    KeptEntry entry;
+    entry.id = QString::fromStdString(match.id);
+    entry.game = gameName(match.game);
+    entry.canOpen = Program::instance().game(match.game) != nullptr;
+    const QString place = shown(match.scene.place, match.players);
+    const QString others = othersOf(match.players);
+    entry.line = others.isEmpty()  ? place
+                 : place.isEmpty() ? KeptMatches::tr("with %1").arg(others)
+                                   : KeptMatches::tr("%1 with %2").arg(place, others);
+    entry.when = KeptMatches::ago(now - match.changed);
+    if (match.outcome)
+        entry.ending = shown(match.outcome->reason, match.players);
+    entry.scores = scoresOf(match);
+    entry.scene.scene = std::make_shared<const Scene>(match.scene);
+    entry.scene.game = QString::fromStdString(match.game);
+    return entry;
+}
+
+} // namespace
+
+KeptMatches::KeptMatches(QObject* parent) : QObject(parent)
+{
+    connect(&Program::instance(), &Program::languageChanged, this, &KeptMatches::refresh);
+    refresh();
+}
+
+KeptMatches* KeptMatches::create(QQmlEngine*, QJSEngine*) { return new KeptMatches; }
+
+KeptEntry KeptMatches::latest() const
+{
+    for (const QVariant& match : m_matches) {
+        const auto entry = match.value<KeptEntry>();
+        if (entry.ending.isEmpty() && entry.canOpen)
+            return entry;
+    }
+    return {};
+}
+
+QString KeptMatches::removed() const { return m_removed ? m_removed->name : QString(); }
+
+template <class Work>
+void KeptMatches::guarded(Work&& work)
+{
+    m_problem.clear();
+    try {
+        work();
+        read();
+        if (m_problem.isEmpty())
+            m_problem = Program::instance().library().notice();
+    } catch (const InputError& error) {
+        m_problem = QString::fromUtf8(error.what());
+    }
+    Q_EMIT changed();
+}
+
+void KeptMatches::read()
+{
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    QVariantList matches;
+    for (const ListedMatch& match : Program::instance().library().list())
+        matches.append(QVariant::fromValue(entryOf(match, now)));
+    m_matches = matches;
+}
+
+void KeptMatches::refresh()
+{
+    guarded([] {});
+}
+
+void KeptMatches::remove(const QString& id)
+{
+    guarded([&] {
+        Library& library = Program::instance().library();
+        const auto listed = library.list();
+        const auto found = std::ranges::find_if(
+            listed, [&](const ListedMatch& match) { return match.id == id.toStdString(); });
+        if (found == listed.end())
+            return;
+        Removed removed{library.load(found->id), found->scene, gameName(found->game)};
+        library.remove(found->id);
+        m_removed = std::move(removed);
+    });
+}
+
+void KeptMatches::bringBack()
+{
+    guarded([&] {
+        if (!m_removed)
+            return;
+        Library& library = Program::instance().library();
+        library.picture(library.add(m_removed->record), m_removed->scene);
+        m_removed.reset();
+    });
+}
+
+QString KeptMatches::takeIn(const QString& path)
+{
+    QString id;
+    guarded([&] { id = QString::fromStdString(Program::instance().library().add(readMatchFile(path))); });
+    return id;
+}
+
+QString KeptMatches::ago(qint64 milliseconds)
+{
+    const qint64 minutes = std::max<qint64>(0, milliseconds) / 60'000;
+    if (minutes < 1)
+        return tr("just now");
+    if (minutes < 60)
+        return tr("%n minute(s) ago", nullptr, static_cast<int>(minutes));
+    if (minutes < 60 * 24)
+        return tr("%n hour(s) ago", nullptr, static_cast<int>(minutes / 60));
+    return tr("%n day(s) ago", nullptr, static_cast<int>(minutes / (60 * 24)));
+}
+
+} // namespace tablewood

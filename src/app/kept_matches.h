@@ -1,0 +1,122 @@
+#pragma once
+
+#include "app/public_scene.h"
+#include "session/match_record.h"
+#include "storage/library.h"
+
+#include <QVariantList>
+
+#include <optional>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace tablewood {
+
+/// How one seat of a kept match stands.
+struct KeptScore
+{
+    Q_GADGET
+    QML_VALUE_TYPE(keptScore)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(bool hasValue MEMBER hasValue)
+    Q_PROPERTY(int value MEMBER value)
+
+public:
+    int seat = 0;
+    QString name;
+    QString emblem;
+    bool hasValue = false;
+    int value = 0;
+    friend bool operator==(const KeptScore&, const KeptScore&) = default;
+};
+
+/// A match that was kept, as Home shows it.
+struct KeptEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(keptEntry)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString game MEMBER game)
+    /// Where and with whom: "Valley of Fate with Jonas".
+    Q_PROPERTY(QString line MEMBER line)
+    /// When it was played last: "20 minutes ago".
+    Q_PROPERTY(QString when MEMBER when)
+    /// How it ended; empty while it runs.
+    Q_PROPERTY(QString ending MEMBER ending)
+    /// Of KeptScore, in the order of the seats.
+    Q_PROPERTY(QVariantList scores MEMBER scores)
+    Q_PROPERTY(tablewood::PublicScene scene MEMBER scene)
+    /// Whether this program has the game.
+    Q_PROPERTY(bool canOpen MEMBER canOpen)
+
+public:
+    QString id;
+    QString game;
+    QString line;
+    QString when;
+    QString ending;
+    QVariantList scores;
+    PublicScene scene;
+    bool canOpen = false;
+    friend bool operator==(const KeptEntry&, const KeptEntry&) = default;
+};
+
+/// The matches of the library. What was removed last can be brought back.
+class KeptMatches : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// Of KeptEntry, the last played first.
+    Q_PROPERTY(QVariantList matches READ matches NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    /// The match to go on with: the last played that has not ended. Its id is empty if there is none.
+    Q_PROPERTY(tablewood::KeptEntry latest READ latest NOTIFY changed)
+    /// What was removed last and can be brought back; empty if nothing can.
+    Q_PROPERTY(QString removed READ removed NOTIFY changed)
+    /// What is wrong with the library, with what to do; empty if nothing is.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+
+public:
+    explicit KeptMatches(QObject* parent = nullptr);
+    static KeptMatches* create(QQmlEngine* engine, QJSEngine* scriptEngine);
+
+    QVariantList matches() const { return m_matches; }
+    int count() const { return static_cast<int>(m_matches.size()); }
+    KeptEntry latest() const;
+    QString removed() const;
+    QString problem() const { return m_problem; }
+
+    /// Reads the library again.
+    Q_INVOKABLE void refresh();
+    Q_INVOKABLE void remove(const QString& id);
+    Q_INVOKABLE void bringBack();
+    /// Takes a match file into the library. Returns its new id, empty if the file does not fit (see problem).
+    Q_INVOKABLE QString takeIn(const QString& path);
+    /// The words "20 minutes ago" for a time that lies back this long.
+    static QString ago(qint64 milliseconds);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Removed
+    {
+        MatchRecord record;
+        Scene scene;
+        QString name;
+    };
+
+    template <class Work>
+    void guarded(Work&& work);
+    void read();
+
+    QVariantList m_matches;
+    QString m_problem;
+    std::optional<Removed> m_removed;
+};
+
+} // namespace tablewood

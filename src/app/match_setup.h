@@ -1,0 +1,123 @@
+#pragma once
+
+#include "app/public_scene.h"
+#include "app/seat_list.h"
+#include "kernel/match.h"
+
+#include <QVariantList>
+
+#include <map>
+
+namespace tablewood {
+
+/// One value of an option. `scene` is what the board looks like with it, for options that are shown as
+/// boards.
+struct ChoiceEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(choiceEntry)
+    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString hint MEMBER hint)
+    /// Whether it fits the number of seats now.
+    Q_PROPERTY(bool fits MEMBER fits)
+    Q_PROPERTY(bool isChosen MEMBER isChosen)
+    Q_PROPERTY(tablewood::PublicScene scene MEMBER scene)
+
+public:
+    QString value;
+    QString label;
+    QString hint;
+    bool fits = true;
+    bool isChosen = false;
+    PublicScene scene;
+    friend bool operator==(const ChoiceEntry&, const ChoiceEntry&) = default;
+};
+
+/// Something that is decided before a match.
+struct OptionEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(optionEntry)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString label MEMBER label)
+    /// The words of the chosen value.
+    Q_PROPERTY(QString chosen MEMBER chosen)
+    /// Of ChoiceEntry.
+    Q_PROPERTY(QVariantList choices MEMBER choices)
+
+public:
+    QString key;
+    QString icon;
+    QString label;
+    QString chosen;
+    QVariantList choices;
+    friend bool operator==(const OptionEntry&, const OptionEntry&) = default;
+};
+
+/// A match that is being set up: which game, who sits down, what is chosen. Everything has a good default.
+class MatchSetup : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    /// The id of the game; the first of the shelf until another is set.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    Q_PROPERTY(tablewood::SeatList* seats READ seats CONSTANT)
+    Q_PROPERTY(int minSeats READ minSeats NOTIFY changed)
+    Q_PROPERTY(int maxSeats READ maxSeats NOTIFY changed)
+    Q_PROPERTY(bool hasPrivateViews READ hasPrivateViews NOTIFY changed)
+    /// Minutes that a match takes.
+    Q_PROPERTY(int minutes READ minutes NOTIFY changed)
+    /// Options shown as little boards, and the others; of OptionEntry.
+    Q_PROPERTY(QVariantList scenarios READ scenarios NOTIFY changed)
+    Q_PROPERTY(QVariantList options READ options NOTIFY changed)
+    /// Whether all options are as the rules have them.
+    Q_PROPERTY(bool isStandard READ isStandard NOTIFY changed)
+    /// What kept the last start from happening; empty otherwise.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+
+public:
+    explicit MatchSetup(QObject* parent = nullptr);
+
+    QString game() const;
+    void setGame(const QString& id);
+    SeatList* seats() { return &m_seats; }
+    int minSeats() const;
+    int maxSeats() const;
+    bool hasPrivateViews() const;
+    int minutes() const;
+    QVariantList scenarios() const { return optionEntries(true); }
+    QVariantList options() const { return optionEntries(false); }
+    bool isStandard() const;
+    QString problem() const { return m_problem; }
+
+    Q_INVOKABLE void addSeat(bool isPerson);
+    /// Takes a value; seats are added or dropped where it needs another number of them.
+    Q_INVOKABLE void choose(const QString& key, const QString& value);
+    Q_INVOKABLE void chooseStandard();
+    /// Puts the match into the library. Returns its id, empty if that failed (see problem).
+    Q_INVOKABLE QString start();
+
+    /// The set-up as it stands, with this seed.
+    MatchRecord record(const Seed& seed) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    const GameSheet* sheet() const;
+    QVariantList optionEntries(bool pictured) const;
+    PublicScene sceneOf(const OptionSpec& option, const OptionChoice& choice) const;
+    void fitSeats(int least, int most);
+    void seatsChanged();
+
+    const GameType* m_game = nullptr;
+    SeatList m_seats;
+    std::map<std::string, std::string> m_options;
+    QString m_problem;
+    /// Boards of choices by option and value, since a new match is made for each.
+    mutable std::map<std::pair<std::string, std::string>, PublicScene> m_scenes;
+};
+
+} // namespace tablewood

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "session/match_record.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace tablewood {
+
+/// Who sits down at a match that is being set up, a row for each seat.
+class SeatList : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("MatchSetup has it")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(int persons READ persons NOTIFY playersChanged)
+
+public:
+    enum Role
+    {
+        nameRole = Qt::UserRole + 1,
+        emblemRole,
+        isPersonRole
+    };
+
+    explicit SeatList(QObject* parent = nullptr);
+
+    int count() const { return static_cast<int>(m_players.size()); }
+    int persons() const;
+    const std::vector<Player>& players() const { return m_players; }
+
+    /// Adds an empty seat's person or bot at the end.
+    void add(PlayerKind kind);
+    Q_INVOKABLE void removeAt(int seat);
+    Q_INVOKABLE void rename(int seat, const QString& name);
+    Q_INVOKABLE void setPerson(int seat, bool isPerson);
+    /// Empty is the seat's own.
+    Q_INVOKABLE void setEmblem(int seat, const QString& emblem);
+    void setPlayers(std::vector<Player> players);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void countChanged();
+    void playersChanged();
+
+private:
+    Player newPlayer(PlayerKind kind) const;
+    bool has(int seat) const { return seat >= 0 && seat < count(); }
+    void tell(int seat);
+
+    std::vector<Player> m_players;
+};
+
+} // namespace tablewood

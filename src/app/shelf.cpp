@@ -1,0 +1,77 @@
+#include "app/shelf.h"
+
+#include "app/program.h"
+#include "app/wording.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace tablewood {
+
+namespace {
+
+QString playersLine(int least, int most)
+{
+    return least == most ? QString::number(least) : Shelf::tr("%1 to %2").arg(least).arg(most);
+}
+
+QString durationLine(int minutes) { return Shelf::tr("%1 min").arg(minutes); }
+
+BoxEntry boxOf(const GameSheet& sheet)
+{
+    BoxEntry box;
+    box.id = QString::fromStdString(sheet.id);
+    box.name = shown(sheet.name);
+    box.line = shown(sheet.line);
+    box.players = playersLine(sheet.minSeats, sheet.maxSeats);
+    box.duration = durationLine(sheet.minutes);
+    box.emblem = QString::fromStdString(sheet.emblem);
+    box.palette = QString::fromStdString(sheet.palette);
+    box.isHere = true;
+    return box;
+}
+
+QString announcedText(const QJsonObject& box, const char* key)
+{
+    return shown(Text::ofContent("announced", box[QLatin1String(key)].toString().toStdString()));
+}
+
+} // namespace
+
+Shelf::Shelf(QObject* parent) : QObject(parent)
+{
+    connect(&Program::instance(), &Program::languageChanged, this, &Shelf::changed);
+}
+
+Shelf* Shelf::create(QQmlEngine*, QJSEngine*) { return new Shelf; }
+
+QVariantList Shelf::boxes() const
+{
+    QVariantList boxes;
+    for (const GameType* game : Program::instance().games())
+        boxes.append(QVariant::fromValue(boxOf(game->sheet())));
+
+    QFile file(":/tablewood/games/announced.json");
+    if (!file.open(QIODevice::ReadOnly))
+        return boxes;
+    const QJsonArray announced = QJsonDocument::fromJson(file.readAll()).object()["boxes"].toArray();
+    for (const QJsonValue& value : announced) {
+        const QJsonObject entry = value.toObject();
+        BoxEntry box;
+        box.id = entry["id"].toString();
+        if (Program::instance().game(box.id.toStdString()))
+            continue;
+        box.name = announcedText(entry, "name");
+        box.line = announcedText(entry, "line");
+        box.players = playersLine(entry["minSeats"].toInt(), entry["maxSeats"].toInt());
+        box.duration = durationLine(entry["minutes"].toInt());
+        box.emblem = entry["emblem"].toString();
+        box.palette = entry["palette"].toString();
+        boxes.append(QVariant::fromValue(box));
+    }
+    return boxes;
+}
+
+} // namespace tablewood
