@@ -1,4 +1,5 @@
 #include "app/program.h"
+#include "art/art_image_provider.h"
 
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
@@ -22,6 +23,7 @@ int main(int argc, char** argv)
 
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");
+    engine.addImageProvider("art", new tablewood::ArtImageProvider);
     engine.load("qrc:/qt/qml/Tablewood/Home/Main.qml");
     return engine.rootObjects().isEmpty() ? 1 : QGuiApplication::exec();
 }

@@ -11,6 +11,6 @@ Image {
     width: Theme.px(size)
     height: Theme.px(size)
     source: name === "" ? "" : "image://art/icon/" + name + "?color=" + String(color).slice(1)
-    sourceSize.width: width
-    sourceSize.height: height
+    sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
+    sourceSize.height: Math.ceil(height * Screen.devicePixelRatio)
 }

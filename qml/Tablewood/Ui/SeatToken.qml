@@ -10,7 +10,7 @@ Image {
 
     width: size
     height: Math.round(size * 1.06)
-    sourceSize.width: width
-    sourceSize.height: height
+    sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
+    sourceSize.height: Math.ceil(height * Screen.devicePixelRatio)
     source: "image://art/token/" + seat + "?palette=" + Theme.seatPalette + (emblem === "" ? "" : "&emblem=" + emblem)
 }
