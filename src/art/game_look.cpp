@@ -1,6 +1,7 @@
 #include "art/game_look.h"
 
 #include "art/art_json.h"
+#include "art/art_random.h"
 
 #include <QJsonObject>
 
@@ -54,22 +55,36 @@ FigureLook readFigure(const QJsonObject& json)
     return look;
 }
 
+/// A figure of its own, or one form of another figure.
+FigureLook figureIn(const QJsonObject& figures, const QJsonObject& json)
+{
+    if (!json.contains(u"like"))
+        return readFigure(json);
+    FigureLook look = readFigure(figures[json[u"like"].toString()].toObject());
+    const qsizetype form = look.formNames.indexOf(json[u"form"].toString());
+    if (form < 0)
+        throw std::runtime_error("\"like\" and \"form\" must name another figure and one of its forms");
+    look.forms = {look.forms[static_cast<std::size_t>(form)]};
+    look.formNames = {look.formNames[form]};
+    return look;
+}
+
 } // namespace
 
-const LayeredShape* FigureLook::form(int seat, const QString& variant) const
+const LayeredShape& FigureLook::form(int seat, const QString& variant) const
 {
     const int count = static_cast<int>(forms.size());
-    const auto counted = [&](int number) {
-        return &forms[static_cast<std::size_t>(((number % count) + count) % count)];
+    const auto counted = [&](int number) -> const LayeredShape& {
+        return forms[static_cast<std::size_t>(((number % count) + count) % count)];
     };
     if (isFormBySeat || variant.isEmpty())
         return counted(isFormBySeat ? seat : 0);
     const qsizetype named = formNames.indexOf(variant);
     if (named >= 0)
-        return &forms[static_cast<std::size_t>(named)];
+        return forms[static_cast<std::size_t>(named)];
     bool isNumber = false;
     const int number = variant.toInt(&isNumber);
-    return isNumber ? counted(number) : nullptr;
+    return counted(isNumber ? number : static_cast<int>(artSeed(variant) % static_cast<quint32>(count)));
 }
 
 GameLook::GameLook(const QString& file)
@@ -111,7 +126,7 @@ void GameLook::readFigures(const QJsonObject& json)
 {
     for (auto entry = json.begin(); entry != json.end(); ++entry) {
         try {
-            m_figures.insert(entry.key(), readFigure(entry.value().toObject()));
+            m_figures.insert(entry.key(), figureIn(json, entry.value().toObject()));
         } catch (const std::runtime_error& error) {
             throw std::runtime_error("figures/" + entry.key().toStdString() + ": " + error.what());
         }

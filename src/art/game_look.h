@@ -51,8 +51,9 @@ struct FigureLook
     std::vector<LayeredShape> forms;
     std::optional<LayeredShape> over; ///< painted over every form
 
-    /// The form for a seat and a variant (a number or one of formNames). Null when there is no such variant.
-    const LayeredShape* form(int seat, const QString& variant) const;
+    /// The form for a seat and a variant: one of formNames, a number (forms repeat), or any other word, which
+    /// always chooses the same form.
+    const LayeredShape& form(int seat, const QString& variant) const;
 };
 
 /// What is special to a game's look, read from its look.json.

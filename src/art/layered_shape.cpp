@@ -172,6 +172,7 @@ bool LayeredShape::paintOnce(QPainter& painter, const Layer& layer, const ShapeS
         return paintEmblem(painter, *layer.emblem, setting);
     QPainterPath outline = layer.outline;
     if (layer.scatter.count > 0) {
+        outline.setFillRule(Qt::WindingFill);
         ArtRandom random(setting.seed);
         for (int mark = 0; mark < layer.scatter.count; ++mark) {
             const double x = layer.scatter.area.x() + random.next() * layer.scatter.area.width();

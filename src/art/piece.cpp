@@ -39,15 +39,12 @@ public:
 
     bool paint()
     {
-        const LayeredShape* form = m_figure.form(m_piece.seatIndex, m_piece.variant);
-        if (!form)
-            return false;
         bool isWhole = paintHalo();
         if (m_figure.base == FigureBase::Tile)
             isWhole = paintTile() && isWhole;
         else if (m_figure.base == FigureBase::Pawn)
             paintFoot();
-        isWhole = paintFigure(*form) && isWhole;
+        isWhole = paintFigure(m_figure.form(m_piece.seatIndex, m_piece.variant)) && isWhole;
         if (m_piece.isCut)
             isWhole = paintCut() && isWhole;
         return isWhole;

@@ -33,7 +33,7 @@ struct Piece
 };
 
 /// Paints a piece in units of a hundredth of its space, the space's top left corner in the origin.
-/// False when the look has no such figure or form.
+/// False when the look has no such figure.
 bool paintPiece(QPainter& painter, const Piece& piece, const GameLook& look, const ArtCatalog& catalog);
 
 } // namespace tablewood

@@ -176,7 +176,6 @@ TEST_CASE("what is unknown gives a transparent picture of the size asked for and
                              "token/x",
                              "token/1?emblem=nonesuch",
                              "piece/arbor/nonesuch",
-                             "piece/arbor/ancient?variant=nonesuch",
                              "piece/nonesuch/tree",
                              "piece/../tree",
                              "board/nonesuch",
@@ -363,6 +362,19 @@ TEST_CASE(
     CHECK(!provider.look(QStringLiteral("chess")));
     REQUIRE(warnings().size() == 1);
     CHECK(warnings().first().contains(QStringLiteral("figures/rook: layer 1: needs an outline")));
+}
+
+TEST_CASE("a variant chooses a form by name, by number, or always the same one by any other word")
+{
+    ArtImageProvider provider;
+    const FigureLook& ancient = *provider.look(QStringLiteral("arbor"))->figure(QStringLiteral("ancient"));
+    REQUIRE(ancient.forms.size() > 6);
+    CHECK(&ancient.form(0, ancient.formNames[2]) == &ancient.forms[2]);
+    CHECK(&ancient.form(3, QStringLiteral("2")) == &ancient.forms[2]);
+    CHECK(&ancient.form(0, QStringLiteral("someone else")) ==
+          &ancient.form(1, QStringLiteral("someone else")));
+    const FigureLook& tree = *provider.look(QStringLiteral("arbor"))->figure(QStringLiteral("tree"));
+    CHECK(&tree.form(1, QStringLiteral("a word")) == &tree.forms[1]);
 }
 
 TEST_CASE("another game brings its own look without a line of code")
