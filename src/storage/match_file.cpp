@@ -1,12 +1,12 @@
 #include "storage/match_file.h"
 
+#include "content/json_fields.h"
 #include "kernel/hash.h"
 #include "kernel/move_text.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QSaveFile>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -16,14 +16,9 @@ namespace tablewood {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-// Limits of what is read: far above any match that is played, low enough that no file can use up the memory.
-constexpr qint64 kMaxFileBytes = qint64{32} << 20;
-constexpr std::size_t kMaxMoves = 100'000;
+// Limits of texts, far above any match that is played. The file as a whole has those of parseJson.
 constexpr std::size_t kMaxOptions = 100;
 constexpr std::size_t kMaxText = 200;
-constexpr std::size_t kMaxPositionBytes = std::size_t{4} << 20;
 
 constexpr int kLockMilliseconds = 5000;
 
@@ -61,12 +56,10 @@ public:
             refuse(std::string("\"") + key + "\" is missing");
         return {*found, m_where + m_separator + key};
     }
-    std::vector<Node> items(std::size_t most) const
+    std::vector<Node> items() const
     {
         if (!m_value->is_array())
             refuse("a list is needed here");
-        if (m_value->size() > most)
-            refuse("more than " + std::to_string(most) + " entries");
         std::vector<Node> nodes;
         nodes.reserve(m_value->size());
         for (std::size_t i = 0; i < m_value->size(); ++i)
@@ -226,13 +219,13 @@ MatchRecord readRecord(const Node& root)
     record.setup.options = setup["options"].texts();
     record.setup.seed = readSeed(setup["seed"]);
     if (root.has("position"))
-        record.position = root["position"].bytes(kMaxPositionBytes);
-    for (const Node& player : root["players"].items(kMaxSeats))
+        record.position = root["position"].bytes(kMaxJsonBytes);
+    for (const Node& player : root["players"].items())
         record.players.push_back(readPlayer(player));
     if (static_cast<int>(record.players.size()) != record.setup.seats)
         root["players"].refuse("one player for each of " + std::to_string(record.setup.seats) +
                                " seats is needed");
-    for (const Node& move : root["moves"].items(kMaxMoves))
+    for (const Node& move : root["moves"].items())
         record.moves.push_back(readMove(move, record.setup.seats));
     return record;
 }
@@ -263,14 +256,6 @@ std::string textOf(const MatchRecord& record)
     return text + "}\n";
 }
 
-/// Line and column of a byte, counted from 1.
-std::string placeOf(const QByteArray& text, std::size_t byte)
-{
-    const QByteArray before = text.left(static_cast<qsizetype>(byte > 0 ? byte - 1 : 0));
-    const qsizetype column = before.size() - before.lastIndexOf('\n');
-    return "line " + std::to_string(before.count('\n') + 1) + ", column " + std::to_string(column);
-}
-
 } // namespace
 
 MatchRecord readMatchFile(const QString& path)
@@ -280,23 +265,17 @@ MatchRecord readMatchFile(const QString& path)
     if (!file.open(QIODevice::ReadOnly))
         throw InputError(name, "the file cannot be read: " + file.errorString().toStdString(),
                          "Check the name and that reading is allowed");
-    if (file.size() > kMaxFileBytes)
-        throw InputError(name, "the file has more than " + std::to_string(kMaxFileBytes >> 20) + " MB",
-                         "Choose a file that ends in .tablewood");
-    const QByteArray text = file.read(kMaxFileBytes);
-    Json json;
-    try {
-        json = Json::parse(text.begin(), text.end());
-    } catch (const Json::parse_error& error) {
-        throw InputError(name + ", " + placeOf(text, error.byte),
-                         "this is no match file: the text is no JSON", kRestore);
-    }
+    // One byte more than is allowed, so that parseJson sees and says that it is too much.
+    const Json json = parseJson(file.read(static_cast<qint64>(kMaxJsonBytes) + 1).toStdString(), name);
     return readRecord(Node(json, name, ", "));
 }
 
 void writeMatchFile(const QString& path, const MatchRecord& record)
 {
     const QByteArray text = QByteArray::fromStdString(textOf(record));
+    if (text.size() > static_cast<qsizetype>(kMaxJsonBytes))
+        throw InputError(path.toStdString(), "the match has more moves than a match file holds",
+                         "Go on with it in the library of matches");
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
         throw InputError(

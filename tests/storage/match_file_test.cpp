@@ -79,7 +79,7 @@ TEST_CASE("whatever does not fit in a match file is refused with file, place and
         {"\"seat\":1", "\"seat\":7", "moves[1].seat", "from -2 to 1"},
         {"\"seat\":1", "\"seat\":-1", "moves[1].seat", "clock"},
         {"\"drop 2\"", "null", "moves[2].move", "a text is needed"},
-        {"\"drop 2\"", "\"drop \\ud800\"", "line ", "no JSON"},
+        {"\"drop 2\"", "\"drop \\ud800\"", "line ", "not JSON"},
         {"\"hash\":\"f", "\"hash\":\"x", "moves[0].hash", "hexadecimal"},
         {"\"hash\":\"f0", "\"hash\":\"", "moves[0].hash", "16 hexadecimal"},
         {"\"revealed\":true", "\"revealed\":1", "moves[0].revealed", "true or false"},
@@ -87,7 +87,7 @@ TEST_CASE("whatever does not fit in a match file is refused with file, place and
         {"\"kind\":\"bot\"", "\"kind\":\"cat\"", "players[1].kind", "\"person\" or \"bot\""},
         {"\"large\"", "12", "setup.options.size", "a text is needed"},
         {"\"game\"", "\"gamy\"", "match.tablewood", "\"gamy\" is not known"},
-        {"\"moves\": [", "\"moves\": [[", "line ", "no JSON"},
+        {"\"moves\": [", "\"moves\": [[", "line ", "not JSON"},
         {"\"format\": 1", "\"format\": \"1\"", "format", "whole number"},
         {"\"program\"", "\"programme\"", "match.tablewood", "no match of Tablewood"},
     };
@@ -135,9 +135,17 @@ TEST_CASE("deeply nested text neither crashes nor is taken for a match")
     const QTemporaryDir directory;
     const QString path = directory.filePath("match.tablewood");
     write(path, QByteArray(500'000, '['));
-    CHECK(contains(refusalOf(path), "no JSON"));
+    CHECK(contains(refusalOf(path), "nests too deeply"));
     write(path, QByteArray(500'000, '[') + QByteArray(500'000, ']'));
-    CHECK(contains(refusalOf(path), "no match of Tablewood"));
+    CHECK(contains(refusalOf(path), "nests too deeply"));
+}
+
+TEST_CASE("a file that is too large to be a match is refused before it is read")
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("match.tablewood");
+    write(path, QByteArray(3'000'000, ' '));
+    CHECK(contains(refusalOf(path), "larger than"));
 }
 
 TEST_CASE("the journal of a match file writes each move and each undo")
