@@ -35,7 +35,7 @@ public:
 
     /// The chosen Ancient of a seat, nothing while it is not chosen.
     const Ancient* ancientOf(const State& state, Seat seat) const;
-    const Ancient& ancient(int index) const { return m_content.ancients[static_cast<std::size_t>(index)]; }
+    const Ancient& ancient(int index) const { return m_content.ancient(index); }
     const Star& star(Spirit spirit) const;
     const SongText& songText(Song song) const;
     const Scenario& scenario(const State& state) const;

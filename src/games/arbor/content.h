@@ -157,6 +157,9 @@ struct Content
     std::vector<Scenario> scenarios;
     std::vector<Star> stars;
     std::vector<Ancient> ancients;
+
+    /// An Ancient by its place in the list; throws InputError, since states that were read name it so.
+    const Ancient& ancient(int index) const;
 };
 
 } // namespace tablewood::arbor

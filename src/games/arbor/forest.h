@@ -28,7 +28,8 @@ int maximumManna(const Ancients& ancients, const State& state, Seat seat);
 /// The spaces of the seat's Aura that are on the board, in a fixed order.
 std::vector<Cell> auraOf(const Ancients& ancients, const State& state, Seat seat);
 
-/// Whether Star cards and Ancients leave the tile of this space alone.
+/// The tiles that Star cards and Ancients leave alone.
+Spaces eternalTiles(const Ancients& ancients, const State& state);
 bool isEternal(const Ancients& ancients, const State& state, Cell c);
 
 /// Whose Ancient stands on a space, `Seat::none()` if nobody's.

@@ -12,6 +12,8 @@ inline constexpr int kDisplay = 3;
 inline constexpr int kHandLimit = 4;
 inline constexpr int kFirstManna = 3;
 inline constexpr int kMannaSlots = 8;
+/// Storms add up no further than this; a Dawn never brings or takes more than the slots hold.
+inline constexpr int kMaxStorm = 100;
 /// A die's face that shows the Blessing; the others show their number, 2 to 6.
 inline constexpr std::int8_t kBlessingFace = 1;
 

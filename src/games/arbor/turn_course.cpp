@@ -1,0 +1,214 @@
+#include "games/arbor/turn.h"
+
+#include <algorithm>
+
+/// The course of the days: who begins, Night, Dawn, and how it ends.
+namespace tablewood::arbor {
+
+namespace {
+
+constexpr std::uint32_t kDieFaces = 6;
+
+std::int8_t throwDie(Random& stream) { return static_cast<std::int8_t>(1 + stream.below(kDieFaces)); }
+
+std::string faceText(std::int8_t face)
+{
+    return face == kBlessingFace ? std::string("\u2724") : std::to_string(face);
+}
+
+} // namespace
+
+/// Each player rolls a die, a Blessing counts 1; those tied for the highest roll again.
+void Turn::begin()
+{
+    m_log.reveal();
+    Seats tied = Seats::firstOf(m_state.seats());
+    while (tied.count() > 1) {
+        std::int8_t highest = 0;
+        Seats best;
+        for (const Seat seat : tied) {
+            const std::int8_t face = throwDie(m_state.diceStream);
+            tell(seat, "roll", {}, [&] {
+                return Text(TW_TEXT("arbor", "%1 rolled %2 for the first turn"), seat, faceText(face));
+            });
+            if (face > highest) {
+                highest = face;
+                best = {};
+            }
+            if (face == highest)
+                best.add(seat);
+        }
+        tied = best;
+    }
+    m_state.first = tied.first();
+    tell(m_state.first, "first", {}, [&] { return Text(TW_TEXT("arbor", "%1 begins"), m_state.first); });
+    dawn(m_state.first);
+}
+
+/// What ends by itself ends: the match, a Day without manna or anything free, a Dusk without anything to
+/// draw.
+void Turn::settle()
+{
+    while (!isOver() && m_state.pending.empty()) {
+        if (m_state.step == Step::day || m_state.step == Step::dusk)
+            endByReaching();
+        if (isOver())
+            return;
+        const Forest& forest = m_state.activeForest();
+        const Referee referee(m_content, m_state, m_state.active);
+        if (m_state.step == Step::day) {
+            if (forest.manna > 0 || referee.hasFreeThing())
+                return;
+        } else if (m_state.step == Step::dusk) {
+            const bool isAnyLeft =
+                std::ranges::any_of(m_state.display, [](const auto& card) { return card.has_value(); });
+            if (isAnyLeft && forest.hand.size() < kHandLimit && forest.manna >= referee.drawCost())
+                return;
+        } else {
+            return;
+        }
+        night();
+    }
+}
+
+void Turn::endByReaching()
+{
+    if (m_state.terms.win != WinRule::reach)
+        return;
+    Seat seat = m_state.active;
+    for (int i = 0; i < m_state.seats(); ++i, seat = m_state.after(seat)) {
+        if (glory(seat) < m_state.terms.glory)
+            continue;
+        finish(seat, Text::counted(TW_TEXT_N("arbor", "%1 reached %n Glory."), m_state.terms.glory, seat));
+        return;
+    }
+}
+
+void Turn::night()
+{
+    m_state.chain.clear();
+    Forest& forest = m_state.activeForest();
+    forest.manna = 0;
+    forest.canBless = false;
+    refillDisplay();
+    const Seat next = m_state.after(m_state.active);
+    if (next == m_state.first && m_state.terms.lastRound > 0 && m_state.round >= m_state.terms.lastRound)
+        countMatch();
+    else
+        dawn(next);
+}
+
+void Turn::dawn(Seat seat)
+{
+    m_state.active = seat;
+    if (seat == m_state.first)
+        ++m_state.round;
+    const int held = glory(seat);
+    if (m_state.terms.win == WinRule::hold && held >= m_state.terms.glory) {
+        finish(seat, Text::counted(TW_TEXT_N("arbor", "%1 held %n Glory until Dawn."), held, seat));
+        return;
+    }
+    for (const Seat one : Seats::firstOf(m_state.seats()))
+        m_state.of(one).gloryBefore = static_cast<std::int8_t>(glory(one));
+    Forest& forest = m_state.of(seat);
+    forest.manna = 0;
+    forest.canBless = false;
+    forest.hasBlessed = false;
+    forest.hasAwakened = false;
+    throwDice(true, true);
+    takeDawn();
+}
+
+void Turn::throwDice(bool first, bool second)
+{
+    m_log.reveal();
+    if (first)
+        m_state.dice[0] = throwDie(m_state.diceStream);
+    if (second)
+        m_state.dice[1] = throwDie(m_state.diceStream);
+    tell(m_state.active, "roll", {}, [&] {
+        return Text(TW_TEXT("arbor", "%1 rolled %2 and %3"), m_state.active, faceText(m_state.dice[0]),
+                    faceText(m_state.dice[1]));
+    });
+}
+
+/// Takes the manna of the dice, unless both show the Blessing.
+void Turn::takeDawn()
+{
+    const Seat seat = m_state.active;
+    Forest& forest = m_state.of(seat);
+    const bool isFirst = m_state.dice[0] == kBlessingFace;
+    const bool isSecond = m_state.dice[1] == kBlessingFace;
+    if (isFirst && isSecond) {
+        m_state.step = Step::dawn;
+        return;
+    }
+    m_state.step = Step::day;
+    forest.canBless = isFirst || isSecond;
+    const int most = maximumManna(ancients(), m_state, seat);
+    const int rolled = std::min<int>(std::max(m_state.dice[0], m_state.dice[1]), most);
+    forest.manna = static_cast<std::int8_t>(std::clamp(rolled + forest.storm, 0, most));
+    forest.storm = 0;
+    tell(seat, "manna", {}, [&] {
+        return forest.canBless
+                   ? Text(TW_TEXT("arbor", "%1 gained %2 manna and the Blessing"), seat,
+                          static_cast<int>(forest.manna))
+                   : Text(TW_TEXT("arbor", "%1 gained %2 manna"), seat, static_cast<int>(forest.manna));
+    });
+}
+
+void Turn::countMatch()
+{
+    Seats best;
+    std::pair<int, int> most{-1, -1};
+    for (const Seat seat : Seats::firstOf(m_state.seats())) {
+        const std::pair now{glory(seat), static_cast<int>(connected(ancients(), m_state, seat).count())};
+        if (now > most) {
+            most = now;
+            best = {};
+        }
+        if (now == most)
+            best.add(seat);
+    }
+    if (best.count() > 1)
+        finish(best, Text::counted(
+                         TW_TEXT_N("arbor", "After %n rounds it is shared: the same Glory, the same forest."),
+                         m_state.terms.lastRound));
+    else
+        finish(best, Text::counted(TW_TEXT_N("arbor", "After %n rounds %1 stood best."),
+                                   m_state.terms.lastRound, best.first()));
+}
+
+void Turn::finish(Seats winners, Text reason)
+{
+    m_state.step = Step::over;
+    tell(winners.first(), "win", {}, [&] { return reason; });
+    m_state.outcome = Outcome{winners, std::move(reason)};
+}
+
+std::optional<Card> Turn::drawFromDeck()
+{
+    if (m_state.deck.empty()) {
+        for (const Card& card : m_state.discard)
+            m_state.deck.push_back(card.spirit);
+        m_state.discard.clear();
+        m_state.deckStream.shuffle(m_state.deck);
+        if (m_state.deck.empty())
+            return std::nullopt;
+        tell(Seat::none(), "shuffle", {},
+             [&] { return Text(TW_TEXT("arbor", "The discard was shuffled to be the deck")); });
+    }
+    m_log.reveal();
+    const Card card{m_state.deck.back(), m_state.nextPiece++};
+    m_state.deck.pop_back();
+    return card;
+}
+
+void Turn::refillDisplay()
+{
+    for (auto& slot : m_state.display)
+        if (!slot)
+            slot = drawFromDeck();
+}
+
+} // namespace tablewood::arbor
