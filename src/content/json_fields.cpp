@@ -141,9 +141,18 @@ void JsonSource::enter()
     m_step.clear();
 }
 
+const Json& JsonSource::present() const
+{
+    if (!m_isMissing)
+        return *m_here;
+    JsonSource parent = *this;
+    parent.m_step.clear();
+    parent.refuse("\"" + m_step + "\" is missing", "Add it");
+}
+
 void JsonSource::beginRecord(std::size_t)
 {
-    if (!m_here->is_object())
+    if (!present().is_object())
         refuse("an object in braces is needed");
     enter();
 }
@@ -151,13 +160,11 @@ void JsonSource::beginRecord(std::size_t)
 void JsonSource::field(std::string_view name)
 {
     Open& record = m_open.back();
-    m_step.clear();
     record.known.emplace_back(name);
     const auto found = record.value->find(std::string(name));
-    if (found == record.value->end())
-        refuse("\"" + std::string(name) + "\" is missing", "Add it");
-    m_here = &*found;
     m_step = name;
+    m_isMissing = found == record.value->end();
+    m_here = m_isMissing ? nullptr : &*found;
 }
 
 void JsonSource::endRecord()
@@ -177,7 +184,7 @@ void JsonSource::endRecord()
 
 std::size_t JsonSource::beginList()
 {
-    if (!m_here->is_array())
+    if (!present().is_array())
         refuse("a list in square brackets is needed");
     enter();
     return m_open.back().value->size();
@@ -186,6 +193,7 @@ std::size_t JsonSource::beginList()
 void JsonSource::item(std::size_t index)
 {
     m_step = std::to_string(index);
+    m_isMissing = false;
     m_here = &(*m_open.back().value)[index];
 }
 
@@ -197,7 +205,7 @@ void JsonSource::endList()
 
 std::int64_t JsonSource::integer()
 {
-    if (!m_here->is_number_integer())
+    if (!present().is_number_integer())
         refuse("a whole number is needed");
     if (m_here->is_number_unsigned() &&
         m_here->get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
@@ -207,14 +215,14 @@ std::int64_t JsonSource::integer()
 
 bool JsonSource::boolean()
 {
-    if (!m_here->is_boolean())
+    if (!present().is_boolean())
         refuse("true or false is needed");
     return m_here->get<bool>();
 }
 
 std::string JsonSource::text()
 {
-    if (!m_here->is_string())
+    if (!present().is_string())
         refuse("a text in quotes is needed");
     return m_here->get<std::string>();
 }
@@ -234,6 +242,6 @@ std::size_t JsonSource::name(const std::string_view* names, std::size_t count)
            (near.empty() ? "" : "Did you mean \"" + near + "\"? ") + std::string("Known are: ") + all);
 }
 
-bool JsonSource::isNothing() { return m_here->is_null(); }
+bool JsonSource::isNothing() { return m_isMissing || m_here->is_null(); }
 
 } // namespace tablewood

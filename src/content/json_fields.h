@@ -53,7 +53,8 @@ private:
 };
 
 /// Gives a value back from JSON, fields by their names in any order. Everything that does not fit is refused
-/// with origin and path ("position.json: /forests/0/manna"), an unknown field with the nearest known name.
+/// with origin and path ("position.json: /forests/0/manna"), an unknown field with the nearest known name. A
+/// field that may be missing can be left out or be null.
 class JsonSource final : public FieldSource
 {
 public:
@@ -79,11 +80,13 @@ private:
         std::vector<std::string> known;
     };
     [[noreturn]] void refuse(const std::string& cause, const std::string& remedy) const;
+    const Json& present() const;
     void enter();
 
     std::string m_origin;
     const Json* m_here;
     std::string m_step;
+    bool m_isMissing = false;
     std::vector<Open> m_open;
 };
 

@@ -30,6 +30,12 @@ const Ancient& Content::ancient(int index) const
     return ancients[static_cast<std::size_t>(index)];
 }
 
+const SongText& Content::songText(Song song) const
+{
+    const auto& songs = star(spiritOf(song)).songs;
+    return *std::ranges::find(songs, song, &SongText::song);
+}
+
 ArborGame::ArborGame(Content content)
     : m_content(std::move(content)), m_sheet(makeSheet()), m_faces(makeFaces())
 {
@@ -59,19 +65,19 @@ GameSheet ArborGame::makeSheet() const
     for (const int number : kGloryChoices)
         glory.choices.push_back({std::to_string(number), Text(TW_TEXT("arbor", "%1"), number), {}});
 
-    OptionSpec win{"win", "crown", Text(TW_TEXT("arbor", "The match is won")), {}, kOfScenario, false};
+    OptionSpec win{"win", "trophy", Text(TW_TEXT("arbor", "The match is won")), {}, kOfScenario, false};
     win.choices.push_back({kOfScenario, Text(TW_TEXT("arbor", "As the scenario says")), {}});
     win.choices.push_back({"hold", Text(TW_TEXT("arbor", "By holding it until your next Dawn")),
                            Text(TW_TEXT("arbor", "The others have a turn to take it from you."))});
     win.choices.push_back({"reach", Text(TW_TEXT("arbor", "By reaching it")),
                            Text(TW_TEXT("arbor", "The match ends at once."))});
 
-    OptionSpec life{"life", "leaf", Text(TW_TEXT("arbor", "Life cards")), {}, "off", false};
+    OptionSpec life{"life", "tree", Text(TW_TEXT("arbor", "Life cards")), {}, "off", false};
     life.choices.push_back({"off", Text(TW_TEXT("arbor", "Without")), {}});
     life.choices.push_back({"on", Text(TW_TEXT("arbor", "With five")),
                             Text(TW_TEXT("arbor", "A Life card gives your Ancient's Blessing."))});
 
-    OptionSpec rounds{"rounds", "hourglass", Text(TW_TEXT("arbor", "Counted after")), {}, "60", false};
+    OptionSpec rounds{"rounds", "hour", Text(TW_TEXT("arbor", "Counted after")), {}, "60", false};
     for (const int number : kRoundChoices)
         rounds.choices.push_back(
             {std::to_string(number), Text::counted(TW_TEXT_N("arbor", "%n rounds"), number), {}});
@@ -150,13 +156,6 @@ const Ancient* ArborGame::ancientOf(const State& state, Seat seat) const
 {
     const int chosen = state.of(seat).ancient;
     return chosen < 0 ? nullptr : &m_content.ancient(chosen);
-}
-
-const Star& ArborGame::star(Spirit spirit) const { return m_content.stars[static_cast<std::size_t>(spirit)]; }
-
-const SongText& ArborGame::songText(Song song) const
-{
-    return *std::ranges::find(star(spiritOf(song)).songs, song, &SongText::song);
 }
 
 const Scenario& ArborGame::scenario(const State& state) const

@@ -36,8 +36,8 @@ public:
     /// The chosen Ancient of a seat, nothing while it is not chosen.
     const Ancient* ancientOf(const State& state, Seat seat) const;
     const Ancient& ancient(int index) const { return m_content.ancient(index); }
-    const Star& star(Spirit spirit) const;
-    const SongText& songText(Song song) const;
+    const Star& star(Spirit spirit) const { return m_content.star(spirit); }
+    const SongText& songText(Song song) const { return m_content.songText(song); }
     const Scenario& scenario(const State& state) const;
 
 private:

@@ -36,7 +36,10 @@ struct Scenario
     std::vector<Cell> starts;
     int glory = 0;
     WinRule win = WinRule::hold;
+    /// Of the name, of the board, of what is played for.
     Source source = Source::standIn;
+    Source boardSource = Source::standIn;
+    Source goalSource = Source::standIn;
 };
 
 /// One of the songs of a Spirit, in words.
@@ -45,6 +48,7 @@ struct SongText
     Song song = Song::flame;
     Text name;
     Text text;
+    Source source = Source::standIn;
 };
 
 /// A Spirit of the Star deck.
@@ -56,9 +60,11 @@ struct Star
     Text title;
     std::string emblem;
     std::string palette;
-    int cards = 0;
     std::vector<SongText> songs;
     Source source = Source::standIn;
+    /// How many cards the deck has of it.
+    int cards = 0;
+    Source cardsSource = Source::standIn;
 };
 
 enum class TraitKind : std::uint8_t
@@ -155,11 +161,14 @@ struct Ancient
 struct Content
 {
     std::vector<Scenario> scenarios;
+    /// One of each Spirit, in their order.
     std::vector<Star> stars;
     std::vector<Ancient> ancients;
 
     /// An Ancient by its place in the list; throws InputError, since states that were read name it so.
     const Ancient& ancient(int index) const;
+    const Star& star(Spirit spirit) const { return stars[static_cast<std::size_t>(spirit)]; }
+    const SongText& songText(Song song) const;
 };
 
 } // namespace tablewood::arbor

@@ -128,8 +128,7 @@ void Turn::carry(Seat seat, const DrawStar& move)
     m_state.step = Step::dusk;
     auto& slot = m_state.display[static_cast<std::size_t>(move.slot - 1)];
     tell(seat, "draw", {}, [&] {
-        return Text(TW_TEXT("arbor", "%1 drew a card of %2"), seat,
-                    m_content.stars.at(static_cast<std::size_t>(slot->spirit)).name);
+        return Text(TW_TEXT("arbor", "%1 drew a Star: %2"), seat, m_content.star(slot->spirit).title);
     });
     forest.hand.push_back(*slot);
     slot.reset();

@@ -2,6 +2,7 @@
 
 #include "games/arbor/aims.h"
 #include "games/arbor/referee.h"
+#include "games/arbor/view_ids.h"
 
 namespace tablewood::arbor {
 
@@ -70,7 +71,7 @@ private:
     void tell(Seat seat, const char* cue, const std::vector<Cell>& cells, const auto& makeText)
     {
         if (m_log.isWanted())
-            m_log.tell(Event{makeText(), seat, cue, "land", cells});
+            m_log.tell(Event{makeText(), seat, cue, kBoard, cells});
     }
 
     const Content& m_content;

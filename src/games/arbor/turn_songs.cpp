@@ -8,11 +8,7 @@ namespace tablewood::arbor {
 void Turn::announce(const PendingSong& song)
 {
     tell(song.seat, "song", song.at, [&] {
-        for (const Star& star : m_content.stars)
-            for (const SongText& words : star.songs)
-                if (words.song == song.song)
-                    return Text(TW_TEXT("arbor", "%1 played %2"), song.seat, words.name);
-        return Text(TW_TEXT("arbor", "%1 played a card of Life"), song.seat);
+        return Text(TW_TEXT("arbor", "%1 played %2"), song.seat, m_content.songText(song.song).name);
     });
 }
 
@@ -57,8 +53,7 @@ void Turn::carry(Seat seat, const Reveal&)
     m_state.discard.push_back(takeFromHand(seat, Spirit::fate));
     m_state.of(seat).hand.push_back(card);
     tell(seat, "draw", {}, [&] {
-        return Text(TW_TEXT("arbor", "%1 took back a card of %2"), seat,
-                    m_content.stars.at(static_cast<std::size_t>(card.spirit)).name);
+        return Text(TW_TEXT("arbor", "%1 took a Star back: %2"), seat, m_content.star(card.spirit).title);
     });
     if (m_state.pending.empty()) {
         m_state.chain.clear();
@@ -167,8 +162,8 @@ void Turn::use(Seat seat, const Power& power, const std::vector<Cell>& at)
             if (const auto card = drawFromDeck()) {
                 forest.hand.push_back(*card);
                 tell(seat, "draw", {}, [&] {
-                    return Text(TW_TEXT("arbor", "%1 drew a card of %2"), seat,
-                                m_content.stars.at(static_cast<std::size_t>(card->spirit)).name);
+                    return Text(TW_TEXT("arbor", "%1 drew a Star: %2"), seat,
+                                m_content.star(card->spirit).title);
                 });
             }
         break;
@@ -237,9 +232,10 @@ void Turn::storm(Seat seat, Seat struck, int manna)
 Card Turn::takeFromHand(Seat seat, Spirit spirit)
 {
     auto& hand = m_state.of(seat).hand;
-    const auto found = std::ranges::find(hand, spirit, &Card::spirit);
+    const auto found =
+        std::find_if(hand.rbegin(), hand.rend(), [&](const Card& card) { return card.spirit == spirit; });
     const Card card = *found;
-    hand.erase(found);
+    hand.erase(std::next(found).base());
     return card;
 }
 

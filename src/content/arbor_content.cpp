@@ -1,0 +1,326 @@
+#include "content/arbor_content.h"
+
+#include "content/arbor_files.h"
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+namespace tablewood {
+
+namespace {
+
+using namespace arbor;
+
+constexpr const char* kContext = "arbor";
+constexpr std::size_t kMaxEntries = 64;
+constexpr std::size_t kMaxKey = 15;
+constexpr std::size_t kMaxWords = 400;
+constexpr int kMaxCards = 60;
+/// A deck below this could run out: hands and display can hold 19 cards.
+constexpr int kMinCards = 20;
+constexpr int kMaxGlory = 100;
+
+/// Says what is wrong at a place of a file.
+class Complaint
+{
+public:
+    Complaint(std::string file, std::string path) : m_file(std::move(file)), m_path(std::move(path)) {}
+
+    Complaint at(const std::string& step) const { return {m_file, m_path + "/" + step}; }
+    Complaint at(std::size_t index) const { return at(std::to_string(index)); }
+    void need(bool holds, const std::string& cause, const std::string& remedy) const
+    {
+        if (!holds)
+            throw InputError(m_file + ": " + m_path, cause, remedy);
+    }
+    Text words(const std::string& step, const std::string& english) const
+    {
+        at(step).need(!english.empty(), "it is empty", "Write what people shall read");
+        at(step).need(english.size() <= kMaxWords,
+                      "it is longer than " + std::to_string(kMaxWords) + " bytes", "Shorten it");
+        return Text::ofContent(kContext, english);
+    }
+    void key(const std::string& step, const std::string& word) const
+    {
+        const bool isPlain = std::ranges::all_of(
+            word, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+        at(step).need(isPlain && !word.empty() && word.size() <= kMaxKey,
+                      "\"" + word.substr(0, 40) + "\" is no key",
+                      "Use 1 to 15 small letters, digits or hyphens");
+    }
+    void within(const std::string& step, int value, int least, int most) const
+    {
+        at(step).need(value >= least && value <= most, std::to_string(value) + " does not fit",
+                      "Use " + std::to_string(least) + " to " + std::to_string(most));
+    }
+    void entries(std::size_t count, std::size_t least) const
+    {
+        need(count >= least && count <= kMaxEntries, "it has " + std::to_string(count) + " entries",
+             "Give " + std::to_string(least) + " to " + std::to_string(kMaxEntries));
+    }
+
+private:
+    std::string m_file;
+    std::string m_path;
+};
+
+void readBoard(const std::vector<std::string>& rows, Scenario& scenario, const Complaint& complaint)
+{
+    complaint.need(!rows.empty() && rows.size() <= kMaxSide,
+                   "the board has " + std::to_string(rows.size()) + " rows",
+                   "Give 1 to " + std::to_string(kMaxSide));
+    scenario.rows = static_cast<int>(rows.size());
+    std::array<std::vector<Cell>, kMaxPlayers> starts;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const Complaint here = complaint.at(row);
+        std::istringstream words(rows[row]);
+        int column = 0;
+        for (std::string word; words >> word; ++column) {
+            const Cell cell{static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)};
+            if (word == "*")
+                scenario.roots.push_back(cell);
+            else if (word == "~")
+                scenario.missing.push_back(cell);
+            else if (word.size() == 1 && word[0] >= '1' && word[0] < '1' + kMaxPlayers)
+                starts[static_cast<std::size_t>(word[0] - '1')].push_back(cell);
+            else
+                here.need(word == ".", "\"" + word.substr(0, 10) + "\" is nothing a space can be",
+                          "Use . for an empty space, * for a Root, ~ for no space, 1 to 4 for a start");
+        }
+        if (row == 0)
+            scenario.columns = column;
+        here.need(column >= 1 && column <= kMaxSide, "the row has " + std::to_string(column) + " spaces",
+                  "Give 1 to " + std::to_string(kMaxSide) + ", apart from each other");
+        here.need(column == scenario.columns,
+                  "the row has " + std::to_string(column) + " spaces, the first has " +
+                      std::to_string(scenario.columns),
+                  "Make all rows equally long");
+    }
+    complaint.need(!scenario.roots.empty(), "the board has no Root", "Put at least one * on it");
+    for (const auto& cells : starts) {
+        complaint.need(cells.size() <= 1, "a start is there twice", "Use each of 1 to 4 once");
+        if (!cells.empty()) {
+            complaint.need(scenario.starts.size() == static_cast<std::size_t>(&cells - starts.data()),
+                           "a start is missing", "Number the starts from 1 on");
+            scenario.starts.push_back(cells.front());
+        }
+    }
+    scenario.players = static_cast<int>(scenario.starts.size());
+    complaint.need(scenario.players >= 2, "there are fewer than two starts", "Put 1 and 2 on the board");
+}
+
+std::vector<Scenario> readScenarios(ContentFolder& folder)
+{
+    const std::string file = folder.nameOf("scenarios.json");
+    const auto raw = fromJson<ScenariosFile>(folder.read("scenarios.json"), file);
+    const Complaint list(file, "/scenarios");
+    list.entries(raw.scenarios.size(), 1);
+    std::vector<Scenario> scenarios;
+    std::set<std::string> keys;
+    std::set<int> players;
+    for (std::size_t i = 0; i < raw.scenarios.size(); ++i) {
+        const ScenarioEntry& entry = raw.scenarios[i];
+        const Complaint here = list.at(i);
+        Scenario scenario;
+        here.key("key", entry.key);
+        here.at("key").need(keys.insert(entry.key).second, "two scenarios have the key \"" + entry.key + "\"",
+                            "Rename one");
+        scenario.key = entry.key;
+        scenario.name = here.words("name", entry.name);
+        scenario.line = here.words("line", entry.line);
+        scenario.source = entry.source;
+        here.at("goal").within("glory", entry.goal.glory, 1, kMaxGlory);
+        scenario.glory = entry.goal.glory;
+        scenario.win = entry.goal.win;
+        scenario.goalSource = entry.goal.source;
+        readBoard(entry.board.rows, scenario, here.at("board").at("rows"));
+        scenario.boardSource = entry.board.source;
+        players.insert(scenario.players);
+        scenarios.push_back(std::move(scenario));
+    }
+    for (int count = 2; count <= kMaxPlayers; ++count)
+        list.need(players.contains(count), "there is no scenario for " + std::to_string(count) + " players",
+                  "Add one");
+    return scenarios;
+}
+
+std::vector<Star> readStars(ContentFolder& folder)
+{
+    const std::string file = folder.nameOf("stars.json");
+    const auto raw = fromJson<StarsFile>(folder.read("stars.json"), file);
+    const Complaint list(file, "/stars");
+    list.need(raw.stars.size() == kSpirits, "it has " + std::to_string(raw.stars.size()) + " entries",
+              "Give one for each of the " + std::to_string(kSpirits) + " Spirits");
+    std::vector<Star> stars;
+    int cards = 0;
+    for (std::size_t i = 0; i < raw.stars.size(); ++i) {
+        const StarEntry& entry = raw.stars[i];
+        const Complaint here = list.at(i);
+        const auto names = enumNames(Spirit{});
+        here.at("spirit").need(static_cast<std::size_t>(entry.spirit) == i, "it is not in its place",
+                               "The Spirit of entry " + std::to_string(i) + " is " + std::string(names[i]));
+        Star star;
+        star.spirit = entry.spirit;
+        star.name = here.words("name", entry.name);
+        star.title = here.words("title", entry.title);
+        here.key("emblem", entry.emblem);
+        here.key("palette", entry.palette);
+        star.emblem = entry.emblem;
+        star.palette = entry.palette;
+        star.source = entry.source;
+        here.at("deck").within("cards", entry.deck.cards, 0, kMaxCards);
+        star.cards = entry.deck.cards;
+        star.cardsSource = entry.deck.source;
+        cards += entry.spirit == Spirit::life ? 0 : star.cards;
+        std::set<Song> songs;
+        for (std::size_t j = 0; j < entry.songs.size(); ++j) {
+            const SongEntry& song = entry.songs[j];
+            const Complaint there = here.at("songs").at(j);
+            there.at("song").need(spiritOf(song.song) == entry.spirit, "this song is not of this Spirit",
+                                  "Move it");
+            there.at("song").need(songs.insert(song.song).second, "this song is there twice", "Remove one");
+            star.songs.push_back(
+                {song.song, there.words("name", song.name), there.words("text", song.text), song.source});
+        }
+        const std::size_t wanted = entry.spirit == Spirit::life ? 1 : 2;
+        here.at("songs").need(songs.size() == wanted, "songs are missing",
+                              "This Spirit has " + std::to_string(wanted));
+        stars.push_back(std::move(star));
+    }
+    list.need(cards >= kMinCards, "the deck has " + std::to_string(cards) + " cards",
+              "Give it at least " + std::to_string(kMinCards));
+    return stars;
+}
+
+/// What a kind of Trait or power has to be told.
+struct Needs
+{
+    bool amount = false;
+    bool range = false;
+    bool spirit = false;
+};
+
+Needs needsOf(TraitKind kind)
+{
+    switch (kind) {
+    case TraitKind::extraSlots:
+    case TraitKind::longStride:
+        return {true, false, false};
+    case TraitKind::kinship:
+        return {true, false, true};
+    case TraitKind::starlight:
+    case TraitKind::unmoved:
+    case TraitKind::wideAura:
+    case TraitKind::threads:
+    case TraitKind::hardBark:
+        break;
+    }
+    return {};
+}
+
+Needs needsOf(PowerKind kind)
+{
+    switch (kind) {
+    case PowerKind::grow:
+    case PowerKind::draw:
+    case PowerKind::chill:
+    case PowerKind::manna:
+        return {true, false, false};
+    case PowerKind::burn:
+    case PowerKind::convert:
+        return {true, true, false};
+    case PowerKind::wildfire:
+        return {false, true, false};
+    case PowerKind::overgrow:
+    case PowerKind::leap:
+    case PowerKind::uproot:
+    case PowerKind::guard:
+    case PowerKind::council:
+        break;
+    }
+    return {};
+}
+
+int readNumber(const std::optional<int>& number, bool isNeeded, const char* name, const Complaint& here)
+{
+    constexpr int most = 8;
+    here.at(name).need(number.has_value() == isNeeded, isNeeded ? "this kind needs it" : "this kind has none",
+                       isNeeded ? "Add it" : "Remove it");
+    if (number)
+        here.within(name, *number, 1, most);
+    return number.value_or(0);
+}
+
+Trait readTrait(const TraitEntry& entry, const Complaint& here)
+{
+    const Needs needs = needsOf(entry.kind);
+    Trait trait;
+    trait.kind = entry.kind;
+    trait.amount = readNumber(entry.amount, needs.amount, "amount", here);
+    here.at("spirit").need(entry.spirit.has_value() == needs.spirit,
+                           needs.spirit ? "this kind needs it" : "this kind has none",
+                           needs.spirit ? "Add it" : "Remove it");
+    trait.spirit = entry.spirit.value_or(Spirit::fire);
+    trait.name = here.words("name", entry.name);
+    trait.text = here.words("text", entry.text);
+    return trait;
+}
+
+Power readPower(const PowerEntry& entry, const Complaint& here)
+{
+    /// Targets are named one by one: more than two would be too many choices to list.
+    constexpr int mostTargets = 2;
+    const Needs needs = needsOf(entry.kind);
+    Power power;
+    power.kind = entry.kind;
+    power.amount = readNumber(entry.amount, needs.amount, "amount", here);
+    power.range = readNumber(entry.range, needs.range, "range", here);
+    if (entry.kind == PowerKind::grow || entry.kind == PowerKind::burn || entry.kind == PowerKind::convert)
+        here.within("amount", power.amount, 1, mostTargets);
+    power.name = here.words("name", entry.name);
+    power.text = here.words("text", entry.text);
+    return power;
+}
+
+std::vector<Ancient> readAncients(ContentFolder& folder)
+{
+    const std::string file = folder.nameOf("ancients.json");
+    const auto raw = fromJson<AncientsFile>(folder.read("ancients.json"), file);
+    const Complaint list(file, "/ancients");
+    list.entries(raw.ancients.size(), 2 * kMaxPlayers);
+    std::vector<Ancient> ancients;
+    std::set<std::string> keys;
+    for (std::size_t i = 0; i < raw.ancients.size(); ++i) {
+        const AncientEntry& entry = raw.ancients[i];
+        const Complaint here = list.at(i);
+        here.key("key", entry.key);
+        here.at("key").need(keys.insert(entry.key).second, "two Ancients have the key \"" + entry.key + "\"",
+                            "Rename one");
+        here.key("emblem", entry.emblem);
+        here.key("palette", entry.palette);
+        here.key("figure", entry.figure);
+        Ancient ancient;
+        ancient.key = entry.key;
+        ancient.name = here.words("name", entry.name);
+        ancient.line = here.words("line", entry.line);
+        ancient.emblem = entry.emblem;
+        ancient.palette = entry.palette;
+        ancient.figure = entry.figure;
+        ancient.source = entry.source;
+        ancient.trait = readTrait(entry.trait, here.at("trait"));
+        ancient.blessing = readPower(entry.blessing, here.at("blessing"));
+        ancient.invocation = readPower(entry.invocation, here.at("invocation"));
+        ancients.push_back(std::move(ancient));
+    }
+    return ancients;
+}
+
+} // namespace
+
+arbor::Content readArborContent(ContentFolder& folder)
+{
+    return {readScenarios(folder), readStars(folder), readAncients(folder)};
+}
+
+} // namespace tablewood

@@ -1,0 +1,74 @@
+#include "content/content_folder.h"
+
+#include <QFile>
+
+namespace tablewood {
+
+namespace {
+
+/// The version of content files that this program writes about in its documents and reads.
+constexpr int kFormat = 1;
+
+Source sourceNamed(const std::string& word, const std::string& where)
+{
+    constexpr auto names = enumNames(Source{});
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (names[i] == word)
+            return static_cast<Source>(i);
+    throw InputError(where + "/source", "\"" + word.substr(0, 40) + "\" is no source",
+                     "Use rulebook, published, inferred or stand-in");
+}
+
+std::string labelOf(const Json& object)
+{
+    for (const char* key : {"name", "key", "spirit", "song"})
+        if (const auto found = object.find(key); found != object.end() && found->is_string())
+            return found->get<std::string>();
+    return {};
+}
+
+} // namespace
+
+Json ContentFolder::read(const std::string& name)
+{
+    const std::string file = nameOf(name);
+    QFile input(QString::fromStdString(file));
+    if (!input.open(QIODevice::ReadOnly))
+        throw InputError(file, "it cannot be read (" + input.errorString().toStdString() + ")",
+                         "Put it there, or give the folder that has it");
+    if (input.size() > static_cast<qint64>(kMaxJsonBytes))
+        throw InputError(file, "it is larger than " + std::to_string(kMaxJsonBytes) + " bytes",
+                         "Split or shorten it");
+    const QByteArray bytes = input.readAll();
+    Json json = parseJson({bytes.constData(), static_cast<std::size_t>(bytes.size())}, file);
+    if (!json.is_object())
+        throw InputError(file, "an object in braces is needed");
+    const auto format = json.find("format");
+    if (format == json.end() || !format->is_number_integer())
+        throw InputError(file + ": /format", "the number of the format is missing",
+                         "Add \"format\": " + std::to_string(kFormat));
+    if (*format != kFormat)
+        throw InputError(file + ": /format",
+                         "it is of format " + format->dump() + ", this program reads format " +
+                             std::to_string(kFormat),
+                         "Use the Tablewood that the file was made for");
+    json.erase("format");
+    collect(json, name, "");
+    return json;
+}
+
+void ContentFolder::collect(const Json& json, const std::string& file, const std::string& path)
+{
+    if (json.is_object()) {
+        if (const auto source = json.find("source"); source != json.end() && source->is_string())
+            m_facts.push_back({file, path, labelOf(json),
+                               sourceNamed(source->get<std::string>(), nameOf(file) + ": " + path)});
+        for (const auto& [key, value] : json.items())
+            collect(value, file, path + "/" + key);
+    } else if (json.is_array()) {
+        for (std::size_t i = 0; i < json.size(); ++i)
+            collect(json[i], file, path + "/" + std::to_string(i));
+    }
+}
+
+} // namespace tablewood

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "content/json_fields.h"
+#include "kernel/game.h"
+
+#include <string>
+#include <vector>
+
+namespace tablewood {
+
+/// One fact of a content file that says where it comes from.
+struct ContentFact
+{
+    std::string file;
+    /// Where in the file, "/ancients/0".
+    std::string path;
+    std::string name;
+    Source source = Source::standIn;
+};
+
+/// The content files of a game: a folder on disk or inside the program (":/tablewood/games/arbor"). Remembers
+/// the facts of what was read.
+class ContentFolder
+{
+public:
+    explicit ContentFolder(std::string path) : m_path(std::move(path)) {}
+
+    /// Reads one file; throws InputError if it is not there, too large, or no JSON of the format known here.
+    Json read(const std::string& name);
+    /// The name of a file in errors.
+    std::string nameOf(const std::string& name) const { return m_path + "/" + name; }
+    const std::vector<ContentFact>& facts() const { return m_facts; }
+
+private:
+    void collect(const Json& json, const std::string& file, const std::string& path);
+
+    std::string m_path;
+    std::vector<ContentFact> m_facts;
+};
+
+} // namespace tablewood

@@ -1,0 +1,44 @@
+#include "content/game_catalog.h"
+
+#include "content/arbor_content.h"
+#include "games/arbor/arbor_game.h"
+#include "kit/game_type_of.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+constexpr const char* kShippedFolder = ":/tablewood/games";
+}
+
+GameCatalog::GameCatalog() : GameCatalog(std::string(kShippedFolder)) {}
+
+GameCatalog::GameCatalog(const std::string& folder)
+{
+    ContentFolder arborFolder(folder + "/arbor");
+    auto arborType =
+        std::make_unique<GameTypeOf<arbor::ArborGame>>(arbor::ArborGame(readArborContent(arborFolder)));
+    m_entries.push_back({std::move(arborType), arborFolder.facts()});
+    for (const Entry& entry : m_entries)
+        m_all.push_back(entry.type.get());
+}
+
+GameCatalog::~GameCatalog() = default;
+
+const GameType* GameCatalog::find(std::string_view id) const
+{
+    const auto found =
+        std::ranges::find_if(m_all, [&](const GameType* type) { return type->sheet().id == id; });
+    return found == m_all.end() ? nullptr : *found;
+}
+
+const std::vector<ContentFact>& GameCatalog::facts(std::string_view id) const
+{
+    static const std::vector<ContentFact> none;
+    const auto found =
+        std::ranges::find_if(m_entries, [&](const Entry& entry) { return entry.type->sheet().id == id; });
+    return found == m_entries.end() ? none : found->facts;
+}
+
+} // namespace tablewood

@@ -1,0 +1,18 @@
+#include "content/game_catalog.h"
+
+#include <doctest/doctest.h>
+
+#include <QString>
+
+using namespace tablewood;
+
+TEST_CASE("The catalogue has Arbor II with the shipped content, and nothing by an unknown name")
+{
+    const GameCatalog catalog;
+    REQUIRE(catalog.find("arbor") != nullptr);
+    CHECK(catalog.find("arbor")->sheet().id == "arbor");
+    CHECK(catalog.find("chess") == nullptr);
+    CHECK(catalog.all().size() == 1);
+    CHECK(catalog.facts("arbor").size() > 20);
+    CHECK(catalog.facts("chess").empty());
+}
