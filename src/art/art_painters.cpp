@@ -11,6 +11,7 @@
 #include "art/seat_token.h"
 #include "art/soft_patch.h"
 #include "art/space_light.h"
+#include "art/supply_slot.h"
 #include "art/wood.h"
 #include "art/woodcut.h"
 
@@ -182,9 +183,8 @@ QImage wood(const Commission& order)
     bool isNumber = false;
     const quint32 number = text.toUInt(&isNumber);
     const quint32 seed = isNumber ? number : artSeed(text);
-    return screen(order, {1280, 800}, [&](QPainter& painter, QSizeF size) {
-        paintTabletop(painter, size, *chosen, seed);
-    });
+    return screen(order, {1280, 800},
+                  [&](QPainter& painter, QSizeF size) { paintTabletop(painter, size, *chosen, seed); });
 }
 
 QImage scenery(const Commission& order)
@@ -305,26 +305,67 @@ QImage piece(const Commission& order)
     });
 }
 
+std::optional<SpaceShape> spaceShape(const QString& name)
+{
+    if (name.isEmpty() || name == u"square")
+        return SpaceShape::Square;
+    if (name == u"hex")
+        return SpaceShape::Hex;
+    return name == u"round" ? std::optional(SpaceShape::Round) : std::nullopt;
+}
+
 QImage light(const Commission& order)
 {
+    const std::optional<SpaceShape> shape = spaceShape(order.request.text(QStringLiteral("shape")));
     const std::optional<QColor> tint =
         lightTint(order.request.text(QStringLiteral("tint"), QStringLiteral("lantern")));
     return picture(order, {102, 102}, [&](QPainter& painter, QSizeF size) {
         const double unit = std::min(size.width(), size.height()) / (PieceGeometry::picture * 100);
         painter.scale(unit, unit);
         painter.translate((PieceGeometry::picture - 1) * 50, (PieceGeometry::picture - 1) * 50);
-        return tint && paintSpaceLight(painter, order.request.key(), *tint);
+        return tint && shape && paintSpaceLight(painter, order.request.key(), *shape, *tint);
     });
 }
 
 QImage mark(const Commission& order)
 {
-    const MarkLook* look = order.sources.catalog.mark(order.request.key());
+    const ArtCatalog& catalog = order.sources.catalog;
+    const QString name = order.request.key();
+    const MarkLook* known = catalog.mark(name);
+    // Any icon can be a mark, in the look of those that have none of their own.
+    const MarkLook* look = known ? known : catalog.mark(QStringLiteral("other"));
+    if (!look)
+        return {};
+    MarkLook shown = *look;
+    if (!known)
+        shown.icon = name;
     return picture(order, {24, 24}, [&](QPainter& painter, QSizeF size) {
         const double radius = std::min(size.width(), size.height()) / 2;
-        return look &&
-               paintMark(painter, {size.width() / 2, size.height() / 2 - radius * 0.04}, radius * 0.95, *look,
-                         order.request.text(QStringLiteral("label")), order.sources.catalog);
+        return paintMark(painter, {size.width() / 2, size.height() / 2 - radius * 0.04}, radius * 0.95, shown,
+                         order.request.text(QStringLiteral("label")), catalog);
+    });
+}
+
+std::optional<SlotState> slotState(const QString& name)
+{
+    const QStringList names{QStringLiteral("open"), QStringLiteral("full"), QStringLiteral("spent"),
+                            QStringLiteral("blocked")};
+    const qsizetype index = names.indexOf(name);
+    return index < 0 ? std::nullopt : std::optional(static_cast<SlotState>(index));
+}
+
+QImage slot(const Commission& order)
+{
+    const std::optional<SlotState> state = slotState(order.request.key());
+    const std::optional<ArtTheme> chosen = theme(order.request);
+    if (!state || !chosen)
+        return {};
+    const SupplySlot place{*state, *chosen,
+                           order.request.text(QStringLiteral("icon"), QStringLiteral("drop")),
+                           order.request.text(QStringLiteral("cover"), QStringLiteral("guardian"))};
+    return picture(order, {43, 48}, [&](QPainter& painter, QSizeF size) {
+        painter.scale(size.width() / 100, size.width() / 100);
+        return paintSupplySlot(painter, size.height() / size.width() * 100, place, order.sources.catalog);
     });
 }
 
@@ -358,7 +399,7 @@ constexpr NamedPainter painters[] = {
     {"icon", icon},         {"emblem", emblem}, {"token", token}, {"swatch", swatch},   {"woodcut", woodcut},
     {"cardback", cardBack}, {"die", die},       {"wood", wood},   {"scenery", scenery}, {"gate", gate},
     {"box", box},           {"board", board},   {"piece", piece}, {"light", light},     {"mark", mark},
-    {"shadow", shadow},     {"glow", glow},
+    {"slot", slot},         {"shadow", shadow}, {"glow", glow},
 };
 
 } // namespace

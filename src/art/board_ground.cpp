@@ -6,10 +6,8 @@
 #include "art/wood.h"
 
 #include <QFont>
-#include <QtMath>
 
 #include <algorithm>
-#include <cmath>
 
 namespace tablewood {
 
@@ -59,16 +57,7 @@ private:
         const double side = m_cell * share;
         if (m_geometry.grid == BoardGrid::Square)
             return roundedPath(centre.x() - side / 2, centre.y() - side / 2, side, side, m_cell * corner);
-        QPolygonF hexagon;
-        for (int point = 0; point < 6; ++point) {
-            const double angle = M_PI / 3 * point + M_PI / 6;
-            hexagon << centre +
-                           side * BoardGeometry::hexHeight / 2 * QPointF(std::cos(angle), std::sin(angle));
-        }
-        QPainterPath path;
-        path.addPolygon(hexagon);
-        path.closeSubpath();
-        return path;
+        return hexagonPath(centre, side);
     }
 
     void paintFrame(bool showsThickness)

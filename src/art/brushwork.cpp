@@ -3,6 +3,7 @@
 #include <QLinearGradient>
 #include <QPen>
 #include <QRadialGradient>
+#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -36,6 +37,18 @@ QPainterPath roundedPath(double x, double y, double width, double height, double
 {
     QPainterPath path;
     path.addRoundedRect(QRectF(x, y, width, height), radius, radius);
+    return path;
+}
+
+QPainterPath hexagonPath(QPointF centre, double breadth)
+{
+    QPainterPath path;
+    for (int point = 0; point < 6; ++point) {
+        const double angle = M_PI / 3 * point + M_PI / 6;
+        const QPointF corner = centre + breadth / std::sqrt(3.0) * QPointF(std::cos(angle), std::sin(angle));
+        point == 0 ? path.moveTo(corner) : path.lineTo(corner);
+    }
+    path.closeSubpath();
     return path;
 }
 

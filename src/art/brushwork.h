@@ -17,6 +17,9 @@ QPainterPath circlePath(double x, double y, double radius);
 QPainterPath ellipsePath(double x, double y, double radiusX, double radiusY);
 QPainterPath roundedPath(double x, double y, double width, double height, double radius);
 
+/// A regular hexagon on its point, `breadth` from one side to the opposite one.
+QPainterPath hexagonPath(QPointF centre, double breadth);
+
 /// A gradient along a line.
 QBrush linear(QPointF from, QPointF to, const QGradientStops& stops);
 /// A gradient round a centre, beginning at the inner radius.

@@ -55,20 +55,6 @@ FigureLook readFigure(const QJsonObject& json)
     return look;
 }
 
-/// A figure of its own, or one form of another figure.
-FigureLook figureIn(const QJsonObject& figures, const QJsonObject& json)
-{
-    if (!json.contains(u"like"))
-        return readFigure(json);
-    FigureLook look = readFigure(figures[json[u"like"].toString()].toObject());
-    const qsizetype form = look.formNames.indexOf(json[u"form"].toString());
-    if (form < 0)
-        throw std::runtime_error("\"like\" and \"form\" must name another figure and one of its forms");
-    look.forms = {look.forms[static_cast<std::size_t>(form)]};
-    look.formNames = {look.formNames[form]};
-    return look;
-}
-
 } // namespace
 
 const LayeredShape& FigureLook::form(int seat, const QString& variant) const
@@ -126,7 +112,7 @@ void GameLook::readFigures(const QJsonObject& json)
 {
     for (auto entry = json.begin(); entry != json.end(); ++entry) {
         try {
-            m_figures.insert(entry.key(), figureIn(json, entry.value().toObject()));
+            m_figures.insert(entry.key(), readFigure(entry.value().toObject()));
         } catch (const std::runtime_error& error) {
             throw std::runtime_error("figures/" + entry.key().toStdString() + ": " + error.what());
         }

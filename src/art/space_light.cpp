@@ -21,45 +21,59 @@ constexpr Tint tints[] = {
     {"violet", 0xFFA586CE},  {"water", 0xFF58B1C4}, {"amber", 0xFFC47406},
 };
 
-QPainterPath square(double side, double corner)
+/// A space's outline at several sizes.
+class SpaceOutline
 {
-    return roundedPath(50 - side / 2, 50 - side / 2, side, side, corner);
-}
+public:
+    explicit SpaceOutline(SpaceShape shape) : m_shape(shape) {}
 
-void paintGlowRings(QPainter& painter, const QColor& tint, double strength)
+    QPainterPath operator()(double side, double corner) const
+    {
+        if (m_shape == SpaceShape::Square)
+            return roundedPath(50 - side / 2, 50 - side / 2, side, side, corner);
+        if (m_shape == SpaceShape::Round)
+            return circlePath(50, 50, side / 2);
+        return hexagonPath({50, 50}, side);
+    }
+
+private:
+    SpaceShape m_shape;
+};
+
+void paintGlowRings(QPainter& painter, const SpaceOutline& outline, const QColor& tint, double strength)
 {
     for (int ring = 7; ring > 0; --ring)
-        painter.fillPath(square(86 + ring * 5.5, 14 + ring * 1.8), withAlpha(tint, strength));
+        painter.fillPath(outline(86 + ring * 5.5, 14 + ring * 1.8), withAlpha(tint, strength));
 }
 
-void paintTarget(QPainter& painter, const QColor& tint)
+void paintTarget(QPainter& painter, const SpaceOutline& outline, const QColor& tint)
 {
-    paintGlowRings(painter, tint, 0.058);
-    painter.fillPath(square(84, 13),
+    paintGlowRings(painter, outline, tint, 0.058);
+    painter.fillPath(outline(84, 13),
                      radial({50, 50}, 0, 60,
                             {{0, withAlpha(mix(tint, Qt::white, 0.45), 0.62)}, {1, withAlpha(tint, 0.30)}}));
-    strokePath(painter, square(84, 13), mix(tint, QColor(0xFFF6D8), 0.45), 4.5);
+    strokePath(painter, outline(84, 13), mix(tint, QColor(0xFFF6D8), 0.45), 4.5);
 }
 
-void paintChoice(QPainter& painter, const QColor& tint)
+void paintChoice(QPainter& painter, const SpaceOutline& outline, const QColor& tint)
 {
-    paintGlowRings(painter, tint, 0.07);
-    strokePath(painter, square(90, 14), withAlpha(mix(tint, QColor(0xFFF6D8), 0.45), 0.9), 3);
+    paintGlowRings(painter, outline, tint, 0.07);
+    strokePath(painter, outline(90, 14), withAlpha(mix(tint, QColor(0xFFF6D8), 0.45), 0.9), 3);
 }
 
-void paintChosen(QPainter& painter, const QColor& tint)
+void paintChosen(QPainter& painter, const SpaceOutline& outline, const QColor& tint)
 {
-    paintGlowRings(painter, tint, 0.11);
-    strokePath(painter, square(91, 14), QColor(0, 0, 0, 110), 7);
-    strokePath(painter, square(91, 14), mix(tint, QColor(0xFFF6D8), 0.7), 4.5);
+    paintGlowRings(painter, outline, tint, 0.11);
+    strokePath(painter, outline(91, 14), QColor(0, 0, 0, 110), 7);
+    strokePath(painter, outline(91, 14), mix(tint, QColor(0xFFF6D8), 0.7), 4.5);
 }
 
-void paintAura(QPainter& painter, const QColor& tint)
+void paintAura(QPainter& painter, const SpaceOutline& outline, const QColor& tint)
 {
-    painter.fillPath(square(100, 10), withAlpha(mix(tint, Qt::white, 0.25), 0.26));
+    painter.fillPath(outline(100, 10), withAlpha(mix(tint, Qt::white, 0.25), 0.26));
 }
 
-void paintHalo(QPainter& painter, const QColor& tint)
+void paintHalo(QPainter& painter, const SpaceOutline&, const QColor& tint)
 {
     painter.fillRect(QRectF(-30, -30, 160, 160), radial({50, 50}, 0, 80,
                                                         {{0, withAlpha(mix(tint, Qt::white, 0.2), 0.75)},
@@ -67,24 +81,24 @@ void paintHalo(QPainter& painter, const QColor& tint)
                                                          {1, withAlpha(tint, 0)}}));
 }
 
-void paintFocus(QPainter& painter, const QColor&)
+void paintFocus(QPainter& painter, const SpaceOutline& outline, const QColor&)
 {
-    strokePath(painter, square(96, 16), QColor(8, 12, 10, 200), 6);
+    strokePath(painter, outline(96, 16), QColor(8, 12, 10, 200), 6);
     QPen dashes(QColor(0xFFFBEA), 3.4);
     dashes.setDashPattern({2.6, 1.5});
-    painter.strokePath(square(96, 16), dashes);
+    painter.strokePath(outline(96, 16), dashes);
 }
 
-void paintLast(QPainter& painter, const QColor& tint)
+void paintLast(QPainter& painter, const SpaceOutline& outline, const QColor& tint)
 {
-    strokePath(painter, square(95, 15), withAlpha(Qt::black, 0.35), 4.5);
-    strokePath(painter, square(95, 15), withAlpha(mix(tint, Qt::white, 0.55), 0.75), 2.2);
+    strokePath(painter, outline(95, 15), withAlpha(Qt::black, 0.35), 4.5);
+    strokePath(painter, outline(95, 15), withAlpha(mix(tint, Qt::white, 0.55), 0.75), 2.2);
 }
 
 struct Light
 {
     const char* name;
-    void (*paint)(QPainter& painter, const QColor& tint);
+    void (*paint)(QPainter& painter, const SpaceOutline& outline, const QColor& tint);
 };
 
 constexpr Light lights[] = {
@@ -121,11 +135,11 @@ std::optional<QColor> lightTint(const QString& name)
 
 QStringList spaceLightNames() { return namesOf(lights); }
 
-bool paintSpaceLight(QPainter& painter, const QString& name, const QColor& tint)
+bool paintSpaceLight(QPainter& painter, const QString& name, SpaceShape shape, const QColor& tint)
 {
     const Light* light = entryOf(lights, name);
     if (light)
-        light->paint(painter, tint);
+        light->paint(painter, SpaceOutline(shape), tint);
     return light;
 }
 

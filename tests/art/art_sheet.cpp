@@ -140,9 +140,13 @@ void writeAll(SheetWriter& writer)
     writer.write({QStringLiteral("tiles"), {90, 90}, marked, 12, QColor(0x43392B)});
     QStringList lights = each(spaceLightNames(), QStringLiteral("light/%1"));
     lights += each(lightTints(), QStringLiteral("light/target?tint=%1"));
+    lights += each(spaceLightNames(), QStringLiteral("light/%1?shape=hex"));
     lights += each(catalog.markNames(), QStringLiteral("mark/%1?label="));
     lights += QStringLiteral("mark/number?label=2");
     writer.write({QStringLiteral("lights"), {90, 90}, lights, 7, QColor(0x43392B)});
+    QStringList supply = each({"full", "spent", "open", "blocked"}, QStringLiteral("slot/%1"));
+    supply += each({"full", "spent", "open", "blocked"}, QStringLiteral("slot/%1?theme=clearing"));
+    writer.write({QStringLiteral("supply"), {86, 96}, supply, 4});
     QStringList patches = each({"1", "2", "3"}, QStringLiteral("shadow?level=%1"));
     patches += each(lightTints(), QStringLiteral("glow?tint=%1"));
     writer.write({QStringLiteral("patches"), {140, 140}, patches, 5, QColor(0x6A7A6B)});

@@ -104,10 +104,15 @@ TEST_CASE("every icon, emblem, palette, mark and light that the data name is pai
     for (const QString& name : catalog.paletteNames())
         checkPaints(provider, QStringLiteral("cardback/") + name, {58, 81});
     for (const QString& name : catalog.markNames())
-        checkPaints(provider, QStringLiteral("mark/%1%2")
-                                  .arg(name, name == u"number" ? QStringLiteral("?label=3") : QString()));
-    for (const QString& name : spaceLightNames())
-        checkPaints(provider, QStringLiteral("light/") + name);
+        checkPaints(
+            provider,
+            QStringLiteral("mark/%1%2")
+                .arg(name, name == u"number" || name == u"other" ? QStringLiteral("?label=3") : QString()));
+    for (const QString& name : spaceLightNames()) {
+        for (const char* shape : {"square", "hex", "round"})
+            checkPaints(provider, QStringLiteral("light/%1?shape=%2").arg(name, QLatin1String(shape)));
+    }
+    checkPaints(provider, QStringLiteral("mark/bell"));
     for (const QString& tint : lightTints())
         checkPaints(provider, QStringLiteral("glow?tint=") + tint, {});
 }
@@ -146,6 +151,10 @@ TEST_CASE("dice, tokens, boards, boxes, gates and screens are painted")
         checkPaints(provider, QStringLiteral("token/%1?emblem=fox").arg(seat), {48, 51});
         checkPaints(provider, QStringLiteral("swatch/%1").arg(seat));
     }
+    for (const char* state : {"open", "full", "spent", "blocked"}) {
+        checkPaints(provider, QStringLiteral("slot/") + QLatin1String(state), {});
+        checkPaints(provider, QStringLiteral("slot/%1?theme=clearing").arg(QLatin1String(state)), {});
+    }
     for (const char* grid : {"square", "hex", "free"})
         checkPaints(provider,
                     QStringLiteral("board/arbor?cols=5&rows=4&void=8&glow=04&grid=") + QLatin1String(grid),
@@ -183,6 +192,9 @@ TEST_CASE("what is unknown gives a transparent picture of the size asked for and
                              "light/nonesuch",
                              "light/target?tint=nonesuch",
                              "mark/nonesuch",
+                             "slot/nonesuch",
+                             "slot/full?icon=nonesuch",
+                             "light/target?shape=nonesuch",
                              "glow?tint=nonesuch",
                              "shadow?level=9",
                              "scenery/nonesuch",

@@ -1,0 +1,76 @@
+#include "art/supply_slot.h"
+
+#include "art/brushwork.h"
+
+namespace tablewood {
+
+namespace {
+
+constexpr double corner = 20;
+
+bool paintCover(QPainter& painter, double height, const QString& cover, const ArtCatalog& catalog)
+{
+    const LayeredShape* emblem = catalog.emblem(cover);
+    if (!emblem)
+        return false;
+    painter.fillPath(roundedPath(0, 4, 100, height - 4, corner), QColor(0x140E08));
+    const QPainterPath face = roundedPath(1, 1, 98, height - 8, corner);
+    painter.fillPath(face, linear({0, 0}, {0, height}, {{0, QColor(0x7C6143)}, {1, QColor(0x4B3927)}}));
+    strokePath(painter, face, QColor(240, 205, 150, 128), 2.2);
+    painter.translate(50 - 29, height / 2 - 31);
+    painter.scale(0.58, 0.58);
+    const QColor carved(0x2A1E13);
+    const QColor worn(0xB99A6C);
+    const ColourWords words{{QStringLiteral("high"), carved},
+                            {QStringLiteral("low"), worn},
+                            {QStringLiteral("accent"), carved},
+                            {QStringLiteral("ground"), carved}};
+    return emblem->paint(painter, {words, &catalog.seatEmblems(), {}, 0});
+}
+
+void paintWell(QPainter& painter, double height, bool isFull, ArtTheme theme)
+{
+    const bool isNight = theme == ArtTheme::Night;
+    const QPainterPath well = roundedPath(1.2, 1.2, 97.6, height - 4.6, corner);
+    const QColor face = isNight ? QColor(4, 8, 6, 140) : QColor(isFull ? 0x1F5866 : 0xE9DDC2);
+    const QColor edge = isNight ? (isFull ? QColor(150, 225, 240, 179) : QColor(191, 212, 217, 56))
+                                : QColor(isFull ? 0x123F4A : 0xB99B6E);
+    painter.fillPath(well, face);
+    if (isFull)
+        painter.fillPath(
+            well, radial({50, height / 2}, 0, 72,
+                         {{0, QColor(120, 220, 240, isNight ? 153 : 90)}, {1, QColor(120, 220, 240, 0)}}));
+    strokePath(painter, well, edge, 2.3);
+}
+
+} // namespace
+
+bool paintSupplySlot(QPainter& painter, double height, const SupplySlot& place, const ArtCatalog& catalog)
+{
+    if (place.state == SlotState::Blocked)
+        return paintCover(painter, height, place.cover, catalog);
+    const bool isNight = place.theme == ArtTheme::Night;
+    const bool isFull = place.state == SlotState::Full;
+    const QPainterPath* icon = catalog.icon(place.icon);
+    if (!icon)
+        return false;
+    paintWell(painter, height, isFull, place.theme);
+    if (place.state == SlotState::Open) {
+        painter.fillPath(circlePath(50, height / 2, 4.5),
+                         isNight ? QColor(191, 212, 217, 128) : QColor(0x8A7656));
+        return true;
+    }
+    painter.translate(50 - 37, height / 2 - 38);
+    painter.scale(74 / 24.0, 74 / 24.0);
+    if (isFull) {
+        painter.fillPath(*icon,
+                         linear({6, 5}, {18, 19},
+                                {{0, QColor(0xC9F5FB)}, {0.45, QColor(0x8FE3F2)}, {1, QColor(0x3F9FBA)}}));
+        strokePath(painter, *icon, QColor(0x8FE3F2), 1);
+    } else {
+        strokePath(painter, *icon, isNight ? QColor(143, 200, 212, 153) : QColor(0x2B6473), 1.5);
+    }
+    return true;
+}
+
+} // namespace tablewood
