@@ -46,6 +46,16 @@ void paintGlowRings(QPainter& painter, const SpaceOutline& outline, const QColor
         painter.fillPath(outline(86 + ring * 5.5, 14 + ring * 1.8), withAlpha(tint, strength));
 }
 
+/// The same glow without its inside, so that a piece under it keeps its colours.
+void paintGlowAround(QPainter& painter, const SpaceOutline& outline, const QColor& tint, double strength)
+{
+    for (int ring = 7; ring > 0; --ring) {
+        QPainterPath band = outline(88 + ring * 5.5, 14 + ring * 1.8);
+        band.addPath(outline(88, 14));
+        painter.fillPath(band, withAlpha(tint, strength));
+    }
+}
+
 void paintTarget(QPainter& painter, const SpaceOutline& outline, const QColor& tint)
 {
     paintGlowRings(painter, outline, tint, 0.058);
@@ -57,13 +67,13 @@ void paintTarget(QPainter& painter, const SpaceOutline& outline, const QColor& t
 
 void paintChoice(QPainter& painter, const SpaceOutline& outline, const QColor& tint)
 {
-    paintGlowRings(painter, outline, tint, 0.07);
+    paintGlowAround(painter, outline, tint, 0.13);
     strokePath(painter, outline(90, 14), withAlpha(mix(tint, QColor(0xFFF6D8), 0.45), 0.9), 3);
 }
 
 void paintChosen(QPainter& painter, const SpaceOutline& outline, const QColor& tint)
 {
-    paintGlowRings(painter, outline, tint, 0.11);
+    paintGlowAround(painter, outline, tint, 0.11);
     strokePath(painter, outline(91, 14), QColor(0, 0, 0, 110), 7);
     strokePath(painter, outline(91, 14), mix(tint, QColor(0xFFF6D8), 0.7), 4.5);
 }
