@@ -8,15 +8,16 @@ namespace tablewood {
 
 namespace {
 
-/// The pieces of a list by their ids.
+/// The places in a list by the ids of what is there.
 class IdIndex
 {
 public:
-    IdIndex(const std::vector<Piece>& pieces, std::size_t from)
+    template <class T>
+    IdIndex(const std::vector<T>& list, std::size_t from)
     {
-        m_places.reserve(pieces.size() - from);
-        for (std::size_t i = from; i < pieces.size(); ++i)
-            m_places.emplace_back(pieces[i].id, i);
+        m_places.reserve(list.size() - from);
+        for (std::size_t i = from; i < list.size(); ++i)
+            m_places.emplace_back(list[i].id, i);
         std::ranges::sort(m_places);
     }
 
@@ -86,54 +87,77 @@ void diffPieces(SceneDiff& change, const std::vector<Piece>& before, const std::
     refuse("piece " + std::to_string(id) + " " + cause);
 }
 
-std::vector<Piece> patchedPieces(const std::vector<Piece>& before, const SceneDiff& change)
+/// Where a piece of the patched scene comes from: what lies there, or what the change brings instead.
+struct Origin
 {
-    const IdIndex known(before, 0);
-    std::vector<bool> isRemoved(before.size(), false);
+    PieceId id = 0;
+    Piece* old = nullptr;
+    const Piece* fresh = nullptr;
+};
+
+/// The patched scene's pieces before they are put in order; nothing is changed yet.
+std::vector<Origin> originsOf(std::vector<Piece>& pieces, const SceneDiff& change)
+{
+    std::vector<Origin> origins;
+    origins.reserve(pieces.size() + change.placed.size());
+    for (Piece& piece : pieces)
+        origins.push_back({piece.id, &piece, nullptr});
+    const IdIndex known(pieces, 0);
     for (const PieceId id : change.removed) {
         const auto at = known.find(id);
-        if (!at || isRemoved[*at])
+        if (!at || !origins[*at].old)
             refusePiece(id, "is removed and not there");
-        isRemoved[*at] = true;
+        origins[*at].old = nullptr;
     }
-    std::vector<const Piece*> kept(before.size(), nullptr);
-    for (std::size_t i = 0; i < before.size(); ++i)
-        kept[i] = isRemoved[i] ? nullptr : &before[i];
-    for (const Piece& piece : change.placed) {
-        if (const auto at = known.find(piece.id)) {
-            if (isRemoved[*at])
-                refusePiece(piece.id, "is removed and placed");
-            kept[*at] = &piece;
-        } else {
-            kept.push_back(&piece);
-        }
-    }
-    std::erase(kept, nullptr);
-    if (kept.size() > kMaxPieces)
-        refuse("there are more than " + std::to_string(kMaxPieces) + " pieces");
-    std::vector<Piece> pieces;
-    pieces.reserve(kept.size());
-    for (const Piece* piece : kept)
-        pieces.push_back(*piece);
-    const IdIndex now(pieces, 0);
-    if (now.hasTwice() || IdIndex(change.placed, 0).hasTwice())
+    if (IdIndex(change.placed, 0).hasTwice())
         refuse("a piece is placed twice");
-    if (change.order.empty())
-        return pieces;
+    for (const Piece& piece : change.placed) {
+        const auto at = known.find(piece.id);
+        if (!at)
+            origins.push_back({piece.id, nullptr, &piece});
+        else if (!origins[*at].old)
+            refusePiece(piece.id, "is removed and placed");
+        else
+            origins[*at].fresh = &piece;
+    }
+    std::erase_if(origins, [](const Origin& origin) { return !origin.old && !origin.fresh; });
+    if (origins.size() > kMaxPieces)
+        refuse("there are more than " + std::to_string(kMaxPieces) + " pieces");
+    return origins;
+}
 
-    if (change.order.size() != pieces.size())
+std::vector<Origin> inOrder(const std::vector<Origin>& origins, const std::vector<PieceId>& order)
+{
+    if (order.size() != origins.size())
         refuse("the order does not name every piece");
-    std::vector<Piece> ordered;
-    ordered.reserve(pieces.size());
-    std::vector<bool> isNamed(pieces.size(), false);
-    for (const PieceId id : change.order) {
-        const auto at = now.find(id);
+    const IdIndex index(origins, 0);
+    std::vector<bool> isNamed(origins.size(), false);
+    std::vector<Origin> ordered;
+    ordered.reserve(origins.size());
+    for (const PieceId id : order) {
+        const auto at = index.find(id);
         if (!at || isNamed[*at])
             refusePiece(id, "has no place in the order");
         isNamed[*at] = true;
-        ordered.push_back(std::move(pieces[*at]));
+        ordered.push_back(origins[*at]);
     }
     return ordered;
+}
+
+void patchPieces(std::vector<Piece>& pieces, const SceneDiff& change)
+{
+    std::vector<Origin> origins = originsOf(pieces, change);
+    if (!change.order.empty())
+        origins = inOrder(origins, change.order);
+    std::vector<Piece> patched;
+    patched.reserve(origins.size());
+    for (const Origin& origin : origins) {
+        if (origin.fresh)
+            patched.push_back(*origin.fresh);
+        else
+            patched.push_back(std::move(*origin.old));
+    }
+    pieces = std::move(patched);
 }
 
 } // namespace
@@ -176,7 +200,7 @@ SceneDiff diff(const Scene& before, const Scene& after)
 void patch(Scene& scene, const SceneDiff& change)
 {
     if (!change.removed.empty() || !change.placed.empty() || !change.order.empty())
-        scene.pieces = patchedPieces(scene.pieces, change);
+        patchPieces(scene.pieces, change);
     const auto take = [](auto& part, const auto& slot) {
         if (slot)
             part = *slot;
