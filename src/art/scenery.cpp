@@ -4,6 +4,7 @@
 #include "art/brushwork.h"
 #include "art/foliage.h"
 #include "art/lantern.h"
+#include "art/scenery_colours.h"
 
 #include <QtMath>
 
@@ -14,115 +15,12 @@ namespace tablewood {
 
 namespace {
 
-struct Span
-{
-    QColor light;
-    QColor dark;
-    QColor at(double share) const { return mix(light, dark, share); }
-};
-
-struct SceneryColours
-{
-    QColor skyTop, skyMiddle, skyFoot;
-    QColor orbHalo, orbLit, orbShade, orbMark;
-    Span far, middle, near, undergrowth, hanging;
-    QColor farMist, middleMist, nearMist;
-    Span board;
-    QColor grainLit;
-    double grainStrength;
-    QColor tableShade;
-    double shadeTop, shadeMiddle, shadeFoot, shadeSide;
-    QColor lampCore, lampMiddle, lampEdge;
-    double lampStrength;
-    QColor edgeLight;
-    QColor barkDark, barkMiddle, barkRim, barkLit;
-    QColor fly;
-    double starStrength;
-};
-
-const SceneryColours& coloursOf(ArtTheme theme)
-{
-    static const SceneryColours night{
-        .skyTop = 0x071012,
-        .skyMiddle = 0x12272A,
-        .skyFoot = 0x33524C,
-        .orbHalo = 0xBFDCE1,
-        .orbLit = 0xFAFBF0,
-        .orbShade = 0xC3D3D2,
-        .orbMark = 0x8CA5A8,
-        .far = {0x2B4A47, 0x243F3D},
-        .middle = {0x18302D, 0x142824},
-        .near = {0x0E1D19, 0x0B1714},
-        .undergrowth = {0x152A20, 0x0C1812},
-        .hanging = {0x0A1410, 0x13241B},
-        .farMist = 0x5C7F78,
-        .middleMist = 0x41645C,
-        .nearMist = 0x2C4A40,
-        .board = {0x553F2B, 0x3C2C1E},
-        .grainLit = 0xF0C98C,
-        .grainStrength = 1,
-        .tableShade = 0x080B09,
-        .shadeTop = 0.05,
-        .shadeMiddle = 0.30,
-        .shadeFoot = 0.72,
-        .shadeSide = 0.80,
-        .lampCore = 0xFFCD6E,
-        .lampMiddle = 0xFAAF50,
-        .lampEdge = 0xEB963C,
-        .lampStrength = 1,
-        .edgeLight = 0xFFD78C,
-        .barkDark = 0x050907,
-        .barkMiddle = 0x14150F,
-        .barkRim = 0x2A2114,
-        .barkLit = 0x55401F,
-        .fly = 0xFFEC9F,
-        .starStrength = 1,
-    };
-    static const SceneryColours clearing{
-        .skyTop = 0xBFD8DA,
-        .skyMiddle = 0xE4EBDA,
-        .skyFoot = 0xFBF1D4,
-        .orbHalo = 0xFFF3C4,
-        .orbLit = 0xFFFDF2,
-        .orbShade = 0xFFF0C0,
-        .orbMark = 0xFFF6DA,
-        .far = {0xB9CDB4, 0xA9C2A8},
-        .middle = {0x8FAE86, 0x7C9F78},
-        .near = {0x5D8259, 0x4A6E4B},
-        .undergrowth = {0x6F8F4A, 0x4F7038},
-        .hanging = {0x5C7A36, 0x7F9A4C},
-        .farMist = 0xFFF9E6,
-        .middleMist = 0xFCF6DF,
-        .nearMist = 0xF6F2D4,
-        .board = {0xD8BE92, 0xC4A678},
-        .grainLit = 0xFFF4DA,
-        .grainStrength = 0.5,
-        .tableShade = 0x6B5A30,
-        .shadeTop = 0.0,
-        .shadeMiddle = 0.08,
-        .shadeFoot = 0.26,
-        .shadeSide = 0.20,
-        .lampCore = 0xFFE7A8,
-        .lampMiddle = 0xFFDB94,
-        .lampEdge = 0xFFD68A,
-        .lampStrength = 0.62,
-        .edgeLight = 0xFFFAE6,
-        .barkDark = 0x6A5137,
-        .barkMiddle = 0x846746,
-        .barkRim = 0xA5835A,
-        .barkLit = 0xD9BD8C,
-        .fly = 0xFFFBEA,
-        .starStrength = 0,
-    };
-    return theme == ArtTheme::Night ? night : clearing;
-}
-
 class SceneryPainter
 {
 public:
     SceneryPainter(QPainter& painter, QSizeF size, ArtTheme theme)
         : m_painter(painter), m_width(size.width()), m_height(size.height()), m_theme(theme),
-          m_colours(coloursOf(theme))
+          m_colours(sceneryColours(theme))
     {
     }
 
