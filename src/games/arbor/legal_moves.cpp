@@ -143,10 +143,11 @@ std::vector<Cell> nameable(const Land& land)
     return cells;
 }
 
-/// Lists of targets for a song or power whose aim is of this kind, good and bad ones. Pairs that no aim of
-/// the kind could mean are left out, since there would be tens of thousands of them.
-std::vector<std::vector<Cell>> everyChoice(AimKind kind, const State& state)
+/// Lists of targets for a song or power that is aimed like this, good and bad ones. Pairs that no such aim could mean are
+/// left out, since there would be tens of thousands of them.
+std::vector<std::vector<Cell>> everyChoice(const Aim& aim, const State& state)
 {
+    /// Spaces of one Aura are no further apart, and neighbours are much nearer.
     constexpr int kNear = 3;
     std::vector<std::vector<Cell>> choices{{}};
     const std::vector<Cell> cells = nameable(state.land);
@@ -158,12 +159,14 @@ std::vector<std::vector<Cell>> everyChoice(AimKind kind, const State& state)
                 if (isWanted(a, b))
                     choices.push_back({a, b});
     };
-    switch (kind) {
+    switch (aim.kind) {
     case AimKind::burnInAura:
-    case AimKind::burnInRange:
     case AimKind::exchange:
-    case AimKind::convert:
         addPairs([](Cell a, Cell b) { return stepsBetween(a, b) <= kNear; });
+        break;
+    case AimKind::burnInRange:
+    case AimKind::convert:
+        addPairs([&](Cell a, Cell b) { return stepsBetween(a, b) <= 2 * aim.range; });
         break;
     case AimKind::growByForest:
         addPairs([](Cell a, Cell b) { return Land::indexOf(a) <= Land::indexOf(b); });
@@ -209,7 +212,7 @@ void ArborGame::everyMove(const State& state, std::vector<Move>& moves) const
             moves.push_back(PlaySong{song, {}});
             continue;
         }
-        for (auto& at : everyChoice(aimOf(m_content.ancients, state, state.active, song).kind, state))
+        for (auto& at : everyChoice(aimOf(m_content.ancients, state, state.active, song), state))
             moves.push_back(PlaySong{song, std::move(at)});
     }
     moves.push_back(PlaySong{Song::revelation, {}});
@@ -217,10 +220,10 @@ void ArborGame::everyMove(const State& state, std::vector<Move>& moves) const
 
     if (const Ancient* ancient = ancientOf(state, state.active)) {
         for (auto& at :
-             everyChoice(aimOf(m_content.ancients, state, state.active, ancient->blessing).kind, state))
+             everyChoice(aimOf(m_content.ancients, state, state.active, ancient->blessing), state))
             moves.push_back(UseBlessing{std::move(at)});
         for (auto& at :
-             everyChoice(aimOf(m_content.ancients, state, state.active, ancient->invocation).kind, state))
+             everyChoice(aimOf(m_content.ancients, state, state.active, ancient->invocation), state))
             moves.push_back(Awaken{Awakened::sage, std::move(at)});
     }
     moves.push_back(Counter{});
