@@ -166,7 +166,7 @@ std::vector<std::vector<Cell>> everyChoice(const Aim& aim, const State& state)
         break;
     case AimKind::burnInRange:
     case AimKind::convert:
-        addPairs([&](Cell a, Cell b) { return stepsBetween(a, b) <= 2 * aim.range; });
+        addPairs([&](Cell a, Cell b) { return stepsBetween(a, b) <= (aim.count > 1 ? 2 * aim.range : 1); });
         break;
     case AimKind::growByForest:
         addPairs([](Cell a, Cell b) { return Land::indexOf(a) <= Land::indexOf(b); });
@@ -204,10 +204,9 @@ void ArborGame::everyMove(const State& state, std::vector<Move>& moves) const
     moves.push_back(Awaken{Awakened::guardian, {Cell{}}});
 
     for (const Song song : kPlayedSongs) {
-        const bool isHeld = std::ranges::any_of(state.forests, [&](const Forest& forest) {
-            return std::ranges::any_of(forest.hand,
-                                       [&](const Card& card) { return card.spirit == spiritOf(song); });
-        });
+        const bool isHeld =
+            std::ranges::any_of(state.activeForest().hand,
+                                [&](const Card& card) { return card.spirit == spiritOf(song); });
         if (!isHeld) {
             moves.push_back(PlaySong{song, {}});
             continue;
