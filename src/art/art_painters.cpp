@@ -346,6 +346,17 @@ QImage mark(const Commission& order)
     });
 }
 
+QImage rays(const Commission& order)
+{
+    const std::optional<QColor> tint =
+        lightTint(order.request.text(QStringLiteral("tint"), QStringLiteral("lantern")));
+    return picture(order, {224, 224}, [&](QPainter& painter, QSizeF size) {
+        if (tint)
+            paintRays(painter, std::min(size.width(), size.height()), *tint);
+        return tint.has_value();
+    });
+}
+
 std::optional<SlotState> slotState(const QString& name)
 {
     const QStringList names{QStringLiteral("open"), QStringLiteral("full"), QStringLiteral("spent"),
@@ -396,10 +407,11 @@ struct NamedPainter
 };
 
 constexpr NamedPainter painters[] = {
-    {"icon", icon},         {"emblem", emblem}, {"token", token}, {"swatch", swatch},   {"woodcut", woodcut},
-    {"cardback", cardBack}, {"die", die},       {"wood", wood},   {"scenery", scenery}, {"gate", gate},
-    {"box", box},           {"board", board},   {"piece", piece}, {"light", light},     {"mark", mark},
-    {"slot", slot},         {"shadow", shadow}, {"glow", glow},
+    {"icon", icon},       {"emblem", emblem},     {"token", token}, {"swatch", swatch},
+    {"woodcut", woodcut}, {"cardback", cardBack}, {"die", die},     {"wood", wood},
+    {"scenery", scenery}, {"gate", gate},         {"box", box},     {"board", board},
+    {"piece", piece},     {"light", light},       {"mark", mark},   {"slot", slot},
+    {"rays", rays},       {"shadow", shadow},     {"glow", glow},
 };
 
 } // namespace

@@ -1,6 +1,8 @@
 #include "art/space_light.h"
 
+#include "art/art_random.h"
 #include "art/brushwork.h"
+#include "art/foliage.h"
 
 #include <QFont>
 
@@ -151,6 +153,17 @@ bool paintSpaceLight(QPainter& painter, const QString& name, SpaceShape shape, c
     if (light)
         light->paint(painter, SpaceOutline(shape), tint);
     return light;
+}
+
+void paintRays(QPainter& painter, double side, const QColor& tint)
+{
+    const PainterScope scope(painter);
+    painter.scale(side / 224, side / 224);
+    const QColor pale = mix(tint, QColor(0xFFF8DC), 0.6);
+    painter.fillRect(QRectF(0, 0, 224, 224),
+                     radial({112, 112}, 10, 112, {{0, withAlpha(pale, 0.75)}, {1, withAlpha(tint, 0)}}));
+    ArtRandom random(3);
+    paintCarving(painter, {{112, 112}, 68, 90, 12}, withAlpha(pale, 0.62), random);
 }
 
 bool paintMark(QPainter& painter, QPointF centre, double radius, const MarkLook& mark, const QString& label,

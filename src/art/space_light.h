@@ -28,6 +28,9 @@ QStringList spaceLightNames();
 /// large as a piece's. False when there is no light of that name.
 bool paintSpaceLight(QPainter& painter, const QString& name, SpaceShape shape, const QColor& tint);
 
+/// A ring of carved light on a square picture, for the token of who wins: the token is 52 % of the side.
+void paintRays(QPainter& painter, double side, const QColor& tint);
+
 /// A small round mark: its icon or, when given, a short text.
 bool paintMark(QPainter& painter, QPointF centre, double radius, const MarkLook& mark, const QString& label,
                const ArtCatalog& catalog);

@@ -114,6 +114,8 @@ TEST_CASE("every icon, emblem, palette, mark and light that the data name is pai
     }
     checkPaints(provider, QStringLiteral("mark/bell"));
     for (const QString& tint : lightTints())
+        checkPaints(provider, QStringLiteral("rays?tint=") + tint);
+    for (const QString& tint : lightTints())
         checkPaints(provider, QStringLiteral("glow?tint=") + tint, {});
 }
 
@@ -197,6 +199,7 @@ TEST_CASE("what is unknown gives a transparent picture of the size asked for and
                              "light/target?shape=nonesuch",
                              "glow?tint=nonesuch",
                              "shadow?level=9",
+                             "rays?tint=nonesuch",
                              "scenery/nonesuch",
                              "wood/tabletop?theme=nonesuch",
                              "gate/x",
