@@ -1,0 +1,40 @@
+#pragma once
+
+#include "cli/arguments.h"
+
+namespace tablewood {
+class GameCatalog;
+}
+
+namespace tablewood::cli {
+
+enum ExitCode : int
+{
+    done = 0,
+    failed = 1,
+    usage = 2
+};
+
+/// One command of tablewood-cli. `run` returns the exit code; it throws UsageError for arguments that make no
+/// sense and InputError for everything else that fails.
+struct Command
+{
+    std::string name;
+    std::string summary;
+    /// What --help says after the summary.
+    std::string details;
+    Form form;
+    int (*run)(const Arguments&, const GameCatalog&) = nullptr;
+};
+
+Command gamesCommand();
+Command newCommand();
+Command showCommand();
+Command actCommand();
+Command undoCommand();
+Command verifyCommand();
+Command selfplayCommand();
+Command perftCommand();
+Command contentCommand();
+
+} // namespace tablewood::cli

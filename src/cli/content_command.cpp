@@ -1,0 +1,110 @@
+#include "cli/command.h"
+#include "cli/open_match.h"
+#include "cli/view_json.h"
+#include "content/game_catalog.h"
+
+#include <cstdio>
+#include <map>
+
+namespace tablewood::cli {
+
+namespace {
+
+std::string nameOf(Source source) { return std::string(enumNames(source)[static_cast<std::size_t>(source)]); }
+
+void printFaces(const GameType& type, bool isJson)
+{
+    for (const Face& face : type.faces()) {
+        if (isJson) {
+            Json body = Json::array();
+            for (const Text& paragraph : face.body)
+                body.push_back(words(paragraph));
+            printLine(Json{{"game", type.sheet().id},
+                           {"key", face.key},
+                           {"name", words(face.name)},
+                           {"type", words(face.type)},
+                           {"body", body},
+                           {"source", nameOf(face.source)}});
+        } else {
+            const std::string kind = face.type.isEmpty() ? "" : words(face.type) + ", ";
+            std::printf("%s %s: %s (%s%s)\n", type.sheet().id.c_str(), face.key.c_str(),
+                        words(face.name).c_str(), kind.c_str(), nameOf(face.source).c_str());
+        }
+    }
+}
+
+void printSources(const GameCatalog& catalog, const GameType& type, bool isJson)
+{
+    const std::string& id = type.sheet().id;
+    std::map<Source, int> counts;
+    for (const ContentFact& fact : catalog.facts(id)) {
+        ++counts[fact.source];
+        if (isJson)
+            printLine(Json{{"game", id},
+                           {"file", fact.file},
+                           {"path", fact.path},
+                           {"name", fact.name},
+                           {"source", nameOf(fact.source)}});
+        else
+            std::printf("%s %s %s: %s (%s)\n", id.c_str(), fact.file.c_str(), fact.path.c_str(),
+                        fact.name.c_str(), nameOf(fact.source).c_str());
+    }
+    if (isJson)
+        return;
+    for (const auto& [source, count] : counts)
+        std::printf("%s: %d from %s\n", id.c_str(), count, nameOf(source).c_str());
+}
+
+void printCheck(const GameCatalog& catalog, const GameType& type, bool isJson)
+{
+    const std::string& id = type.sheet().id;
+    if (isJson)
+        printLine(Json{{"game", id}, {"faces", type.faces().size()}, {"facts", catalog.facts(id).size()}});
+    else
+        std::printf("%s: %zu faces and %zu facts fit\n", id.c_str(), type.faces().size(),
+                    catalog.facts(id).size());
+}
+
+void printContent(const GameCatalog& catalog, const Arguments& arguments)
+{
+    std::vector<const GameType*> types = catalog.all();
+    if (const auto game = arguments.place("GAME"))
+        types = {&gameNamed(catalog, *game)};
+    const bool isJson = arguments.has("json");
+    for (const GameType* type : types) {
+        if (arguments.has("sources"))
+            printSources(catalog, *type, isJson);
+        else if (arguments.has("check"))
+            printCheck(catalog, *type, isJson);
+        else
+            printFaces(*type, isJson);
+    }
+}
+
+int runContent(const Arguments& arguments, const GameCatalog& shipped)
+{
+    if (const auto directory = arguments.value("check"))
+        printContent(GameCatalog(*directory), arguments);
+    else
+        printContent(shipped, arguments);
+    return done;
+}
+
+} // namespace
+
+Command contentCommand()
+{
+    Command command;
+    command.name = "content";
+    command.summary = "Lists what the games are played with, and where it comes from";
+    command.form.places = {{"GAME", "one game only", PlaceForm::Kind::optional}};
+    command.form.options = {
+        {"sources", "",
+         "lists what is from the rulebook, published, inferred or stand-in, and where it is written"},
+        {"check", "DIR",
+         "reads the content files of a directory like resources/games and tells what does not fit"}};
+    command.run = runContent;
+    return command;
+}
+
+} // namespace tablewood::cli

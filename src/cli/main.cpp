@@ -1,0 +1,142 @@
+#include "cli/command.h"
+#include "content/game_catalog.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace tablewood::cli {
+
+namespace {
+
+constexpr const char* kProgram = "tablewood-cli";
+
+const OptionForm kHelp{"help", "", "says what the command does and takes"};
+const OptionForm kJson{"json", "", "prints one JSON object a line"};
+
+std::vector<Command> commands()
+{
+    std::vector<Command> all{gamesCommand(),    newCommand(),   showCommand(),
+                             actCommand(),      undoCommand(),  verifyCommand(),
+                             selfplayCommand(), perftCommand(), contentCommand()};
+    for (Command& command : all) {
+        command.form.options.push_back(kJson);
+        command.form.options.push_back(kHelp);
+    }
+    return all;
+}
+
+std::string padded(std::string text, std::size_t width)
+{
+    text.resize(std::max(text.size(), width), ' ');
+    return text;
+}
+
+std::string wordOf(const OptionForm& option)
+{
+    return "--" + option.name + (option.value.empty() ? "" : " " + option.value);
+}
+
+std::string usageOf(const Command& command)
+{
+    std::string line = std::string("Usage: ") + kProgram + " " + command.name;
+    for (const PlaceForm& place : command.form.places)
+        line += place.kind == PlaceForm::Kind::optional ? " [" + place.name + "]" : " " + place.name;
+    for (const OptionForm& option : command.form.options) {
+        const std::string word = wordOf(option);
+        line += (option.isNeeded ? " " + word : " [" + word + "]") + (option.isRepeatable ? "..." : "");
+    }
+    return line;
+}
+
+void printHelp(const Command& command)
+{
+    std::string text = usageOf(command) + "\n\n" + command.summary + ".\n";
+    if (!command.details.empty())
+        text += "\n" + command.details + "\n";
+    std::size_t width = 0;
+    for (const PlaceForm& place : command.form.places)
+        width = std::max(width, place.name.size());
+    for (const OptionForm& option : command.form.options)
+        width = std::max(width, wordOf(option).size());
+    text += "\n";
+    for (const PlaceForm& place : command.form.places)
+        text += "  " + padded(place.name, width) + "  " + place.help + "\n";
+    for (const OptionForm& option : command.form.options)
+        text += "  " + padded(wordOf(option), width) + "  " + option.help + "\n";
+    std::fputs(text.c_str(), stdout);
+}
+
+void printHelp(const std::vector<Command>& all)
+{
+    std::string text = std::string("Usage: ") + kProgram + " COMMAND ...\n\nTablewood without a window.\n\n";
+    for (const Command& command : all)
+        text += "  " + padded(command.name, 10) + command.summary + "\n";
+    text +=
+        std::string("\n") + kProgram + " COMMAND --help says more about a command, " + kProgram +
+        " --version which version this is.\n"
+        "Exit codes: 0 done, 1 refused or failed, 2 the command line is wrong. Seats are counted from 0.\n";
+    std::fputs(text.c_str(), stdout);
+}
+
+void complain(const std::string& what, const std::string& remedy)
+{
+    std::fprintf(stderr, "%s: %s\n%s%s", kProgram, what.c_str(), remedy.c_str(), remedy.empty() ? "" : "\n");
+}
+
+int run(const Command& command, std::span<const std::string> words)
+{
+    if (std::ranges::find(words, "--help") != words.end()) {
+        printHelp(command);
+        return done;
+    }
+    try {
+        const Arguments arguments(command.form, words);
+        return command.run(arguments, GameCatalog());
+    } catch (const UsageError& error) {
+        complain(command.name + ": " + error.what(), usageOf(command));
+        return usage;
+    } catch (const InputError& error) {
+        complain(error.what(), {});
+        return failed;
+    }
+}
+
+int run(const std::vector<std::string>& words)
+{
+    const std::vector<Command> all = commands();
+    if (words.empty() || words[0] == "--help" || words[0] == "help") {
+        printHelp(all);
+        return words.empty() ? usage : done;
+    }
+    if (words[0] == "--version") {
+        std::printf("%s %s\n", kProgram, qUtf8Printable(QCoreApplication::applicationVersion()));
+        return done;
+    }
+    const auto command = std::ranges::find(all, words[0], &Command::name);
+    if (command == all.end()) {
+        std::vector<std::string> known;
+        for (const Command& each : all)
+            known.push_back(each.name);
+        complain("There is no command \"" + words[0] + "\"." + suggestion(words[0], known),
+                 std::string(kProgram) + " --help lists them all.");
+        return usage;
+    }
+    return run(*command, std::span(words).subspan(1));
+}
+
+} // namespace
+
+} // namespace tablewood::cli
+
+int main(int argc, char** argv)
+{
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName("tablewood");
+    QCoreApplication::setApplicationVersion(TABLEWOOD_VERSION);
+    std::vector<std::string> words;
+    for (const QString& word : QCoreApplication::arguments().mid(1))
+        words.push_back(word.toStdString());
+    return tablewood::cli::run(words);
+}

@@ -1,0 +1,387 @@
+#include "cli/command.h"
+#include "cli/open_match.h"
+#include "cli/scene_text.h"
+#include "cli/setup_arguments.h"
+#include "cli/view_json.h"
+#include "kernel/hash.h"
+#include "session/table_link.h"
+#include "storage/match_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+#include <cstdio>
+
+namespace tablewood::cli {
+
+namespace {
+
+const PlaceForm kFile{"FILE", "a match file"};
+
+void print(const std::string& text) { std::fputs((text + "\n").c_str(), stdout); }
+
+std::string nameOf(Seat seat, const Wording& wording)
+{
+    return wording.nameOf(seat) + " (seat " + std::to_string(seat.index) + ")";
+}
+
+/// Whose move it is, or how the match ended.
+std::string standing(Seats toAct, const std::optional<Outcome>& outcome, const Wording& wording)
+{
+    if (outcome)
+        return "The match is over: " + words(outcome->reason, wording);
+    std::string names;
+    for (const Seat seat : toAct)
+        names += (names.empty() ? "" : ", ") + nameOf(seat, wording);
+    return "To act: " + names;
+}
+
+std::string freshSeed()
+{
+    std::array<std::uint32_t, 8> words{};
+    QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
+    std::string text;
+    for (const std::uint32_t word : words)
+        text += hashText(word).substr(8);
+    return text;
+}
+
+/// Reads a position for a match of a set-up; what it holds is checked as it is read.
+std::vector<std::uint8_t> positionFrom(const GameType& type, const Position& position, const Setup& setup)
+{
+    const std::unique_ptr<Match> match = type.newMatch(setup);
+    JsonSource source(position.state, position.file);
+    match->read(source);
+    for (const Seat seat : match->toAct()) {
+        if (seat.index >= setup.seats)
+            throw InputError(position.file,
+                             "seat " + std::to_string(seat.index) + " is to act in this position",
+                             "Say for how many seats it is with --seats");
+    }
+    std::vector<std::uint8_t> bytes;
+    CborSink sink(bytes);
+    match->write(sink);
+    return bytes;
+}
+
+int runNew(const Arguments& arguments, const GameCatalog& catalog)
+{
+    const GameType& type = gameNamed(catalog, arguments.at("GAME"));
+    const std::string file = arguments.at("OUT");
+    std::optional<Position> position;
+    if (const auto from = arguments.value("position"))
+        position = readPosition(*from, type);
+    const std::string seed = arguments.value("seed").value_or(freshSeed());
+    MatchRecord record;
+    record.game = type.sheet().id;
+    record.setup = setupFrom(arguments, type, seed, position ? position->setup : std::nullopt);
+    record.players.resize(static_cast<std::size_t>(record.setup.seats));
+    if (position)
+        record.position = positionFrom(type, *position, record.setup);
+    const QString path = QString::fromStdString(file);
+    // An empty file is what mktemp leaves: nothing is lost.
+    if (!arguments.has("replace") && QFileInfo(path).size() > 0)
+        throw InputError(file, "there is a file with this name", "Choose another name, or say --replace");
+    writeMatchFile(path, record);
+    if (arguments.has("json"))
+        printLine(Json{{"file", file}, {"game", record.game}, {"seats", record.setup.seats}});
+    else
+        print(file + ": " + words(type.sheet().name) + " for " + std::to_string(record.setup.seats));
+    return done;
+}
+
+Json logJson(const std::vector<LogEntry>& log, Viewer viewer, const Wording& wording)
+{
+    Json lines = Json::array();
+    for (const LogEntry& entry : log)
+        if (entry.isFor(viewer))
+            lines.push_back(words(entry.event.text, wording));
+    return lines;
+}
+
+std::vector<Offer> offersOf(const Match& match, Seats seats)
+{
+    std::vector<Offer> all;
+    for (const Seat seat : seats) {
+        const std::vector<Offer> offers = match.offers(seat);
+        all.insert(all.end(), offers.begin(), offers.end());
+    }
+    return all;
+}
+
+Json stateJson(const Match& match)
+{
+    JsonSink sink;
+    match.write(sink);
+    return sink.take();
+}
+
+/// What a view has in common with the whole table.
+Json viewObject(const OpenMatch& open, Viewer viewer, int revision, const std::vector<Offer>& offers)
+{
+    const Match& match = open.played->match();
+    Json json;
+    json["revision"] = revision;
+    json["toAct"] = viewJson(match.toAct());
+    json["scene"] = viewJson(match.view(viewer), open.wording);
+    json["offers"] = viewJson(offers, open.wording);
+    json["outcome"] = viewJson(match.outcome(), open.wording);
+    json["log"] = logJson(open.played->log(), viewer, open.wording);
+    return json;
+}
+
+int showTable(const OpenMatch& open, bool isJson)
+{
+    const Match& match = open.played->match();
+    const MatchRecord& record = open.played->record();
+    if (!isJson) {
+        print(stateJson(match).dump(2, ' ', false, Json::error_handler_t::replace));
+        return done;
+    }
+    const auto revision = static_cast<int>(record.moves.size()) + 1;
+    Json json = viewObject(open, Viewer::publicView(), revision, offersOf(match, match.toAct()));
+    json["game"] = record.game;
+    json["seats"] = record.setup.seats;
+    json["options"] = record.setup.options;
+    json["state"] = stateJson(match);
+    json["hash"] = hashText(match.hash());
+    printLine(json);
+    return done;
+}
+
+int runShow(const Arguments& arguments, const GameCatalog& catalog)
+{
+    const std::string as = *arguments.value("as");
+    const bool isSeat = as.starts_with("seat:");
+    if (!isSeat && as != "public" && as != "table")
+        throw UsageError("--as takes seat:K, public or table, not \"" + as + "\".");
+    const OpenMatch open = openMatch(catalog, arguments.at("FILE"));
+    const bool isJson = arguments.has("json");
+    if (as == "table")
+        return showTable(open, isJson);
+    const Match& match = open.played->match();
+    Viewer viewer;
+    if (isSeat)
+        viewer = seatFrom(as.substr(5), "--as seat:K", open.played->record().setup.seats);
+    const std::vector<Offer> offers = isSeat ? match.offers(viewer.seat) : std::vector<Offer>{};
+    if (isJson)
+        printLine(viewObject(open, viewer, revisionFor(open, viewer), offers));
+    else
+        std::fputs((sceneText(match.view(viewer), offers, open.wording) + "\n" +
+                    standing(match.toAct(), match.outcome(), open.wording) + "\n")
+                       .c_str(),
+                   stdout);
+    return done;
+}
+
+/// A match file with people at it: one link speaks for all seats.
+class OpenTable
+{
+public:
+    OpenTable(const GameCatalog& catalog, const std::string& file)
+        : m_journal(QString::fromStdString(file)), m_type(gameOf(catalog, m_journal.record(), file)),
+          m_table(tableOf(file)), m_link(*m_table, seats(), [this](Viewer, const ViewChange& change) {
+              if (change.refusal)
+                  m_refusal = change.refusal;
+          })
+    {
+    }
+
+    int seatCount() const { return m_table->record().setup.seats; }
+    const MatchRecord& record() const { return m_table->record(); }
+    const Table& table() const { return *m_table; }
+    const SeatView& view(Seat seat) const { return m_link.view(seat); }
+    Wording wording() const { return wordingOf(record().players); }
+    /// Says a wish; returns why it was refused.
+    std::optional<Text> send(Seat seat, Wish wish)
+    {
+        m_refusal.reset();
+        m_link.send(seat, std::move(wish));
+        return m_refusal;
+    }
+
+private:
+    std::unique_ptr<Table> tableOf(const std::string& file)
+    {
+        try {
+            return std::make_unique<Table>(m_type, m_journal.record(), m_journal);
+        } catch (const InputError& error) {
+            throw InputError(file + ", " + error.where(), error.cause(), error.remedy());
+        }
+    }
+    std::vector<Viewer> seats() const
+    {
+        std::vector<Viewer> viewers;
+        for (const Seat seat : Seats::firstOf(seatCount()))
+            viewers.emplace_back(seat);
+        return viewers;
+    }
+
+    MatchFileJournal m_journal;
+    const GameType& m_type;
+    std::unique_ptr<Table> m_table;
+    std::optional<Text> m_refusal;
+    TableLink m_link;
+};
+
+int refuse(const Text& why, const Wording& wording)
+{
+    std::fprintf(stderr, "%s\n", words(why, wording).c_str());
+    return failed;
+}
+
+Json standingJson(const OpenTable& open)
+{
+    return {{"toAct", viewJson(open.table().toAct())},
+            {"outcome", viewJson(open.table().outcome(), open.wording())}};
+}
+
+int runAct(const Arguments& arguments, const GameCatalog& catalog)
+{
+    OpenTable open(catalog, arguments.at("FILE"));
+    const Seat seat = seatFrom(*arguments.value("seat"), "--seat", open.seatCount());
+    const std::string move = arguments.at("MOVE");
+    if (move.size() > kMaxMoveText)
+        throw InputError("MOVE", "a move has at most " + std::to_string(kMaxMoveText) + " letters",
+                         "Take one that show --as seat:" + std::to_string(seat.index) + " lists");
+    const std::size_t before = open.view(seat).log.size();
+    if (const auto why = open.send(seat, Act{move}))
+        return refuse(*why, open.wording());
+    const std::vector<Event>& log = open.view(seat).log;
+    Json told = Json::array();
+    for (std::size_t i = before; i < log.size(); ++i)
+        told.push_back(words(log[i].text, open.wording()));
+    if (arguments.has("json")) {
+        Json json{{"seat", seat.index}, {"move", open.record().moves.back().move}, {"log", told}};
+        json.update(standingJson(open));
+        printLine(json);
+        return done;
+    }
+    for (const Json& line : told)
+        print(line.get<std::string>());
+    print(standing(open.table().toAct(), open.table().outcome(), open.wording()));
+    return done;
+}
+
+int runUndo(const Arguments& arguments, const GameCatalog& catalog)
+{
+    OpenTable open(catalog, arguments.at("FILE"));
+    Seat seat = Seat::none();
+    if (const auto text = arguments.value("seat")) {
+        seat = seatFrom(*text, "--seat", open.seatCount());
+    } else {
+        for (const JournalEntry& entry : open.record().moves)
+            if (entry.seat.isPlayer())
+                seat = entry.seat;
+    }
+    if (!seat.isPlayer())
+        throw InputError(arguments.at("FILE"), "there is no move to take back");
+    const std::size_t before = open.record().moves.size();
+    if (open.view(seat).undo.needsConsent && !arguments.has("agreed"))
+        throw InputError(arguments.at("FILE"),
+                         "the others must agree: a die was thrown, something hidden was seen, or another "
+                         "seat has moved since",
+                         "Say --agreed if they do");
+    if (const auto why = open.send(seat, Undo{}))
+        return refuse(*why, open.wording());
+    for (const Seat other : Seats(open.view(seat).undo.waitingFor)) {
+        if (const auto why = open.send(other, AnswerUndo{true}))
+            return refuse(*why, open.wording());
+    }
+    const std::size_t moves = open.record().moves.size();
+    if (arguments.has("json")) {
+        Json json{{"seat", seat.index}, {"takenBack", before - moves}, {"moves", moves}};
+        json.update(standingJson(open));
+        printLine(json);
+        return done;
+    }
+    print("Taken back: " + std::to_string(before - moves) + (before - moves == 1 ? " move" : " moves"));
+    print(standing(open.table().toAct(), open.table().outcome(), open.wording()));
+    return done;
+}
+
+int runVerify(const Arguments& arguments, const GameCatalog& catalog)
+{
+    const OpenMatch open = openMatch(catalog, arguments.at("FILE"));
+    const std::string hash = hashText(open.played->match().hash());
+    const std::size_t moves = open.played->record().moves.size();
+    if (arguments.has("json"))
+        printLine(Json{{"file", open.file}, {"moves", moves}, {"hash", hash}});
+    else
+        print(open.file + ": " + std::to_string(moves) + " moves played again, every hash as stored, " +
+              hash);
+    return done;
+}
+
+} // namespace
+
+Command newCommand()
+{
+    Command command;
+    command.name = "new";
+    command.summary = "Begins a match and writes it to a file";
+    command.details = "Without --seed the match has one of its own. A file that is there is not replaced "
+                      "unless you say so.";
+    command.form.places = {{"GAME", "a game that \"games\" lists"}, {"OUT", "the match file to write"}};
+    command.form.options = setupOptions();
+    command.form.options.push_back(
+        {"position", "FILE", "begins from a position, as show --as table prints it"});
+    command.form.options.push_back({"replace", "", "replaces OUT if it is there"});
+    command.run = runNew;
+    return command;
+}
+
+Command showCommand()
+{
+    Command command;
+    command.name = "show";
+    command.summary = "Shows a match as somebody sees it";
+    command.details = "seat:K is what seat K sees with the moves it can make, public what everybody sees, "
+                      "and table the whole\n"
+                      "state as JSON, secrets included, which new --position reads back.";
+    command.form.places = {kFile};
+    command.form.options = {{"as", "VIEWER", "seat:K (from 0), public or table", true}};
+    command.run = runShow;
+    return command;
+}
+
+Command actCommand()
+{
+    Command command;
+    command.name = "act";
+    command.summary = "Makes a move";
+    command.details = "What the rules refuse is told in their words, and the file stays as it is.";
+    command.form.places = {kFile,
+                           {"MOVE", "a move as show prints it, such as grow E4", PlaceForm::Kind::rest}};
+    command.form.options = {{"seat", "K", "who makes it, from 0", true}};
+    command.run = runAct;
+    return command;
+}
+
+Command undoCommand()
+{
+    Command command;
+    command.name = "undo";
+    command.summary = "Takes a seat's last move back";
+    command.details = "That is free until a die was thrown, something hidden was seen or another seat has "
+                      "moved; after that all\n"
+                      "other persons must agree.";
+    command.form.places = {kFile};
+    command.form.options = {{"seat", "K", "whose move, from 0; without it, who moved last"},
+                            {"agreed", "", "the others agree"}};
+    command.run = runUndo;
+    return command;
+}
+
+Command verifyCommand()
+{
+    Command command;
+    command.name = "verify";
+    command.summary = "Plays a match again and compares every hash";
+    command.form.places = {kFile};
+    command.run = runVerify;
+    return command;
+}
+
+} // namespace tablewood::cli

@@ -1,0 +1,111 @@
+#include "cli/open_match.h"
+
+#include "cli/arguments.h"
+#include "storage/match_file.h"
+
+#include <charconv>
+
+namespace tablewood::cli {
+
+namespace {
+
+/// For matches that are only looked at.
+class NoJournal final : public Journal
+{
+public:
+    void append(const JournalEntry&) override {}
+    void truncate(std::size_t) override {}
+};
+
+std::vector<std::string> gameIds(const GameCatalog& catalog)
+{
+    std::vector<std::string> ids;
+    for (const GameType* type : catalog.all())
+        ids.push_back(type->sheet().id);
+    return ids;
+}
+
+} // namespace
+
+const GameType& gameNamed(const GameCatalog& catalog, const std::string& id)
+{
+    const GameType* type = catalog.find(id);
+    if (!type)
+        throw UsageError("There is no game \"" + id + "\"." + suggestion(id, gameIds(catalog)) +
+                         " \"games\" lists them.");
+    return *type;
+}
+
+const GameType& gameOf(const GameCatalog& catalog, const MatchRecord& record, const std::string& file)
+{
+    const GameType* type = catalog.find(record.game);
+    if (!type)
+        throw InputError(file, "this version does not have the game \"" + record.game + "\"",
+                         "Use one that has it");
+    return *type;
+}
+
+OpenMatch openMatch(const GameCatalog& catalog, const std::string& file)
+{
+    OpenMatch match;
+    match.file = file;
+    MatchRecord record = readMatchFile(QString::fromStdString(file));
+    match.type = &gameOf(catalog, record, file);
+    match.wording = wordingOf(record.players);
+    match.journal = std::make_unique<NoJournal>();
+    try {
+        match.played = std::make_unique<PlayedMatch>(*match.type, std::move(record), *match.journal);
+    } catch (const InputError& error) {
+        throw InputError(file + ", " + error.where(), error.cause(), error.remedy());
+    }
+    return match;
+}
+
+int revisionFor(const OpenMatch& match, Viewer viewer)
+{
+    MatchRecord beginning = match.played->record();
+    beginning.moves.clear();
+    PlayedMatch again(*match.type, beginning, *match.journal);
+    const auto offersNow = [&] {
+        return viewer.seat.isPlayer() ? again.match().offers(viewer.seat) : std::vector<Offer>{};
+    };
+    int revision = 1;
+    Scene scene = again.match().view(viewer);
+    std::vector<Offer> offers = offersNow();
+    for (const JournalEntry& entry : match.played->record().moves) {
+        again.play(entry.seat, entry.move);
+        Scene nextScene = again.match().view(viewer);
+        std::vector<Offer> nextOffers = offersNow();
+        if (!(nextScene == scene) || !(nextOffers == offers))
+            ++revision;
+        scene = std::move(nextScene);
+        offers = std::move(nextOffers);
+    }
+    return revision;
+}
+
+Seat seatFrom(const std::string& text, const std::string& what, int seats)
+{
+    int index = -1;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), index);
+    if (error != std::errc{} || end != text.data() + text.size())
+        throw UsageError(what + " takes a seat's number, counted from 0, not \"" + text + "\".");
+    if (index < 0 || index >= seats)
+        throw InputError(what, "there is no seat " + text + " at this table",
+                         "Its seats are 0 to " + std::to_string(seats - 1));
+    return Seat{static_cast<std::int8_t>(index)};
+}
+
+Wording wordingOf(const std::vector<Player>& players)
+{
+    Wording wording;
+    wording.nameOf = [players](Seat seat) {
+        const auto index = static_cast<std::size_t>(seat.index);
+        if (seat.isPlayer() && index < players.size() && !players[index].name.empty())
+            return players[index].name;
+        return "Player " + std::to_string(seat.index + 1);
+    };
+    return wording;
+}
+
+} // namespace tablewood::cli

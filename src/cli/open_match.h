@@ -1,0 +1,39 @@
+#pragma once
+
+#include "content/game_catalog.h"
+#include "session/played_match.h"
+
+#include <memory>
+#include <string>
+
+namespace tablewood::cli {
+
+/// A match file read and played again, hash for hash.
+struct OpenMatch
+{
+    std::string file;
+    const GameType* type = nullptr;
+    std::unique_ptr<Journal> journal;
+    std::unique_ptr<PlayedMatch> played;
+    Wording wording;
+};
+
+/// Throws InputError for a file that cannot be read or whose moves do not come out as it says.
+OpenMatch openMatch(const GameCatalog& catalog, const std::string& file);
+
+/// How often what the viewer sees and may do has changed since the match began, the beginning included. So it
+/// tells nobody of moves they do not see.
+int revisionFor(const OpenMatch& match, Viewer viewer);
+
+/// The game of an argument; throws UsageError with the nearest name.
+const GameType& gameNamed(const GameCatalog& catalog, const std::string& id);
+/// The game of a match file; throws InputError.
+const GameType& gameOf(const GameCatalog& catalog, const MatchRecord& record, const std::string& file);
+
+/// A seat from "0" on; throws UsageError for no number, InputError for a seat that is not at the table.
+Seat seatFrom(const std::string& text, const std::string& what, int seats);
+
+/// How texts name the players of a record.
+Wording wordingOf(const std::vector<Player>& players);
+
+} // namespace tablewood::cli

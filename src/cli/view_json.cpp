@@ -1,0 +1,70 @@
+#include "cli/view_json.h"
+
+#include <cstdio>
+
+namespace tablewood::cli {
+
+namespace {
+
+bool hasExactly(const Json& json, std::initializer_list<const char*> keys)
+{
+    if (!json.is_object() || json.size() != keys.size())
+        return false;
+    for (const char* key : keys)
+        if (!json.contains(key))
+            return false;
+    return true;
+}
+
+/// Turns the JSON of field lists into what scripts want, at every depth.
+void simplify(Json& json, const Wording& wording)
+{
+    if (hasExactly(json, {"context", "source", "count", "args"})) {
+        json = words(fromJson<Text>(json, "text"), wording);
+    } else if (hasExactly(json, {"seat"})) {
+        json = Json(json["seat"]);
+    } else if (hasExactly(json, {"seats"})) {
+        json = viewJson(fromJson<Seats>(json, "seats"));
+    } else {
+        for (Json& part : json)
+            if (part.is_structured())
+                simplify(part, wording);
+    }
+}
+
+template <class T>
+Json simplified(const T& value, const Wording& wording)
+{
+    Json json = toJson(value);
+    if (json.is_structured())
+        simplify(json, wording);
+    return json;
+}
+
+} // namespace
+
+Json viewJson(const Scene& scene, const Wording& wording) { return simplified(scene, wording); }
+Json viewJson(const std::vector<Offer>& offers, const Wording& wording)
+{
+    return simplified(offers, wording);
+}
+Json viewJson(const std::optional<Outcome>& outcome, const Wording& wording)
+{
+    return simplified(outcome, wording);
+}
+
+Json viewJson(Seats seats)
+{
+    Json list = Json::array();
+    for (const Seat seat : seats)
+        list.push_back(seat.index);
+    return list;
+}
+
+void printLine(const Json& json)
+{
+    const std::string line = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    std::printf("%s\n", line.c_str());
+}
+
+} // namespace tablewood::cli

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "content/json_fields.h"
+#include "kernel/offer.h"
+
+/// Views as scripts want them: texts are English words, seats are numbers, sets of seats are lists of
+/// numbers.
+namespace tablewood::cli {
+
+Json viewJson(const Scene& scene, const Wording& wording);
+Json viewJson(const std::vector<Offer>& offers, const Wording& wording);
+/// Null for a match that goes on.
+Json viewJson(const std::optional<Outcome>& outcome, const Wording& wording);
+Json viewJson(Seats seats);
+
+/// Prints one object on a line of its own.
+void printLine(const Json& json);
+
+} // namespace tablewood::cli

@@ -1,0 +1,228 @@
+#include "program.h"
+
+#include <QDir>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+const QString kGame = "arbor";
+const QString kFile = "match.tablewood";
+
+std::string hashOf(const Desk& desk, const QString& file)
+{
+    return desk.json({"show", file, "--as", "table"}).at("hash").get<std::string>();
+}
+
+} // namespace
+
+TEST_CASE("a new match has the seats that were asked for, and the same seed gives the same match")
+{
+    const Desk desk;
+    const Json made = desk.json({"new", kGame, "--seats", "3", "--seed", "owl", kFile});
+    CHECK(made.at("file") == kFile.toStdString());
+    CHECK(made.at("game") == kGame.toStdString());
+    CHECK(made.at("seats") == 3);
+    desk.json({"new", kGame, "--seats=3", "--seed=owl", "again.tablewood"});
+    CHECK(desk.read(kFile) == desk.read("again.tablewood"));
+    desk.json({"new", kGame, "--seats", "3", "free.tablewood"});
+    desk.json({"new", kGame, "--seats", "3", "other.tablewood"});
+    CHECK(desk.read("free.tablewood") != desk.read("other.tablewood"));
+}
+
+TEST_CASE("new replaces an empty file, and one with content only when it is told to")
+{
+    const Desk desk;
+    desk.write(kFile, "");
+    CHECK(desk.run({"new", kGame, kFile}).exitCode == 0);
+    desk.write(kFile, "my notes");
+    const Run refused = desk.run({"new", kGame, kFile});
+    CHECK(refused.exitCode == 1);
+    CHECK(contains(refused.err, "--replace"));
+    CHECK(desk.read(kFile) == "my notes");
+    CHECK(desk.run({"new", kGame, kFile, "--replace"}).exitCode == 0);
+    CHECK(desk.run({"verify", kFile}).exitCode == 0);
+}
+
+TEST_CASE("options of the game are taken")
+{
+    const Desk desk;
+    const Run games = desk.run({"games", "--json"});
+    const Json game = Json::parse(games.out.substr(0, games.out.find('\n')));
+    REQUIRE(game.at("id") == kGame.toStdString());
+    const Json& option = game.at("options").at(0);
+    const std::string key = option.at("key");
+    for (const Json& choice : option.at("choices")) {
+        if (choice.at("minSeats") > 2)
+            continue;
+        const auto value = choice.at("value").get<std::string>();
+        const QString argument = QString::fromStdString(key + "=" + value);
+        desk.json({"new", kGame, "--option", argument, kFile, "--replace"});
+        CHECK(desk.json({"show", kFile, "--as", "table"}).at("options").at(key) == value);
+    }
+}
+
+TEST_CASE("a view has revision, seats to act, scene, offers and outcome; act takes what an offer says")
+{
+    const Desk desk;
+    desk.json({"new", kGame, "--seed", "7", kFile});
+    for (int move = 0; move < 12; ++move) {
+        const Json table = desk.json({"show", kFile, "--as", "table"});
+        const int seat = table.at("toAct").at(0);
+        const QString viewer = "seat:" + QString::number(seat);
+        const Json view = desk.json({"show", kFile, "--as", viewer});
+        CHECK(view.at("revision") == move + 1);
+        CHECK(view.at("scene").at("boards").is_array());
+        CHECK(view.at("scene").at("pieces").is_array());
+        CHECK(view.at("outcome").is_null());
+        CHECK_FALSE(view.contains("state"));
+        CHECK_FALSE(view.contains("hash"));
+        const Json& offers = view.at("offers");
+        REQUIRE_FALSE(offers.empty());
+        for (const Json& offer : offers)
+            CHECK(offer.at("seat") == seat);
+        const auto text = offers.at(offers.size() / 2).at("move").get<std::string>();
+        const Json acted =
+            desk.json({"act", kFile, "--seat", QString::number(seat), QString::fromStdString(text)});
+        CHECK(acted.at("move") == text);
+        CHECK(acted.at("seat") == seat);
+        CHECK(acted.at("toAct").is_array());
+        CHECK(hashOf(desk, kFile) != table.at("hash").get<std::string>());
+    }
+    const Json seen = desk.json({"show", kFile, "--as", "public"});
+    CHECK(seen.at("offers").empty());
+    CHECK_FALSE(seen.at("log").empty());
+    CHECK(desk.json({"verify", kFile}).at("moves") == 12);
+}
+
+TEST_CASE("a move of several words needs no quotes")
+{
+    const Desk desk;
+    desk.json({"new", kGame, "--seed", "7", kFile});
+    const Json offer = desk.json({"show", kFile, "--as", "table"}).at("offers").at(0);
+    const QString move = QString::fromStdString(offer.at("move").get<std::string>());
+    const QString seat = QString::number(offer.at("seat").get<int>());
+    QStringList arguments{"act", kFile};
+    arguments << move.split(' ') << "--seat" << seat;
+    CHECK(desk.run(arguments).exitCode == 0);
+}
+
+TEST_CASE("a refused move is told in words and the file stays as it is")
+{
+    const Desk desk;
+    desk.json({"new", kGame, "--seed", "7", kFile});
+    desk.play(kFile, 3);
+    const QByteArray before = desk.read(kFile);
+    const int seat = desk.json({"show", kFile, "--as", "table"}).at("toAct").at(0);
+    const QString acting = QString::number(seat);
+    const QString waiting = QString::number(1 - seat);
+    const auto refused = [&](const QStringList& arguments) {
+        const Run run = desk.run(arguments);
+        CHECK(run.exitCode == 1);
+        CHECK(run.out.empty());
+        CHECK(desk.read(kFile) == before);
+        return run.err;
+    };
+    CHECK(contains(refused({"act", kFile, "--seat", acting, "fly away"}),
+                   "\"fly away\" is no move of this game"));
+    CHECK_FALSE(refused({"act", kFile, "--seat", acting, "grow Z99"}).empty());
+    CHECK_FALSE(refused({"act", kFile, "--seat", waiting, "grow A1"}).empty());
+    CHECK(contains(refused({"act", kFile, "--seat", "2", "grow A1"}), "Its seats are 0 to 1"));
+    CHECK(contains(refused({"act", kFile, "--seat", acting, QString(5000, 'x')}), "at most 200 letters"));
+    CHECK(QDir(desk.path(".")).entryList(QDir::Files) == QStringList{kFile});
+}
+
+TEST_CASE("undo takes the last move back, and asks for agreement where the rule of the table does")
+{
+    const Desk desk;
+    desk.json({"new", kGame, "--seed", "7", kFile});
+    std::vector<std::string> hashes{hashOf(desk, kFile)};
+    for (int move = 0; move < 10; ++move) {
+        desk.play(kFile, 1);
+        hashes.push_back(hashOf(desk, kFile));
+    }
+    int consents = 0;
+    while (hashes.size() > 1) {
+        const QByteArray before = desk.read(kFile);
+        Run undone = desk.run({"undo", kFile, "--json"});
+        if (undone.exitCode != 0) {
+            ++consents;
+            CHECK(undone.exitCode == 1);
+            CHECK(contains(undone.err, "--agreed"));
+            CHECK(desk.read(kFile) == before);
+            undone = desk.run({"undo", kFile, "--agreed", "--json"});
+        }
+        REQUIRE_MESSAGE(undone.exitCode == 0, undone.err);
+        CHECK(undone.json().at("takenBack") == 1);
+        hashes.pop_back();
+        CHECK(hashOf(desk, kFile) == hashes.back());
+    }
+    CHECK(consents > 0);
+    CHECK(consents < 10);
+    const Run nothing = desk.run({"undo", kFile});
+    CHECK(nothing.exitCode == 1);
+    CHECK(contains(nothing.err, "no move to take back"));
+}
+
+TEST_CASE("a position that show prints begins a match that stands as the shown one")
+{
+    const Desk desk;
+    desk.json({"new", kGame, "--seats", "3", "--seed", "7", kFile});
+    desk.play(kFile, 15);
+    desk.write("state.json", QByteArray::fromStdString(desk.run({"show", kFile, "--as", "table"}).out));
+    desk.write("whole.json",
+               QByteArray::fromStdString(desk.run({"show", kFile, "--as", "table", "--json"}).out));
+    desk.json({"new", kGame, "--seats", "3", "--position", "state.json", "one.tablewood"});
+    desk.json({"new", kGame, "--position", "whole.json", "two.tablewood"});
+    const Json expected = desk.json({"show", kFile, "--as", "table"});
+    for (const char* name : {"one.tablewood", "two.tablewood"}) {
+        const Json table = desk.json({"show", name, "--as", "table"});
+        CHECK(table.at("hash") == expected.at("hash"));
+        CHECK(table.at("state") == expected.at("state"));
+        CHECK(table.at("offers") == expected.at("offers"));
+        CHECK(table.at("seats") == 3);
+        CHECK(table.at("revision") == 1);
+        desk.play(name, 3);
+        CHECK(desk.json({"verify", name}).at("moves") == 3);
+    }
+}
+
+TEST_CASE("a view in plain words shows the board, the panels and the moves")
+{
+    const Desk desk;
+    desk.json({"new", kGame, "--seed", "7", kFile});
+    desk.play(kFile, 6);
+    const int seat = desk.json({"show", kFile, "--as", "table"}).at("toAct").at(0);
+    const QString viewer = "seat:" + QString::number(seat);
+    const Run shown = desk.run({"show", kFile, "--as", viewer});
+    CHECK(shown.exitCode == 0);
+    CHECK(contains(shown.out, " A "));
+    CHECK(contains(shown.out, "Seat 0"));
+    CHECK(contains(shown.out, "Moves:\n"));
+    CHECK(contains(shown.out, "To act: Player"));
+    for (const Json& offer : desk.json({"show", kFile, "--as", viewer}).at("offers"))
+        CHECK(contains(shown.out, "  " + offer.at("move").get<std::string>() + "\n"));
+}
+
+TEST_CASE("verify finds a move that was changed and a hash that was changed")
+{
+    const Desk desk;
+    desk.json({"new", kGame, "--seed", "7", kFile});
+    desk.play(kFile, 6);
+    const QByteArray good = desk.read(kFile);
+    const qsizetype hash = good.indexOf("\"hash\":\"", good.lastIndexOf("\"move\"")) + 8;
+    QByteArray bad = good;
+    bad[hash] = bad[hash] == '0' ? '1' : '0';
+    desk.write(kFile, bad);
+    Run verified = desk.run({"verify", kFile});
+    CHECK(verified.exitCode == 1);
+    CHECK(contains(verified.err, "move 6"));
+    CHECK(contains(verified.err, kFile.toStdString()));
+    bad = good;
+    bad.replace("\"seed\":\"", "\"seed\":\"0");
+    bad.replace(bad.indexOf("\"},\n\"players\"") - 1, 1, "");
+    desk.write(kFile, bad);
+    verified = desk.run({"verify", kFile});
+    CHECK(verified.exitCode == 1);
+}

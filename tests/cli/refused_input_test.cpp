@@ -1,0 +1,142 @@
+#include "program.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+const QString kFile = "match.tablewood";
+
+} // namespace
+
+TEST_CASE("a command line that is wrong says what is wrong and how it goes, with exit code 2")
+{
+    const Desk desk;
+    desk.json({"new", "arbor", "--seed", "7", kFile});
+    const QByteArray before = desk.read(kFile);
+    struct Wrong
+    {
+        QStringList arguments;
+        const char* says;
+    };
+    const Wrong all[] = {
+        {{}, "Usage:"},
+        {{"shwo"}, "Did you mean \"show\"?"},
+        {{"frobnicate"}, "There is no command \"frobnicate\""},
+        {{"new"}, "GAME is missing"},
+        {{"new", "arbor"}, "OUT is missing"},
+        {{"new", "arbour", "x.tablewood"}, "Did you mean \"arbor\"?"},
+        {{"new", "arbor", "x.tablewood", "more"}, "\"more\" is more than"},
+        {{"new", "arbor", "x.tablewood", "--seats"}, "--seats needs a value"},
+        {{"new", "arbor", "x.tablewood", "--seats", "many"}, "--seats takes a whole number"},
+        {{"new", "arbor", "x.tablewood", "--seats", "1"}, "1 cannot play arbor"},
+        {{"new", "arbor", "x.tablewood", "--seats", "99"}, "from 1 to 16"},
+        {{"new", "arbor", "x.tablewood", "--seats", "2", "--seats", "2"}, "given twice"},
+        {{"new", "arbor", "x.tablewood", "--option", "glory"}, "--option takes K=V"},
+        {{"new", "arbor", "x.tablewood", "--option", "nothing=1"}, "no such option"},
+        {{"new", "arbor", "x.tablewood", "--option", "glory=-4"}, "is not possible"},
+        {{"new", "arbor", "x.tablewood", "--sede", "1"}, "Did you mean \"--seed\"?"},
+        {{"new", "arbor", "x.tablewood", "--replace=yes"}, "--replace takes no value"},
+        {{"show", kFile}, "--as VIEWER is missing"},
+        {{"show", kFile, "--as", "seat"}, "seat:K, public or table"},
+        {{"show", kFile, "--as", "seat:one"}, "counted from 0"},
+        {{"act", kFile, "grow A1"}, "--seat K is missing"},
+        {{"act", kFile, "--seat", "0"}, "MOVE is missing"},
+        {{"undo"}, "FILE is missing"},
+        {{"perft", "arbor", "deep"}, "DEPTH takes a whole number"},
+        {{"selfplay", "arbor", "--matches", "-1"}, "--matches takes a whole number"},
+        {{"selfplay", "arbor", "--bots", "randon"}, "Did you mean \"random\"?"},
+        {{"selfplay", "arbor", "--bots", "random,random,random"}, "one for each of the 2 seats"},
+    };
+    for (const Wrong& wrong : all) {
+        const Run run = desk.run(wrong.arguments);
+        CAPTURE(wrong.arguments.join(' ').toStdString());
+        CHECK(run.exitCode == 2);
+        CHECK_MESSAGE(contains(run.err + run.out, wrong.says), run.err);
+    }
+    CHECK(desk.read(kFile) == before);
+}
+
+TEST_CASE("a match file that is missing or damaged is refused with its name, with exit code 1")
+{
+    const Desk desk;
+    desk.json({"new", "arbor", "--seed", "7", kFile});
+    desk.play(kFile, 2);
+    const QByteArray good = desk.read(kFile);
+    struct Damage
+    {
+        const char* before;
+        const char* after;
+        const char* says;
+    };
+    const Damage damages[] = {
+        {"\"arbor\"", "\"chess\"", "does not have the game \"chess\""},
+        {"\"seat\":", "\"place\":", "moves[0]"},
+        {"\"format\": 1", "\"format\": 2", "format 2"},
+        {"\"moves\":", "\"moves\" ", "line "},
+        {"\"seats\":2", "\"seats\":12", "players"},
+    };
+    for (const Damage& damage : damages) {
+        QByteArray bad = good;
+        bad.replace(damage.before, damage.after);
+        REQUIRE(bad != good);
+        desk.write("bad.tablewood", bad);
+        for (const QStringList& arguments :
+             {QStringList{"show", "bad.tablewood", "--as", "public"}, QStringList{"verify", "bad.tablewood"},
+              QStringList{"act", "bad.tablewood", "--seat", "0", "grow A1"},
+              QStringList{"undo", "bad.tablewood"}}) {
+            const Run run = desk.run(arguments);
+            CHECK(run.exitCode == 1);
+            CHECK(run.out.empty());
+            CHECK_MESSAGE(contains(run.err, "bad.tablewood"), run.err);
+            CHECK_MESSAGE(contains(run.err, damage.says), run.err);
+            CHECK(desk.read("bad.tablewood") == bad);
+        }
+    }
+    for (const char* command : {"verify", "undo"}) {
+        const Run run = desk.run({command, "nowhere.tablewood"});
+        CHECK(run.exitCode == 1);
+        CHECK(contains(run.err, "nowhere.tablewood"));
+    }
+}
+
+TEST_CASE(
+    "a position that does not fit is refused with file, place, cause and remedy, and nothing is written")
+{
+    const Desk desk;
+    desk.json({"new", "arbor", "--seed", "7", kFile});
+    const Json table = desk.json({"show", kFile, "--as", "table"});
+    const auto refusalOf = [&](const Json& position) {
+        desk.write("position.json", QByteArray::fromStdString(position.dump()));
+        const Run run = desk.run({"new", "arbor", "--position", "position.json", "out.tablewood"});
+        CHECK(run.exitCode == 1);
+        CHECK(contains(run.err, "position.json"));
+        CHECK_FALSE(QFile::exists(desk.path("out.tablewood")));
+        return run.err;
+    };
+    Json bad = table;
+    bad["state"]["stpe"] = 1;
+    CHECK(contains(refusalOf(bad), "\"stpe\" is no field here"));
+    bad = table;
+    bad["state"].erase("step");
+    CHECK(contains(refusalOf(bad), "\"step\" is missing"));
+    bad = table;
+    bad["state"]["step"] = "tea";
+    CHECK(contains(refusalOf(bad), "/step"));
+    bad = table;
+    bad["state"] = Json::array();
+    CHECK(contains(refusalOf(bad), "an object in braces is needed"));
+    bad = table;
+    bad["game"] = "chess";
+    CHECK(contains(refusalOf(bad), "a position of chess"));
+    bad = table;
+    bad.erase("seats");
+    CHECK(contains(refusalOf(bad), "\"seats\" is missing"));
+    CHECK(contains(refusalOf(Json("state")), "an object in braces is needed"));
+    desk.write("position.json", "{\"state\": ");
+    const Run run = desk.run({"new", "arbor", "--position", "position.json", "out.tablewood"});
+    CHECK(run.exitCode == 1);
+    CHECK(contains(run.err, "position.json: line 1"));
+    CHECK(desk.run({"new", "arbor", "--position", "nowhere.json", "out.tablewood"}).exitCode == 1);
+}

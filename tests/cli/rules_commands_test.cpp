@@ -1,0 +1,128 @@
+#include "program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QString>
+#include <doctest/doctest.h>
+
+#include <set>
+
+using namespace tablewood;
+
+namespace {
+
+std::vector<Json> linesOf(const Run& run)
+{
+    std::vector<Json> lines;
+    for (const QString& line : QString::fromStdString(run.out).split('\n', Qt::SkipEmptyParts))
+        lines.push_back(Json::parse(line.toStdString()));
+    return lines;
+}
+
+} // namespace
+
+TEST_CASE("games lists what can be played, with seats and options")
+{
+    const Desk desk;
+    const std::vector<Json> games = linesOf(desk.run({"games", "--json"}));
+    REQUIRE_FALSE(games.empty());
+    const Json& arbor = games.front();
+    CHECK(arbor.at("id") == "arbor");
+    CHECK(arbor.at("minSeats") == 2);
+    CHECK(arbor.at("maxSeats") == 4);
+    for (const Json& option : arbor.at("options")) {
+        CHECK(option.at("key").is_string());
+        CHECK_FALSE(option.at("choices").empty());
+    }
+    const Run plain = desk.run({"games"});
+    CHECK(plain.exitCode == 0);
+    CHECK(contains(plain.out, "arbor: Arbor"));
+}
+
+TEST_CASE("selfplay prints a line for each match, and the same seeds give the same matches")
+{
+    const Desk desk;
+    const QStringList arguments{"selfplay", "arbor",  "--matches", "2",      "--seats",
+                                "2",        "--seed", "5",         "--bots", "random"};
+    const Run run = desk.run(arguments + QStringList{"--json"});
+    CHECK_MESSAGE(run.exitCode == 0, run.err);
+    const std::vector<Json> matches = linesOf(run);
+    REQUIRE(matches.size() == 2);
+    CHECK(matches[0].at("seed") == "5");
+    CHECK(matches[1].at("seed") == "6");
+    for (const Json& match : matches) {
+        CHECK(match.at("moves") > 10);
+        CHECK(match.at("outcome").at("winners").is_array());
+        CHECK(match.at("outcome").at("reason").is_string());
+        CHECK(match.at("hash").get<std::string>().size() == 16);
+        CHECK(match.at("breaches").empty());
+    }
+    CHECK(matches[0].at("hash") != matches[1].at("hash"));
+    CHECK(linesOf(desk.run({"selfplay", "arbor", "--seed", "6", "--json"})).at(0) == matches[1]);
+}
+
+TEST_CASE("perft counts a level a line")
+{
+    const Desk desk;
+    const std::vector<Json> levels = linesOf(desk.run({"perft", "arbor", "2", "--seed", "7", "--json"}));
+    REQUIRE(levels.size() == 2);
+    CHECK(levels[0].at("depth") == 1);
+    desk.json({"new", "arbor", "--seed", "7", "match.tablewood"});
+    CHECK(levels[0].at("count") ==
+          desk.json({"show", "match.tablewood", "--as", "table"}).at("offers").size());
+    const Run plain = desk.run({"perft", "arbor", "1", "--seed", "7"});
+    CHECK(plain.out == "1 " + std::to_string(levels[0].at("count").get<int>()) + "\n");
+}
+
+TEST_CASE("content lists every face with its source, and what the content files say of theirs")
+{
+    const Desk desk;
+    std::set<std::string> keys;
+    for (const Json& face : linesOf(desk.run({"content", "arbor", "--json"}))) {
+        CHECK(keys.insert(face.at("key").get<std::string>()).second);
+        CHECK_FALSE(face.at("name").get<std::string>().empty());
+        CHECK_FALSE(face.at("source").get<std::string>().empty());
+    }
+    CHECK(keys.size() > 10);
+    const std::vector<Json> facts = linesOf(desk.run({"content", "--sources", "--json"}));
+    CHECK(facts.size() > 10);
+    for (const Json& fact : facts) {
+        CHECK(fact.at("game") == "arbor");
+        CHECK(contains(fact.at("file").get<std::string>(), ".json"));
+    }
+}
+
+TEST_CASE("content of one's own is checked file by file, and a fault is named with file and place")
+{
+    const Desk desk;
+    const QDir shipped(SHIPPED_CONTENT);
+    REQUIRE(QDir(desk.path(".")).mkpath("mine/arbor"));
+    for (const QString& name : shipped.entryList({"*.json"}))
+        REQUIRE(QFile::copy(shipped.filePath(name), desk.path("mine/arbor/" + name)));
+    CHECK(desk.json({"content", "arbor", "--check", "mine"}).at("facts") > 10);
+    QByteArray scenarios = desk.read("mine/arbor/scenarios.json");
+    scenarios.replace("\"hold\"", "\"hodl\"");
+    desk.write("mine/arbor/scenarios.json", scenarios);
+    const Run faulty = desk.run({"content", "--check", "mine"});
+    CHECK(faulty.exitCode == 1);
+    CHECK_MESSAGE(contains(faulty.err, "mine/arbor/scenarios.json"), faulty.err);
+    CHECK_MESSAGE(contains(faulty.err, "/win: \"hodl\""), faulty.err);
+    CHECK(desk.run({"content", "--check", "nowhere"}).exitCode == 1);
+}
+
+TEST_CASE("every command says what it does and takes")
+{
+    const Desk desk;
+    const Run help = desk.run({"--help"});
+    CHECK(help.exitCode == 0);
+    for (const char* command :
+         {"games", "new", "show", "act", "undo", "verify", "selfplay", "perft", "content"}) {
+        CHECK(contains(help.out, std::string("  ") + command + " "));
+        const Run own = desk.run({command, "--help"});
+        CHECK(own.exitCode == 0);
+        CHECK(contains(own.out, std::string("Usage: tablewood-cli ") + command));
+        CHECK(contains(own.out, "--json"));
+        CHECK(own.err.empty());
+    }
+    CHECK(contains(desk.run({"--version"}).out, "tablewood-cli 0."));
+}
