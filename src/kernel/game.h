@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kernel/fields.h"
 #include "kernel/log.h"
 #include "kernel/offer.h"
 #include "kernel/random.h"
@@ -224,5 +225,25 @@ concept Game = requires(const G& game, typename G::State& state, const typename 
         game.sample(constState, viewer, random)
         } -> std::same_as<typename G::State>;
 };
+
+/// A game may look over a state that was read from outside, before anybody uses it: `checkState` throws
+/// InputError where the state names what the game does not have. What follows from the state alone can also
+/// be checked at the end of its field list.
+template <class G>
+concept ChecksStates = requires(const G& game, const typename G::State& state)
+{
+    game.checkState(state);
+};
+
+/// A state of this game from a source that nobody vouches for. Throws InputError.
+template <Game G>
+typename G::State readState(const G& game, FieldSource& source)
+{
+    typename G::State state{};
+    readValue(source, state);
+    if constexpr (ChecksStates<G>)
+        game.checkState(state);
+    return state;
+}
 
 } // namespace tablewood

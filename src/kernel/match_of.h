@@ -55,12 +55,7 @@ public:
     std::vector<Offer> offers(Seat seat) const override { return offersOf(*m_game, m_state, seat); }
 
     void write(FieldSink& sink) const override { writeValue(sink, m_state); }
-    void read(FieldSource& source) override
-    {
-        typename G::State state = m_state;
-        readValue(source, state);
-        m_state = std::move(state);
-    }
+    void read(FieldSource& source) override { m_state = readState(*m_game, source); }
     std::uint64_t hash() const override { return hashOf(m_state); }
 
     std::unique_ptr<Match> sample(Viewer viewer, Random& random) const override

@@ -1,5 +1,7 @@
 #include "toybox.h"
 
+#include "kernel/input_error.h"
+
 #include <algorithm>
 
 namespace tablewood::toybox {
@@ -8,6 +10,7 @@ namespace {
 
 constexpr std::uint8_t kQuarters = 4;
 constexpr std::uint8_t kWays = 6;
+constexpr std::uint8_t kMostPips = 6;
 
 int seatsOf(const State& state) { return static_cast<int>(state.hands.size()); }
 bool isOver(const State& state) { return state.turnsPlayed == seatsOf(state) * kTurnsOfSeat; }
@@ -53,7 +56,7 @@ struct Apply
             return refusal(TW_TEXT("toybox", "Knock or pass first."));
         if (state.die != 0)
             return refusal(TW_TEXT("toybox", "The die was rolled already."));
-        state.die = static_cast<std::uint8_t>(1 + state.dice.below(6));
+        state.die = static_cast<std::uint8_t>(1 + state.dice.below(kMostPips));
         log.reveal();
         tell({TW_TEXT("toybox", "%1 rolled a %2"), seat, state.die});
         return std::nullopt;
@@ -312,6 +315,32 @@ State Toybox::sample(const State& state, Viewer viewer, Random& random) const
         word = random.next();
     drawn.dice = Random(future, "dice");
     return drawn;
+}
+
+void Toybox::checkState(const State& state) const
+{
+    const auto need = [](bool isSo, const char* where, const char* cause) {
+        if (!isSo)
+            throw InputError(where, cause);
+    };
+    const int seats = seatsOf(state);
+    need(seats >= sheet().minSeats && seats <= sheet().maxSeats, "hands",
+         "there is one for each of 2 to 4 seats");
+    need(isOnFloor(state.crate), "crate", "it stands on the floor");
+    need(state.way < kWays, "way", "there are six");
+    need(state.die <= kMostPips, "die", "it shows 1 to 6, or 0 before it is rolled");
+    need(state.turnsPlayed <= seats * kTurnsOfSeat, "turnsPlayed", "the match is longer than its turns");
+    need(state.shaky < state.stacks.size(), "shaky", "there is no such stack");
+    need(!state.window.isOpen() || !state.stacks[state.shaky].empty(), "shaky",
+         "there is no block to knock down");
+    for (const Seat seat : state.window.asked)
+        need(seat.index < seats, "window", "there is no such seat");
+    for (const auto& stack : state.stacks) {
+        need(stack.size() <= kMostPips, "stacks", "a stack is never higher than the die shows");
+        for (const Block& block : stack)
+            need(block.owner.isPlayer() && block.owner.index < seats && block.quarter < kQuarters, "stacks",
+                 "a block belongs to a seat and is turned by quarters");
+    }
 }
 
 } // namespace tablewood::toybox

@@ -1,3 +1,4 @@
+#include "kit/damaged_states.h"
 #include "kit/game_type_of.h"
 #include "toybox.h"
 
@@ -125,4 +126,45 @@ TEST_CASE("Asking only those who could answer is caught, for it tells who holds 
              kit::checkRandomMatch(ToyboxThatAsksByHand{}, setupOf(3, std::to_string(i))).breaches)
             caught += breach.starts_with("secrets: the screen") ? 1 : 0;
     CHECK(caught > 0);
+}
+
+TEST_CASE("A damaged state of Toybox is refused or can be played on")
+{
+    for (int i = 0; i < 4; ++i) {
+        const Setup setup = setupOf(2 + i % 3, "damage " + std::to_string(i));
+        kit::Breaches breaches(setup);
+        kit::checkDamagedStates(Toybox{}, setup, 200, breaches);
+        CHECK(breaches.list() == std::vector<std::string>{});
+    }
+}
+
+TEST_CASE("A state that cannot be one of a match is refused, and the match keeps what it was")
+{
+    const GameTypeOf<Toybox> type{Toybox{}};
+    const auto match = type.newMatch(setupOf(2, "kept"));
+    const std::uint64_t hash = match->hash();
+    State impossible = Toybox{}.setUp(setupOf(2, "other"));
+    impossible.crate = {9, 9};
+    const Bytes bytes = toBytes(impossible);
+    CborSource source(bytes);
+    CHECK_THROWS_WITH_AS(match->read(source), "crate: it stands on the floor", InputError);
+    CHECK(match->hash() == hash);
+}
+
+TEST_CASE("A game that throws at a damaged state instead of refusing it is caught")
+{
+    struct Careless : Toybox
+    {
+        void checkState(const State& state) const
+        {
+            if (state.crate.column > kFloorColumns)
+                throw std::out_of_range("crate");
+            Toybox::checkState(state);
+        }
+    };
+    const Setup setup = setupOf(2, "careless");
+    kit::Breaches breaches(setup);
+    kit::checkDamagedStates(Careless{}, setup, 2000, breaches);
+    REQUIRE_FALSE(breaches.isEmpty());
+    CHECK(breaches.list().front().find("is not refused but throws: crate") != std::string::npos);
 }
