@@ -31,6 +31,7 @@ public:
             paintWells();
             paintGlow();
             paintUndergrowth();
+            paintThickets();
         }
         if (m_board.hasCoordinates && m_geometry.grid != BoardGrid::Free)
             paintCoordinates();
@@ -141,7 +142,7 @@ private:
             const QPainterPath lit = space(column, row, 0.92, 0.12);
             m_painter.fillPath(lit, withAlpha(m_look.glow, 0.15));
             strokePath(m_painter, lit, withAlpha(mix(m_look.glow, Qt::white, 0.15), 0.34), pixels(1));
-            all.addPath(space(column, row, 1.02, 0.1));
+            all.addPath(space(column, row, 1.005, 0));
         });
         QPainterPath edges;
         for (const QRect& block : m_board.outlines) {
@@ -172,6 +173,29 @@ private:
             else
                 paintStones(foot);
         });
+    }
+
+    // Where there is no space the forest stands too thick to walk.
+    void paintThickets()
+    {
+        const PainterScope scope(m_painter);
+        m_painter.setClipPath(earth(), Qt::IntersectClip);
+        for (int row = 0; row < m_geometry.rows; ++row) {
+            for (int column = 0; column < m_geometry.columns; ++column) {
+                if (!m_board.missing.contains(column, row))
+                    continue;
+                const QPointF foot = m_geometry.centre(column, row) + QPointF(0, m_cell * 0.5);
+                for (int frond = -3; frond <= 3; ++frond) {
+                    const double x = (frond / 7.0 + m_random.centred() * 0.2) * m_cell;
+                    const double angle = frond * 0.16 + m_random.centred() * 0.5;
+                    const double length = m_cell * (0.55 + 0.4 * m_random.next());
+                    const QColor colour =
+                        mix(mix(m_look.moss, m_look.edge, 0.62), QColor(0x12160E), 0.75 * m_random.next());
+                    paintFrond(m_painter, {foot + QPointF(x, 0), angle, length, 9, frond * 0.12, 0.26},
+                               colour);
+                }
+            }
+        }
     }
 
     void paintFern(QPointF foot)
