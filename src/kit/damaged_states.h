@@ -40,7 +40,7 @@ void useState(const G& game, int seats, typename G::State& state, Random& random
 
 /// Reads states whose bytes were damaged, as a file that nobody vouches for may hold them. Each is refused
 /// with an InputError, or can be looked at and played on by everybody without harm; run it with sanitizers to
-/// see the
+/// see the harm. See ChecksStates in kernel/game.h.
 template <Game G>
 void checkDamagedStates(const G& game, const Setup& setup, int damages, Breaches& breaches)
 {
