@@ -277,7 +277,9 @@ void writeMatchFile(const QString& path, const MatchRecord& record)
         throw InputError(path.toStdString(), "the match has more moves than a match file holds",
                          "Go on with it in the library of matches");
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+    // commit() of older Qt does not see that its own flush failed: a full disk would give an empty file.
+    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.flush();
+    if (!isWritten || !file.commit())
         throw InputError(
             path.toStdString(), "the file cannot be written: " + file.errorString().toStdString(),
             "Check that the directory is there, that writing is allowed and that the disk has room");

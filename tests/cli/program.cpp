@@ -12,7 +12,16 @@ Json Run::json() const
     return Json::parse(out);
 }
 
-Run Desk::run(const QStringList& arguments) const
+Run Desk::run(const QStringList& arguments) const { return runProgram(TABLEWOOD_CLI, arguments); }
+
+Run Desk::runOnFullDisk(const QStringList& arguments) const
+{
+    // No file may grow, and the program is told so by an error rather than ended by a signal.
+    const QStringList shell{"-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"", TABLEWOOD_CLI};
+    return runProgram("sh", shell + arguments);
+}
+
+Run Desk::runProgram(const QString& program, const QStringList& arguments) const
 {
     QProcess process;
     process.setWorkingDirectory(m_directory.path());
@@ -21,7 +30,7 @@ Run Desk::run(const QStringList& arguments) const
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(name);
     process.setProcessEnvironment(environment);
-    process.start(TABLEWOOD_CLI, arguments);
+    process.start(program, arguments);
     REQUIRE(process.waitForFinished(300'000));
     REQUIRE(process.exitStatus() == QProcess::NormalExit);
     return {process.exitCode(), process.readAllStandardOutput().toStdString(),

@@ -26,6 +26,8 @@ class Desk
 {
 public:
     Run run(const QStringList& arguments) const;
+    /// The same on a disk that takes no more.
+    Run runOnFullDisk(const QStringList& arguments) const;
     /// Runs what must work and returns its one line of JSON.
     Json json(QStringList arguments) const;
     QString path(const QString& name) const { return m_directory.filePath(name); }
@@ -36,6 +38,8 @@ public:
     void play(const QString& name, int moves) const;
 
 private:
+    Run runProgram(const QString& program, const QStringList& arguments) const;
+
     QTemporaryDir m_directory;
 };
 

@@ -140,3 +140,22 @@ TEST_CASE(
     CHECK(contains(run.err, "position.json: line 1"));
     CHECK(desk.run({"new", "arbor", "--position", "nowhere.json", "out.tablewood"}).exitCode == 1);
 }
+
+TEST_CASE("a disk that takes no more fails the command and leaves the match as it was")
+{
+    const Desk desk;
+    desk.json({"new", "arbor", "--seed", "7", kFile});
+    desk.play(kFile, 2);
+    const QByteArray before = desk.read(kFile);
+    const Json offer = desk.json({"show", kFile, "--as", "table"}).at("offers").at(0);
+    const QString seat = QString::number(offer.at("seat").get<int>());
+    const QString move = QString::fromStdString(offer.at("move").get<std::string>());
+    for (const QStringList& arguments :
+         {QStringList{"act", kFile, "--seat", seat, move}, QStringList{"undo", kFile, "--agreed"},
+          QStringList{"new", "arbor", kFile, "--replace"}}) {
+        const Run run = desk.runOnFullDisk(arguments);
+        CHECK(run.exitCode == 1);
+        CHECK_FALSE(run.err.empty());
+        CHECK(desk.read(kFile) == before);
+    }
+}
