@@ -143,12 +143,12 @@ std::vector<Cell> nameable(const Land& land)
     return cells;
 }
 
-/// Lists of targets for a song or power that is aimed like this, good and bad ones. Pairs that no such aim could mean are
-/// left out, since there would be tens of thousands of them.
+/// Lists of targets for a song or power that is aimed like this, good and bad ones. Pairs that no such aim
+/// could mean are left out, since there would be tens of thousands of them.
 std::vector<std::vector<Cell>> everyChoice(const Aim& aim, const State& state)
 {
-    /// Spaces of one Aura are no further apart, and neighbours are much nearer.
-    constexpr int kNear = 3;
+    /// Spaces of one Aura are no further apart, even of a wide one; neighbours are nearer.
+    constexpr int kNear = 4;
     std::vector<std::vector<Cell>> choices{{}};
     const std::vector<Cell> cells = nameable(state.land);
     for (const Cell c : cells)
@@ -204,9 +204,8 @@ void ArborGame::everyMove(const State& state, std::vector<Move>& moves) const
     moves.push_back(Awaken{Awakened::guardian, {Cell{}}});
 
     for (const Song song : kPlayedSongs) {
-        const bool isHeld =
-            std::ranges::any_of(state.activeForest().hand,
-                                [&](const Card& card) { return card.spirit == spiritOf(song); });
+        const bool isHeld = std::ranges::any_of(
+            state.activeForest().hand, [&](const Card& card) { return card.spirit == spiritOf(song); });
         if (!isHeld) {
             moves.push_back(PlaySong{song, {}});
             continue;
@@ -218,8 +217,7 @@ void ArborGame::everyMove(const State& state, std::vector<Move>& moves) const
     moves.push_back(PlaySong{Song::destiny, {}});
 
     if (const Ancient* ancient = ancientOf(state, state.active)) {
-        for (auto& at :
-             everyChoice(aimOf(m_content.ancients, state, state.active, ancient->blessing), state))
+        for (auto& at : everyChoice(aimOf(m_content.ancients, state, state.active, ancient->blessing), state))
             moves.push_back(UseBlessing{std::move(at)});
         for (auto& at :
              everyChoice(aimOf(m_content.ancients, state, state.active, ancient->invocation), state))

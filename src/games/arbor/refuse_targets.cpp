@@ -150,22 +150,23 @@ Text whyNotExchanged(const Ancients& ancients, const State& state, Cell a, Cell 
 std::optional<Refusal> refuseTargets(const Ancients& ancients, const State& state, Seat seat, const Aim& aim,
                                      const std::vector<Cell>& at)
 {
-    if (!aim.isPossible)
-        return refuse(nothingToAimAt(aim.kind));
     if (aim.isPaired()) {
         if (at.size() != 2)
-            return refuse(Text(TW_TEXT("arbor", "Two spaces have to be named.")));
+            return refuse(aim.isPossible ? Text(TW_TEXT("arbor", "Two spaces have to be named."))
+                                         : nothingToAimAt(aim.kind));
         if (std::ranges::find(aim.pairs, std::pair(at[0], at[1])) != aim.pairs.end())
             return std::nullopt;
         return refuse(aim.kind == AimKind::exchange ? whyNotExchanged(ancients, state, at[0], at[1])
                                                     : whyNotMoved(ancients, state, seat, aim, at[0], at[1]));
     }
-    if (aim.count == 0)
-        return at.empty() ? std::nullopt
-                          : std::optional(refuse(Text(TW_TEXT("arbor", "No space has to be named for it."))));
-    for (const Cell c : at)
-        if (!state.land.has(c) || !aim.allowed[Land::indexOf(c)])
-            return refuse(whyNotAt(ancients, state, seat, aim, c));
+    if (aim.kind != AimKind::nothing)
+        for (const Cell c : at)
+            if (!state.land.has(c) || !aim.allowed[Land::indexOf(c)])
+                return refuse(whyNotAt(ancients, state, seat, aim, c));
+    if (!aim.isPossible)
+        return refuse(nothingToAimAt(aim.kind));
+    if (aim.count == 0 && !at.empty())
+        return refuse(Text(TW_TEXT("arbor", "No space has to be named for it.")));
     if (static_cast<int>(at.size()) != aim.count)
         return refuse(Text::counted(TW_TEXT_N("arbor", "%n spaces have to be named."), aim.count));
     for (std::size_t i = 1; i < at.size(); ++i) {

@@ -1,0 +1,210 @@
+#include "arbor_table.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::arbor;
+
+namespace {
+
+/// Three forests; seat 0 is about to burn the Tree of seat 1.
+ArborTable threesome()
+{
+    ArborTable table({
+        "A1 . . . .",
+        ". . T2 . .",
+        "A2 . . . A3",
+    });
+    table.hold(0, {Spirit::fire, Spirit::fate});
+    table.hold(1, {Spirit::fate});
+    table.hold(2, {Spirit::fate});
+    return table;
+}
+
+} // namespace
+
+TEST_CASE("A song opens a window for the other players who hold a Fate card, and waits for them")
+{
+    ArborTable table = threesome();
+    table.play(0, "play ash C2");
+    CHECK(table.on("C2") == "T2");
+    CHECK(!table.isAsked(0));
+    CHECK(table.isAsked(1));
+    CHECK(table.isAsked(2));
+    CHECK(table.whyNot(0, "end") == "Your song waits for the others' answer.");
+    CHECK(table.whyNot(1, "end") == "It is Player 1's turn.");
+    table.play(2, "pass");
+    CHECK(table.whyNot(2, "pass") == "You have answered already.");
+    CHECK(table.on("C2") == "T2");
+    table.play(1, "pass");
+    CHECK(table.on("C2") == ".");
+    CHECK(table.isAsked(0));
+}
+
+TEST_CASE("Nobody is asked who holds no Fate card, and without any the song takes effect at once")
+{
+    ArborTable table = threesome();
+    table.hold(1, {Spirit::fire});
+    table.play(0, "play ash C2");
+    CHECK(!table.isAsked(1));
+    CHECK(table.whyNot(1, "counter") == "You have no Fate card to answer with, or the song is yours.");
+    table.play(2, "pass");
+    CHECK(table.on("C2") == ".");
+    table.hold(0, {Spirit::light});
+    table.hold(2, {});
+    table.play(0, "play radiance C2");
+    CHECK(table.on("C2") == "T1");
+}
+
+TEST_CASE("Destiny counters a song for free: both cards are spent, and the song's manna too")
+{
+    ArborTable table = threesome();
+    table.hold(0, {Spirit::fire});
+    table.hold(2, {});
+    table.play(0, "play ash C2");
+    table.play(1, "counter");
+    CHECK(table.on("C2") == "T2");
+    CHECK(table.state.discard.size() == 2);
+    CHECK(table.cards(0) == 0);
+    CHECK(table.cards(1) == 0);
+    CHECK(table.of(0).manna == 4);
+    CHECK(table.of(1).manna == 0);
+    CHECK(table.isAsked(0));
+}
+
+TEST_CASE(
+    "A Destiny can be countered by another player, the song's own too, and the last answer counts first")
+{
+    ArborTable table = threesome();
+    table.play(0, "play ash C2");
+    table.play(1, "counter");
+    CHECK(table.isAsked(0));
+    CHECK(!table.isAsked(1));
+    CHECK(table.isAsked(2));
+    SUBCASE("its player saves the song")
+    {
+        table.play(0, "counter");
+        CHECK(!table.isAsked(0));
+        CHECK(table.isAsked(2));
+        table.play(2, "pass");
+        CHECK(table.on("C2") == ".");
+        CHECK(table.state.discard.size() == 3);
+    }
+    SUBCASE("a third Destiny counters the second, and the song is lost after all")
+    {
+        table.play(0, "counter");
+        table.play(2, "counter");
+        CHECK(table.on("C2") == "T2");
+        CHECK(table.state.discard.size() == 4);
+        CHECK(table.state.pending.empty());
+        CHECK(table.isAsked(0));
+    }
+    SUBCASE("nobody does")
+    {
+        table.play(2, "pass");
+        table.play(0, "pass");
+        CHECK(table.on("C2") == "T2");
+    }
+}
+
+TEST_CASE("Answers count in the order of their arrival, and a new Destiny asks again those who passed")
+{
+    ArborTable table = threesome();
+    table.play(0, "play ash C2");
+    table.play(2, "pass");
+    table.play(1, "counter");
+    CHECK(table.isAsked(2));
+    table.play(2, "counter");
+    CHECK(table.isAsked(0));
+    table.play(0, "pass");
+    CHECK(table.on("C2") == ".");
+}
+
+TEST_CASE("When the answers are over everything takes effect and no new window opens")
+{
+    ArborTable table = threesome();
+    table.hold(1, {Spirit::fate, Spirit::fate});
+    table.play(0, "play ash C2");
+    table.play(1, "counter");
+    table.play(0, "counter");
+    table.play(1, "pass");
+    table.play(2, "pass");
+    CHECK(table.on("C2") == ".");
+    CHECK(table.state.pending.empty());
+    CHECK(!table.state.window.isOpen());
+}
+
+TEST_CASE("Songs of Fate open no window of their own, and Blessings and Invocations none either")
+{
+    ArborTable table = threesome();
+    table.discard({Spirit::storm});
+    table.play(0, "revelation");
+    CHECK(table.isAsked(0));
+    table.of(0).canBless = true;
+    table.play(0, "bless");
+    CHECK(table.isAsked(0));
+    table.play(0, "wake sage");
+    CHECK(table.isAsked(0));
+}
+
+TEST_CASE("Revelation takes the latest card of the discard that is not of Fate, for free")
+{
+    ArborTable table = threesome();
+    table.discard({Spirit::light, Spirit::shadow, Spirit::fate});
+    table.play(0, "revelation");
+    CHECK(table.of(0).manna == 5);
+    REQUIRE(table.cards(0) == 2);
+    CHECK(table.of(0).hand.back().spirit == Spirit::shadow);
+    REQUIRE(table.state.discard.size() == 3);
+    CHECK(table.state.discard[0].spirit == Spirit::light);
+    CHECK(table.state.discard[2].spirit == Spirit::fate);
+    CHECK(!table.hasRevealed);
+}
+
+TEST_CASE("Revelation cannot be played without a card to take, nor without a Fate card")
+{
+    ArborTable table = threesome();
+    table.discard({Spirit::fate});
+    CHECK(table.whyNot(0, "revelation") == "There is no card in the discard that Revelation could take.");
+    table.discard({Spirit::fire});
+    table.hold(0, {});
+    CHECK(table.whyNot(0, "revelation") == "You hold no card for this song.");
+}
+
+TEST_CASE("Revelation is played in one's own turn between the roll and the first draw of Dusk")
+{
+    ArborTable table = threesome();
+    table.discard({Spirit::fire});
+    CHECK(table.whyNot(1, "revelation") == "It is Player 1's turn.");
+    table.state.step = Step::dawn;
+    table.state.dice = {1, 1};
+    CHECK(table.whyNot(0, "revelation") == "Two Blessings: reroll one die or both first.");
+    table.state.step = Step::day;
+    CHECK(table.can(0, "revelation"));
+    table.play(0, "draw 1");
+    CHECK(!table.can(0, "revelation"));
+}
+
+TEST_CASE(
+    "A Revelation in a window acts at once and is its player's answer; the song in question cannot be taken")
+{
+    ArborTable table = threesome();
+    table.discard({Spirit::storm});
+    table.play(0, "play ash C2");
+    table.play(1, "revelation");
+    REQUIRE(table.cards(1) == 1);
+    CHECK(table.of(1).hand[0].spirit == Spirit::storm);
+    CHECK(!table.isAsked(1));
+    CHECK(table.isAsked(2));
+    CHECK(table.whyNot(2, "revelation") == "There is no card in the discard that Revelation could take.");
+    table.play(2, "pass");
+    CHECK(table.on("C2") == ".");
+    CHECK(table.state.discard.back().spirit == Spirit::fire);
+}
+
+TEST_CASE("Destiny can only answer a song")
+{
+    const ArborTable table = threesome();
+    CHECK(table.whyNot(0, "counter") == "No song waits for an answer.");
+    CHECK(table.whyNot(1, "pass") == "No song waits for an answer.");
+}

@@ -1,0 +1,121 @@
+#include "arbor_table.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+
+using namespace tablewood;
+using namespace tablewood::arbor;
+
+TEST_CASE("A forest has 25 Trees, the first of them under the Ancient on its start, 5 Guardians and a Sage")
+{
+    ArborTable table = ArborTable::fromSetup(2);
+    for (int seat = 0; seat < 2; ++seat) {
+        CHECK(table.of(seat).trees == 24);
+        CHECK(table.of(seat).guardians == 5);
+        CHECK(table.of(seat).hasSage);
+    }
+    CHECK(table.ancientOn(0) == "G1");
+    CHECK(table.on("G1") == "T1");
+    CHECK(table.ancientOn(1) == "G9");
+    CHECK(table.on("G9") == "T2");
+}
+
+TEST_CASE("Five of the eight manna slots are blocked at first")
+{
+    ArborTable table = ArborTable::fromSetup(2);
+    CHECK(table.maximum(0) == 3);
+}
+
+TEST_CASE("The Star deck has five cards of each Spirit, shuffled, and three of them lie open")
+{
+    std::set<std::vector<Spirit>> orders;
+    for (int i = 0; i < 5; ++i) {
+        ArborTable table = ArborTable::fromSetup(2, {}, "deck " + std::to_string(i));
+        std::vector<Spirit> all = table.state.deck;
+        orders.insert(all);
+        for (const auto& card : table.state.display)
+            all.push_back(card.value().spirit);
+        CHECK(all.size() == 25);
+        for (const Spirit spirit : {Spirit::fire, Spirit::light, Spirit::shadow, Spirit::storm, Spirit::fate})
+            CHECK(std::ranges::count(all, spirit) == 5);
+    }
+    CHECK(orders.size() == 5);
+}
+
+TEST_CASE("Life cards are five more cards, by an option that is off")
+{
+    CHECK(ArborTable::fromSetup(2).state.deck.size() == 22);
+    const ArborTable table = ArborTable::fromSetup(2, {{"life", "on"}});
+    CHECK(table.state.deck.size() == 27);
+}
+
+TEST_CASE("Each seat chooses in turn one of the two Ancients dealt to it, and none is dealt twice")
+{
+    ArborTable table = ArborTable::fromSetup(4);
+    std::set<int> dealt;
+    for (int seat = 0; seat < 4; ++seat) {
+        for (const std::int8_t one : table.of(seat).dealt)
+            dealt.insert(one);
+        CHECK(table.legal(seat).size() == (seat == 0 ? 2 : 0));
+    }
+    CHECK(dealt.size() == 8);
+    CHECK(table.whyNot(1, table.legal(0)[0]) == "Player 1 chooses now.");
+    const std::string foreign = "choose " + table.game().ancient(table.of(1).dealt[0]).key;
+    CHECK(table.whyNot(0, foreign).ends_with("is none of the two Ancients dealt to you."));
+    for (int seat = 0; seat < 4; ++seat)
+        table.play(seat, table.legal(seat)[1]);
+    CHECK(table.of(2).ancient == table.of(2).dealt[1]);
+    CHECK(table.state.round == 1);
+    CHECK(table.hasRevealed);
+}
+
+TEST_CASE("Who throws the highest die begins: a Blessing counts 1, and those tied throw again")
+{
+    ArborTable table = ArborTable::fromSetup(3);
+    table.letFall({4, 1, 4, 2, 3, 6, 5});
+    for (int seat = 0; seat < 3; ++seat)
+        table.play(seat, table.legal(seat)[0]);
+    CHECK(table.state.first == Seat{2});
+    CHECK(table.state.active == Seat{2});
+    CHECK(table.state.dice == std::array<std::int8_t, 2>{6, 5});
+    CHECK(table.hasTold("Player 3 begins"));
+}
+
+TEST_CASE("Scenarios fit their number of players: Valley of Fate two, Throne of Thorns three, Haven four")
+{
+    CHECK(ArborTable::fromSetup(2).state.terms.scenario == "valley");
+    CHECK(ArborTable::fromSetup(3).state.terms.scenario == "throne");
+    CHECK(ArborTable::fromSetup(4).state.terms.scenario == "haven");
+    CHECK_THROWS_AS(ArborTable::fromSetup(2, {{"scenario", "haven"}}), InputError);
+}
+
+TEST_CASE("Valley of Fate has 13 columns, 9 rows, Roots on D5, G5 and J5, and 24 spaces that touch one")
+{
+    const ArborTable table = ArborTable::fromSetup(2);
+    CHECK(table.state.land.columns() == 13);
+    CHECK(table.state.land.rows() == 9);
+    CHECK(table.on("D5") == "*");
+    CHECK(table.on("G5") == "*");
+    CHECK(table.on("J5") == "*");
+    int glorious = 0;
+    table.state.land.forEach([&](Cell c) {
+        glorious += table.state.land.at(c).kind != TileKind::root && touchesRoot(table.state.land, c);
+    });
+    CHECK(glorious == 24);
+}
+
+TEST_CASE("Glory to reach and the win rule follow the scenario unless they are chosen")
+{
+    const ArborTable valley = ArborTable::fromSetup(2);
+    CHECK(valley.state.terms.glory == 13);
+    CHECK(valley.state.terms.win == WinRule::hold);
+    const ArborTable haven = ArborTable::fromSetup(4);
+    CHECK(haven.state.terms.glory == 10);
+    CHECK(haven.state.terms.win == WinRule::reach);
+    const ArborTable chosen = ArborTable::fromSetup(3, {{"glory", "7"}, {"win", "reach"}, {"rounds", "off"}});
+    CHECK(chosen.state.terms.glory == 7);
+    CHECK(chosen.state.terms.win == WinRule::reach);
+    CHECK(chosen.state.terms.lastRound == 0);
+}
