@@ -2,6 +2,7 @@
 
 #include "art/art_painters.h"
 
+#include <QFile>
 #include <QRegularExpression>
 
 #include <stdexcept>
@@ -44,8 +45,10 @@ std::shared_ptr<const GameLook> ArtImageProvider::look(const QString& game)
     if (known != m_looks.end())
         return known->second;
     std::shared_ptr<const GameLook> read;
+    const QString own = QStringLiteral("%1/%2/look.json").arg(m_games, game);
     try {
-        read = std::make_shared<const GameLook>(QStringLiteral("%1/%2/look.json").arg(m_games, game));
+        read = std::make_shared<const GameLook>(
+            QFile::exists(own) ? own : QStringLiteral(":/tablewood/art/plain_look.json"));
     } catch (const std::runtime_error& error) {
         qCWarning(artLog).noquote() << "The look of" << game << "cannot be read:" << error.what();
     }

@@ -27,7 +27,8 @@ public:
 
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 
-    /// The look of a game, read once. Null, after a warning, when it has none that can be read.
+    /// The look of a game, read once; a game without a look.json plays with the seats' tokens on a plain
+    /// board. Null, after a warning, when the look cannot be read.
     std::shared_ptr<const GameLook> look(const QString& game);
 
 private:

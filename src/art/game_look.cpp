@@ -19,7 +19,9 @@ FigureBase baseOf(const QString& name)
         return FigureBase::Pawn;
     if (name == u"none")
         return FigureBase::None;
-    throw std::runtime_error("\"base\" must be \"tile\", \"pawn\" or \"none\"");
+    if (name == u"counter")
+        return FigureBase::Counter;
+    throw std::runtime_error("\"base\" must be \"tile\", \"pawn\", \"counter\" or \"none\"");
 }
 
 FigureLook readFigure(const QJsonObject& json)
@@ -128,7 +130,9 @@ QStringList GameLook::figureNames() const
 
 const FigureLook* GameLook::figure(const QString& name) const
 {
-    const auto found = m_figures.constFind(name);
+    auto found = m_figures.constFind(name);
+    if (found == m_figures.constEnd())
+        found = m_figures.constFind(QStringLiteral("*"));
     return found == m_figures.constEnd() ? nullptr : &*found;
 }
 

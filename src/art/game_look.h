@@ -28,9 +28,10 @@ struct GroundLook
 /// What a figure stands on.
 enum class FigureBase
 {
-    None, ///< the figure lies on the space itself
-    Tile, ///< a square wooden tile in the seat's colour and pattern
-    Pawn, ///< a round foot in the seat's colour
+    None,    ///< the figure lies on the space itself
+    Tile,    ///< a square wooden tile in the seat's colour and pattern
+    Pawn,    ///< a round foot in the seat's colour
+    Counter, ///< the seat's token itself
 };
 
 /// How a kind of piece looks. Shapes are described in a box of 100 units that is the piece's space.
@@ -64,7 +65,7 @@ public:
     explicit GameLook(const QString& file);
 
     QStringList figureNames() const;
-    /// Null when there is none of that name.
+    /// Null when there is none of that name and none for all others, called "*".
     const FigureLook* figure(const QString& name) const;
     /// The named ground, or the usual one.
     GroundLook ground(const QString& name) const { return m_grounds.value(name); }

@@ -3,6 +3,7 @@
 #include "art/art_random.h"
 #include "art/brushwork.h"
 #include "art/seat_pattern.h"
+#include "art/seat_token.h"
 #include "art/space_light.h"
 
 #include <algorithm>
@@ -44,6 +45,8 @@ public:
             isWhole = paintTile() && isWhole;
         else if (m_figure.base == FigureBase::Pawn)
             paintFoot();
+        else if (m_figure.base == FigureBase::Counter)
+            isWhole = paintCounter() && isWhole;
         isWhole = paintFigure(m_figure.form(m_piece.seatIndex, m_piece.variant)) && isWhole;
         if (m_piece.isCut)
             isWhole = paintCut() && isWhole;
@@ -129,6 +132,18 @@ private:
         }
         strokePath(m_painter, ellipsePath(50, y, 34, 15), mix(m_seat.tint, Qt::white, 0.5), 2.1);
         m_painter.fillPath(ellipsePath(50, y - 1, 26, 10.5), mix(m_seat.dark, Qt::black, 0.25));
+    }
+
+    bool paintCounter()
+    {
+        constexpr double breadth = 82;
+        const double drop = m_piece.isLifted ? 8 : 0;
+        for (int step = 4; step > 0; --step)
+            m_painter.fillPath(circlePath(52 + drop / 2, 56 + drop, breadth / 2 + step * 1.6),
+                               withAlpha(Qt::black, 0.10));
+        const PainterScope scope(m_painter);
+        m_painter.translate(50 - breadth / 2, 48 - breadth / 2);
+        return paintSeatToken(m_painter, breadth, m_seat, m_piece.emblem, m_catalog);
     }
 
     bool paintFigure(const LayeredShape& form)

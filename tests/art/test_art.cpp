@@ -187,9 +187,8 @@ TEST_CASE("what is unknown gives a transparent picture of the size asked for and
                              "token/x",
                              "token/1?emblem=nonesuch",
                              "piece/arbor/nonesuch",
-                             "piece/nonesuch/tree",
                              "piece/../tree",
-                             "board/nonesuch",
+                             "board/No game",
                              "board/arbor?grid=nonesuch",
                              "light/nonesuch",
                              "light/target?tint=nonesuch",
@@ -208,7 +207,7 @@ TEST_CASE("what is unknown gives a transparent picture of the size asked for and
                              "swatch/x",
                              "nonesuch/nonesuch",
                              ""}) {
-        CAPTURE(name);
+        CAPTURE(std::string(name));
         const LogCatcher log;
         const QImage picture = provider.requestImage(QString::fromLatin1(name), nullptr, {40, 30});
         CHECK(picture.size() == QSize(40, 30));
@@ -390,6 +389,14 @@ TEST_CASE("a variant chooses a form by name, by number, or always the same one b
           &ancient.form(1, QStringLiteral("someone else")));
     const FigureLook& tree = *provider.look(QStringLiteral("arbor"))->figure(QStringLiteral("tree"));
     CHECK(&tree.form(1, QStringLiteral("a word")) == &tree.forms[1]);
+}
+
+TEST_CASE("a game without a look of its own plays with tokens on a plain board")
+{
+    ArtImageProvider provider;
+    for (int seat = 0; seat < 4; ++seat)
+        checkPaints(provider, QStringLiteral("piece/connect-four/disc?seat=%1&marks=lifted").arg(seat));
+    checkPaints(provider, QStringLiteral("board/connect-four?cols=7&rows=6"), {});
 }
 
 TEST_CASE("another game brings its own look without a line of code")
