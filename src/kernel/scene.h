@@ -144,13 +144,14 @@ struct Badge
     }
 };
 
-/// A thing on the table. `figure` says how it is drawn ("card" for cards), `face` is its entry in the game's catalogue of
+/// A thing on the table. `figure` says how it is drawn ("card" for cards), `variant` in which of its forms, `face` is its entry in the game's catalogue of
 /// faces and empty while it lies hidden from this viewer. `facing` counts steps of 30 degrees clockwise, so that 3 is a
 /// quarter and 2 a sixth of a turn.
 struct Piece
 {
     PieceId id = 0;
     std::string figure;
+    std::string variant;
     std::string face;
     Seat seat;
     Place at;
@@ -166,6 +167,7 @@ struct Piece
     {
         visit("id", self.id);
         visit("figure", self.figure);
+        visit("variant", self.variant);
         visit("face", self.face);
         visit("seat", self.seat);
         visit("at", self.at);

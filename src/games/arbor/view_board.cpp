@@ -104,6 +104,7 @@ void ViewParts::addAncients(Scene& scene) const
         Piece piece;
         piece.id = ancientId(seat);
         piece.figure = ancient->figure;
+        piece.variant = ancient->key;
         piece.face = faceOf(*ancient);
         piece.seat = seat;
         piece.at = {kBoard, m_state.of(seat).at, 1};
