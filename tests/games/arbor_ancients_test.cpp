@@ -189,7 +189,7 @@ TEST_CASE("Ironback: Trees in its Aura are Eternal, a second Guardian, the Aura 
 TEST_CASE("Thornpaw: two tiles with one manna, less manna for all others, manna up to the maximum")
 {
     ArborTable table = meeting("wolf");
-    table.state.land.at(at("D4")) = {TileKind::tree, Seat{0}, table.state.nextPiece++};
+    table.put(0, TileKind::tree, "D4");
     CHECK(table.legal(0, "move") == std::vector<std::string>{"move B3", "move C4", "move D4"});
     table.play(0, "move D4");
     CHECK(table.ancientOn(0) == "D4");

@@ -232,8 +232,7 @@ TEST_CASE("Glory that is lost before Dawn does not win, and a dip made good does
     }
     SUBCASE("made good")
     {
-        table.state.land.at(at("C1")) = {TileKind::tree, Seat{0}, table.state.nextPiece++};
-        --table.of(0).trees;
+        table.put(0, TileKind::tree, "C1");
         table.play(1, "end");
         CHECK(table.state.outcome);
     }
@@ -303,9 +302,7 @@ TEST_CASE("After the last round the most Glory wins, then the larger connected f
     });
     table.state.round = 60;
     table.state.active = Seat{1};
-    const auto grow = [&](const char* cell) {
-        table.state.land.at(at(cell)) = {TileKind::tree, Seat{0}, table.state.nextPiece++};
-    };
+    const auto grow = [&](const char* cell) { table.put(0, TileKind::tree, cell); };
     Seats winners(Seat{0});
     SUBCASE("Glory") { grow("C1"); }
     SUBCASE("the forest") { grow("A2"); }

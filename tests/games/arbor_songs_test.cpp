@@ -135,8 +135,8 @@ TEST_CASE("Song of Darkness moves an opponent's Ancient to a Tree of its colour 
     table.hold(0, {Spirit::shadow});
     CHECK(table.legal(0, "play darkness").empty());
     CHECK(table.whyNot(0, "play darkness") == "No opponent's Ancient has a Tree to be moved to.");
-    table.state.land.at(at("E1")) = {TileKind::tree, Seat{1}, table.state.nextPiece++};
-    table.state.land.at(at("D2")) = {TileKind::tree, Seat{1}, table.state.nextPiece++};
+    table.put(1, TileKind::tree, "E1");
+    table.put(1, TileKind::tree, "D2");
     CHECK(table.legal(0, "play darkness") ==
           std::vector<std::string>{"play darkness E4 E1", "play darkness E4 D2"});
     CHECK(table.whyNot(0, "play darkness E4 C4") == "C4 is not exactly 3 spaces from E4.");

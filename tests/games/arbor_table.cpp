@@ -100,6 +100,18 @@ void ArborTable::discard(const std::vector<Spirit>& spirits)
         state.discard.push_back({spirit, state.nextPiece++});
 }
 
+void ArborTable::put(int seat, TileKind kind, const std::string& cell)
+{
+    Forest& forest = of(seat);
+    if (kind == TileKind::tree)
+        --forest.trees;
+    else if (kind == TileKind::guardian)
+        --forest.guardians;
+    else
+        forest.hasSage = false;
+    state.land.at(at(cell)) = {kind, Seat{static_cast<std::int8_t>(seat)}, state.nextPiece++};
+}
+
 void ArborTable::letFall(const std::vector<int>& faces)
 {
     constexpr std::uint32_t kFaces = 6;

@@ -26,6 +26,8 @@ public:
     void lead(int seat, const std::string& ancient);
     void hold(int seat, const std::vector<Spirit>& spirits);
     void discard(const std::vector<Spirit>& spirits);
+    /// Puts a Tree, Guardian or Sage of a seat on a space, out of the supply.
+    void put(int seat, TileKind kind, const std::string& cell);
     /// Makes the dice fall like this from now on; 1 is the Blessing.
     void letFall(const std::vector<int>& faces);
 

@@ -32,6 +32,8 @@ public:
     Offer gesture(const State& state, Seat seat, const Move& move) const;
     std::optional<Move> intend(const State& state, Seat seat, std::span<const Pick> picks) const;
     State sample(const State& state, Viewer viewer, Random& random) const;
+    /// Throws InputError for a state that names a scenario or an Ancient which the content does not have.
+    void checkState(const State& state) const;
 
     /// The chosen Ancient of a seat, nothing while it is not chosen.
     const Ancient* ancientOf(const State& state, Seat seat) const;

@@ -115,7 +115,7 @@ Answer Referee::refuseOutsideWindow() const
         return refuse(Text(TW_TEXT("arbor", "No song waits for an answer.")));
     if (m_state.window.passed.has(m_seat))
         return refuse(Text(TW_TEXT("arbor", "You have answered already.")));
-    if (!m_state.window.asked.has(m_seat))
+    if (!m_state.window.asked.has(m_seat) || !holds(Spirit::fate))
         return refuse(Text(TW_TEXT("arbor", "You have no Fate card to answer with, or the song is yours.")));
     return std::nullopt;
 }

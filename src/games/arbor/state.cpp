@@ -7,6 +7,9 @@ namespace tablewood::arbor {
 
 namespace {
 
+/// No match lasts as long; the number stays far below what its type can hold.
+constexpr int kMostRounds = 30000;
+
 void need(bool holds, const std::string& where, const std::string& cause)
 {
     if (!holds)
@@ -24,7 +27,13 @@ void State::checkSound() const
     need(first == Seat::none() || isSeat(first), "first", "there is no such seat");
     need(terms.glory > 0, "terms, glory", "it is at least 1");
     need(terms.lastRound >= 0, "terms, lastRound", "it is never below 0");
-    need(round >= 0, "round", "it is never below 0");
+    need(round >= 0 && round <= kMostRounds, "round", "it is 0 to " + std::to_string(kMostRounds));
+    need(step == Step::choosing || isSeat(first), "first", "the match runs, and nobody began");
+    need((step == Step::over) == outcome.has_value(), "outcome",
+         "it is there when the match is over, and only then");
+    if (outcome)
+        for (const Seat seat : outcome->winners)
+            need(isSeat(seat), "outcome, winners", "there is no such seat");
     for (const std::int8_t die : dice)
         need(die >= 0 && die <= 6, "dice", "a die shows 1 (the Blessing) to 6, or 0 before the first throw");
 
@@ -53,13 +62,21 @@ void State::checkSound() const
         const auto within = [&](int value, int most, const char* what) {
             need(value >= 0 && value <= most, where + ", " + what, "it is 0 to " + std::to_string(most));
         };
-        within(forest.trees, kTrees, "trees");
-        within(forest.guardians, kGuardians, "guardians");
+        std::array<int, 3> onBoard{};
+        land.forEach([&](Cell c) {
+            if (land.at(c).isForestOf(seat))
+                ++onBoard[static_cast<std::size_t>(land.at(c).kind) -
+                          static_cast<std::size_t>(TileKind::tree)];
+        });
+        within(forest.trees, kTrees - onBoard[0], "trees");
+        within(forest.guardians, kGuardians - onBoard[1], "guardians");
+        need(onBoard[2] + (forest.hasSage ? 1 : 0) <= 1, where + ", hasSage", "a forest has one Sage");
         within(forest.manna, kMannaSlots, "manna");
         need(forest.ancient >= 0 || step == Step::choosing, where + ", ancient",
              "the match runs without an Ancient");
         need(land.has(forest.at) && land.at(forest.at).isForestOf(seat), where + ", at",
              "the Ancient stands on a tile of its own colour");
+        within(static_cast<int>(forest.hand.size()), kHandLimit, "hand, number of cards");
         for (const Card& card : forest.hand)
             claim(card.id, where + ", hand");
     }
@@ -70,6 +87,8 @@ void State::checkSound() const
         claim(card.id, "discard");
     for (const PendingSong& song : pending) {
         need(isSeat(song.seat), "pending", "there is no such seat");
+        need((song.song == Song::destiny) == (&song != &pending.front()), "pending",
+             "a song comes first, and every further one is a Destiny");
         onLand(song.at, "pending");
         claim(song.card.id, "pending");
     }

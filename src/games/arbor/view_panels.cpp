@@ -132,8 +132,8 @@ void ViewParts::addAbilities(Panel& panel, Seat seat) const
                     forest.canBless     ? ItemState::ready
                     : forest.hasBlessed ? ItemState::spent
                                         : ItemState::idle);
-    if (forest.canBless && m_viewer.is(m_state.active) && seat == m_state.active && m_state.step == Step::day &&
-        m_state.pending.empty())
+    if (forest.canBless && m_viewer.is(m_state.active) && seat == m_state.active &&
+        m_state.step == Step::day && m_state.pending.empty())
         blessing.button = "bless";
     panel.items.push_back(std::move(blessing));
     panel.items.push_back(abilityItem("invocation", "door", Text(TW_TEXT("arbor", "Invocation")),
