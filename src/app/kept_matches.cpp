@@ -1,5 +1,6 @@
 #include "app/kept_matches.h"
 
+#include "app/fresh_seed.h"
 #include "app/program.h"
 #include "app/wording.h"
 #include "storage/match_file.h"
@@ -152,6 +153,26 @@ QString KeptMatches::takeIn(const QString& path)
     QString id;
     guarded([&] { id = QString::fromStdString(Program::instance().library().add(readMatchFile(path))); });
     return id;
+}
+
+QString KeptMatches::again(const QString& id)
+{
+    QString added;
+    guarded([&] {
+        Library& library = Program::instance().library();
+        MatchRecord next = library.load(id.toStdString());
+        const GameType* game = Program::instance().game(next.game);
+        if (!game || next.players.empty())
+            return;
+        next.id.clear();
+        next.moves.clear();
+        next.position.clear();
+        next.setup.seed = freshSeed();
+        const std::string newId = library.add(next);
+        library.picture(newId, game->newMatch(next.setup)->view(Viewer::publicView()));
+        added = QString::fromStdString(newId);
+    });
+    return added;
 }
 
 QString KeptMatches::ago(qint64 milliseconds)

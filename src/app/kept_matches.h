@@ -96,6 +96,9 @@ public:
     Q_INVOKABLE void bringBack();
     /// Takes a match file into the library. Returns its new id, empty if the file does not fit (see problem).
     Q_INVOKABLE QString takeIn(const QString& path);
+    /// Puts a new match of the same game, options and players into the library. Returns its id, empty if that
+    /// failed (see problem).
+    Q_INVOKABLE QString again(const QString& id);
     /// The words "20 minutes ago" for a time that lies back this long.
     static QString ago(qint64 milliseconds);
 

@@ -1,5 +1,6 @@
 #include "app/program.h"
 #include "art/art_image_provider.h"
+#include "content/game_catalog.h"
 
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
@@ -19,7 +20,8 @@ int main(int argc, char** argv)
         std::fputs(qPrintable(options.reply), options.exitCode == 0 ? stdout : stderr);
         return options.exitCode;
     }
-    tablewood::Program::instance().start(options, {});
+    const tablewood::GameCatalog catalog;
+    tablewood::Program::instance().start(options, catalog.all());
 
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");

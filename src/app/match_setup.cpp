@@ -1,23 +1,15 @@
 #include "app/match_setup.h"
 
+#include "app/fresh_seed.h"
 #include "app/program.h"
 #include "app/wording.h"
 #include "kernel/input_error.h"
-
-#include <QRandomGenerator>
 
 #include <algorithm>
 
 namespace tablewood {
 
 namespace {
-
-Seed freshSeed()
-{
-    Seed seed;
-    QRandomGenerator::system()->fillRange(seed.key.data(), static_cast<qsizetype>(seed.key.size()));
-    return seed;
-}
 
 bool fits(const OptionChoice& choice, int seats)
 {
@@ -169,34 +161,56 @@ PublicScene MatchSetup::sceneOf(const OptionSpec& option, const OptionChoice& ch
     return scene;
 }
 
-QVariantList MatchSetup::optionEntries(bool pictured) const
+OptionEntry MatchSetup::entryOf(const OptionSpec& option) const
+{
+    const Setup setup = record({}).setup;
+    Setup standard;
+    standard.seats = setup.seats;
+    const std::string value = chosen(*sheet(), setup, option.key);
+
+    OptionEntry entry;
+    entry.key = QString::fromStdString(option.key);
+    entry.icon = QString::fromStdString(option.icon);
+    entry.label = shown(option.label);
+    entry.isStandard = value == chosen(*sheet(), standard, option.key);
+    for (const OptionChoice& choice : option.choices) {
+        ChoiceEntry one;
+        one.value = QString::fromStdString(choice.value);
+        one.label = shown(choice.label);
+        one.hint = shown(choice.hint);
+        one.fits = fits(choice, m_seats.count());
+        one.isChosen = choice.value == value;
+        if (one.isChosen) {
+            entry.chosen = one.label;
+            entry.current = static_cast<int>(entry.labels.size());
+        }
+        if (option.isPictured)
+            one.scene = sceneOf(option, choice);
+        entry.labels.append(one.label);
+        entry.values.append(one.value);
+        entry.choices.append(QVariant::fromValue(one));
+    }
+    return entry;
+}
+
+OptionEntry MatchSetup::scenario() const
+{
+    if (m_game) {
+        const auto pictured = std::ranges::find(sheet()->options, true, &OptionSpec::isPictured);
+        if (pictured != sheet()->options.end())
+            return entryOf(*pictured);
+    }
+    return {};
+}
+
+QVariantList MatchSetup::options() const
 {
     QVariantList entries;
     if (!m_game)
         return entries;
-    const Setup setup = record({}).setup;
     for (const OptionSpec& option : sheet()->options) {
-        if (option.isPictured != pictured)
-            continue;
-        OptionEntry entry;
-        entry.key = QString::fromStdString(option.key);
-        entry.icon = QString::fromStdString(option.icon);
-        entry.label = shown(option.label);
-        const std::string value = chosen(*sheet(), setup, option.key);
-        for (const OptionChoice& choice : option.choices) {
-            ChoiceEntry one;
-            one.value = QString::fromStdString(choice.value);
-            one.label = shown(choice.label);
-            one.hint = shown(choice.hint);
-            one.fits = fits(choice, m_seats.count());
-            one.isChosen = choice.value == value;
-            if (one.isChosen)
-                entry.chosen = one.label;
-            if (pictured)
-                one.scene = sceneOf(option, choice);
-            entry.choices.append(QVariant::fromValue(one));
-        }
-        entries.append(QVariant::fromValue(entry));
+        if (!option.isPictured)
+            entries.append(QVariant::fromValue(entryOf(option)));
     }
     return entries;
 }

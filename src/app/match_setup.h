@@ -44,6 +44,11 @@ struct OptionEntry
     Q_PROPERTY(QString label MEMBER label)
     /// The words of the chosen value.
     Q_PROPERTY(QString chosen MEMBER chosen)
+    Q_PROPERTY(bool isStandard MEMBER isStandard)
+    Q_PROPERTY(QStringList labels MEMBER labels)
+    Q_PROPERTY(QStringList values MEMBER values)
+    /// Which of them is chosen.
+    Q_PROPERTY(int current MEMBER current)
     /// Of ChoiceEntry.
     Q_PROPERTY(QVariantList choices MEMBER choices)
 
@@ -52,6 +57,10 @@ public:
     QString icon;
     QString label;
     QString chosen;
+    bool isStandard = true;
+    QStringList labels;
+    QStringList values;
+    int current = 0;
     QVariantList choices;
     friend bool operator==(const OptionEntry&, const OptionEntry&) = default;
 };
@@ -69,8 +78,9 @@ class MatchSetup : public QObject
     Q_PROPERTY(bool hasPrivateViews READ hasPrivateViews NOTIFY changed)
     /// Minutes that a match takes.
     Q_PROPERTY(int minutes READ minutes NOTIFY changed)
-    /// Options shown as little boards, and the others; of OptionEntry.
-    Q_PROPERTY(QVariantList scenarios READ scenarios NOTIFY changed)
+    /// The option that is shown as little boards; without choices if the game has none.
+    Q_PROPERTY(tablewood::OptionEntry scenario READ scenario NOTIFY changed)
+    /// The others, of OptionEntry.
     Q_PROPERTY(QVariantList options READ options NOTIFY changed)
     /// Whether all options are as the rules have them.
     Q_PROPERTY(bool isStandard READ isStandard NOTIFY changed)
@@ -87,8 +97,8 @@ public:
     int maxSeats() const;
     bool hasPrivateViews() const;
     int minutes() const;
-    QVariantList scenarios() const { return optionEntries(true); }
-    QVariantList options() const { return optionEntries(false); }
+    OptionEntry scenario() const;
+    QVariantList options() const;
     bool isStandard() const;
     QString problem() const { return m_problem; }
 
@@ -107,7 +117,7 @@ Q_SIGNALS:
 
 private:
     const GameSheet* sheet() const;
-    QVariantList optionEntries(bool pictured) const;
+    OptionEntry entryOf(const OptionSpec& option) const;
     PublicScene sceneOf(const OptionSpec& option, const OptionChoice& choice) const;
     void fitSeats(int least, int most);
     void seatsChanged();

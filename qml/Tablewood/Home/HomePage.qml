@@ -1,51 +1,248 @@
 import QtQuick
+import Tablewood.App
 import Tablewood.Ui
 
+/// Where everything begins: the lantern, the match to go on with, and the things to do as a hand of cards.
 FocusScope {
     id: page
+
+    /// The page is drawn for 1280 x 800 and grows with the window.
+    readonly property real unit: Math.max(0.75, Math.min(height / 800, width / 1240))
+    readonly property keptEntry match: KeptMatches.latest
+    readonly property bool isLarge: Theme.textScale > 1.3
+    signal playWanted
+    signal matchWanted(string id)
+    signal settingsWanted
+    signal helpWanted
+
+    function showMatches() {
+        matchList.open();
+    }
 
     ArtImage {
         anchors.fill: parent
         art: "scenery/home?theme=" + Theme.name
     }
 
-    Column {
-        x: 72
-        y: 48
+    Flickable {
+        id: scroller
 
-        Heading {
-            text: qsTr("Tablewood")
-            size: 72
-            color: Theme.textBright
+        anchors.fill: parent
+        contentHeight: Math.max(height, page.isLarge ? largeColumn.height + 48 : 0)
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        // The ordinary page: everything has its place round the lantern.
+        Item {
+            visible: !page.isLarge
+            enabled: visible
+            width: parent.width
+            height: scroller.height
+
+            Column {
+                x: (page.width - hand.width) / 2
+                y: 48 * page.unit
+
+                Heading {
+                    text: qsTr("Tablewood")
+                    size: 72 * page.unit
+                    color: Theme.textBright
+                }
+
+                BodyText {
+                    text: qsTr("One table. Everyone around it.")
+                    size: 18 * page.unit
+                    color: Theme.isDark ? "#D9D2BC" : Theme.textSoft
+                }
+            }
+
+            ContinueCard {
+                id: continueCard
+
+                x: (page.width - hand.width) / 2
+                y: 206 * page.unit
+                width: Math.max(372 * page.unit, Theme.px(300))
+                visible: page.match.id !== ""
+                unit: page.unit
+                match: page.match
+                onSitDown: page.matchWanted(page.match.id)
+                onListWanted: matchList.open()
+            }
+
+            NearbyPanel {
+                x: (page.width + hand.width) / 2 - width
+                y: 100 * page.unit
+                width: 372 * page.unit
+                unit: page.unit
+            }
+
+            Row {
+                id: hand
+
+                readonly property real foot: 778 * page.unit
+
+                x: (page.width - width) / 2
+                y: 0
+                height: foot
+                spacing: 15 * page.unit
+
+                HomeCard {
+                    anchors.bottom: parent.bottom
+                    width: 208 * page.unit
+                    height: 248 * page.unit
+                    unit: page.unit
+                    text: qsTr("Host")
+                    line: qsTr("Open a table for every laptop in the room")
+                    emblem: "fire"
+                    palette: "fire"
+                    isComing: true
+                }
+
+                HomeCard {
+                    anchors.bottom: parent.bottom
+                    width: 208 * page.unit
+                    height: 266 * page.unit
+                    artHeight: 164
+                    unit: page.unit
+                    text: qsTr("Join")
+                    line: qsTr("Take a seat, or watch, at a table nearby")
+                    emblem: "door"
+                    palette: "storm"
+                    isComing: true
+                }
+
+                HomeCard {
+                    id: hero
+
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: -6 * page.unit
+                    width: 244 * page.unit
+                    height: 306 * page.unit
+                    artHeight: 196
+                    unit: page.unit
+                    text: qsTr("Play at this table")
+                    line: qsTr("Choose a game and start, one laptop for all")
+                    emblem: "hand"
+                    palette: "gold"
+                    isHero: true
+                    focus: true
+                    onClicked: page.playWanted()
+                }
+
+                HomeCard {
+                    anchors.bottom: parent.bottom
+                    width: 208 * page.unit
+                    height: 266 * page.unit
+                    artHeight: 164
+                    unit: page.unit
+                    text: qsTr("Moderate a night")
+                    line: qsTr("Voice, timing and the sounds of the forest")
+                    emblem: "book"
+                    palette: "shadow"
+                    isComing: true
+                }
+
+                HomeCard {
+                    anchors.bottom: parent.bottom
+                    width: 208 * page.unit
+                    height: 248 * page.unit
+                    unit: page.unit
+                    text: qsTr("Map designer")
+                    line: qsTr("Draw paths and building sites of your own")
+                    emblem: "map"
+                    palette: "wood"
+                    isComing: true
+                }
+            }
+
+            CornerButtons {
+                anchors.right: parent.right
+                anchors.rightMargin: 56 * page.unit
+                y: 36 * page.unit
+                hasWords: true
+                onHelpWanted: page.helpWanted()
+                onSettingsWanted: page.settingsWanted()
+            }
         }
 
-        BodyText {
-            text: qsTr("One table. Everyone around it.")
-            size: 18
-            color: Theme.textSoft
+        // With large text: one column on a plate, the same things in the same order.
+        Column {
+            id: largeColumn
+
+            visible: page.isLarge
+            enabled: visible
+            x: 32
+            y: 24
+            width: Math.min(page.width - 64, 1100)
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 24
+
+            Item {
+                width: parent.width
+                height: Math.max(title.height, corner.height)
+
+                Heading {
+                    id: title
+
+                    width: parent.width - corner.width - 24
+                    text: qsTr("Tablewood")
+                    size: 44
+                    fontSizeMode: Text.HorizontalFit
+                    color: Theme.textBright
+                }
+
+                CornerButtons {
+                    id: corner
+
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    onHelpWanted: page.helpWanted()
+                    onSettingsWanted: page.settingsWanted()
+                }
+            }
+
+            WoodButton {
+                width: parent.width
+                kind: "gold"
+                icon.name: "hand"
+                text: qsTr("Play at this table")
+                detail: qsTr("Choose a game and start")
+                textSize: 22
+                focus: true
+                onClicked: page.playWanted()
+            }
+
+            ContinueCard {
+                width: parent.width
+                visible: page.match.id !== ""
+                match: page.match
+                unit: 1
+                onSitDown: page.matchWanted(page.match.id)
+                onListWanted: matchList.open()
+            }
+
+            Panel {
+                width: parent.width
+                height: later.height + 32
+
+                BodyText {
+                    id: later
+
+                    x: 20
+                    y: 16
+                    width: parent.width - 40
+                    wrapMode: Text.WordWrap
+                    text: qsTr("Host, Join, Moderate a night and Map designer come later.")
+                    size: 14
+                    color: Theme.textSoft
+                }
+            }
         }
     }
 
-    Row {
-        anchors.right: parent.right
-        anchors.rightMargin: 56
-        y: 36
-        spacing: 10
+    MatchList {
+        id: matchList
 
-        WoodButton {
-            text: qsTr("Help")
-            icon.name: "help"
-            focus: true
-        }
-
-        WoodButton {
-            text: qsTr("Settings")
-            icon.name: "gear"
-        }
-
-        IconButton {
-            tip: qsTr("Sound")
-            icon.name: "sound"
-        }
+        onChosen: id => page.matchWanted(id)
     }
 }

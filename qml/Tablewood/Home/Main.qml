@@ -1,23 +1,130 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
+import Tablewood.Table
 import Tablewood.Ui
 
 /// The window. One page is shown at a time; settings and help lie over it.
 Window {
     id: window
 
+    /// "home", "setup" or "table".
+    property string shownPage: "home"
+    property string matchId: ""
+    /// What lies over the page: "", "settings" or "help".
+    property string layer: ""
+
     width: 1280
     height: 800
     minimumWidth: 960
     minimumHeight: 600
     visible: true
-    visibility: Program.isFullscreen ? Window.FullScreen : Window.Windowed
-    title: qsTr("Tablewood")
+    title: window.shownPage === "table" ? qsTr("Tablewood: at the table") : qsTr("Tablewood")
     color: Theme.window
 
-    HomePage {
+    function goHome() {
+        KeptMatches.refresh();
+        window.shownPage = "home";
+    }
+
+    function openMatch(id: string) {
+        window.layer = "";
+        window.matchId = id;
+        // A table that is shown already is left for another match.
+        window.shownPage = "home";
+        window.shownPage = "table";
+    }
+
+    function showLayer(name: string) {
+        window.layer = window.layer === name ? "" : name;
+    }
+
+    Component.onCompleted: {
+        if (Program.isFullscreen)
+            window.showFullScreen();
+        if (Program.file === "")
+            return;
+        const id = KeptMatches.takeIn(Program.file);
+        if (id !== "")
+            window.openMatch(id);
+    }
+
+    FocusScope {
+        id: pages
+
         anchors.fill: parent
-        focus: true
+        focus: window.layer === ""
+        visible: window.layer === ""
+        enabled: visible
+
+        HomePage {
+            anchors.fill: parent
+            visible: window.shownPage === "home"
+            enabled: visible
+            focus: visible
+            onPlayWanted: window.shownPage = "setup"
+            onMatchWanted: id => window.openMatch(id)
+            onSettingsWanted: window.showLayer("settings")
+            onHelpWanted: window.showLayer("help")
+        }
+
+        Repeater {
+            model: window.shownPage === "setup" ? 1 : 0
+
+            SetupPage {
+                anchors.fill: parent
+                focus: true
+                onBackWanted: window.goHome()
+                onMatchWanted: id => window.openMatch(id)
+                onSettingsWanted: window.showLayer("settings")
+                onHelpWanted: window.showLayer("help")
+                Component.onCompleted: forceActiveFocus()
+            }
+        }
+
+        Repeater {
+            model: window.shownPage === "table" ? [window.matchId] : []
+
+            TablePage {
+                required property string modelData
+
+                anchors.fill: parent
+                focus: true
+                matchId: modelData
+                onHomeWanted: window.goHome()
+                onAgainWanted: {
+                    const id = KeptMatches.again(window.matchId);
+                    if (id !== "")
+                        window.openMatch(id);
+                }
+                onSettingsWanted: window.showLayer("settings")
+                onHelpWanted: window.showLayer("help")
+                Component.onCompleted: forceActiveFocus()
+            }
+        }
+    }
+
+    Repeater {
+        model: window.layer === "settings" ? 1 : 0
+
+        SettingsPage {
+            anchors.fill: parent
+            focus: true
+            onBackWanted: window.layer = ""
+            onMatchWanted: id => window.openMatch(id)
+            Component.onCompleted: forceActiveFocus()
+        }
+    }
+
+    Repeater {
+        model: window.layer === "help" ? 1 : 0
+
+        HelpPage {
+            anchors.fill: parent
+            focus: true
+            onBackWanted: window.layer = ""
+            Component.onCompleted: forceActiveFocus()
+        }
     }
 
     Shortcut {
@@ -30,5 +137,11 @@ Window {
         sequence: "F11"
         context: Qt.ApplicationShortcut
         onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    }
+
+    Shortcut {
+        sequence: "F1"
+        context: Qt.ApplicationShortcut
+        onActivated: window.showLayer("help")
     }
 }

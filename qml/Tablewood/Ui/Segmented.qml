@@ -5,7 +5,7 @@ import QtQuick
 FocusScope {
     id: segmented
 
-    property list<string> choices: []
+    property var choices: []
     property list<string> icons: []
     property int current: 0
     property real textSize: 13

@@ -41,7 +41,7 @@ T.TextField {
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
             text: box.placeholderText
-            size: box.textSize
+            font: box.font
             color: Theme.textSoft
         }
 

@@ -101,7 +101,12 @@ QtObject {
 
     /// A text size, or a measure that follows it: small ones grow fully, large ones less, since they were large already.
     function px(size: real): real {
-        return Math.round(size * (1 + (theme.textScale - 1) * theme.growth(size)));
+        return theme.scaled(size, theme.textScale);
+    }
+
+    /// The same for a text size that is not the chosen one.
+    function scaled(size: real, scale: real): real {
+        return Math.round(size * (1 + (scale - 1) * theme.growth(size)));
     }
 
     function growth(size: real): real {
@@ -124,19 +129,15 @@ QtObject {
     readonly property bool isColourBlind: Preferences.seatColours === "safe"
     /// As pictures of seats are asked for: "usual" or "safe".
     readonly property string seatPalette: Preferences.seatColours
-    readonly property list<color> usualTints: ["#8DB65A", "#E0703A", "#58A6B8", "#A284CC", "#E9B44C", "#D9707A", "#BFD4D9", "#B98A5A", "#E3A5B4", "#D8CDB4", "#7C93D6", "#9AA39A"]
-    readonly property list<color> safeTints: ["#56B4E9", "#EE7B4A", "#2FB38C", "#D58CB4", "#6F9BEA", "#EFE4CC", "#F0E442", "#E69F00", "#E3A5B4", "#D8CDB4", "#7C93D6", "#9AA39A"]
-    readonly property list<color> darkTints: ["#41602A", "#7E3415", "#245460", "#4E3A6C", "#7D5A17", "#6B242C", "#566E75", "#5C4022", "#7D4453", "#6D6247", "#37467E", "#4A524B"]
 
     /// The colour of a seat, counted from 0.
     function seatTint(seat: int): color {
-        const tints = theme.isColourBlind ? theme.safeTints : theme.usualTints;
-        return tints[Math.max(0, seat) % tints.length];
+        return ArtColours.seatTint(seat, theme.isColourBlind);
     }
 
     /// The seat's colour darkened, for edges and for words on paper.
     function seatDark(seat: int): color {
-        return theme.isColourBlind ? Qt.darker(theme.seatTint(seat), 2.4) : theme.darkTints[Math.max(0, seat) % theme.darkTints.length];
+        return ArtColours.seatDark(seat, theme.isColourBlind);
     }
 
     /// The seat's colour for a word or a thin line on a panel.

@@ -1,7 +1,8 @@
 import QtQuick
 import QtQuick.Templates as T
+import Tablewood.App
 
-/// A button of wood, of gold (the one next step) or a quiet one. `icon.name` names its icon; `detail` is a second, smaller line;
+/// A button of wood, of gold (the one next step), a quiet one, or a bare one that is nothing but its icon. `icon.name` names its icon; `detail` is a second, smaller line;
 /// `keyHint` is the key that presses it; `cost` with `costIcon` is what it takes.
 T.Button {
     id: button
@@ -16,7 +17,8 @@ T.Button {
     property real cornerRadius: 10
 
     readonly property bool isGold: kind === "gold"
-    readonly property bool isQuiet: kind === "quiet"
+    readonly property bool isBare: kind === "bare"
+    readonly property bool isQuiet: kind === "quiet" || isBare
     readonly property color inkColor: isGold || (isQuiet && !Theme.isDark) ? Theme.ink : isQuiet ? Theme.text : Theme.woodText
     readonly property real thickness: isQuiet ? 0 : 3
 
@@ -25,6 +27,8 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: enabled ? 1 : 0.45
+
+    onPressed: Sounds.play("press")
 
     Accessible.role: Accessible.Button
     Accessible.name: text
@@ -61,16 +65,16 @@ T.Button {
             width: parent.width
             height: parent.height
             radius: button.cornerRadius
-            border.width: 1
+            border.width: button.isBare ? 0 : 1
             border.color: button.isGold ? Theme.goldEdge : button.isQuiet ? Theme.quietEdge : Theme.woodEdge
             gradient: Gradient {
                 GradientStop {
                     position: 0
-                    color: button.isGold ? Theme.goldTop : button.isQuiet ? Theme.quietTop : Theme.woodTop
+                    color: button.isGold ? Theme.goldTop : button.isBare ? "transparent" : button.isQuiet ? Theme.quietTop : Theme.woodTop
                 }
                 GradientStop {
                     position: 1
-                    color: button.isGold ? Theme.goldFoot : button.isQuiet ? Theme.quietFoot : Theme.woodFoot
+                    color: button.isGold ? Theme.goldFoot : button.isBare ? "transparent" : button.isQuiet ? Theme.quietFoot : Theme.woodFoot
                 }
             }
 

@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Tablewood.App
+import Tablewood.Ui
+
+/// The emblems a seat can take, in the seat's colour.
+T.Popup {
+    id: picker
+
+    property int seat: 0
+    property string current: ""
+    signal chosen(string emblem)
+
+    modal: true
+    focus: true
+    padding: 14
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+
+    T.Overlay.modal: Item {
+    }
+
+    background: Panel {
+        level: 3
+    }
+
+    contentItem: Grid {
+        columns: 6
+        spacing: 6
+
+        Repeater {
+            model: ArtColours.seatEmblems
+
+            IconButton {
+                id: choice
+
+                required property int index
+                required property string modelData
+                readonly property bool isCurrent: picker.current === modelData || (picker.current === "" && ArtColours.seatEmblem(picker.seat) === modelData)
+
+                implicitHeight: 52
+                kind: "bare"
+                tip: modelData
+                focus: isCurrent
+                onClicked: {
+                    picker.chosen(modelData);
+                    picker.close();
+                }
+                Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+
+                Rectangle {
+                    visible: choice.isCurrent
+                    anchors.fill: parent
+                    radius: 10
+                    color: Theme.rowLit
+                    border.width: 2
+                    border.color: Theme.chosenEdge
+                }
+
+                SeatToken {
+                    anchors.centerIn: parent
+                    seat: picker.seat
+                    emblem: choice.modelData
+                    size: 44
+                }
+            }
+        }
+    }
+}

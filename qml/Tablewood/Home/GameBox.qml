@@ -1,0 +1,130 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tablewood.App
+import Tablewood.Ui
+
+/// A game's box on the shelf: cover, label, players and minutes. One that is only announced stands there dimmed.
+T.AbstractButton {
+    id: box
+
+    required property boxEntry entry
+    property bool isChosen: false
+
+    // Room for side, top and shadow round the front, as the picture of a box has it.
+    readonly property real pictureWidth: width / (1 - (30 + 40) / 278)
+    readonly property real pictureUnit: pictureWidth / 278
+    readonly property real labelShare: isChosen ? 0.41 : 0.44
+    readonly property real labelHeight: height * labelShare
+
+    enabled: entry.isHere
+    focusPolicy: entry.isHere ? Qt.StrongFocus : Qt.NoFocus
+    hoverEnabled: true
+
+    Accessible.role: entry.isHere ? Accessible.RadioButton : Accessible.StaticText
+    Accessible.name: entry.name + ", " + entry.line
+    Accessible.description: entry.isHere ? "" : qsTr("not yet in the box")
+    Accessible.checkable: entry.isHere
+    Accessible.checked: isChosen
+    Keys.onReturnPressed: event => event.accepted = false
+    onPressed: Sounds.play("piece-lift")
+
+    Glow {
+        visible: box.isChosen
+        reach: 40
+        anchors.rightMargin: -54
+    }
+
+    ArtImage {
+        x: -30 * box.pictureUnit
+        y: -24 * box.pictureUnit
+        width: box.pictureWidth
+        height: box.height + (24 + 36) * box.pictureUnit
+        art: "box/" + box.entry.emblem + "?palette=" + box.entry.palette + "&size=0.88&cy=0.54&trees=1&label=" + box.labelShare + "&on=" + (box.isChosen ? 1 : 0) + "&seed=" + box.entry.emblem
+    }
+
+    Rectangle {
+        visible: !box.entry.isHere
+        anchors.fill: parent
+        radius: 4
+        color: "#4D0A100D"
+    }
+
+    Item {
+        x: 16
+        y: parent.height - box.labelHeight + 6
+        width: parent.width - 28
+        height: box.labelHeight - 10
+
+        Heading {
+            id: name
+
+            width: parent.width
+            text: box.entry.name
+            font.pixelSize: box.isChosen ? 22 : 19
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            color: Theme.ink
+        }
+
+        BodyText {
+            id: line
+
+            anchors.top: name.bottom
+            width: parent.width
+            height: foot.y - y
+            text: box.entry.line
+            font.pixelSize: Math.min(Theme.px(12), 15)
+            wrapMode: Text.WordWrap
+            elide: Text.ElideRight
+            lineHeight: 1.05
+            color: box.entry.isHere ? Theme.inkSoft : Theme.ink
+        }
+
+        Row {
+            id: foot
+
+            anchors.bottom: parent.bottom
+            spacing: 4
+
+            Icon {
+                name: box.entry.isHere ? "people" : "lock"
+                width: 16
+                height: 16
+                color: "#2A2318"
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            BodyText {
+                text: box.entry.isHere ? box.entry.players : qsTr("not yet in the box")
+                font.pixelSize: Math.min(Theme.px(12), 15)
+                font.weight: Font.DemiBold
+                color: "#2A2318"
+                rightPadding: 8
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            Icon {
+                visible: box.entry.isHere
+                name: "clock"
+                width: 15
+                height: 15
+                color: "#2A2318"
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            BodyText {
+                visible: box.entry.isHere
+                text: box.entry.duration
+                font.pixelSize: Math.min(Theme.px(12), 15)
+                font.weight: Font.DemiBold
+                color: "#2A2318"
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+
+    FocusRing {
+        visible: box.visualFocus
+        radius: 7
+    }
+}

@@ -1,0 +1,176 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// The keys, and how the games are played in a few pages.
+FocusScope {
+    id: page
+
+    /// 0 is the keys, then the pages of the guides.
+    property int current: GuideBook.pages.length > 0 ? 1 : 0
+    readonly property bool isNarrow: Theme.textScale > 1.3 || width < 1080
+    signal backWanted
+
+    onCurrentChanged: scroller.contentY = 0
+
+    Keys.onEscapePressed: page.backWanted()
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_PageDown && event.key !== Qt.Key_PageUp)
+            return;
+        const next = page.current + (event.key === Qt.Key_PageDown ? 1 : -1);
+        page.current = Math.max(0, Math.min(GuideBook.pages.length, next));
+        event.accepted = true;
+    }
+
+    ArtImage {
+        anchors.fill: parent
+        art: "wood/tabletop?theme=" + Theme.name + "&seed=17"
+    }
+
+    PageHeader {
+        id: header
+
+        x: 24
+        y: 16
+        title: qsTr("Help")
+        line: qsTr("How to play, and what the keys do")
+        onBackWanted: page.backWanted()
+    }
+
+    Flickable {
+        id: tabs
+
+        x: 24
+        y: header.y + header.height + 20
+        width: page.isNarrow ? page.width - 48 : 228
+        height: page.isNarrow ? tabFlow.height : page.height - y - 16
+        contentHeight: tabFlow.height + 8
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        Flow {
+            id: tabFlow
+
+            width: parent.width
+            spacing: 8
+
+            TabButton {
+                width: page.isNarrow ? (tabFlow.width - 16) / 3 : isCurrent ? 228 : 212
+                text: qsTr("Keys")
+                icon.name: "keys"
+                isCurrent: page.current === 0
+                focus: isCurrent
+                onClicked: page.current = 0
+            }
+
+            Repeater {
+                model: page.isNarrow ? [] : GuideBook.pages
+
+                TabButton {
+                    required property guideEntry modelData
+                    required property int index
+
+                    width: isCurrent ? 228 : 212
+                    text: modelData.title
+                    icon.name: "book"
+                    isCurrent: page.current === index + 1
+                    focus: isCurrent
+                    onClicked: page.current = index + 1
+                }
+            }
+
+            TabButton {
+                visible: page.isNarrow && GuideBook.pages.length > 0
+                width: (tabFlow.width - 16) / 3
+                text: qsTr("How to play")
+                icon.name: "book"
+                isCurrent: page.current > 0
+                onClicked: page.current = 1
+            }
+        }
+    }
+
+    Panel {
+        id: panel
+
+        x: page.isNarrow ? 24 : 266
+        y: page.isNarrow ? tabs.y + tabs.height + 12 : tabs.y
+        width: page.width - x - 24
+        height: page.height - y - 16
+
+        Flickable {
+            id: scroller
+
+            anchors.fill: parent
+            anchors.margins: 4
+            anchors.bottomMargin: turning.visible ? turning.height + 20 : 4
+            contentHeight: content.height + 40
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            interactive: contentHeight > height
+
+            Column {
+                id: content
+
+                x: 24
+                y: 18
+                width: scroller.width - 48
+                spacing: 12
+
+                Heading {
+                    visible: page.current === 0
+                    text: qsTr("Keys")
+                    size: 26
+                    color: Theme.textBright
+                }
+
+                KeyList {
+                    visible: page.current === 0
+                    width: Math.min(parent.width, 900)
+                }
+
+                BodyText {
+                    visible: page.current === 0
+                    width: Math.min(parent.width, 900)
+                    wrapMode: Text.WordWrap
+                    lineHeight: 1.15
+                    text: qsTr("With the mouse: click a lit thing and then where it goes, or drag it there. The wheel zooms, the middle button moves the board, the right button shows a piece large.")
+                    size: 14
+                    color: Theme.textSoft
+                }
+
+                GuideView {
+                    visible: page.current > 0
+                    width: parent.width
+                    entry: GuideBook.pages[Math.max(0, page.current - 1)]
+                }
+            }
+        }
+
+        Row {
+            id: turning
+
+            visible: page.current > 0
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: 14
+            spacing: 8
+
+            WoodButton {
+                kind: "quiet"
+                icon.name: "chevL"
+                text: qsTr("Before")
+                enabled: page.current > 1
+                onClicked: page.current -= 1
+            }
+
+            WoodButton {
+                icon.name: "chevR"
+                text: qsTr("Next")
+                enabled: page.current < GuideBook.pages.length
+                onClicked: page.current += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.Ui
+
+/// The keys of the program and what they do.
+Column {
+    id: list
+
+    readonly property var keys: [[qsTr("F1"), qsTr("Help")], [qsTr("Tab, arrows"), qsTr("Reach every piece, space and button")], [qsTr("Enter"), qsTr("Choose what is marked, or go on with the gold button")], [qsTr("1 to 9"), qsTr("Press the buttons of the question")], [qsTr("Space"), qsTr("Show a card or piece large; open the gate")], [qsTr("Esc"), qsTr("Put down what you hold, or close the top layer")], [qsTr("Ctrl+Z"), qsTr("Take back")], [qsTr("Ctrl+Shift+Z"), qsTr("Bring back")], [qsTr("F10"), qsTr("The shared screen: large, without hands")], [qsTr("F11"), qsTr("Fill the screen")], [qsTr("Ctrl+Q"), qsTr("Close; the match is kept")]]
+
+    spacing: 2
+
+    Repeater {
+        model: list.keys.length
+
+        Item {
+            id: row
+
+            required property int index
+            readonly property bool isStacked: Theme.textScale > 1.6
+
+            width: list.width
+            height: (isStacked ? cap.height + words.height + 4 : Math.max(cap.height, words.height)) + 14
+
+            Rectangle {
+                id: cap
+
+                y: 7
+                width: Math.max(cap.height, keyName.implicitWidth + 18)
+                height: keyName.implicitHeight + 10
+                radius: 6
+                color: Theme.inset
+                border.width: 1
+                border.color: Theme.insetEdge
+
+                BodyText {
+                    id: keyName
+
+                    anchors.centerIn: parent
+                    text: list.keys[row.index][0]
+                    size: 12
+                    font.weight: Font.DemiBold
+                }
+            }
+
+            BodyText {
+                id: words
+
+                x: row.isStacked ? 0 : Theme.px(150)
+                y: row.isStacked ? cap.y + cap.height + 4 : 7 + (cap.height - height) / 2
+                width: list.width - x
+                wrapMode: Text.WordWrap
+                text: list.keys[row.index][1]
+                size: 14
+            }
+
+            Rectangle {
+                visible: row.index < list.keys.length - 1
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: 1
+                color: Theme.divider
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import QtQuick
+import Tablewood.App
+import Tablewood.Table
+import Tablewood.Ui
+
+/// The real board with a real question, as theme, size and palette make them.
+Panel {
+    id: preview
+
+    /// Percent.
+    property int textSize: 100
+    readonly property real scaleFactor: textSize / 100
+
+    clip: true
+
+    Heading {
+        id: heading
+
+        x: 18
+        y: 12
+        text: qsTr("A corner of your table")
+        size: 19
+    }
+
+    BodyText {
+        anchors.right: parent.right
+        anchors.rightMargin: 18
+        anchors.baseline: heading.baseline
+        anchors.left: heading.right
+        anchors.leftMargin: 12
+        horizontalAlignment: Text.AlignRight
+        elide: Text.ElideRight
+        text: qsTr("as it looks at %1 percent").arg(preview.textSize)
+        size: 12
+        color: Theme.textSoft
+    }
+
+    Item {
+        id: corner
+
+        x: 14
+        y: heading.y + heading.height + 12
+        width: parent.width - 28
+        height: parent.height - y - 14
+        clip: true
+
+        ArtImage {
+            anchors.fill: parent
+            art: "wood/tabletop?theme=" + Theme.name
+        }
+
+        BoardThumbnail {
+            x: 16
+            y: 16
+            width: parent.width - 32
+            height: width * 0.75
+            scene: GuideBook.sample.scene
+        }
+
+        Panel {
+            x: 12
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 12
+            width: parent.width - 24
+            height: question.height + 32
+            border.color: Theme.isDark ? "#99E9B44C" : Theme.panelEdge
+
+            Column {
+                id: question
+
+                x: 20
+                y: 16
+                width: parent.width - 40
+                spacing: 8
+
+                Heading {
+                    width: parent.width
+                    elide: Text.ElideRight
+                    text: GuideBook.sample.title
+                    font.pixelSize: Theme.scaled(18, preview.scaleFactor)
+                    color: Theme.isDark ? "#FFE9B8" : Theme.accentText
+                }
+
+                BodyText {
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: 5
+                    elide: Text.ElideRight
+                    lineHeight: 1.12
+                    text: GuideBook.sample.paragraphs[0] ?? ""
+                    font.pixelSize: Theme.scaled(14, preview.scaleFactor)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// The other options, folded to a summary in pills. Opened, it grows upwards.
+Rectangle {
+    id: panel
+
+    required property MatchSetup setup
+    property bool isOpen: false
+    readonly property real foldedHeight: Math.max(88, heading.height + pills.height + 32)
+    readonly property real openHeight: heading.height + rows.height + 36
+
+    height: isOpen ? openHeight : foldedHeight
+    radius: 12
+    color: isOpen ? Theme.panelTop : Theme.row
+    border.width: 1
+    border.color: isOpen ? Theme.chosenEdge : Theme.rowEdge
+
+    TapHandler {
+        enabled: !panel.isOpen
+        onTapped: panel.isOpen = true
+    }
+
+    Heading {
+        id: heading
+
+        x: 14
+        y: 8
+        text: qsTr("Options")
+        size: 17
+    }
+
+    BodyText {
+        anchors.baseline: heading.baseline
+        anchors.left: heading.right
+        anchors.leftMargin: 10
+        anchors.right: fold.left
+        elide: Text.ElideRight
+        text: panel.setup.isStandard ? qsTr("as the rulebook has them") : qsTr("changed")
+        size: 12
+        color: panel.setup.isStandard ? Theme.goodText : Theme.accentText
+    }
+
+    IconButton {
+        id: fold
+
+        anchors.right: parent.right
+        anchors.rightMargin: 6
+        y: 2
+        kind: "bare"
+        tip: panel.isOpen ? qsTr("Fold the options") : qsTr("Change the options")
+        icon.name: panel.isOpen ? "chevD" : "chevU"
+        onClicked: panel.isOpen = !panel.isOpen
+    }
+
+    Flow {
+        id: pills
+
+        visible: !panel.isOpen
+        x: 12
+        y: heading.y + heading.height + 12
+        width: parent.width - 24
+        spacing: 8
+
+        Repeater {
+            model: panel.setup.options
+
+            Pill {
+                required property optionEntry modelData
+
+                iconName: modelData.icon
+                text: modelData.isStandard ? modelData.label : qsTr("%1: %2").arg(modelData.label).arg(modelData.chosen)
+            }
+        }
+    }
+
+    Column {
+        id: rows
+
+        visible: panel.isOpen
+        x: 14
+        y: heading.y + heading.height + 14
+        width: parent.width - 28
+        spacing: 10
+
+        Repeater {
+            model: panel.isOpen ? panel.setup.options : []
+
+            Item {
+                id: row
+
+                required property optionEntry modelData
+                readonly property bool isStacked: label.implicitWidth + values.implicitWidth + 16 > width
+
+                width: rows.width
+                height: isStacked ? label.height + values.height + 4 : Math.max(label.height, values.height)
+
+                BodyText {
+                    id: label
+
+                    anchors.verticalCenter: row.isStacked ? undefined : parent.verticalCenter
+                    text: row.modelData.label
+                    font.weight: Font.DemiBold
+                }
+
+                Segmented {
+                    id: values
+
+                    y: row.isStacked ? label.height + 4 : 0
+                    anchors.right: parent.right
+                    width: Math.min(parent.width, implicitWidth)
+                    textSize: 12
+                    name: row.modelData.label
+                    choices: row.modelData.labels
+                    current: row.modelData.current
+                    onChosen: index => panel.setup.choose(row.modelData.key, row.modelData.values[index])
+                }
+            }
+        }
+
+        WoodButton {
+            visible: !panel.setup.isStandard
+            kind: "quiet"
+            icon.name: "refresh"
+            text: qsTr("As the rulebook has them")
+            textSize: 12
+            onClicked: panel.setup.chooseStandard()
+        }
+    }
+}

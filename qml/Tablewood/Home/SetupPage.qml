@@ -1,0 +1,334 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// Which game, who sits down, what is chosen: everything has a good default, so Start works at once.
+FocusScope {
+    id: page
+
+    readonly property real unit: Math.max(0.7, Math.min(height / 800, width / 1280))
+    readonly property bool isStacked: Theme.textScale > 1.3 || width < 1080
+    readonly property list<string> numbers: [qsTr("One"), qsTr("Two"), qsTr("Three"), qsTr("Four"), qsTr("Five"), qsTr("Six"), qsTr("Seven"), qsTr("Eight"), qsTr("Nine"), qsTr("Ten"), qsTr("Eleven"), qsTr("Twelve")]
+    signal backWanted
+    signal matchWanted(string id)
+    signal settingsWanted
+    signal helpWanted
+
+    function start() {
+        startButton.forceActiveFocus();
+        const id = setup.start();
+        if (id !== "")
+            page.matchWanted(id);
+    }
+
+    Keys.onEscapePressed: page.backWanted()
+    Keys.onReturnPressed: page.start()
+    Keys.onEnterPressed: page.start()
+
+    MatchSetup {
+        id: setup
+    }
+
+    ArtImage {
+        anchors.fill: parent
+        art: "scenery/shelf?theme=" + Theme.name
+    }
+
+    PageHeader {
+        id: header
+
+        x: 24
+        y: 16
+        title: qsTr("Play at this table")
+        line: qsTr("One laptop for all. Choose a box, say who sits down, start.")
+        onBackWanted: page.backWanted()
+    }
+
+    CornerButtons {
+        anchors.right: parent.right
+        anchors.rightMargin: 24
+        y: 18
+        onHelpWanted: page.helpWanted()
+        onSettingsWanted: page.settingsWanted()
+    }
+
+    Row {
+        id: boxes
+
+        readonly property real foot: 354 * page.unit
+
+        visible: !page.isStacked
+        x: (page.width - width) / 2
+        height: boxes.foot
+        spacing: 28 * page.unit
+
+        Repeater {
+            model: Shelf.boxes
+
+            GameBox {
+                required property boxEntry modelData
+
+                entry: modelData
+                isChosen: setup.game === modelData.id
+                y: boxes.foot - height
+                width: (isChosen ? 252 : 208) * page.unit
+                height: (isChosen ? 268 : 236) * page.unit
+                onClicked: setup.game = modelData.id
+            }
+        }
+    }
+
+    Panel {
+        id: panel
+
+        readonly property real columnWidth: page.isStacked ? width - 40 : (width - 56) / 2
+        readonly property real rightWidth: page.isStacked ? width - 40 : width / 2 - 48
+
+        x: 24
+        y: page.isStacked ? header.y + header.height + 16 : boxes.foot + 24 * page.unit
+        width: parent.width - 48
+        height: parent.height - y - 16
+        level: 3
+        border.color: Theme.isDark ? "#99E9B44C" : Theme.panelEdge
+
+        Flickable {
+            id: scroller
+
+            anchors.fill: parent
+            anchors.topMargin: 8
+            anchors.bottomMargin: foot.height + 8
+            contentHeight: page.isStacked ? choices.y + choices.height + 12 : height
+            clip: contentHeight > height
+            interactive: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+
+            FocusScope {
+                id: who
+
+                x: 16
+                width: panel.columnWidth
+                height: page.isStacked ? whoHeading.height + seatColumn.height + 16 : scroller.height
+
+                Row {
+                    id: whoHeading
+
+                    x: 4
+                    y: 4
+                    spacing: 12
+
+                    Heading {
+                        id: whoTitle
+
+                        text: qsTr("Who sits down")
+                        size: 19
+                    }
+
+                    BodyText {
+                        visible: !Theme.hasLargeText
+                        anchors.baseline: whoTitle.baseline
+                        text: qsTr("press an emblem to change it")
+                        size: 12
+                        color: Theme.textFaint
+                    }
+                }
+
+                Flickable {
+                    id: seatScroller
+
+                    y: whoHeading.y + whoHeading.height + 8
+                    width: parent.width
+                    height: page.isStacked ? seatColumn.height : parent.height - y
+                    contentHeight: seatColumn.height
+                    interactive: contentHeight > height
+                    clip: interactive
+                    boundsBehavior: Flickable.StopAtBounds
+
+                    Column {
+                        id: seatColumn
+
+                        width: parent.width
+                        spacing: 9
+
+                        Repeater {
+                            model: setup.seats
+
+                            SeatRow {
+                                id: seatRow
+
+                                width: seatColumn.width
+                                seats: setup.seats
+                                hasPrivateViews: setup.hasPrivateViews
+                                canRemove: setup.seats.count > setup.minSeats
+                                onEmblemWanted: token => {
+                                    const place = token.mapToItem(page, 0, token.height + 4);
+                                    picker.seat = seatRow.index;
+                                    picker.current = seatRow.emblem;
+                                    picker.x = place.x;
+                                    picker.y = Math.min(place.y, page.height - picker.implicitHeight - 8);
+                                    picker.open();
+                                }
+                            }
+                        }
+
+                        AddSeatRow {
+                            width: seatColumn.width
+                            visible: setup.seats.count < setup.maxSeats
+                            number: setup.seats.count + 1
+                            onAdded: isPerson => setup.addSeat(isPerson)
+                        }
+                    }
+                }
+            }
+
+            Item {
+                id: choices
+
+                x: panel.width - panel.rightWidth - 20
+                y: page.isStacked ? who.height + 12 : 0
+                width: panel.rightWidth
+                height: page.isStacked ? scenarioHeading.height + scenarios.height + options.height + 40 : scroller.height
+
+                Row {
+                    id: scenarioHeading
+
+                    y: 4
+                    spacing: 12
+
+                    Heading {
+                        id: scenarioTitle
+
+                        text: setup.scenario.label
+                        size: 19
+                    }
+
+                    BodyText {
+                        visible: !Theme.hasLargeText
+                        anchors.baseline: scenarioTitle.baseline
+                        text: setup.scenario.label === "" ? "" : qsTr("follows the number of seats")
+                        size: 12
+                        color: Theme.textFaint
+                    }
+                }
+
+                Flow {
+                    id: scenarios
+
+                    readonly property int perRow: Theme.textScale > 1.6 ? 2 : 3
+
+                    y: scenarioHeading.y + scenarioHeading.height + 8
+                    width: parent.width
+                    spacing: 11
+
+                    Repeater {
+                        model: setup.scenario.choices
+
+                        ScenarioCard {
+                            required property choiceEntry modelData
+
+                            entry: modelData
+                            width: (scenarios.width - (scenarios.perRow - 1) * scenarios.spacing) / scenarios.perRow
+                            onClicked: setup.choose(setup.scenario.key, modelData.value)
+                        }
+                    }
+                }
+
+                OptionsPanel {
+                    id: options
+
+                    y: page.isStacked ? scenarios.y + scenarios.height + 14 : isOpen ? Math.max(0, restingY + foldedHeight - openHeight) : restingY
+                    readonly property real restingY: scenarios.y + scenarios.height + 12
+                    width: parent.width
+                    visible: setup.options.length > 0
+                    setup: setup
+                }
+            }
+        }
+
+        Rectangle {
+            visible: !page.isStacked
+            x: parent.width / 2 + 8
+            y: 18
+            width: 1
+            height: parent.height - 36
+            color: Theme.divider
+        }
+
+        Item {
+            id: foot
+
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 14
+            x: 20
+            width: parent.width - 40
+            height: Math.max(64, startButton.implicitHeight)
+
+            Row {
+                visible: !page.isStacked
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 10
+
+                Icon {
+                    name: "dice"
+                    size: 20
+                    color: Theme.textSoft
+                }
+
+                BodyText {
+                    width: panel.columnWidth - 50
+                    wrapMode: Text.WordWrap
+                    lineHeight: 1.15
+                    text: qsTr("Chance says who begins. Bots play at the pace of a person and never look at what is hidden.")
+                    color: Theme.textSoft
+                }
+            }
+
+            Column {
+                x: page.isStacked ? 0 : parent.width - panel.rightWidth
+                anchors.verticalCenter: parent.verticalCenter
+                width: startButton.x - x - 12
+                spacing: 3
+
+                BodyText {
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    text: setup.problem !== "" ? setup.problem : setup.seats.persons === 0 ? qsTr("Only bots play, you watch") : setup.seats.persons === 1 ? qsTr("You and %n bot(s)", "", setup.seats.count - 1) : qsTr("%1 at one laptop").arg(page.numbers[setup.seats.persons - 1] ?? setup.seats.persons)
+                    size: 14
+                    font.weight: Font.DemiBold
+                    color: setup.problem !== "" ? Theme.dangerText : Theme.text
+                }
+
+                BodyText {
+                    visible: setup.problem === ""
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    text: qsTr("about %1 minutes, kept as you play").arg(setup.minutes)
+                    color: Theme.textSoft
+                }
+            }
+
+            WoodButton {
+                id: startButton
+
+                anchors.right: parent.right
+                width: Math.max(implicitWidth, Math.min(300, parent.width * 0.5))
+                height: parent.height
+                kind: "gold"
+                icon.name: "playF"
+                text: qsTr("Start")
+                textSize: 22
+                keyHint: qsTr("Enter")
+                focus: true
+                enabled: setup.game !== ""
+                onClicked: page.start()
+            }
+        }
+    }
+
+    EmblemPicker {
+        id: picker
+
+        parent: page
+        onChosen: emblem => setup.seats.setEmblem(seat, emblem)
+    }
+}

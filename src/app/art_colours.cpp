@@ -1,0 +1,48 @@
+#include "app/art_colours.h"
+
+#include "art/art_catalog.h"
+
+namespace tablewood {
+
+namespace {
+
+CardPalette paletteOf(const QString& name)
+{
+    const CardPalette* palette = ArtCatalog::builtIn().palette(name);
+    return palette ? *palette : CardPalette{Qt::black, Qt::black, Qt::black, Qt::black, {}};
+}
+
+} // namespace
+
+ArtColours::ArtColours(QObject* parent) : QObject(parent) {}
+
+ArtColours* ArtColours::create(QQmlEngine*, QJSEngine*) { return new ArtColours; }
+
+QStringList ArtColours::seatEmblems() const
+{
+    QStringList emblems;
+    for (int seat = 0; seat < ArtCatalog::builtIn().seatCount(); ++seat)
+        emblems.append(seatEmblem(seat));
+    return emblems;
+}
+
+QColor ArtColours::high(const QString& palette) const { return paletteOf(palette).high; }
+QColor ArtColours::accent(const QString& palette) const { return paletteOf(palette).accent; }
+QColor ArtColours::low(const QString& palette) const { return paletteOf(palette).low; }
+
+QColor ArtColours::seatTint(int seat, bool isSafe) const
+{
+    return ArtCatalog::builtIn().seatColours(seat, isSafe).tint;
+}
+
+QColor ArtColours::seatDark(int seat, bool isSafe) const
+{
+    return ArtCatalog::builtIn().seatColours(seat, isSafe).dark;
+}
+
+QString ArtColours::seatEmblem(int seat) const
+{
+    return ArtCatalog::builtIn().seatColours(seat, false).emblem;
+}
+
+} // namespace tablewood

@@ -1,0 +1,83 @@
+#include "app/guide_book.h"
+
+#include "app/program.h"
+#include "app/wording.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+QStringList wordsOf(const std::vector<Text>& texts)
+{
+    QStringList lines;
+    for (const Text& text : texts)
+        lines.append(shown(text));
+    return lines;
+}
+
+QVariantList facesOf(const GameType& game, const std::vector<std::string>& keys)
+{
+    QVariantList faces;
+    for (const std::string& key : keys) {
+        const auto face = std::ranges::find(game.faces(), key, &Face::key);
+        if (face == game.faces().end())
+            continue;
+        GuideFace entry;
+        entry.name = shown(face->name);
+        entry.type = shown(face->type);
+        entry.emblem = QString::fromStdString(face->emblem);
+        entry.palette = QString::fromStdString(face->palette);
+        entry.key = QString::fromStdString(face->key);
+        entry.body = wordsOf(face->body);
+        faces.append(QVariant::fromValue(entry));
+    }
+    return faces;
+}
+
+GuideEntry entryOf(const GameType& game, const GuidePage& page)
+{
+    GuideEntry entry;
+    entry.game = QString::fromStdString(game.sheet().id);
+    entry.gameName = shown(game.sheet().name);
+    entry.title = shown(page.title);
+    entry.paragraphs = wordsOf(page.paragraphs);
+    if (page.picture)
+        entry.scene.scene = std::make_shared<const Scene>(*page.picture);
+    entry.scene.game = entry.game;
+    entry.faces = facesOf(game, page.faces);
+    return entry;
+}
+
+} // namespace
+
+GuideBook::GuideBook(QObject* parent) : QObject(parent)
+{
+    connect(&Program::instance(), &Program::languageChanged, this, &GuideBook::changed);
+}
+
+GuideBook* GuideBook::create(QQmlEngine*, QJSEngine*) { return new GuideBook; }
+
+QVariantList GuideBook::pages() const
+{
+    QVariantList pages;
+    for (const GameType* game : Program::instance().games()) {
+        for (const GuidePage& page : game->sheet().guide)
+            pages.append(QVariant::fromValue(entryOf(*game, page)));
+    }
+    return pages;
+}
+
+GuideEntry GuideBook::sample() const
+{
+    for (const GameType* game : Program::instance().games()) {
+        for (const GuidePage& page : game->sheet().guide) {
+            if (page.picture && !page.picture->boards.empty())
+                return entryOf(*game, page);
+        }
+    }
+    return {};
+}
+
+} // namespace tablewood

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "app/public_scene.h"
+
+#include <QStringList>
+#include <QVariantList>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace tablewood {
+
+/// A page of a game's short guide.
+struct GuideEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(guideEntry)
+    Q_PROPERTY(QString game MEMBER game)
+    Q_PROPERTY(QString gameName MEMBER gameName)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QStringList paragraphs MEMBER paragraphs)
+    Q_PROPERTY(tablewood::PublicScene scene MEMBER scene)
+    /// Of GuideFace.
+    Q_PROPERTY(QVariantList faces MEMBER faces)
+
+public:
+    QString game;
+    QString gameName;
+    QString title;
+    QStringList paragraphs;
+    PublicScene scene;
+    QVariantList faces;
+    friend bool operator==(const GuideEntry&, const GuideEntry&) = default;
+};
+
+/// A card or character that a page of the guide shows.
+struct GuideFace
+{
+    Q_GADGET
+    QML_VALUE_TYPE(guideFace)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString type MEMBER type)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(QString palette MEMBER palette)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QStringList body MEMBER body)
+
+public:
+    QString name;
+    QString type;
+    QString emblem;
+    QString palette;
+    QString key;
+    QStringList body;
+    friend bool operator==(const GuideFace&, const GuideFace&) = default;
+};
+
+/// How to play: the short guides of all games on the shelf.
+class GuideBook : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// Of GuideEntry.
+    Q_PROPERTY(QVariantList pages READ pages NOTIFY changed)
+    /// The first page that shows a board: what settings show as an example. Empty if there is none.
+    Q_PROPERTY(tablewood::GuideEntry sample READ sample NOTIFY changed)
+
+public:
+    explicit GuideBook(QObject* parent = nullptr);
+    static GuideBook* create(QQmlEngine* engine, QJSEngine* scriptEngine);
+
+    QVariantList pages() const;
+    GuideEntry sample() const;
+
+Q_SIGNALS:
+    void changed();
+};
+
+} // namespace tablewood
