@@ -31,7 +31,7 @@ Text momentText(const State& state)
 {
     constexpr int kAnnounced = 10;
     if (state.step == Step::choosing)
-        return Text(TW_TEXT("arbor", "before the first Dawn"));
+        return Text(TW_TEXT("arbor", "setting out"));
     const int last = state.terms.lastRound;
     if (last > 0 && state.round >= last - kAnnounced)
         return Text(TW_TEXT("arbor", "round %1 of %2"), static_cast<int>(state.round), last);

@@ -134,7 +134,7 @@ void ViewParts::addCards(Scene& scene) const
         piece.face = faceOf(card->spirit);
         piece.isFlipped = true;
         piece.at = {kDisplayZone, {slot, 0}, 0};
-        piece.name = m_game.star(card->spirit).title;
+        piece.name = spiritWord(card->spirit);
         scene.pieces.push_back(std::move(piece));
     }
     scene.zones.push_back(std::move(display));
@@ -160,7 +160,7 @@ void ViewParts::addCards(Scene& scene) const
         piece.face = faceOf(top.spirit);
         piece.isFlipped = true;
         piece.at = {kDiscardZone, {0, 0}, static_cast<std::int16_t>(m_state.discard.size() - 1)};
-        piece.name = m_game.star(top.spirit).title;
+        piece.name = spiritWord(top.spirit);
         scene.pieces.push_back(std::move(piece));
     }
     scene.zones.push_back(std::move(discard));

@@ -32,6 +32,26 @@ inline constexpr const char* kGuardianFace = "guardian";
 inline constexpr const char* kSageFace = "sage";
 inline constexpr const char* kRootFace = "root";
 
+/// What a Spirit is the Spirit of, in one word.
+inline Text spiritWord(Spirit spirit)
+{
+    switch (spirit) {
+    case Spirit::fire:
+        return Text(TW_TEXT("arbor", "Fire"));
+    case Spirit::light:
+        return Text(TW_TEXT("arbor", "Light"));
+    case Spirit::shadow:
+        return Text(TW_TEXT("arbor", "Shadow"));
+    case Spirit::storm:
+        return Text(TW_TEXT("arbor", "Storm"));
+    case Spirit::fate:
+        return Text(TW_TEXT("arbor", "Fate"));
+    case Spirit::life:
+        return Text(TW_TEXT("arbor", "Life"));
+    }
+    return {};
+}
+
 /// The card of this colour that a seat plays or keeps for an answer: the last it took.
 inline PieceId cardOf(const Forest& forest, Spirit spirit)
 {
