@@ -227,22 +227,22 @@ concept Game = requires(const G& game, typename G::State& state, const typename 
 };
 
 /// A game may look over a state that was read from outside, before anybody uses it: `checkState` throws
-/// InputError where the state names what the game does not have. What follows from the state alone can also
-/// be checked at the end of its field list.
+/// InputError where the state is not one of a match with so many seats, or names what the game does not have.
+/// What follows from the state alone can also be checked at the end of its field list.
 template <class G>
-concept ChecksStates = requires(const G& game, const typename G::State& state)
+concept ChecksStates = requires(const G& game, const typename G::State& state, int seats)
 {
-    game.checkState(state);
+    game.checkState(state, seats);
 };
 
-/// A state of this game from a source that nobody vouches for. Throws InputError.
+/// A state of a match with so many seats, from a source that nobody vouches for. Throws InputError.
 template <Game G>
-typename G::State readState(const G& game, FieldSource& source)
+typename G::State readState(const G& game, int seats, FieldSource& source)
 {
     typename G::State state{};
     readValue(source, state);
     if constexpr (ChecksStates<G>)
-        game.checkState(state);
+        game.checkState(state, seats);
     return state;
 }
 

@@ -32,7 +32,7 @@ public:
 
     /// The whole state, secrets included.
     virtual void write(FieldSink& sink) const = 0;
-    /// Replaces the whole state; throws InputError and then holds what it held before.
+    /// Replaces the whole state by one for as many seats; throws InputError and then holds what it held before.
     virtual void read(FieldSource& source) = 0;
     virtual std::uint64_t hash() const = 0;
 

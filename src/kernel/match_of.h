@@ -12,8 +12,8 @@ template <Game G>
 class MatchOf final : public Match
 {
 public:
-    MatchOf(const GameType& type, std::shared_ptr<const G> game, typename G::State state)
-        : m_type(&type), m_game(std::move(game)), m_state(std::move(state))
+    MatchOf(const GameType& type, std::shared_ptr<const G> game, int seats, typename G::State state)
+        : m_type(&type), m_game(std::move(game)), m_seats(seats), m_state(std::move(state))
     {
     }
 
@@ -21,7 +21,7 @@ public:
 
     std::unique_ptr<Match> clone() const override
     {
-        return std::make_unique<MatchOf>(*m_type, m_game, m_state);
+        return std::make_unique<MatchOf>(*m_type, m_game, m_seats, m_state);
     }
     const GameType& type() const override { return *m_type; }
     Seats toAct() const override { return m_game->toAct(m_state); }
@@ -55,12 +55,12 @@ public:
     std::vector<Offer> offers(Seat seat) const override { return offersOf(*m_game, m_state, seat); }
 
     void write(FieldSink& sink) const override { writeValue(sink, m_state); }
-    void read(FieldSource& source) override { m_state = readState(*m_game, source); }
+    void read(FieldSource& source) override { m_state = readState(*m_game, m_seats, source); }
     std::uint64_t hash() const override { return hashOf(m_state); }
 
     std::unique_ptr<Match> sample(Viewer viewer, Random& random) const override
     {
-        return std::make_unique<MatchOf>(*m_type, m_game, m_game->sample(m_state, viewer, random));
+        return std::make_unique<MatchOf>(*m_type, m_game, m_seats, m_game->sample(m_state, viewer, random));
     }
 
     std::size_t listMoves(Seat seat) override
@@ -99,6 +99,7 @@ private:
 
     const GameType* m_type;
     std::shared_ptr<const G> m_game;
+    int m_seats;
     typename G::State m_state;
     std::vector<typename G::Move> m_listed;
 };

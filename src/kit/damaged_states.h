@@ -38,9 +38,23 @@ void useState(const G& game, int seats, typename G::State& state, Random& random
     }
 }
 
+/// A state from bytes, nothing if they are refused with an InputError.
+template <Game G>
+std::optional<typename G::State> stateFrom(const G& game, int seats, const Bytes& bytes)
+{
+    try {
+        CborSource source(bytes);
+        auto state = readState(game, seats, source);
+        source.expectEnd();
+        return state;
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
+}
+
 /// Reads states whose bytes were damaged, as a file that nobody vouches for may hold them. Each is refused
-/// with an InputError, or can be looked at and played on by everybody without harm; run it with sanitizers to
-/// see the harm. See ChecksStates in kernel/game.h.
+/// with an InputError when it is read, or can be looked at and played on by everybody without harm; run it
+/// with sanitizers to see the harm. See ChecksStates in kernel/game.h.
 template <Game G>
 void checkDamagedStates(const G& game, const Setup& setup, int damages, Breaches& breaches)
 {
@@ -56,12 +70,8 @@ void checkDamagedStates(const G& game, const Setup& setup, int damages, Breaches
         bytes[at] = static_cast<std::uint8_t>(random.next());
         const std::string damage = "byte " + std::to_string(at) + " as " + std::to_string(bytes[at]);
         try {
-            CborSource source(bytes);
-            auto state = readState(game, source);
-            source.expectEnd();
-            useState(game, setup.seats, state, random);
-        } catch (const InputError&) {
-            continue;
+            if (auto state = stateFrom(game, setup.seats, bytes))
+                useState(game, setup.seats, *state, random);
         } catch (const std::exception& error) {
             breaches.report("damaged state", damage + " is not refused but throws: " + error.what());
         }

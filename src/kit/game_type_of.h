@@ -18,7 +18,7 @@ public:
     std::unique_ptr<Match> newMatch(const Setup& setup) const override
     {
         checkSetup(sheet(), setup);
-        return std::make_unique<MatchOf<G>>(*this, m_game, m_game->setUp(setup));
+        return std::make_unique<MatchOf<G>>(*this, m_game, setup.seats, m_game->setUp(setup));
     }
 
     CheckedMatch checkRandomMatch(const Setup& setup) const override

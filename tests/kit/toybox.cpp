@@ -317,15 +317,13 @@ State Toybox::sample(const State& state, Viewer viewer, Random& random) const
     return drawn;
 }
 
-void Toybox::checkState(const State& state) const
+void Toybox::checkState(const State& state, int seats) const
 {
     const auto need = [](bool isSo, const char* where, const char* cause) {
         if (!isSo)
             throw InputError(where, cause);
     };
-    const int seats = seatsOf(state);
-    need(seats >= sheet().minSeats && seats <= sheet().maxSeats, "hands",
-         "there is one for each of 2 to 4 seats");
+    need(seatsOf(state) == seats, "hands", "there is one for each seat of the match");
     need(isOnFloor(state.crate), "crate", "it stands on the floor");
     need(state.way < kWays, "way", "there are six");
     need(state.die <= kMostPips, "die", "it shows 1 to 6, or 0 before it is rolled");

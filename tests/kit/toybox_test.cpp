@@ -151,15 +151,44 @@ TEST_CASE("A state that cannot be one of a match is refused, and the match keeps
     CHECK(match->hash() == hash);
 }
 
+TEST_CASE("A state for another number of seats is refused")
+{
+    const GameTypeOf<Toybox> type{Toybox{}};
+    const auto match = type.newMatch(setupOf(3, "three"));
+    const Bytes bytes = toBytes(Toybox{}.setUp(setupOf(2, "two")));
+    CborSource source(bytes);
+    CHECK_THROWS_WITH_AS(match->read(source), "hands: there is one for each seat of the match", InputError);
+    CborSource again(bytes);
+    CHECK_THROWS_AS(match->clone()->read(again), InputError);
+}
+
+TEST_CASE("A game that refuses a damaged state only when it is used is caught")
+{
+    struct Late : Toybox
+    {
+        void checkState(const State&, int) const {}
+        Scene view(const State& state, Viewer viewer) const
+        {
+            Toybox::checkState(state, static_cast<int>(state.hands.size()));
+            return Toybox::view(state, viewer);
+        }
+    };
+    const Setup setup = setupOf(2, "late");
+    kit::Breaches breaches(setup);
+    kit::checkDamagedStates(Late{}, setup, 500, breaches);
+    REQUIRE_FALSE(breaches.isEmpty());
+    CHECK(breaches.list().front().find("is not refused but throws: ") != std::string::npos);
+}
+
 TEST_CASE("A game that throws at a damaged state instead of refusing it is caught")
 {
     struct Careless : Toybox
     {
-        void checkState(const State& state) const
+        void checkState(const State& state, int seats) const
         {
             if (state.crate.column > kFloorColumns)
                 throw std::out_of_range("crate");
-            Toybox::checkState(state);
+            Toybox::checkState(state, seats);
         }
     };
     const Setup setup = setupOf(2, "careless");
