@@ -1,6 +1,5 @@
 #include "arbor_table.h"
 
-#include "kit/damaged_states.h"
 #include "kit/random_match.h"
 
 #include <doctest/doctest.h>
@@ -57,27 +56,4 @@ TEST_CASE("50 random matches of four keep every promise of the kit")
 {
     playMatches(
         4, {{}, {{"rounds", "20"}}, {{"win", "hold"}, {"glory", "7"}}, {{"life", "on"}, {"rounds", "40"}}});
-}
-
-TEST_CASE("A damaged position is refused or can be played on")
-{
-    constexpr int damages = 150;
-    for (const int seats : {2, 4}) {
-        const Setup setup{seats, {{"life", "on"}, {"rounds", "20"}}, Seed::fromText("damage")};
-        kit::Breaches breaches(setup);
-        kit::checkDamagedStates(shippedGame(), setup, damages, breaches);
-        for (const std::string& breach : breaches.list())
-            FAIL_CHECK(breach);
-    }
-}
-
-TEST_CASE("A position that names an unknown Ancient or scenario is refused")
-{
-    ArborTable table({"A1 . A2"});
-    CHECK_NOTHROW(table.game().checkState(table.state));
-    table.of(1).ancient = 99;
-    CHECK_THROWS_AS(table.game().checkState(table.state), InputError);
-    table.lead(1, "owl");
-    table.state.terms.scenario = "nowhere";
-    CHECK_THROWS_AS(table.game().checkState(table.state), InputError);
 }

@@ -158,24 +158,6 @@ const Ancient* ArborGame::ancientOf(const State& state, Seat seat) const
     return chosen < 0 ? nullptr : &m_content.ancient(chosen);
 }
 
-void ArborGame::checkState(const State& state) const
-{
-    scenario(state);
-    for (const Forest& forest : state.forests) {
-        if (forest.ancient >= 0)
-            m_content.ancient(forest.ancient);
-        for (const std::int8_t dealt : forest.dealt)
-            if (dealt >= 0 || state.step == Step::choosing)
-                m_content.ancient(dealt);
-    }
-    if (state.pending.empty())
-        return;
-    const PendingSong& song = state.pending.front();
-    const Aim aim = aimOf(m_content.ancients, state, song.seat, song.song);
-    if (const auto refusal = refuseTargets(m_content.ancients, state, song.seat, aim, song.at))
-        throw InputError("pending, 0", words(refusal->why));
-}
-
 const Scenario& ArborGame::scenario(const State& state) const
 {
     const auto found = std::ranges::find(m_content.scenarios, state.terms.scenario, &Scenario::key);

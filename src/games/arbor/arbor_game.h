@@ -22,6 +22,8 @@ public:
     const Content& content() const { return m_content; }
 
     State setUp(const Setup& setup) const;
+    /// Throws InputError where a state that was read is none of a match with so many seats and this content.
+    void checkState(const State& state, int seats) const;
     Seats toAct(const State& state) const;
     void legalMoves(const State& state, Seat seat, std::vector<Move>& moves) const;
     void everyMove(const State& state, std::vector<Move>& moves) const;
@@ -32,8 +34,6 @@ public:
     Offer gesture(const State& state, Seat seat, const Move& move) const;
     std::optional<Move> intend(const State& state, Seat seat, std::span<const Pick> picks) const;
     State sample(const State& state, Viewer viewer, Random& random) const;
-    /// Throws InputError for a state that names a scenario or an Ancient which the content does not have.
-    void checkState(const State& state) const;
 
     /// The chosen Ancient of a seat, nothing while it is not chosen.
     const Ancient* ancientOf(const State& state, Seat seat) const;
