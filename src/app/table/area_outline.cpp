@@ -1,0 +1,42 @@
+#include "app/table/area_outline.h"
+
+#include <map>
+#include <set>
+#include <utility>
+
+namespace tablewood {
+
+QString areaOutline(const QList<QPoint>& cells)
+{
+    using Corner = std::pair<int, int>;
+    std::set<Corner> inside;
+    for (const QPoint& cell : cells)
+        inside.emplace(cell.x(), cell.y());
+    // Edges run clockwise round the area; at a corner where two spaces touch, two edges begin.
+    std::multimap<Corner, Corner> edges;
+    for (const auto& [x, y] : inside) {
+        if (!inside.contains({x, y - 1}))
+            edges.emplace(Corner{x, y}, Corner{x + 1, y});
+        if (!inside.contains({x + 1, y}))
+            edges.emplace(Corner{x + 1, y}, Corner{x + 1, y + 1});
+        if (!inside.contains({x, y + 1}))
+            edges.emplace(Corner{x + 1, y + 1}, Corner{x, y + 1});
+        if (!inside.contains({x - 1, y}))
+            edges.emplace(Corner{x, y + 1}, Corner{x, y});
+    }
+    QString path;
+    while (!edges.empty()) {
+        auto edge = edges.begin();
+        path += QStringLiteral("M%1 %2").arg(edge->first.first).arg(edge->first.second);
+        while (edge != edges.end()) {
+            const Corner to = edge->second;
+            edges.erase(edge);
+            path += QStringLiteral("L%1 %2").arg(to.first).arg(to.second);
+            edge = edges.find(to);
+        }
+        path += QLatin1Char('Z');
+    }
+    return path;
+}
+
+} // namespace tablewood

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/table/entries.h"
+#include "kernel/game.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QHash>
+
+namespace tablewood {
+
+/// The faces of a game in the language that is installed now.
+class FaceBook
+{
+    Q_DECLARE_TR_FUNCTIONS(tablewood::FaceBook)
+
+public:
+    FaceBook() = default;
+    explicit FaceBook(const std::vector<Face>& faces);
+
+    /// The face of that key; an empty one where there is none.
+    FaceEntry face(const std::string& key) const;
+
+private:
+    QHash<QString, FaceEntry> m_faces;
+};
+
+} // namespace tablewood

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "kernel/offer.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tablewood {
+
+/// A pick that goes on from what is already chosen, and the marks that it carries. `isLast` says that it
+/// completes an offer.
+struct NextPick
+{
+    Pick pick;
+    std::string mark;
+    std::string bonus;
+    bool isLast = false;
+    /// The piece that goes to this target when the target is pressed without choosing the piece before.
+    PieceId mover = 0;
+};
+
+/// What a press came to.
+enum class PressResult
+{
+    chosen,
+    dropped,
+    refused,
+    played
+};
+
+/// Turns touches into offers. The offers' picks form a tree; what is chosen so far is a way into it, and what
+/// lies next on the way is lit. Dragging and clicking are the same presses.
+class Gesture
+{
+public:
+    /// Takes what may be done now. What was chosen stays as far as it still begins an offer.
+    void setOffers(std::vector<Offer> offers);
+    const std::vector<Offer>& offers() const { return m_offers; }
+    const std::vector<Pick>& picks() const { return m_picks; }
+
+    /// All that may be touched next, each thing once, in the order of the offers.
+    std::vector<NextPick> next() const;
+    /// Whether an offer goes on with this pick, or starts with it anew.
+    bool accepts(const Pick& pick) const;
+    bool isChosen(const Pick& pick) const;
+
+    /// Adds a pick, takes back a chosen one, or starts anew with it. `played` means that `move` names the
+    /// move to play.
+    PressResult press(const Pick& pick);
+    /// The move that the last press completed.
+    const std::string& move() const { return m_move; }
+    /// What the last refused press tried, for the rules to explain.
+    const std::vector<Pick>& attempt() const { return m_attempt; }
+
+    /// The move that is complete already although more could be picked.
+    std::optional<std::string> complete() const;
+    /// Takes back the last pick; false when there is none.
+    bool dropLast();
+    void clear();
+
+private:
+    std::optional<Offer> directOffer(const Pick& pick) const;
+    bool advance(std::vector<Pick> picks);
+
+    std::vector<Offer> m_offers;
+    std::vector<Pick> m_picks;
+    std::vector<Pick> m_attempt;
+    std::string m_move;
+};
+
+} // namespace tablewood

@@ -1,0 +1,46 @@
+#include "app/table/hot_seat.h"
+
+namespace tablewood {
+
+HotSeat::HotSeat(Seats persons, bool hasSecrets)
+    : m_persons(persons), m_hasSecrets(hasSecrets && persons.count() > 1)
+{
+    if (!m_hasSecrets)
+        m_seat = persons.first();
+}
+
+void HotSeat::turnTo(Seats toAct)
+{
+    Seats here;
+    for (const Seat seat : toAct)
+        if (m_persons.has(seat))
+            here.add(seat);
+    if (here.isEmpty() || (!m_isClosed && here.has(m_seat)) || (m_isClosed && here.has(m_awaited)))
+        return;
+    m_awaited = here.first();
+    if (!m_hasSecrets) {
+        m_seat = m_awaited;
+        return;
+    }
+    m_isClosed = m_awaited != m_seat || m_isClosed;
+    m_isPublic = false;
+}
+
+void HotSeat::shut()
+{
+    if (!m_hasSecrets)
+        return;
+    if (!m_isClosed)
+        m_awaited = m_seat;
+    m_isClosed = true;
+    m_isPublic = false;
+}
+
+void HotSeat::open()
+{
+    m_seat = m_awaited;
+    m_isClosed = false;
+    m_isPublic = false;
+}
+
+} // namespace tablewood

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "kernel/seat.h"
+
+namespace tablewood {
+
+/// Whose eyes are on the screen of a table that several people share. Between two of them stands the gate:
+/// while it is closed the viewer is the public, so that nothing private is anywhere in the scene.
+class HotSeat
+{
+public:
+    /// `persons` sit at this screen. Without `hasSecrets` nobody has anything to hide and the gate never
+    /// closes.
+    HotSeat(Seats persons, bool hasSecrets);
+
+    /// Takes who is to act now. Moves the screen to the next person where the present one has nothing to do.
+    void turnTo(Seats toAct);
+    /// The person the gate waits for looks now.
+    void open();
+    /// Closes the gate before the one who looks, because the screen was shown to others.
+    void shut();
+    /// Shows the public table instead of the gate, until `open` or `close`.
+    void showAll() { m_isPublic = true; }
+    void close() { m_isPublic = false; }
+
+    Viewer viewer() const { return m_isClosed ? Viewer::publicView() : Viewer(m_seat); }
+    bool isGateClosed() const { return m_isClosed && !m_isPublic; }
+    bool isShownToAll() const { return m_isClosed && m_isPublic; }
+    /// Whom the gate waits for.
+    Seat awaited() const { return m_awaited; }
+    /// Who looked last, none at the beginning.
+    Seat last() const { return m_seat; }
+    Seats persons() const { return m_persons; }
+
+private:
+    Seats m_persons;
+    bool m_hasSecrets;
+    bool m_isClosed = false;
+    bool m_isPublic = false;
+    Seat m_seat = Seat::none();
+    Seat m_awaited = Seat::none();
+};
+
+} // namespace tablewood

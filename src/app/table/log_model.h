@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/table/entry_model.h"
+#include "kernel/log.h"
+#include "session/match_record.h"
+
+namespace tablewood {
+
+/// The rows of a log, the newest first.
+std::vector<EntryModel::Row> logRows(const std::vector<Event>& log, const std::vector<Player>& players);
+
+} // namespace tablewood

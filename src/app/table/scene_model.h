@@ -1,0 +1,141 @@
+#pragma once
+
+#include "app/table/entries.h"
+#include "app/table/entry_model.h"
+#include "app/table/face_book.h"
+#include "app/table/gesture.h"
+#include "session/match_record.h"
+
+#include <QtCore/QHash>
+#include <QtCore/QObject>
+
+#include <set>
+
+namespace tablewood {
+
+/// What a scene is seen with: whose eyes, who the players are, what may be touched.
+struct SceneSight
+{
+    std::string game;
+    Viewer viewer;
+    std::vector<Player> players;
+    const FaceBook* faces = nullptr;
+    /// Null where nothing can be touched.
+    const Gesture* gesture = nullptr;
+};
+
+/// A scene as QML shows it. Also a small still one, of a saved match or a guide, is shown through it.
+class SceneModel : public QObject
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(SceneModel)
+    QML_UNCREATABLE("Scenes come from a match")
+    Q_PROPERTY(QString game READ game NOTIFY changed)
+    Q_PROPERTY(QString place READ place NOTIFY changed)
+    Q_PROPERTY(QString moment READ moment NOTIFY changed)
+    Q_PROPERTY(QString goal READ goal NOTIFY changed)
+    Q_PROPERTY(QString goalDetail READ goalDetail NOTIFY changed)
+    Q_PROPERTY(QString turn READ turn NOTIFY changed)
+    Q_PROPERTY(QString promptIcon READ promptIcon NOTIFY changed)
+    Q_PROPERTY(QString promptTitle READ promptTitle NOTIFY changed)
+    Q_PROPERTY(QString promptBody READ promptBody NOTIFY changed)
+    Q_PROPERTY(QString promptBrief READ promptBrief NOTIFY changed)
+    Q_PROPERTY(int activeSeat READ activeSeat NOTIFY changed)
+    Q_PROPERTY(bool isMyTurn READ isMyTurn NOTIFY changed)
+    Q_PROPERTY(bool isOver READ isOver NOTIFY changed)
+    Q_PROPERTY(QString reason READ reason NOTIFY changed)
+    Q_PROPERTY(tablewood::ZoneEntry hand READ hand NOTIFY handChanged)
+    Q_PROPERTY(bool hasHand READ hasHand NOTIFY handChanged)
+    Q_PROPERTY(tablewood::ButtonEntry nextButton READ nextButton NOTIFY changed)
+    Q_PROPERTY(bool hasNextButton READ hasNextButton NOTIFY changed)
+    Q_PROPERTY(tablewood::EntryModel* seats READ seats CONSTANT)
+    Q_PROPERTY(tablewood::EntryModel* phases READ phases CONSTANT)
+    Q_PROPERTY(tablewood::EntryModel* actionButtons READ actionButtons CONSTANT)
+    Q_PROPERTY(tablewood::EntryModel* promptButtons READ promptButtons CONSTANT)
+    Q_PROPERTY(tablewood::EntryModel* boards READ boards CONSTANT)
+    Q_PROPERTY(tablewood::EntryModel* myPanels READ myPanels CONSTANT)
+    Q_PROPERTY(tablewood::EntryModel* otherPanels READ otherPanels CONSTANT)
+    Q_PROPERTY(tablewood::EntryModel* looseZones READ looseZones CONSTANT)
+
+public:
+    explicit SceneModel(QObject* parent = nullptr);
+
+    void show(const Scene& scene, const SceneSight& sight);
+
+    QString game() const { return m_game; }
+    QString place() const { return m_place; }
+    QString moment() const { return m_moment; }
+    QString goal() const { return m_goal; }
+    QString goalDetail() const { return m_goalDetail; }
+    QString turn() const { return m_turn; }
+    QString promptIcon() const { return m_promptIcon; }
+    QString promptTitle() const { return m_promptTitle; }
+    QString promptBody() const { return m_promptBody; }
+    QString promptBrief() const { return m_promptBrief; }
+    int activeSeat() const { return m_activeSeat; }
+    bool isMyTurn() const { return m_isMyTurn; }
+    bool isOver() const { return m_isOver; }
+    QString reason() const { return m_reason; }
+    ZoneEntry hand() const { return m_hand; }
+    bool hasHand() const { return !m_hand.id.isEmpty(); }
+    ButtonEntry nextButton() const { return m_nextButton; }
+    bool hasNextButton() const { return !m_nextButton.id.isEmpty(); }
+    EntryModel* seats() const { return m_seats; }
+    EntryModel* phases() const { return m_phases; }
+    EntryModel* actionButtons() const { return m_actionButtons; }
+    EntryModel* promptButtons() const { return m_promptButtons; }
+    EntryModel* boards() const { return m_boards; }
+    EntryModel* myPanels() const { return m_myPanels; }
+    EntryModel* otherPanels() const { return m_otherPanels; }
+    EntryModel* looseZones() const { return m_looseZones; }
+
+    /// The pieces in a place: a board, a zone, or "#" and the number of the piece they lie on.
+    Q_INVOKABLE tablewood::EntryModel* piecesIn(const QString& place);
+    /// The lit spaces of a board.
+    Q_INVOKABLE tablewood::EntryModel* targetsOn(const QString& board);
+    /// The board with that id; an empty one where there is none.
+    Q_INVOKABLE tablewood::BoardEntry board(const QString& id) const;
+    /// The piece with that id, wherever it lies; an empty one (id 0) where there is none.
+    Q_INVOKABLE tablewood::PieceEntry piece(int id) const;
+    /// The digits press buttons: the id of the one with this digit, empty for none.
+    Q_INVOKABLE QString buttonOfDigit(int digit) const;
+
+Q_SIGNALS:
+    void changed();
+    void handChanged();
+
+private:
+    class Builder;
+
+    EntryModel* modelOf(QHash<QString, EntryModel*>& models, const QString& key);
+
+    QString m_game;
+    QString m_place;
+    QString m_moment;
+    QString m_goal;
+    QString m_goalDetail;
+    QString m_turn;
+    QString m_promptIcon;
+    QString m_promptTitle;
+    QString m_promptBody;
+    QString m_promptBrief;
+    int m_activeSeat = -1;
+    bool m_isMyTurn = false;
+    bool m_isOver = false;
+    QString m_reason;
+    ZoneEntry m_hand;
+    ButtonEntry m_nextButton;
+    EntryModel* m_seats;
+    EntryModel* m_phases;
+    EntryModel* m_actionButtons;
+    EntryModel* m_promptButtons;
+    EntryModel* m_boards;
+    EntryModel* m_myPanels;
+    EntryModel* m_otherPanels;
+    EntryModel* m_looseZones;
+    QHash<QString, EntryModel*> m_pieces;
+    QHash<QString, EntryModel*> m_targets;
+    QHash<QString, EntryModel*> m_panelItems;
+};
+
+} // namespace tablewood

@@ -1,0 +1,146 @@
+#include "app/table/scene_words.h"
+
+#include "app/table/area_outline.h"
+#include "app/wording.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace tablewood {
+
+namespace {
+
+QString spacesAsHex(const Board& board, const std::vector<Cell>& cells)
+{
+    const int count = board.columns * board.rows;
+    std::vector<int> digits(static_cast<std::size_t>((count + 3) / 4), 0);
+    for (const Cell cell : cells) {
+        if (cell.column < 0 || cell.row < 0 || cell.column >= board.columns || cell.row >= board.rows)
+            continue;
+        const int index = cell.row * board.columns + cell.column;
+        digits[static_cast<std::size_t>(index / 4)] |= 8 >> (index % 4);
+    }
+    QString hex;
+    for (const int digit : digits)
+        hex += QString::number(digit, 16);
+    return hex;
+}
+
+QList<QPoint> points(const std::vector<Cell>& cells)
+{
+    QList<QPoint> list;
+    for (const Cell cell : cells)
+        list.append(QPoint(cell.column, cell.row));
+    return list;
+}
+
+/// "column.row.columns.rows" of the rectangle round some spaces.
+QString block(const std::vector<Cell>& cells)
+{
+    const auto [left, right] = std::ranges::minmax(cells, {}, &Cell::column);
+    const auto [top, bottom] = std::ranges::minmax(cells, {}, &Cell::row);
+    return QStringLiteral("%1.%2.%3.%4")
+        .arg(left.column)
+        .arg(top.row)
+        .arg(right.column - left.column + 1)
+        .arg(bottom.row - top.row + 1);
+}
+
+constexpr QChar kNameBegins(0xE000);
+constexpr QChar kNameEnds(0xE001);
+
+} // namespace
+
+BoardEntry boardEntry(const QString& game, const Board& board, const QString& name)
+{
+    BoardEntry entry;
+    entry.id = QString::fromStdString(board.id);
+    entry.name = name;
+    const std::string_view grid = enumNames(Grid{})[static_cast<std::size_t>(board.grid)];
+    entry.grid = QString::fromUtf8(grid.data(), static_cast<qsizetype>(grid.size()));
+    entry.columns = board.columns;
+    entry.rows = board.rows;
+    entry.ground = QString::fromStdString(board.ground);
+    entry.hasCoordinates = board.hasCoordinates;
+    entry.onPiece = static_cast<int>(board.onPiece);
+    std::vector<Cell> glow;
+    std::vector<Cell> missing;
+    QStringList outlines;
+    for (const Area& area : board.areas) {
+        if (area.style == "glow") {
+            glow.insert(glow.end(), area.cells.begin(), area.cells.end());
+        } else if (area.style == "ring") {
+            outlines.append(block(area.cells));
+        } else if (area.style == "missing") {
+            missing.insert(missing.end(), area.cells.begin(), area.cells.end());
+        } else {
+            AreaEntry shown{QString::fromStdString(area.style), points(area.cells), {}};
+            if (board.grid == Grid::square)
+                shown.outline = areaOutline(shown.cells);
+            entry.areas.append(QVariant::fromValue(shown));
+        }
+    }
+    for (const Trail& trail : board.trails) {
+        TrailEntry line{QString::fromStdString(trail.style), points(trail.cells), trail.isNumbered,
+                        trail.start.has_value()};
+        if (trail.start)
+            line.cells.prepend(QPoint(trail.start->column, trail.start->row));
+        entry.trails.append(QVariant::fromValue(line));
+    }
+    entry.picture = QStringLiteral("board/%1?grid=%2&cols=%3&rows=%4&ground=%5")
+                        .arg(game, entry.grid)
+                        .arg(entry.columns)
+                        .arg(entry.rows)
+                        .arg(entry.ground);
+    if (!glow.empty())
+        entry.picture += QStringLiteral("&glow=") + spacesAsHex(board, glow);
+    if (!outlines.isEmpty())
+        entry.picture += QStringLiteral("&outline=") + outlines.join(QLatin1Char(','));
+    if (!missing.empty())
+        entry.picture += QStringLiteral("&void=") + spacesAsHex(board, missing);
+    if (!board.hasCoordinates)
+        entry.picture += QStringLiteral("&coords=0");
+    return entry;
+}
+
+QString spaceLabel(const Scene& scene, const Board& board, Cell cell, const QString& purpose,
+                   const std::vector<Player>& players)
+{
+    QStringList parts{QString::fromStdString(cell.text())};
+    for (const Piece& piece : scene.pieces)
+        if (piece.at.in == board.id && piece.at.cell == cell && !piece.name.isEmpty())
+            parts.append(shown(piece.name, players));
+    parts.append(QCoreApplication::translate("tablewood::Table", "lit"));
+    const QString place = parts.join(QStringLiteral(", "));
+    return purpose.isEmpty() ? place : place + QStringLiteral(": ") + purpose;
+}
+
+QString styledSentence(const Text& text, const std::vector<Player>& players)
+{
+    Wording wording = translatedWording(players);
+    const auto nameOf = wording.nameOf;
+    wording.nameOf = [nameOf](Seat seat) {
+        return (QString(kNameBegins) + QString::fromStdString(nameOf(seat)) + kNameEnds).toStdString();
+    };
+    return QString::fromStdString(words(text, wording))
+        .toHtmlEscaped()
+        .replace(kNameBegins, QStringLiteral("<b>"))
+        .replace(kNameEnds, QStringLiteral("</b>"));
+}
+
+QString soundOf(const std::string& cue)
+{
+    static const std::map<std::string, const char*> sounds{{"lift", "piece-lift"},   {"place", "piece-place"},
+                                                           {"slide", "piece-slide"}, {"move", "piece-slide"},
+                                                           {"draw", "card-draw"},    {"play", "card-play"},
+                                                           {"flip", "card-flip"},    {"roll", "dice-roll"},
+                                                           {"press", "press"},       {"turn", "your-turn"},
+                                                           {"refuse", "refusal"},    {"grow", "grow"},
+                                                           {"burn", "burn"},         {"win", "win"}};
+    const auto found = sounds.find(cue);
+    return found == sounds.end() ? QString() : QString::fromLatin1(found->second);
+}
+
+} // namespace tablewood

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/table/entries.h"
+#include "kernel/scene.h"
+#include "session/match_record.h"
+
+namespace tablewood {
+
+/// A board as QML shows it, with the name of its picture in the art.
+BoardEntry boardEntry(const QString& game, const Board& board, const QString& name);
+
+/// What is read aloud for a lit space: its name, what lies there, what it is for.
+QString spaceLabel(const Scene& scene, const Board& board, Cell cell, const QString& purpose,
+                   const std::vector<Player>& players);
+
+/// A sentence for a list, players' names in bold.
+QString styledSentence(const Text& text, const std::vector<Player>& players);
+
+/// The sound that goes with an event's cue; empty for none.
+QString soundOf(const std::string& cue);
+
+} // namespace tablewood

@@ -1,0 +1,15 @@
+#include "app/table/still_scene.h"
+
+namespace tablewood {
+
+void StillScene::setSource(const PublicScene& source)
+{
+    if (source == m_source)
+        return;
+    m_source = source;
+    show(m_source.scene ? *m_source.scene : Scene(),
+         {m_source.game.toStdString(), Viewer::publicView(), {}, nullptr, nullptr});
+    Q_EMIT sourceChanged();
+}
+
+} // namespace tablewood

@@ -1,0 +1,183 @@
+#pragma once
+
+#include "app/table/hot_seat.h"
+#include "app/table/scene_model.h"
+#include "bots/bot_player.h"
+#include "session/table_link.h"
+
+#include <QtCore/QTimer>
+
+#include <functional>
+#include <memory>
+
+namespace tablewood {
+
+/// A match at the table of this laptop: the persons who share the screen, the bots on the other seats, and
+/// the present viewer's scene with the gesture that is being made in it. Knows no rules: touches become
+/// offers, offers become wishes.
+class TableModel : public QObject
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(TableModel)
+    QML_UNCREATABLE("Tables come from a match")
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    Q_PROPERTY(tablewood::SceneModel* scene READ scene CONSTANT)
+    Q_PROPERTY(tablewood::EntryModel* log READ log CONSTANT)
+    /// What is asked in words now.
+    Q_PROPERTY(tablewood::EntryModel* options READ options CONSTANT)
+    /// The piece that the options belong to, 0 for none.
+    Q_PROPERTY(int optionPiece READ optionPiece NOTIFY gestureChanged)
+    Q_PROPERTY(bool hasPicks READ hasPicks NOTIFY gestureChanged)
+    /// What is picked is a whole move, although more could be picked.
+    Q_PROPERTY(bool canFinish READ canFinish NOTIFY gestureChanged)
+    Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY changed)
+    Q_PROPERTY(bool isGateClosed READ isGateClosed NOTIFY changed)
+    Q_PROPERTY(bool isShownToAll READ isShownToAll NOTIFY changed)
+    /// The screen is for everybody in the room: the public's view, no hands.
+    Q_PROPERTY(bool isSharedScreen READ isSharedScreen WRITE setSharedScreen NOTIFY changed)
+    /// Whom the gate waits for, and whose turn it was before.
+    Q_PROPERTY(tablewood::SeatEntry awaited READ awaited NOTIFY changed)
+    Q_PROPERTY(tablewood::SeatEntry previous READ previous NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(bool undoNeedsConsent READ undoNeedsConsent NOTIFY changed)
+    /// Who asks to take back, and who of this screen has to answer next; empty names for none.
+    Q_PROPERTY(tablewood::SeatEntry undoAsker READ undoAsker NOTIFY changed)
+    Q_PROPERTY(tablewood::SeatEntry undoAnswerer READ undoAnswerer NOTIFY changed)
+    /// Seconds until the step that runs closes by itself, 0 for none. Stands still behind the gate.
+    Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY secondsLeftChanged)
+    /// Why the last wish was refused, in one sentence; empty when something else was done since.
+    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+    /// What went wrong with keeping the match; empty if nothing did.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    /// Milliseconds between the moves of bots.
+    Q_PROPERTY(int botPace READ botPace WRITE setBotPace NOTIFY botPaceChanged)
+
+public:
+    /// Sits everybody down. `type` outlives the model. Throws InputError where the record does not fit.
+    TableModel(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal,
+               QObject* parent = nullptr);
+    ~TableModel() override;
+
+    QString gameName() const;
+    SceneModel* scene() const { return m_scene; }
+    EntryModel* log() const { return m_log; }
+    EntryModel* options() const { return m_options; }
+    int optionPiece() const;
+    bool hasPicks() const { return !m_gesture.picks().empty(); }
+    bool canFinish() const { return m_gesture.complete().has_value(); }
+    int viewerSeat() const { return viewer().seat.index; }
+    bool isGateClosed() const { return m_hotSeat.isGateClosed() && !m_isSharedScreen; }
+    bool isShownToAll() const { return m_hotSeat.isShownToAll(); }
+    bool isSharedScreen() const { return m_isSharedScreen; }
+    void setSharedScreen(bool isShared);
+    SeatEntry awaited() const { return seatEntry(m_hotSeat.awaited()); }
+    SeatEntry previous() const { return seatEntry(m_hotSeat.last()); }
+    bool canUndo() const { return now().undo.canUndo; }
+    bool canRedo() const { return now().undo.canRedo; }
+    bool undoNeedsConsent() const { return now().undo.needsConsent; }
+    SeatEntry undoAsker() const { return seatEntry(publicNow().undo.asked); }
+    SeatEntry undoAnswerer() const;
+    int secondsLeft() const { return m_secondsLeft; }
+    QString refusal() const { return m_refusal; }
+    QString problem() const { return m_problem; }
+    int botPace() const { return m_botTimer.interval(); }
+    void setBotPace(int milliseconds);
+
+    const GameType& type() const { return m_type; }
+    const MatchRecord& record() const { return m_table.record(); }
+    /// What everybody may see.
+    const SeatView& publicNow() const { return m_link.view(Viewer::publicView()); }
+    const FaceBook& faces() const { return m_faces; }
+
+    /// Touches: a space of a board (and what lies on it), a piece, a button, a zone, an option by its row.
+    Q_INVOKABLE void pressSpace(const QString& board, int column, int row);
+    Q_INVOKABLE void pressPiece(int piece);
+    Q_INVOKABLE void pressButton(const QString& button);
+    Q_INVOKABLE void pressZone(const QString& zone);
+    Q_INVOKABLE void pressOption(int row);
+    /// The uppermost piece at a space, 0 for none.
+    Q_INVOKABLE int topPiece(const QString& board, int column, int row) const;
+    /// The uppermost piece at a space that can be taken up now, 0 for none.
+    Q_INVOKABLE int pieceToLift(const QString& board, int column, int row) const;
+    /// A piece was taken up to be dragged: chooses it if it may be moved. False leaves it lying.
+    Q_INVOKABLE bool lift(int piece);
+    /// A lifted piece was let go over nothing.
+    Q_INVOKABLE void putBack();
+    /// Takes back the last pick; false when nothing was picked.
+    Q_INVOKABLE bool back();
+    /// Plays what is picked although more could be picked.
+    Q_INVOKABLE void finish();
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void answerUndo(bool isYes);
+    Q_INVOKABLE void openGate();
+    Q_INVOKABLE void showToAll();
+    Q_INVOKABLE void closeGate();
+    Q_INVOKABLE void forgetRefusal();
+    /// The scores over the moments of the match (of CurvePoint); empty where there are none.
+    Q_INVOKABLE QVariantList scoreCurve() const;
+
+Q_SIGNALS:
+    void changed();
+    void gestureChanged();
+    void secondsLeftChanged();
+    void refusalChanged();
+    void problemChanged();
+    void botPaceChanged();
+    /// A sound to play, by its name.
+    void sounded(const QString& sound);
+    /// Something happened at spaces of a board.
+    void happened(const QString& board, const QList<QPoint>& cells);
+    /// The person who looks at the screen has to act now, and had not before.
+    void turnCame();
+    /// The public's view changed.
+    void publicChanged();
+
+private:
+    void take(Viewer viewer, const ViewChange& change);
+    void refresh();
+    void showScene();
+    void showOptions();
+    void press(const Pick& pick);
+    void settle(PressResult result);
+    void explain(std::vector<Pick> picks);
+    void send(Wish wish);
+    void sendFor(Seat seat, Wish wish);
+    void guarded(const std::function<void()>& action);
+    void runBots();
+    void playBot();
+    void followClock();
+    void tick();
+    void retranslate();
+    void setRefusal(const QString& refusal);
+    Viewer viewer() const { return m_isSharedScreen ? Viewer::publicView() : m_hotSeat.viewer(); }
+    const SeatView& now() const { return m_link.view(viewer()); }
+    std::vector<Pick> picksAt(const std::string& board, Cell cell) const;
+    SeatEntry seatEntry(Seat seat) const;
+    static Seats seatsOf(const std::vector<Player>& players, PlayerKind kind);
+    std::vector<Viewer> viewers() const;
+
+    const GameType& m_type;
+    std::unique_ptr<Journal> m_journal;
+    FaceBook m_faces;
+    SceneModel* m_scene;
+    EntryModel* m_log;
+    EntryModel* m_options;
+    HotSeat m_hotSeat;
+    Gesture m_gesture;
+    bool m_isReady = false;
+    bool m_isSharedScreen = false;
+    bool m_wasMyTurn = false;
+    QString m_refusal;
+    QString m_problem;
+    QTimer m_botTimer;
+    QTimer m_clock;
+    std::optional<Timer> m_timer;
+    int m_secondsLeft = 0;
+    Table m_table;
+    TableLink m_link;
+    std::vector<std::unique_ptr<BotPlayer>> m_bots;
+};
+
+} // namespace tablewood

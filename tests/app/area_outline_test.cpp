@@ -1,0 +1,28 @@
+#include "app/table/area_outline.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+TEST_CASE("the outline of one space is its four edges")
+{
+    CHECK(areaOutline({QPoint(2, 3)}).toStdString() == "M2 3L3 3L3 4L2 4L2 3Z");
+}
+
+TEST_CASE("spaces side by side have one outline without the edge between them")
+{
+    const QString outline = areaOutline({QPoint(0, 0), QPoint(1, 0)});
+    CHECK(outline.count(QLatin1Char('M')) == 1);
+    CHECK(outline.count(QLatin1Char('L')) == 6);
+}
+
+TEST_CASE("a hole has an edge of its own, and no space at all has none")
+{
+    QList<QPoint> ring;
+    for (int row = 0; row < 3; ++row)
+        for (int column = 0; column < 3; ++column)
+            if (row != 1 || column != 1)
+                ring.append(QPoint(column, row));
+    CHECK(areaOutline(ring).count(QLatin1Char('Z')) == 2);
+    CHECK(areaOutline({}).isEmpty());
+}

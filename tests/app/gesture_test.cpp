@@ -1,0 +1,131 @@
+#include "app/table/gesture.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+Offer offer(std::string move, std::vector<Pick> picks, std::uint8_t freeFrom = Offer::kOrdered)
+{
+    Offer made;
+    made.seat = Seat{0};
+    made.move = std::move(move);
+    made.picks = std::move(picks);
+    made.freeFrom = freeFrom;
+    return made;
+}
+
+Pick space(int column, int row)
+{
+    return Pick::ofCell("board", {static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)});
+}
+
+Gesture withOffers(std::vector<Offer> offers)
+{
+    Gesture gesture;
+    gesture.setOffers(std::move(offers));
+    return gesture;
+}
+
+bool isNext(const Gesture& gesture, const Pick& pick)
+{
+    for (const NextPick& next : gesture.next())
+        if (next.pick.touchesSame(pick))
+            return true;
+    return false;
+}
+
+} // namespace
+
+TEST_CASE("a space that is a whole offer is played at once")
+{
+    Gesture gesture = withOffers({offer("grow A1", {space(0, 0)}), offer("grow B1", {space(1, 0)})});
+    CHECK(gesture.next().size() == 2);
+    CHECK(gesture.press(space(1, 0)) == PressResult::played);
+    CHECK(gesture.move() == "grow B1");
+    CHECK(gesture.picks().empty());
+}
+
+TEST_CASE("a chosen piece lights its own targets alone, and pressing it again puts it down")
+{
+    Gesture gesture = withOffers({offer("move 1 A1", {Pick::ofPiece(1), space(0, 0)}),
+                                  offer("move 1 B1", {Pick::ofPiece(1), space(1, 0)}),
+                                  offer("move 2 B1", {Pick::ofPiece(2), space(1, 0)})});
+    CHECK(isNext(gesture, Pick::ofPiece(1)));
+    CHECK(gesture.press(Pick::ofPiece(2)) == PressResult::chosen);
+    CHECK(gesture.next().size() == 1);
+    CHECK(isNext(gesture, space(1, 0)));
+    CHECK(gesture.press(Pick::ofPiece(2)) == PressResult::dropped);
+    CHECK(gesture.picks().empty());
+}
+
+TEST_CASE("another piece may be chosen while one is")
+{
+    Gesture gesture = withOffers({offer("move 1 A1", {Pick::ofPiece(1), space(0, 0)}),
+                                  offer("move 2 B1", {Pick::ofPiece(2), space(1, 0)})});
+    gesture.press(Pick::ofPiece(1));
+    CHECK(gesture.press(Pick::ofPiece(2)) == PressResult::chosen);
+    REQUIRE(gesture.picks().size() == 1);
+    CHECK(gesture.picks().front().piece == 2);
+}
+
+TEST_CASE("a target that only one piece can reach is played without choosing the piece")
+{
+    Gesture gesture = withOffers({offer("move 1 A1", {Pick::ofPiece(1), space(0, 0)}),
+                                  offer("move 1 B1", {Pick::ofPiece(1), space(1, 0)}),
+                                  offer("move 2 B1", {Pick::ofPiece(2), space(1, 0)})});
+    CHECK(isNext(gesture, space(0, 0)));
+    CHECK_FALSE(isNext(gesture, space(1, 0)));
+    CHECK(gesture.press(space(1, 0)) == PressResult::refused);
+    CHECK(gesture.press(space(0, 0)) == PressResult::played);
+    CHECK(gesture.move() == "move 1 A1");
+}
+
+TEST_CASE("picks that are free come in any order and can be taken back")
+{
+    Gesture gesture = withOffers({offer("burn A1 B1", {Pick::ofPiece(9), space(0, 0), space(1, 0)}, 1),
+                                  offer("burn A1 C1", {Pick::ofPiece(9), space(0, 0), space(2, 0)}, 1)});
+    CHECK(gesture.press(Pick::ofPiece(9)) == PressResult::chosen);
+    CHECK(gesture.next().size() == 3);
+    CHECK(gesture.press(space(2, 0)) == PressResult::chosen);
+    CHECK(gesture.next().size() == 1);
+    CHECK(gesture.press(space(2, 0)) == PressResult::dropped);
+    gesture.press(space(1, 0));
+    CHECK(gesture.press(space(0, 0)) == PressResult::played);
+    CHECK(gesture.move() == "burn A1 B1");
+}
+
+TEST_CASE("a move that could be longer waits until one says it is enough")
+{
+    Gesture gesture = withOffers({offer("burn A1", {Pick::ofPiece(9), space(0, 0)}),
+                                  offer("burn A1 B1", {Pick::ofPiece(9), space(0, 0), space(1, 0)})});
+    gesture.press(Pick::ofPiece(9));
+    CHECK_FALSE(gesture.complete());
+    CHECK(gesture.press(space(0, 0)) == PressResult::chosen);
+    CHECK(gesture.complete() == "burn A1");
+    CHECK(gesture.press(space(1, 0)) == PressResult::played);
+    CHECK(gesture.move() == "burn A1 B1");
+}
+
+TEST_CASE("what no offer goes on with is refused and remembered whole")
+{
+    Gesture gesture = withOffers({offer("move 1 A1", {Pick::ofPiece(1), space(0, 0)})});
+    gesture.press(Pick::ofPiece(1));
+    CHECK(gesture.press(space(5, 5)) == PressResult::refused);
+    REQUIRE(gesture.attempt().size() == 2);
+    CHECK(gesture.attempt()[1].touchesSame(space(5, 5)));
+    CHECK(gesture.picks().size() == 1);
+}
+
+TEST_CASE("new offers keep what is chosen as far as it still begins one")
+{
+    Gesture gesture =
+        withOffers({offer("song 9 a A1", {Pick::ofPiece(9), Pick::ofOption("a", {}), space(0, 0)})});
+    gesture.press(Pick::ofPiece(9));
+    gesture.press(Pick::ofOption("a", {}));
+    gesture.setOffers({offer("song 9 b A1", {Pick::ofPiece(9), Pick::ofOption("b", {}), space(0, 0)})});
+    REQUIRE(gesture.picks().size() == 1);
+    CHECK(gesture.dropLast());
+    CHECK_FALSE(gesture.dropLast());
+}

@@ -1,0 +1,75 @@
+#include "app/table/hot_seat.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+constexpr Seat kMira{0};
+constexpr Seat kJonas{1};
+
+} // namespace
+
+TEST_CASE("one person among bots sees their own view from the beginning and never meets the gate")
+{
+    HotSeat hotSeat(kMira, true);
+    hotSeat.turnTo(kJonas);
+    CHECK(hotSeat.viewer().is(kMira));
+    hotSeat.turnTo(kMira);
+    CHECK_FALSE(hotSeat.isGateClosed());
+}
+
+TEST_CASE("before anybody has looked the gate is closed and the screen is the public's")
+{
+    HotSeat hotSeat(Seats::firstOf(2), true);
+    hotSeat.turnTo(kJonas);
+    CHECK(hotSeat.isGateClosed());
+    CHECK(hotSeat.viewer() == Viewer::publicView());
+    CHECK(hotSeat.awaited() == kJonas);
+}
+
+TEST_CASE("the gate closes in the same step in which another person is to act")
+{
+    HotSeat hotSeat(Seats::firstOf(2), true);
+    hotSeat.turnTo(kMira);
+    hotSeat.open();
+    CHECK(hotSeat.viewer().is(kMira));
+    hotSeat.turnTo(kJonas);
+    CHECK(hotSeat.isGateClosed());
+    CHECK(hotSeat.viewer() == Viewer::publicView());
+    CHECK(hotSeat.last() == kMira);
+    hotSeat.open();
+    CHECK(hotSeat.viewer().is(kJonas));
+}
+
+TEST_CASE("where both may act the one who looks stays")
+{
+    HotSeat hotSeat(Seats::firstOf(2), true);
+    hotSeat.turnTo(kMira);
+    hotSeat.open();
+    hotSeat.turnTo(Seats::firstOf(2));
+    CHECK(hotSeat.viewer().is(kMira));
+}
+
+TEST_CASE("the table shown to all has no private view and goes back behind the gate")
+{
+    HotSeat hotSeat(Seats::firstOf(2), true);
+    hotSeat.turnTo(kMira);
+    hotSeat.showAll();
+    CHECK(hotSeat.isShownToAll());
+    CHECK_FALSE(hotSeat.isGateClosed());
+    CHECK(hotSeat.viewer() == Viewer::publicView());
+    hotSeat.close();
+    CHECK(hotSeat.isGateClosed());
+}
+
+TEST_CASE("a game without secrets hands the screen over without a gate")
+{
+    HotSeat hotSeat(Seats::firstOf(2), false);
+    hotSeat.turnTo(kMira);
+    CHECK(hotSeat.viewer().is(kMira));
+    hotSeat.turnTo(kJonas);
+    CHECK(hotSeat.viewer().is(kJonas));
+    CHECK_FALSE(hotSeat.isGateClosed());
+}

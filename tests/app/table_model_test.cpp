@@ -1,0 +1,162 @@
+#include "app/program.h"
+#include "app/table/table_model.h"
+#include "connect_four.h"
+#include "kit/game_type_of.h"
+#include "kuhn.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+/// Keeps a match nowhere, or refuses to keep it.
+class Drawer final : public Journal
+{
+public:
+    explicit Drawer(bool isFull = false) : m_isFull(isFull) {}
+    void append(const JournalEntry&) override
+    {
+        if (m_isFull)
+            throw InputError("the drawer", "it is full", "Empty it");
+    }
+    void truncate(std::size_t) override {}
+
+private:
+    bool m_isFull;
+};
+
+void startProgram()
+{
+    static QTemporaryDir directory;
+    static const bool isStarted = [] {
+        StartOptions options;
+        options.dataDirectory = directory.path();
+        options.language = QStringLiteral("en");
+        Program::instance().start(options, {});
+        return true;
+    }();
+    CHECK(isStarted);
+}
+
+MatchRecord matchOf(const std::string& game, std::vector<PlayerKind> kinds)
+{
+    startProgram();
+    MatchRecord record;
+    record.id = "one";
+    record.game = game;
+    record.setup.seats = static_cast<int>(kinds.size());
+    record.setup.seed = Seed::fromText("table");
+    const char* names[] = {"Mira", "Jonas"};
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        record.players.push_back({names[i], kinds[i], kinds[i] == PlayerKind::bot ? "random" : "", ""});
+    return record;
+}
+
+const GameType& connectFour()
+{
+    static const GameTypeOf<connect_four::ConnectFour> type{connect_four::ConnectFour{}};
+    return type;
+}
+
+const GameType& kuhnPoker()
+{
+    static const GameTypeOf<kuhn::Kuhn> type{kuhn::Kuhn{}};
+    return type;
+}
+
+QString boardOf(TableModel& table) { return table.scene()->boards()->rows().front().key; }
+
+} // namespace
+
+TEST_CASE("pressing a lit space plays it, and the piece lies there")
+{
+    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
+                     std::make_unique<Drawer>());
+    const QString board = boardOf(table);
+    REQUIRE(table.scene()->targetsOn(board)->count() == 7);
+    const auto target = table.scene()->targetsOn(board)->at(3).value<TargetEntry>();
+    table.pressSpace(board, target.column, target.row);
+    CHECK(table.scene()->piecesIn(board)->count() == 1);
+    CHECK(table.record().moves.size() == 1);
+    CHECK(table.viewerSeat() == 1);
+    CHECK_FALSE(table.isGateClosed());
+}
+
+TEST_CASE("a touch that no offer goes on with is explained and changes nothing")
+{
+    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
+                     std::make_unique<Drawer>());
+    const QString board = boardOf(table);
+    for (int i = 0; i < connect_four::kRows; ++i) {
+        const auto target = table.scene()->targetsOn(board)->at(0).value<TargetEntry>();
+        table.pressSpace(board, target.column, target.row);
+    }
+    const std::size_t moves = table.record().moves.size();
+    table.pressSpace(board, 0, 0);
+    CHECK_FALSE(table.refusal().isEmpty());
+    CHECK(table.record().moves.size() == moves);
+    REQUIRE(table.canUndo());
+}
+
+TEST_CASE("bots play one after the other at their pace, and only when they are asked")
+{
+    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
+                     std::make_unique<Drawer>());
+    table.setBotPace(0);
+    const QString board = boardOf(table);
+    const auto target = table.scene()->targetsOn(board)->at(3).value<TargetEntry>();
+    QSignalSpy turnCame(&table, &TableModel::turnCame);
+    table.pressSpace(board, target.column, target.row);
+    CHECK(table.record().moves.size() == 1);
+    REQUIRE(turnCame.wait(5000));
+    CHECK(table.record().moves.size() == 2);
+    CHECK(table.scene()->isMyTurn());
+}
+
+TEST_CASE("behind the closed gate there is nobody's card")
+{
+    TableModel table(kuhnPoker(), matchOf("kuhn", {PlayerKind::person, PlayerKind::person}),
+                     std::make_unique<Drawer>());
+    CHECK(table.isGateClosed());
+    CHECK(table.viewerSeat() == -1);
+    CHECK_FALSE(table.scene()->hasHand());
+    const int awaited = table.awaited().seat;
+    table.openGate();
+    CHECK_FALSE(table.isGateClosed());
+    CHECK(table.viewerSeat() == awaited);
+    REQUIRE(table.scene()->promptButtons()->count() + table.scene()->actionButtons()->count() > 0);
+    table.pressButton(table.scene()->buttonOfDigit(1));
+    CHECK(table.isGateClosed());
+    CHECK(table.viewerSeat() == -1);
+    CHECK(table.awaited().seat != awaited);
+}
+
+TEST_CASE("the shared screen shows the public's view, and the gate is closed when it ends")
+{
+    TableModel table(kuhnPoker(), matchOf("kuhn", {PlayerKind::person, PlayerKind::person}),
+                     std::make_unique<Drawer>());
+    table.openGate();
+    const int seat = table.viewerSeat();
+    table.setSharedScreen(true);
+    CHECK(table.viewerSeat() == -1);
+    CHECK_FALSE(table.scene()->hasHand());
+    table.setSharedScreen(false);
+    CHECK(table.isGateClosed());
+    table.openGate();
+    CHECK(table.viewerSeat() == seat);
+}
+
+TEST_CASE("a move that cannot be kept is not played, and the problem is named")
+{
+    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
+                     std::make_unique<Drawer>(true));
+    const QString board = boardOf(table);
+    const auto target = table.scene()->targetsOn(board)->at(0).value<TargetEntry>();
+    table.pressSpace(board, target.column, target.row);
+    CHECK(table.scene()->piecesIn(board)->count() == 0);
+    CHECK(table.record().moves.empty());
+    CHECK(table.problem().contains("full"));
+}
