@@ -1,24 +1,30 @@
+pragma ComponentBehavior
 import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
 /// A small still picture of the scene's board with what lies on it.
-Rectangle {
+Item {
     id: thumbnail
 
     property publicScene scene
 
-    radius: 6
-    border.width: 1
-    border.color: Theme.woodEdge
-    gradient: Gradient {
-        GradientStop {
-            position: 0
-            color: Theme.boardTop
-        }
-        GradientStop {
-            position: 1
-            color: Theme.boardFoot
+    StillScene {
+        id: still
+
+        source: thumbnail.scene
+    }
+
+    Repeater {
+        model: thumbnail.scene.isEmpty ? 0 : 1
+
+        BoardSurface {
+            scene: still
+            board: still.boards.at(0)
+            cell: geometry.cellFor(thumbnail.width, thumbnail.height)
+            hasShadow: false
+            x: (thumbnail.width - width) / 2
+            y: (thumbnail.height - height) / 2
         }
     }
 }

@@ -1,0 +1,96 @@
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// Something a seat can do or has: lit and to be pressed while it is ready and the table takes it.
+Rectangle {
+    id: row
+
+    required property itemEntry entry
+    signal pressed
+    readonly property bool isReady: entry.state === "ready"
+    readonly property bool isSpent: entry.state === "spent"
+
+    implicitHeight: Math.max(40, words.implicitHeight + 8)
+    radius: 9
+    color: isReady ? Theme.rowLit : Theme.isDark ? "#14EFE4CC" : "#60E3D3B2"
+    border.width: row.entry.isEnabled ? 2 : 1
+    border.color: isReady ? Theme.chosenEdge : Theme.rowEdge
+    opacity: isSpent ? 0.7 : 1
+    activeFocusOnTab: entry.isEnabled
+    Accessible.role: entry.button === "" ? Accessible.StaticText : Accessible.Button
+    Accessible.name: entry.label + ": " + entry.text
+    Accessible.onPressAction: if (entry.isEnabled)
+        row.pressed()
+    Keys.onReturnPressed: if (entry.isEnabled)
+        row.pressed()
+    Keys.onEnterPressed: if (entry.isEnabled)
+        row.pressed()
+
+    Glow {
+        visible: row.entry.isEnabled
+        opacity: 0.5
+        reach: 30
+    }
+
+    FocusRing {
+        visible: row.activeFocus
+    }
+
+    Icon {
+        id: icon
+
+        x: 10
+        anchors.verticalCenter: parent.verticalCenter
+        name: row.entry.icon
+        size: 19
+        color: row.isReady ? Theme.accentText : Theme.textFaint
+    }
+
+    Column {
+        id: words
+
+        x: icon.x + icon.width + 9
+        width: row.width - x - 6
+        anchors.verticalCenter: parent.verticalCenter
+
+        Row {
+            spacing: 6
+
+            BodyText {
+                id: label
+
+                text: row.entry.label
+                font.weight: Font.DemiBold
+                color: row.isReady && !Theme.isDark ? "#5C3A00" : row.isReady ? Theme.accentText : Theme.text
+            }
+
+            BodyText {
+                visible: row.isReady || row.isSpent
+                anchors.baseline: label.baseline
+                text: row.isReady ? qsTr("ready") : qsTr("used")
+                size: 11
+                font.weight: Font.Bold
+                color: row.isReady ? (Theme.isDark ? Theme.lantern : "#5C3A00") : Theme.textFaint
+            }
+        }
+
+        BodyText {
+            width: parent.width
+            text: row.entry.text
+            size: 12
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            wrapMode: Text.WordWrap
+            lineHeight: 1.05
+            color: row.isReady && !Theme.isDark ? "#3A3022" : Theme.textSoft
+        }
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        enabled: row.entry.isEnabled
+        cursorShape: enabled ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onClicked: row.pressed()
+    }
+}

@@ -1,0 +1,73 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// What can be done besides touching the board, taking back, and the way on: gold only when nothing else is left to do.
+Column {
+    id: actions
+
+    required property TableModel table
+    readonly property SceneModel scene: table.scene
+    readonly property int count: scene.actionButtons.count
+    readonly property int columns: count > 4 ? 3 : 2
+
+    spacing: 12
+
+    Flow {
+        width: parent.width
+        spacing: 10
+        visible: actions.count > 0
+
+        Repeater {
+            model: actions.scene.actionButtons
+
+            WoodButton {
+                id: button
+
+                required property buttonEntry entry
+
+                width: Math.floor((actions.width - 10 * (Math.min(actions.columns, actions.count) - 1)) / Math.min(actions.columns, Math.max(1, actions.count)))
+                height: actions.count > 2 ? 40 : Theme.px(44)
+                text: entry.label
+                icon.name: entry.icon
+                enabled: entry.isEnabled
+                kind: entry.isGold ? "gold" : "wood"
+                cost: entry.cost
+                costIcon: entry.costIcon === "" ? "drop" : entry.costIcon
+                Accessible.description: entry.hint
+                onClicked: actions.table.pressButton(entry.id)
+            }
+        }
+    }
+
+    Row {
+        spacing: 10
+
+        IconButton {
+            width: Theme.px(54)
+            height: nextButton.height
+            icon.name: actions.table.canRedo && !actions.table.canUndo ? "redo" : "undo"
+            tip: actions.table.canRedo && !actions.table.canUndo ? qsTr("Bring back") : actions.table.undoNeedsConsent ? qsTr("Ask to take back") : qsTr("Take back")
+            enabled: actions.table.canUndo || actions.table.canRedo
+            onClicked: actions.table.canUndo ? actions.table.undo() : actions.table.redo()
+        }
+
+        WoodButton {
+            id: nextButton
+
+            visible: actions.scene.hasNextButton
+            width: actions.width - Theme.px(54) - 10
+            height: Theme.px(64)
+            text: actions.scene.nextButton.label
+            detail: actions.scene.nextButton.hint
+            icon.name: actions.scene.nextButton.icon
+            kind: actions.scene.nextButton.isGold ? "gold" : "wood"
+            enabled: actions.scene.nextButton.isEnabled
+            keyHint: qsTr("Enter")
+            textSize: 18
+            iconSize: 28
+            onClicked: actions.table.pressButton(actions.scene.nextButton.id)
+        }
+    }
+}

@@ -1,0 +1,224 @@
+pragma ComponentBehavior
+import QtQuick
+import QtQuick.Shapes
+import Tablewood.App
+import Tablewood.Ui
+
+/// A board and what lies on it, without anything to touch: its ground, areas, pieces, trails and lit spaces.
+Item {
+    id: surface
+
+    required property SceneModel scene
+    required property boardEntry board
+    property real cell: 56
+    /// Shows what may be touched.
+    property bool isLive: false
+    property bool hasShadow: true
+    /// Pieces that are being dragged are not shown here.
+    property int draggedPiece: 0
+    /// New pieces grow in once the board was shown.
+    property bool isShown: false
+    readonly property BoardGeometry geometry: BoardGeometry {
+        grid: surface.board.grid
+        columns: Math.max(1, surface.board.columns)
+        rows: Math.max(1, surface.board.rows)
+        cell: surface.cell
+    }
+
+    implicitWidth: geometry.width
+    implicitHeight: geometry.height
+    width: implicitWidth
+    height: implicitHeight
+    Component.onCompleted: Qt.callLater(() => surface.isShown = true)
+
+    function middleOf(column: int, row: int): point {
+        return geometry.middleOf(column, row);
+    }
+
+    /// The board (this one or one that lies on it) and its space at a point; the row is -1 outside.
+    function locate(x: real, y: real): var {
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as PieceItem;
+            if (piece && piece.entry.boardId !== "") {
+                const space = piece.spaceAt(piece.mapFromItem(surface, x, y));
+                if (space.y >= 0)
+                    return {
+                        "board": piece.entry.boardId,
+                        "column": space.x,
+                        "row": space.y
+                    };
+            }
+        }
+        const space = geometry.isFree ? surface.nearestTo(x, y) : geometry.spaceAt(x, y);
+        return {
+            "board": board.id,
+            "column": space.x,
+            "row": space.y
+        };
+    }
+
+    /// On a free board a touch means the nearest thing within a space's breadth.
+    function nearestTo(x: real, y: real): point {
+        let best = geometry.spaceAt(x, y);
+        let nearest = 0.6 * cell;
+        for (const repeater of [targets, pieces]) {
+            for (let i = 0; i < repeater.count; ++i) {
+                const item = repeater.itemAt(i);
+                const distance = item ? Math.hypot(item.x + item.width / 2 - x, item.y + item.height / 2 - y) : Infinity;
+                if (distance < nearest) {
+                    nearest = distance;
+                    best = geometry.spaceAt(item.x + item.width / 2, item.y + item.height / 2);
+                }
+            }
+        }
+        return best;
+    }
+
+    Shadow {
+        visible: surface.hasShadow
+        level: 3
+        anchors.bottomMargin: -pad - drop + surface.cell * 0.1
+    }
+
+    ArtImage {
+        anchors.fill: parent
+        art: surface.board.picture === "" ? "" : surface.board.picture + "&coordPx=" + Math.max(11, Math.min(Theme.px(surface.cell * 0.2), surface.cell * 0.4))
+    }
+
+    Repeater {
+        model: surface.board.areas
+
+        Shape {
+            id: area
+
+            required property areaEntry modelData
+
+            z: 1
+            x: surface.geometry.frame
+            y: surface.geometry.frame
+            width: surface.geometry.columns
+            height: surface.geometry.rows
+            visible: modelData.outline !== ""
+            transform: Scale {
+                xScale: surface.cell
+                yScale: surface.cell
+            }
+
+            ShapePath {
+                strokeWidth: -1
+                fillColor: "#38FFDC82"
+
+                PathSvg {
+                    path: area.modelData.outline === "" ? "M0 0" : area.modelData.outline
+                }
+            }
+        }
+    }
+
+    Repeater {
+        model: surface.board.areas
+
+        Shape {
+            id: edge
+
+            required property areaEntry modelData
+
+            z: 500
+            x: surface.geometry.frame
+            y: surface.geometry.frame
+            width: surface.geometry.columns
+            height: surface.geometry.rows
+            visible: modelData.outline !== ""
+            transform: Scale {
+                xScale: surface.cell
+                yScale: surface.cell
+            }
+
+            ShapePath {
+                strokeWidth: 4 / surface.cell
+                strokeColor: "#8C1E1200"
+                fillColor: "transparent"
+                joinStyle: ShapePath.RoundJoin
+
+                PathSvg {
+                    path: edge.modelData.outline === "" ? "M0 0" : edge.modelData.outline
+                }
+            }
+            ShapePath {
+                strokeWidth: 1.8 / surface.cell
+                strokeColor: "#E6FFE8AA"
+                fillColor: "transparent"
+                joinStyle: ShapePath.RoundJoin
+
+                PathSvg {
+                    path: edge.modelData.outline === "" ? "M0 0" : edge.modelData.outline
+                }
+            }
+        }
+    }
+
+    Repeater {
+        id: pieces
+
+        model: surface.scene ? surface.scene.piecesIn(surface.board.id) : null
+
+        PieceItem {
+            id: piece
+
+            readonly property real across: surface.geometry.acrossOf(entry.column, entry.row) + (entry.width - 1) / 2
+            readonly property real down: surface.geometry.downOf(entry.row) + (entry.height - 1) / 2
+            property real animatedAcross: across
+            property real animatedDown: down
+
+            scene: surface.scene
+            cell: surface.cell
+            isLive: surface.isLive
+            visible: entry.id !== surface.draggedPiece
+            mustGrowIn: surface.isShown && surface.isLive
+            x: surface.geometry.frame + animatedAcross * surface.cell - width / 2
+            y: surface.geometry.frame + animatedDown * surface.cell - height / 2
+            z: 10 + entry.layer * 1000 + entry.row
+
+            Behavior on animatedAcross  {
+                NumberAnimation {
+                    duration: Theme.settle
+                    easing.type: Easing.OutCubic
+                }
+            }
+            Behavior on animatedDown  {
+                NumberAnimation {
+                    duration: Theme.settle
+                    easing.type: Easing.OutCubic
+                }
+            }
+        }
+    }
+
+    Repeater {
+        model: surface.board.trails
+
+        TrailLine {
+            required property trailEntry modelData
+
+            z: 900
+            anchors.fill: parent
+            geometry: surface.geometry
+            trail: modelData
+        }
+    }
+
+    Repeater {
+        id: targets
+
+        model: surface.isLive && surface.scene ? surface.scene.targetsOn(surface.board.id) : null
+
+        TargetLight {
+            readonly property point middle: surface.middleOf(entry.column, entry.row)
+
+            cell: surface.cell
+            x: middle.x - width / 2
+            y: middle.y - height / 2
+            z: entry.isMove ? 3000 : 950
+        }
+    }
+}

@@ -1,0 +1,263 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// A board to play on. Press a space, or drag what lies there. Wheel or pinch zooms, the middle button or two fingers move
+/// it, a double press of the middle button shows all of it again. Arrows walk over the spaces, Tab over the lit ones, Enter presses.
+FocusScope {
+    id: view
+
+    required property TableModel table
+    required property TableTouch touch
+    required property boardEntry board
+    property real zoom: 1
+    property point shift
+    property point cursor: Qt.point(-1, -1)
+    property list<point> pointedCells
+    property string pointedBoard: ""
+    readonly property real cell: surface.geometry.cellFor(width, height) * zoom
+    readonly property EntryModel targets: table.scene.targetsOn(board.id)
+
+    activeFocusOnTab: true
+    clip: zoom > 1
+    Accessible.role: Accessible.Grouping
+    Accessible.name: cursor.y < 0 ? board.name : spaceName()
+    Accessible.focusable: true
+
+    function spaceName(): string {
+        for (let i = 0; i < targets.count; ++i) {
+            const target = targets.at(i);
+            if (target.column === cursor.x && target.row === cursor.y)
+                return target.label;
+        }
+        return surface.geometry.nameOf(cursor.x, cursor.y);
+    }
+
+    function zoomBy(factor: real, x: real, y: real): void {
+        const before = zoom;
+        zoom = Math.max(1, Math.min(4, zoom * factor));
+        const ratio = zoom / before;
+        const fromMiddle = Qt.point(x - width / 2, y - height / 2);
+        shiftTo((shift.x - fromMiddle.x) * ratio + fromMiddle.x, (shift.y - fromMiddle.y) * ratio + fromMiddle.y);
+    }
+
+    function shiftTo(x: real, y: real): void {
+        const roomX = Math.max(0, (surface.width - width) / 2);
+        const roomY = Math.max(0, (surface.height - height) / 2);
+        shift = Qt.point(Math.max(-roomX, Math.min(roomX, x)), Math.max(-roomY, Math.min(roomY, y)));
+    }
+
+    function resetView(): void {
+        zoom = 1;
+        shift = Qt.point(0, 0);
+    }
+
+    function press(x: real, y: real): void {
+        const where = surface.locate(x - surface.x, y - surface.y);
+        if (where.row >= 0)
+            table.pressSpace(where.board, where.column, where.row);
+    }
+
+    function moveCursor(columns: int, rows: int): void {
+        if (cursor.y < 0)
+            cursor = Qt.point(Math.floor(board.columns / 2), Math.floor(board.rows / 2));
+        else
+            cursor = Qt.point(Math.max(0, Math.min(board.columns - 1, cursor.x + columns)), Math.max(0, Math.min(board.rows - 1, cursor.y + rows)));
+    }
+
+    /// Goes to the next lit space; false when there is none beyond.
+    function nextTarget(step: int): bool {
+        let spaces = [];
+        for (let i = 0; i < targets.count; ++i) {
+            const target = targets.at(i);
+            if (!target.isChosen)
+                spaces.push(target.row * 1000 + target.column);
+        }
+        for (let i = 0; i < litPieces.count; ++i) {
+            const piece = litPieces.at(i);
+            if (piece.isLit)
+                spaces.push(piece.row * 1000 + piece.column);
+        }
+        spaces = [...new Set(spaces)].sort((a, b) => a - b);
+        if (step < 0)
+            spaces.reverse();
+        const now = cursor.y < 0 ? (step > 0 ? -1 : Infinity) : cursor.y * 1000 + cursor.x;
+        for (const space of spaces) {
+            if (step > 0 ? space > now : space < now) {
+                cursor = Qt.point(space % 1000, Math.floor(space / 1000));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    readonly property EntryModel litPieces: table.scene.piecesIn(board.id)
+
+    Keys.onLeftPressed: moveCursor(-1, 0)
+    Keys.onRightPressed: moveCursor(1, 0)
+    Keys.onUpPressed: moveCursor(0, -1)
+    Keys.onDownPressed: moveCursor(0, 1)
+    Keys.onTabPressed: event => event.accepted = nextTarget(1)
+    Keys.onBacktabPressed: event => event.accepted = nextTarget(-1)
+    Keys.onReturnPressed: event => pressCursor(event)
+    Keys.onEnterPressed: event => pressCursor(event)
+    Keys.onSpacePressed: event => {
+        const piece = table.scene.piece(table.topPiece(board.id, cursor.x, cursor.y));
+        event.accepted = cursor.y >= 0 && piece.face.key !== "";
+        if (!event.accepted)
+            return;
+        if (touch.isDetailOpen)
+            touch.closeDetail();
+        else
+            touch.showDetail(piece);
+    }
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
+            zoomBy(1.25, width / 2, height / 2);
+        else if (event.key === Qt.Key_Minus)
+            zoomBy(0.8, width / 2, height / 2);
+        else if (event.key === Qt.Key_0 && zoom > 1)
+            resetView();
+        else
+            return;
+        event.accepted = true;
+    }
+    onActiveFocusChanged: if (!activeFocus)
+        cursor = Qt.point(-1, -1)
+    onWidthChanged: shiftTo(shift.x, shift.y)
+    onHeightChanged: shiftTo(shift.x, shift.y)
+
+    function pressCursor(event: var): void {
+        event.accepted = cursor.y >= 0;
+        if (!event.accepted)
+            return;
+        const middle = surface.middleOf(cursor.x, cursor.y);
+        touch.follow(surface, middle.x, middle.y);
+        table.pressSpace(board.id, cursor.x, cursor.y);
+    }
+
+    BoardSurface {
+        id: surface
+
+        scene: view.table.scene
+        board: view.board
+        cell: view.cell
+        isLive: true
+        draggedPiece: view.touch.draggedPiece
+        x: Math.round((view.width - width) / 2 + view.shift.x)
+        y: Math.round((view.height - height) / 2 + view.shift.y)
+
+        Repeater {
+            model: view.pointedBoard === view.board.id ? view.pointedCells : []
+
+            ArtImage {
+                required property point modelData
+                readonly property point middle: surface.middleOf(modelData.x, modelData.y)
+
+                x: middle.x - width / 2
+                y: middle.y - height / 2
+                z: 2000
+                width: surface.cell * 1.6
+                height: width
+                art: "light/last"
+            }
+        }
+
+        ArtImage {
+            readonly property point middle: surface.middleOf(view.cursor.x, view.cursor.y)
+
+            visible: view.activeFocus && view.cursor.y >= 0
+            x: middle.x - width / 2
+            y: middle.y - height / 2
+            z: 5000
+            width: surface.cell * 1.6
+            height: width
+            art: "light/focus"
+        }
+    }
+
+    DropPlace {
+        touch: view.touch
+        onDropped: (x, y) => view.press(x, y)
+    }
+
+    PinchHandler {
+        target: null
+        onActiveScaleChanged: view.zoomBy(activeScale / lastScale, centroid.position.x, centroid.position.y)
+        onActiveChanged: lastScale = 1
+
+        property real lastScale: 1
+    }
+
+    MouseArea {
+        id: area
+
+        property point start
+        property point startShift
+        property int piece: 0
+        property bool isDragging: false
+        readonly property bool isPanning: pressed && (pressedButtons & Qt.MiddleButton)
+
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
+        onWheel: wheel => view.zoomBy(wheel.angleDelta.y > 0 ? 1.15 : 1 / 1.15, wheel.x, wheel.y)
+        onDoubleClicked: mouse => {
+            if (mouse.button === Qt.MiddleButton)
+                view.resetView();
+        }
+        onPressed: mouse => {
+            start = Qt.point(mouse.x, mouse.y);
+            startShift = view.shift;
+            isDragging = false;
+            view.touch.follow(area, mouse.x, mouse.y);
+            view.touch.closeDetail();
+            const where = surface.locate(mouse.x - surface.x, mouse.y - surface.y);
+            piece = where.row >= 0 ? view.table.pieceToLift(where.board, where.column, where.row) : 0;
+        }
+        onPositionChanged: mouse => {
+            if (isPanning) {
+                view.shiftTo(startShift.x + mouse.x - start.x, startShift.y + mouse.y - start.y);
+            } else if (isDragging) {
+                view.touch.follow(area, mouse.x, mouse.y);
+            } else if (pressed && piece !== 0 && Math.hypot(mouse.x - start.x, mouse.y - start.y) > 8) {
+                isDragging = view.touch.begin(area, mouse.x, mouse.y, piece, view.cell);
+            } else if (!pressed) {
+                const where = surface.locate(mouse.x - surface.x, mouse.y - surface.y);
+                const below = where.row >= 0 ? view.table.topPiece(where.board, where.column, where.row) : 0;
+                if (below !== view.touch.hovered.id) {
+                    view.touch.follow(area, mouse.x, mouse.y);
+                    view.touch.hover(view.table.scene.piece(below));
+                }
+            }
+        }
+        onExited: view.touch.hover(view.table.scene.piece(0))
+        onReleased: mouse => {
+            if (isDragging) {
+                isDragging = false;
+                view.touch.drop();
+            } else if (mouse.button === Qt.RightButton) {
+                const where = surface.locate(mouse.x - surface.x, mouse.y - surface.y);
+                view.touch.showDetail(view.table.scene.piece(where.row >= 0 ? view.table.topPiece(where.board, where.column, where.row) : 0));
+            } else if (mouse.button === Qt.LeftButton && Math.hypot(mouse.x - start.x, mouse.y - start.y) <= 8) {
+                view.press(mouse.x, mouse.y);
+            }
+        }
+        onCanceled: if (isDragging) {
+            isDragging = false;
+            view.touch.draggedPiece = 0;
+            view.table.putBack();
+        }
+    }
+
+    IconButton {
+        visible: view.zoom > 1
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: 8
+        icon.name: "refresh"
+        tip: qsTr("Show the whole board")
+        onClicked: view.resetView()
+    }
+}

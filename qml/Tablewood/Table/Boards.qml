@@ -1,0 +1,56 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+
+/// The boards of the table side by side; those that lie on a piece are drawn there.
+FocusScope {
+    id: boards
+
+    required property TableModel table
+    required property TableTouch touch
+    property string pointedBoard: ""
+    property list<point> pointedCells
+    readonly property int count: {
+        let own = 0;
+        for (let i = 0; i < table.scene.boards.count; ++i) {
+            const board = table.scene.boards.at(i);
+            if (board.onPiece === 0)
+                ++own;
+        }
+        return Math.max(1, own);
+    }
+
+    Row {
+        spacing: 16
+
+        Repeater {
+            model: boards.table.scene.boards
+
+            FocusScope {
+                id: place
+
+                required property boardEntry entry
+                required property int index
+
+                visible: entry.onPiece === 0
+                width: visible ? (boards.width - 16 * (boards.count - 1)) / boards.count : 0
+                height: boards.height
+                focus: index === 0
+
+                Only {
+                    when: place.visible
+
+                    BoardView {
+                        anchors.fill: parent
+                        table: boards.table
+                        touch: boards.touch
+                        board: place.entry
+                        pointedBoard: boards.pointedBoard
+                        pointedCells: boards.pointedCells
+                        focus: true
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// A card in a strip of cards: its picture alone, or its back.
+Item {
+    id: chip
+
+    required property pieceEntry entry
+    /// 1 is 116 x 162.
+    property real unit: 0.5
+    property bool isLit: entry.isLit
+
+    width: 116 * unit
+    height: 162 * unit
+    Accessible.role: Accessible.Graphic
+    Accessible.name: entry.name
+
+    Glow {
+        visible: chip.isLit
+        reach: 30
+    }
+
+    CardBack {
+        visible: chip.entry.isFaceDown || chip.entry.face.emblem === ""
+        unit: chip.unit
+        back: chip.entry.back
+    }
+
+    Item {
+        visible: !chip.entry.isFaceDown && chip.entry.face.emblem !== ""
+        anchors.fill: parent
+
+        Shadow {
+            level: 1
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.topMargin: 1.5
+            anchors.bottomMargin: -2.5 * chip.unit
+            radius: 9 * chip.unit
+            color: Qt.darker(CardPalette.low(chip.entry.face.palette), 1.5)
+        }
+
+        Rectangle {
+            readonly property color high: CardPalette.high(chip.entry.face.palette)
+
+            anchors.fill: parent
+            radius: 9 * chip.unit
+            color: CardPalette.low(chip.entry.face.palette)
+            border.width: chip.isLit ? 2 : 1.2
+            border.color: chip.isLit ? Theme.lit : Qt.rgba(high.r, high.g, high.b, 0.55)
+        }
+
+        ArtImage {
+            anchors.fill: parent
+            anchors.margins: 4 * chip.unit
+            art: chip.entry.face.emblem === "" ? "" : "woodcut/" + chip.entry.face.emblem + "?palette=" + chip.entry.face.palette + "&seed=" + chip.entry.face.key + "&size=.62"
+        }
+
+        Rectangle {
+            readonly property color high: CardPalette.high(chip.entry.face.palette)
+
+            anchors.fill: parent
+            anchors.margins: 8 * chip.unit
+            radius: 4 * chip.unit
+            color: "transparent"
+            border.width: 1
+            border.color: Qt.rgba(high.r, high.g, high.b, 0.45)
+        }
+    }
+}

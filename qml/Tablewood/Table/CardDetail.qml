@@ -1,0 +1,142 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// A card held large over the table, its keywords explained and where its words come from. It takes no press.
+Item {
+    id: detail
+
+    property pieceEntry entry
+    property bool isOpen: false
+    /// The detail stands at the side away from this point.
+    property real besideX: 0
+    readonly property faceEntry face: entry.face
+    readonly property real unit: Math.min(Theme.textScale > 1.3 ? 2.1 : 1.5, (height - 48) / 300)
+
+    visible: opacity > 0
+    opacity: isOpen ? 1 : 0
+    Accessible.role: Accessible.StaticText
+    Accessible.name: face.name
+    Accessible.description: face.body.join(" ")
+
+    Behavior on opacity  {
+        NumberAnimation {
+            duration: Theme.fade
+        }
+    }
+
+    Row {
+        id: content
+
+        x: detail.besideX > detail.width / 2 ? 32 : detail.width - width - 32
+        y: Math.max(24, (detail.height - height) / 2)
+        spacing: 24
+        layoutDirection: detail.besideX > detail.width / 2 ? Qt.LeftToRight : Qt.RightToLeft
+
+        CardLarge {
+            id: large
+
+            entry: detail.entry
+            unit: detail.unit
+        }
+
+        Panel {
+            level: 3
+            width: Math.min(Theme.px(396), detail.width - large.width - 120)
+            height: column.implicitHeight + 34
+
+            Column {
+                id: column
+
+                x: 18
+                y: 17
+                width: parent.width - 36
+                spacing: 13
+
+                Repeater {
+                    model: detail.face.keywords
+
+                    Row {
+                        id: keyword
+
+                        required property keywordEntry modelData
+
+                        spacing: 12
+
+                        Rectangle {
+                            width: Theme.px(32)
+                            height: width
+                            radius: 8
+                            color: Theme.rowLit
+
+                            Icon {
+                                anchors.centerIn: parent
+                                name: keyword.modelData.icon
+                                size: 18
+                                color: Theme.accentText
+                            }
+                        }
+
+                        Column {
+                            width: column.width - Theme.px(44)
+
+                            Heading {
+                                width: parent.width
+                                text: keyword.modelData.name
+                                size: 16
+                                wrapMode: Text.WordWrap
+                            }
+
+                            BodyText {
+                                width: parent.width
+                                text: keyword.modelData.meaning
+                                wrapMode: Text.WordWrap
+                                lineHeight: 1.1
+                                color: Theme.textSoft
+                            }
+                        }
+                    }
+                }
+
+                Rectangle {
+                    visible: detail.face.keywords.length > 0
+                    width: parent.width
+                    height: 1
+                    color: Theme.divider
+                }
+
+                Row {
+                    spacing: 10
+
+                    Rectangle {
+                        width: sourceTag.implicitWidth + 22
+                        height: sourceTag.implicitHeight + 12
+                        radius: height / 2
+                        color: "#1ABFD4D9"
+                        border.width: 1.4
+                        border.color: Theme.informationText
+
+                        BodyText {
+                            id: sourceTag
+
+                            anchors.centerIn: parent
+                            text: detail.face.source
+                            size: 12
+                            font.weight: Font.Bold
+                            color: Theme.informationText
+                        }
+                    }
+
+                    BodyText {
+                        width: column.width - sourceTag.implicitWidth - 40
+                        text: detail.face.sourceNote
+                        wrapMode: Text.WordWrap
+                        color: Theme.textSoft
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// A card in its small form, as it lies in a hand: name, picture, the titles of what it can do. Face down it shows its back.
+Item {
+    id: card
+
+    required property pieceEntry entry
+    /// 1 is 116 x 142.
+    property real unit: 1
+    property bool isLit: false
+    property bool isChosen: false
+    /// For large text: a name and short titles, both larger.
+    property bool isPlain: false
+    readonly property faceEntry face: entry.face
+    readonly property string palette: face.palette
+    readonly property color high: CardPalette.high(palette)
+    readonly property color low: CardPalette.low(palette)
+    readonly property real titleHeight: (isPlain ? 67 : 52) * unit
+    readonly property real bandHeight: (isPlain ? 34 : 22) * unit
+
+    width: 116 * unit
+    height: 142 * unit
+
+    Shadow {
+        level: card.isChosen ? 3 : 2
+    }
+
+    Glow {
+        visible: card.isLit || card.isChosen
+        opacity: card.isChosen ? 1 : 0.8
+    }
+
+    Only {
+        when: card.entry.isFaceDown
+
+        CardBack {
+            back: card.entry.back
+            unit: card.height / 162
+        }
+    }
+
+    Item {
+        visible: !card.entry.isFaceDown
+        anchors.fill: parent
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.topMargin: 2
+            anchors.bottomMargin: -2.5 * card.unit
+            radius: 9 * card.unit
+            color: Qt.darker(card.low, 1.5)
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            radius: 9 * card.unit
+            color: card.low
+            border.width: card.isLit || card.isChosen ? 2 : 1.4
+            border.color: card.isLit || card.isChosen ? (Theme.isDark ? Theme.lit : Theme.actRim) : Qt.rgba(card.high.r, card.high.g, card.high.b, 0.55)
+        }
+
+        ArtImage {
+            x: 4 * card.unit
+            y: 4 * card.unit
+            width: parent.width - 8 * card.unit
+            height: parent.height - 4 * card.unit - card.titleHeight
+            art: card.face.emblem === "" ? "" : "woodcut/" + card.face.emblem + "?palette=" + card.palette + "&seed=" + card.face.key + "&size=.74&cy=.58"
+        }
+
+        Rectangle {
+            x: 4 * card.unit
+            y: 4 * card.unit
+            width: parent.width - 8 * card.unit
+            height: card.bandHeight
+            color: Qt.rgba(card.low.r, card.low.g, card.low.b, 0.82)
+
+            Text {
+                id: name
+
+                x: 7 * card.unit
+                height: parent.height
+                width: Math.min(implicitWidth, parent.width - 14 * card.unit - corner.width)
+                verticalAlignment: Text.AlignVCenter
+                text: card.face.name
+                font.family: Theme.headingFamily
+                font.weight: Font.DemiBold
+                font.pixelSize: (card.isPlain ? 24 : 14) * card.unit
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.min(11, 14 * card.unit)
+                elide: Text.ElideRight
+                color: card.high
+            }
+
+            Row {
+                id: corner
+
+                anchors.right: parent.right
+                anchors.rightMargin: 6 * card.unit
+                height: parent.height
+                spacing: 2
+
+                Text {
+                    visible: card.face.cost !== ""
+                    height: parent.height
+                    verticalAlignment: Text.AlignVCenter
+                    text: card.face.cost
+                    font.family: Theme.numberFamily
+                    font.weight: Font.Bold
+                    font.pixelSize: 12 * card.unit
+                    color: card.high
+                }
+
+                Icon {
+                    name: card.face.costIcon !== "" ? card.face.costIcon : card.face.cost === "" ? card.face.typeIcon : ""
+                    visible: name !== ""
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 13 * card.unit
+                    height: width
+                    color: card.high
+                }
+            }
+        }
+
+        Rectangle {
+            x: 4 * card.unit
+            y: parent.height - height - 4 * card.unit
+            width: parent.width - 8 * card.unit
+            height: card.titleHeight
+            radius: 5 * card.unit
+            gradient: Gradient {
+                GradientStop {
+                    position: 0
+                    color: "#F5ECD6"
+                }
+                GradientStop {
+                    position: 1
+                    color: "#DDCDAB"
+                }
+            }
+
+            Column {
+                id: titles
+
+                readonly property list<string> lines: card.face.titles.length > 0 ? card.face.titles : card.face.body
+
+                anchors.fill: parent
+                anchors.topMargin: 3 * card.unit
+                anchors.bottomMargin: 3 * card.unit
+
+                Repeater {
+                    model: Math.min(2, titles.lines.length)
+
+                    Item {
+                        id: line
+
+                        required property int index
+
+                        width: titles.width
+                        height: titles.height / Math.min(2, titles.lines.length)
+
+                        Rectangle {
+                            visible: line.index > 0
+                            x: 10 * card.unit
+                            width: parent.width - 20 * card.unit
+                            height: 1
+                            color: "#44553B1A"
+                        }
+
+                        Text {
+                            anchors.fill: parent
+                            leftPadding: 4 * card.unit
+                            rightPadding: 4 * card.unit
+                            horizontalAlignment: Text.AlignHCenter
+                            verticalAlignment: Text.AlignVCenter
+                            text: titles.lines[line.index]
+                            textFormat: Text.PlainText
+                            font.family: Theme.headingFamily
+                            font.weight: Font.DemiBold
+                            font.pixelSize: (card.isPlain ? 22 : 13) * card.unit
+                            fontSizeMode: Text.Fit
+                            minimumPixelSize: Math.max(6, Math.round(9 * card.unit))
+                            wrapMode: card.face.titles.length > 0 ? Text.NoWrap : Text.WordWrap
+                            elide: Text.ElideRight
+                            color: Theme.ink
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

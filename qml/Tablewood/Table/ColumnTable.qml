@@ -1,0 +1,361 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// The table in large type: the board whole at the left, one column at the right with what matters now on top, and drawers for
+/// the rest. A tall window has the column below the board.
+FocusScope {
+    id: layout
+
+    required property TableModel table
+    required property TableTouch touch
+    readonly property SceneModel scene: table.scene
+    readonly property bool isTall: height > width * 1.05
+    readonly property real columnX: isTall ? 16 : Math.round(width * 0.5594)
+    readonly property real columnWidth: width - columnX - 16
+    readonly property real topY: banner.y + banner.height + 10
+    readonly property real boardHeight: isTall ? height * 0.46 : height - topY - hand.height - 16
+    readonly property real columnY: isTall ? topY + boardHeight + hand.height + 12 : topY
+    /// The drawer that is open: "", "mine", "log", or a panel's id.
+    property string drawer: ""
+    property string pointedBoard: ""
+    property list<point> pointedCells
+    signal homeWanted
+    signal helpWanted
+    signal settingsWanted
+
+    Keys.onEscapePressed: event => {
+        event.accepted = layout.drawer !== "";
+        layout.drawer = "";
+    }
+
+    IconButton {
+        x: 16
+        y: 16
+        width: 64
+        height: 64
+        icon.name: "chevL"
+        iconSize: 18
+        tip: qsTr("Home; the match is kept")
+        onClicked: layout.homeWanted()
+    }
+
+    IconButton {
+        x: parent.width - 80
+        y: 16
+        width: 64
+        height: 64
+        icon.name: "menu"
+        iconSize: 18
+        tip: qsTr("More")
+        onClicked: layout.drawer = layout.drawer === "menu" ? "" : "menu"
+    }
+
+    Banner {
+        id: banner
+
+        x: 96
+        y: -16
+        width: layout.width - 192
+        scene: layout.scene
+    }
+
+    Boards {
+        x: 16
+        y: layout.topY
+        width: layout.isTall ? layout.width - 32 : layout.columnX - 32
+        height: layout.boardHeight
+        table: layout.table
+        touch: layout.touch
+        pointedBoard: layout.pointedBoard
+        pointedCells: layout.pointedCells
+        focus: true
+    }
+
+    HandView {
+        id: hand
+
+        visible: layout.scene.hasHand
+        isPlain: true
+        unit: Math.min(1, (layout.isTall ? layout.width : layout.columnX) / 720)
+        x: 16
+        y: layout.topY + layout.boardHeight + 8
+        width: layout.isTall ? layout.width - 32 : layout.columnX - 32
+        height: visible ? cardHeight : 0
+        table: layout.table
+        touch: layout.touch
+    }
+
+    Flickable {
+        id: column
+
+        x: layout.columnX
+        y: layout.columnY
+        width: layout.columnWidth
+        height: actions.y - y - 12
+        contentHeight: parts.implicitHeight
+        clip: contentHeight > height
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: parts
+
+            width: column.width
+            spacing: 12
+
+            PromptPanel {
+                width: parent.width
+                height: implicitHeight
+                table: layout.table
+            }
+
+            Repeater {
+                model: layout.scene.myPanels
+
+                Column {
+                    id: mine
+
+                    required property panelEntry entry
+
+                    width: parts.width
+                    spacing: 12
+
+                    Repeater {
+                        model: mine.entry.items
+
+                        Panel {
+                            id: supply
+
+                            required property itemEntry entry
+
+                            visible: entry.kind === "slots"
+                            width: parts.width
+                            height: Math.max(72, label.implicitHeight + 24)
+
+                            BodyText {
+                                id: label
+
+                                x: 18
+                                anchors.verticalCenter: parent.verticalCenter
+                                text: supply.entry.label
+                                font.weight: Font.DemiBold
+                            }
+
+                            SlotTrack {
+                                anchors.verticalCenter: parent.verticalCenter
+                                x: label.x + label.width + 18
+                                columns: Math.max(1, supply.entry.slotStates.length)
+                                slotStates: supply.entry.slotStates
+                                icon: supply.entry.icon
+                                blockIcon: supply.entry.blockIcon
+                                size: Math.min(43, (left.x - x - 16 - (columns - 1) * spacing) / columns)
+                            }
+
+                            Row {
+                                id: left
+
+                                x: parent.width - width - 18
+                                anchors.verticalCenter: parent.verticalCenter
+                                spacing: 8
+
+                                NumberText {
+                                    id: amount
+
+                                    text: supply.entry.value
+                                    size: 19
+                                    color: Theme.mannaText
+                                }
+
+                                BodyText {
+                                    anchors.baseline: amount.baseline
+                                    text: supply.entry.text
+                                    size: 12
+                                    color: Theme.textSoft
+                                }
+                            }
+                        }
+                    }
+
+                    Repeater {
+                        model: mine.entry.items
+
+                        AbilityRow {
+                            visible: entry.kind === "ability" && (entry.state === "ready" || entry.isEnabled)
+                            width: parts.width
+                            onPressed: layout.table.pressButton(entry.button)
+                        }
+                    }
+                }
+            }
+
+            Flow {
+                id: drawers
+
+                readonly property int shown: layout.scene.myPanels.count + layout.scene.otherPanels.count + 1
+                readonly property int columns: Math.min(4, shown)
+
+                width: parent.width
+                spacing: 12
+
+                Repeater {
+                    model: layout.scene.myPanels
+
+                    DrawerButton {
+                        required property panelEntry entry
+
+                        width: (drawers.width - 12 * (drawers.columns - 1)) / drawers.columns
+                        label: qsTr("Mine")
+                        face: entry.portrait
+                        seat: entry.seat
+                        isLit: entry.isLit
+                        onClicked: layout.drawer = entry.id
+                    }
+                }
+
+                Repeater {
+                    model: layout.scene.otherPanels
+
+                    DrawerButton {
+                        required property panelEntry entry
+
+                        width: (drawers.width - 12 * (drawers.columns - 1)) / drawers.columns
+                        label: entry.owner === "" ? entry.title : entry.owner
+                        face: entry.portrait
+                        seat: entry.seat
+                        isLit: entry.isLit
+                        onClicked: layout.drawer = entry.id
+                    }
+                }
+
+                DrawerButton {
+                    width: (drawers.width - 12 * (drawers.columns - 1)) / drawers.columns
+                    label: qsTr("Log")
+                    number: layout.table.log.count
+                    onClicked: layout.drawer = "log"
+                }
+            }
+        }
+    }
+
+    ActionButtons {
+        id: actions
+
+        x: layout.columnX
+        y: layout.height - height - 16
+        width: layout.columnWidth
+        table: layout.table
+    }
+
+    Repeater {
+        model: [layout.scene.myPanels, layout.scene.otherPanels]
+
+        Repeater {
+            id: group
+
+            required property EntryModel modelData
+
+            model: modelData
+
+            Drawer {
+                id: place
+
+                required property panelEntry entry
+
+                x: layout.columnX
+                y: layout.columnY
+                width: layout.columnWidth
+                height: layout.height - y - 16
+                isOpen: layout.drawer === entry.id
+                title: entry.title
+                onClosed: layout.drawer = ""
+
+                Only {
+                    when: place.isOpen
+
+                    PanelView {
+                        parent: place
+                        x: 12
+                        y: Theme.px(40) + 20
+                        width: place.width - 24
+                        maximumHeight: place.height - y - 12
+                        entry: place.entry
+                        table: layout.table
+                        touch: layout.touch
+                    }
+                }
+            }
+        }
+    }
+
+    Drawer {
+        x: layout.columnX
+        y: layout.columnY
+        width: layout.columnWidth
+        height: layout.height - y - 16
+        isOpen: layout.drawer === "log"
+        title: qsTr("Log")
+        onClosed: layout.drawer = ""
+
+        LogPanel {
+            anchors.fill: parent
+            table: layout.table
+            onPointed: (board, cells) => {
+                layout.pointedBoard = board;
+                layout.pointedCells = cells;
+            }
+        }
+    }
+
+    Drawer {
+        x: layout.columnX
+        y: layout.columnY
+        width: layout.columnWidth
+        height: menu.implicitHeight + Theme.px(40) + 40
+        isOpen: layout.drawer === "menu"
+        title: layout.table.gameName
+        onClosed: layout.drawer = ""
+
+        Column {
+            id: menu
+
+            width: parent.width
+            spacing: 10
+
+            BodyText {
+                width: parent.width
+                text: layout.scene.moment === "" ? layout.scene.place : layout.scene.place + " · " + layout.scene.moment
+                wrapMode: Text.WordWrap
+                color: Theme.textSoft
+            }
+
+            WoodButton {
+                width: parent.width
+                text: qsTr("How to play")
+                icon.name: "help"
+                onClicked: {
+                    layout.drawer = "";
+                    layout.helpWanted();
+                }
+            }
+
+            WoodButton {
+                width: parent.width
+                text: qsTr("Settings")
+                icon.name: "gear"
+                onClicked: {
+                    layout.drawer = "";
+                    layout.settingsWanted();
+                }
+            }
+
+            WoodButton {
+                width: parent.width
+                text: Preferences.isMuted ? qsTr("Sound on") : qsTr("Sound off")
+                icon.name: Preferences.isMuted ? "mute" : "sound"
+                onClicked: Preferences.isMuted = !Preferences.isMuted
+            }
+        }
+    }
+}

@@ -1,0 +1,293 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// The gate between two people at one laptop. Only public things are said on it. Space opens, and not too soon: the key that
+/// ended the turn must not open it.
+FocusScope {
+    id: cover
+
+    required property TableModel table
+    readonly property seatEntry awaited: table.awaited
+    readonly property seatEntry previous: table.previous
+    readonly property bool isClosed: table.isGateClosed
+    /// How far the leaves have parted, 0 to 1.
+    property real parted: 0
+    property seatEntry shown
+    readonly property real unit: height / 800
+    readonly property color tint: Theme.seatTint(shown.seat)
+    signal homeWanted
+
+    visible: isClosed || parting.running
+    onIsClosedChanged: if (isClosed)
+        close()
+    Component.onCompleted: if (isClosed)
+        close()
+
+    function close(): void {
+        parting.stop();
+        parted = 0;
+        opacity = 1;
+        shown = awaited;
+        calm.restart();
+        forceActiveFocus();
+    }
+
+    function open(): void {
+        if (calm.running || !isClosed)
+            return;
+        parting.start();
+        table.openGate();
+    }
+
+    Connections {
+        target: cover.table
+
+        function onChanged(): void {
+            if (cover.isClosed)
+                cover.shown = cover.awaited;
+        }
+    }
+
+    Timer {
+        id: calm
+
+        interval: 400
+    }
+
+    ParallelAnimation {
+        id: parting
+
+        NumberAnimation {
+            target: cover
+            property: "parted"
+            from: 0
+            to: Theme.hasReducedMotion ? 0 : 1
+            duration: Theme.hasReducedMotion ? 80 : 260
+            easing.type: Easing.InCubic
+        }
+        NumberAnimation {
+            target: cover
+            property: "opacity"
+            from: 1
+            to: Theme.hasReducedMotion ? 0 : 1
+            duration: Theme.hasReducedMotion ? 80 : 260
+        }
+    }
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: invitation.text
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Space && !event.isAutoRepeat)
+            cover.open();
+        event.accepted = event.key !== Qt.Key_F10 && event.key !== Qt.Key_F11 && event.key !== Qt.Key_F1;
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+    }
+
+    Repeater {
+        model: ["left", "right"]
+
+        ArtImage {
+            required property string modelData
+            required property int index
+
+            x: (index === 0 ? 0 : cover.width / 2) + (index === 0 ? -1 : 1) * cover.parted * cover.width / 2
+            width: cover.width / 2
+            height: cover.height
+            art: "gate/" + Math.max(0, cover.shown.seat) + "?half=" + modelData + "&palette=" + Theme.seatPalette
+        }
+    }
+
+    Item {
+        anchors.fill: parent
+        opacity: 1 - Math.min(1, cover.parted * 2)
+
+        SeatToken {
+            seat: Math.max(0, cover.shown.seat)
+            emblem: cover.shown.emblem
+            size: 188 * cover.unit
+            x: cover.width / 2 - width / 2
+            y: 272 * cover.unit - size / 2
+        }
+
+        Rectangle {
+            visible: cover.previous.seat >= 0
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: 22
+            width: news.implicitWidth + 40
+            height: Math.max(44, news.implicitHeight + 14)
+            radius: height / 2
+            color: "#E6141C17"
+            border.width: 1
+            border.color: "#5C8A6B4A"
+
+            Shadow {
+                level: 1
+            }
+
+            Row {
+                id: news
+
+                anchors.centerIn: parent
+                spacing: 9
+
+                SeatToken {
+                    seat: Math.max(0, cover.previous.seat)
+                    emblem: cover.previous.emblem
+                    size: Theme.px(26)
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+
+                BodyText {
+                    text: qsTr("%1 is done for now").arg(cover.previous.name)
+                    size: 14
+                    color: "#EFE4CC"
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+
+                Rectangle {
+                    visible: scores.count > 0
+                    width: 1
+                    height: 20
+                    color: "#33EFE4CC"
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+
+                Repeater {
+                    id: scores
+
+                    model: cover.table.scene.seats
+
+                    Row {
+                        id: standing
+
+                        required property seatEntry entry
+
+                        visible: entry.hasScore
+                        spacing: 6
+                        anchors.verticalCenter: parent.verticalCenter
+
+                        NumberText {
+                            text: standing.entry.score
+                            size: 18
+                            color: Theme.lit
+                            anchors.verticalCenter: parent.verticalCenter
+                        }
+
+                        SeatToken {
+                            seat: standing.entry.seat
+                            emblem: standing.entry.emblem
+                            size: Theme.px(22)
+                            anchors.verticalCenter: parent.verticalCenter
+                        }
+                    }
+                }
+            }
+        }
+
+        Rectangle {
+            id: plate
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.min(440 * cover.unit, parent.height - height - Theme.px(44) - 80)
+            width: Math.min(parent.width - 48, Math.max(660, invitation.implicitWidth + 100))
+            height: words.implicitHeight + 44
+            radius: 20
+            border.width: 1
+            border.color: Qt.rgba(cover.tint.r, cover.tint.g, cover.tint.b, 0.6)
+            gradient: Gradient {
+                GradientStop {
+                    position: 0
+                    color: "#F0243029"
+                }
+                GradientStop {
+                    position: 1
+                    color: "#F8131C17"
+                }
+            }
+
+            Shadow {
+                level: 3
+            }
+
+            Column {
+                id: words
+
+                x: 24
+                y: 18
+                width: parent.width - 48
+                spacing: 10
+
+                Heading {
+                    id: invitation
+
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: qsTr("Pass the laptop to %1").arg(cover.shown.name)
+                    size: 46
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 24
+                    color: "#FFF1D6"
+                }
+
+                BodyText {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.WordWrap
+                    text: qsTr("The gate hides what each of you holds. Open it when only %1 can see.").arg(cover.shown.name)
+                    size: 16
+                    color: "#D9D2BC"
+                }
+
+                WoodButton {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    implicitHeight: Theme.px(68)
+                    width: Math.max(400, implicitWidth)
+                    kind: "gold"
+                    icon.name: "eye"
+                    text: qsTr("%1, press to look").arg(cover.shown.name)
+                    keyHint: qsTr("Space")
+                    textSize: 21
+                    focusPolicy: Qt.NoFocus
+                    onClicked: cover.open()
+                }
+
+                BodyText {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.WordWrap
+                    text: qsTr("The clock, if there is one, stands still behind the gate")
+                    size: 12
+                    color: "#B9B49F"
+                }
+            }
+        }
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.min(parent.height - height - 16, plate.y + plate.height + 30)
+            spacing: 12
+
+            WoodButton {
+                implicitHeight: Theme.px(44)
+                icon.name: "people"
+                text: qsTr("Show the table to all")
+                focusPolicy: Qt.NoFocus
+                onClicked: cover.table.showToAll()
+            }
+
+            WoodButton {
+                implicitHeight: Theme.px(44)
+                icon.name: "hour"
+                text: qsTr("Pause and keep")
+                focusPolicy: Qt.NoFocus
+                onClicked: cover.homeWanted()
+            }
+        }
+    }
+}

@@ -1,0 +1,321 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// The end of a match: who won and why, the scores over the match, what happened last, and again.
+FocusScope {
+    id: page
+
+    required property TableModel table
+    readonly property SceneModel scene: table.scene
+    property list<string> winnerNames
+    property int firstWinner: -1
+    property string firstEmblem: ""
+    property int target: 0
+    property string scoreName: ""
+    readonly property color tint: Theme.seatTint(Math.max(0, firstWinner))
+    signal homeWanted
+    signal againWanted
+    signal tableWanted
+
+    function read(): void {
+        const names = [];
+        for (let i = 0; i < scene.seats.count; ++i) {
+            const seat = scene.seats.at(i);
+            target = Math.max(target, seat.target);
+            scoreName = seat.scoreName;
+            if (!seat.hasWon)
+                continue;
+            if (names.length === 0) {
+                firstWinner = seat.seat;
+                firstEmblem = seat.emblem;
+            }
+            names.push(seat.name);
+        }
+        winnerNames = names;
+        curve.points = table.scoreCurve();
+    }
+
+    Component.onCompleted: read()
+    Accessible.role: Accessible.Pane
+    Accessible.name: headline.text
+    Keys.onReturnPressed: page.againWanted()
+    Keys.onEnterPressed: page.againWanted()
+    Keys.onEscapePressed: page.tableWanted()
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+    }
+
+    ArtImage {
+        anchors.fill: parent
+        art: "wood/tabletop?theme=" + Theme.name
+    }
+
+    Panel {
+        id: banner
+
+        x: 24
+        y: 20
+        width: parent.width - 48
+        height: Math.max(176, Theme.px(150) + 26)
+        radius: 18
+        level: 3
+        border.color: Theme.lantern
+
+        Rectangle {
+            x: 1
+            y: 1
+            width: parent.width * 0.6
+            height: parent.height - 2
+            radius: 17
+            gradient: Gradient {
+                orientation: Gradient.Horizontal
+
+                GradientStop {
+                    position: 0
+                    color: Qt.rgba(page.tint.r, page.tint.g, page.tint.b, 0.5)
+                }
+                GradientStop {
+                    position: 1
+                    color: Qt.rgba(page.tint.r, page.tint.g, page.tint.b, 0)
+                }
+            }
+        }
+
+        ArtImage {
+            visible: page.firstWinner >= 0
+            x: 112 - width / 2
+            y: parent.height / 2 - height / 2
+            width: 216
+            height: 216
+            art: "rays?tint=lantern"
+        }
+
+        SeatToken {
+            visible: page.firstWinner >= 0
+            seat: Math.max(0, page.firstWinner)
+            emblem: page.firstEmblem
+            size: 116
+            x: 112 - size / 2
+            y: (parent.height - height) / 2
+        }
+
+        Column {
+            x: page.firstWinner >= 0 ? 222 : 32
+            anchors.verticalCenter: parent.verticalCenter
+            width: scores.x - x - 24
+            spacing: 4
+
+            Heading {
+                id: headline
+
+                width: parent.width
+                text: page.winnerNames.length === 0 ? qsTr("Nobody wins") : page.winnerNames.length === 1 ? qsTr("%1 wins").arg(page.winnerNames[0]) : qsTr("%1 win together").arg(page.winnerNames.join(", "))
+                size: 54
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 24
+                color: Theme.isDark ? "#FFF1CC" : Theme.text
+            }
+
+            BodyText {
+                width: parent.width
+                text: page.scene.reason
+                size: 16
+                wrapMode: Text.WordWrap
+                maximumLineCount: 3
+                elide: Text.ElideRight
+            }
+
+            BodyText {
+                width: parent.width
+                text: page.scene.moment === "" ? page.scene.place : page.scene.place + ", " + page.scene.moment
+                color: Theme.textSoft
+                elide: Text.ElideRight
+            }
+        }
+
+        Row {
+            id: scores
+
+            anchors.right: parent.right
+            anchors.rightMargin: 28
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 22
+
+            Repeater {
+                model: page.scene.seats
+
+                Row {
+                    id: seat
+
+                    required property seatEntry entry
+                    required property int index
+
+                    spacing: 16
+
+                    Rectangle {
+                        visible: seat.index > 0
+                        width: 1
+                        height: 128
+                        color: Theme.divider
+                    }
+
+                    Column {
+                        width: page.scene.seats.count > 2 ? Theme.px(120) : Theme.px(176)
+                        spacing: 2
+
+                        Row {
+                            spacing: 10
+
+                            SeatToken {
+                                seat: seat.entry.seat
+                                emblem: seat.entry.emblem
+                                size: Theme.px(36)
+                            }
+
+                            Column {
+                                anchors.verticalCenter: parent.verticalCenter
+
+                                Heading {
+                                    text: seat.entry.name
+                                    size: 19
+                                }
+
+                                BodyText {
+                                    text: seat.entry.title
+                                    size: 12
+                                    color: Theme.textSoft
+                                }
+                            }
+                        }
+
+                        Row {
+                            visible: seat.entry.hasScore
+                            spacing: 10
+
+                            NumberText {
+                                id: value
+
+                                text: seat.entry.score
+                                size: 60
+                                color: seat.entry.hasWon ? Theme.accentText : Theme.text
+                            }
+
+                            BodyText {
+                                anchors.baseline: value.baseline
+                                text: seat.entry.scoreName
+                                size: 14
+                                color: Theme.textSoft
+                            }
+                        }
+
+                        ScoreLeaves {
+                            value: seat.entry.score
+                            target: seat.entry.target
+                            seat: seat.entry.seat
+                            size: Math.min(8.4, parent.width / Math.max(1, seat.entry.target) / 1.38)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    Panel {
+        x: 24
+        y: banner.y + banner.height + 14
+        width: Math.round((parent.width - 48) * 0.617)
+        height: foot.y - y - 16
+
+        Heading {
+            id: chartTitle
+
+            x: 20
+            y: 12
+            text: page.scoreName === "" ? qsTr("The match") : qsTr("%1 over the match").arg(page.scoreName)
+            size: 20
+        }
+
+        ScoreCurve {
+            id: curve
+
+            x: 12
+            y: 44
+            width: parent.width - 24
+            height: parent.height - 56
+            visible: points.length > 1
+            seats: page.scene.seats
+            target: page.target
+        }
+
+        BodyText {
+            visible: !curve.visible
+            anchors.centerIn: parent
+            text: qsTr("This game keeps no score.")
+            color: Theme.textSoft
+        }
+    }
+
+    LogPanel {
+        x: parent.width - width - 24
+        y: banner.y + banner.height + 14
+        width: Math.round((parent.width - 48) * 0.372)
+        height: foot.y - y - 16
+        table: page.table
+        isOpen: true
+    }
+
+    Row {
+        id: foot
+
+        x: 24
+        y: parent.height - height - 18
+        height: Theme.px(64)
+        spacing: 12
+
+        WoodButton {
+            height: parent.height
+            text: qsTr("Home")
+            icon.name: "home"
+            textSize: 17
+            onClicked: page.homeWanted()
+        }
+
+        WoodButton {
+            height: parent.height
+            text: qsTr("Look at the table")
+            icon.name: "eye"
+            textSize: 17
+            onClicked: page.tableWanted()
+        }
+
+        BodyText {
+            height: parent.height
+            width: Theme.px(170)
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            text: qsTr("The match is kept on this laptop")
+            size: 12
+            color: Theme.textSoft
+        }
+    }
+
+    WoodButton {
+        x: parent.width - width - 24
+        y: foot.y
+        width: Math.round((parent.width - 48) * 0.372)
+        height: foot.height
+        kind: "gold"
+        icon.name: "refresh"
+        text: qsTr("Again")
+        detail: qsTr("the same seats")
+        keyHint: qsTr("Enter")
+        textSize: 20
+        iconSize: 26
+        focus: true
+        onClicked: page.againWanted()
+    }
+}

@@ -1,0 +1,164 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// The viewer's cards: press one, or drag it to the table.
+FocusScope {
+    id: hand
+
+    required property TableModel table
+    required property TableTouch touch
+    readonly property zoneEntry zone: table.scene.hand
+    property real unit: 1
+    property bool isPlain: false
+    readonly property real cardWidth: (isPlain ? 200 : 116) * unit
+    readonly property real cardHeight: (isPlain ? 180 : 142) * unit
+    readonly property bool hasRoom: zone.capacity > zone.count
+    readonly property int places: zone.count + (hasRoom ? 1 : 0)
+    readonly property real step: places > 1 ? Math.min(cardWidth + 10, (width - (hasRoom ? restWidth : cardWidth)) / (places - 1)) : 0
+    readonly property real restWidth: isPlain ? 54 : 102 * unit
+
+    implicitWidth: places > 0 ? (places - 1) * (cardWidth + 10) + (hasRoom ? restWidth : cardWidth) : 0
+    implicitHeight: cardHeight
+    Accessible.role: Accessible.List
+    Accessible.name: zone.name
+
+    Repeater {
+        id: cards
+
+        model: hand.zone.pieces
+
+        Item {
+            id: slot
+
+            required property pieceEntry entry
+            required property int index
+            readonly property bool isRaised: area.containsMouse || slot.activeFocus || entry.isChosen
+
+            width: hand.cardWidth
+            height: hand.cardHeight
+            x: index * hand.step
+            y: isRaised ? -8 : 0
+            z: isRaised ? 1 : 0
+            opacity: hand.touch.draggedPiece === entry.id ? 0.25 : 1
+            activeFocusOnTab: true
+            Accessible.role: Accessible.Button
+            Accessible.name: entry.isLit ? qsTr("%1, can be played").arg(entry.name) : entry.name
+            Accessible.description: entry.face.titles.join(", ")
+            Accessible.focusable: true
+            Accessible.onPressAction: hand.table.pressPiece(entry.id)
+            Keys.onReturnPressed: hand.table.pressPiece(entry.id)
+            Keys.onEnterPressed: hand.table.pressPiece(entry.id)
+            Keys.onSpacePressed: hand.touch.isDetailOpen ? hand.touch.closeDetail() : hand.touch.showDetail(entry)
+            Keys.onLeftPressed: if (index > 0)
+                cards.itemAt(index - 1).forceActiveFocus()
+            Keys.onRightPressed: if (index < cards.count - 1)
+                cards.itemAt(index + 1).forceActiveFocus()
+
+            Behavior on x  {
+                NumberAnimation {
+                    duration: Theme.settle
+                    easing.type: Easing.OutCubic
+                }
+            }
+            Behavior on y  {
+                NumberAnimation {
+                    duration: Theme.lift
+                }
+            }
+
+            CardFace {
+                entry: slot.entry
+                isLit: slot.entry.isLit
+                isChosen: slot.entry.isChosen
+                isPlain: hand.isPlain
+                unit: hand.unit
+                width: slot.width
+                height: slot.height
+            }
+
+            FocusRing {
+                visible: slot.activeFocus
+            }
+
+            MouseArea {
+                id: area
+
+                property point start
+                property bool isDragging: false
+
+                anchors.fill: parent
+                hoverEnabled: true
+                acceptedButtons: Qt.LeftButton | Qt.RightButton
+                cursorShape: slot.entry.isLit ? Qt.PointingHandCursor : Qt.ArrowCursor
+                onEntered: {
+                    hand.touch.follow(area, mouseX, mouseY);
+                    hand.touch.hover(slot.entry);
+                }
+                onExited: hand.touch.hover(hand.table.scene.piece(0))
+                onPressed: mouse => {
+                    start = Qt.point(mouse.x, mouse.y);
+                    isDragging = false;
+                    hand.touch.follow(area, mouse.x, mouse.y);
+                }
+                onPressAndHold: hand.touch.showDetail(slot.entry)
+                onPositionChanged: mouse => {
+                    if (!pressed)
+                        return;
+                    if (isDragging)
+                        hand.touch.follow(area, mouse.x, mouse.y);
+                    else if (Math.hypot(mouse.x - start.x, mouse.y - start.y) > 8)
+                        isDragging = hand.touch.begin(area, mouse.x, mouse.y, slot.entry.id, hand.cardHeight);
+                }
+                onReleased: mouse => {
+                    if (isDragging) {
+                        isDragging = false;
+                        hand.touch.drop();
+                    } else if (mouse.button === Qt.RightButton) {
+                        hand.touch.showDetail(slot.entry);
+                    } else if (containsMouse) {
+                        hand.touch.closeDetail();
+                        hand.table.pressPiece(slot.entry.id);
+                    }
+                }
+                onCanceled: if (isDragging) {
+                    isDragging = false;
+                    hand.touch.draggedPiece = 0;
+                    hand.table.putBack();
+                }
+            }
+        }
+    }
+
+    Rectangle {
+        visible: hand.hasRoom
+        x: hand.zone.count * hand.step
+        width: hand.restWidth
+        height: hand.cardHeight
+        radius: 9
+        color: Theme.isDark ? "#22000000" : "#44E3D3B2"
+        border.width: 1.4
+        border.color: Theme.isDark ? "#448A6B4A" : "#B99B6E"
+
+        Column {
+            anchors.centerIn: parent
+            spacing: 6
+
+            Icon {
+                name: "star"
+                size: 22
+                color: Theme.textFaint
+                anchors.horizontalCenter: parent.horizontalCenter
+            }
+
+            BodyText {
+                visible: !hand.isPlain
+                text: qsTr("Hand %1 of %2").arg(hand.zone.count).arg(hand.zone.capacity)
+                size: 12
+                color: Theme.textFaint
+                anchors.horizontalCenter: parent.horizontalCenter
+            }
+        }
+    }
+}

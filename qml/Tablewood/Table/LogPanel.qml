@@ -1,0 +1,137 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// What happened, the newest first. Pointing at a line points at its spaces. Opens to its whole length.
+Panel {
+    id: log
+
+    required property TableModel table
+    property bool isOpen: false
+    /// A line points at these spaces of that board; an empty name for none.
+    signal pointed(string board, var cells)
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Log")
+
+    Item {
+        id: head
+
+        x: 14
+        y: 8
+        width: parent.width - 28
+        height: Theme.px(26)
+
+        Row {
+            spacing: 6
+            height: parent.height
+
+            Icon {
+                name: "scroll"
+                size: 17
+                color: Theme.textSoft
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            Heading {
+                text: qsTr("Log")
+                size: 16
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+
+        Row {
+            anchors.right: parent.right
+            height: parent.height
+            spacing: 5
+
+            BodyText {
+                text: qsTr("%n line(s)", "", log.table.log.count)
+                size: 12
+                color: Theme.textFaint
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            Icon {
+                name: log.isOpen ? "chevD" : "chevU"
+                size: 14
+                color: Theme.textFaint
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+
+        MouseArea {
+            anchors.fill: parent
+            cursorShape: Qt.PointingHandCursor
+            onClicked: log.isOpen = !log.isOpen
+        }
+    }
+
+    ListView {
+        id: list
+
+        x: 14
+        y: head.y + head.height + 5
+        width: parent.width - 22
+        height: parent.height - y - 8
+        clip: true
+        spacing: 5
+        model: log.table.log
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        onActiveFocusChanged: if (!activeFocus)
+            log.pointed("", [])
+
+        delegate: Item {
+            id: line
+
+            required property logLine entry
+            required property int index
+
+            width: ListView.view.width
+            height: Math.max(token.height, words.implicitHeight)
+            opacity: index === 0 || area.containsMouse ? 1 : index === 1 ? 0.92 : 0.82
+            Accessible.role: Accessible.ListItem
+            Accessible.name: words.text.replace(/<[^>]*>/g, "")
+
+            Rectangle {
+                visible: area.containsMouse || (line.ListView.isCurrentItem && list.activeFocus)
+                anchors.fill: parent
+                anchors.margins: -2
+                radius: 5
+                color: Theme.rowHover
+            }
+
+            SeatToken {
+                id: token
+
+                visible: line.entry.seat >= 0
+                seat: Math.max(0, line.entry.seat)
+                emblem: line.entry.emblem
+                size: Theme.px(17)
+            }
+
+            BodyText {
+                id: words
+
+                x: Theme.px(24)
+                width: parent.width - x
+                text: line.entry.text
+                textFormat: Text.StyledText
+                wrapMode: Text.WordWrap
+                lineHeight: 1.05
+            }
+
+            MouseArea {
+                id: area
+
+                anchors.fill: parent
+                hoverEnabled: true
+                onEntered: log.pointed(line.entry.board, line.entry.cells)
+                onExited: log.pointed("", [])
+            }
+        }
+    }
+}

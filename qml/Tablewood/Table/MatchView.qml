@@ -1,0 +1,174 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// A table: its layout for this window, what lies over it, the keys. Behind the closed gate nothing of it exists.
+FocusScope {
+    id: view
+
+    required property TableModel table
+    readonly property SceneModel scene: table.scene
+    property bool isEndSeen: false
+    signal homeWanted
+    signal helpWanted
+    signal settingsWanted
+    signal againWanted
+
+    TableTouch {
+        id: hands
+
+        table: view.table
+        ground: view
+    }
+
+    Connections {
+        target: view.table
+
+        function onSounded(sound: string): void {
+            Sounds.play(sound);
+        }
+        function onTurnCame(): void {
+            Sounds.play("your-turn");
+            view.Window.window?.alert(0);
+        }
+    }
+
+    Only {
+        when: !view.table.isGateClosed && !Theme.hasLargeText && !view.table.isSharedScreen
+
+        WideTable {
+            anchors.fill: parent
+            focus: true
+            table: view.table
+            touch: hands
+            onHomeWanted: view.homeWanted()
+            onHelpWanted: view.helpWanted()
+            onSettingsWanted: view.settingsWanted()
+        }
+    }
+
+    Only {
+        when: !view.table.isGateClosed && Theme.hasLargeText && !view.table.isSharedScreen
+
+        ColumnTable {
+            anchors.fill: parent
+            focus: true
+            table: view.table
+            touch: hands
+            onHomeWanted: view.homeWanted()
+            onHelpWanted: view.helpWanted()
+            onSettingsWanted: view.settingsWanted()
+        }
+    }
+
+    Only {
+        when: view.table.isSharedScreen
+
+        SharedPage {
+            anchors.fill: parent
+            table: view.table
+        }
+    }
+
+    DraggedPiece {
+        touch: hands
+        scene: view.scene
+    }
+
+    OptionChoice {
+        z: 50
+        x: Math.max(12, Math.min(view.width - width - 12, hands.at.x - width / 2))
+        y: Math.max(12, Math.min(view.height - height - 12, hands.at.y - height - 30))
+        table: view.table
+    }
+
+    RefusalBubble {
+        z: 60
+        text: view.table.refusal
+        at: hands.at
+    }
+
+    UndoConsent {
+        z: 70
+        anchors.centerIn: parent
+        table: view.table
+    }
+
+    CardDetail {
+        z: 80
+        anchors.fill: parent
+        entry: hands.detail
+        isOpen: hands.isDetailOpen
+        besideX: hands.at.x
+    }
+
+    Only {
+        when: view.scene.isOver && !view.isEndSeen && !view.table.isSharedScreen && !view.table.isGateClosed
+
+        EndPage {
+            anchors.fill: parent
+            z: 90
+            focus: true
+            table: view.table
+            onHomeWanted: view.homeWanted()
+            onAgainWanted: view.againWanted()
+            onTableWanted: view.isEndSeen = true
+        }
+    }
+
+    WoodButton {
+        visible: view.table.isShownToAll && !view.table.isSharedScreen
+        z: 85
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 28
+        kind: "gold"
+        implicitHeight: Theme.px(56)
+        text: qsTr("Back behind the gate")
+        icon.name: "door"
+        textSize: 18
+        onClicked: view.table.closeGate()
+    }
+
+    Cover {
+        z: 95
+        anchors.fill: parent
+        table: view.table
+        onHomeWanted: view.homeWanted()
+    }
+
+    Shortcut {
+        sequence: "F10"
+        onActivated: view.table.isSharedScreen = !view.table.isSharedScreen
+    }
+
+    Keys.onPressed: event => {
+        const isDigit = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && !(event.modifiers & ~Qt.KeypadModifier);
+        if (event.key === Qt.Key_Escape) {
+            if (hands.isDetailOpen)
+                hands.closeDetail();
+            else if (!view.table.back())
+                return;
+        } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            if (view.table.canFinish)
+                view.table.finish();
+            else if (view.scene.hasNextButton && view.scene.nextButton.isEnabled)
+                view.table.pressButton(view.scene.nextButton.id);
+            else
+                return;
+        } else if (isDigit) {
+            const button = view.scene.buttonOfDigit(event.key - Qt.Key_0);
+            if (button === "")
+                return;
+            view.table.pressButton(button);
+        } else if (event.matches(StandardKey.Undo)) {
+            view.table.undo();
+        } else if (event.matches(StandardKey.Redo)) {
+            view.table.redo();
+        } else {
+            return;
+        }
+        event.accepted = true;
+    }
+}

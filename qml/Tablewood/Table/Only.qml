@@ -1,0 +1,8 @@
+import QtQuick
+
+/// Makes its one child, beside itself, while `when` holds; otherwise the child does not exist.
+Repeater {
+    property bool when: false
+
+    model: when ? 1 : 0
+}

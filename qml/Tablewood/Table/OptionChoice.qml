@@ -1,0 +1,64 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// A small choice in words, where a gesture asks for it.
+Panel {
+    id: choice
+
+    required property TableModel table
+
+    visible: table.options.count > 0
+    level: 3
+    border.color: Theme.chosenEdge
+    width: Math.max(Theme.px(220), Math.min(Theme.px(320), column.widest + 24))
+    height: column.implicitHeight + 24
+    Accessible.role: Accessible.PopupMenu
+    Accessible.name: qsTr("Choose one")
+    onVisibleChanged: if (visible)
+        Qt.callLater(() => choice.focusFirst())
+
+    function focusFirst(): void {
+        const first = options.itemAt(0) as Item;
+        if (first)
+            first.forceActiveFocus();
+    }
+
+    // Presses beside the choice do not reach the board below it.
+    MouseArea {
+        anchors.fill: parent
+    }
+
+    Column {
+        id: column
+
+        property real widest: 0
+
+        x: 12
+        y: 12
+        width: parent.width - 24
+        spacing: 8
+
+        Repeater {
+            id: options
+
+            model: choice.table.options
+
+            WoodButton {
+                required property askedOption entry
+                required property int index
+
+                width: column.width
+                text: entry.label
+                detail: entry.hint
+                icon.name: entry.icon
+                onImplicitWidthChanged: column.widest = Math.max(column.widest, implicitWidth)
+                Component.onCompleted: column.widest = Math.max(column.widest, implicitWidth)
+                onClicked: choice.table.pressOption(index)
+                Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus()
+                Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus()
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// One thing on a panel, drawn by its kind.
+Item {
+    id: item
+
+    required property itemEntry entry
+    required property TableModel table
+    required property TableTouch touch
+    /// Panels of others show their things smaller.
+    property bool isSmall: false
+    /// A line above sets it apart from what stands before it.
+    property bool isDivided: false
+
+    implicitHeight: childrenRect.height
+
+    Only {
+        when: item.entry.kind === "ability"
+
+        AbilityRow {
+            width: item.width
+            entry: item.entry
+            onPressed: item.table.pressButton(item.entry.button)
+        }
+    }
+
+    Only {
+        when: item.entry.kind === "slots" && !item.isSmall
+
+        Column {
+            width: item.width
+            spacing: 4
+
+            Item {
+                width: parent.width
+                height: Math.max(label.implicitHeight, value.implicitHeight)
+
+                BodyText {
+                    id: label
+
+                    text: item.entry.label
+                    font.weight: Font.DemiBold
+                    anchors.baseline: value.baseline
+                }
+
+                NumberText {
+                    id: value
+
+                    anchors.right: rest.left
+                    anchors.rightMargin: 3
+                    text: item.entry.value
+                    size: 19
+                    color: Theme.mannaText
+                }
+
+                BodyText {
+                    id: rest
+
+                    anchors.right: parent.right
+                    anchors.baseline: value.baseline
+                    text: item.entry.text
+                    size: 12
+                    color: Theme.textFaint
+                }
+            }
+
+            SlotTrack {
+                slotStates: item.entry.slotStates
+                icon: item.entry.icon
+                blockIcon: item.entry.blockIcon
+                size: Math.floor((item.width - 3 * spacing) / 4)
+            }
+        }
+    }
+
+    Only {
+        when: item.entry.kind === "slots" && item.isSmall
+
+        Row {
+            spacing: 8
+
+            SlotTrack {
+                slotStates: item.entry.slotStates
+                icon: item.entry.icon
+                blockIcon: item.entry.blockIcon
+                columns: Math.max(1, item.entry.slotStates.length)
+                size: Math.min(20, Math.floor((item.width - (columns - 1) * 5) / columns))
+            }
+        }
+    }
+
+    Only {
+        when: item.entry.kind === "dice"
+
+        Row {
+            spacing: 6
+
+            Repeater {
+                model: item.entry.dice
+
+                ArtImage {
+                    required property string modelData
+
+                    width: 50
+                    height: 50
+                    art: "die/" + modelData
+                    Accessible.role: Accessible.Graphic
+                    Accessible.name: modelData
+                }
+            }
+
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                width: item.width - 56 * item.entry.dice.length - 2
+
+                BodyText {
+                    width: parent.width
+                    text: item.entry.label
+                    font.weight: Font.DemiBold
+                    elide: Text.ElideRight
+                }
+
+                BodyText {
+                    width: parent.width
+                    text: item.entry.text
+                    size: 12
+                    wrapMode: Text.WordWrap
+                    color: Theme.textSoft
+                }
+            }
+        }
+    }
+
+    Only {
+        when: item.entry.kind === "counter"
+
+        Column {
+            Row {
+                spacing: 5
+
+                Icon {
+                    visible: item.entry.icon !== ""
+                    name: item.entry.icon
+                    size: 16
+                    color: Theme.isDark ? "#A9CF78" : "#4C6E28"
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+
+                NumberText {
+                    text: item.entry.value
+                    size: 15
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+            }
+
+            BodyText {
+                width: item.width
+                text: item.entry.label
+                size: 11
+                elide: Text.ElideRight
+                color: Theme.textFaint
+            }
+        }
+    }
+
+    Only {
+        when: item.entry.kind === "zone"
+
+        Column {
+            width: item.width
+            spacing: 6
+
+            BodyText {
+                visible: text !== ""
+                width: parent.width
+                text: item.entry.label
+                font.weight: Font.DemiBold
+                elide: Text.ElideRight
+            }
+
+            ZoneStrip {
+                width: parent.width
+                table: item.table
+                touch: item.touch
+                zone: item.entry.zone
+            }
+        }
+    }
+
+    Only {
+        when: item.entry.kind === "line"
+
+        Row {
+            spacing: 6
+
+            Icon {
+                id: icon
+
+                visible: item.entry.icon !== ""
+                name: item.entry.icon
+                size: 15
+                color: Theme.textFaint
+            }
+
+            BodyText {
+                width: item.width - (icon.visible ? icon.width + 6 : 0)
+                text: item.entry.text
+                size: 12
+                wrapMode: Text.WordWrap
+                color: Theme.textSoft
+            }
+        }
+    }
+}

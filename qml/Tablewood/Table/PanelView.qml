@@ -1,0 +1,193 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// A panel at the table's edge: its portrait, what its owner has and can do. The viewer's own has a large portrait.
+Panel {
+    id: panel
+
+    required property panelEntry entry
+    required property TableModel table
+    required property TableTouch touch
+    property bool isLarge: entry.isMine
+    property real maximumHeight: 10000
+    readonly property bool hasPortrait: entry.portrait.emblem !== ""
+    readonly property bool hasBanner: isLarge && hasPortrait
+    readonly property real headHeight: hasBanner ? 112 : head.height + 20
+
+    height: Math.min(maximumHeight, headHeight + flow.implicitHeight + 22)
+    border.color: entry.isLit && !isLarge ? Theme.chosenEdge : Theme.panelEdge
+    Accessible.role: Accessible.Pane
+    Accessible.name: entry.owner === "" ? entry.title : entry.title + ", " + entry.owner
+
+    Item {
+        visible: panel.hasBanner
+        x: 1
+        y: 1
+        width: panel.width - 2
+        height: 112
+
+        ArtImage {
+            anchors.fill: parent
+            art: panel.hasBanner ? "woodcut/" + panel.entry.portrait.emblem + "?palette=" + panel.entry.portrait.palette + "&seed=" + panel.entry.portrait.key + "&size=.74&cy=.43&trees=1" : ""
+        }
+
+        // The picture's corners are the panel's.
+        Repeater {
+            model: 2
+
+            Canvas {
+                required property int index
+
+                x: index * (parent.width - width)
+                width: 14
+                height: 14
+                onPaint: {
+                    const c = getContext("2d");
+                    c.reset();
+                    c.fillStyle = Theme.isDark ? "#241C13" : "#DCCBA9";
+                    c.beginPath();
+                    c.moveTo(index === 0 ? 0 : width, 0);
+                    c.lineTo(index === 0 ? width : 0, 0);
+                    c.quadraticCurveTo(index === 0 ? 0 : width, 0, index === 0 ? 0 : width, height);
+                    c.closePath();
+                    c.fill();
+                }
+            }
+        }
+
+        Rectangle {
+            y: parent.height - 40
+            width: parent.width
+            height: 40
+            gradient: Gradient {
+                GradientStop {
+                    position: 0
+                    color: "#00131C17"
+                }
+                GradientStop {
+                    position: 1
+                    color: "#F215210F"
+                }
+            }
+        }
+
+        Heading {
+            x: 15
+            y: parent.height - height + 2
+            width: parent.width - 30
+            text: panel.entry.title
+            size: 19
+            elide: Text.ElideRight
+            color: "#FFF6E0"
+        }
+    }
+
+    Row {
+        id: head
+
+        visible: !panel.hasBanner
+        x: 12
+        y: 12
+        width: panel.width - 24
+        spacing: 10
+
+        Rectangle {
+            visible: panel.hasPortrait
+            width: 52
+            height: 52
+            radius: 2
+            color: "transparent"
+            border.width: 1.5
+            border.color: panel.entry.seat >= 0 ? Theme.seatTint(panel.entry.seat) : Theme.woodEdge
+
+            ArtImage {
+                anchors.fill: parent
+                anchors.margins: 1.5
+                art: panel.hasPortrait && !panel.hasBanner ? "woodcut/" + panel.entry.portrait.emblem + "?palette=" + panel.entry.portrait.palette + "&seed=" + panel.entry.portrait.key + "&size=.86&foliage=0" : ""
+            }
+        }
+
+        Column {
+            width: parent.width - (panel.hasPortrait ? 62 : 0)
+            anchors.verticalCenter: parent.verticalCenter
+
+            Heading {
+                width: parent.width
+                text: panel.entry.title
+                size: 17
+                elide: Text.ElideRight
+            }
+
+            BodyText {
+                visible: text !== ""
+                width: parent.width
+                text: panel.entry.subtitle
+                size: 12
+                elide: Text.ElideRight
+                color: Theme.textSoft
+            }
+        }
+    }
+
+    Flickable {
+        x: 12
+        y: panel.headHeight + 8
+        width: panel.width - 24
+        height: panel.height - y - 10
+        contentHeight: flow.implicitHeight
+        clip: contentHeight > height
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        Flow {
+            id: flow
+
+            width: parent.width
+            spacing: 5
+
+            Repeater {
+                model: panel.entry.items
+
+                Column {
+                    id: cell
+
+                    required property itemEntry entry
+                    required property int index
+                    readonly property string before: index > 0 && panel.entry.items.count > index ? kindAt(index - 1) : ""
+                    readonly property bool isDivided: before !== "" && (entry.kind === "dice" || (entry.kind === "counter" && before !== "counter") || (entry.kind === "zone" && before !== "zone" && panel.isLarge))
+
+                    function kindAt(row: int): string {
+                        const other = panel.entry.items.at(row);
+                        return other.kind;
+                    }
+
+                    width: entry.kind === "counter" && !Theme.hasLargeText ? (flow.width - 10) / 3 : entry.kind === "zone" && entry.zone.kind === "pile" ? (flow.width - 5) / 2 : flow.width
+                    spacing: 5
+
+                    Item {
+                        visible: cell.isDivided
+                        width: flow.width
+                        height: visible ? 9 : 0
+
+                        Rectangle {
+                            y: 4
+                            width: parent.width
+                            height: 1
+                            color: Theme.divider
+                        }
+                    }
+
+                    PanelItem {
+                        width: cell.width
+                        entry: cell.entry
+                        table: panel.table
+                        touch: panel.touch
+                        isSmall: !panel.isLarge
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// A piece as a thing: its picture on its space, turned, with badges; a card, or a board of its own.
+Item {
+    id: item
+
+    required property SceneModel scene
+    required property pieceEntry entry
+    property real cell: 56
+    property bool isLive: false
+    property bool isLifted: false
+    property bool isHovered: false
+    property bool mustGrowIn: false
+    readonly property var nested: board.item
+    readonly property string marks: {
+        const words = [];
+        if (entry.isCutOff)
+            words.push("cut");
+        if (isLifted)
+            words.push("lifted");
+        return words.join(",");
+    }
+
+    width: cell * entry.width
+    height: cell * entry.height
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: entry.isCutOff ? qsTr("%1, cut off").arg(entry.name) : entry.name
+
+    function loadBoard(): void {
+        if (board.active)
+            board.setSource("BoardSurface.qml", {
+                    "scene": item.scene,
+                    "board": item.scene.board(item.entry.boardId),
+                    "isLive": item.isLive,
+                    "hasShadow": false
+                });
+    }
+
+    /// The space of the board that this piece is, at a point of the piece.
+    function spaceAt(where: point): point {
+        if (!item.nested)
+            return Qt.point(-1, -1);
+        const inside = item.nested.mapFromItem(item, where.x, where.y);
+        return item.nested.geometry.spaceAt(inside.x, inside.y);
+    }
+
+    Item {
+        id: body
+
+        anchors.fill: parent
+        rotation: item.entry.facing * 30
+        scale: item.isLifted ? 1.06 : 1
+
+        Behavior on rotation  {
+            NumberAnimation {
+                duration: Theme.settle
+            }
+        }
+        Behavior on scale  {
+            NumberAnimation {
+                duration: Theme.lift
+            }
+        }
+
+        ArtImage {
+            visible: !item.entry.isCard && item.entry.boardId === ""
+            anchors.centerIn: parent
+            width: item.cell * 1.6 * Math.max(item.entry.width, item.entry.height)
+            height: width
+            art: visible ? "piece/" + item.scene.game + "/" + item.entry.figure + "?seat=" + Math.max(0, item.entry.seat) + "&palette=" + Theme.seatPalette + (item.entry.variant === "" ? "" : "&variant=" + item.entry.variant) + (item.marks === "" ? "" : "&marks=" + item.marks) : ""
+        }
+
+        Only {
+            when: item.entry.isCard
+
+            CardFace {
+                anchors.centerIn: parent
+                entry: item.entry
+                unit: item.cell * 0.86 / 142
+            }
+        }
+
+        Loader {
+            id: board
+
+            active: item.entry.boardId !== ""
+            anchors.centerIn: parent
+            // By its file: a board holds pieces and a piece may hold a board.
+            onActiveChanged: item.loadBoard()
+            Component.onCompleted: item.loadBoard()
+        }
+
+        Binding {
+            target: item.nested
+            property: "board"
+            value: item.entry.boardId === "" ? undefined : item.scene.board(item.entry.boardId)
+            when: item.nested !== null && item.entry.boardId !== ""
+        }
+
+        Binding {
+            target: item.nested
+            property: "cell"
+            value: item.nested ? item.nested.geometry.cellFor(item.width, item.height) : 1
+            when: item.nested !== null
+        }
+    }
+
+    ArtImage {
+        visible: item.entry.isChosen || (item.isLive && item.entry.isLit && item.entry.isTarget)
+        anchors.centerIn: parent
+        width: item.cell * 1.6
+        height: width
+        art: item.entry.isChosen ? "light/chosen" : visible ? "light/choice" : ""
+    }
+
+    ArtImage {
+        visible: item.isLive && item.entry.mark !== ""
+        x: item.cell * 0.6
+        y: item.cell * 0.56
+        width: item.cell * 0.36
+        height: width
+        art: visible ? "mark/" + item.entry.mark : ""
+    }
+
+    Row {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        spacing: 2
+
+        Repeater {
+            model: item.entry.badges
+
+            Rectangle {
+                id: badge
+
+                required property badgeEntry modelData
+
+                width: Math.max(height, content.implicitWidth + item.cell * 0.12)
+                height: item.cell * 0.3
+                radius: height / 2
+                color: "#E616211B"
+                border.width: 1
+                border.color: "#BFD4D9"
+                Accessible.role: Accessible.StaticText
+                Accessible.name: modelData.meaning
+
+                Row {
+                    id: content
+
+                    anchors.centerIn: parent
+                    spacing: 1
+
+                    Icon {
+                        visible: badge.modelData.icon !== ""
+                        name: badge.modelData.icon
+                        width: item.cell * 0.2
+                        height: width
+                        color: "#E4F4F6"
+                    }
+
+                    Text {
+                        visible: badge.modelData.value !== ""
+                        text: badge.modelData.value
+                        font.family: Theme.numberFamily
+                        font.weight: Font.Bold
+                        font.pixelSize: Math.max(7, item.cell * 0.2)
+                        color: "#F4EEDD"
+                    }
+                }
+            }
+        }
+    }
+
+    NumberAnimation {
+        id: growIn
+
+        target: body
+        property: "scale"
+        from: 0.7
+        to: 1
+        duration: Theme.motion(240)
+        easing.type: Easing.OutCubic
+    }
+
+    Component.onCompleted: if (mustGrowIn)
+        growIn.start()
+}

@@ -1,0 +1,103 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// What the viewer is asked now, why the last touch was refused, and the buttons that belong to it.
+Panel {
+    id: prompt
+
+    required property TableModel table
+    readonly property SceneModel scene: table.scene
+    readonly property bool isRefused: table.refusal !== ""
+    readonly property bool isMine: scene.isMyTurn || scene.promptButtons.count > 0
+
+    border.color: isRefused ? Theme.ember : isMine ? Theme.chosenEdge : Theme.panelEdge
+    implicitHeight: content.implicitHeight + 28
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: scene.promptTitle
+    Accessible.description: isRefused ? table.refusal : scene.promptBody
+
+    Icon {
+        id: icon
+
+        x: 16
+        y: 15
+        name: prompt.isRefused ? "cross" : prompt.scene.promptIcon
+        size: 26
+        color: prompt.isRefused ? Theme.dangerText : Theme.accentText
+    }
+
+    Column {
+        id: content
+
+        x: icon.x + icon.width + 10
+        y: 11
+        width: prompt.width - x - 14
+        spacing: 4
+
+        Heading {
+            width: parent.width
+            text: prompt.scene.promptTitle
+            size: 18
+            elide: Text.ElideRight
+            color: Theme.isDark ? "#FFE9B8" : Theme.accentText
+        }
+
+        BodyText {
+            width: parent.width
+            text: prompt.isRefused ? prompt.table.refusal : Theme.hasLargeText ? prompt.scene.promptBrief : prompt.scene.promptBody
+            visible: text !== ""
+            wrapMode: Text.WordWrap
+            lineHeight: 1.12
+            maximumLineCount: buttons.visible ? 2 : 4
+            elide: Text.ElideRight
+            color: prompt.isRefused ? Theme.dangerText : Theme.isDark ? "#DDD5BE" : "#3A3022"
+        }
+
+        Flow {
+            id: buttons
+
+            width: parent.width
+            topPadding: 3
+            spacing: 8
+            visible: prompt.scene.promptButtons.count > 0 || prompt.table.canFinish
+
+            WoodButton {
+                visible: prompt.table.canFinish
+                text: qsTr("Done")
+                kind: "gold"
+                keyHint: qsTr("Enter")
+                textSize: 13
+                implicitHeight: Theme.px(32)
+                onClicked: prompt.table.finish()
+            }
+
+            Repeater {
+                model: prompt.scene.promptButtons
+
+                WoodButton {
+                    required property buttonEntry entry
+
+                    text: entry.label
+                    icon.name: entry.icon
+                    kind: entry.isGold ? "gold" : "quiet"
+                    enabled: entry.isEnabled
+                    keyHint: entry.digit > 0 ? entry.digit : ""
+                    cost: entry.cost
+                    costIcon: entry.costIcon === "" ? "drop" : entry.costIcon
+                    textSize: 13
+                    implicitHeight: Theme.px(32)
+                    Accessible.description: entry.hint
+                    onClicked: prompt.table.pressButton(entry.id)
+
+                    Tooltip {
+                        text: parent.entry.hint
+                        isShown: parent.hovered && text !== ""
+                        y: -height - 6
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,318 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// The table for everybody in the room, read from three metres: whose turn, the scores, the board, what happened last. No
+/// hands, no prompt, nothing to press.
+Item {
+    id: page
+
+    required property TableModel table
+    readonly property SceneModel scene: table.scene
+    readonly property real unit: Math.min(width / 1920, height / 1080)
+    readonly property int count: scene.seats.count
+    readonly property int leftCount: Math.ceil(count / 2)
+    readonly property real pillarWidth: 372 * unit
+    readonly property real pillarHeight: count > 2 ? (height - 176 * unit) / 2 : height - 160 * unit
+    readonly property real middleX: pillarWidth + 48 * unit
+    readonly property real middleWidth: width - 2 * middleX
+    readonly property bool hasNews: table.log.count > 0
+    readonly property var lastLine: table.log.at(0)
+    readonly property var activeSeat: scene.activeSeat >= 0 ? scene.seats.at(scene.activeSeat) : null
+
+    Panel {
+        x: page.middleX
+        y: -20 * page.unit
+        width: page.middleWidth
+        height: 138 * page.unit
+        radius: 24 * page.unit
+        level: 3
+
+        Rectangle {
+            readonly property color tint: Theme.seatTint(Math.max(0, page.scene.activeSeat))
+
+            visible: page.scene.activeSeat >= 0
+            anchors.fill: parent
+            anchors.margins: 1
+            radius: parent.radius
+            gradient: Gradient {
+                orientation: Gradient.Horizontal
+
+                GradientStop {
+                    position: 0
+                    color: Qt.rgba(parent.tint.r, parent.tint.g, parent.tint.b, 0.53)
+                }
+                GradientStop {
+                    position: 0.6
+                    color: Qt.rgba(parent.tint.r, parent.tint.g, parent.tint.b, 0)
+                }
+            }
+        }
+
+        SeatToken {
+            id: turnToken
+
+            visible: page.scene.activeSeat >= 0
+            x: 22 * page.unit
+            y: 32 * page.unit
+            size: 92 * page.unit
+            seat: Math.max(0, page.scene.activeSeat)
+            emblem: page.activeSeat ? page.activeSeat.emblem : ""
+        }
+
+        SharedWords {
+            kind: "title"
+            unit: page.unit
+            x: 130 * page.unit
+            y: 34 * page.unit
+            width: (phases.visible ? phases.x : parent.width) - x - 16 * page.unit
+            text: page.scene.turn
+            size: 60
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.max(1, 34 * page.unit)
+            color: Theme.isDark ? "#FFF1CC" : Theme.text
+        }
+
+        PhaseRow {
+            id: phases
+
+            visible: page.scene.phases.count > 0
+            scene: page.scene
+            unit: 1.8 * page.unit / Theme.textScale
+            anchors.right: parent.right
+            anchors.rightMargin: 22 * page.unit
+            y: 52 * page.unit
+        }
+    }
+
+    Column {
+        x: 28 * page.unit
+        y: 24 * page.unit
+        width: page.pillarWidth
+
+        SharedWords {
+            kind: "title"
+            unit: page.unit
+            text: page.table.gameName
+            size: 40
+        }
+
+        SharedWords {
+            unit: page.unit
+            width: parent.width
+            text: page.scene.moment === "" ? page.scene.place : page.scene.place + ", " + page.scene.moment
+            color: Theme.textSoft
+        }
+    }
+
+    Column {
+        anchors.right: parent.right
+        anchors.rightMargin: 28 * page.unit
+        y: 22 * page.unit
+        width: page.pillarWidth
+
+        SharedWords {
+            kind: "title"
+            unit: page.unit
+            width: parent.width
+            horizontalAlignment: Text.AlignRight
+            text: page.scene.goal
+            size: 36
+            color: Theme.accentText
+        }
+
+        SharedWords {
+            unit: page.unit
+            width: parent.width
+            horizontalAlignment: Text.AlignRight
+            text: page.scene.goalDetail
+            color: Theme.textSoft
+        }
+    }
+
+    Column {
+        x: 24 * page.unit
+        y: 136 * page.unit
+        spacing: 16 * page.unit
+
+        Repeater {
+            model: page.scene.seats
+
+            SharedPillar {
+                required property int index
+
+                scene: page.scene
+                unit: page.unit
+                height: page.pillarHeight
+                visible: index < page.leftCount
+            }
+        }
+    }
+
+    Column {
+        x: page.width - width - 24 * page.unit
+        y: 136 * page.unit
+        spacing: 16 * page.unit
+
+        Repeater {
+            model: page.scene.seats
+
+            SharedPillar {
+                required property int index
+
+                scene: page.scene
+                unit: page.unit
+                height: page.pillarHeight
+                visible: index >= page.leftCount
+            }
+        }
+    }
+
+    Row {
+        id: boards
+
+        readonly property real room: page.height - 136 * page.unit - 174 * page.unit
+
+        x: page.middleX
+        y: 136 * page.unit
+        width: page.middleWidth
+        height: room
+        spacing: 16
+
+        Repeater {
+            model: page.scene.boards
+
+            Item {
+                id: place
+
+                required property boardEntry entry
+
+                visible: entry.onPiece === 0
+                width: boards.width / Math.max(1, page.scene.boards.count)
+                height: boards.height
+
+                BoardSurface {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    scene: page.scene
+                    board: place.entry
+                    cell: geometry.cellFor(place.width, place.height)
+                    isLive: true
+                }
+            }
+        }
+    }
+
+    Panel {
+        id: news
+
+        visible: page.hasNews
+        x: page.middleX
+        y: page.height - height - 24 * page.unit
+        width: side.visible ? 566 * page.unit : page.middleWidth
+        height: 134 * page.unit
+        radius: 18 * page.unit
+
+        SeatToken {
+            visible: page.hasNews && page.lastLine.seat >= 0
+            x: 20 * page.unit
+            anchors.verticalCenter: parent.verticalCenter
+            size: 60 * page.unit
+            seat: page.hasNews ? Math.max(0, page.lastLine.seat) : 0
+            emblem: page.hasNews ? page.lastLine.emblem : ""
+        }
+
+        SharedWords {
+            unit: page.unit
+            x: 98 * page.unit
+            width: parent.width - x - 20 * page.unit
+            anchors.verticalCenter: parent.verticalCenter
+            text: page.hasNews ? page.lastLine.text : ""
+            textFormat: Text.StyledText
+            size: 34
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            lineHeight: 1.1
+        }
+    }
+
+    Panel {
+        id: side
+
+        readonly property var strip: {
+            for (let i = 0; i < page.scene.otherPanels.count; ++i) {
+                const panel = page.scene.otherPanels.at(i);
+                if (panel.seat < 0)
+                    return panel;
+            }
+            return null;
+        }
+
+        visible: strip !== null
+        x: news.x + 566 * page.unit + 16 * page.unit
+        y: news.y
+        width: page.middleWidth - 566 * page.unit - 16 * page.unit
+        height: 134 * page.unit
+        radius: 18 * page.unit
+
+        SharedWords {
+            id: stripTitle
+            kind: "title"
+            unit: page.unit
+
+            x: 22 * page.unit
+            anchors.verticalCenter: parent.verticalCenter
+            width: 150 * page.unit
+            text: side.strip ? side.strip.title : ""
+            size: 32
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+        }
+
+        Row {
+            x: stripTitle.x + stripTitle.width + 12 * page.unit
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 18 * page.unit
+
+            Repeater {
+                model: side.strip ? side.strip.items : null
+
+                Row {
+                    id: pile
+
+                    required property itemEntry entry
+
+                    visible: entry.kind === "zone"
+                    spacing: 16 * page.unit
+
+                    Repeater {
+                        model: pile.visible && pile.entry.zone.kind !== "pile" ? pile.entry.zone.pieces : null
+
+                        CardChip {
+                            unit: 0.6 * page.unit
+                        }
+                    }
+
+                    Column {
+                        visible: pile.visible && pile.entry.zone.kind === "pile"
+                        anchors.verticalCenter: parent.verticalCenter
+
+                        SharedWords {
+                            kind: "number"
+                            unit: page.unit
+                            text: pile.visible ? pile.entry.zone.count : ""
+                            size: 32
+                        }
+
+                        SharedWords {
+                            unit: page.unit
+                            text: pile.visible ? pile.entry.zone.name : ""
+                            size: 22
+                            color: Theme.textSoft
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.Ui
+
+/// Places of a supply: full, spent, open, or blocked by something.
+Grid {
+    id: track
+
+    required property list<string> slotStates
+    property string icon: "drop"
+    property string blockIcon: ""
+    property real size: 43
+
+    columns: 4
+    spacing: size > 30 ? 8 : 5
+    Accessible.role: Accessible.StaticText
+
+    Repeater {
+        model: track.slotStates.length
+
+        ArtImage {
+            required property int index
+
+            width: track.size
+            height: Math.round(track.size * 1.12)
+            art: "slot/" + track.slotStates[index] + "?theme=" + Theme.name + (track.icon === "" ? "" : "&icon=" + track.icon) + (track.blockIcon === "" ? "" : "&cover=" + track.blockIcon)
+        }
+    }
+}

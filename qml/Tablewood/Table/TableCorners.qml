@@ -1,0 +1,96 @@
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// The corners of the table: back, where we are, and the small buttons.
+Item {
+    id: corners
+
+    required property TableModel table
+    signal homeWanted
+    signal helpWanted
+    signal settingsWanted
+
+    Rectangle {
+        visible: !Theme.isDark
+        x: where.x - 8
+        y: 11
+        width: where.width + 16
+        height: Math.max(48, where.height + 6)
+        radius: 10
+        color: "#F2FBF6EA"
+        border.width: 1
+        border.color: "#B99B6E"
+    }
+
+    IconButton {
+        id: back
+
+        x: 16
+        y: 16
+        width: 40
+        height: 40
+        icon.name: "chevL"
+        tip: qsTr("Home; the match is kept")
+        onClicked: corners.homeWanted()
+    }
+
+    Column {
+        id: where
+
+        x: 70
+        y: Math.max(8, 36 - height / 2)
+
+        Heading {
+            text: corners.table.gameName
+            size: 17
+        }
+
+        BodyText {
+            width: Math.min(implicitWidth, 180)
+            elide: Text.ElideRight
+            text: corners.table.scene.moment === "" ? corners.table.scene.place : corners.table.scene.place + " · " + corners.table.scene.moment
+            size: 12
+            color: Theme.textFaint
+        }
+    }
+
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: 16
+        y: 16
+        spacing: 8
+
+        IconButton {
+            width: 40
+            height: 40
+            icon.name: Preferences.isMuted ? "mute" : "sound"
+            tip: Preferences.isMuted ? qsTr("Sound on") : qsTr("Sound off")
+            onClicked: Preferences.isMuted = !Preferences.isMuted
+        }
+
+        IconButton {
+            width: 40
+            height: 40
+            icon.name: "full"
+            tip: qsTr("Full screen")
+            onClicked: Window.window.visibility = Window.window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+        }
+
+        IconButton {
+            width: 40
+            height: 40
+            icon.name: "help"
+            tip: qsTr("How to play")
+            onClicked: corners.helpWanted()
+        }
+
+        IconButton {
+            width: 40
+            height: 40
+            icon.name: "gear"
+            tip: qsTr("Settings")
+            onClicked: corners.settingsWanted()
+        }
+    }
+}

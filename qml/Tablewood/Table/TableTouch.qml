@@ -1,0 +1,84 @@
+import QtQuick
+import Tablewood.App
+
+/// What the hands do on a table: the piece that is being dragged, and the card that is held large. Dragging is the same two
+/// presses as clicking.
+QtObject {
+    id: touch
+
+    required property TableModel table
+    /// Points are in the coordinates of this item.
+    required property Item ground
+    property var places: []
+    property int draggedPiece: 0
+    property pieceEntry dragged
+    property real draggedSize: 56
+    property point at
+    property pieceEntry detail
+    property bool isDetailOpen: false
+    property pieceEntry hovered
+    readonly property Timer wait: Timer {
+        interval: 350
+        onTriggered: touch.showDetail(touch.hovered)
+    }
+
+    function add(place: Item): void {
+        places.push(place);
+    }
+
+    function remove(place: Item): void {
+        places = places.filter(other => other !== place);
+    }
+
+    function follow(item: Item, x: real, y: real): void {
+        at = ground.mapFromItem(item, x, y);
+    }
+
+    /// Takes a piece up; false leaves it lying.
+    function begin(item: Item, x: real, y: real, piece: int, size: real): bool {
+        closeDetail();
+        if (!table.lift(piece))
+            return false;
+        follow(item, x, y);
+        dragged = table.scene.piece(piece);
+        draggedSize = size;
+        draggedPiece = piece;
+        return true;
+    }
+
+    function drop(): void {
+        draggedPiece = 0;
+        for (let i = places.length - 1; i >= 0; --i) {
+            const place = places[i];
+            const inside = place.mapFromItem(ground, at.x, at.y);
+            if (place.visible && place.contains(inside)) {
+                place.dropped(inside.x, inside.y);
+                return;
+            }
+        }
+        table.putBack();
+    }
+
+    /// The pointer rests on a piece, or (with an empty one) on none.
+    function hover(piece: pieceEntry): void {
+        hovered = piece;
+        if (piece.face.key === "" || !piece.isCard) {
+            wait.stop();
+            isDetailOpen = false;
+        } else if (!isDetailOpen || detail.id !== piece.id) {
+            wait.restart();
+        }
+    }
+
+    function showDetail(piece: pieceEntry): void {
+        if (piece.face.key === "" || draggedPiece !== 0)
+            return;
+        detail = piece;
+        isDetailOpen = true;
+    }
+
+    function closeDetail(): void {
+        wait.stop();
+        isDetailOpen = false;
+    }
+}

@@ -1,0 +1,81 @@
+pragma ComponentBehavior
+import QtQuick
+import QtQuick.Shapes
+import Tablewood.App
+import Tablewood.Ui
+
+/// A lit vine through spaces in the order they were taken, with their numbers.
+Item {
+    id: line
+
+    required property BoardGeometry geometry
+    required property trailEntry trail
+    readonly property real cell: geometry.cell
+    readonly property int first: trail.hasStart ? 1 : 0
+    readonly property list<point> points: trail.cells.map(space => geometry.middleOf(space.x, space.y))
+    /// Rounded corners: each bend is drawn from the middle of one stretch to the middle of the next.
+    readonly property string path: {
+        if (points.length < 2)
+            return "M0 0";
+        let text = "M" + points[0].x + " " + points[0].y;
+        for (let i = 1; i < points.length - 1; ++i) {
+            const next = Qt.point((points[i].x + points[i + 1].x) / 2, (points[i].y + points[i + 1].y) / 2);
+            text += "Q" + points[i].x + " " + points[i].y + " " + next.x + " " + next.y;
+        }
+        const last = points[points.length - 1];
+        return text + "L" + last.x + " " + last.y;
+    }
+
+    Shape {
+        anchors.fill: parent
+
+        ShapePath {
+            strokeWidth: line.cell * 0.15
+            strokeColor: "#A6321C00"
+            fillColor: "transparent"
+            capStyle: ShapePath.RoundCap
+            joinStyle: ShapePath.RoundJoin
+
+            PathSvg {
+                path: line.path
+            }
+        }
+        ShapePath {
+            strokeWidth: line.cell * 0.075
+            strokeColor: "#FFE08A"
+            fillColor: "transparent"
+            capStyle: ShapePath.RoundCap
+            joinStyle: ShapePath.RoundJoin
+
+            PathSvg {
+                path: line.path
+            }
+        }
+    }
+
+    Repeater {
+        model: line.trail.isNumbered ? line.points.length - line.first : 0
+
+        Rectangle {
+            required property int index
+
+            x: line.points[index + line.first].x - width / 2
+            y: line.points[index + line.first].y - height / 2
+            width: line.cell * 0.37
+            height: width
+            radius: width / 2
+            color: "#F2BE55"
+            border.width: 1.2
+            border.color: "#FFF0C4"
+
+            Text {
+                anchors.centerIn: parent
+                text: parent.index + 1
+                font.family: Theme.numberFamily
+                font.weight: Font.Bold
+                font.pixelSize: Math.max(8, line.cell * 0.24)
+                color: Theme.ink
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// The table of a window that is wide enough: the board bare in the middle, panels at its edges, the hand below.
+FocusScope {
+    id: layout
+
+    required property TableModel table
+    required property TableTouch touch
+    readonly property SceneModel scene: table.scene
+    readonly property real sideWidth: Math.round(Math.max(220, Math.min(300, width * 0.172)) * Math.min(1.3, Theme.textScale))
+    readonly property real sideX: width - sideWidth - 16
+    readonly property real footHeight: Math.max(Theme.px(124), actions.implicitHeight)
+    readonly property real footY: height - footHeight - 16
+    property string pointedBoard: ""
+    property list<point> pointedCells
+    signal homeWanted
+    signal helpWanted
+    signal settingsWanted
+
+    Banner {
+        x: Math.round((layout.width - width) / 2)
+        y: -14
+        width: Math.min(776, layout.width - 504)
+        scene: layout.scene
+    }
+
+    TableCorners {
+        anchors.fill: parent
+        table: layout.table
+        onHomeWanted: layout.homeWanted()
+        onHelpWanted: layout.helpWanted()
+        onSettingsWanted: layout.settingsWanted()
+    }
+
+    PanelColumn {
+        id: mine
+
+        x: 16
+        y: 100
+        width: layout.sideWidth
+        height: layout.footY - y - 12
+        model: layout.scene.myPanels.count > 0 ? layout.scene.myPanels : layout.scene.otherPanels
+        isFirstOnly: layout.scene.myPanels.count === 0
+        table: layout.table
+        touch: layout.touch
+    }
+
+    PanelColumn {
+        id: others
+
+        x: layout.sideX
+        y: 100
+        width: layout.sideWidth
+        height: log.y - y - 12
+        model: layout.scene.otherPanels
+        skipsFirst: layout.scene.myPanels.count === 0
+        table: layout.table
+        touch: layout.touch
+        looseZones: layout.scene.looseZones
+    }
+
+    Boards {
+        id: boards
+
+        x: layout.sideWidth + 32
+        y: 100
+        width: layout.sideX - x - 16
+        height: layout.footY - y - 9
+        table: layout.table
+        touch: layout.touch
+        pointedBoard: layout.pointedBoard
+        pointedCells: layout.pointedCells
+        focus: true
+    }
+
+    LogPanel {
+        id: log
+
+        readonly property real closedHeight: Math.max(Theme.px(124), Math.min(layout.footY - 12 - (others.y + others.contentHeight + 12), layout.height * 0.5))
+
+        x: layout.sideX
+        y: layout.footY - 12 - height
+        z: isOpen ? 5 : 0
+        width: layout.sideWidth
+        height: isOpen ? layout.footY - 112 : closedHeight
+        table: layout.table
+        onPointed: (board, cells) => {
+            layout.pointedBoard = board;
+            layout.pointedCells = cells;
+        }
+
+        Behavior on height  {
+            NumberAnimation {
+                duration: Theme.settle
+                easing.type: Easing.OutCubic
+            }
+        }
+    }
+
+    PromptPanel {
+        id: prompt
+
+        x: 16
+        y: layout.footY
+        width: layout.scene.hasHand ? Math.min(372 * Math.min(1.3, Theme.textScale), layout.width * 0.29) : Math.min(620, layout.width * 0.45)
+        height: layout.footHeight
+        table: layout.table
+    }
+
+    HandView {
+        id: hand
+
+        readonly property real room: actions.x - 16 - (prompt.x + prompt.width + 24)
+
+        visible: layout.scene.hasHand
+        x: prompt.x + prompt.width + 24 + Math.max(0, (room - width) / 2)
+        y: layout.height - height - 2
+        width: Math.min(implicitWidth, room)
+        height: cardHeight
+        table: layout.table
+        touch: layout.touch
+    }
+
+    ActionButtons {
+        id: actions
+
+        x: layout.width - width - 16
+        y: layout.footY
+        width: Math.min(356 * Math.min(1.3, Theme.textScale), layout.width * 0.278)
+        table: layout.table
+    }
+}

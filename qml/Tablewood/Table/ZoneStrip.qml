@@ -1,0 +1,194 @@
+pragma ComponentBehavior
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// A zone on a panel: a pile with its count, or its cards in a row.
+Item {
+    id: strip
+
+    required property TableModel table
+    required property TableTouch touch
+    required property zoneEntry zone
+    /// Size of a card in a row, 1 is 116 x 162.
+    property real unit: 0.5
+    property bool hasNames: true
+    readonly property bool isPile: zone.kind === "pile"
+    readonly property bool isHidden: zone.kind === "hand"
+    readonly property real cardUnit: isPile || isHidden ? Math.min(unit, 0.27) : unit
+    readonly property real cardWidth: 116 * cardUnit
+    readonly property int shownCount: zone.pieces ? Math.max(zone.pieces.count, isPile ? Math.min(zone.count, 3) : zone.count) : 0
+
+    implicitHeight: isPile ? pile.height : row.height
+    Accessible.role: Accessible.List
+    Accessible.name: zone.name + ", " + zone.count
+
+    function press(): void {
+        strip.table.pressZone(strip.zone.id);
+    }
+
+    DropPlace {
+        touch: strip.touch
+        onDropped: strip.press()
+    }
+
+    Glow {
+        visible: strip.zone.isLit
+        reach: 30
+    }
+
+    Row {
+        id: pile
+
+        visible: strip.isPile
+        height: Math.max(44, label.implicitHeight)
+        spacing: 12
+
+        Item {
+            width: strip.cardWidth + 4
+            height: 162 * strip.cardUnit
+            anchors.verticalCenter: parent.verticalCenter
+
+            Repeater {
+                model: strip.isPile && !top.visible ? Math.min(3, Math.max(1, strip.zone.count)) : 0
+
+                CardBack {
+                    required property int index
+
+                    x: index * 1.5
+                    y: -index * 1.5
+                    unit: strip.cardUnit
+                    back: strip.zone.back
+                    opacity: strip.zone.count === 0 ? 0.25 : 1
+                }
+            }
+
+            CardChip {
+                id: top
+
+                visible: strip.isPile && strip.zone.pieces !== null && strip.zone.pieces.count > 0
+                entry: visible ? strip.zone.pieces.at(strip.zone.pieces.count - 1) : strip.table.scene.piece(0)
+                unit: strip.cardUnit
+                isLit: false
+            }
+        }
+
+        Column {
+            id: label
+
+            anchors.verticalCenter: parent.verticalCenter
+
+            NumberText {
+                text: strip.zone.count
+                size: 16
+            }
+
+            BodyText {
+                width: Math.min(implicitWidth, strip.width - strip.cardWidth - 20)
+                text: strip.zone.name
+                size: 11
+                elide: Text.ElideRight
+                color: Theme.textFaint
+            }
+        }
+    }
+
+    Column {
+        id: row
+
+        visible: !strip.isPile
+        width: parent.width
+        spacing: 4
+
+        Row {
+            id: cards
+
+            readonly property real step: Math.min(9, strip.shownCount > 1 ? (strip.width - strip.shownCount * strip.cardWidth) / (strip.shownCount - 1) : 9)
+
+            spacing: strip.isHidden ? Math.min(6, step) : step
+
+            Repeater {
+                model: strip.isPile ? null : strip.zone.pieces
+
+                Column {
+                    id: place
+
+                    required property pieceEntry entry
+
+                    spacing: 4
+
+                    CardChip {
+                        id: chip
+
+                        entry: place.entry
+                        unit: strip.cardUnit
+                        activeFocusOnTab: place.entry.isLit
+                        Keys.onReturnPressed: strip.table.pressPiece(place.entry.id)
+                        Keys.onEnterPressed: strip.table.pressPiece(place.entry.id)
+                        Keys.onSpacePressed: strip.touch.showDetail(place.entry)
+
+                        FocusRing {
+                            visible: chip.activeFocus
+                        }
+
+                        MouseArea {
+                            anchors.fill: parent
+                            hoverEnabled: true
+                            acceptedButtons: Qt.LeftButton | Qt.RightButton
+                            cursorShape: place.entry.isLit ? Qt.PointingHandCursor : Qt.ArrowCursor
+                            onEntered: {
+                                strip.touch.follow(chip, mouseX, mouseY);
+                                strip.touch.hover(place.entry);
+                            }
+                            onExited: strip.touch.hover(strip.table.scene.piece(0))
+                            onPressAndHold: strip.touch.showDetail(place.entry)
+                            onClicked: mouse => {
+                                strip.touch.follow(chip, mouse.x, mouse.y);
+                                if (mouse.button === Qt.RightButton || strip.isHidden)
+                                    strip.touch.showDetail(place.entry);
+                                else
+                                    strip.table.pressPiece(place.entry.id);
+                            }
+                        }
+                    }
+
+                    BodyText {
+                        visible: strip.hasNames && !strip.isHidden && place.entry.name !== ""
+                        width: strip.cardWidth
+                        horizontalAlignment: Text.AlignHCenter
+                        elide: Text.ElideRight
+                        text: place.entry.name
+                        size: 12
+                        color: Theme.textSoft
+                    }
+                }
+            }
+
+            Repeater {
+                model: strip.isPile || strip.zone.pieces === null ? 0 : Math.max(0, strip.zone.count - strip.zone.pieces.count)
+
+                CardBack {
+                    unit: strip.cardUnit
+                    back: strip.zone.back
+                }
+            }
+        }
+
+        BodyText {
+            visible: text !== ""
+            width: parent.width
+            text: strip.isHidden ? strip.zone.name : strip.zone.hint
+            size: 12
+            wrapMode: Text.WordWrap
+            color: Theme.textFaint
+        }
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        enabled: strip.zone.isLit
+        visible: enabled
+        cursorShape: Qt.PointingHandCursor
+        onClicked: strip.press()
+    }
+}
