@@ -11,12 +11,14 @@ Column {
     readonly property SceneModel scene: table.scene
     readonly property int count: scene.actionButtons.count
     readonly property int columns: count > 4 ? 3 : 2
+    /// Two rows of buttons are lower, so that the foot of the table keeps its height.
+    readonly property bool isTight: count > columns && !Theme.hasLargeText
 
-    spacing: 12
+    spacing: isTight ? 8 : 12
 
     Flow {
         width: parent.width
-        spacing: 10
+        spacing: actions.isTight ? 6 : 10
         visible: actions.count > 0
 
         Repeater {
@@ -27,8 +29,8 @@ Column {
 
                 required property buttonEntry entry
 
-                width: Math.floor((actions.width - 10 * (Math.min(actions.columns, actions.count) - 1)) / Math.min(actions.columns, Math.max(1, actions.count)))
-                height: actions.count > 2 ? 40 : Theme.px(44)
+                width: Theme.hasLargeText ? Math.min(implicitWidth, actions.width) : Math.floor((actions.width - 10 * (Math.min(actions.columns, actions.count) - 1)) / Math.min(actions.columns, Math.max(1, actions.count)))
+                height: actions.isTight ? Theme.px(33) : Theme.px(44)
                 text: entry.label
                 icon.name: entry.icon
                 enabled: entry.isEnabled
@@ -58,7 +60,7 @@ Column {
 
             visible: actions.scene.hasNextButton
             width: actions.width - Theme.px(54) - 10
-            height: Theme.px(64)
+            height: Theme.px(actions.isTight ? 46 : 64)
             text: actions.scene.nextButton.label
             detail: actions.scene.nextButton.hint
             icon.name: actions.scene.nextButton.icon

@@ -14,7 +14,7 @@ Panel {
     readonly property int activeIndex: scene.activeSeat
 
     radius: 16
-    height: Theme.hasLargeText ? Theme.px(62) + 46 : 92
+    height: Theme.hasLargeText ? Math.round(Theme.px(28) * 1.25) + 56 : 92
     level: 2
     Accessible.role: Accessible.Pane
     Accessible.name: scene.turn
@@ -97,7 +97,7 @@ Panel {
         id: turn
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: 15
+        y: Theme.hasLargeText ? 12 : 15
         width: Math.min(implicitWidth, banner.width - 2 * (banner.isCompact ? banner.leftCount * Theme.px(158) : Theme.px(252)) - 40)
         text: banner.scene.turn
         size: 28
@@ -124,7 +124,8 @@ Panel {
     PhaseRow {
         visible: Theme.hasLargeText
         anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height - height - 6
+        y: parent.height - height - 7
+        unit: 0.73
         scene: banner.scene
         hasNames: false
     }

@@ -10,7 +10,7 @@ Item {
     property bool isMirrored: false
     /// Where there are more than two: without leaves and news.
     property bool isCompact: false
-    readonly property real tokenSize: Theme.px(isCompact ? 40 : 52)
+    readonly property real tokenSize: Theme.hasLargeText ? Math.min(72, Theme.px(40)) : Theme.px(isCompact ? 40 : 52)
     readonly property real textX: tokenSize + Theme.px(12)
 
     implicitWidth: isCompact ? Theme.px(150) : Theme.px(252)
@@ -72,7 +72,7 @@ Item {
         isMirrored: seat.isMirrored
         size: Theme.px(8.6) * Math.min(1, 13 / Math.max(13, seat.entry.target)) * (Theme.hasLargeText ? 0.66 : 1)
         x: seat.isMirrored ? seat.width - seat.textX - width : seat.textX
-        y: Theme.hasLargeText ? Theme.px(30) : 29
+        y: Theme.hasLargeText ? Theme.px(28) : 29
     }
 
     BodyText {

@@ -29,7 +29,6 @@ Item {
     implicitHeight: geometry.height
     width: implicitWidth
     height: implicitHeight
-    Component.onCompleted: Qt.callLater(() => surface.isShown = true)
 
     function middleOf(column: int, row: int): point {
         return geometry.middleOf(column, row);
@@ -72,6 +71,12 @@ Item {
             }
         }
         return best;
+    }
+
+    Timer {
+        interval: 1
+        running: true
+        onTriggered: surface.isShown = true
     }
 
     Shadow {

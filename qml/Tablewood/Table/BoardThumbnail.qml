@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
-import Tablewood.Ui
 
 /// A small still picture of the scene's board with what lies on it.
 Item {

@@ -16,7 +16,7 @@ FocusScope {
     property point cursor: Qt.point(-1, -1)
     property list<point> pointedCells
     property string pointedBoard: ""
-    readonly property real cell: surface.geometry.cellFor(width, height) * zoom
+    readonly property real cell: Math.floor(surface.geometry.cellFor(width, height) * zoom)
     readonly property EntryModel targets: table.scene.targetsOn(board.id)
 
     activeFocusOnTab: true

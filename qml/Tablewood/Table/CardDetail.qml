@@ -18,7 +18,7 @@ Item {
     opacity: isOpen ? 1 : 0
     Accessible.role: Accessible.StaticText
     Accessible.name: face.name
-    Accessible.description: face.body.join(" ")
+    Accessible.description: String(face.body)
 
     Behavior on opacity  {
         NumberAnimation {

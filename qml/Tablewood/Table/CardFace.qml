@@ -144,7 +144,7 @@ Item {
             Column {
                 id: titles
 
-                readonly property list<string> lines: card.face.titles.length > 0 ? card.face.titles : card.face.body
+                readonly property var lines: card.face.titles.length > 0 ? card.face.titles : card.face.body
 
                 anchors.fill: parent
                 anchors.topMargin: 3 * card.unit

@@ -146,11 +146,11 @@ FocusScope {
                             SlotTrack {
                                 anchors.verticalCenter: parent.verticalCenter
                                 x: label.x + label.width + 18
-                                columns: Math.max(1, supply.entry.slotStates.length)
-                                slotStates: supply.entry.slotStates
+                                columns: Math.max(1, slotStates.length)
+                                slotStates: supply.entry.slotStates.filter(state => state !== "blocked")
                                 icon: supply.entry.icon
                                 blockIcon: supply.entry.blockIcon
-                                size: Math.min(43, (left.x - x - 16 - (columns - 1) * spacing) / columns)
+                                size: Math.min(43, (supply.width - label.implicitWidth - left.implicitWidth - 70 - 7 * 8) / columns)
                             }
 
                             Row {

@@ -9,7 +9,7 @@ FocusScope {
 
     required property TableModel table
     readonly property SceneModel scene: table.scene
-    property list<string> winnerNames
+    property var winnerNames: []
     property int firstWinner: -1
     property string firstEmblem: ""
     property int target: 0

@@ -45,7 +45,7 @@ FocusScope {
             activeFocusOnTab: true
             Accessible.role: Accessible.Button
             Accessible.name: entry.isLit ? qsTr("%1, can be played").arg(entry.name) : entry.name
-            Accessible.description: entry.face.titles.join(", ")
+            Accessible.description: String(entry.face.titles)
             Accessible.focusable: true
             Accessible.onPressAction: hand.table.pressPiece(entry.id)
             Keys.onReturnPressed: hand.table.pressPiece(entry.id)

@@ -17,12 +17,20 @@ Panel {
     Accessible.role: Accessible.PopupMenu
     Accessible.name: qsTr("Choose one")
     onVisibleChanged: if (visible)
-        Qt.callLater(() => choice.focusFirst())
+        arrived.start()
 
     function focusFirst(): void {
         const first = options.itemAt(0) as Item;
         if (first)
             first.forceActiveFocus();
+    }
+
+    // The buttons are made after the choice shows.
+    Timer {
+        id: arrived
+
+        interval: 1
+        onTriggered: choice.focusFirst()
     }
 
     // Presses beside the choice do not reach the board below it.

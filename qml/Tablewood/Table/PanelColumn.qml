@@ -74,6 +74,7 @@ Flickable {
                         table: column.table
                         touch: column.touch
                         zone: loose.entry
+                        hasHint: true
                     }
                 }
             }

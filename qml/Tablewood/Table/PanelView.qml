@@ -40,7 +40,7 @@ Panel {
             Canvas {
                 required property int index
 
-                x: index * (parent.width - width)
+                x: index * (panel.width - 2 - width)
                 width: 14
                 height: 14
                 onPaint: {
@@ -123,12 +123,24 @@ Panel {
             BodyText {
                 visible: text !== ""
                 width: parent.width
-                text: panel.entry.subtitle
+                text: panel.entry.isMine || panel.entry.owner === "" ? panel.entry.subtitle : panel.entry.subtitle === "" ? panel.entry.owner : panel.entry.owner + " · " + panel.entry.subtitle
                 size: 12
                 elide: Text.ElideRight
                 color: Theme.textSoft
             }
         }
+    }
+
+    MouseArea {
+        width: panel.hasPortrait ? (panel.hasBanner ? panel.width : 74) : 0
+        height: panel.headHeight
+        hoverEnabled: true
+        onEntered: {
+            panel.touch.follow(this, mouseX, mouseY);
+            panel.touch.hover(panel.table.scene.cardOf(panel.entry.portrait));
+        }
+        onExited: panel.touch.hover(panel.table.scene.piece(0))
+        onClicked: panel.touch.showDetail(panel.table.scene.cardOf(panel.entry.portrait))
     }
 
     Flickable {
@@ -157,23 +169,35 @@ Panel {
                     required property int index
                     readonly property string before: index > 0 && panel.entry.items.count > index ? kindAt(index - 1) : ""
                     readonly property bool isDivided: before !== "" && (entry.kind === "dice" || (entry.kind === "counter" && before !== "counter") || (entry.kind === "zone" && before !== "zone" && panel.isLarge))
+                    // All counters of a row stand at the same height.
+                    readonly property bool isSpaced: isDivided || (entry.kind === "counter" && rowBegins() > 0)
+
+                    function rowBegins(): int {
+                        let first = index;
+                        while (first > 0 && kindAt(first - 1) === "counter")
+                            --first;
+                        return first;
+                    }
 
                     function kindAt(row: int): string {
                         const other = panel.entry.items.at(row);
                         return other.kind;
                     }
 
+                    // Others' abilities are read on their portrait.
+                    visible: panel.isLarge || entry.kind !== "ability" || entry.isEnabled
                     width: entry.kind === "counter" && !Theme.hasLargeText ? (flow.width - 10) / 3 : entry.kind === "zone" && entry.zone.kind === "pile" ? (flow.width - 5) / 2 : flow.width
                     spacing: 5
 
                     Item {
-                        visible: cell.isDivided
-                        width: flow.width
+                        visible: cell.isSpaced
+                        width: cell.width
                         height: visible ? 9 : 0
 
                         Rectangle {
+                            visible: cell.isDivided
                             y: 4
-                            width: parent.width
+                            width: flow.width
                             height: 1
                             color: Theme.divider
                         }

@@ -27,6 +27,14 @@ Canvas {
     onDarkChanged: requestPaint()
     onSizeChanged: requestPaint()
 
+    Connections {
+        target: Theme
+
+        function onIsDarkChanged(): void {
+            leaves.requestPaint();
+        }
+    }
+
     function star(c: var, x: real, y: real, r: real): void {
         c.beginPath();
         for (let i = 0; i < 10; ++i) {

@@ -30,6 +30,8 @@ Item {
         level: 3
 
         Rectangle {
+            id: turnLight
+
             readonly property color tint: Theme.seatTint(Math.max(0, page.scene.activeSeat))
 
             visible: page.scene.activeSeat >= 0
@@ -41,11 +43,11 @@ Item {
 
                 GradientStop {
                     position: 0
-                    color: Qt.rgba(parent.tint.r, parent.tint.g, parent.tint.b, 0.53)
+                    color: Qt.rgba(turnLight.tint.r, turnLight.tint.g, turnLight.tint.b, 0.53)
                 }
                 GradientStop {
                     position: 0.6
-                    color: Qt.rgba(parent.tint.r, parent.tint.g, parent.tint.b, 0)
+                    color: Qt.rgba(turnLight.tint.r, turnLight.tint.g, turnLight.tint.b, 0)
                 }
             }
         }
@@ -255,60 +257,79 @@ Item {
         height: 134 * page.unit
         radius: 18 * page.unit
 
-        SharedWords {
+        Column {
             id: stripTitle
-            kind: "title"
-            unit: page.unit
+
+            readonly property string deck: {
+                for (let i = 0; side.strip && i < side.strip.items.count; ++i) {
+                    const item = side.strip.items.at(i);
+                    if (item.kind === "zone" && item.zone.kind === "pile")
+                        return item.zone.count + " " + item.zone.name;
+                }
+                return "";
+            }
 
             x: 22 * page.unit
             anchors.verticalCenter: parent.verticalCenter
-            width: 150 * page.unit
-            text: side.strip ? side.strip.title : ""
-            size: 32
-            wrapMode: Text.WordWrap
-            maximumLineCount: 2
+            width: 170 * page.unit
+
+            SharedWords {
+                kind: "title"
+                unit: page.unit
+                width: parent.width
+                text: side.strip ? side.strip.title : ""
+                size: 30
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                lineHeight: 0.95
+            }
+
+            SharedWords {
+                unit: page.unit
+                width: parent.width
+                text: stripTitle.deck
+                size: 24
+                color: Theme.textSoft
+            }
         }
 
         Row {
-            x: stripTitle.x + stripTitle.width + 12 * page.unit
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: 18 * page.unit
+            x: stripTitle.x + stripTitle.width + 8 * page.unit
+            y: 8 * page.unit
+            spacing: 0
 
             Repeater {
                 model: side.strip ? side.strip.items : null
 
                 Row {
-                    id: pile
+                    id: display
 
                     required property itemEntry entry
 
-                    visible: entry.kind === "zone"
-                    spacing: 16 * page.unit
+                    visible: entry.kind === "zone" && entry.zone.kind !== "pile"
+                    spacing: 8 * page.unit
 
                     Repeater {
-                        model: pile.visible && pile.entry.zone.kind !== "pile" ? pile.entry.zone.pieces : null
+                        model: display.visible ? display.entry.zone.pieces : null
 
-                        CardChip {
-                            unit: 0.6 * page.unit
-                        }
-                    }
+                        Column {
+                            id: card
 
-                    Column {
-                        visible: pile.visible && pile.entry.zone.kind === "pile"
-                        anchors.verticalCenter: parent.verticalCenter
+                            required property pieceEntry entry
 
-                        SharedWords {
-                            kind: "number"
-                            unit: page.unit
-                            text: pile.visible ? pile.entry.zone.count : ""
-                            size: 32
-                        }
+                            CardChip {
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                entry: card.entry
+                                unit: 0.51 * page.unit
+                            }
 
-                        SharedWords {
-                            unit: page.unit
-                            text: pile.visible ? pile.entry.zone.name : ""
-                            size: 22
-                            color: Theme.textSoft
+                            SharedWords {
+                                unit: page.unit
+                                width: 88 * page.unit
+                                horizontalAlignment: Text.AlignHCenter
+                                text: card.entry.name
+                                size: 24
+                            }
                         }
                     }
                 }

@@ -4,7 +4,7 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// A player on the shared screen: portrait, name, score, one line of news, supply, and the backs of the hand.
-Panel {
+Item {
     id: pillar
 
     required property seatEntry entry
@@ -25,11 +25,6 @@ Panel {
     }
 
     width: 372 * pillar.unit
-    radius: 20 * pillar.unit
-    level: 3
-    border.width: entry.isActive ? 3 : 1
-    border.color: entry.isActive ? tint : Theme.panelEdge
-
     Connections {
         target: pillar.scene
 
@@ -38,9 +33,21 @@ Panel {
         }
     }
 
-    Glow {
+    Item {
+        anchors.fill: parent
         visible: pillar.entry.isActive
-        tint: pillar.entry.seat === 1 ? "ember" : pillar.entry.seat === 2 ? "water" : pillar.entry.seat === 3 ? "violet" : "leaf"
+
+        Glow {
+            tint: pillar.entry.seat === 1 ? "ember" : pillar.entry.seat === 2 ? "water" : pillar.entry.seat === 3 ? "violet" : "leaf"
+        }
+    }
+
+    Panel {
+        anchors.fill: parent
+        radius: 20 * pillar.unit
+        level: 3
+        border.width: pillar.entry.isActive ? 3 : 1
+        border.color: pillar.entry.isActive ? pillar.tint : Theme.panelEdge
     }
 
     ArtImage {

@@ -6,7 +6,8 @@ import Tablewood.Ui
 Grid {
     id: track
 
-    required property list<string> slotStates
+    /// Of "open", "full", "spent" and "blocked".
+    required property var slotStates
     property string icon: "drop"
     property string blockIcon: ""
     property real size: 43

@@ -12,7 +12,12 @@ Item {
     required property trailEntry trail
     readonly property real cell: geometry.cell
     readonly property int first: trail.hasStart ? 1 : 0
-    readonly property list<point> points: trail.cells.map(space => geometry.middleOf(space.x, space.y))
+    readonly property var points: {
+        const middles = [];
+        for (const space of trail.cells)
+            middles.push(geometry.middleOf(space.x, space.y));
+        return middles;
+    }
     /// Rounded corners: each bend is drawn from the middle of one stretch to the middle of the next.
     readonly property string path: {
         if (points.length < 2)

@@ -68,7 +68,7 @@ FocusScope {
         x: layout.sideWidth + 32
         y: 100
         width: layout.sideX - x - 16
-        height: layout.footY - y - 9
+        height: layout.footY - y - 1
         table: layout.table
         touch: layout.touch
         pointedBoard: layout.pointedBoard

@@ -13,6 +13,8 @@ Item {
     /// Size of a card in a row, 1 is 116 x 162.
     property real unit: 0.5
     property bool hasNames: true
+    /// On a panel other lines say what the hint says.
+    property bool hasHint: false
     readonly property bool isPile: zone.kind === "pile"
     readonly property bool isHidden: zone.kind === "hand"
     readonly property real cardUnit: isPile || isHidden ? Math.min(unit, 0.27) : unit
@@ -177,7 +179,7 @@ Item {
         BodyText {
             visible: text !== ""
             width: parent.width
-            text: strip.isHidden ? strip.zone.name : strip.zone.hint
+            text: strip.isHidden ? strip.zone.count + " " + strip.zone.name : strip.hasHint ? strip.zone.hint : ""
             size: 12
             wrapMode: Text.WordWrap
             color: Theme.textFaint

@@ -213,6 +213,15 @@ private:
         });
     }
 
+    /// A button that a thing on the viewer's panel is does not stand among the others as well.
+    bool standsOnMyPanel(const std::string& button) const
+    {
+        return std::ranges::any_of(m_scene.panels, [&](const Panel& panel) {
+            return isMine(panel.seat) &&
+                   std::ranges::any_of(panel.items, [&](const PanelItem& item) { return item.button == button; });
+        });
+    }
+
     void buildButtons()
     {
         Rows actions;
@@ -239,7 +248,7 @@ private:
             prompts.push_back({entry.id, QVariant::fromValue(entry)});
         }
         for (const Button& button : m_scene.buttons) {
-            if (button.role == ButtonRole::prompt)
+            if (button.role == ButtonRole::prompt || standsOnMyPanel(button.id))
                 continue;
             ButtonEntry entry = entryOf(button);
             if (button.role == ButtonRole::next && !m_model.hasNextButton()) {
@@ -403,6 +412,16 @@ EntryModel* SceneModel::modelOf(QHash<QString, EntryModel*>& models, const QStri
 EntryModel* SceneModel::piecesIn(const QString& place) { return modelOf(m_pieces, place); }
 
 EntryModel* SceneModel::targetsOn(const QString& board) { return modelOf(m_targets, board); }
+
+PieceEntry SceneModel::cardOf(const FaceEntry& face) const
+{
+    PieceEntry card;
+    card.id = -1;
+    card.isCard = true;
+    card.face = face;
+    card.name = face.name;
+    return card;
+}
 
 BoardEntry SceneModel::board(const QString& id) const
 {

@@ -93,6 +93,8 @@ public:
     Q_INVOKABLE tablewood::EntryModel* piecesIn(const QString& place);
     /// The lit spaces of a board.
     Q_INVOKABLE tablewood::EntryModel* targetsOn(const QString& board);
+    /// A face as a card, to be looked at.
+    Q_INVOKABLE tablewood::PieceEntry cardOf(const tablewood::FaceEntry& face) const;
     /// The board with that id; an empty one where there is none.
     Q_INVOKABLE tablewood::BoardEntry board(const QString& id) const;
     /// The piece with that id, wherever it lies; an empty one (id 0) where there is none.

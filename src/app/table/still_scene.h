@@ -6,7 +6,7 @@
 namespace tablewood {
 
 /// A scene to look at and not to touch: a saved match, a scenario, a page of the guide.
-class StillScene : public SceneModel
+class StillScene : public tablewood::SceneModel
 {
     Q_OBJECT
     QML_NAMED_ELEMENT(StillScene)
