@@ -25,6 +25,9 @@ Item {
         cell: surface.cell
     }
 
+    /// The form of lights on this board's spaces.
+    readonly property string lightShape: geometry.isHex ? "hex" : geometry.isFree ? "round" : "square"
+
     implicitWidth: geometry.width
     implicitHeight: geometry.height
     width: implicitWidth
@@ -178,6 +181,7 @@ Item {
             scene: surface.scene
             cell: surface.cell
             isLive: surface.isLive
+            lightShape: surface.lightShape
             visible: entry.id !== surface.draggedPiece
             mustGrowIn: surface.isShown && surface.isLive
             x: surface.geometry.frame + animatedAcross * surface.cell - width / 2
@@ -218,6 +222,7 @@ Item {
         model: surface.isLive && surface.scene ? surface.scene.targetsOn(surface.board.id) : null
 
         TargetLight {
+            shape: surface.lightShape
             readonly property point middle: surface.middleOf(entry.column, entry.row)
 
             cell: surface.cell

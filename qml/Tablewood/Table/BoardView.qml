@@ -16,6 +16,8 @@ FocusScope {
     property point cursor: Qt.point(-1, -1)
     property list<point> pointedCells
     property string pointedBoard: ""
+    /// Where something just happened, for a moment.
+    property list<point> lastCells
     readonly property real cell: Math.floor(surface.geometry.cellFor(width, height) * zoom)
     readonly property EntryModel targets: table.scene.targetsOn(board.id)
 
@@ -137,6 +139,24 @@ FocusScope {
         table.pressSpace(board.id, cursor.x, cursor.y);
     }
 
+    Connections {
+        target: view.table
+
+        function onHappened(boardId: string, cells: var): void {
+            if (boardId !== view.board.id)
+                return;
+            view.lastCells = cells;
+            moment.restart();
+        }
+    }
+
+    Timer {
+        id: moment
+
+        interval: 1600
+        onTriggered: view.lastCells = []
+    }
+
     BoardSurface {
         id: surface
 
@@ -149,7 +169,7 @@ FocusScope {
         y: Math.round((view.height - height) / 2 + view.shift.y)
 
         Repeater {
-            model: view.pointedBoard === view.board.id ? view.pointedCells : []
+            model: view.pointedBoard === view.board.id ? view.pointedCells : view.lastCells
 
             ArtImage {
                 required property point modelData
@@ -160,7 +180,7 @@ FocusScope {
                 z: 2000
                 width: surface.cell * 1.6
                 height: width
-                art: "light/last"
+                art: "light/last?shape=" + surface.lightShape
             }
         }
 
@@ -173,7 +193,7 @@ FocusScope {
             z: 5000
             width: surface.cell * 1.6
             height: width
-            art: "light/focus"
+            art: "light/focus?shape=" + surface.lightShape
         }
     }
 

@@ -12,6 +12,7 @@ Item {
     property real cell: 56
     property bool isLive: false
     property bool isLifted: false
+    property string lightShape: "square"
     property bool isHovered: false
     property bool mustGrowIn: false
     readonly property var nested: board.item
@@ -114,7 +115,7 @@ Item {
         anchors.centerIn: parent
         width: item.cell * 1.6
         height: width
-        art: item.entry.isChosen ? "light/chosen" : visible ? "light/choice" : ""
+        art: visible ? (item.entry.isChosen ? "light/chosen" : "light/choice") + "?shape=" + item.lightShape : ""
     }
 
     ArtImage {

@@ -9,6 +9,7 @@ Item {
 
     required property targetEntry entry
     property real cell: 56
+    property string shape: "square"
 
     width: cell
     height: cell
@@ -22,7 +23,7 @@ Item {
         anchors.centerIn: parent
         width: light.cell * 1.6
         height: width
-        art: light.entry.isChosen ? "light/chosen" : "light/target"
+        art: (light.entry.isChosen ? "light/chosen" : "light/target") + "?shape=" + light.shape
     }
 
     Icon {

@@ -103,6 +103,7 @@ FocusScope {
     PromptPanel {
         id: prompt
 
+        visible: layout.scene.promptTitle !== "" || layout.table.refusal !== "" || layout.table.canFinish
         x: 16
         y: layout.footY
         width: layout.scene.hasHand ? Math.min(372 * Math.min(1.3, Theme.textScale), layout.width * 0.29) : Math.min(620, layout.width * 0.45)

@@ -217,8 +217,9 @@ private:
     bool standsOnMyPanel(const std::string& button) const
     {
         return std::ranges::any_of(m_scene.panels, [&](const Panel& panel) {
-            return isMine(panel.seat) &&
-                   std::ranges::any_of(panel.items, [&](const PanelItem& item) { return item.button == button; });
+            return isMine(panel.seat) && std::ranges::any_of(panel.items, [&](const PanelItem& item) {
+                       return item.button == button;
+                   });
         });
     }
 

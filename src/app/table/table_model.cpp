@@ -47,6 +47,7 @@ TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr
     connect(&Program::instance(), &Program::languageChanged, this, &TableModel::retranslate);
     m_isReady = true;
     refresh();
+    runBots();
 }
 
 TableModel::~TableModel() = default;
@@ -143,7 +144,6 @@ void TableModel::refresh()
         Q_EMIT turnCame();
     m_wasMyTurn = isMyTurn;
     followClock();
-    runBots();
     Q_EMIT changed();
 }
 
@@ -322,18 +322,21 @@ void TableModel::openGate()
 {
     m_hotSeat.open();
     refresh();
+    runBots();
 }
 
 void TableModel::showToAll()
 {
     m_hotSeat.showAll();
     refresh();
+    runBots();
 }
 
 void TableModel::closeGate()
 {
     m_hotSeat.close();
     refresh();
+    runBots();
 }
 
 void TableModel::setSharedScreen(bool isShared)
@@ -378,6 +381,8 @@ void TableModel::guarded(const std::function<void()>& action)
     } catch (const InputError& error) {
         problem = QString::fromUtf8(error.what());
     }
+    // Only now has every bot seen what happened.
+    runBots();
     if (problem == m_problem)
         return;
     m_problem = problem;
@@ -401,7 +406,6 @@ void TableModel::playBot()
             if (bot->isAsked() && bot->act())
                 break;
     });
-    runBots();
 }
 
 void TableModel::followClock()
