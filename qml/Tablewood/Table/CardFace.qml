@@ -84,7 +84,7 @@ Item {
                 height: parent.height
                 width: Math.min(implicitWidth, parent.width - 14 * card.unit - corner.width)
                 verticalAlignment: Text.AlignVCenter
-                text: card.face.name
+                text: card.face.name === "" ? card.entry.name : card.face.name
                 font.family: Theme.headingFamily
                 font.weight: Font.DemiBold
                 font.pixelSize: (card.isPlain ? 24 : 14) * card.unit
@@ -144,7 +144,7 @@ Item {
             Column {
                 id: titles
 
-                readonly property var lines: card.face.titles.length > 0 ? card.face.titles : card.face.body
+                readonly property var lines: card.face.titles.length > 0 ? card.face.titles : card.face.body.length > 0 ? card.face.body : [card.entry.name]
 
                 anchors.fill: parent
                 anchors.topMargin: 3 * card.unit

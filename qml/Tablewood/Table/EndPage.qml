@@ -225,6 +225,8 @@ FocusScope {
     }
 
     Panel {
+        id: chartPanel
+
         x: 24
         y: banner.y + banner.height + 14
         width: Math.round((parent.width - 48) * 0.617)
@@ -235,7 +237,7 @@ FocusScope {
 
             x: 20
             y: 12
-            text: page.scoreName === "" ? qsTr("The match") : qsTr("%1 over the match").arg(page.scoreName)
+            text: page.scoreName === "" ? qsTr("How it ended") : qsTr("%1 over the match").arg(page.scoreName)
             size: 20
         }
 
@@ -251,11 +253,26 @@ FocusScope {
             target: page.target
         }
 
-        BodyText {
-            visible: !curve.visible
-            anchors.centerIn: parent
-            text: qsTr("This game keeps no score.")
-            color: Theme.textSoft
+        // Without a score the end itself is the picture.
+        Repeater {
+            model: curve.points.length > 1 || page.scene.boards.count === 0 ? 0 : 1
+
+            Item {
+                id: picture
+
+                x: 20
+                y: chartTitle.y + chartTitle.height + 12
+                width: chartPanel.width - 40
+                height: chartPanel.height - y - 20
+
+                BoardSurface {
+                    anchors.centerIn: parent
+                    scene: page.scene
+                    board: page.scene.boards.at(0)
+                    cell: geometry.cellFor(picture.width, picture.height)
+                    hasShadow: false
+                }
+            }
         }
     }
 

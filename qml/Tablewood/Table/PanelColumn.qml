@@ -37,6 +37,7 @@ Flickable {
                 width: column.width
                 isLarge: entry.isMine || column.isFirstOnly
                 maximumHeight: column.height
+                isTiny: column.model.count > 2
                 table: column.table
                 touch: column.touch
             }

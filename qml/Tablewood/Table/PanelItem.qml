@@ -12,6 +12,7 @@ Item {
     required property TableTouch touch
     /// Panels of others show their things smaller.
     property bool isSmall: false
+    property bool isTiny: false
     /// A line above sets it apart from what stands before it.
     property bool isDivided: false
 
@@ -93,7 +94,54 @@ Item {
     }
 
     Only {
-        when: item.entry.kind === "dice"
+        when: item.entry.kind === "dice" && item.isSmall
+
+        Row {
+            spacing: 4
+
+            Repeater {
+                model: item.entry.dice
+
+                ArtImage {
+                    required property string modelData
+
+                    width: 28
+                    height: 28
+                    art: "die/" + modelData
+                    Accessible.role: Accessible.Graphic
+                    Accessible.name: modelData
+                }
+            }
+        }
+    }
+
+    Only {
+        when: item.entry.kind === "counter" && item.isSmall
+
+        Row {
+            spacing: 4
+            height: 28
+            Accessible.role: Accessible.StaticText
+            Accessible.name: item.entry.value + " " + item.entry.label
+
+            Icon {
+                visible: item.entry.icon !== ""
+                name: item.entry.icon
+                size: 15
+                color: Theme.isDark ? "#A9CF78" : "#4C6E28"
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            NumberText {
+                text: item.entry.value
+                size: 15
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+
+    Only {
+        when: item.entry.kind === "dice" && !item.isSmall
 
         Row {
             spacing: 6
@@ -135,7 +183,7 @@ Item {
     }
 
     Only {
-        when: item.entry.kind === "counter"
+        when: item.entry.kind === "counter" && !item.isSmall
 
         Column {
             Row {
@@ -186,6 +234,7 @@ Item {
                 table: item.table
                 touch: item.touch
                 zone: item.entry.zone
+                isTiny: item.isTiny
             }
         }
     }

@@ -11,6 +11,8 @@ Panel {
     required property TableModel table
     required property TableTouch touch
     property bool isLarge: entry.isMine
+    /// Where several others sit, their panels are shorter still.
+    property bool isTiny: false
     property real maximumHeight: 10000
     readonly property bool hasPortrait: entry.portrait.emblem !== ""
     readonly property bool hasBanner: isLarge && hasPortrait
@@ -95,8 +97,8 @@ Panel {
 
         Rectangle {
             visible: panel.hasPortrait
-            width: 52
-            height: 52
+            width: panel.isTiny ? 40 : 52
+            height: width
             radius: 2
             color: "transparent"
             border.width: 1.5
@@ -168,9 +170,9 @@ Panel {
                     required property itemEntry entry
                     required property int index
                     readonly property string before: index > 0 && panel.entry.items.count > index ? kindAt(index - 1) : ""
-                    readonly property bool isDivided: before !== "" && (entry.kind === "dice" || (entry.kind === "counter" && before !== "counter") || (entry.kind === "zone" && before !== "zone" && panel.isLarge))
+                    readonly property bool isDivided: before !== "" && (panel.isLarge ? entry.kind === "dice" || (entry.kind === "counter" && before !== "counter") || (entry.kind === "zone" && before !== "zone") : entry.kind === "zone" && entry.zone.kind === "pile" && before !== "zone")
                     // All counters of a row stand at the same height.
-                    readonly property bool isSpaced: isDivided || (entry.kind === "counter" && rowBegins() > 0)
+                    readonly property bool isSpaced: isDivided || (entry.kind === "counter" && panel.isLarge && rowBegins() > 0) || (!panel.isLarge && entry.kind === "zone" && entry.zone.kind === "pile")
 
                     function rowBegins(): int {
                         let first = index;
@@ -184,9 +186,9 @@ Panel {
                         return other.kind;
                     }
 
-                    // Others' abilities are read on their portrait.
-                    visible: panel.isLarge || entry.kind !== "ability" || entry.isEnabled
-                    width: entry.kind === "counter" && !Theme.hasLargeText ? (flow.width - 10) / 3 : entry.kind === "zone" && entry.zone.kind === "pile" ? (flow.width - 5) / 2 : flow.width
+                    // On others' panels words give way: their abilities are read on the portrait.
+                    visible: panel.isLarge || entry.isEnabled || (entry.kind !== "ability" && entry.kind !== "line" && !(panel.isTiny && entry.kind === "slots")) || entry.kind === "line" && panel.entry.seat < 0
+                    width: entry.kind === "counter" && !panel.isLarge && !Theme.hasLargeText ? 38 : entry.kind === "counter" && !Theme.hasLargeText ? (flow.width - 10) / 3 : entry.kind === "zone" && entry.zone.kind === "pile" ? (flow.width - 5) / 2 : entry.kind === "dice" && !panel.isLarge ? Math.min(flow.width, 30 * entry.dice.length) : entry.kind === "zone" && panel.isTiny && entry.zone.kind === "hand" ? Math.max(62, flow.width - 3 * 43) : flow.width
                     spacing: 5
 
                     Item {
@@ -209,6 +211,7 @@ Panel {
                         table: panel.table
                         touch: panel.touch
                         isSmall: !panel.isLarge
+                        isTiny: panel.isTiny
                     }
                 }
             }

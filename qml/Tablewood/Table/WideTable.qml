@@ -79,7 +79,7 @@ FocusScope {
     LogPanel {
         id: log
 
-        readonly property real closedHeight: Math.max(Theme.px(124), Math.min(layout.footY - 12 - (others.y + others.contentHeight + 12), layout.height * 0.5))
+        readonly property real closedHeight: Math.max(Theme.px(100), Math.min(layout.footY - 12 - (others.y + others.contentHeight + 12), layout.height * 0.5))
 
         x: layout.sideX
         y: layout.footY - 12 - height

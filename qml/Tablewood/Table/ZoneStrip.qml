@@ -15,9 +15,10 @@ Item {
     property bool hasNames: true
     /// On a panel other lines say what the hint says.
     property bool hasHint: false
+    property bool isTiny: false
     readonly property bool isPile: zone.kind === "pile"
     readonly property bool isHidden: zone.kind === "hand"
-    readonly property real cardUnit: isPile || isHidden ? Math.min(unit, 0.27) : unit
+    readonly property real cardUnit: isPile || isHidden ? Math.min(unit, isTiny ? 0.17 : 0.27) : unit
     readonly property real cardWidth: 116 * cardUnit
     readonly property int shownCount: zone.pieces ? Math.max(zone.pieces.count, isPile ? Math.min(zone.count, 3) : zone.count) : 0
 
@@ -174,12 +175,28 @@ Item {
                     back: strip.zone.back
                 }
             }
+
+            Item {
+                visible: strip.isHidden
+                width: 2
+                height: 1
+            }
+
+            BodyText {
+                visible: strip.isHidden && width > 64
+                anchors.verticalCenter: parent.verticalCenter
+                width: strip.width - x
+                text: strip.zone.count + " " + strip.zone.name
+                size: 12
+                wrapMode: Text.WordWrap
+                color: Theme.textSoft
+            }
         }
 
         BodyText {
             visible: text !== ""
             width: parent.width
-            text: strip.isHidden ? strip.zone.count + " " + strip.zone.name : strip.hasHint ? strip.zone.hint : ""
+            text: strip.hasHint ? strip.zone.hint : ""
             size: 12
             wrapMode: Text.WordWrap
             color: Theme.textFaint

@@ -345,6 +345,10 @@ private:
             entry.items->setRows(std::move(items));
             (entry.isMine ? mine : others).push_back({entry.id, QVariant::fromValue(entry)});
         }
+        // Where several others sit, what belongs to all stands before them.
+        if (others.size() > 2)
+            std::ranges::stable_partition(
+                others, [](const EntryModel::Row& row) { return row.entry.value<PanelEntry>().seat < 0; });
         m_model.m_myPanels->setRows(std::move(mine));
         m_model.m_otherPanels->setRows(std::move(others));
     }
