@@ -1,4 +1,5 @@
 #include "games/arbor/turn.h"
+#include "games/arbor/view_ids.h"
 
 #include <algorithm>
 
@@ -127,9 +128,8 @@ void Turn::carry(Seat seat, const DrawStar& move)
     m_state.chain.clear();
     m_state.step = Step::dusk;
     auto& slot = m_state.display[static_cast<std::size_t>(move.slot - 1)];
-    tell(seat, "draw", {}, [&] {
-        return Text(TW_TEXT("arbor", "%1 drew a Star: %2"), seat, m_content.star(slot->spirit).title);
-    });
+    tell(seat, "draw", {},
+         [&] { return Text(TW_TEXT("arbor", "%1 drew a Star: %2"), seat, spiritWord(slot->spirit)); });
     forest.hand.push_back(*slot);
     slot.reset();
 }

@@ -1,4 +1,5 @@
 #include "games/arbor/turn.h"
+#include "games/arbor/view_ids.h"
 
 #include <algorithm>
 
@@ -52,9 +53,8 @@ void Turn::carry(Seat seat, const Reveal&)
     m_state.discard.erase(std::next(taken).base());
     m_state.discard.push_back(takeFromHand(seat, Spirit::fate));
     m_state.of(seat).hand.push_back(card);
-    tell(seat, "draw", {}, [&] {
-        return Text(TW_TEXT("arbor", "%1 took a Star back: %2"), seat, m_content.star(card.spirit).title);
-    });
+    tell(seat, "draw", {},
+         [&] { return Text(TW_TEXT("arbor", "%1 took a Star back: %2"), seat, spiritWord(card.spirit)); });
     if (m_state.pending.empty()) {
         m_state.chain.clear();
         return;
@@ -162,8 +162,7 @@ void Turn::use(Seat seat, const Power& power, const std::vector<Cell>& at)
             if (const auto card = drawFromDeck()) {
                 forest.hand.push_back(*card);
                 tell(seat, "draw", {}, [&] {
-                    return Text(TW_TEXT("arbor", "%1 drew a Star: %2"), seat,
-                                m_content.star(card->spirit).title);
+                    return Text(TW_TEXT("arbor", "%1 drew a Star: %2"), seat, spiritWord(card->spirit));
                 });
             }
         break;
