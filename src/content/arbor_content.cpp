@@ -206,6 +206,7 @@ Needs needsOf(TraitKind kind)
     switch (kind) {
     case TraitKind::extraSlots:
     case TraitKind::longStride:
+    case TraitKind::hardBark:
         return {true, false, false};
     case TraitKind::kinship:
         return {true, false, true};
@@ -213,7 +214,6 @@ Needs needsOf(TraitKind kind)
     case TraitKind::unmoved:
     case TraitKind::wideAura:
     case TraitKind::threads:
-    case TraitKind::hardBark:
         break;
     }
     return {};

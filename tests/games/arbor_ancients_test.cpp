@@ -163,12 +163,13 @@ TEST_CASE("Mother Mycel: connected over corners, and opponents' Trees become her
     CHECK(corners.glory(0) == 1);
 }
 
-TEST_CASE("Ironback: Trees in its Aura are Eternal, a second Guardian, the Aura filled with Trees")
+TEST_CASE("Ironback: Trees near it are Eternal, a second Guardian, the Aura filled with Trees")
 {
     ArborTable table = meeting("owl");
     table.lead(1, "beetle");
     CHECK(table.eternal("F5"));
-    CHECK(!table.eternal("E5"));
+    CHECK(table.eternal("E5"));
+    CHECK(!table.eternal("E2"));
     table.hold(0, {Spirit::fire});
     CHECK(table.whyNot(0, "play ash F5") == "The Tree on F5 is Eternal.");
     ArborTable own = meeting("beetle");

@@ -81,7 +81,7 @@ enum class TraitKind : std::uint8_t
     wideAura,
     /// Connection passes diagonally too.
     threads,
-    /// Trees of one's own in the Aura are Eternal.
+    /// Trees of one's own within `amount` spaces of the Ancient are Eternal.
     hardBark,
     /// The Ancient moves up to `amount` tiles for one manna.
     longStride,

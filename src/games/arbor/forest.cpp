@@ -96,10 +96,12 @@ Spaces eternalTiles(const Ancients& ancients, const State& state)
                 eternal.set(Land::indexOf(c));
         });
         eternal.set(Land::indexOf(at));
-        if (traitOf(ancients, state, seat, TraitKind::hardBark) != nullptr)
-            for (const Cell c : auraOf(ancients, state, seat))
-                if (state.land.at(c).isForestOf(seat) && state.land.at(c).kind == TileKind::tree)
+        if (const Trait* bark = traitOf(ancients, state, seat, TraitKind::hardBark))
+            state.land.forEach([&](Cell c) {
+                const Tile& tile = state.land.at(c);
+                if (tile.kind == TileKind::tree && tile.owner == seat && stepsBetween(at, c) <= bark->amount)
                     eternal.set(Land::indexOf(c));
+            });
     }
     return eternal;
 }
