@@ -2,6 +2,7 @@
 
 #include "app/fresh_seed.h"
 #include "app/program.h"
+#include "app/sample_match.h"
 #include "app/wording.h"
 #include "storage/match_file.h"
 
@@ -171,6 +172,25 @@ QString KeptMatches::again(const QString& id)
         const std::string newId = library.add(next);
         library.picture(newId, game->newMatch(next.setup)->view(Viewer::publicView()));
         added = QString::fromStdString(newId);
+    });
+    return added;
+}
+
+QString KeptMatches::addSample(int moves)
+{
+    QString added;
+    guarded([&] {
+        const GameType& game = *Program::instance().games().front();
+        Library& library = Program::instance().library();
+        const MatchRecord record = sampleMatch(game, moves);
+        const std::string id = library.add(record);
+        const std::unique_ptr<Match> match = game.newMatch(record.setup);
+        for (const JournalEntry& entry : record.moves) {
+            Log log = Log::unread();
+            match->apply(entry.seat, entry.move, log);
+        }
+        library.picture(id, match->view(Viewer::publicView()));
+        added = QString::fromStdString(id);
     });
     return added;
 }

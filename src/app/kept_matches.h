@@ -99,6 +99,8 @@ public:
     /// Puts a new match of the same game, options and players into the library. Returns its id, empty if that
     /// failed (see problem).
     Q_INVOKABLE QString again(const QString& id);
+    /// Puts a sample match of the first game into the library (see sampleMatch). Returns its id.
+    Q_INVOKABLE QString addSample(int moves);
     /// The words "20 minutes ago" for a time that lies back this long.
     static QString ago(qint64 milliseconds);
 

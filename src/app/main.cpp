@@ -21,7 +21,8 @@ int main(int argc, char** argv)
         return options.exitCode;
     }
     const tablewood::GameCatalog catalog;
-    tablewood::Program::instance().start(options, catalog.all());
+    tablewood::Program program;
+    program.start(options, catalog.all());
 
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");

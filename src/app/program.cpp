@@ -9,11 +9,15 @@
 
 namespace tablewood {
 
-Program& Program::instance()
-{
-    static Program program;
-    return program;
-}
+namespace {
+
+Program* theProgram = nullptr;
+
+} // namespace
+
+Program::Program() { theProgram = this; }
+Program::~Program() { theProgram = nullptr; }
+Program& Program::instance() { return *theProgram; }
 
 Program* Program::create(QQmlEngine* engine, QJSEngine*)
 {
@@ -26,8 +30,12 @@ void Program::start(const StartOptions& options, std::vector<const GameType*> ga
 {
     m_options = options;
     m_games = std::move(games);
-    m_directory = options.dataDirectory.isEmpty() ? Library::standardDirectory()
-                                                  : QDir(options.dataDirectory).absolutePath();
+    if (isTakingPictures() && options.dataDirectory.isEmpty()) {
+        m_scratch = std::make_unique<QTemporaryDir>();
+        m_options.dataDirectory = m_scratch->path();
+    }
+    m_directory = m_options.dataDirectory.isEmpty() ? Library::standardDirectory()
+                                                    : QDir(m_options.dataDirectory).absolutePath();
     m_preferences = std::make_unique<Preferences>(m_directory);
     m_preferences->usePlayerName(options.player);
     m_library = std::make_unique<Library>(m_directory);
@@ -48,6 +56,14 @@ const GameType* Program::game(std::string_view id) const
     const auto found =
         std::ranges::find_if(m_games, [&](const GameType* game) { return game->sheet().id == id; });
     return found == m_games.end() ? nullptr : *found;
+}
+
+void Program::takePicture(QQuickWindow* window, const QString& name)
+{
+    const QString path = QDir(m_options.shotsDirectory).filePath(name + ".png");
+    QDir().mkpath(m_options.shotsDirectory);
+    if (!window->grabWindow().save(path))
+        qWarning("The picture %s cannot be written.", qPrintable(path));
 }
 
 void Program::speak(const QString& language)

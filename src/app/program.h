@@ -6,6 +6,9 @@
 #include "kernel/match.h"
 #include "storage/library.h"
 
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
 #include <memory>
 
 namespace tablewood {
@@ -23,11 +26,16 @@ class Program : public QObject
     Q_PROPERTY(QString file READ file CONSTANT)
     /// Where matches and settings are.
     Q_PROPERTY(QString directory READ directory CONSTANT)
+    /// Whether this start is for taking pictures of the screens (--shots).
+    Q_PROPERTY(bool isTakingPictures READ isTakingPictures CONSTANT)
     /// The language that is spoken now: "en" or "de".
     Q_PROPERTY(QString language READ language NOTIFY languageChanged)
 
 public:
+    Program();
+    ~Program() override;
     static Program* create(QQmlEngine* engine, QJSEngine* scriptEngine);
+    /// The one there is: main makes it before anything else of this library is used.
     static Program& instance();
 
     /// Called once, before the window. `games` stay there as long as the program runs.
@@ -38,6 +46,9 @@ public:
     bool isStartedMuted() const { return m_options.isMuted; }
     QString file() const { return m_options.file; }
     QString directory() const { return m_directory; }
+    bool isTakingPictures() const { return !m_options.shotsDirectory.isEmpty(); }
+    /// Saves what the window shows as NAME.png in the folder of --shots.
+    Q_INVOKABLE void takePicture(QQuickWindow* window, const QString& name);
     QString language() const { return m_languages.current(); }
 
     Preferences& preferences() { return *m_preferences; }
@@ -50,12 +61,13 @@ Q_SIGNALS:
     void languageChanged();
 
 private:
-    Program() = default;
     void speak(const QString& language);
 
     StartOptions m_options;
     std::vector<const GameType*> m_games;
     QString m_directory;
+    /// Pictures are taken without touching what the person has.
+    std::unique_ptr<QTemporaryDir> m_scratch;
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<Library> m_library;
     Languages m_languages;

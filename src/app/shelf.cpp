@@ -53,7 +53,7 @@ QVariantList Shelf::boxes() const
     for (const GameType* game : Program::instance().games())
         boxes.append(QVariant::fromValue(boxOf(game->sheet())));
 
-    QFile file(":/tablewood/games/announced.json");
+    QFile file(":/tablewood/shelf/announced.json");
     if (!file.open(QIODevice::ReadOnly))
         return boxes;
     const QJsonArray announced = QJsonDocument::fromJson(file.readAll()).object()["boxes"].toArray();

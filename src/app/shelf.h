@@ -37,7 +37,7 @@ public:
 };
 
 /// The boxes that stand on the shelf: the games of the program first, then those that are announced in
-/// resources/games/announced.json.
+/// resources/shelf/announced.json.
 class Shelf : public QObject
 {
     Q_OBJECT

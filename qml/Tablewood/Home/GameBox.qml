@@ -9,6 +9,7 @@ T.AbstractButton {
 
     required property boxEntry entry
     property bool isChosen: false
+    property real unit: 1
 
     // Room for side, top and shadow round the front, as the picture of a box has it.
     readonly property real pictureWidth: width / (1 - (30 + 40) / 278)
@@ -53,14 +54,14 @@ T.AbstractButton {
         x: 16
         y: parent.height - box.labelHeight + 6
         width: parent.width - 28
-        height: box.labelHeight - 10
+        height: box.labelHeight - 18
 
         Heading {
             id: name
 
             width: parent.width
             text: box.entry.name
-            font.pixelSize: box.isChosen ? 22 : 19
+            font.pixelSize: (box.isChosen ? 22 : 19) * box.unit
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             color: Theme.ink
@@ -73,7 +74,7 @@ T.AbstractButton {
             width: parent.width
             height: foot.y - y
             text: box.entry.line
-            font.pixelSize: Math.min(Theme.px(12), 15)
+            font.pixelSize: Math.min(Theme.px(12), 15) * box.unit
             wrapMode: Text.WordWrap
             elide: Text.ElideRight
             lineHeight: 1.05
@@ -88,15 +89,15 @@ T.AbstractButton {
 
             Icon {
                 name: box.entry.isHere ? "people" : "lock"
-                width: 16
-                height: 16
+                width: 16 * box.unit
+                height: 16 * box.unit
                 color: "#2A2318"
                 anchors.verticalCenter: parent.verticalCenter
             }
 
             BodyText {
                 text: box.entry.isHere ? box.entry.players : qsTr("not yet in the box")
-                font.pixelSize: Math.min(Theme.px(12), 15)
+                font.pixelSize: Math.min(Theme.px(12), 15) * box.unit
                 font.weight: Font.DemiBold
                 color: "#2A2318"
                 rightPadding: 8
@@ -106,8 +107,8 @@ T.AbstractButton {
             Icon {
                 visible: box.entry.isHere
                 name: "clock"
-                width: 15
-                height: 15
+                width: 15 * box.unit
+                height: 15 * box.unit
                 color: "#2A2318"
                 anchors.verticalCenter: parent.verticalCenter
             }
@@ -115,7 +116,7 @@ T.AbstractButton {
             BodyText {
                 visible: box.entry.isHere
                 text: box.entry.duration
-                font.pixelSize: Math.min(Theme.px(12), 15)
+                font.pixelSize: Math.min(Theme.px(12), 15) * box.unit
                 font.weight: Font.DemiBold
                 color: "#2A2318"
                 anchors.verticalCenter: parent.verticalCenter

@@ -125,7 +125,7 @@ FocusScope {
                     emblem: "hand"
                     palette: "gold"
                     isHero: true
-                    focus: true
+                    focus: !page.isLarge
                     onClicked: page.playWanted()
                 }
 
@@ -208,7 +208,7 @@ FocusScope {
                 text: qsTr("Play at this table")
                 detail: qsTr("Choose a game and start")
                 textSize: 22
-                focus: true
+                focus: page.isLarge
                 onClicked: page.playWanted()
             }
 

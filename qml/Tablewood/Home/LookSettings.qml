@@ -24,7 +24,7 @@ Column {
         spacing: 13
 
         ThemePicture {
-            width: 148
+            width: Math.max(implicitWidth, Math.min(170, (look.width - 26) / 3))
             theme: "night"
             text: qsTr("Night")
             isChosen: Preferences.theme === theme
@@ -32,7 +32,7 @@ Column {
         }
 
         ThemePicture {
-            width: 148
+            width: Math.max(implicitWidth, Math.min(170, (look.width - 26) / 3))
             theme: "clearing"
             text: qsTr("Clearing")
             isChosen: Preferences.theme === theme
@@ -40,7 +40,7 @@ Column {
         }
 
         ThemePicture {
-            width: 148
+            width: Math.max(implicitWidth, Math.min(170, (look.width - 26) / 3))
             theme: "system"
             text: qsTr("As the system")
             isChosen: Preferences.theme === theme

@@ -127,6 +127,17 @@ Window {
         }
     }
 
+    ShotList {
+        window: window
+        onPageWanted: (page, layer, matchId) => {
+            window.layer = layer;
+            if (matchId !== "")
+                window.openMatch(matchId);
+            else
+                window.shownPage = page;
+        }
+    }
+
     Shortcut {
         sequence: "Ctrl+Q"
         context: Qt.ApplicationShortcut

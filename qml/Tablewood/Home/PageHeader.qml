@@ -2,36 +2,58 @@ import QtQuick
 import Tablewood.Ui
 
 /// The way back, the page's name, and one line that says what it is for.
-Row {
+Item {
     id: header
 
     property string title: ""
     property string line: ""
     signal backWanted
 
-    spacing: 14
+    implicitWidth: row.implicitWidth
+    implicitHeight: row.implicitHeight
 
-    IconButton {
-        tip: qsTr("Back")
-        icon.name: "chevL"
-        implicitHeight: 44
-        anchors.verticalCenter: parent.verticalCenter
-        onClicked: header.backWanted()
+    // Words never stand on leaves.
+    Rectangle {
+        visible: !Theme.isDark
+        x: words.x - 10
+        y: words.y - 4
+        width: words.width + 20
+        height: words.height + 8
+        radius: 10
+        color: "#E6FBF4E4"
+        border.width: 1
+        border.color: Theme.quietEdge
     }
 
-    Column {
-        anchors.verticalCenter: parent.verticalCenter
+    Row {
+        id: row
 
-        Heading {
-            text: header.title
-            size: 26
-            color: Theme.textBright
+        spacing: Theme.isDark ? 14 : 22
+
+        IconButton {
+            anchors.verticalCenter: parent.verticalCenter
+            implicitHeight: 44
+            tip: qsTr("Back")
+            icon.name: "chevL"
+            onClicked: header.backWanted()
         }
 
-        BodyText {
-            visible: !Theme.hasLargeText
-            text: header.line
-            color: Theme.isDark ? "#D9D2BC" : Theme.textSoft
+        Column {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+
+            Heading {
+                text: header.title
+                size: 26
+                color: Theme.textBright
+            }
+
+            BodyText {
+                visible: !Theme.hasLargeText
+                text: header.line
+                color: Theme.isDark ? "#D9D2BC" : Theme.textSoft
+            }
         }
     }
 }

@@ -70,6 +70,7 @@ FocusScope {
                 required property boxEntry modelData
 
                 entry: modelData
+                unit: page.unit
                 isChosen: setup.game === modelData.id
                 y: boxes.foot - height
                 width: (isChosen ? 252 : 208) * page.unit
@@ -97,7 +98,7 @@ FocusScope {
 
             anchors.fill: parent
             anchors.topMargin: 8
-            anchors.bottomMargin: foot.height + 8
+            anchors.bottomMargin: foot.height + 28
             contentHeight: page.isStacked ? choices.y + choices.height + 12 : height
             clip: contentHeight > height
             interactive: contentHeight > height

@@ -11,6 +11,7 @@ T.AbstractButton {
     property string theme: "night"
     property bool isChosen: false
 
+    implicitWidth: Math.max(144, label.implicitWidth)
     implicitHeight: frame.height + label.height + 8
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.RadioButton
@@ -68,6 +69,8 @@ T.AbstractButton {
             model: [Qt.rect(6, 14, 25, 56), Qt.rect(113, 14, 25, 34)]
 
             Rectangle {
+                id: slip
+
                 required property rect modelData
 
                 x: modelData.x
@@ -87,7 +90,7 @@ T.AbstractButton {
 
                         x: 4
                         y: 6 + index * 7
-                        width: parent.width - 8 - (index % 2) * 6
+                        width: slip.width - 8 - (index % 2) * 6
                         height: 2.5
                         color: table.isLight ? "#BF1E1A14" : "#BFEFE4CC"
                     }

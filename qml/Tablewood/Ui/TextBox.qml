@@ -39,7 +39,7 @@ T.TextField {
             width: box.width - box.leftPadding - box.rightPadding
             height: parent.height
             verticalAlignment: Text.AlignVCenter
-            elide: Text.ElideRight
+            clip: true
             text: box.placeholderText
             font: box.font
             color: Theme.textSoft

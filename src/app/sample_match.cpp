@@ -1,0 +1,34 @@
+#include "app/sample_match.h"
+
+namespace tablewood {
+
+MatchRecord sampleMatch(const GameType& game, int moves)
+{
+    MatchRecord record;
+    record.game = game.sheet().id;
+    record.setup.seats = std::max(2, game.sheet().minSeats);
+    record.setup.seed = Seed::fromText("a picture");
+    for (const char* name : {"Mira", "Jonas"}) {
+        Player player;
+        player.name = name;
+        record.players.push_back(player);
+    }
+    record.players.resize(static_cast<std::size_t>(record.setup.seats));
+
+    const std::unique_ptr<Match> match = game.newMatch(record.setup);
+    Random random(record.setup.seed, "moves");
+    for (int played = 0; played < moves && !match->outcome() && !match->toAct().isEmpty(); ++played) {
+        JournalEntry entry;
+        entry.seat = match->toAct().first();
+        const std::vector<std::string> legal = match->legalMoves(entry.seat);
+        entry.move = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        Log log;
+        match->apply(entry.seat, entry.move, log);
+        entry.hash = match->hash();
+        entry.hasRevealed = log.hasRevealed();
+        record.moves.push_back(entry);
+    }
+    return record;
+}
+
+} // namespace tablewood
