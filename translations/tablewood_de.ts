@@ -5,2519 +5,2519 @@
     <name>AddSeatRow</name>
     <message>
         <source>A first seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein erster Platz</translation>
     </message>
     <message>
         <source>A second seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Platz</translation>
     </message>
     <message>
         <source>A third seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein dritter Platz</translation>
     </message>
     <message>
         <source>A fourth seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein vierter Platz</translation>
     </message>
     <message>
         <source>A fifth seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein fünfter Platz</translation>
     </message>
     <message>
         <source>A sixth seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein sechster Platz</translation>
     </message>
     <message>
         <source>Another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Platz</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
 </context>
 <context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinsetzen</translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
 </context>
 <context>
     <name>CornerButtons</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Sound is off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton ist aus</translation>
     </message>
     <message>
         <source>Sound is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton ist an</translation>
     </message>
 </context>
 <context>
     <name>DataSettings</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) kept, every move at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie aufbewahrt, jeder Zug sofort.</numerusform>
+            <numerusform>%n Partien aufbewahrt, jeder Zug sofort.</numerusform>
         </translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Tablewood %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablewood %1</translation>
     </message>
 </context>
 <context>
     <name>GameBox</name>
     <message>
         <source>not yet in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht in der Schachtel</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>How to play, and what the keys do</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie man spielt und was die Tasten tun</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird gespielt</translation>
     </message>
     <message>
         <source>With the mouse: click a lit thing and then where it goes, or drag it there. The wheel zooms, the middle button moves the board, the right button shows a piece large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Maus: Klick auf etwas Leuchtendes und dann dorthin, wo es hinsoll, oder zieh es hin. Das Rad vergrößert, die mittlere Taste verschiebt das Brett, die rechte zeigt eine Figur groß.</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
     <name>HomeCard</name>
     <message>
         <source>comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt später</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Tablewood</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablewood</translation>
     </message>
     <message>
         <source>One table. Everyone around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tisch. Alle darum herum.</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastgeben</translation>
     </message>
     <message>
         <source>Open a table for every laptop in the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tisch für alle Laptops im Raum öffnen</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitspielen</translation>
     </message>
     <message>
         <source>Take a seat, or watch, at a table nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>An einem Tisch in der Nähe Platz nehmen oder zusehen</translation>
     </message>
     <message>
         <source>Play at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch spielen</translation>
     </message>
     <message>
         <source>Choose a game and start, one laptop for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel aussuchen und los, ein Laptop für alle</translation>
     </message>
     <message>
         <source>Moderate a night</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nacht leiten</translation>
     </message>
     <message>
         <source>Voice, timing and the sounds of the forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimme, Zeit und die Geräusche des Waldes</translation>
     </message>
     <message>
         <source>Map designer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenwerkstatt</translation>
     </message>
     <message>
         <source>Draw paths and building sites of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Wege und Bauplätze zeichnen</translation>
     </message>
     <message>
         <source>Choose a game and start</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel aussuchen und los</translation>
     </message>
     <message>
         <source>Host, Join, Moderate a night and Map designer come later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastgeben, Mitspielen, Eine Nacht leiten und Kartenwerkstatt kommen später.</translation>
     </message>
 </context>
 <context>
     <name>KeyList</name>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Tab, arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Pfeile</translation>
     </message>
     <message>
         <source>Reach every piece, space and button</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Figur, jedes Feld und jeden Knopf erreichen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Choose what is marked, or go on with the gold button</source>
-        <translation type="unfinished"></translation>
+        <translation>Markiertes wählen oder mit dem goldenen Knopf weitergehen</translation>
     </message>
     <message>
         <source>1 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 9</translation>
     </message>
     <message>
         <source>Press the buttons of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Knöpfe der Frage drücken</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Show a card or piece large; open the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte oder Figur groß zeigen; das Tor öffnen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Put down what you hold, or close the top layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglegen, was du hältst, oder die oberste Ebene schließen</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Z</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Umschalt+Z</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>F10</source>
-        <translation type="unfinished"></translation>
+        <translation>F10</translation>
     </message>
     <message>
         <source>The shared screen: large, without hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gemeinsame Bildschirm: groß, ohne Handkarten</translation>
     </message>
     <message>
         <source>F11</source>
-        <translation type="unfinished"></translation>
+        <translation>F11</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm füllen</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Q</translation>
     </message>
     <message>
         <source>Close; the match is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen; die Partie bleibt erhalten</translation>
     </message>
 </context>
 <context>
     <name>LanguageSettings</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Changes at once, in a running match too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt sofort, auch in einer laufenden Partie.</translation>
     </message>
 </context>
 <context>
     <name>LookPreview</name>
     <message>
         <source>A corner of your table</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ecke deines Tisches</translation>
     </message>
     <message>
         <source>as it looks at %1 percent</source>
-        <translation type="unfinished"></translation>
+        <translation>so sieht sie mit %1 Prozent aus</translation>
     </message>
 </context>
 <context>
     <name>LookSettings</name>
     <message>
         <source>leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>ember</source>
-        <translation type="unfinished"></translation>
+        <translation>Glut</translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Laterne</translation>
     </message>
     <message>
         <source>berry</source>
-        <translation type="unfinished"></translation>
+        <translation>Beere</translation>
     </message>
     <message>
         <source>moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Mond</translation>
     </message>
     <message>
         <source>acorn</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel</translation>
     </message>
     <message>
         <source>sky</source>
-        <translation type="unfinished"></translation>
+        <translation>Himmel</translation>
     </message>
     <message>
         <source>vermilion</source>
-        <translation type="unfinished"></translation>
+        <translation>Zinnober</translation>
     </message>
     <message>
         <source>teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Petrol</translation>
     </message>
     <message>
         <source>rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>bone</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfenbein</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmung</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht</translation>
     </message>
     <message>
         <source>Clearing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lichtung</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozent</translation>
     </message>
     <message>
         <source>Let go to set it. Panels fold together, the board stays whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt, sobald du loslässt. Tafeln rücken zusammen, das Brett bleibt ganz.</translation>
     </message>
     <message>
         <source>Seat colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben der Plätze</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblich</translation>
     </message>
     <message>
         <source>Colour-blind</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbenblind</translation>
     </message>
     <message>
         <source>Pattern and emblem stay as they are, so that nobody has to learn a seat anew. Changes on this screen only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster und Zeichen bleiben gleich, damit niemand einen Platz neu lernen muss. Ändert nur diesen Bildschirm.</translation>
     </message>
     <message>
         <source>Stronger patterns on tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kräftigere Muster auf Plättchen</translation>
     </message>
     <message>
         <source>comes with the palette</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört zu diesen Farben</translation>
     </message>
     <message>
         <source>seats told apart without colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze auch ohne Farbe erkennbar</translation>
     </message>
     <message>
         <source>Coordinates round the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten um das Brett</translation>
     </message>
     <message>
         <source>letters and numbers at its edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben und Zahlen am Rand</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>pieces appear where they land</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren erscheinen dort, wo sie landen</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Tablewood: at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablewood: am Tisch</translation>
     </message>
     <message>
         <source>Tablewood</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablewood</translation>
     </message>
 </context>
 <context>
     <name>MatchList</name>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinsetzen</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>No match is kept yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Partie aufbewahrt.</translation>
     </message>
     <message>
         <source>%1 was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde entfernt.</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen</translation>
     </message>
 </context>
 <context>
     <name>NearbyPanel</name>
     <message>
         <source>Tables nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische in der Nähe</translation>
     </message>
     <message>
         <source>Playing on several laptops comes later. Today everyone sits at this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen auf mehreren Laptops kommt später. Heute sitzen alle an diesem.</translation>
     </message>
 </context>
 <context>
     <name>OptionsPanel</name>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>as the rulebook has them</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Regelheft</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>Fold the options</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln zuklappen</translation>
     </message>
     <message>
         <source>Change the options</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln ändern</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>As the rulebook has them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Regelheft</translation>
     </message>
 </context>
 <context>
     <name>PageHeader</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
     <name>PlayerSettings</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>how others call you</source>
-        <translation type="unfinished"></translation>
+        <translation>so nennen dich die anderen</translation>
     </message>
     <message>
         <source>Emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>You sit down with them at the first seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit setzt du dich auf den ersten Platz.</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Emblem of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen von %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Platz %1</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>Mild: plays anything allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanft: spielt irgendetwas Erlaubtes</translation>
     </message>
     <message>
         <source>at the laptop now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt am Laptop</translation>
     </message>
     <message>
         <source>after a cover</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Tor</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>%1, %2 percent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 Prozent</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht</translation>
     </message>
     <message>
         <source>Clearing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lichtung</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmung</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Seat colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben der Plätze</translation>
     </message>
     <message>
         <source>Stronger patterns on tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kräftigere Muster auf Plättchen</translation>
     </message>
     <message>
         <source>Coordinates round the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten um das Brett</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>effects %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekte %1</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekte</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>Stumm</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>what each one does</source>
-        <translation type="unfinished"></translation>
+        <translation>was jede tut</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastatur</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>no name yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Name</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie aufbewahrt</numerusform>
+            <numerusform>%n Partien aufbewahrt</numerusform>
         </translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Everything changes at once, nothing to save</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles gilt sofort, nichts ist zu speichern</translation>
     </message>
     <message>
         <source>Look as it came</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen wie am Anfang</translation>
     </message>
 </context>
 <context>
     <name>SettingsSearch</name>
     <message>
         <source>Find a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung suchen</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben</translation>
     </message>
     <message>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn</translation>
     </message>
     <message>
         <source>Eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>Elf</translation>
     </message>
     <message>
         <source>Twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwölf</translation>
     </message>
     <message>
         <source>Play at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch spielen</translation>
     </message>
     <message>
         <source>One laptop for all. Choose a box, say who sits down, start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Laptop für alle. Schachtel aussuchen, Plätze verteilen, los.</translation>
     </message>
     <message>
         <source>Who sits down</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sitzt am Tisch</translation>
     </message>
     <message>
         <source>press an emblem to change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen drücken, um es zu ändern</translation>
     </message>
     <message>
         <source>follows the number of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>folgt der Zahl der Plätze</translation>
     </message>
     <message>
         <source>Chance says who begins. Bots play at the pace of a person and never look at what is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zufall sagt, wer beginnt. Bots spielen so schnell wie Menschen und sehen nie, was verborgen ist.</translation>
     </message>
     <message>
         <source>Only bots play, you watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Bots spielen, du siehst zu</translation>
     </message>
     <message numerus="yes">
         <source>You and %n bot(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du und %n Bot</numerusform>
+            <numerusform>Du und %n Bots</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 at one laptop</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an einem Laptop</translation>
     </message>
     <message>
         <source>about %1 minutes, kept as you play</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa %1 Minuten, jeder Zug wird aufbewahrt</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Los</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
     <name>SoundSettings</name>
     <message>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekte</translation>
     </message>
     <message>
         <source>Pieces, cards and dice. Voice and ambience come with moderated nights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren, Karten und Würfel. Stimme und Umgebung kommen mit den geleiteten Nächten.</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>Stumm</translation>
     </message>
     <message>
         <source>no sound at all</source>
-        <translation type="unfinished"></translation>
+        <translation>gar kein Ton</translation>
     </message>
 </context>
 <context>
     <name>StartOptions</name>
     <message>
         <source>Tablewood: one table, everyone around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablewood: ein Tisch, alle darum herum.</translation>
     </message>
     <message>
         <source>Show this help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Hilfe zeigen.</translation>
     </message>
     <message>
         <source>Show the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version zeigen.</translation>
     </message>
     <message>
         <source>Fill the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bildschirm füllen.</translation>
     </message>
     <message>
         <source>Open this match file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partiedatei öffnen.</translation>
     </message>
     <message>
         <source>The name of the person at this laptop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Person an diesem Laptop heißt.</translation>
     </message>
     <message>
         <source>Start without sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Ton beginnen.</translation>
     </message>
     <message>
         <source>Keep matches and settings in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien und Einstellungen in diesem Ordner aufbewahren.</translation>
     </message>
     <message>
         <source>Language of this start: en or de.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache für dieses Mal: en oder de.</translation>
     </message>
     <message>
         <source>Take pictures of the main screens into this folder and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wichtigsten Ansichten als Bilder in diesen Ordner legen und enden.</translation>
     </message>
     <message>
         <source>A match file, as with --load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partiedatei, wie bei --load.</translation>
     </message>
     <message>
         <source>Try tablewood --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche tablewood --help.</translation>
     </message>
     <message>
         <source>one match file can be opened at a time, these were given: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nur eine Partiedatei lässt sich auf einmal öffnen, angegeben waren: %1</translation>
     </message>
     <message>
         <source>%1 is not a file. Name a match that was saved with Ctrl+S.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Datei. Nenne eine Partie, die mit Strg+S gespeichert wurde.</translation>
     </message>
     <message>
         <source>%1 is not a language of this program. There are en and de.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Sprache dieses Programms. Es gibt en und de.</translation>
     </message>
 </context>
 <context>
     <name>announced</name>
     <message>
         <source>Forsaken Forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsaken Forest</translation>
     </message>
     <message>
         <source>Hidden roles, one trail, and a night that kills.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgene Rollen, eine Fährte und eine Nacht, die tötet.</translation>
     </message>
     <message>
         <source>Kingdom Rush</source>
-        <translation type="unfinished"></translation>
+        <translation>Kingdom Rush</translation>
     </message>
     <message>
         <source>Together: towers against hordes on the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsam: Türme gegen Horden auf dem Weg.</translation>
     </message>
     <message>
         <source>Rise of the Forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rise of the Forest</translation>
     </message>
     <message>
         <source>Shadowborn march, Lightborn shoot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schattenwesen marschieren, Lichtwesen schießen.</translation>
     </message>
     <message>
         <source>Rise</source>
-        <translation type="unfinished"></translation>
+        <translation>Rise</translation>
     </message>
     <message>
         <source>Two Summoners, fifty cards, a duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Beschwörer, fünfzig Karten, ein Duell.</translation>
     </message>
 </context>
 <context>
     <name>arbor</name>
     <message>
         <source>Arbor II</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbor II</translation>
     </message>
     <message>
         <source>Grow a forest around the Roots, and hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass um die Wurzeln einen Wald wachsen, und halte ihn.</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <source>Glory to reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötiger Ruhm</translation>
     </message>
     <message>
         <source>As the scenario says</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Szenario</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>The match is won</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie gewinnt</translation>
     </message>
     <message>
         <source>By holding it until your next Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ihn bis zum nächsten eigenen Morgen hält</translation>
     </message>
     <message>
         <source>The others have a turn to take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen haben einen Zug, ihn dir zu nehmen.</translation>
     </message>
     <message>
         <source>By reaching it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ihn erreicht</translation>
     </message>
     <message>
         <source>The match ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet sofort.</translation>
     </message>
     <message>
         <source>Life cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenskarten</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne</translation>
     </message>
     <message>
         <source>With five</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit fünf</translation>
     </message>
     <message>
         <source>A Life card gives your Ancient&apos;s Blessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lebenskarte gibt den Segen deines Urwesens.</translation>
     </message>
     <message>
         <source>Counted after</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt wird nach</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrennen</translation>
     </message>
     <message>
         <source>The Tree goes back to its owner’s supply. Eternal tiles do not burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Baum geht in den Vorrat seines Besitzers zurück. Ewige Plättchen brennen nicht.</translation>
     </message>
     <message>
         <source>Aura</source>
-        <translation type="unfinished"></translation>
+        <translation>Aura</translation>
     </message>
     <message>
         <source>The spaces straight beside your Ancient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder gerade neben deinem Urwesen.</translation>
     </message>
     <message>
         <source>Eternal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ewig</translation>
     </message>
     <message>
         <source>Guardians, the Sage and the Tree under an Ancient, while connected. Star cards and Ancients leave them alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter, der Weise und der Baum unter einem Urwesen, solange sie verbunden sind. Sternkarten und Urwesen lassen sie in Ruhe.</translation>
     </message>
     <message>
         <source>Connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbunden</translation>
     </message>
     <message>
         <source>Joined to your Ancient by an unbroken line of your tiles. What is cut off brings no Glory and opens no manna slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch eine lückenlose Reihe deiner Plättchen mit deinem Urwesen verbunden. Abgeschnittenes bringt keinen Ruhm und öffnet keinen Manna-Platz.</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Fate cards are free and may answer a song of somebody else before it happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicksalskarten sind frei und können auf ein fremdes Lied antworten, bevor es wirkt.</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Star, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern, %1</translation>
     </message>
     <message>
         <source>Ancient</source>
-        <translation type="unfinished"></translation>
+        <translation>Urwesen</translation>
     </message>
     <message>
         <source>Trait</source>
-        <translation type="unfinished"></translation>
+        <translation>Wesenszug</translation>
     </message>
     <message>
         <source>Blessing</source>
-        <translation type="unfinished"></translation>
+        <translation>Segen</translation>
     </message>
     <message>
         <source>Invocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Anrufung</translation>
     </message>
     <message>
         <source>Forest tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Waldplättchen</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum</translation>
     </message>
     <message>
         <source>Brings 1 Glory beside a Root while it is connected to its Ancient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt 1 Ruhm neben einer Wurzel, solange er mit seinem Urwesen verbunden ist.</translation>
     </message>
     <message>
         <source>Guardian</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter</translation>
     </message>
     <message>
         <source>Wakes under the Ancient, one in a turn. While connected it opens a manna slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwacht unter dem Urwesen, einer in jedem Zug. Solange er verbunden ist, öffnet er einen Manna-Platz.</translation>
     </message>
     <message>
         <source>Sage</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiser</translation>
     </message>
     <message>
         <source>Wakes once under the Ancient, and with it the Ancient’s Invocation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwacht einmal unter dem Urwesen, und mit ihm die Anrufung des Urwesens.</translation>
     </message>
     <message>
         <source>Root</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzel</translation>
     </message>
     <message>
         <source>Each connected tile on the eight spaces around it brings 1 Glory. Nothing is placed on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes verbundene Plättchen auf den acht Feldern um sie bringt 1 Ruhm. Auf sie wird nichts gelegt.</translation>
     </message>
     <message>
         <source>Place of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort des Bretts</translation>
     </message>
     <message>
         <source>What you play for</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <source>Each of you grows a forest towards the Roots. Every tile of yours on the eight spaces around a Root brings 1 Glory, as long as it is connected to your Ancient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder von euch lässt einen Wald zu den Wurzeln wachsen. Jedes deiner Plättchen auf den acht Feldern um eine Wurzel bringt 1 Ruhm, solange es mit deinem Urwesen verbunden ist.</translation>
     </message>
     <message>
         <source>In the Valley of Fate you win by reaching 13 Glory and still holding it when your next Dawn begins. The row of leaves under your name counts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Tal des Schicksals gewinnst du, wenn du 13 Ruhm erreichst und ihn noch hältst, wenn dein nächster Morgen beginnt. Die Reihe der Blätter unter deinem Namen zählt ihn.</translation>
     </message>
     <message>
         <source>A turn is a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug ist ein Tag</translation>
     </message>
     <message>
         <source>Dawn: two dice are rolled and the higher one is your manna. A Blessing lets you use your Ancient’s Blessing, free, once in this Day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgen: Zwei Würfel werden geworfen, der höhere ist dein Manna. Ein Segen erlaubt dir, an diesem Tag einmal den Segen deines Urwesens frei zu nutzen.</translation>
     </message>
     <message>
         <source>Day: every action costs 1 manna. What is left at the end is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag: Jede Handlung kostet 1 Manna. Was am Ende übrig ist, verfällt.</translation>
     </message>
     <message>
         <source>Dusk: draw Stars from the display for 1 manna each; after that only drawing or ending is possible. Night: the display is filled again, and the next player’s Dawn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend: Zieh Sterne aus der Auslage, jeder für 1 Manna; danach kannst du nur noch ziehen oder enden. Nacht: Die Auslage wird aufgefüllt, und der nächste Morgen beginnt.</translation>
     </message>
     <message>
         <source>Growing in a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Kette wachsen</translation>
     </message>
     <message>
         <source>A Tree grows straight beside your Ancient, in its Aura. The next one may grow beside the Tree you grew last, and so on: a Growth Chain, shown as a lit vine with numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Baum wächst gerade neben deinem Urwesen, in seiner Aura. Der nächste darf neben dem zuletzt gewachsenen Baum wachsen, und so weiter: eine Wachstumskette, als leuchtende Ranke mit Zahlen gezeigt.</translation>
     </message>
     <message>
         <source>Any other action ends the chain. Moving the Ancient onto one of your tiles beside it takes the Aura along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede andere Handlung beendet die Kette. Zieht das Urwesen auf eines deiner Plättchen daneben, geht die Aura mit.</translation>
     </message>
     <message>
         <source>Guardians and the Sage</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter und der Weise</translation>
     </message>
     <message>
         <source>You begin with three manna slots. Wake a Guardian under your Ancient, one in a turn: it opens another slot while it is connected, and it never burns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst mit drei Manna-Plätzen. Wecke unter deinem Urwesen einen Wächter, einen in jedem Zug: Er öffnet einen weiteren Platz, solange er verbunden ist, und brennt nie.</translation>
     </message>
     <message>
         <source>Once in the match wake your Sage the same way. With it comes your Ancient’s Invocation, its strongest power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal in der Partie weckst du ebenso deinen Weisen. Mit ihm kommt die Anrufung deines Urwesens, seine stärkste Kraft.</translation>
     </message>
     <message>
         <source>The soul of the forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seele des Waldes</translation>
     </message>
     <message>
         <source>Tiles that are not joined to your Ancient by an unbroken line of your tiles are cut off. They turn grey: no Glory, no manna slot, not Eternal. Join them again and everything is restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen, die nicht durch eine lückenlose Reihe deiner Plättchen mit deinem Urwesen verbunden sind, sind abgeschnitten. Sie werden grau: kein Ruhm, kein Manna-Platz, nicht ewig. Verbinde sie wieder, und alles ist wie zuvor.</translation>
     </message>
     <message>
         <source>Burn one Tree in the right place, and half a forest may fall silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrenne einen Baum an der richtigen Stelle, und ein halber Wald kann verstummen.</translation>
     </message>
     <message>
         <source>Stars and their songs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterne und ihre Lieder</translation>
     </message>
     <message>
         <source>A Star is one of two songs when you play it. Fire burns, Light grows, Shadow moves and swaps, Storm gives and takes manna.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stern ist eines von zwei Liedern, wenn du ihn spielst. Feuer verbrennt, Licht lässt wachsen, Schatten bewegt und tauscht, Sturm gibt und nimmt Manna.</translation>
     </message>
     <message>
         <source>Fate is free: Destiny answers somebody’s song before it happens and stops it; Revelation takes up the Star that was played last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicksal ist frei: Bestimmung antwortet auf ein fremdes Lied, bevor es wirkt, und hält es auf; Offenbarung nimmt den zuletzt gespielten Stern auf.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>Only players move here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ziehen nur Spieler.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>Your song waits for the others&apos; answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Lied wartet auf die Antwort der anderen.</translation>
     </message>
     <message>
         <source>Choose your Ancient first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst dein Urwesen.</translation>
     </message>
     <message>
         <source>Two Blessings: reroll one die or both first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal Segen: Wirf erst einen oder beide Würfel neu.</translation>
     </message>
     <message>
         <source>It is Dusk: after the first card you can only draw more or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist Abend: Nach der ersten Karte kannst du nur noch ziehen oder den Zug beenden.</translation>
     </message>
     <message>
         <source>You have no manna left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast kein Manna mehr.</translation>
     </message>
     <message>
         <source>No song waits for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Lied wartet auf eine Antwort.</translation>
     </message>
     <message>
         <source>You have answered already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon geantwortet.</translation>
     </message>
     <message>
         <source>You have no Fate card to answer with, or the song is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Schicksalskarte zum Antworten, oder das Lied ist deines.</translation>
     </message>
     <message>
         <source>The Ancients are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Urwesen sind gewählt.</translation>
     </message>
     <message>
         <source>%1 chooses now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt wählt %1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is none of the two Ancients dealt to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keines der beiden Urwesen, die du bekommen hast.</translation>
     </message>
     <message>
         <source>Dice are only rolled again at Dawn, after two Blessings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu gewürfelt wird nur am Morgen, nach zweimal Segen.</translation>
     </message>
     <message>
         <source>Your Ancient already stands on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Urwesen steht schon auf %1.</translation>
     </message>
     <message>
         <source>%1 is no tile of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keines deiner Plättchen.</translation>
     </message>
     <message>
         <source>%1 is too far from your Ancient on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zu weit von deinem Urwesen auf %2.</translation>
     </message>
     <message>
         <source>All your Trees are on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle deine Bäume sind auf dem Brett.</translation>
     </message>
     <message>
         <source>There is no space %1 on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld %1 gibt es auf diesem Brett nicht.</translation>
     </message>
     <message>
         <source>%1 is covered by a Root.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist von einer Wurzel bedeckt.</translation>
     </message>
     <message>
         <source>%1 is not empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht leer.</translation>
     </message>
     <message>
         <source>%1 is not in your Ancient&apos;s Aura.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht in der Aura deines Urwesens.</translation>
     </message>
     <message>
         <source>%1 is not next to %2, the last Tree of your chain, nor in your Ancient&apos;s Aura.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist weder neben %2, dem letzten Baum deiner Kette, noch in der Aura deines Urwesens.</translation>
     </message>
     <message>
         <source>Only a Tree can awaken, and on %1 under your Ancient is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Baum kann erwachen, und auf %1 unter deinem Urwesen ist keiner.</translation>
     </message>
     <message>
         <source>Your Sage is awake already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Weiser ist schon wach.</translation>
     </message>
     <message>
         <source>No space has to be named for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür muss kein Feld genannt werden.</translation>
     </message>
     <message>
         <source>All your Guardians are awake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle deine Wächter sind wach.</translation>
     </message>
     <message>
         <source>One Guardian a turn: you have awakened one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wächter in jedem Zug: Du hast schon einen geweckt.</translation>
     </message>
     <message>
         <source>Songs of Fate are free: use &quot;revelation&quot; or &quot;counter&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieder des Schicksals sind frei: nimm „revelation“ oder „counter“.</translation>
     </message>
     <message>
         <source>You hold no card for this song.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Karte für dieses Lied.</translation>
     </message>
     <message>
         <source>Your Blessing has been used in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Segen ist in diesem Zug verbraucht.</translation>
     </message>
     <message>
         <source>You have no Blessing in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast in diesem Zug keinen Segen.</translation>
     </message>
     <message>
         <source>There is no card in the discard that Revelation could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Ablage liegt keine Karte, die Offenbarung nehmen könnte.</translation>
     </message>
     <message>
         <source>The displayed cards are numbered 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten der Auslage haben die Nummern 1 bis %1.</translation>
     </message>
     <message>
         <source>Card %1 has been taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte %1 ist schon genommen.</translation>
     </message>
     <message>
         <source>You hold %1 cards: that is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 Karten: mehr dürfen es nicht sein.</translation>
     </message>
     <message>
         <source>No Tree in your Aura can burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deiner Aura kann kein Baum brennen.</translation>
     </message>
     <message>
         <source>No Tree on the board can burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett kann kein Baum brennen.</translation>
     </message>
     <message>
         <source>No Tree near your Ancient can burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei deinem Urwesen kann kein Baum brennen.</translation>
     </message>
     <message>
         <source>There is no Tree left to grow, or no space for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Baum mehr da, oder kein Feld für ihn.</translation>
     </message>
     <message>
         <source>There is no other tile for your Ancient to go to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein anderes Plättchen, auf das dein Urwesen könnte.</translation>
     </message>
     <message>
         <source>The song reaches no opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lied erreicht keinen Gegner.</translation>
     </message>
     <message>
         <source>No opponent&apos;s Ancient has a Tree to be moved to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein gegnerisches Urwesen hat einen Baum, auf den es könnte.</translation>
     </message>
     <message>
         <source>There is nothing to exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu tauschen.</translation>
     </message>
     <message>
         <source>There is no opponent&apos;s Tree to replace, or no Tree left to replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen gegnerischen Baum zu ersetzen, oder keinen Baum mehr dafür.</translation>
     </message>
     <message>
         <source>It would change nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das würde jetzt nichts ändern.</translation>
     </message>
     <message>
         <source>There is no Tree on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 ist kein Baum.</translation>
     </message>
     <message>
         <source>%1 holds a Guardian: Guardians never burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 ist ein Wächter: Wächter brennen nie.</translation>
     </message>
     <message>
         <source>%1 holds a Sage: a Sage never burns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 ist ein Weiser: Ein Weiser brennt nie.</translation>
     </message>
     <message>
         <source>The Tree on %1 is Eternal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Baum auf %1 ist ewig.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is further than %n spaces from your Ancient.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ist weiter als %n Feld von deinem Urwesen weg.</numerusform>
+            <numerusform>%1 ist weiter als %n Felder von deinem Urwesen weg.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 does not touch your connected forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 grenzt nicht an deinen verbundenen Wald.</translation>
     </message>
     <message>
         <source>%1 is cut off from your Ancient.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist von deinem Urwesen abgeschnitten.</translation>
     </message>
     <message>
         <source>The Ancient on %1 is not touched by songs like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Urwesen auf %1 lässt sich von solchen Liedern nicht rühren.</translation>
     </message>
     <message>
         <source>No opponent&apos;s Ancient stands on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht kein gegnerisches Urwesen.</translation>
     </message>
     <message>
         <source>The tile on %1 is yours already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen auf %1 ist schon deines.</translation>
     </message>
     <message>
         <source>%1 cannot be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht wählen.</translation>
     </message>
     <message>
         <source>There is no Tree of %2&apos;s forest on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 ist kein Baum aus dem Wald von %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is not exactly %n spaces from %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ist nicht genau %n Feld von %2 weg.</numerusform>
+            <numerusform>%1 ist nicht genau %n Felder von %2 weg.</numerusform>
         </translation>
     </message>
     <message>
         <source>The Ancient stands on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Urwesen steht schon auf %1.</translation>
     </message>
     <message>
         <source>An Ancient stands on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht ein Urwesen.</translation>
     </message>
     <message>
         <source>The tile on %1 is Eternal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen auf %1 ist ewig.</translation>
     </message>
     <message>
         <source>%1 and %2 are not next to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 liegen nicht nebeneinander.</translation>
     </message>
     <message>
         <source>Name the spaces in reading order: %1, then %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne die Felder in Leserichtung: erst %1, dann %2.</translation>
     </message>
     <message>
         <source>%1 and %2 hold the same: nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 und %2 ist dasselbe: Es würde sich nichts ändern.</translation>
     </message>
     <message>
         <source>Two spaces have to be named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es müssen zwei Felder genannt werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n spaces have to be named.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es muss %n Feld genannt werden.</numerusform>
+            <numerusform>Es müssen %n Felder genannt werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zweimal genannt.</translation>
     </message>
     <message numerus="yes">
         <source>%1 gained %n Glory and has %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gewinnt %n Ruhm und hat %2</numerusform>
+            <numerusform>%1 gewinnt %n Ruhm und hat %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n Glory and has %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 verliert %n Ruhm und hat %2</numerusform>
+            <numerusform>%1 verliert %n Ruhm und hat %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 chose %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählt %2</translation>
     </message>
     <message>
         <source>%1 rolled both dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt beide Würfel neu</translation>
     </message>
     <message>
         <source>%1 rolled one die again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt einen Würfel neu</translation>
     </message>
     <message>
         <source>%1&apos;s Ancient went to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Urwesen von %1 geht nach %2</translation>
     </message>
     <message>
         <source>%1 invoked %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ruft an: %2</translation>
     </message>
     <message>
         <source>%1 used %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nutzt %2</translation>
     </message>
     <message>
         <source>%1 drew a Star: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht einen Stern: %2</translation>
     </message>
     <message>
         <source>%1 ended the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beendet den Zug</translation>
     </message>
     <message>
         <source>%1 grew a Tree on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt auf %2 einen Baum wachsen</translation>
     </message>
     <message>
         <source>%1 burned %2&apos;s Tree on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verbrennt auf %3 einen Baum von %2</translation>
     </message>
     <message>
         <source>%1 awakened a Guardian on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weckt auf %2 einen Wächter</translation>
     </message>
     <message>
         <source>%1 awakened the Sage on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weckt auf %2 den Weisen</translation>
     </message>
     <message>
         <source>%1 rolled %2 for the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt %2 um den ersten Zug</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt</translation>
     </message>
     <message numerus="yes">
         <source>%1 reached %n Glory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 hat %n Ruhm erreicht.</numerusform>
+            <numerusform>%1 hat %n Ruhm erreicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 held %n Glory until Dawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 hat %n Ruhm bis zum Morgen gehalten.</numerusform>
+            <numerusform>%1 hat %n Ruhm bis zum Morgen gehalten.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 rolled %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt %2 und %3</translation>
     </message>
     <message>
         <source>%1 gained %2 manna and the Blessing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekommt %2 Manna und den Segen</translation>
     </message>
     <message>
         <source>%1 gained %2 manna</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekommt %2 Manna</translation>
     </message>
     <message numerus="yes">
         <source>After %n rounds it is shared: the same Glory, the same forest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Runde wird geteilt: gleicher Ruhm, gleicher Wald.</numerusform>
+            <numerusform>Nach %n Runden wird geteilt: gleicher Ruhm, gleicher Wald.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n rounds %1 stood best.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Runde steht %1 am besten.</numerusform>
+            <numerusform>Nach %n Runden steht %1 am besten.</numerusform>
         </translation>
     </message>
     <message>
         <source>The discard was shuffled to be the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ablage wird zum Stapel gemischt</translation>
     </message>
     <message>
         <source>%1 played %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt %2</translation>
     </message>
     <message>
         <source>%1 let it be</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt es geschehen</translation>
     </message>
     <message>
         <source>%1 took a Star back: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt einen Stern zurück: %2</translation>
     </message>
     <message>
         <source>%2&apos;s Destiny was countered by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wehrt die Bestimmung von %2 ab</translation>
     </message>
     <message>
         <source>%2&apos;s song was countered by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wehrt das Lied von %2 ab</translation>
     </message>
     <message>
         <source>%1 exchanged %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vertauscht %2 und %3</translation>
     </message>
     <message>
         <source>%1 moved %2&apos;s Ancient to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt das Urwesen von %2 nach %3</translation>
     </message>
     <message>
         <source>%1 will gain %2 less manna at the next Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekommt am nächsten Morgen %2 Manna weniger</translation>
     </message>
     <message>
         <source>%1 will gain %2 more manna at the next Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekommt am nächsten Morgen %2 Manna mehr</translation>
     </message>
     <message>
         <source>Choose your Ancient</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle dein Urwesen</translation>
     </message>
     <message>
         <source>%1 chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählt</translation>
     </message>
     <message>
         <source>Your dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Morgen</translation>
     </message>
     <message>
         <source>%1’s dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgen von %1</translation>
     </message>
     <message>
         <source>Your day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Tag</translation>
     </message>
     <message>
         <source>%1’s day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag von %1</translation>
     </message>
     <message>
         <source>Your dusk</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Abend</translation>
     </message>
     <message>
         <source>%1’s dusk</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend von %1</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei</translation>
     </message>
     <message>
         <source>before the first Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem ersten Morgen</translation>
     </message>
     <message>
         <source>round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 von %2</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgen</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Dusk</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht</translation>
     </message>
     <message>
         <source>First to hold %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst %1 hält</translation>
     </message>
     <message>
         <source>until their next Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zum nächsten eigenen Morgen</translation>
     </message>
     <message>
         <source>First to reach %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst %1 erreicht</translation>
     </message>
     <message>
         <source>wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt sofort</translation>
     </message>
     <message>
         <source>Tree of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum von %1</translation>
     </message>
     <message>
         <source>Guardian of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter von %1</translation>
     </message>
     <message>
         <source>Sage of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiser von %1</translation>
     </message>
     <message>
         <source>Stars on display</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterne in der Auslage</translation>
     </message>
     <message>
         <source>Drawn at Dusk, 1 manna each</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Abend gezogen, je 1 Manna</translation>
     </message>
     <message>
         <source>in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>im Stapel</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielt</translation>
     </message>
     <message>
         <source>Stars in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterne auf der Hand</translation>
     </message>
     <message>
         <source>Ancients dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Wahl stehende Urwesen</translation>
     </message>
     <message>
         <source>Holds %1, wins at the next Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält %1, gewinnt am nächsten Morgen</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) cut off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen abgeschnitten</numerusform>
+            <numerusform>%n Plättchen abgeschnitten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more to reach %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n bis %1</numerusform>
+            <numerusform>noch %n bis %1</numerusform>
         </translation>
     </message>
     <message>
         <source>No Ancient yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Urwesen</translation>
     </message>
     <message>
         <source>Sage awake</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiser ist wach</translation>
     </message>
     <message>
         <source>Glory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm</translation>
     </message>
     <message>
         <source>Dawn roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgenwurf</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>Trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäume</translation>
     </message>
     <message>
         <source>Guardians</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter</translation>
     </message>
     <message>
         <source>spent: the Sage is awake</source>
-        <translation type="unfinished"></translation>
+        <translation>verbraucht: Der Weise ist wach</translation>
     </message>
     <message>
         <source>Manna</source>
-        <translation type="unfinished"></translation>
+        <translation>Manna</translation>
     </message>
     <message>
         <source>of at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von höchstens %1</translation>
     </message>
     <message>
         <source>Storm: %1 more at the next Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturm: %1 mehr am nächsten Morgen</translation>
     </message>
     <message>
         <source>Storm: %1 less at the next Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturm: %1 weniger am nächsten Morgen</translation>
     </message>
     <message numerus="yes">
         <source>%n slot(s) wait for Guardians</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Platz wartet auf Wächter</numerusform>
+            <numerusform>%n Plätze warten auf Wächter</numerusform>
         </translation>
     </message>
     <message>
         <source>The table waits for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch wartet auf %1.</translation>
     </message>
     <message>
         <source>Wait for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warte auf %1.</translation>
     </message>
     <message>
         <source>Two are dealt to you. Look at each closely, then pick the one you lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast zwei bekommen. Sieh sie dir genau an und wähle das, das du führst.</translation>
     </message>
     <message>
         <source>Pick one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eines der beiden.</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt %2</translation>
     </message>
     <message>
         <source>Those who hold a Fate card may answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Schicksalskarte hat, darf antworten.</translation>
     </message>
     <message>
         <source>Others may answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere dürfen antworten.</translation>
     </message>
     <message>
         <source>Your answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Antwort?</translation>
     </message>
     <message>
         <source>Counter it with your Fate card, or let it happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wehre es mit deiner Schicksalskarte ab, oder lass es geschehen.</translation>
     </message>
     <message>
         <source>Counter it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwehren?</translation>
     </message>
     <message>
         <source>Let it happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschehen lassen</translation>
     </message>
     <message>
         <source>Two Blessings</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal Segen</translation>
     </message>
     <message>
         <source>Roll both dice again, or one and keep the other’s Blessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf beide Würfel neu, oder einen und behalte den Segen des anderen.</translation>
     </message>
     <message>
         <source>Roll both again, or one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide neu werfen, oder einen.</translation>
     </message>
     <message>
         <source>Roll the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten werfen</translation>
     </message>
     <message>
         <source>Roll the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Den zweiten werfen</translation>
     </message>
     <message>
         <source>Roll both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide werfen</translation>
     </message>
     <message>
         <source>%1 brings 1 Glory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bringt 1 Ruhm.</translation>
     </message>
     <message>
         <source>%1 and %2 bring 1 Glory each.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 bringen je 1 Ruhm.</translation>
     </message>
     <message>
         <source>%1, %2 and others bring 1 Glory each.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 und andere bringen je 1 Ruhm.</translation>
     </message>
     <message>
         <source>No manna left</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Manna mehr</translation>
     </message>
     <message>
         <source>What is free can still be done: your Blessing, or a Revelation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was frei ist, geht noch: dein Segen oder eine Offenbarung.</translation>
     </message>
     <message>
         <source>Only free things are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur noch Freies bleibt.</translation>
     </message>
     <message>
         <source>Spend your manna</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutze dein Manna</translation>
     </message>
     <message>
         <source>Grow a Tree in a lit space, move your Ancient, wake a tile, or play a Star: 1 manna each. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass auf einem leuchtenden Feld einen Baum wachsen, zieh dein Urwesen, wecke ein Plättchen oder spiel einen Stern: je 1 Manna. %1</translation>
     </message>
     <message>
         <source>Grow, move, wake or play. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachsen, ziehen, wecken oder spielen. %1</translation>
     </message>
     <message>
         <source>Grow the chain’s next Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Baum der Kette</translation>
     </message>
     <message>
         <source>Pick a lit space next to %1 for 1 manna, or take another action. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle für 1 Manna ein leuchtendes Feld neben %1, oder tu etwas anderes. %2</translation>
     </message>
     <message>
         <source>1 manna, next to %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Manna, neben %1. %2</translation>
     </message>
     <message>
         <source>Use the Blessing</source>
-        <translation type="unfinished"></translation>
+        <translation>Segen nutzen</translation>
     </message>
     <message>
         <source>Wake Guardian</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter wecken</translation>
     </message>
     <message>
         <source>Wake Sage</source>
-        <translation type="unfinished"></translation>
+        <translation>Weisen wecken</translation>
     </message>
     <message>
         <source>End the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag beenden</translation>
     </message>
     <message>
         <source>%1 manna would be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Manna würde verfallen</translation>
     </message>
     <message>
         <source>Draw another Star?</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einen Stern ziehen?</translation>
     </message>
     <message>
         <source>Pick a Star on display for 1 manna, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle für 1 Manna einen Stern der Auslage, oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>Draw another, or end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einen ziehen, oder enden.</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Mossmother</source>
-        <translation type="unfinished"></translation>
+        <translation>Moosmutter</translation>
     </message>
     <message>
         <source>Older than the first path, and in no hurry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Älter als der erste Pfad, und ohne Eile.</translation>
     </message>
     <message>
         <source>Deep Moss</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefes Moos</translation>
     </message>
     <message>
         <source>Your maximum manna is one higher, up to 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein höchstes Manna ist um eins größer, bis 8.</translation>
     </message>
     <message>
         <source>Green Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüne Stunde</translation>
     </message>
     <message>
         <source>Grow one Tree next to your connected forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass neben deinem verbundenen Wald einen Baum wachsen.</translation>
     </message>
     <message>
         <source>Council of Elders</source>
-        <translation type="unfinished"></translation>
+        <translation>Rat der Alten</translation>
     </message>
     <message>
         <source>Your Trees in your Aura become Guardians.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Bäume in deiner Aura werden Wächter.</translation>
     </message>
     <message>
         <source>Cinder Hart</source>
-        <translation type="unfinished"></translation>
+        <translation>Gluthirsch</translation>
     </message>
     <message>
         <source>Where it lowers its crown, the undergrowth smokes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo er sein Geweih senkt, raucht das Unterholz.</translation>
     </message>
     <message>
         <source>Ember Blood</source>
-        <translation type="unfinished"></translation>
+        <translation>Glutblut</translation>
     </message>
     <message>
         <source>After a song of Fire you played took effect, regain one manna.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachdem ein Feuerlied von dir gewirkt hat, bekommst du ein Manna zurück.</translation>
     </message>
     <message>
         <source>Scorching Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Sengender Schritt</translation>
     </message>
     <message>
         <source>Burn one Tree within two spaces of your Ancient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrenne einen Baum höchstens zwei Felder von deinem Urwesen.</translation>
     </message>
     <message>
         <source>Wildfire</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauffeuer</translation>
     </message>
     <message>
         <source>Burn all Trees of your opponents within three spaces of your Ancient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrenne alle gegnerischen Bäume höchstens drei Felder von deinem Urwesen.</translation>
     </message>
     <message>
         <source>Lantern Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Laterneneule</translation>
     </message>
     <message>
         <source>She reads what the others only wish upon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie liest, worauf die anderen nur hoffen.</translation>
     </message>
     <message>
         <source>Starlight</source>
-        <translation type="unfinished"></translation>
+        <translation>Sternenlicht</translation>
     </message>
     <message>
         <source>From the second on, the cards you draw at one Dusk cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab der zweiten kosten die Karten, die du an einem Abend ziehst, nichts.</translation>
     </message>
     <message>
         <source>Falling Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Sternschnuppe</translation>
     </message>
     <message>
         <source>Draw the top card of the Star deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh die oberste Karte des Sternstapels.</translation>
     </message>
     <message>
         <source>Night of Stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht der Sterne</translation>
     </message>
     <message>
         <source>Draw from the Star deck until you hold four cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh vom Sternstapel, bis du vier Karten hast.</translation>
     </message>
     <message>
         <source>Tide Heron</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeitenreiher</translation>
     </message>
     <message>
         <source>It stands in the storm as if there were none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er steht im Sturm, als wäre keiner.</translation>
     </message>
     <message>
         <source>Still Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Stilles Wasser</translation>
     </message>
     <message>
         <source>Songs of your opponents neither move your Ancient nor take your manna.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieder deiner Gegner bewegen weder dein Urwesen, noch nehmen sie dein Manna.</translation>
     </message>
     <message>
         <source>Rising Tide</source>
-        <translation type="unfinished"></translation>
+        <translation>Steigende Flut</translation>
     </message>
     <message>
         <source>Gain two manna.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst zwei Manna.</translation>
     </message>
     <message>
         <source>Long Ebb</source>
-        <translation type="unfinished"></translation>
+        <translation>Lange Ebbe</translation>
     </message>
     <message>
         <source>All opponents gain four manna less at their next Dawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gegner bekommen an ihrem nächsten Morgen vier Manna weniger.</translation>
     </message>
     <message>
         <source>Grave Moth</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabmotte</translation>
     </message>
     <message>
         <source>Its wings touch what its feet do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Flügel rühren an, was ihre Füße nicht erreichen.</translation>
     </message>
     <message>
         <source>Dusty Wings</source>
-        <translation type="unfinished"></translation>
+        <translation>Staubflügel</translation>
     </message>
     <message>
         <source>Your Aura has the four diagonal spaces too. Your Ancient still moves straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Aura hat auch die vier schrägen Felder. Dein Urwesen zieht weiterhin gerade.</translation>
     </message>
     <message>
         <source>Flutter</source>
-        <translation type="unfinished"></translation>
+        <translation>Flattern</translation>
     </message>
     <message>
         <source>Move your Ancient to any tile of your connected forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze dein Urwesen auf ein beliebiges Plättchen deines verbundenen Waldes.</translation>
     </message>
     <message>
         <source>Night Flight</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachtflug</translation>
     </message>
     <message>
         <source>Move an opponent&apos;s Ancient to any Tree of its forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze ein gegnerisches Urwesen auf einen beliebigen Baum seines Waldes.</translation>
     </message>
     <message>
         <source>Mother Mycel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutter Myzel</translation>
     </message>
     <message>
         <source>What you see of her is the least of her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du von ihr siehst, ist das Wenigste.</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Fäden</translation>
     </message>
     <message>
         <source>Your forest is connected over corners too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Wald ist auch über Ecken verbunden.</translation>
     </message>
     <message>
         <source>Soft Rot</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanfte Fäule</translation>
     </message>
     <message>
         <source>Replace an opponent&apos;s Tree beside your Ancient by a Tree of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetze einen gegnerischen Baum neben deinem Urwesen durch einen von dir.</translation>
     </message>
     <message>
         <source>Great Bloom</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Blüte</translation>
     </message>
     <message>
         <source>Replace two Trees of opponents within three spaces of your Ancient by Trees of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetze zwei gegnerische Bäume höchstens drei Felder von deinem Urwesen durch deine.</translation>
     </message>
     <message>
         <source>Ironback</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisenrücken</translation>
     </message>
     <message>
         <source>Many axes were broken on it, none of them twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Äxte zerbrachen an ihm, keine zweimal.</translation>
     </message>
     <message>
         <source>Hard Bark</source>
-        <translation type="unfinished"></translation>
+        <translation>Harte Rinde</translation>
     </message>
     <message>
         <source>Your Trees in your Aura are Eternal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Bäume in deiner Aura sind ewig.</translation>
     </message>
     <message>
         <source>Second Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Wache</translation>
     </message>
     <message>
         <source>The Tree under your Ancient becomes a Guardian, besides the one you may awaken in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Baum unter deinem Urwesen wird ein Wächter, neben dem einen, den du in einem Zug wecken darfst.</translation>
     </message>
     <message>
         <source>Closed Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlossene Reihen</translation>
     </message>
     <message>
         <source>Grow a Tree on every empty space of your Aura.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass auf jedem leeren Feld deiner Aura einen Baum wachsen.</translation>
     </message>
     <message>
         <source>Thornpaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Dornpfote</translation>
     </message>
     <message>
         <source>The forest is one track, and the track is hers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wald ist eine einzige Fährte, und die ist ihre.</translation>
     </message>
     <message>
         <source>Long Stride</source>
-        <translation type="unfinished"></translation>
+        <translation>Langer Lauf</translation>
     </message>
     <message>
         <source>With one manna your Ancient moves up to two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Manna zieht dein Urwesen bis zu zwei Plättchen weit.</translation>
     </message>
     <message>
         <source>Howl</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheul</translation>
     </message>
     <message>
         <source>All opponents gain one manna less at their next Dawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gegner bekommen an ihrem nächsten Morgen ein Manna weniger.</translation>
     </message>
     <message>
         <source>The Great Hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Die große Jagd</translation>
     </message>
     <message>
         <source>Gain manna up to your maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst Manna bis zu deinem Höchstwert.</translation>
     </message>
     <message>
         <source>Valley of Fate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal des Schicksals</translation>
     </message>
     <message>
         <source>Two forests, three Roots in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Wälder, drei Wurzeln in einer Reihe.</translation>
     </message>
     <message>
         <source>Throne of Thorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Dornenthron</translation>
     </message>
     <message>
         <source>Three forests around one Root in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Wälder um eine Wurzel in der Mitte.</translation>
     </message>
     <message>
         <source>Haven</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuflucht</translation>
     </message>
     <message>
         <source>Four forests, and not enough room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Wälder, und nicht genug Platz.</translation>
     </message>
     <message>
         <source>Esh&apos;to</source>
-        <translation type="unfinished"></translation>
+        <translation>Esh’to</translation>
     </message>
     <message>
         <source>Spirit of Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Geist des Feuers</translation>
     </message>
     <message>
         <source>Song of Flame</source>
-        <translation type="unfinished"></translation>
+        <translation>Lied der Flamme</translation>
     </message>
     <message>
         <source>Burn two Trees in your Aura.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrenne zwei Bäume in deiner Aura.</translation>
     </message>
     <message>
         <source>Song of Ash</source>
-        <translation type="unfinished"></translation>
+        <translation>Lied der Asche</translation>
     </message>
     <message>
         <source>Burn one Tree anywhere on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrenne einen Baum irgendwo auf dem Brett.</translation>
     </message>
     <message>
         <source>Lau&apos;su</source>
-        <translation type="unfinished"></translation>
+        <translation>Lau’su</translation>
     </message>
     <message>
         <source>Spirit of Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Geist des Lichts</translation>
     </message>
     <message>
         <source>Song of Devotion</source>
-        <translation type="unfinished"></translation>
+        <translation>Lied der Hingabe</translation>
     </message>
     <message>
         <source>Grow two Trees next to your connected forest as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass neben deinem verbundenen Wald, wie er jetzt steht, zwei Bäume wachsen.</translation>
     </message>
     <message>
         <source>Song of Radiance</source>
-        <translation type="unfinished"></translation>
+        <translation>Lied des Glanzes</translation>
     </message>
     <message>
         <source>Grow one Tree on any empty space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass auf einem beliebigen leeren Feld einen Baum wachsen.</translation>
     </message>
     <message>
         <source>Xin&apos;eth</source>
-        <translation type="unfinished"></translation>
+        <translation>Xin’eth</translation>
     </message>
     <message>
         <source>Spirit of Shadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Geist des Schattens</translation>
     </message>
     <message>
         <source>Song of Darkness</source>
-        <translation type="unfinished"></translation>
+        <translation>Lied der Finsternis</translation>
     </message>
     <message>
         <source>Move an opponent&apos;s Ancient to a Tree of its forest exactly three spaces away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze ein gegnerisches Urwesen auf einen Baum seines Waldes, der genau drei Felder entfernt ist.</translation>
     </message>
     <message>
         <source>Song of Cunning</source>
-        <translation type="unfinished"></translation>
+        <translation>Lied der List</translation>
     </message>
     <message>
         <source>Two spaces side by side exchange what they hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Felder nebeneinander tauschen, was auf ihnen ist.</translation>
     </message>
     <message>
         <source>Shai&apos;al</source>
-        <translation type="unfinished"></translation>
+        <translation>Shai’al</translation>
     </message>
     <message>
         <source>Spirit of Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Geist des Sturms</translation>
     </message>
     <message>
         <source>Song of Thunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Lied des Donners</translation>
     </message>
     <message>
         <source>An opponent gains two manna less at their next Dawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegner bekommt am nächsten eigenen Morgen zwei Manna weniger.</translation>
     </message>
     <message>
         <source>Song of Lightning</source>
-        <translation type="unfinished"></translation>
+        <translation>Lied des Blitzes</translation>
     </message>
     <message>
         <source>You gain two manna more at your next Dawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst an deinem nächsten Morgen zwei Manna mehr.</translation>
     </message>
     <message>
         <source>Ool&apos;lan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ool’lan</translation>
     </message>
     <message>
         <source>Spirit of Fate</source>
-        <translation type="unfinished"></translation>
+        <translation>Geist des Schicksals</translation>
     </message>
     <message>
         <source>Song of Revelation</source>
-        <translation type="unfinished"></translation>
+        <translation>Lied der Offenbarung</translation>
     </message>
     <message>
         <source>Take the latest card of the discard that is not of Fate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die oberste Karte der Ablage, die keine Schicksalskarte ist.</translation>
     </message>
     <message>
         <source>Song of Destiny</source>
-        <translation type="unfinished"></translation>
+        <translation>Lied der Bestimmung</translation>
     </message>
     <message>
         <source>Counter the song that was just played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wehre das gerade gespielte Lied ab.</translation>
     </message>
     <message>
         <source>Aum&apos;ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Aum’ra</translation>
     </message>
     <message>
         <source>Spirit of Life</source>
-        <translation type="unfinished"></translation>
+        <translation>Geist des Lebens</translation>
     </message>
     <message>
         <source>Gift of Life</source>
-        <translation type="unfinished"></translation>
+        <translation>Gabe des Lebens</translation>
     </message>
     <message>
         <source>You may use your Ancient&apos;s Blessing in this turn, once. It cannot be countered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst in diesem Zug einmal den Segen deines Urwesens nutzen. Das lässt sich nicht abwehren.</translation>
     </message>
 </context>
 <context>
     <name>kernel</name>
     <message>
         <source>There is nothing to do here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist jetzt nichts zu tun.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no move of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Zug dieses Spiels.</translation>
     </message>
 </context>
 <context>
     <name>session</name>
     <message>
         <source>No clock is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Uhr läuft.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>It is not your move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
         <source>The move could not be stored and is not played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug ließ sich nicht aufbewahren und ist nicht gespielt: %1</translation>
     </message>
     <message>
         <source>Taking back could not be stored and is not done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zurücknehmen ließ sich nicht aufbewahren und ist nicht geschehen: %1</translation>
     </message>
     <message>
         <source>There is nothing to bring back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>Nobody asks to take back any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand bittet mehr darum, etwas zurückzunehmen.</translation>
     </message>
     <message>
         <source>First answer whether the last moves are taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworte erst, ob die letzten Züge zurückgenommen werden.</translation>
     </message>
     <message>
         <source>The table has changed meanwhile. Look again and choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch hat sich inzwischen verändert. Sieh noch einmal hin und wähle.</translation>
     </message>
     <message>
         <source>You have made no move that could be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keinen Zug gemacht, der sich zurücknehmen ließe.</translation>
     </message>
     <message>
         <source>Your answer is not awaited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf deine Antwort wartet niemand.</translation>
     </message>
     <message>
         <source>%1 does not want to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 möchte nichts zurücknehmen.</translation>
     </message>
 </context>
 <context>
     <name>tablewood::KeptMatches</name>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade eben</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
         </translation>
     </message>
 </context>
@@ -2525,168 +2525,168 @@
     <name>tablewood::Library</name>
     <message>
         <source>the library of matches is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sammlung der Partien ist beschädigt</translation>
     </message>
     <message>
         <source>Start Tablewood again: it keeps the damaged file and begins a new library</source>
-        <translation type="unfinished"></translation>
+        <translation>Starte Tablewood neu: Es hebt die beschädigte Datei auf und beginnt eine neue Sammlung</translation>
     </message>
     <message>
         <source>this directory cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>Choose another place for matches, or allow writing there</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen anderen Ort für die Partien, oder erlaube dort das Schreiben</translation>
     </message>
     <message>
         <source>Qt&apos;s driver for SQLite is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Qts Treiber für SQLite fehlt</translation>
     </message>
     <message>
         <source>Install it (Debian: libqt6sql6-sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>Installiere ihn (Debian: libqt6sql6-sqlite)</translation>
     </message>
     <message>
         <source>the library of matches cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sammlung der Partien lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>Allow reading and writing there, or choose another place</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaube dort das Lesen und Schreiben, oder wähle einen anderen Ort</translation>
     </message>
     <message>
         <source>this database is not Tablewood&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Datenbank gehört nicht zu Tablewood</translation>
     </message>
     <message>
         <source>Move it away, or choose another place for matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg sie woandershin, oder wähle einen anderen Ort für die Partien</translation>
     </message>
     <message>
         <source>a newer Tablewood wrote this library: its format is %1, this version reads up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ein neueres Tablewood hat diese Sammlung geschrieben: Ihr Format ist %1, diese Version liest bis %2</translation>
     </message>
     <message>
         <source>Use the newer version, or choose another place for matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die neuere Version, oder wähle einen anderen Ort für die Partien</translation>
     </message>
     <message>
         <source>the library of matches is damaged and cannot be set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sammlung der Partien ist beschädigt und lässt sich nicht beiseitelegen</translation>
     </message>
     <message>
         <source>Move the file away and start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg die Datei woandershin und starte neu</translation>
     </message>
     <message>
         <source>The library of matches was damaged. It is kept as %1; a new one was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlung der Partien war beschädigt. Sie liegt noch unter %1; eine neue ist begonnen.</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist voll</translation>
     </message>
     <message>
         <source>Make room on it, then try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaff Platz darauf und versuche es noch einmal</translation>
     </message>
     <message>
         <source>writing is not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort darf nicht geschrieben werden</translation>
     </message>
     <message>
         <source>Allow writing to the file and its directory, then try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaube das Schreiben in die Datei und ihren Ordner und versuche es noch einmal</translation>
     </message>
     <message>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm benutzt sie</translation>
     </message>
     <message>
         <source>Close the other copy of Tablewood, then try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließe das andere Tablewood und versuche es noch einmal</translation>
     </message>
     <message>
         <source>the disk reports an error (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger meldet einen Fehler (%1)</translation>
     </message>
     <message>
         <source>Check that the disk is there and has room, then try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh nach, ob der Datenträger da ist und Platz hat, und versuche es noch einmal</translation>
     </message>
     <message>
         <source>the match cannot be stored</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie lässt sich nicht aufbewahren</translation>
     </message>
     <message>
         <source>the move cannot be stored</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zug lässt sich nicht aufbewahren</translation>
     </message>
     <message>
         <source>the match was changed or removed by another copy of Tablewood</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Tablewood hat die Partie geändert oder entfernt</translation>
     </message>
     <message>
         <source>Open the match again</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffne die Partie noch einmal</translation>
     </message>
     <message>
         <source>the move cannot be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zug lässt sich nicht zurücknehmen</translation>
     </message>
     <message>
         <source>the players cannot be stored</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spieler lassen sich nicht aufbewahren</translation>
     </message>
     <message>
         <source>the picture of the match cannot be stored</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild der Partie lässt sich nicht aufbewahren</translation>
     </message>
     <message>
         <source>the match cannot be removed</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie lässt sich nicht entfernen</translation>
     </message>
     <message>
         <source>the library of matches cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sammlung der Partien lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>the match cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>there is no match %1</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Partie %1</translation>
     </message>
     <message>
         <source>move %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1 fehlt</translation>
     </message>
 </context>
 <context>
     <name>tablewood::MatchSetup</name>
     <message>
         <source>there is no game to play</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Spiel zu spielen</translation>
     </message>
 </context>
 <context>
     <name>tablewood::Shelf</name>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
     <name>tablewood::Wording</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 </TS>

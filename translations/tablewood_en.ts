@@ -5,9 +5,9 @@
     <name>DataSettings</name>
     <message numerus="yes">
         <source>%n match(es) kept, every move at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match kept, every move at once.</numerusform>
+            <numerusform>%n matches kept, every move at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -15,9 +15,9 @@
     <name>SettingsPage</name>
     <message numerus="yes">
         <source>%n match(es) kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match kept</numerusform>
+            <numerusform>%n matches kept</numerusform>
         </translation>
     </message>
 </context>
@@ -25,9 +25,9 @@
     <name>SetupPage</name>
     <message numerus="yes">
         <source>You and %n bot(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You and a bot</numerusform>
+            <numerusform>You and %n bots</numerusform>
         </translation>
     </message>
 </context>
@@ -35,93 +35,93 @@
     <name>arbor</name>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is further than %n spaces from your Ancient.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 is further than %n space from your Ancient.</numerusform>
+            <numerusform>%1 is further than %n spaces from your Ancient.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is not exactly %n spaces from %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 is not exactly %n space from %2.</numerusform>
+            <numerusform>%1 is not exactly %n spaces from %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spaces have to be named.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n space has to be named.</numerusform>
+            <numerusform>%n spaces have to be named.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gained %n Glory and has %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gained %n Glory and has %2</numerusform>
+            <numerusform>%1 gained %n Glory and has %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n Glory and has %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 lost %n Glory and has %2</numerusform>
+            <numerusform>%1 lost %n Glory and has %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 reached %n Glory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 reached %n Glory.</numerusform>
+            <numerusform>%1 reached %n Glory.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 held %n Glory until Dawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 held %n Glory until Dawn.</numerusform>
+            <numerusform>%1 held %n Glory until Dawn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n rounds it is shared: the same Glory, the same forest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After %n round it is shared: the same Glory, the same forest.</numerusform>
+            <numerusform>After %n rounds it is shared: the same Glory, the same forest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n rounds %1 stood best.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After %n round %1 stood best.</numerusform>
+            <numerusform>After %n rounds %1 stood best.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) cut off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tile cut off</numerusform>
+            <numerusform>%n tiles cut off</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more to reach %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more to reach %1</numerusform>
+            <numerusform>%n more to reach %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n slot(s) wait for Guardians</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slot waits for a Guardian</numerusform>
+            <numerusform>%n slots wait for Guardians</numerusform>
         </translation>
     </message>
 </context>
@@ -129,23 +129,23 @@
     <name>tablewood::KeptMatches</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
         </translation>
     </message>
 </context>

@@ -1,0 +1,212 @@
+#include "app/kept_matches.h"
+#include "app/match_setup.h"
+#include "app/program.h"
+#include "app/shelf.h"
+#include "content/game_catalog.h"
+
+#include <QTemporaryDir>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+/// A program whose data goes away with it.
+struct Started
+{
+    Started()
+    {
+        StartOptions options;
+        options.dataDirectory = directory.path();
+        options.language = "en";
+        program.start(options, catalog.all());
+    }
+    QTemporaryDir directory;
+    GameCatalog catalog;
+    Program program;
+};
+
+const GameSheet& firstSheet(const Started& started) { return started.catalog.all().front()->sheet(); }
+
+} // namespace
+
+TEST_CASE("a newcomer's match needs no choice: a person against a bot")
+{
+    Started started;
+    MatchSetup setup;
+    REQUIRE(setup.game().toStdString() == firstSheet(started).id);
+    CHECK(setup.seats()->count() == 2);
+    CHECK(setup.seats()->persons() == 1);
+    CHECK(setup.isStandard());
+
+    const QString id = setup.start();
+    REQUIRE_FALSE(id.isEmpty());
+    const MatchRecord record = started.program.library().load(id.toStdString());
+    CHECK(record.players[0].kind == PlayerKind::person);
+    CHECK(record.players[1].kind == PlayerKind::bot);
+    CHECK(record.players[1].bot == "random");
+    CHECK(record.setup.seats == 2);
+}
+
+TEST_CASE("each match has chance of its own")
+{
+    Started started;
+    MatchSetup setup;
+    Library& library = started.program.library();
+    const auto seedOf = [&](const QString& id) { return library.load(id.toStdString()).setup.seed; };
+    CHECK(seedOf(setup.start()) != seedOf(setup.start()));
+}
+
+TEST_CASE("seats are added up to the game's number and removed down to it")
+{
+    Started started;
+    MatchSetup setup;
+    for (int i = 0; i < 20; ++i)
+        setup.addSeat(i % 2 == 0);
+    CHECK(setup.seats()->count() == firstSheet(started).maxSeats);
+    CHECK_FALSE(setup.start().isEmpty());
+    setup.seats()->removeAt(0);
+    CHECK(setup.seats()->count() == firstSheet(started).maxSeats - 1);
+}
+
+TEST_CASE("a scenario for another number of seats adds or drops seats, and seats choose the scenario")
+{
+    Started started;
+    MatchSetup setup;
+    const OptionEntry scenario = setup.scenario();
+    REQUIRE(scenario.values.size() > 1);
+    const QString last = scenario.values.last();
+    setup.choose(scenario.key, last);
+    CHECK(setup.scenario().values[setup.scenario().current] == last);
+    CHECK(setup.seats()->count() > 2);
+    CHECK_FALSE(setup.start().isEmpty());
+
+    while (setup.seats()->count() > 2)
+        setup.seats()->removeAt(2);
+    CHECK(setup.scenario().current == 0);
+    CHECK_FALSE(setup.start().isEmpty());
+}
+
+TEST_CASE("options other than the rulebook's are kept with the match and can be set back")
+{
+    Started started;
+    MatchSetup setup;
+    const QVariantList options = setup.options();
+    REQUIRE_FALSE(options.isEmpty());
+    const auto option = options.first().value<OptionEntry>();
+    const QString other = option.values[option.current == 0 ? 1 : 0];
+    setup.choose(option.key, other);
+    CHECK_FALSE(setup.isStandard());
+    const MatchRecord record = setup.record({});
+    CHECK(record.setup.options.at(option.key.toStdString()) == other.toStdString());
+    setup.chooseStandard();
+    CHECK(setup.isStandard());
+}
+
+TEST_CASE("a name, an emblem and a bot go into the match")
+{
+    Started started;
+    started.program.preferences().setPlayerName("Mira");
+    started.program.preferences().setPlayerEmblem("owl");
+    MatchSetup setup;
+    setup.seats()->setPerson(1, true);
+    setup.seats()->rename(1, "  Jonas ");
+    setup.seats()->setEmblem(1, "fish");
+    const MatchRecord record = setup.record({});
+    CHECK(record.players[0].name == "Mira");
+    CHECK(record.players[0].emblem == "owl");
+    CHECK(record.players[1].name == "Jonas");
+    CHECK(record.players[1].emblem == "fish");
+    CHECK(record.players[1].kind == PlayerKind::person);
+    CHECK(record.players[1].bot.empty());
+}
+
+TEST_CASE("a kept match is listed, can be removed, and can be brought back whole")
+{
+    Started started;
+    KeptMatches kept;
+    CHECK(kept.latest().id.isEmpty());
+    const QString id = kept.addSample(20);
+    REQUIRE(kept.count() == 1);
+    CHECK(kept.latest().id == id);
+    CHECK(kept.latest().line.contains("Jonas"));
+    CHECK_FALSE(kept.latest().scene.isEmpty());
+
+    const MatchRecord before = started.program.library().load(id.toStdString());
+    kept.remove(id);
+    CHECK(kept.count() == 0);
+    CHECK_FALSE(kept.removed().isEmpty());
+    kept.bringBack();
+    CHECK(kept.removed().isEmpty());
+    REQUIRE(kept.count() == 1);
+    CHECK(started.program.library().load(id.toStdString()) == before);
+}
+
+TEST_CASE("again is the same match with other chance and no moves")
+{
+    Started started;
+    KeptMatches kept;
+    const QString id = kept.addSample(20);
+    const MatchRecord before = started.program.library().load(id.toStdString());
+    const QString next = kept.again(id);
+    REQUIRE_FALSE(next.isEmpty());
+    const MatchRecord after = started.program.library().load(next.toStdString());
+    CHECK(after.players == before.players);
+    CHECK(after.setup.options == before.setup.options);
+    CHECK(after.setup.seed != before.setup.seed);
+    CHECK(after.moves.empty());
+}
+
+TEST_CASE("times lie back in minutes, hours and days")
+{
+    Started started;
+    CHECK(KeptMatches::ago(-5) == "just now");
+    CHECK(KeptMatches::ago(59'000) == "just now");
+    CHECK(KeptMatches::ago(60'000) == "1 minute ago");
+    CHECK(KeptMatches::ago(20 * 60'000) == "20 minutes ago");
+    CHECK(KeptMatches::ago(3 * 3'600'000) == "3 hours ago");
+    CHECK(KeptMatches::ago(50 * 3'600'000LL) == "2 days ago");
+}
+
+TEST_CASE("a file that is no match is refused with what is wrong")
+{
+    Started started;
+    KeptMatches kept;
+    CHECK(kept.takeIn(started.directory.filePath("none.tablewood")).isEmpty());
+    CHECK(kept.problem().contains("none.tablewood"));
+    CHECK(kept.count() == 0);
+}
+
+TEST_CASE("games of the program stand before those that are only announced, none twice")
+{
+    Started started;
+    const Shelf shelf;
+    const QVariantList boxes = shelf.boxes();
+    REQUIRE(boxes.size() > 1);
+    CHECK(boxes.first().value<BoxEntry>().isHere);
+    CHECK_FALSE(boxes.last().value<BoxEntry>().isHere);
+    QStringList ids;
+    for (const QVariant& box : boxes)
+        ids.append(box.value<BoxEntry>().id);
+    CHECK(ids.removeDuplicates() == 0);
+}
+
+TEST_CASE("what is set is kept, and the language changes at once")
+{
+    Started started;
+    Preferences& preferences = started.program.preferences();
+    preferences.setTheme("clearing");
+    preferences.setTextSize(150);
+    preferences.setSeatColours("safe");
+    preferences.setLanguage("de");
+    CHECK(started.program.language() == "de");
+    const Preferences again(started.directory.path());
+    CHECK(again.theme() == "clearing");
+    CHECK(again.textSize() == 150);
+    CHECK(again.seatColours() == "safe");
+    preferences.resetLook();
+    CHECK(preferences.theme() == "night");
+    CHECK(preferences.textSize() == 100);
+    preferences.setLanguage("en");
+    CHECK(started.program.language() == "en");
+}

@@ -1,0 +1,56 @@
+#include "app/start_options.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+TEST_CASE("options of the command line are read")
+{
+    const StartOptions options = StartOptions::parse({"tablewood", "--fullscreen", "--mute", "--player", " Mira ", "--data-dir",
+                                                      "/tmp/there", "--language", "de", "--shots", "pictures"});
+    CHECK(options.mustStart);
+    CHECK(options.isFullscreen);
+    CHECK(options.isMuted);
+    CHECK(options.player == "Mira");
+    CHECK(options.dataDirectory == "/tmp/there");
+    CHECK(options.language == "de");
+    CHECK(options.shotsDirectory == "pictures");
+}
+
+TEST_CASE("help and version are answered without starting")
+{
+    for (const char* option : {"--help", "-h", "--version", "-v"}) {
+        const StartOptions options = StartOptions::parse({"tablewood", option});
+        CHECK_FALSE(options.mustStart);
+        CHECK(options.exitCode == 0);
+        CHECK_FALSE(options.reply.isEmpty());
+    }
+}
+
+TEST_CASE("a match file is named with --load or alone, and has to be there")
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("evening.tablewood");
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    CHECK(StartOptions::parse({"tablewood", "--load", path}).file == path);
+    CHECK(StartOptions::parse({"tablewood", path}).file == path);
+
+    const StartOptions missing = StartOptions::parse({"tablewood", directory.filePath("none")});
+    CHECK_FALSE(missing.mustStart);
+    CHECK(missing.exitCode == 2);
+    CHECK(missing.reply.contains("none"));
+    CHECK(StartOptions::parse({"tablewood", path, "--load", path}).exitCode == 2);
+}
+
+TEST_CASE("what is no option or no language is refused with a way on")
+{
+    for (const QStringList& arguments : {QStringList{"tablewood", "--flyby"}, {"tablewood", "--language", "xx"}}) {
+        const StartOptions options = StartOptions::parse(arguments);
+        CHECK_FALSE(options.mustStart);
+        CHECK(options.exitCode == 2);
+        CHECK(options.reply.contains("--help"));
+    }
+}

@@ -1,0 +1,58 @@
+#include "app/languages.h"
+#include "app/wording.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+std::vector<Player> twoPlayers()
+{
+    std::vector<Player> players(2);
+    players[0].name = "Mira";
+    return players;
+}
+
+} // namespace
+
+TEST_CASE("texts are said in the language that is spoken, with the players' names")
+{
+    const Text text(TW_TEXT("arbor", "%1 grew a Tree on %2"), Seat{0}, "E4");
+    Languages languages;
+    languages.speak("en");
+    CHECK(shown(text, twoPlayers()) == "Mira grew a Tree on E4");
+    languages.speak("de");
+    CHECK(shown(text, twoPlayers()) == "Mira lässt auf E4 einen Baum wachsen");
+    languages.speak("en");
+    CHECK(shown(text, twoPlayers()) == "Mira grew a Tree on E4");
+}
+
+TEST_CASE("a seat without a name has its number")
+{
+    Languages languages;
+    languages.speak("en");
+    CHECK(seatName(Seat{1}, twoPlayers()) == "Player 2");
+    CHECK(seatName(Seat{0}) == "Player 1");
+    languages.speak("de");
+    CHECK(seatName(Seat{1}, twoPlayers()) == "Spieler 2");
+}
+
+TEST_CASE("texts that count have their plural forms in both languages")
+{
+    const auto rounds = [](int count) { return shown(Text::counted(TW_TEXT_N("arbor", "%n rounds"), count)); };
+    Languages languages;
+    languages.speak("en");
+    CHECK(rounds(1) == "1 round");
+    CHECK(rounds(60) == "60 rounds");
+    languages.speak("de");
+    CHECK(rounds(1) == "1 Runde");
+    CHECK(rounds(60) == "60 Runden");
+}
+
+TEST_CASE("a wish for a language that is not there is met with one that is")
+{
+    CHECK(Languages::spoken("de") == "de");
+    CHECK(Languages::spoken("de_AT") == "de");
+    CHECK(Languages::spoken("fr") == "en");
+}
