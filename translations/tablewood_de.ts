@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AbilityRow</name>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>verbraucht</translation>
+    </message>
+</context>
+<context>
+    <name>ActionButtons</name>
+    <message>
+        <source>Bring back</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ask to take back</source>
+        <translation>Um Zurücknehmen bitten</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
     <name>AddSeatRow</name>
     <message>
         <source>A first seat</source>
@@ -41,6 +71,63 @@
     </message>
 </context>
 <context>
+    <name>BannerSeat</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Das ganze Brett zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnTable</name>
+    <message>
+        <source>Home; the match is kept</source>
+        <translation>Zum Anfang; die Partie bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meines</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Ton an</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Ton aus</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
@@ -75,6 +162,41 @@
     </message>
 </context>
 <context>
+    <name>Cover</name>
+    <message>
+        <source>%1 is done for now</source>
+        <translation>%1 ist für jetzt fertig</translation>
+    </message>
+    <message>
+        <source>Pass the laptop to %1</source>
+        <translation>Gib den Laptop an %1</translation>
+    </message>
+    <message>
+        <source>The gate hides what each of you holds. Open it when only %1 can see.</source>
+        <translation>Das Tor verbirgt, was jeder hält. Öffne es, wenn nur %1 hinsieht.</translation>
+    </message>
+    <message>
+        <source>%1, press to look</source>
+        <translation>%1, drück zum Ansehen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>The clock, if there is one, stands still behind the gate</source>
+        <translation>Eine Uhr, wenn es eine gibt, steht hinter dem Tor still</translation>
+    </message>
+    <message>
+        <source>Show the table to all</source>
+        <translation>Allen den Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Pause and keep</source>
+        <translation>Pause, Partie aufbewahren</translation>
+    </message>
+</context>
+<context>
     <name>DataSettings</name>
     <message>
         <source>Matches</source>
@@ -105,10 +227,79 @@
     </message>
 </context>
 <context>
+    <name>Drawer</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <translation>%1 gewinnen gemeinsam</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>%1 over the match</source>
+        <translation>%1 im Lauf der Partie</translation>
+    </message>
+    <message>
+        <source>This game keeps no score.</source>
+        <translation>Dieses Spiel zählt keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Den Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>The match is kept on this laptop</source>
+        <translation>Die Partie bleibt auf diesem Laptop</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>the same seats</source>
+        <translation>mit denselben Plätzen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
     <name>GameBox</name>
     <message>
         <source>not yet in the box</source>
         <translation>noch nicht in der Schachtel</translation>
+    </message>
+</context>
+<context>
+    <name>HandView</name>
+    <message>
+        <source>%1, can be played</source>
+        <translation>%1, spielbar</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>Hand %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -315,6 +506,20 @@
     </message>
 </context>
 <context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LookPreview</name>
     <message>
         <source>A corner of your table</source>
@@ -511,6 +716,13 @@
     </message>
 </context>
 <context>
+    <name>MatchView</name>
+    <message>
+        <source>Back behind the gate</source>
+        <translation>Wieder hinter das Tor</translation>
+    </message>
+</context>
+<context>
     <name>NearbyPanel</name>
     <message>
         <source>Tables nearby</source>
@@ -519,6 +731,13 @@
     <message>
         <source>Playing on several laptops comes later. Today everyone sits at this one.</source>
         <translation>Spielen auf mehreren Laptops kommt später. Heute sitzen alle an diesem.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionChoice</name>
+    <message>
+        <source>Choose one</source>
+        <translation>Wähle eines</translation>
     </message>
 </context>
 <context>
@@ -560,6 +779,20 @@
     </message>
 </context>
 <context>
+    <name>PhaseRow</name>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>PieceItem</name>
+    <message>
+        <source>%1, cut off</source>
+        <translation>%1, abgeschnitten</translation>
+    </message>
+</context>
+<context>
     <name>PlayerSettings</name>
     <message>
         <source>Name</source>
@@ -576,6 +809,24 @@
     <message>
         <source>You sit down with them at the first seat.</source>
         <translation>Damit setzt du dich auf den ersten Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>PromptPanel</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurve</name>
+    <message>
+        <source>Scores over the match</source>
+        <translation>Punkte im Lauf der Partie</translation>
     </message>
 </context>
 <context>
@@ -857,6 +1108,13 @@
     </message>
 </context>
 <context>
+    <name>SharedPillar</name>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
     <name>SoundSettings</name>
     <message>
         <source>Effects</source>
@@ -936,6 +1194,67 @@
     <message>
         <source>%1 is not a language of this program. There are en and de.</source>
         <translation>%1 ist keine Sprache dieses Programms. Es gibt en und de.</translation>
+    </message>
+</context>
+<context>
+    <name>TableCorners</name>
+    <message>
+        <source>Home; the match is kept</source>
+        <translation>Zum Anfang; die Partie bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Ton an</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Ton aus</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>This match cannot be opened</source>
+        <translation>Diese Partie lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Zum Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>UndoConsent</name>
+    <message>
+        <source>%1 asks to take a move back</source>
+        <translation>%1 möchte einen Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Something was revealed since, so %1 has to agree.</source>
+        <translation>Seitdem ist etwas aufgedeckt worden, darum muss %1 zustimmen.</translation>
+    </message>
+    <message>
+        <source>The others at the table are asked.</source>
+        <translation>Die anderen am Tisch werden gefragt.</translation>
+    </message>
+    <message>
+        <source>No, it stands</source>
+        <translation>Nein, er bleibt</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <translation>%1 stimmt zu</translation>
     </message>
 </context>
 <context>
@@ -1702,10 +2021,6 @@
         <translation>Die Partie ist vorbei</translation>
     </message>
     <message>
-        <source>before the first Dawn</source>
-        <translation>vor dem ersten Morgen</translation>
-    </message>
-    <message>
         <source>round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
     </message>
@@ -2422,6 +2737,34 @@
         <source>You may use your Ancient&apos;s Blessing in this turn, once. It cannot be countered.</source>
         <translation>Du darfst in diesem Zug einmal den Segen deines Urwesens nutzen. Das lässt sich nicht abwehren.</translation>
     </message>
+    <message>
+        <source>setting out</source>
+        <translation>Aufbruch</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Feuer</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Shadow</source>
+        <translation>Schatten</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Sturm</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Schicksal</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Leben</translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>
@@ -2486,6 +2829,41 @@
     </message>
 </context>
 <context>
+    <name>tablewood::FaceBook</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>As the rulebook has it</source>
+        <translation>Wie es im Regelheft steht</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>As it was published outside the rulebook</source>
+        <translation>Wie es außerhalb des Regelhefts veröffentlicht wurde</translation>
+    </message>
+    <message>
+        <source>Inferred</source>
+        <translation>Erschlossen</translation>
+    </message>
+    <message>
+        <source>Worked out from what the rulebook says</source>
+        <translation>Aus dem Regelheft erschlossen</translation>
+    </message>
+    <message>
+        <source>Stand-in</source>
+        <translation>Vorläufig</translation>
+    </message>
+    <message>
+        <source>Ours, until the published one is known</source>
+        <translation>Von uns, bis das Veröffentlichte bekannt ist</translation>
+    </message>
+</context>
+<context>
     <name>tablewood::KeptMatches</name>
     <message>
         <source>with %1</source>
@@ -2519,6 +2897,13 @@
             <numerusform>vor %n Tag</numerusform>
             <numerusform>vor %n Tagen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::KeptTable</name>
+    <message>
+        <source>This version of Tablewood does not have the game of this match (%1).</source>
+        <translation>Diese Version von Tablewood hat das Spiel dieser Partie nicht (%1).</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +3065,13 @@
     <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::Table</name>
+    <message>
+        <source>lit</source>
+        <translation>leuchtet</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>LogPanel</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message numerus="yes">
         <source>%n match(es) kept</source>

@@ -78,6 +78,8 @@ KeptMatches::KeptMatches(QObject* parent) : QObject(parent)
 {
     connect(&Program::instance(), &Program::languageChanged, this, &KeptMatches::refresh);
     refresh();
+    if (m_problem.isEmpty())
+        m_problem = Program::instance().library().notice();
 }
 
 KeptMatches* KeptMatches::create(QQmlEngine*, QJSEngine*) { return new KeptMatches; }
@@ -101,8 +103,6 @@ void KeptMatches::guarded(Work&& work)
     try {
         work();
         read();
-        if (m_problem.isEmpty())
-            m_problem = Program::instance().library().notice();
     } catch (const InputError& error) {
         m_problem = QString::fromUtf8(error.what());
     }
@@ -154,6 +154,19 @@ QString KeptMatches::takeIn(const QString& path)
     QString id;
     guarded([&] { id = QString::fromStdString(Program::instance().library().add(readMatchFile(path))); });
     return id;
+}
+
+void KeptMatches::dismiss()
+{
+    m_problem.clear();
+    Q_EMIT changed();
+}
+
+bool KeptMatches::saveAs(const QString& id, const QUrl& file)
+{
+    guarded(
+        [&] { writeMatchFile(file.toLocalFile(), Program::instance().library().load(id.toStdString())); });
+    return m_problem.isEmpty();
 }
 
 QString KeptMatches::again(const QString& id)

@@ -4,6 +4,7 @@
 #include "session/match_record.h"
 #include "storage/library.h"
 
+#include <QUrl>
 #include <QVariantList>
 
 #include <optional>
@@ -96,6 +97,12 @@ public:
     Q_INVOKABLE void bringBack();
     /// Takes a match file into the library. Returns its new id, empty if the file does not fit (see problem).
     Q_INVOKABLE QString takeIn(const QString& path);
+    /// Forgets the problem: the person has read it.
+    Q_INVOKABLE void dismiss();
+    /// Writes a match into a file of its own. False if that failed (see problem).
+    Q_INVOKABLE bool saveAs(const QString& id, const QUrl& file);
+    /// Takes in the match file of this address, as takeIn does.
+    Q_INVOKABLE QString open(const QUrl& file) { return takeIn(file.toLocalFile()); }
     /// Puts a new match of the same game, options and players into the library. Returns its id, empty if that
     /// failed (see problem).
     Q_INVOKABLE QString again(const QString& id);

@@ -21,8 +21,7 @@ int main(int argc, char** argv)
         return options.exitCode;
     }
     const tablewood::GameCatalog catalog;
-    tablewood::Program program;
-    program.start(options, catalog.all());
+    const tablewood::Program program(options, catalog.all());
 
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");

@@ -77,6 +77,7 @@ void Preferences::setVolume(int volume)
 
 void Preferences::setMuted(bool muted)
 {
+    m_startsMuted = false;
     m_settings.setMuted(muted);
     Q_EMIT changed();
 }
@@ -108,6 +109,12 @@ void Preferences::setPlayerEmblem(const QString& emblem)
 void Preferences::usePlayerName(const QString& name)
 {
     m_givenName = name.left(Settings::kMaxPlayerName);
+    Q_EMIT changed();
+}
+
+void Preferences::startMuted()
+{
+    m_startsMuted = true;
     Q_EMIT changed();
 }
 

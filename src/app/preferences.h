@@ -54,7 +54,7 @@ public:
     void setReducedMotion(bool reduced);
     int volume() const { return m_settings.volume(); }
     void setVolume(int volume);
-    bool isMuted() const { return m_settings.isMuted(); }
+    bool isMuted() const { return m_startsMuted || m_settings.isMuted(); }
     void setMuted(bool muted);
     QString language() const { return m_settings.language(); }
     void setLanguage(const QString& language);
@@ -65,6 +65,8 @@ public:
 
     /// The name for this start alone, as the command line gives it.
     void usePlayerName(const QString& name);
+    /// No sound until the person turns it on, as the command line says; not kept.
+    void startMuted();
     /// Look as it came: theme, text size, colours, patterns, coordinates, motion.
     Q_INVOKABLE void resetLook();
 
@@ -74,6 +76,7 @@ Q_SIGNALS:
 private:
     Settings m_settings;
     QString m_givenName;
+    bool m_startsMuted = false;
 };
 
 } // namespace tablewood

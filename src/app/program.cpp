@@ -15,7 +15,6 @@ Program* theProgram = nullptr;
 
 } // namespace
 
-Program::Program() { theProgram = this; }
 Program::~Program() { theProgram = nullptr; }
 Program& Program::instance() { return *theProgram; }
 
@@ -26,10 +25,10 @@ Program* Program::create(QQmlEngine* engine, QJSEngine*)
     return &instance();
 }
 
-void Program::start(const StartOptions& options, std::vector<const GameType*> games)
+Program::Program(const StartOptions& options, std::vector<const GameType*> games)
+    : m_options(options), m_games(std::move(games))
 {
-    m_options = options;
-    m_games = std::move(games);
+    theProgram = this;
     if (isTakingPictures() && options.dataDirectory.isEmpty()) {
         m_scratch = std::make_unique<QTemporaryDir>();
         m_options.dataDirectory = m_scratch->path();
@@ -38,6 +37,8 @@ void Program::start(const StartOptions& options, std::vector<const GameType*> ga
                                                     : QDir(m_options.dataDirectory).absolutePath();
     m_preferences = std::make_unique<Preferences>(m_directory);
     m_preferences->usePlayerName(options.player);
+    if (options.isMuted)
+        m_preferences->startMuted();
     m_library = std::make_unique<Library>(m_directory);
     speak(options.language.isEmpty() ? m_preferences->language() : options.language);
     connect(m_preferences.get(), &Preferences::changed, this,

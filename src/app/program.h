@@ -32,18 +32,15 @@ class Program : public QObject
     Q_PROPERTY(QString language READ language NOTIFY languageChanged)
 
 public:
-    Program();
+    /// `games` stay there as long as the program does.
+    Program(const StartOptions& options, std::vector<const GameType*> games);
     ~Program() override;
     static Program* create(QQmlEngine* engine, QJSEngine* scriptEngine);
     /// The one there is: main makes it before anything else of this library is used.
     static Program& instance();
 
-    /// Called once, before the window. `games` stay there as long as the program runs.
-    void start(const StartOptions& options, std::vector<const GameType*> games);
-
     QString version() const;
     bool isFullscreen() const { return m_options.isFullscreen; }
-    bool isStartedMuted() const { return m_options.isMuted; }
     QString file() const { return m_options.file; }
     QString directory() const { return m_directory; }
     bool isTakingPictures() const { return !m_options.shotsDirectory.isEmpty(); }

@@ -16,7 +16,7 @@ void Sounds::follow()
 {
     const Preferences& preferences = Program::instance().preferences();
     m_board.setEffectsVolume(preferences.volume() / 100.0);
-    m_board.setMuted(preferences.isMuted() || Program::instance().isStartedMuted());
+    m_board.setMuted(preferences.isMuted());
 }
 
 } // namespace tablewood

@@ -74,7 +74,12 @@ std::optional<int> seatNumber(const QString& text)
 
 SeatColours seatOf(const Commission& order, int seat)
 {
-    return order.sources.catalog.seatColours(seat, order.request.text(QStringLiteral("palette")) == u"safe");
+    const ArtCatalog& catalog = order.sources.catalog;
+    const QString palette = order.request.text(QStringLiteral("palette"));
+    SeatColours colours = catalog.seatColours(seat, palette == u"safe");
+    if (palette == u"strong")
+        colours.patternStrength = catalog.seatColours(seat, true).patternStrength;
+    return colours;
 }
 
 QImage icon(const Commission& order)

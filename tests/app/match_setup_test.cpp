@@ -14,16 +14,16 @@ namespace {
 /// A program whose data goes away with it.
 struct Started
 {
-    Started()
+    StartOptions options() const
     {
         StartOptions options;
         options.dataDirectory = directory.path();
         options.language = "en";
-        program.start(options, catalog.all());
+        return options;
     }
     QTemporaryDir directory;
     GameCatalog catalog;
-    Program program;
+    Program program{options(), catalog.all()};
 };
 
 const GameSheet& firstSheet(const Started& started) { return started.catalog.all().front()->sheet(); }

@@ -8,8 +8,9 @@ using namespace tablewood;
 
 TEST_CASE("options of the command line are read")
 {
-    const StartOptions options = StartOptions::parse({"tablewood", "--fullscreen", "--mute", "--player", " Mira ", "--data-dir",
-                                                      "/tmp/there", "--language", "de", "--shots", "pictures"});
+    const StartOptions options =
+        StartOptions::parse({"tablewood", "--fullscreen", "--mute", "--player", " Mira ", "--data-dir",
+                             "/tmp/there", "--language", "de", "--shots", "pictures"});
     CHECK(options.mustStart);
     CHECK(options.isFullscreen);
     CHECK(options.isMuted);
@@ -47,7 +48,8 @@ TEST_CASE("a match file is named with --load or alone, and has to be there")
 
 TEST_CASE("what is no option or no language is refused with a way on")
 {
-    for (const QStringList& arguments : {QStringList{"tablewood", "--flyby"}, {"tablewood", "--language", "xx"}}) {
+    for (const QStringList& arguments :
+         {QStringList{"tablewood", "--flyby"}, {"tablewood", "--language", "xx"}}) {
         const StartOptions options = StartOptions::parse(arguments);
         CHECK_FALSE(options.mustStart);
         CHECK(options.exitCode == 2);

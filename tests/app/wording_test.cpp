@@ -40,7 +40,9 @@ TEST_CASE("a seat without a name has its number")
 
 TEST_CASE("texts that count have their plural forms in both languages")
 {
-    const auto rounds = [](int count) { return shown(Text::counted(TW_TEXT_N("arbor", "%n rounds"), count)); };
+    const auto rounds = [](int count) {
+        return shown(Text::counted(TW_TEXT_N("arbor", "%n rounds"), count));
+    };
     Languages languages;
     languages.speak("en");
     CHECK(rounds(1) == "1 round");

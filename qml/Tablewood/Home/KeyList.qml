@@ -6,7 +6,7 @@ import Tablewood.Ui
 Column {
     id: list
 
-    readonly property var keys: [[qsTr("F1"), qsTr("Help")], [qsTr("Tab, arrows"), qsTr("Reach every piece, space and button")], [qsTr("Enter"), qsTr("Choose what is marked, or go on with the gold button")], [qsTr("1 to 9"), qsTr("Press the buttons of the question")], [qsTr("Space"), qsTr("Show a card or piece large; open the gate")], [qsTr("Esc"), qsTr("Put down what you hold, or close the top layer")], [qsTr("Ctrl+Z"), qsTr("Take back")], [qsTr("Ctrl+Shift+Z"), qsTr("Bring back")], [qsTr("F10"), qsTr("The shared screen: large, without hands")], [qsTr("F11"), qsTr("Fill the screen")], [qsTr("Ctrl+Q"), qsTr("Close; the match is kept")]]
+    readonly property var keys: [[qsTr("F1"), qsTr("Help")], [qsTr("Tab, arrows"), qsTr("Reach every piece, space and button")], [qsTr("Enter"), qsTr("Choose what is marked, or go on with the gold button")], [qsTr("1 to 9"), qsTr("Press the buttons of the question")], [qsTr("Space"), qsTr("Show a card or piece large; open the gate")], [qsTr("Esc"), qsTr("Put down what you hold, or close the top layer")], [qsTr("Ctrl+Z"), qsTr("Take back")], [qsTr("Ctrl+Shift+Z"), qsTr("Bring back")], [qsTr("Ctrl+S"), qsTr("Save the match as a file of its own; it is kept anyway")], [qsTr("Ctrl+O"), qsTr("Open a match from a file")], [qsTr("Ctrl+M"), qsTr("Sound off and on")], [qsTr("F10"), qsTr("The shared screen: large, without hands")], [qsTr("F11"), qsTr("Fill the screen")], [qsTr("Ctrl+Q"), qsTr("Close; the match is kept")]]
 
     spacing: 2
 

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Dialogs
 import Tablewood.App
 import Tablewood.Table
 import Tablewood.Ui
@@ -148,6 +149,81 @@ Window {
         sequence: "F11"
         context: Qt.ApplicationShortcut
         onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    }
+
+    Shortcut {
+        sequence: "Ctrl+M"
+        context: Qt.ApplicationShortcut
+        onActivated: Preferences.isMuted = !Preferences.isMuted
+    }
+
+    Shortcut {
+        sequence: "Ctrl+O"
+        context: Qt.ApplicationShortcut
+        onActivated: openDialog.open()
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+S", "Ctrl+Shift+S"]
+        context: Qt.ApplicationShortcut
+        enabled: window.shownPage === "table"
+        onActivated: saveDialog.open()
+    }
+
+    FileDialog {
+        id: openDialog
+
+        title: qsTr("Open a match")
+        nameFilters: [qsTr("Matches (*.tablewood)")]
+        onAccepted: {
+            const id = KeptMatches.open(selectedFile);
+            if (id !== "")
+                window.openMatch(id);
+        }
+    }
+
+    FileDialog {
+        id: saveDialog
+
+        title: qsTr("Save this match as a file")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "tablewood"
+        nameFilters: [qsTr("Matches (*.tablewood)")]
+        onAccepted: KeptMatches.saveAs(window.matchId, selectedFile)
+    }
+
+    // What went wrong with a file, until it is read.
+    Panel {
+        z: 20
+        visible: KeptMatches.problem !== ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 16
+        width: Math.min(parent.width - 48, Theme.px(640))
+        height: Math.max(problem.height, seen.height) + 28
+        border.color: Theme.dangerText
+
+        BodyText {
+            id: problem
+
+            x: 18
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - seen.width - 44
+            wrapMode: Text.WordWrap
+            text: KeptMatches.problem
+            size: 14
+        }
+
+        IconButton {
+            id: seen
+
+            anchors.right: parent.right
+            anchors.rightMargin: 10
+            anchors.verticalCenter: parent.verticalCenter
+            kind: "quiet"
+            tip: qsTr("Close")
+            icon.name: "cross"
+            onClicked: KeptMatches.dismiss()
+        }
     }
 
     Shortcut {

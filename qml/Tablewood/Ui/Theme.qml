@@ -127,8 +127,8 @@ QtObject {
     }
 
     readonly property bool isColourBlind: Preferences.seatColours === "safe"
-    /// As pictures of seats are asked for: "usual" or "safe".
-    readonly property string seatPalette: Preferences.seatColours
+    /// As pictures of seats are asked for: "usual", "strong" (with strong patterns) or "safe".
+    readonly property string seatPalette: theme.isColourBlind ? "safe" : Preferences.hasStrongPatterns ? "strong" : "usual"
 
     /// The colour of a seat, counted from 0.
     function seatTint(seat: int): color {
