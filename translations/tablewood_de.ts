@@ -248,16 +248,8 @@
         <translation>%1 gewinnen gemeinsam</translation>
     </message>
     <message>
-        <source>The match</source>
-        <translation>Die Partie</translation>
-    </message>
-    <message>
         <source>%1 over the match</source>
         <translation>%1 im Lauf der Partie</translation>
-    </message>
-    <message>
-        <source>This game keeps no score.</source>
-        <translation>Dieses Spiel zählt keine Punkte.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -282,6 +274,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>So ging es aus</translation>
     </message>
 </context>
 <context>
@@ -489,6 +485,30 @@
         <source>Close; the match is kept</source>
         <translation>Schließen; die Partie bleibt erhalten</translation>
     </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>Save the match as a file of its own; it is kept anyway</source>
+        <translation>Die Partie als eigene Datei speichern; aufbewahrt wird sie ohnehin</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Open a match from a file</source>
+        <translation>Eine Partie aus einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Strg+M</translation>
+    </message>
+    <message>
+        <source>Sound off and on</source>
+        <translation>Ton aus und an</translation>
+    </message>
 </context>
 <context>
     <name>LanguageSettings</name>
@@ -678,6 +698,22 @@
     <message>
         <source>Tablewood</source>
         <translation>Tablewood</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Eine Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Matches (*.tablewood)</source>
+        <translation>Partien (*.tablewood)</translation>
+    </message>
+    <message>
+        <source>Save this match as a file</source>
+        <translation>Diese Partie als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

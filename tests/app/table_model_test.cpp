@@ -31,14 +31,11 @@ private:
 void startProgram()
 {
     static QTemporaryDir directory;
-    static const bool isStarted = [] {
-        StartOptions options;
-        options.dataDirectory = directory.path();
-        options.language = QStringLiteral("en");
-        Program::instance().start(options, {});
-        return true;
-    }();
-    CHECK(isStarted);
+    static StartOptions options;
+    options.dataDirectory = directory.path();
+    options.language = QStringLiteral("en");
+    static const Program program(options, {});
+    CHECK(program.games().empty());
 }
 
 MatchRecord matchOf(const std::string& game, std::vector<PlayerKind> kinds)

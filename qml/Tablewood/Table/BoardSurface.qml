@@ -90,7 +90,7 @@ Item {
 
     ArtImage {
         anchors.fill: parent
-        art: surface.board.picture === "" ? "" : surface.board.picture + (surface.board.hasCoordinates && !Preferences.hasCoordinates ? "&coords=0" : "") + "&coordPx=" + Math.max(11, Math.min(Theme.px(surface.cell * 0.2), surface.cell * 0.4))
+        art: surface.board.picture === "" ? "" : surface.board.picture + (surface.board.hasCoordinates && (!Preferences.hasCoordinates || surface.cell < 26) ? "&coords=0" : "") + "&coordPx=" + Math.max(11, Math.min(Theme.px(surface.cell * 0.2), surface.cell * 0.4))
     }
 
     Repeater {

@@ -41,7 +41,7 @@ T.TextField {
             verticalAlignment: Text.AlignVCenter
             clip: true
             text: box.placeholderText
-            font: box.font
+            size: box.textSize
             color: Theme.textSoft
         }
 
