@@ -2474,10 +2474,6 @@
         <translation>Steigende Flut</translation>
     </message>
     <message>
-        <source>Gain two manna.</source>
-        <translation>Du bekommst zwei Manna.</translation>
-    </message>
-    <message>
         <source>Long Ebb</source>
         <translation>Lange Ebbe</translation>
     </message>
@@ -2562,10 +2558,6 @@
         <translation>Harte Rinde</translation>
     </message>
     <message>
-        <source>Your Trees in your Aura are Eternal.</source>
-        <translation>Deine Bäume in deiner Aura sind ewig.</translation>
-    </message>
-    <message>
         <source>Second Watch</source>
         <translation>Zweite Wache</translation>
     </message>
@@ -2608,10 +2600,6 @@
     <message>
         <source>The Great Hunt</source>
         <translation>Die große Jagd</translation>
-    </message>
-    <message>
-        <source>Gain manna up to your maximum.</source>
-        <translation>Du bekommst Manna bis zu deinem Höchstwert.</translation>
     </message>
     <message>
         <source>Valley of Fate</source>
@@ -2800,6 +2788,18 @@
     <message>
         <source>Life</source>
         <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Gain three manna.</source>
+        <translation>Du bekommst drei Manna.</translation>
+    </message>
+    <message>
+        <source>Your Trees within two spaces of your Ancient are Eternal.</source>
+        <translation>Deine Bäume höchstens zwei Felder von deinem Urwesen sind ewig.</translation>
+    </message>
+    <message>
+        <source>Gain four manna.</source>
+        <translation>Du bekommst vier Manna.</translation>
     </message>
 </context>
 <context>
