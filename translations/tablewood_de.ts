@@ -1122,7 +1122,7 @@
     <message numerus="yes">
         <source>You and %n bot(s)</source>
         <translation>
-            <numerusform>Du und %n Bot</numerusform>
+            <numerusform>Du und ein Bot</numerusform>
             <numerusform>Du und %n Bots</numerusform>
         </translation>
     </message>
@@ -1356,11 +1356,11 @@
     </message>
     <message>
         <source>The match is won</source>
-        <translation>Die Partie gewinnt</translation>
+        <translation>Siegregel</translation>
     </message>
     <message>
         <source>By holding it until your next Dawn</source>
-        <translation>Wer ihn bis zum nächsten eigenen Morgen hält</translation>
+        <translation>Ruhm bis zum nächsten Morgen halten</translation>
     </message>
     <message>
         <source>The others have a turn to take it from you.</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>By reaching it</source>
-        <translation>Wer ihn erreicht</translation>
+        <translation>Ruhm erreichen</translation>
     </message>
     <message>
         <source>The match ends at once.</source>
@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>Counted after</source>
-        <translation>Gezählt wird nach</translation>
+        <translation>Zählung nach</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>

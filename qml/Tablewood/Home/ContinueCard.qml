@@ -65,6 +65,8 @@ Panel {
 
         BodyText {
             width: parent.width
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             text: card.match.line
             size: 13 * card.unit

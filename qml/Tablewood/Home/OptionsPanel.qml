@@ -62,7 +62,7 @@ Rectangle {
         x: 12
         y: heading.y + heading.height + 12
         width: parent.width - 24
-        spacing: 8
+        spacing: 6
 
         Repeater {
             model: panel.setup.options
@@ -71,6 +71,7 @@ Rectangle {
                 required property optionEntry modelData
 
                 iconName: modelData.icon
+                textSize: 12
                 text: modelData.isStandard ? modelData.label : qsTr("%1: %2").arg(modelData.label).arg(modelData.chosen)
             }
         }

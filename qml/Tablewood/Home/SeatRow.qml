@@ -16,7 +16,7 @@ Rectangle {
     signal emblemWanted(Item token)
 
     readonly property real inner: Math.max(40, box.implicitHeight)
-    readonly property bool isNarrow: width < box.x + Theme.px(150) + kind.implicitWidth + 190
+    readonly property bool isNarrow: width < box.x + Theme.px(150) + kind.implicitWidth + Theme.px(110) + 20
 
     implicitHeight: isNarrow ? 2 * inner + 28 : inner + 20
     radius: 12
