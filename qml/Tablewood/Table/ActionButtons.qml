@@ -11,8 +11,10 @@ Column {
     readonly property SceneModel scene: table.scene
     readonly property int count: scene.actionButtons.count
     readonly property int columns: count > 4 ? 3 : 2
+    /// Buttons as wide as their words, in as many rows as it takes.
+    property bool isFlowing: Theme.hasLargeText
     /// Two rows of buttons are lower, so that the foot of the table keeps its height.
-    readonly property bool isTight: count > columns && !Theme.hasLargeText
+    readonly property bool isTight: count > columns && !isFlowing
 
     spacing: isTight ? 8 : 12
 
@@ -29,10 +31,11 @@ Column {
 
                 required property buttonEntry entry
 
-                width: Theme.hasLargeText ? Math.min(implicitWidth, actions.width) : Math.floor((actions.width - 10 * (Math.min(actions.columns, actions.count) - 1)) / Math.min(actions.columns, Math.max(1, actions.count)))
+                width: actions.isFlowing ? Math.min(implicitWidth, actions.width) : Math.floor((actions.width - 10 * (Math.min(actions.columns, actions.count) - 1)) / Math.min(actions.columns, Math.max(1, actions.count)))
                 height: actions.isTight ? Theme.px(33) : Theme.px(44)
                 text: entry.label
                 icon.name: entry.icon
+                textSize: Theme.textScale > 1.1 && !actions.isFlowing ? 12.5 : 14
                 enabled: entry.isEnabled
                 kind: entry.isGold ? "gold" : "wood"
                 cost: entry.cost

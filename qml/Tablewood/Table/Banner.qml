@@ -9,12 +9,16 @@ Panel {
 
     required property SceneModel scene
     readonly property int count: scene.seats.count
-    readonly property bool isCompact: count > 2
+    /// What is left for each seat beside the turn.
+    readonly property real seatRoom: (width - 36 - Math.min(Theme.px(220), width * 0.3)) / Math.max(2, count)
+    readonly property bool isCompact: count > 2 || seatRoom < Theme.px(215)
+    /// The phases as signs inside the banner instead of with their names below it.
+    property bool hasShortPhases: Theme.hasLargeText
     readonly property int leftCount: Math.ceil(count / 2)
     readonly property int activeIndex: scene.activeSeat
 
     radius: 16
-    height: Theme.hasLargeText ? Math.round(Theme.px(28) * 1.25) + 56 : 92
+    height: hasShortPhases ? Math.round(Theme.px(28) * 1.25) + 56 : 92
     level: 2
     Accessible.role: Accessible.Pane
     Accessible.name: scene.turn
@@ -57,7 +61,7 @@ Panel {
 
     Row {
         x: 14
-        y: Theme.hasLargeText ? 26 : 22
+        y: banner.hasShortPhases ? 24 : 22
         spacing: 8
 
         Repeater {
@@ -68,7 +72,7 @@ Panel {
 
                 visible: index < banner.leftCount
                 isCompact: banner.isCompact
-                width: visible ? implicitWidth : 0
+                width: visible ? Math.min(implicitWidth, banner.seatRoom) : 0
             }
         }
     }
@@ -76,7 +80,7 @@ Panel {
     Row {
         anchors.right: parent.right
         anchors.rightMargin: 14
-        y: Theme.hasLargeText ? 26 : 22
+        y: banner.hasShortPhases ? 24 : 22
         spacing: 8
 
         Repeater {
@@ -88,7 +92,7 @@ Panel {
                 visible: index >= banner.leftCount
                 isMirrored: true
                 isCompact: banner.isCompact
-                width: visible ? implicitWidth : 0
+                width: visible ? Math.min(implicitWidth, banner.seatRoom) : 0
             }
         }
     }
@@ -97,8 +101,8 @@ Panel {
         id: turn
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.hasLargeText ? 12 : 15
-        width: Math.min(implicitWidth, banner.width - 2 * (banner.isCompact ? banner.leftCount * Theme.px(158) : Theme.px(252)) - 40)
+        y: banner.hasShortPhases ? 12 : 15
+        width: Math.min(implicitWidth, banner.width - 2 * banner.leftCount * (banner.seatRoom + 8) + (banner.isCompact ? 0 : 40))
         text: banner.scene.turn
         size: 28
         fontSizeMode: Text.HorizontalFit
@@ -122,7 +126,7 @@ Panel {
     }
 
     PhaseRow {
-        visible: Theme.hasLargeText
+        visible: banner.hasShortPhases
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height - height - 7
         unit: 0.73
@@ -131,7 +135,7 @@ Panel {
     }
 
     Rectangle {
-        visible: !Theme.hasLargeText && banner.scene.phases.count > 0
+        visible: !banner.hasShortPhases && banner.scene.phases.count > 0
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height - 16
         width: phases.width + 16

@@ -196,7 +196,7 @@ Item {
             y: picture.y + picture.height
             width: parent.width
             height: 20 * card.unit
-            color: card.mixed("#D9C8A5", card.accent, 0.22)
+            color: card.mixed(Theme.parchmentFoot, card.accent, 0.22)
 
             Rectangle {
                 width: parent.width
@@ -258,7 +258,7 @@ Item {
                     width: words.width
                     wrapMode: Text.WordWrap
                     textFormat: Text.StyledText
-                    text: title === "" || modelData.startsWith(title) ? modelData : "<b>" + title + ".</b> " + modelData
+                    text: title === "" ? modelData : modelData.startsWith(title) ? "<b>" + title + "</b>" + modelData.slice(title.length) : "<b>" + title + ".</b> " + modelData
                     font.family: Theme.bodyFamily
                     font.pixelSize: 12 * card.unit
                     lineHeight: 1.12

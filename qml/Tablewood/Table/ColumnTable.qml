@@ -15,8 +15,8 @@ FocusScope {
     readonly property real columnX: isTall ? 16 : Math.round(width * 0.5594)
     readonly property real columnWidth: width - columnX - 16
     readonly property real topY: banner.y + banner.height + 10
-    readonly property real boardHeight: isTall ? height * 0.46 : height - topY - hand.height - 16
-    readonly property real columnY: isTall ? topY + boardHeight + hand.height + 12 : topY
+    readonly property real boardHeight: isTall ? Math.min(height * 0.46, width * 0.78) : height - topY - hand.height - 16
+    readonly property real columnY: isTall ? topY + boardHeight + hand.height + 24 : topY
     /// The drawer that is open: "", "mine", "log", or a panel's id.
     property string drawer: ""
     property string pointedBoard: ""
@@ -59,6 +59,7 @@ FocusScope {
         y: -16
         width: layout.width - 192
         scene: layout.scene
+        hasShortPhases: true
     }
 
     Boards {
@@ -130,6 +131,10 @@ FocusScope {
 
                             required property itemEntry entry
 
+                            function usable(states: var): var {
+                                return states.filter(state => state !== "blocked");
+                            }
+
                             visible: entry.kind === "slots"
                             width: parts.width
                             height: Math.max(72, label.implicitHeight + 24)
@@ -147,9 +152,10 @@ FocusScope {
                                 anchors.verticalCenter: parent.verticalCenter
                                 x: label.x + label.width + 18
                                 columns: Math.max(1, slotStates.length)
-                                slotStates: supply.entry.slotStates.filter(state => state !== "blocked")
+                                slotStates: supply.usable(supply.entry.slotStates)
                                 icon: supply.entry.icon
                                 blockIcon: supply.entry.blockIcon
+                                visible: size >= 16
                                 size: Math.min(43, (supply.width - label.implicitWidth - left.implicitWidth - 70 - 7 * 8) / columns)
                             }
 
@@ -246,6 +252,7 @@ FocusScope {
         y: layout.height - height - 16
         width: layout.columnWidth
         table: layout.table
+        isFlowing: true
     }
 
     Repeater {

@@ -10,6 +10,8 @@ FocusScope {
     required property TableModel table
     readonly property SceneModel scene: table.scene
     property bool isEndSeen: false
+    /// One column beside the board where words are large for the window.
+    readonly property bool isColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
     signal homeWanted
     signal helpWanted
     signal settingsWanted
@@ -35,7 +37,7 @@ FocusScope {
     }
 
     Only {
-        when: !view.table.isGateClosed && !Theme.hasLargeText && !view.table.isSharedScreen
+        when: !view.table.isGateClosed && !view.isColumn && !view.table.isSharedScreen
 
         WideTable {
             anchors.fill: parent
@@ -49,7 +51,7 @@ FocusScope {
     }
 
     Only {
-        when: !view.table.isGateClosed && Theme.hasLargeText && !view.table.isSharedScreen
+        when: !view.table.isGateClosed && view.isColumn && !view.table.isSharedScreen
 
         ColumnTable {
             anchors.fill: parent
@@ -78,8 +80,7 @@ FocusScope {
 
     OptionChoice {
         z: 50
-        x: Math.max(12, Math.min(view.width - width - 12, hands.at.x - width / 2))
-        y: Math.max(12, Math.min(view.height - height - 12, hands.at.y - height - 30))
+        at: hands.at
         table: view.table
     }
 

@@ -9,15 +9,23 @@ Panel {
 
     required property TableModel table
 
+    /// Where the gesture was when the choice came up.
+    property point at
+    property point place
+
     visible: table.options.count > 0
+    x: parent ? Math.max(12, Math.min(parent.width - width - 12, place.x - width / 2)) : 0
+    y: parent ? Math.max(12, Math.min(parent.height - height - 12, place.y - height - 30)) : 0
     level: 3
     border.color: Theme.chosenEdge
     width: Math.max(Theme.px(220), Math.min(Theme.px(320), column.widest + 24))
     height: column.implicitHeight + 24
     Accessible.role: Accessible.PopupMenu
     Accessible.name: qsTr("Choose one")
-    onVisibleChanged: if (visible)
-        arrived.start()
+    onVisibleChanged: if (visible) {
+        place = at;
+        arrived.start();
+    }
 
     function focusFirst(): void {
         const first = options.itemAt(0) as Item;

@@ -174,6 +174,13 @@ Panel {
                     // All counters of a row stand at the same height.
                     readonly property bool isSpaced: isDivided || (entry.kind === "counter" && panel.isLarge && rowBegins() > 0) || (!panel.isLarge && entry.kind === "zone" && entry.zone.kind === "pile")
 
+                    readonly property bool isPile: entry.kind === "zone" && entry.zone.kind === "pile"
+
+                    function isPileAt(row: int): bool {
+                        const other = panel.entry.items.at(row);
+                        return other !== undefined && other.kind === "zone" && other.zone.kind === "pile";
+                    }
+
                     function rowBegins(): int {
                         let first = index;
                         while (first > 0 && kindAt(first - 1) === "counter")
@@ -188,7 +195,7 @@ Panel {
 
                     // On others' panels words give way: their abilities are read on the portrait.
                     visible: panel.isLarge || entry.isEnabled || (entry.kind !== "ability" && entry.kind !== "line" && !(panel.isTiny && entry.kind === "slots")) || entry.kind === "line" && panel.entry.seat < 0
-                    width: entry.kind === "counter" && !panel.isLarge && !Theme.hasLargeText ? 38 : entry.kind === "counter" && !Theme.hasLargeText ? (flow.width - 10) / 3 : entry.kind === "zone" && entry.zone.kind === "pile" ? (flow.width - 5) / 2 : entry.kind === "dice" && !panel.isLarge ? Math.min(flow.width, 30 * entry.dice.length) : entry.kind === "zone" && panel.isTiny && entry.zone.kind === "hand" ? Math.max(62, flow.width - 3 * 43) : flow.width
+                    width: entry.kind === "counter" && !panel.isLarge && !Theme.hasLargeText ? 38 : entry.kind === "counter" && !Theme.hasLargeText ? (flow.width - 10) / 3 : isPile ? flow.width * (isPileAt(index - 1) ? 0.42 : isPileAt(index + 1) ? 0.55 : 1) : entry.kind === "dice" && !panel.isLarge ? Math.min(flow.width, 30 * entry.dice.length) : entry.kind === "zone" && panel.isTiny && entry.zone.kind === "hand" ? Math.max(62, flow.width - 3 * 43) : flow.width
                     spacing: 5
 
                     Item {

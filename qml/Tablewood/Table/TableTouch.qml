@@ -62,7 +62,7 @@ QtObject {
     /// The pointer rests on a piece, or (with an empty one) on none.
     function hover(piece: pieceEntry): void {
         hovered = piece;
-        if (piece.face.key === "" || !piece.isCard) {
+        if (piece.face.key === "" || !piece.isCard || table.options.count > 0) {
             wait.stop();
             isDetailOpen = false;
         } else if (!isDetailOpen || detail.id !== piece.id) {

@@ -20,6 +20,7 @@ FocusScope {
     signal helpWanted
     signal settingsWanted
 
+    // In the order of Tab: the board first, then what is held, asked and done, what stands at the edges last.
     Banner {
         x: Math.round((layout.width - width) / 2)
         y: -14
@@ -27,12 +28,52 @@ FocusScope {
         scene: layout.scene
     }
 
-    TableCorners {
-        anchors.fill: parent
+    Boards {
+        id: boards
+
+        x: layout.sideWidth + 32
+        y: 100
+        width: layout.sideX - x - 16
+        height: layout.footY - y - 1
         table: layout.table
-        onHomeWanted: layout.homeWanted()
-        onHelpWanted: layout.helpWanted()
-        onSettingsWanted: layout.settingsWanted()
+        touch: layout.touch
+        pointedBoard: layout.pointedBoard
+        pointedCells: layout.pointedCells
+        focus: true
+    }
+
+    HandView {
+        id: hand
+
+        readonly property real room: actions.x - 16 - (prompt.x + prompt.width + 24)
+
+        visible: layout.scene.hasHand
+        x: prompt.x + prompt.width + 24 + Math.max(0, (room - width) / 2)
+        y: layout.height - height - 2
+        width: Math.min(implicitWidth, room)
+        height: cardHeight
+        table: layout.table
+        touch: layout.touch
+    }
+
+    PromptPanel {
+        id: prompt
+
+        visible: layout.scene.promptTitle !== "" || layout.table.refusal !== "" || layout.table.canFinish
+        x: 16
+        y: layout.footY
+        width: layout.scene.hasHand ? Math.min(372 * Math.min(1.3, Theme.textScale), layout.width * 0.29) : Math.min(620, layout.width * 0.45)
+        height: layout.footHeight
+        table: layout.table
+    }
+
+    ActionButtons {
+        id: actions
+
+        x: layout.width - width - 16
+        y: layout.footY
+        width: Math.min(356 * Math.min(1.3, Theme.textScale), layout.width * 0.278)
+        table: layout.table
     }
 
     PanelColumn {
@@ -62,20 +103,6 @@ FocusScope {
         looseZones: layout.scene.looseZones
     }
 
-    Boards {
-        id: boards
-
-        x: layout.sideWidth + 32
-        y: 100
-        width: layout.sideX - x - 16
-        height: layout.footY - y - 1
-        table: layout.table
-        touch: layout.touch
-        pointedBoard: layout.pointedBoard
-        pointedCells: layout.pointedCells
-        focus: true
-    }
-
     LogPanel {
         id: log
 
@@ -100,37 +127,11 @@ FocusScope {
         }
     }
 
-    PromptPanel {
-        id: prompt
-
-        visible: layout.scene.promptTitle !== "" || layout.table.refusal !== "" || layout.table.canFinish
-        x: 16
-        y: layout.footY
-        width: layout.scene.hasHand ? Math.min(372 * Math.min(1.3, Theme.textScale), layout.width * 0.29) : Math.min(620, layout.width * 0.45)
-        height: layout.footHeight
+    TableCorners {
+        anchors.fill: parent
         table: layout.table
-    }
-
-    HandView {
-        id: hand
-
-        readonly property real room: actions.x - 16 - (prompt.x + prompt.width + 24)
-
-        visible: layout.scene.hasHand
-        x: prompt.x + prompt.width + 24 + Math.max(0, (room - width) / 2)
-        y: layout.height - height - 2
-        width: Math.min(implicitWidth, room)
-        height: cardHeight
-        table: layout.table
-        touch: layout.touch
-    }
-
-    ActionButtons {
-        id: actions
-
-        x: layout.width - width - 16
-        y: layout.footY
-        width: Math.min(356 * Math.min(1.3, Theme.textScale), layout.width * 0.278)
-        table: layout.table
+        onHomeWanted: layout.homeWanted()
+        onHelpWanted: layout.helpWanted()
+        onSettingsWanted: layout.settingsWanted()
     }
 }

@@ -45,7 +45,7 @@ Item {
 
         visible: strip.isPile
         height: Math.max(44, label.implicitHeight)
-        spacing: 12
+        spacing: 8
 
         Item {
             width: strip.cardWidth + 4
@@ -87,7 +87,7 @@ Item {
             }
 
             BodyText {
-                width: Math.min(implicitWidth, strip.width - strip.cardWidth - 20)
+                width: Math.min(implicitWidth, strip.width - strip.cardWidth - 12)
                 text: strip.zone.name
                 size: 11
                 elide: Text.ElideRight
