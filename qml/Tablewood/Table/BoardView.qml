@@ -203,11 +203,23 @@ FocusScope {
     }
 
     PinchHandler {
-        target: null
-        onActiveScaleChanged: view.zoomBy(activeScale / lastScale, centroid.position.x, centroid.position.y)
-        onActiveChanged: lastScale = 1
+        id: pinch
 
         property real lastScale: 1
+        property vector2d lastTranslation
+
+        target: null
+        onActiveChanged: {
+            lastScale = 1;
+            lastTranslation = Qt.vector2d(0, 0);
+        }
+        onUpdated: {
+            const moved = pinch.activeTranslation.minus(pinch.lastTranslation);
+            view.zoomBy(pinch.activeScale / pinch.lastScale, pinch.centroid.position.x, pinch.centroid.position.y);
+            view.shiftTo(view.shift.x + moved.x, view.shift.y + moved.y);
+            pinch.lastScale = pinch.activeScale;
+            pinch.lastTranslation = pinch.activeTranslation;
+        }
     }
 
     MouseArea {

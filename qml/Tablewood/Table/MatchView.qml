@@ -90,6 +90,32 @@ FocusScope {
         at: hands.at
     }
 
+    Panel {
+        visible: view.table.problem !== ""
+        z: 65
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height - height - 24
+        width: Math.min(parent.width - 48, Theme.px(620))
+        height: problem.height + 32
+        level: 3
+        border.width: 2
+        border.color: Theme.ember
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: problem.text
+
+        BodyText {
+            id: problem
+
+            x: 20
+            y: 16
+            width: parent.width - 40
+            text: view.table.problem
+            size: 14
+            wrapMode: Text.WordWrap
+            color: Theme.dangerText
+        }
+    }
+
     UndoConsent {
         z: 70
         anchors.centerIn: parent

@@ -36,7 +36,7 @@ Item {
             spacing: 4
 
             Item {
-                width: parent.width
+                width: item.width
                 height: Math.max(label.implicitHeight, value.implicitHeight)
 
                 BodyText {
@@ -165,14 +165,14 @@ Item {
                 width: item.width - 56 * item.entry.dice.length - 2
 
                 BodyText {
-                    width: parent.width
+                    width: item.width
                     text: item.entry.label
                     font.weight: Font.DemiBold
                     elide: Text.ElideRight
                 }
 
                 BodyText {
-                    width: parent.width
+                    width: item.width
                     text: item.entry.text
                     size: 12
                     wrapMode: Text.WordWrap
@@ -223,14 +223,14 @@ Item {
 
             BodyText {
                 visible: text !== ""
-                width: parent.width
+                width: item.width
                 text: item.entry.label
                 font.weight: Font.DemiBold
                 elide: Text.ElideRight
             }
 
             ZoneStrip {
-                width: parent.width
+                width: item.width
                 table: item.table
                 touch: item.touch
                 zone: item.entry.zone

@@ -28,6 +28,20 @@ Panel {
         color: prompt.isRefused ? Theme.dangerText : Theme.accentText
     }
 
+    NumberText {
+        id: seconds
+
+        visible: prompt.table.secondsLeft > 0
+        anchors.right: parent.right
+        anchors.rightMargin: 14
+        y: 8
+        text: prompt.table.secondsLeft
+        size: 24
+        color: prompt.table.secondsLeft <= 5 ? Theme.dangerText : Theme.accentText
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%n second(s) left", "", prompt.table.secondsLeft)
+    }
+
     Column {
         id: content
 
@@ -37,7 +51,7 @@ Panel {
         spacing: 4
 
         Heading {
-            width: parent.width
+            width: parent.width - (seconds.visible ? seconds.width + 8 : 0)
             text: prompt.scene.promptTitle
             size: 18
             elide: Text.ElideRight
