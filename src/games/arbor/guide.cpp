@@ -18,6 +18,7 @@ State pictured(const ArborGame& game, const std::vector<std::pair<const char*, T
         game.apply(state, state.active, moves.front(), log);
     }
     state.step = Step::day;
+    state.active = Seat{0};
     for (const auto& [name, tile] : tiles) {
         const Cell cell = Cell::fromText(name).value_or(Cell{});
         if (!state.land.has(cell) || state.land.at(cell).kind == TileKind::root)
@@ -55,14 +56,14 @@ std::vector<GuidePage> ArborGame::makeGuide() const
                       "around a Root brings 1 Glory, as long as it is connected to your Ancient.")),
          Text(TW_TEXT("arbor", "In the Valley of Fate you win by reaching 13 Glory and still holding it when "
                                "your next Dawn begins. The row of leaves under your name counts it."))}));
-    pages.back().picture = view(pictured(*this, {{"G8", kMine},
-                                                 {"G7", kMine},
-                                                 {"G6", kMine},
-                                                 {"H6", kMine},
-                                                 {"F6", kMine},
-                                                 {"G2", kTheirs},
-                                                 {"G3", kTheirs},
-                                                 {"G4", kTheirs}}),
+    pages.back().picture = view(pictured(*this, {{"G2", kMine},
+                                                 {"G3", kMine},
+                                                 {"G4", kMine},
+                                                 {"H4", kMine},
+                                                 {"F4", kMine},
+                                                 {"G8", kTheirs},
+                                                 {"G7", kTheirs},
+                                                 {"G6", kTheirs}}),
                                 Viewer::publicView());
 
     pages.push_back(
@@ -76,10 +77,9 @@ std::vector<GuidePage> ArborGame::makeGuide() const
                   "possible. Night: the display is filled again, and the next player’s Dawn begins."))}));
     pages.back().faces = {"fire", "light", "fate"};
 
-    State chain = pictured(*this, {{"G8", kMine}, {"G7", kMine}, {"F7", kMine}});
+    State chain = pictured(*this, {{"G2", kMine}, {"G3", kMine}, {"F3", kMine}});
     chain.forests[0].manna = 3;
-    chain.active = Seat{0};
-    chain.chain = {Cell{6, 7}, Cell{6, 6}, Cell{5, 6}};
+    chain.chain = {Cell{6, 1}, Cell{6, 2}, Cell{5, 2}};
     pages.push_back(
         page(Text(TW_TEXT("arbor", "Growing in a chain")),
              {Text(TW_TEXT(
@@ -98,9 +98,17 @@ std::vector<GuidePage> ArborGame::makeGuide() const
                                "Invocation, its strongest power."))}));
     pages.back().faces = {kGuardianFace, kSageFace};
 
-    State cut = pictured(
-        *this,
-        {{"G8", kMine}, {"F8", kMine}, {"F7", kMyGuardian}, {"D6", kMine}, {"D7", kMine}, {"F6", kTheirs}});
+    State cut = pictured(*this, {{"G2", kMine},
+                                 {"F2", kMine},
+                                 {"F3", kMyGuardian},
+                                 {"D4", kMine},
+                                 {"E4", kMine},
+                                 {"G8", kTheirs},
+                                 {"G7", kTheirs},
+                                 {"F7", kTheirs},
+                                 {"F6", kTheirs},
+                                 {"F5", kTheirs},
+                                 {"F4", kTheirs}});
     pages.push_back(page(
         Text(TW_TEXT("arbor", "The soul of the forest")),
         {Text(TW_TEXT(
