@@ -34,7 +34,8 @@ Column {
                 width: actions.isFlowing ? Math.min(implicitWidth, actions.width) : Math.floor((actions.width - 10 * (Math.min(actions.columns, actions.count) - 1)) / Math.min(actions.columns, Math.max(1, actions.count)))
                 height: actions.isTight ? Theme.px(33) : Theme.px(44)
                 text: entry.label
-                icon.name: entry.icon
+                // In very large type the words need the room.
+                icon.name: actions.isFlowing && Theme.textScale > 1.7 ? "" : entry.icon
                 textSize: Theme.textScale > 1.1 && !actions.isFlowing ? 12.5 : 14
                 enabled: entry.isEnabled
                 kind: entry.isGold ? "gold" : "wood"

@@ -11,7 +11,7 @@ Panel {
     readonly property int count: scene.seats.count
     /// What is left for each seat beside the turn.
     readonly property real seatRoom: (width - 36 - Math.min(Theme.px(220), width * 0.3)) / Math.max(2, count)
-    readonly property bool isCompact: count > 2 || seatRoom < Theme.px(215)
+    readonly property bool isCompact: count > 2 || seatRoom < Theme.px(200)
     /// The phases as signs inside the banner instead of with their names below it.
     property bool hasShortPhases: Theme.hasLargeText
     readonly property int leftCount: Math.ceil(count / 2)

@@ -70,7 +70,7 @@ Item {
         fresh: seat.entry.fresh
         seat: seat.entry.seat
         isMirrored: seat.isMirrored
-        size: Math.min(Theme.px(8.6), (seat.width - seat.textX - (Theme.hasLargeText ? 0 : score.width) - 8) / Math.max(1, seat.entry.target * 1.36))
+        size: Math.min(Theme.px(8.6), (seat.width - seat.textX - score.width - 8) / Math.max(1, seat.entry.target * 1.36))
         x: seat.isMirrored ? seat.width - seat.textX - width : seat.textX
         y: Theme.hasLargeText ? Theme.px(28) : 29
     }

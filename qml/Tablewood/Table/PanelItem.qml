@@ -255,7 +255,7 @@ Item {
             }
 
             BodyText {
-                width: item.width - (icon.visible ? icon.width + 6 : 0)
+                width: item ? item.width - (icon && icon.visible ? icon.width + 6 : 0) : 0
                 text: item.entry.text
                 size: 12
                 wrapMode: Text.WordWrap
