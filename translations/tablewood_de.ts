@@ -1233,6 +1233,17 @@
     </message>
 </context>
 <context>
+    <name>Stepper</name>
+    <message>
+        <source>Before</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Danach</translation>
+    </message>
+</context>
+<context>
     <name>TableCorners</name>
     <message>
         <source>Home; the match is kept</source>

@@ -12,6 +12,8 @@ T.Popup {
     property string current: ""
     signal chosen(string emblem)
 
+    implicitWidth: implicitContentWidth + 2 * padding
+    implicitHeight: implicitContentHeight + 2 * padding
     modal: true
     focus: true
     padding: 14

@@ -93,10 +93,13 @@ Rectangle {
                 id: row
 
                 required property optionEntry modelData
-                readonly property bool isStacked: label.implicitWidth + values.implicitWidth + 16 > width
+                // Many values, or long ones, are shown one at a time.
+                readonly property bool isLong: values.implicitWidth > width * 0.62
+                readonly property Item control: isLong ? stepper : values
+                readonly property bool isStacked: label.implicitWidth + control.implicitWidth + 16 > width
 
                 width: rows.width
-                height: isStacked ? label.height + values.height + 4 : Math.max(label.height, values.height)
+                height: isStacked ? label.height + control.height + 4 : Math.max(label.height, control.height)
 
                 BodyText {
                     id: label
@@ -111,7 +114,22 @@ Rectangle {
 
                     y: row.isStacked ? label.height + 4 : 0
                     anchors.right: parent.right
+                    visible: !row.isLong
                     width: Math.min(parent.width, implicitWidth)
+                    textSize: 12
+                    name: row.modelData.label
+                    choices: row.modelData.labels
+                    current: row.modelData.current
+                    onChosen: index => panel.setup.choose(row.modelData.key, row.modelData.values[index])
+                }
+
+                Stepper {
+                    id: stepper
+
+                    y: row.isStacked ? label.height + 4 : 0
+                    anchors.right: parent.right
+                    visible: row.isLong
+                    width: Math.min(parent.width, row.isStacked ? parent.width : Math.max(implicitWidth, parent.width * 0.6))
                     textSize: 12
                     name: row.modelData.label
                     choices: row.modelData.labels

@@ -22,7 +22,12 @@ FocusScope {
             page.matchWanted(id);
     }
 
-    Keys.onEscapePressed: page.backWanted()
+    Keys.onEscapePressed: {
+        if (options.isOpen)
+            options.isOpen = false;
+        else
+            page.backWanted();
+    }
     Keys.onReturnPressed: page.start()
     Keys.onEnterPressed: page.start()
 

@@ -15,11 +15,11 @@ Item {
     }
 
     Repeater {
-        model: thumbnail.scene.isEmpty ? 0 : 1
+        model: still.source.isEmpty ? 0 : 1
 
         BoardSurface {
             scene: still
-            board: still.boards.at(0)
+            board: still.boards.at(still.source.isEmpty ? -1 : 0)
             cell: geometry.cellFor(thumbnail.width, thumbnail.height)
             hasShadow: false
             x: (thumbnail.width - width) / 2
