@@ -857,6 +857,13 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoreCurve</name>

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>PromptPanel</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message numerus="yes">
         <source>%n match(es) kept</source>
