@@ -72,7 +72,7 @@ Item {
             anchors.centerIn: parent
             width: item.cell * 1.6 * Math.max(item.entry.width, item.entry.height)
             height: width
-            art: visible ? "piece/" + item.scene.game + "/" + item.entry.figure + "?seat=" + Math.max(0, item.entry.seat) + "&palette=" + Theme.seatPalette + (item.entry.variant === "" ? "" : "&variant=" + item.entry.variant) + (item.marks === "" ? "" : "&marks=" + item.marks) : ""
+            art: visible && item.scene !== null ? "piece/" + item.scene.game + "/" + item.entry.figure + "?seat=" + Math.max(0, item.entry.seat) + "&palette=" + Theme.seatPalette + (item.entry.variant === "" ? "" : "&variant=" + item.entry.variant) + (item.marks === "" ? "" : "&marks=" + item.marks) : ""
         }
 
         Only {
