@@ -12,6 +12,7 @@ FocusScope {
     readonly property zoneEntry zone: table.scene.hand
     property real unit: 1
     property bool isPlain: false
+    property bool isShown: false
     readonly property real cardWidth: (isPlain ? 200 : 116) * unit
     readonly property real cardHeight: (isPlain ? 180 : 142) * unit
     readonly property bool hasRoom: zone.capacity > zone.count
@@ -23,6 +24,12 @@ FocusScope {
     implicitHeight: cardHeight
     Accessible.role: Accessible.List
     Accessible.name: zone.name
+
+    Timer {
+        interval: 1
+        running: true
+        onTriggered: hand.isShown = true
+    }
 
     Repeater {
         id: cards
@@ -56,6 +63,21 @@ FocusScope {
             Keys.onRightPressed: if (index < cards.count - 1)
                 cards.itemAt(index + 1).forceActiveFocus()
 
+            // A card that comes while one looks rises into the hand.
+            NumberAnimation {
+                id: arrival
+
+                target: face
+                property: "y"
+                from: 60
+                to: 0
+                duration: Theme.motion(220)
+                easing.type: Easing.OutCubic
+            }
+
+            Component.onCompleted: if (hand.isShown)
+                arrival.start()
+
             Behavior on x  {
                 NumberAnimation {
                     duration: Theme.settle
@@ -69,6 +91,8 @@ FocusScope {
             }
 
             CardFace {
+                id: face
+
                 entry: slot.entry
                 isLit: slot.entry.isLit
                 isChosen: slot.entry.isChosen

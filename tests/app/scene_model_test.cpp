@@ -1,0 +1,131 @@
+#include "app/table/scene_model.h"
+#include "app/table/scene_words.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+constexpr Seat kMira{0};
+
+Offer pressing(const std::string& button)
+{
+    Offer offer;
+    offer.seat = kMira;
+    offer.move = button;
+    offer.picks = {Pick::ofButton(button)};
+    return offer;
+}
+
+Offer placing(Cell cell)
+{
+    Offer offer;
+    offer.seat = kMira;
+    offer.move = "place " + cell.text();
+    offer.picks = {Pick::ofCell("board", cell)};
+    return offer;
+}
+
+/// A board of 3 x 2 with a button that goes on and one that wakes.
+Scene tableScene()
+{
+    Scene scene;
+    Board board;
+    board.id = "board";
+    board.columns = 3;
+    board.rows = 2;
+    scene.boards.push_back(board);
+    Button end;
+    end.id = "end";
+    end.role = ButtonRole::next;
+    Button wake;
+    wake.id = "wake";
+    scene.buttons = {end, wake};
+    return scene;
+}
+
+struct Shown
+{
+    Shown(const Scene& scene, std::vector<Offer> offers)
+    {
+        gesture.setOffers(std::move(offers));
+        model.show(scene, {"game", kMira, {{"Mira", PlayerKind::person, "", ""}}, nullptr, &gesture});
+    }
+    Gesture gesture;
+    SceneModel model;
+};
+
+} // namespace
+
+TEST_CASE("the button that goes on is gold only when nothing else is left to do")
+{
+    const Scene scene = tableScene();
+    CHECK_FALSE(Shown(scene, {pressing("end"), placing({1, 1})}).model.nextButton().isGold);
+    CHECK_FALSE(Shown(scene, {pressing("end"), pressing("wake")}).model.nextButton().isGold);
+    CHECK(Shown(scene, {pressing("end")}).model.nextButton().isGold);
+    CHECK_FALSE(Shown(scene, {}).model.nextButton().isGold);
+}
+
+TEST_CASE("a button that no offer presses is dimmed and gives its reason")
+{
+    Scene scene = tableScene();
+    scene.buttons[1].hint = Text::ofContent("test", "Wakes a tile");
+    scene.buttons[1].reason = Text::ofContent("test", "No manna left");
+    Shown dimmed(scene, {pressing("end")});
+    const auto closed = dimmed.model.actionButtons()->at(0).value<ButtonEntry>();
+    CHECK_FALSE(closed.isEnabled);
+    CHECK(closed.hint == "No manna left");
+    CHECK(dimmed.model.buttonOfDigit(1).isEmpty());
+    Shown open(scene, {pressing("wake")});
+    CHECK(open.model.actionButtons()->at(0).value<ButtonEntry>().hint == "Wakes a tile");
+    CHECK(open.model.buttonOfDigit(1) == "wake");
+}
+
+TEST_CASE("lit spaces carry their marks, and a piece that stays keeps its row")
+{
+    Scene scene = tableScene();
+    Piece stone;
+    stone.id = 7;
+    stone.figure = "stone";
+    stone.at = {"board", {0, 0}, 0};
+    scene.pieces.push_back(stone);
+    Offer grow = placing({2, 1});
+    grow.mark = "sprout";
+    grow.bonus = "star";
+    Shown shown(scene, {grow});
+    const auto target = shown.model.targetsOn("board")->at(0).value<TargetEntry>();
+    CHECK(target.column == 2);
+    CHECK(target.row == 1);
+    CHECK(target.mark == "sprout");
+    CHECK(target.bonus == "star");
+    int inserted = 0;
+    QObject::connect(shown.model.piecesIn("board"), &EntryModel::rowsInserted, [&] { ++inserted; });
+    scene.pieces.front().at.cell = {1, 0};
+    shown.model.show(scene, {"game", kMira, {}, nullptr, &shown.gesture});
+    CHECK(inserted == 0);
+    CHECK(shown.model.piece(7).column == 1);
+}
+
+TEST_CASE("the board's picture names the spaces that glow and those that are missing")
+{
+    Board board;
+    board.id = "board";
+    board.columns = 3;
+    board.rows = 2;
+    board.areas = {{"glow", {{0, 0}}}, {"missing", {{2, 1}}}, {"ring", {{0, 0}, {1, 1}}}, {"aura", {{1, 0}}}};
+    const BoardEntry entry = boardEntry("game", board, {});
+    CHECK(entry.picture.contains("&glow=80"));
+    CHECK(entry.picture.contains("&void=04"));
+    CHECK(entry.picture.contains("&outline=0.0.2.2"));
+    REQUIRE(entry.areas.size() == 1);
+    CHECK(entry.areas.front().value<AreaEntry>().style == "aura");
+}
+
+TEST_CASE("names of players are bold in a sentence and nothing in it is markup")
+{
+    Text text = Text::ofContent("test", "%1 said <hello>");
+    text.args = {TextArg(kMira)};
+    CHECK(styledSentence(text, {{"Mi<ra", PlayerKind::person, "", ""}}).toStdString() ==
+          "<b>Mi&lt;ra</b> said &lt;hello&gt;");
+}

@@ -1,0 +1,40 @@
+#include "app/table/score_history.h"
+#include "content/game_catalog.h"
+#include "kernel/random.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+TEST_CASE("the score history begins at the start, has a point a moment and ends with the scores of the table")
+{
+    const GameCatalog catalog;
+    const GameType* type = catalog.find("arbor");
+    REQUIRE(type != nullptr);
+    MatchRecord record;
+    record.game = "arbor";
+    record.setup.seats = 2;
+    record.setup.seed = Seed::fromText("history");
+    record.players.resize(2);
+    const auto match = type->newMatch(record.setup);
+    Random random(Seed::fromText("moves"), "moves");
+    for (int i = 0; i < 60 && !match->outcome(); ++i) {
+        const Seat seat = match->toAct().first();
+        const std::vector<std::string> moves = match->legalMoves(seat);
+        const std::string& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+        Log log = Log::unread();
+        REQUIRE_FALSE(match->apply(seat, move, log));
+        record.moves.push_back({seat, move, match->hash(), log.hasRevealed()});
+    }
+    const std::vector<ScorePoint> history = scoreHistory(*type, record);
+    REQUIRE(history.size() > 3);
+    CHECK(history.front().moves == 0);
+    CHECK(history.front().scores == std::vector<int>{0, 0});
+    CHECK(history.back().moves == record.moves.size());
+    for (std::size_t i = 2; i < history.size(); ++i)
+        CHECK_FALSE(history[i].moment == history[i - 1].moment);
+    const Scene scene = match->view(Viewer::publicView());
+    for (const Panel& panel : scene.panels)
+        if (panel.seat.isPlayer())
+            CHECK(history.back().scores[static_cast<std::size_t>(panel.seat.index)] == panel.score->value);
+}
