@@ -55,6 +55,7 @@ Item {
     }
 
     function show(shot: var) {
+        Preferences.hasReducedMotion = true;
         Preferences.theme = shot.theme;
         Preferences.textSize = shot.textSize;
         list.window.width = shot.width;
@@ -70,7 +71,7 @@ Item {
     Timer {
         property bool isShown: false
 
-        interval: isShown ? 900 : 10
+        interval: isShown ? 2600 : 10
         running: Program.isTakingPictures
         repeat: true
         onTriggered: {

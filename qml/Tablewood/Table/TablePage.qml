@@ -14,12 +14,6 @@ FocusScope {
     /// The same seats once more.
     signal againWanted
 
-    KeptTable {
-        id: kept
-
-        matchId: page.matchId
-    }
-
     ArtImage {
         anchors.fill: parent
         art: "wood/tabletop?theme=" + Theme.name
@@ -71,5 +65,12 @@ FocusScope {
                 onClicked: page.homeWanted()
             }
         }
+    }
+
+    // Last, so that on leaving it goes after everything that shows it.
+    KeptTable {
+        id: kept
+
+        matchId: page.matchId
     }
 }
