@@ -23,6 +23,27 @@ Window {
     title: window.shownPage === "table" ? qsTr("Tablewood: at the table") : qsTr("Tablewood")
     color: Theme.window
 
+    /// What is there of it: follows a moment later, so that no page goes while a handler of its own is still at work.
+    property var made: ({
+            "page": "home",
+            "matchId": "",
+            "layer": ""
+        })
+
+    readonly property string tableId: window.made.page === "table" ? window.made.matchId : ""
+
+    onShownPageChanged: Qt.callLater(window.makePages)
+    onMatchIdChanged: Qt.callLater(window.makePages)
+    onLayerChanged: Qt.callLater(window.makePages)
+
+    function makePages() {
+        window.made = {
+            "page": window.shownPage,
+            "matchId": window.matchId,
+            "layer": window.layer
+        };
+    }
+
     function goHome() {
         KeptMatches.refresh();
         window.shownPage = "home";
@@ -31,8 +52,6 @@ Window {
     function openMatch(id: string) {
         window.layer = "";
         window.matchId = id;
-        // A table that is shown already is left for another match.
-        window.shownPage = "home";
         window.shownPage = "table";
     }
 
@@ -54,13 +73,13 @@ Window {
         id: pages
 
         anchors.fill: parent
-        focus: window.layer === ""
-        visible: window.layer === ""
+        focus: window.made.layer === ""
+        visible: window.made.layer === ""
         enabled: visible
 
         HomePage {
             anchors.fill: parent
-            visible: window.shownPage === "home"
+            visible: window.made.page === "home"
             enabled: visible
             focus: visible
             onPlayWanted: window.shownPage = "setup"
@@ -70,7 +89,7 @@ Window {
         }
 
         Repeater {
-            model: window.shownPage === "setup" ? 1 : 0
+            model: window.made.page === "setup" ? 1 : 0
 
             SetupPage {
                 anchors.fill: parent
@@ -84,7 +103,7 @@ Window {
         }
 
         Repeater {
-            model: window.shownPage === "table" ? [window.matchId] : []
+            model: window.tableId === "" ? [] : [window.tableId]
 
             TablePage {
                 required property string modelData
@@ -106,7 +125,7 @@ Window {
     }
 
     Repeater {
-        model: window.layer === "settings" ? 1 : 0
+        model: window.made.layer === "settings" ? 1 : 0
 
         SettingsPage {
             anchors.fill: parent
@@ -118,7 +137,7 @@ Window {
     }
 
     Repeater {
-        model: window.layer === "help" ? 1 : 0
+        model: window.made.layer === "help" ? 1 : 0
 
         HelpPage {
             anchors.fill: parent

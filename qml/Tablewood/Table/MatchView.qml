@@ -11,11 +11,20 @@ FocusScope {
     readonly property SceneModel scene: table.scene
     property bool isEndSeen: false
     /// One column beside the board where words are large for the window.
-    readonly property bool isColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
+    readonly property bool wantsColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
+    /// Follows a moment later: a layout must not go while its own bindings still follow the same change.
+    property bool isColumn: wantsColumn
     signal homeWanted
     signal helpWanted
     signal settingsWanted
     signal againWanted
+
+    function chooseLayout() {
+        view.isColumn = view.wantsColumn;
+    }
+
+    onWantsColumnChanged: Qt.callLater(view.chooseLayout)
+    Component.onCompleted: view.chooseLayout()
 
     TableTouch {
         id: hands

@@ -1,8 +1,22 @@
 import QtQuick
 
-/// Makes its one child, beside itself, while `when` holds; otherwise the child does not exist.
+/// Makes its one child, beside itself, while `when` holds; otherwise the child does not exist. It goes a moment later than
+/// `when`: its own bindings may be following the same change.
 Repeater {
-    property bool when: false
+    id: only
 
-    model: when ? 1 : 0
+    property bool when: false
+    property bool isMade: false
+
+    model: isMade ? 1 : 0
+    onWhenChanged: {
+        if (when)
+            isMade = true;
+        else
+            Qt.callLater(only.drop);
+    }
+
+    function drop() {
+        only.isMade = only.when;
+    }
 }
