@@ -32,9 +32,9 @@ Window {
 
     readonly property string tableId: window.made.page === "table" ? window.made.matchId : ""
 
-    onShownPageChanged: Qt.callLater(window.makePages)
-    onMatchIdChanged: Qt.callLater(window.makePages)
-    onLayerChanged: Qt.callLater(window.makePages)
+    onShownPageChanged: moment.restart()
+    onMatchIdChanged: moment.restart()
+    onLayerChanged: moment.restart()
 
     function makePages() {
         window.made = {
@@ -53,6 +53,7 @@ Window {
         window.layer = "";
         window.matchId = id;
         window.shownPage = "table";
+        KeptMatches.refresh();
     }
 
     function showLayer(name: string) {
@@ -67,6 +68,13 @@ Window {
         const id = KeptMatches.takeIn(Program.file);
         if (id !== "")
             window.openMatch(id);
+    }
+
+    Timer {
+        id: moment
+
+        interval: 0
+        onTriggered: window.makePages()
     }
 
     FocusScope {

@@ -19,12 +19,15 @@ FocusScope {
     signal settingsWanted
     signal againWanted
 
-    function chooseLayout() {
-        view.isColumn = view.wantsColumn;
-    }
+    onWantsColumnChanged: moment.restart()
+    Component.onCompleted: isColumn = wantsColumn
 
-    onWantsColumnChanged: Qt.callLater(view.chooseLayout)
-    Component.onCompleted: view.chooseLayout()
+    Timer {
+        id: moment
+
+        interval: 0
+        onTriggered: view.isColumn = view.wantsColumn
+    }
 
     TableTouch {
         id: hands

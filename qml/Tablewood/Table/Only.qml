@@ -13,10 +13,11 @@ Repeater {
         if (when)
             isMade = true;
         else
-            Qt.callLater(only.drop);
+            only.moment.restart();
     }
 
-    function drop() {
-        only.isMade = only.when;
+    readonly property Timer moment: Timer {
+        interval: 0
+        onTriggered: only.isMade = only.when
     }
 }
