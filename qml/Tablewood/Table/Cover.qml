@@ -18,6 +18,8 @@ FocusScope {
     readonly property real unit: height / 800
     readonly property color tint: Theme.seatTint(shown.seat)
     signal homeWanted
+    /// The table behind the gate has the keyboard again.
+    signal opened
 
     visible: isClosed || parting.running
     onIsClosedChanged: if (isClosed)
@@ -39,6 +41,7 @@ FocusScope {
             return;
         parting.start();
         table.openGate();
+        opened();
     }
 
     Connections {
@@ -79,6 +82,8 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: invitation.text
     Keys.onPressed: event => {
+        if (!cover.isClosed)
+            return;
         if (event.key === Qt.Key_Space && !event.isAutoRepeat)
             cover.open();
         event.accepted = event.key !== Qt.Key_F10 && event.key !== Qt.Key_F11 && event.key !== Qt.Key_F1;

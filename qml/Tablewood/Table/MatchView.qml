@@ -49,6 +49,8 @@ FocusScope {
     }
 
     Only {
+        id: wide
+
         when: !view.table.isGateClosed && !view.isColumn && !view.table.isSharedScreen
 
         WideTable {
@@ -63,6 +65,8 @@ FocusScope {
     }
 
     Only {
+        id: column
+
         when: !view.table.isGateClosed && view.isColumn && !view.table.isSharedScreen
 
         ColumnTable {
@@ -175,6 +179,7 @@ FocusScope {
         anchors.fill: parent
         table: view.table
         onHomeWanted: view.homeWanted()
+        onOpened: (column.itemAt(0) ?? wide.itemAt(0))?.forceActiveFocus()
     }
 
     Shortcut {
