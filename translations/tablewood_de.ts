@@ -2400,8 +2400,8 @@
         <translation>Lass neben deinem verbundenen Wald einen Baum wachsen.</translation>
     </message>
     <message>
-        <source>Council of Elders</source>
-        <translation>Rat der Alten</translation>
+        <source>Overgrowth</source>
+        <translation>Überwucherung</translation>
     </message>
     <message>
         <source>Your Trees in your Aura become Guardians.</source>
@@ -2808,8 +2808,8 @@
         <translation>Leben</translation>
     </message>
     <message>
-        <source>Gain three manna.</source>
-        <translation>Du bekommst drei Manna.</translation>
+        <source>Gain two manna.</source>
+        <translation>Du bekommst zwei Manna.</translation>
     </message>
     <message>
         <source>Your Trees within two spaces of your Ancient are Eternal.</source>

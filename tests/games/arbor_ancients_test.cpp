@@ -47,21 +47,21 @@ TEST_CASE("A Trait serves its own player alone")
     CHECK(table.maximum(1) == 3);
 }
 
-TEST_CASE("Mossmother: one manna slot more, a Tree by the forest, Guardians out of the Aura")
+TEST_CASE("Mossmother: one manna slot more, a Tree by the forest, the Aura filled with Trees")
 {
     ArborTable table = meeting("moss");
+    CHECK(table.maximum(0) == 4);
     CHECK(table.whyNot(0, "bless F1") == "F1 does not touch your connected forest.");
     table.play(0, "bless A3");
     CHECK(table.on("A3") == "T1");
     CHECK(table.of(0).manna == 5);
+    table.play(0, "move C4");
     table.play(0, "wake sage");
-    CHECK(table.on("C3") == "S1");
-    CHECK(table.on("B3") == "G1");
-    CHECK(table.on("C4") == "G1");
-    CHECK(table.on("A3") == "T1");
-    CHECK(table.of(0).guardians == 3);
-    CHECK(table.maximum(0) == 6);
-    CHECK(table.can(0, "move B3"));
+    CHECK(table.on("C4") == "S1");
+    CHECK(table.on("B4") == "T1");
+    CHECK(table.on("D4") == "T1");
+    CHECK(table.on("C5") == "T1");
+    CHECK(table.on("D3") == "T2");
 }
 
 TEST_CASE("Cinder Hart: manna back after a song of Fire, a Tree burnt nearby, opponents' Trees burnt around")
@@ -163,7 +163,7 @@ TEST_CASE("Mother Mycel: connected over corners, and opponents' Trees become her
     CHECK(corners.glory(0) == 1);
 }
 
-TEST_CASE("Ironback: Trees near it are Eternal, a second Guardian, the Aura filled with Trees")
+TEST_CASE("Ironback: Trees near it are Eternal, a second Guardian, Guardians out of the Aura")
 {
     ArborTable table = meeting("owl");
     table.lead(1, "beetle");
@@ -181,10 +181,16 @@ TEST_CASE("Ironback: Trees near it are Eternal, a second Guardian, the Aura fill
     CHECK(own.of(0).guardians == 3);
     own.play(0, "move C3");
     own.play(0, "move C4");
+    own.put(0, TileKind::tree, "B4");
+    own.put(0, TileKind::tree, "D4");
+    own.put(0, TileKind::tree, "D5");
     own.play(0, "wake sage");
-    CHECK(own.on("B4") == "T1");
-    CHECK(own.on("D4") == "T1");
-    CHECK(own.on("C5") == "T1");
+    CHECK(own.on("C4") == "S1");
+    CHECK(own.on("B4") == "G1");
+    CHECK(own.on("D4") == "G1");
+    CHECK(own.on("D5") == "T1");
+    CHECK(own.of(0).guardians == 1);
+    CHECK(own.maximum(0) == 7);
 }
 
 TEST_CASE("Thornpaw: two tiles with one manna, less manna for all others, manna up to the maximum")
