@@ -1,6 +1,6 @@
 #include "content/content_folder.h"
 
-#include <QFile>
+#include "content/json_file.h"
 
 namespace tablewood {
 
@@ -32,15 +32,7 @@ std::string labelOf(const Json& object)
 Json ContentFolder::read(const std::string& name)
 {
     const std::string file = nameOf(name);
-    QFile input(QString::fromStdString(file));
-    if (!input.open(QIODevice::ReadOnly))
-        throw InputError(file, "it cannot be read (" + input.errorString().toStdString() + ")",
-                         "Put it there, or give the folder that has it");
-    if (input.size() > static_cast<qint64>(kMaxJsonBytes))
-        throw InputError(file, "it is larger than " + std::to_string(kMaxJsonBytes) + " bytes",
-                         "Split or shorten it");
-    const QByteArray bytes = input.readAll();
-    Json json = parseJson({bytes.constData(), static_cast<std::size_t>(bytes.size())}, file);
+    Json json = readJsonFile(file);
     if (!json.is_object())
         throw InputError(file, "an object in braces is needed");
     const auto format = json.find("format");

@@ -7,8 +7,9 @@ namespace tablewood {
 
 namespace {
 
-/// Words further apart than this are not taken for each other.
+/// Words are near that differ in at most half of their letters, and in no more than this.
 constexpr std::size_t kNear = 3;
+constexpr std::size_t kLettersOfEdit = 2;
 
 std::size_t editsBetween(const std::string& a, const std::string& b)
 {
@@ -34,10 +35,19 @@ std::string shortened(std::string text)
     return text;
 }
 
-/// Refuses what nests too deeply before the parser's own recursion could be used up.
-void checkDepth(std::string_view text, const std::string& origin)
+/// Refuses what nests too deeply before the parser's own recursion could be used up, and objects that would
+/// take too long.
+void checkShape(std::string_view text, const std::string& origin)
 {
-    int depth = 0;
+    const auto refuse = [&](std::size_t at, const std::string& cause, const std::string& remedy) {
+        throw InputError(origin + ": byte " + std::to_string(at + 1), cause, remedy);
+    };
+    struct Level
+    {
+        bool isObject = false;
+        int commas = 0;
+    };
+    std::vector<Level> open;
     bool isInText = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
@@ -49,11 +59,16 @@ void checkDepth(std::string_view text, const std::string& origin)
         } else if (c == '"') {
             isInText = true;
         } else if (c == '[' || c == '{') {
-            if (++depth > kMaxJsonDepth)
-                throw InputError(origin + ": byte " + std::to_string(i + 1), "it nests too deeply",
-                                 "At most " + std::to_string(kMaxJsonDepth) + " levels are read");
-        } else if (c == ']' || c == '}') {
-            --depth;
+            open.push_back({c == '{'});
+            if (open.size() > static_cast<std::size_t>(kMaxJsonDepth))
+                refuse(i, "it nests too deeply",
+                       "At most " + std::to_string(kMaxJsonDepth) + " levels are read");
+        } else if ((c == ']' || c == '}') && !open.empty()) {
+            open.pop_back();
+        } else if (c == ',' && !open.empty() && open.back().isObject &&
+                   ++open.back().commas >= kMaxJsonFields) {
+            refuse(i, "this object has too many fields",
+                   "At most " + std::to_string(kMaxJsonFields) + " are read");
         }
     }
 }
@@ -63,8 +78,10 @@ void checkDepth(std::string_view text, const std::string& origin)
 std::string nearestWord(const std::string& word, const std::vector<std::string>& known)
 {
     std::string best;
-    std::size_t edits = kNear + 1;
+    std::size_t edits = std::min(kNear, word.size() / kLettersOfEdit) + 1;
     for (const std::string& candidate : known) {
+        if (std::max(word.size(), candidate.size()) >= std::min(word.size(), candidate.size()) + edits)
+            continue;
         const std::size_t between = editsBetween(word, candidate);
         if (between < edits) {
             edits = between;
@@ -79,7 +96,7 @@ Json parseJson(std::string_view text, const std::string& origin)
     if (text.size() > kMaxJsonBytes)
         throw InputError(origin, "it is larger than " + std::to_string(kMaxJsonBytes) + " bytes",
                          "Split or shorten it");
-    checkDepth(text, origin);
+    checkShape(text, origin);
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {

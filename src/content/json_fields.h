@@ -17,6 +17,9 @@ using Json = nlohmann::ordered_json;
 inline constexpr std::size_t kMaxJsonBytes = 1 << 20;
 /// Nothing that Tablewood writes nests deeper.
 inline constexpr int kMaxJsonDepth = 64;
+/// No object that Tablewood writes has as many fields. Objects keep their fields' order, so that reading one
+/// takes time by the square of their number.
+inline constexpr int kMaxJsonFields = 1000;
 
 /// Reads a JSON text; `origin` names it in errors, "scenarios.json". Throws InputError with line and column.
 Json parseJson(std::string_view text, const std::string& origin);

@@ -1,6 +1,6 @@
 #include "storage/match_file.h"
 
-#include "content/json_fields.h"
+#include "content/json_file.h"
 #include "kernel/hash.h"
 #include "kernel/move_text.h"
 
@@ -129,15 +129,6 @@ std::string hexOf(const std::uint8_t* bytes, std::size_t count)
         .toStdString();
 }
 
-/// A seed as the text that gives it back, 64 hexadecimal digits.
-std::string seedText(const Seed& seed)
-{
-    std::string digits;
-    for (const std::uint32_t word : seed.key)
-        digits += hashText(word).substr(8);
-    return digits;
-}
-
 Seed readSeed(const Node& node)
 {
     const std::string digits = node.text(64);
@@ -242,7 +233,7 @@ std::string textOf(const MatchRecord& record)
     text += ",\n\"game\": " + line(record.game);
     text += ",\n\"setup\": " + line(Json{{"seats", record.setup.seats},
                                          {"options", record.setup.options},
-                                         {"seed", seedText(record.setup.seed)}});
+                                         {"seed", record.setup.seed.text()}});
     if (!record.position.empty())
         text += ",\n\"position\": " + line(hexOf(record.position.data(), record.position.size()));
     const auto list = [&](const char* key, const auto& entries, auto jsonOf) {
@@ -261,12 +252,7 @@ std::string textOf(const MatchRecord& record)
 MatchRecord readMatchFile(const QString& path)
 {
     const std::string name = path.toStdString();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        throw InputError(name, "the file cannot be read: " + file.errorString().toStdString(),
-                         "Check the name and that reading is allowed");
-    // One byte more than is allowed, so that parseJson sees and says that it is too much.
-    const Json json = parseJson(file.read(static_cast<qint64>(kMaxJsonBytes) + 1).toStdString(), name);
+    const Json json = readJsonFile(name);
     return readRecord(Node(json, name, ", "));
 }
 

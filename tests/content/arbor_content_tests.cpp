@@ -82,7 +82,7 @@ TEST_CASE("A content file that is missing, no JSON or of another format is refus
     const CopiedContent content;
     content.remove("stars.json");
     CHECK_THROWS_WITH_AS(GameCatalog(content.path()),
-                         doctest::Contains("arbor/stars.json: it cannot be read"), InputError);
+                         doctest::Contains("arbor/stars.json: the file cannot be read"), InputError);
     content.write("stars.json", "{ \"format\": 1, ");
     CHECK_THROWS_WITH_AS(GameCatalog(content.path()), doctest::Contains("arbor/stars.json: line 1, column"),
                          InputError);

@@ -110,3 +110,26 @@ TEST_CASE("JSON nested deeper than anything we write is refused before it is par
 {
     CHECK_THROWS_AS(parseJson(std::string(100000, '['), "x.json"), InputError);
 }
+
+TEST_CASE("An object of more fields than anything we write is refused before it is parsed")
+{
+    std::string text = "{\"list\": [1";
+    for (int i = 0; i < kMaxJsonFields; ++i)
+        text += ", 1";
+    text += "]";
+    CHECK(parseJson(text + "}", "test").at("list").size() == static_cast<std::size_t>(kMaxJsonFields) + 1);
+    for (int i = 0; i < kMaxJsonFields; ++i)
+        text += ", \"" + std::to_string(i) + "\": 0";
+    CHECK_THROWS_WITH_AS(parseJson(text + "}", "test"), doctest::Contains("too many fields"), InputError);
+}
+
+TEST_CASE("A word is near another if they differ in few of their letters")
+{
+    const std::vector<std::string> known{"games", "show", "selfplay", "--help"};
+    CHECK(nearestWord("gamse", known) == "games");
+    CHECK(nearestWord("game", known) == "games");
+    CHECK(nearestWord("selpflay", known) == "selfplay");
+    CHECK(nearestWord("--bla", known) == "");
+    CHECK(nearestWord("x", known) == "");
+    CHECK(nearestWord(std::string(1000, 'a'), known) == "");
+}

@@ -1,0 +1,17 @@
+#include "content/json_file.h"
+
+#include <QFile>
+
+namespace tablewood {
+
+Json readJsonFile(const std::string& file)
+{
+    QFile input(QString::fromStdString(file));
+    if (!input.open(QIODevice::ReadOnly))
+        throw InputError(file, "the file cannot be read: " + input.errorString().toStdString(),
+                         "Check the name and that reading is allowed");
+    // One byte more than is allowed, so that parseJson sees and says that it is too much.
+    return parseJson(input.read(static_cast<qint64>(kMaxJsonBytes) + 1).toStdString(), file);
+}
+
+} // namespace tablewood

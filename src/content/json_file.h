@@ -1,0 +1,11 @@
+#pragma once
+
+#include "content/json_fields.h"
+
+namespace tablewood {
+
+/// Reads a JSON file, on disk or inside the program (":/..."). Throws InputError that names the file: it is
+/// not there, too large, or no JSON.
+Json readJsonFile(const std::string& file);
+
+} // namespace tablewood
