@@ -17,14 +17,14 @@ namespace {
 constexpr int kMaxMatches = 1'000'000;
 constexpr int kMaxDepth = 30;
 
-Json optionJson(const OptionSpec& option)
+Json optionJson(const OptionSpec& option, const GameSheet& sheet)
 {
     Json choices = Json::array();
     for (const OptionChoice& choice : option.choices)
         choices.push_back({{"value", choice.value},
                            {"label", words(choice.label)},
-                           {"minSeats", choice.minSeats},
-                           {"maxSeats", choice.maxSeats}});
+                           {"minSeats", std::max(choice.minSeats, sheet.minSeats)},
+                           {"maxSeats", std::min(choice.maxSeats, sheet.maxSeats)}});
     return {{"key", option.key},
             {"label", words(option.label)},
             {"standard", option.standard},
@@ -38,7 +38,7 @@ int runGames(const Arguments& arguments, const GameCatalog& catalog)
         if (arguments.has("json")) {
             Json options = Json::array();
             for (const OptionSpec& option : sheet.options)
-                options.push_back(optionJson(option));
+                options.push_back(optionJson(option, sheet));
             printLine(Json{{"id", sheet.id},
                            {"name", words(sheet.name)},
                            {"line", words(sheet.line)},

@@ -97,10 +97,19 @@ int run(const Command& command, std::span<const std::string> words)
     } catch (const UsageError& error) {
         complain(command.name + ": " + error.what(), usageOf(command));
         return usage;
-    } catch (const InputError& error) {
+    } catch (const std::exception& error) {
         complain(error.what(), {});
         return failed;
     }
+}
+
+/// The exit code, once it is certain that what was printed has arrived.
+int flushed(int exitCode)
+{
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+        return exitCode;
+    complain("standard output cannot be written", "Check that the disk has room.");
+    return failed;
 }
 
 int run(const std::vector<std::string>& words)
@@ -138,5 +147,5 @@ int main(int argc, char** argv)
     std::vector<std::string> words;
     for (const QString& word : QCoreApplication::arguments().mid(1))
         words.push_back(word.toStdString());
-    return tablewood::cli::run(words);
+    return tablewood::cli::flushed(tablewood::cli::run(words));
 }

@@ -39,25 +39,20 @@ std::string standing(Seats toAct, const std::optional<Outcome>& outcome, const W
 
 std::string freshSeed()
 {
-    std::array<std::uint32_t, 8> words{};
-    QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
-    std::string text;
-    for (const std::uint32_t word : words)
-        text += hashText(word).substr(8);
-    return text;
+    Seed seed;
+    QRandomGenerator::system()->fillRange(seed.key.data(), static_cast<qsizetype>(seed.key.size()));
+    return seed.text();
 }
 
 /// Reads a position for a match of a set-up; what it holds is checked as it is read.
 std::vector<std::uint8_t> positionFrom(const GameType& type, const Position& position, const Setup& setup)
 {
     const std::unique_ptr<Match> match = type.newMatch(setup);
-    JsonSource source(position.state, position.file);
-    match->read(source);
-    for (const Seat seat : match->toAct()) {
-        if (seat.index >= setup.seats)
-            throw InputError(position.file,
-                             "seat " + std::to_string(seat.index) + " is to act in this position",
-                             "Say for how many seats it is with --seats");
+    try {
+        JsonSource source(position.state, "state");
+        match->read(source);
+    } catch (const InputError& error) {
+        throw InputError(position.file + ", " + error.where(), error.cause(), error.remedy());
     }
     std::vector<std::uint8_t> bytes;
     CborSink sink(bytes);

@@ -1,22 +1,12 @@
 #include "cli/setup_arguments.h"
 
-#include <QFile>
+#include "content/json_file.h"
 
 namespace tablewood::cli {
 
 namespace {
 
 constexpr std::size_t kMaxSeedText = 200;
-
-std::string contentOf(const std::string& file)
-{
-    QFile input(QString::fromStdString(file));
-    if (!input.open(QIODevice::ReadOnly))
-        throw InputError(file, "the file cannot be read: " + input.errorString().toStdString(),
-                         "Check the name and that reading is allowed");
-    // One byte more than is allowed, so that parseJson sees and says that it is too much.
-    return input.read(static_cast<qint64>(kMaxJsonBytes) + 1).toStdString();
-}
 
 } // namespace
 
@@ -52,25 +42,35 @@ Setup setupFrom(const Arguments& arguments, const GameType& type, const std::str
 
 Position readPosition(const std::string& file, const GameType& type)
 {
-    Position position{file, parseJson(contentOf(file), file), {}};
-    if (!position.state.is_object() || !position.state.contains("state"))
+    Position position{file, readJsonFile(file), {}};
+    const char* const remedy = "Use what show --as table prints, whole or its state alone";
+    if (!position.state.is_object())
+        throw InputError(file, "this is no position", remedy);
+    if (position.state.contains("format") && position.state.contains("program"))
+        throw InputError(file, "this is a match, not a position", remedy);
+    if (!position.state.contains("state"))
         return position;
     const Json whole = std::move(position.state);
     const auto fieldOf = [&](const char* key) -> const Json& {
         if (!whole.contains(key))
-            throw InputError(file, "\"" + std::string(key) + "\" is missing",
-                             "Use what show --as table prints, whole or its state alone");
+            throw InputError(file, "\"" + std::string(key) + "\" is missing", remedy);
         return whole.at(key);
     };
     const auto game = fromJson<std::string>(fieldOf("game"), file + ": /game");
     if (game != type.sheet().id)
-        throw InputError(file, "this is a position of " + game + ", not of " + type.sheet().id);
+        throw InputError(file, "this is a position of " + game + ", not of " + type.sheet().id,
+                         "Name that game, or another file");
     Setup setup;
     setup.seats = fromJson<int>(fieldOf("seats"), file + ": /seats");
     if (!fieldOf("options").is_object())
-        throw InputError(file + ": /options", "an object in braces is needed");
+        throw InputError(file + ": /options", "an object in braces is needed", remedy);
     for (const auto& [key, value] : fieldOf("options").items())
         setup.options[key] = fromJson<std::string>(value, file + ": /options/" + key);
+    try {
+        checkSetup(type.sheet(), setup);
+    } catch (const InputError& error) {
+        throw InputError(file + ": " + error.where(), error.cause(), error.remedy());
+    }
     position.state = fieldOf("state");
     position.setup = setup;
     return position;

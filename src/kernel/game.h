@@ -111,8 +111,7 @@ struct OptionSpec
     bool isPictured = false;
 };
 
-/// A page of the short guide: what to know, with a position of the game as its picture (a text `show
-/// --position` reads), or faces to show.
+/// A page of the short guide: what to know, with a view of the game as its picture, or faces to show.
 struct GuidePage
 {
     Text title;
@@ -165,18 +164,15 @@ void checkSetup(const GameSheet& sheet, const Setup& setup);
 ///
 /// - `legalMoves` appends every legal move of the seat, in a canonical order, none twice.
 /// - `everyMove` appends every move that could be written down at this table, legal or not: the checks
-/// compare it with
-///   `legalMoves`.
+///   compare it with `legalMoves`.
 /// - `apply` refuses without touching the state, or changes it and tells what happened. Dice and shuffles
-/// come from
-///   Random streams inside the state. It calls `log.reveal()` whenever chance or hidden information came to
-///   light, `log.revealTo` where only some seats saw it.
+///   come from Random streams inside the state. It calls `log.reveal()` whenever chance or hidden information
+///   came to light, `log.revealTo` where only some seats saw it.
 /// - `view` builds what the viewer may know, from nothing. `gesture` gives a legal move its offer.
 /// - `intend` guesses which move a gesture that is not offered was meant to be, so that `apply` can say why
-/// it is refused.
+///   it is refused.
 /// - `sample` gives a state that the viewer cannot tell from this one, with everything they do not know drawn
-/// anew
-///   from `random`; the future of chance too.
+///   anew from `random`; the future of chance too.
 template <class G>
 concept Game = requires(const G& game, typename G::State& state, const typename G::State& constState,
                         const typename G::Move& move, std::vector<typename G::Move>& moves, Seat seat,

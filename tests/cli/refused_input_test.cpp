@@ -133,7 +133,20 @@ TEST_CASE(
     bad = table;
     bad.erase("seats");
     CHECK(contains(refusalOf(bad), "\"seats\" is missing"));
-    CHECK(contains(refusalOf(Json("state")), "an object in braces is needed"));
+    bad = table;
+    bad["seats"] = 9;
+    CHECK(contains(refusalOf(bad), "position.json: seats: 9 cannot play arbor"));
+    bad = table;
+    bad["state"]["forests"][1]["ancient"] = 100;
+    CHECK(contains(refusalOf(bad), "position.json, forests, 2, ancient: "));
+    CHECK(contains(refusalOf(Json("state")), "this is no position"));
+    CHECK(
+        contains(refusalOf(Json::parse(desk.read(kFile).toStdString())), "this is a match, not a position"));
+    desk.write("position.json", QByteArray::fromStdString(table.dump()));
+    const Run forThree =
+        desk.run({"new", "arbor", "--seats", "3", "--position", "position.json", "out.tablewood"});
+    CHECK(forThree.exitCode == 1);
+    CHECK_MESSAGE(contains(forThree.err, "a position of 2 players, and the match has 3 seats"), forThree.err);
     desk.write("position.json", "{\"state\": ");
     const Run run = desk.run({"new", "arbor", "--position", "position.json", "out.tablewood"});
     CHECK(run.exitCode == 1);
