@@ -11,6 +11,7 @@ Item {
     /// Where there are more than two: without leaves and news.
     property bool isCompact: false
     readonly property real tokenSize: Theme.hasLargeText ? Math.min(72, Theme.px(40)) : Theme.px(isCompact ? 40 : 52)
+    readonly property real scoreWidth: entry.hasScore ? score.implicitWidth : 0
     readonly property real textX: tokenSize + Theme.px(12)
 
     implicitWidth: isCompact ? Theme.px(150) : Theme.px(252)
@@ -47,7 +48,7 @@ Item {
         Heading {
             text: seat.entry.name
             size: seat.isCompact ? 16 : 20
-            width: Math.min(implicitWidth, seat.width - seat.textX - (seat.isCompact ? 0 : score.width + you.implicitWidth + 14))
+            width: Math.min(implicitWidth, seat.width - seat.textX - (seat.isCompact ? 0 : seat.scoreWidth + you.implicitWidth + 14))
             elide: Text.ElideRight
         }
 
@@ -70,7 +71,7 @@ Item {
         fresh: seat.entry.fresh
         seat: seat.entry.seat
         isMirrored: seat.isMirrored
-        size: Math.min(Theme.px(8.6), (seat.width - seat.textX - score.width - 8) / Math.max(1, seat.entry.target * 1.36))
+        size: Math.min(Theme.px(8.6), (seat.width - seat.textX - seat.scoreWidth - 8) / Math.max(1, seat.entry.target * 1.36))
         x: seat.isMirrored ? seat.width - seat.textX - width : seat.textX
         y: Theme.hasLargeText ? Theme.px(28) : 29
     }
@@ -90,7 +91,6 @@ Item {
         id: score
 
         visible: seat.entry.hasScore
-        width: visible ? implicitWidth : 0
         text: seat.entry.score
         size: seat.isCompact ? 24 : 36
         color: Theme.isDark ? "#FFF1CC" : Theme.text
