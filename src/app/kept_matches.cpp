@@ -1,6 +1,5 @@
 #include "app/kept_matches.h"
 
-#include "app/fresh_seed.h"
 #include "app/program.h"
 #include "app/sample_match.h"
 #include "app/wording.h"
@@ -181,7 +180,7 @@ QString KeptMatches::again(const QString& id)
         next.id.clear();
         next.moves.clear();
         next.position.clear();
-        next.setup.seed = freshSeed();
+        next.setup.seed = Program::instance().newSeed();
         const std::string newId = library.add(next);
         library.picture(newId, game->newMatch(next.setup)->view(Viewer::publicView()));
         added = QString::fromStdString(newId);

@@ -1,6 +1,5 @@
 #include "app/match_setup.h"
 
-#include "app/fresh_seed.h"
 #include "app/program.h"
 #include "app/wording.h"
 #include "kernel/input_error.h"
@@ -132,7 +131,7 @@ QString MatchSetup::start()
     m_problem.clear();
     QString id;
     try {
-        const MatchRecord match = record(freshSeed());
+        const MatchRecord match = record(Program::instance().newSeed());
         if (!m_game)
             throw InputError("shelf", tr("there is no game to play").toStdString());
         checkSetup(*sheet(), match.setup);

@@ -25,8 +25,8 @@ Program* Program::create(QQmlEngine* engine, QJSEngine*)
     return &instance();
 }
 
-Program::Program(const StartOptions& options, std::vector<const GameType*> games)
-    : m_options(options), m_games(std::move(games))
+Program::Program(const StartOptions& options, std::vector<const GameType*> games, std::function<Seed()> seeds)
+    : m_options(options), m_games(std::move(games)), m_seeds(std::move(seeds))
 {
     theProgram = this;
     if (isTakingPictures() && options.dataDirectory.isEmpty()) {

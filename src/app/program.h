@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/fresh_seed.h"
 #include "app/languages.h"
 #include "app/preferences.h"
 #include "app/start_options.h"
@@ -9,6 +10,7 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 
+#include <functional>
 #include <memory>
 
 namespace tablewood {
@@ -32,8 +34,9 @@ class Program : public QObject
     Q_PROPERTY(QString language READ language NOTIFY languageChanged)
 
 public:
-    /// `games` stay there as long as the program does.
-    Program(const StartOptions& options, std::vector<const GameType*> games);
+    /// `games` stay there as long as the program does; `seeds` is where the chance of new matches comes from.
+    Program(const StartOptions& options, std::vector<const GameType*> games,
+            std::function<Seed()> seeds = freshSeed);
     ~Program() override;
     static Program* create(QQmlEngine* engine, QJSEngine* scriptEngine);
     /// The one there is: main makes it before anything else of this library is used.
@@ -50,6 +53,8 @@ public:
 
     Preferences& preferences() { return *m_preferences; }
     Library& library() { return *m_library; }
+    /// The chance of a new match.
+    Seed newSeed() const { return m_seeds(); }
     const std::vector<const GameType*>& games() const { return m_games; }
     /// Null if there is no game of this id.
     const GameType* game(std::string_view id) const;
@@ -62,6 +67,7 @@ private:
 
     StartOptions m_options;
     std::vector<const GameType*> m_games;
+    std::function<Seed()> m_seeds;
     QString m_directory;
     /// Pictures are taken without touching what the person has.
     std::unique_ptr<QTemporaryDir> m_scratch;

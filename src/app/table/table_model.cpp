@@ -6,8 +6,6 @@
 #include "app/table/score_history.h"
 #include "app/wording.h"
 
-#include <QtCore/QRandomGenerator>
-
 #include <algorithm>
 
 namespace tablewood {
@@ -17,13 +15,6 @@ namespace {
 /// Slow enough to see what a bot did, quick enough not to wait for it.
 constexpr int kBotPace = 900;
 constexpr int kSecond = 1000;
-
-Seed botSeed()
-{
-    Seed seed;
-    QRandomGenerator::system()->generate(seed.key.begin(), seed.key.end());
-    return seed;
-}
 
 } // namespace
 
@@ -38,7 +29,8 @@ TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr
     const std::vector<Player>& players = m_table.record().players;
     for (const Seat seat : seatsOf(players, PlayerKind::bot))
         m_bots.push_back(std::make_unique<BotPlayer>(
-            m_table, seat, makeBot(players[static_cast<std::size_t>(seat.index)].bot), botSeed()));
+            m_table, seat, makeBot(players[static_cast<std::size_t>(seat.index)].bot),
+            Program::instance().newSeed()));
     m_botTimer.setInterval(kBotPace);
     m_botTimer.setSingleShot(true);
     connect(&m_botTimer, &QTimer::timeout, this, &TableModel::playBot);
