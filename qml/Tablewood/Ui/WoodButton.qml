@@ -107,6 +107,8 @@ T.Button {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: button.down ? button.thickness - 1 : 0
             spacing: button.textSize > 18 ? 14 : 8
+            // Words that a narrow place does not hold get smaller, never cut.
+            scale: Math.min(1, (button.width - 8) / Math.max(1, implicitWidth))
 
             Icon {
                 visible: button.icon.name !== ""
