@@ -1,0 +1,41 @@
+#pragma once
+
+#include "board_eyes.h"
+
+namespace tablewood::journeys {
+
+/// Somebody who knows Arbor II well enough to get somewhere: grows towards the Roots and gathers Glory there,
+/// with the mouse or with the keys alone.
+class Forester
+{
+public:
+    enum class Hands
+    {
+        mouse,
+        keys
+    };
+
+    Forester(Person& person, Hands hands) : m_person(person), m_eyes(person), m_hands(hands) {}
+
+    /// Does one thing at the table: opens the gate, answers, chooses an Ancient, rolls, grows, moves, or ends
+    /// the turn. Waits where others are to act. False once the match is over.
+    bool act();
+    /// Acts until the turn has gone to somebody else; false once the match is over.
+    bool playTurn();
+    /// Opens the gate as the person who was called to it.
+    void openGate();
+    void pressSpace(QPoint cell);
+    void pressButton(const QString& name);
+    const BoardEyes& eyes() const { return m_eyes; }
+
+private:
+    bool isWaited() const;
+    void chooseAncient();
+    bool goOn();
+
+    Person& m_person;
+    BoardEyes m_eyes;
+    Hands m_hands;
+};
+
+} // namespace tablewood::journeys

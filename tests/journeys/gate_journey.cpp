@@ -1,0 +1,48 @@
+#include "kit/game_type_of.h"
+#include "kuhn.h"
+#include "short_match.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+
+TEST_CASE("Between two people who hide something stands the gate, and nothing private is behind it")
+{
+    const GameTypeOf<kuhn::Kuhn> poker{kuhn::Kuhn{}};
+    const FreshFolder folder;
+    OpenedProgram program(folder, "gate", {&poker});
+    Person person(program, "gate");
+
+    person.press("Play at this table");
+    person.waitFor("Who sits down");
+    seatTwoPeople(person, Forester::Hands::mouse);
+    person.picture("set-up");
+    person.press("Start");
+
+    Forester forester(person, Forester::Hands::mouse);
+    const BoardEyes& eyes = forester.eyes();
+    int gates = 0;
+    while (!eyes.scene().isOver() && gates < 5) {
+        person.waitUntil("the gate is closed", [&] { return !person.all("Cover").isEmpty(); });
+        person.picture("closed");
+        CHECK(person.all("HandView").isEmpty());
+        CHECK(person.all("CardFace").isEmpty());
+        CHECK(eyes.table().viewerSeat() < 0);
+
+        // The key that ended the turn does not open it.
+        person.pressKey(Qt::Key_Return);
+        CHECK(eyes.table().isGateClosed());
+        forester.openGate();
+        ++gates;
+        person.waitUntil("the hand is seen", [&] { return !person.all("HandView").isEmpty(); });
+        person.picture("open");
+        const auto moves = eyes.table().record().moves.size();
+        const bool isBet = person.sees("Call") && person.find("Call")->isEnabled();
+        person.press(isBet ? "Call" : "Check");
+        CHECK(eyes.table().record().moves.size() == moves + 1);
+    }
+    CHECK(gates == 2);
+    person.waitUntil("the end is shown", [&] { return !person.all("EndPage").isEmpty(); });
+    person.picture("end");
+}

@@ -1,0 +1,40 @@
+#include "opened_program.h"
+
+#include "app/program.h"
+#include "art/art_image_provider.h"
+
+#include <QCoreApplication>
+#include <QTest>
+#include <doctest/doctest.h>
+
+namespace tablewood::journeys {
+
+OpenedProgram::OpenedProgram(const FreshFolder& folder, const char* seed,
+                             const std::vector<const GameType*>& games)
+{
+    StartOptions options;
+    options.dataDirectory = folder.path();
+    options.language = QStringLiteral("en");
+    options.isMuted = true;
+    m_program = std::make_unique<Program>(options, games.empty() ? m_catalog.all() : games,
+                                          [name = std::string(seed)] { return Seed::fromText(name); });
+    m_program->preferences().setReducedMotion(true);
+
+    m_engine = std::make_unique<QQmlApplicationEngine>();
+    m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    m_engine->addImageProvider(QStringLiteral("art"), new ArtImageProvider);
+    m_engine->load(QStringLiteral("qrc:/qt/qml/Tablewood/Home/Main.qml"));
+    REQUIRE_FALSE(m_engine->rootObjects().isEmpty());
+    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().first());
+    REQUIRE(m_window);
+    m_window->requestActivate();
+    REQUIRE(QTest::qWaitForWindowActive(m_window));
+}
+
+OpenedProgram::~OpenedProgram()
+{
+    m_window->close();
+    QCoreApplication::processEvents();
+}
+
+} // namespace tablewood::journeys

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/program.h"
+#include "content/game_catalog.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace tablewood::journeys {
+
+/// A data folder of its own, as on a machine that never saw the program.
+using FreshFolder = QTemporaryDir;
+
+/// The program as a person starts it: the real window over a data folder, in English, without sound and
+/// without waiting for animations.
+class OpenedProgram
+{
+public:
+    /// `seed` stands for the chance of all matches that are started; `games` lie on the shelf instead of the
+    /// program's own.
+    explicit OpenedProgram(const FreshFolder& folder, const char* seed = "journey",
+                           const std::vector<const GameType*>& games = {});
+    /// Closes the window, as the person does.
+    ~OpenedProgram();
+
+    QQuickWindow& window() const { return *m_window; }
+
+private:
+    GameCatalog m_catalog;
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow* m_window = nullptr;
+};
+
+} // namespace tablewood::journeys

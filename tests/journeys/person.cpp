@@ -1,0 +1,222 @@
+#include "person.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QTest>
+#include <QWheelEvent>
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+namespace tablewood::journeys {
+
+namespace {
+
+/// More presses of Tab than any page has things to stop at.
+constexpr int kLongestRound = 150;
+
+/// Image.Loading
+constexpr int kLoading = 2;
+
+bool isText(const QQuickItem& item) { return item.inherits("QQuickText"); }
+
+} // namespace
+
+Person::Person(OpenedProgram& program, QString journey)
+    : m_window(program.window()), m_journey(std::move(journey))
+{
+    QDir().mkpath(QStringLiteral(TABLEWOOD_PICTURES));
+}
+
+/// From what lies on top to what lies below.
+void Person::visit(QQuickItem& item, const std::function<bool(QQuickItem&)>& isFound,
+                   QQuickItem*& found) const
+{
+    if (!item.isVisible() || item.opacity() == 0)
+        return;
+    QList<QQuickItem*> children = item.childItems();
+    std::ranges::stable_sort(children, {}, [](const QQuickItem* child) { return child->z(); });
+    for (auto child = children.rbegin(); child != children.rend() && !found; ++child)
+        visit(**child, isFound, found);
+    if (!found && isFound(item))
+        found = &item;
+}
+
+QQuickItem* Person::first(QQuickItem& holder, const std::function<bool(QQuickItem&)>& fits) const
+{
+    QQuickItem* found = nullptr;
+    visit(holder, fits, found);
+    return found;
+}
+
+QString Person::nameOf(const QQuickItem& item)
+{
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(&item));
+    return spoken ? spoken->text(QAccessible::Name) : QString();
+}
+
+QQuickItem* Person::findIn(QQuickItem& holder, const std::function<bool(const QString& name)>& fits) const
+{
+    QQuickItem* named = first(holder, [&](QQuickItem& item) { return fits(nameOf(item)); });
+    return named ? named : first(holder, [&](QQuickItem& item) {
+        return isText(item) && fits(item.property("text").toString());
+    });
+}
+
+QQuickItem* Person::findIn(QQuickItem& holder, const QString& name) const
+{
+    return findIn(holder, [&](const QString& other) { return other == name; });
+}
+
+QQuickItem* Person::find(const std::function<bool(const QString& name)>& fits) const
+{
+    return findIn(*m_window.contentItem(), fits);
+}
+
+QQuickItem* Person::find(const QString& name) const
+{
+    return find([&](const QString& other) { return other == name; });
+}
+
+QList<QQuickItem*> Person::all(const char* qmlType) const
+{
+    const QByteArray type = QByteArray(qmlType) + "_QMLTYPE";
+    QList<QQuickItem*> items;
+    first(*m_window.contentItem(), [&](QQuickItem& item) {
+        const QByteArray own = item.metaObject()->className();
+        if (own == qmlType || own.startsWith(type))
+            items.append(&item);
+        return false;
+    });
+    return items;
+}
+
+QStringList Person::words() const
+{
+    QStringList all;
+    first(*m_window.contentItem(), [&](QQuickItem& item) {
+        if (isText(item) && !shownPart(item).isEmpty() && !item.property("text").toString().isEmpty())
+            all.append(item.property("text").toString());
+        return false;
+    });
+    return all;
+}
+
+QString Person::focusedName() const { return focused() ? nameOf(*focused()) : QString(); }
+
+QRectF Person::shownPart(const QQuickItem& item) const
+{
+    QRectF part = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+    for (const QQuickItem* holder = item.parentItem(); holder; holder = holder->parentItem())
+        if (holder->clip())
+            part &= holder->mapRectToScene(QRectF(0, 0, holder->width(), holder->height()));
+    return part & QRectF(QPointF(0, 0), m_window.size());
+}
+
+void Person::scrollTo(QQuickItem& item)
+{
+    QQuickItem* page = item.parentItem();
+    while (page && !page->inherits("QQuickFlickable"))
+        page = page->parentItem();
+    if (!page)
+        return;
+    const QPointF middle = page->mapToScene(QPointF(page->width() / 2, page->height() / 2));
+    for (int turns = 0; turns < 60 && shownPart(item).height() < std::min(item.height(), 30.0); ++turns) {
+        const bool isBelow = item.mapToScene(QPointF(0, item.height() / 2)).y() > middle.y();
+        QWheelEvent wheel(middle, m_window.mapToGlobal(middle.toPoint()), {}, QPoint(0, isBelow ? -120 : 120),
+                          Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&m_window, &wheel);
+        QTest::qWait(20);
+    }
+}
+
+void Person::press(const QString& name)
+{
+    waitFor(name);
+    press(*find(name));
+}
+
+void Person::press(QQuickItem& item)
+{
+    if (shownPart(item).height() < std::min(item.height(), 30.0))
+        scrollTo(item);
+    const QRectF part = shownPart(item);
+    if (part.isEmpty())
+        giveUp(QStringLiteral("%1 cannot be reached with the mouse").arg(nameOf(item)));
+    if (!item.isEnabled())
+        giveUp(QStringLiteral("%1 cannot be pressed").arg(nameOf(item)));
+    pressAt(part.center());
+}
+
+void Person::pressAt(QPointF place)
+{
+    QTest::mouseMove(&m_window, place.toPoint());
+    QTest::mouseClick(&m_window, Qt::LeftButton, {}, place.toPoint());
+    QCoreApplication::processEvents();
+}
+
+void Person::drag(QPointF from, QPointF to)
+{
+    constexpr int kSteps = 6;
+    QTest::mouseMove(&m_window, from.toPoint());
+    QTest::mousePress(&m_window, Qt::LeftButton, {}, from.toPoint());
+    for (int step = 1; step <= kSteps; ++step)
+        QTest::mouseMove(&m_window, (from + (to - from) * step / kSteps).toPoint());
+    QTest::mouseRelease(&m_window, Qt::LeftButton, {}, to.toPoint());
+    QCoreApplication::processEvents();
+}
+
+void Person::pressKey(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(&m_window, key, modifiers);
+    QCoreApplication::processEvents();
+}
+
+void Person::tabTo(const QString& what, const std::function<bool()>& isThere)
+{
+    for (int presses = 0; presses < kLongestRound; ++presses) {
+        if (isThere())
+            return;
+        pressKey(Qt::Key_Tab);
+    }
+    giveUp(QStringLiteral("Tab does not come to %1").arg(what));
+}
+
+void Person::tabTo(const QString& name)
+{
+    tabTo(name, [&] { return focusedName() == name; });
+}
+
+void Person::waitUntil(const char* what, const std::function<bool()>& isSo, int milliseconds)
+{
+    if (!QTest::qWaitFor(isSo, milliseconds))
+        giveUp(QStringLiteral("it does not come about that %1").arg(QString::fromUtf8(what)));
+}
+
+void Person::waitFor(const QString& name)
+{
+    waitUntil(qPrintable(QStringLiteral("“%1” is seen").arg(name)), [&] { return sees(name); });
+}
+
+void Person::picture(const QString& step)
+{
+    // Pictures inside the window are made beside it.
+    const bool isDrawn = QTest::qWaitFor([this] {
+        return !first(*m_window.contentItem(), [](QQuickItem& item) {
+            return item.inherits("QQuickImage") && item.property("status").toInt() == kLoading;
+        });
+    });
+    CHECK(isDrawn);
+    const QString name =
+        QStringLiteral("%1-%2-%3.png").arg(m_journey).arg(++m_pictures, 2, 10, QLatin1Char('0')).arg(step);
+    CHECK(m_window.grabWindow().save(QDir(QStringLiteral(TABLEWOOD_PICTURES)).filePath(name)));
+}
+
+void Person::giveUp(const QString& why)
+{
+    picture(QStringLiteral("given-up"));
+    FAIL(why.toStdString());
+    std::abort();
+}
+
+} // namespace tablewood::journeys
