@@ -33,7 +33,7 @@ FocusScope {
         opacity = 1;
         shown = awaited;
         calm.restart();
-        forceActiveFocus();
+        focus = true;
     }
 
     function open(): void {

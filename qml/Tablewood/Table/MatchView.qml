@@ -61,6 +61,8 @@ FocusScope {
             onHomeWanted: view.homeWanted()
             onHelpWanted: view.helpWanted()
             onSettingsWanted: view.settingsWanted()
+            // Takes the keys from what had them in this view, and from nothing that lies over the page.
+            Component.onCompleted: focus = true
         }
     }
 
@@ -77,6 +79,7 @@ FocusScope {
             onHomeWanted: view.homeWanted()
             onHelpWanted: view.helpWanted()
             onSettingsWanted: view.settingsWanted()
+            Component.onCompleted: focus = true
         }
     }
 
@@ -157,6 +160,7 @@ FocusScope {
             onHomeWanted: view.homeWanted()
             onAgainWanted: view.againWanted()
             onTableWanted: view.isEndSeen = true
+            Component.onCompleted: focus = true
         }
     }
 
