@@ -89,14 +89,14 @@ TEST_CASE("Language, theme and text size change in the middle of a match, and no
     for (const int percent : {200, 300}) {
         Program::instance().preferences().setTextSize(percent);
         person.waitUntil("the table is laid anew",
-                         [&] { return !person.all("ColumnTable").isEmpty() && eyes.isAllLit(); });
+                         [&] { return person.all("WideTable").isEmpty() && eyes.isAllLit(); });
         person.picture(QStringLiteral("german-%1-percent").arg(percent));
         checkBoardIsWhole(person);
         CHECK(&eyes.table() == table);
     }
     person.window().resize(1920, 1080);
     person.waitUntil("the window is larger",
-                     [&] { return eyes.board() && eyes.board()->window()->width() == 1920; });
+                     [&] { return person.window().contentItem()->width() == 1920 && eyes.isAllLit(); });
     person.picture("german-300-percent-1920");
     checkBoardIsWhole(person);
 
