@@ -2320,10 +2320,6 @@
         <translation>Nutze dein Manna</translation>
     </message>
     <message>
-        <source>Grow a Tree in a lit space, move your Ancient, wake a tile, or play a Star: 1 manna each. %1</source>
-        <translation>Lass auf einem leuchtenden Feld einen Baum wachsen, zieh dein Urwesen, wecke ein Plättchen oder spiel einen Stern: je 1 Manna. %1</translation>
-    </message>
-    <message>
         <source>Grow, move, wake or play. %1</source>
         <translation>Wachsen, ziehen, wecken oder spielen. %1</translation>
     </message>
@@ -2818,6 +2814,10 @@
     <message>
         <source>Gain four manna.</source>
         <translation>Du bekommst vier Manna.</translation>
+    </message>
+    <message>
+        <source>Grow, move, wake or play: 1 manna each. Drawing Stars comes last, at Dusk: it ends the Day. %1</source>
+        <translation>Wachsen, ziehen, wecken, spielen: je 1 Manna. Sterne ziehst du zuletzt, am Abend: Das beendet den Tag. %1</translation>
     </message>
 </context>
 <context>

@@ -79,7 +79,7 @@ struct Face
     std::string costIcon;
     /// Short titles of what the card can do, for the small form.
     std::vector<Text> titles;
-    /// The rules text, a paragraph each.
+    /// The rules text, a paragraph each; the first ones belong to the titles, in their order.
     std::vector<Text> body;
     std::vector<Keyword> keywords;
     /// "gold" or "silver" edge, where the rules speak of one.

@@ -87,10 +87,14 @@ Face ancientFace(const Ancient& ancient)
     face.palette = ancient.palette;
     face.typeIcon = "tree";
     face.type = Text(TW_TEXT("arbor", "Ancient"));
-    face.titles = {ancient.blessing.name, ancient.invocation.name};
-    face.body = {ancient.line, titled(Text(TW_TEXT("arbor", "Trait")), ancient.trait.text),
-                 titled(Text(TW_TEXT("arbor", "Blessing")), ancient.blessing.text),
-                 titled(Text(TW_TEXT("arbor", "Invocation")), ancient.invocation.text)};
+    const auto add = [&](const Text& name, Text kind, const Text& text) {
+        face.titles.push_back(name);
+        face.body.push_back(titled(name, titled(kind, text)));
+    };
+    add(ancient.blessing.name, Text(TW_TEXT("arbor", "Blessing")), ancient.blessing.text);
+    add(ancient.invocation.name, Text(TW_TEXT("arbor", "Invocation")), ancient.invocation.text);
+    add(ancient.trait.name, Text(TW_TEXT("arbor", "Trait")), ancient.trait.text);
+    face.body.push_back(ancient.line);
     face.keywords = {aura(), connected()};
     face.source = ancient.source;
     return face;

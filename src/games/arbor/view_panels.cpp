@@ -176,6 +176,7 @@ Panel ViewParts::starsPanel() const
     panel.id = "stars";
     panel.title = Text(TW_TEXT("arbor", "Stars on display"));
     panel.items.push_back(zoneItem(kDisplayZone));
+    panel.items.push_back(lineItem("price", "dusk", Text(TW_TEXT("arbor", "Drawn at Dusk, 1 manna each"))));
     panel.items.push_back(zoneItem(kDeckZone));
     panel.items.push_back(zoneItem(kDiscardZone));
     return panel;

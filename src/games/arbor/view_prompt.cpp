@@ -135,8 +135,8 @@ void ViewParts::askByDay(Scene& scene) const
             Text(TW_TEXT("arbor", "Only free things are left."))};
     } else if (m_state.chain.empty()) {
         scene.prompt = {"sprout", Text(TW_TEXT("arbor", "Spend your manna")),
-                        Text(TW_TEXT("arbor", "Grow a Tree in a lit space, move your Ancient, wake a tile, "
-                                              "or play a Star: 1 manna each. %1"),
+                        Text(TW_TEXT("arbor", "Grow, move, wake or play: 1 manna each. Drawing Stars comes "
+                                              "last, at Dusk: it ends the Day. %1"),
                              glorious),
                         Text(TW_TEXT("arbor", "Grow, move, wake or play. %1"), glorious)};
     } else {
