@@ -14,7 +14,7 @@ Rectangle {
 
     height: isOpen ? openHeight : foldedHeight
     radius: 12
-    color: isOpen ? Theme.panelTop : Theme.row
+    color: isOpen ? Qt.alpha(Theme.panelTop, 1) : Theme.row
     border.width: 1
     border.color: isOpen ? Theme.chosenEdge : Theme.rowEdge
 

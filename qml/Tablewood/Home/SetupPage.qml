@@ -242,7 +242,7 @@ FocusScope {
                 OptionsPanel {
                     id: options
 
-                    y: page.isStacked ? scenarios.y + scenarios.height + 14 : isOpen ? Math.max(0, restingY + foldedHeight - openHeight) : restingY
+                    y: page.isStacked ? scenarios.y + scenarios.height + 14 : isOpen ? Math.max(0, Math.min(restingY + foldedHeight, choices.height - 4) - openHeight) : restingY
                     readonly property real restingY: scenarios.y + scenarios.height + 12
                     width: parent.width
                     visible: setup.options.length > 0
