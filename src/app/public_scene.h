@@ -9,7 +9,8 @@
 
 namespace tablewood {
 
-/// What the public sees of a match, or of the beginning of one, as a value that pages pass on to a BoardThumbnail.
+/// What the public sees of a match, or of the beginning of one, as a value that pages pass on to a
+/// BoardThumbnail.
 struct PublicScene
 {
     Q_GADGET

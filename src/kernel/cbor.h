@@ -13,8 +13,8 @@ using Bytes = std::vector<std::uint8_t>;
 /// Nothing nests deeper than this in what Tablewood writes; deeper input is refused.
 inline constexpr int kMaxCborDepth = 64;
 
-/// Writes field lists as CBOR (RFC 8949) in one canonical way: records and lists are arrays of known length, integers
-/// have their shortest form. Equal values give equal bytes.
+/// Writes field lists as CBOR (RFC 8949) in one canonical way: records and lists are arrays of known length,
+/// integers have their shortest form. Equal values give equal bytes.
 class CborSink final : public FieldSink
 {
 public:
@@ -35,8 +35,8 @@ private:
     Bytes& m_out;
 };
 
-/// Reads what CborSink wrote, from bytes nobody vouches for: lengths are checked against what is left before anything is
-/// reserved, other forms of CBOR are refused.
+/// Reads what CborSink wrote, from bytes nobody vouches for: lengths are checked against what is left before
+/// anything is reserved, other forms of CBOR are refused.
 class CborSource final : public FieldSource
 {
 public:

@@ -8,9 +8,9 @@
 
 namespace tablewood {
 
-/// A space of a board, column and row counted from 0. On a hex board odd rows are shifted half a space to the right.
-/// On a free board column and row are thousandths of the board's width and height.
-/// Its text is the column's letter and the row's number, "E4"; after Z come AA, AB, ...
+/// A space of a board, column and row counted from 0. On a hex board odd rows are shifted half a space to the
+/// right. On a free board column and row are thousandths of the board's width and height. Its text is the
+/// column's letter and the row's number, "E4"; after Z come AA, AB, ...
 struct Cell
 {
     std::int16_t column = 0;
@@ -49,8 +49,8 @@ constexpr std::array<Cell, 8> allNeighbours(Cell c)
 constexpr std::array<Cell, 6> hexNeighbours(Cell c)
 {
     const int shift = (c.row & 1) != 0 ? 1 : 0;
-    return {c.moved(shift, -1),    c.moved(1, 0), c.moved(shift, 1), c.moved(shift - 1, 1), c.moved(-1, 0),
-            c.moved(shift - 1, -1)};
+    return {c.moved(shift, -1),    c.moved(1, 0),  c.moved(shift, 1),
+            c.moved(shift - 1, 1), c.moved(-1, 0), c.moved(shift - 1, -1)};
 }
 
 } // namespace tablewood

@@ -23,7 +23,8 @@
 /// `constexpr auto enumNames(TheEnum)` beside it, which returns a std::array of std::string_view in order.
 namespace tablewood {
 
-/// Takes values in the order of their field lists. Names are there for readable forms; compact ones ignore them.
+/// Takes values in the order of their field lists. Names are there for readable forms; compact ones ignore
+/// them.
 class FieldSink
 {
 public:
@@ -42,7 +43,8 @@ public:
     virtual void nothing() = 0;
 };
 
-/// Gives values back in the same order. Everything that does not fit throws InputError with the place it was found at.
+/// Gives values back in the same order. Everything that does not fit throws InputError with the place it was
+/// found at.
 class FieldSource
 {
 public:
@@ -111,7 +113,10 @@ struct IsOptional<std::optional<T>> : std::true_type
 } // namespace detail
 
 template <class T>
-concept Described = std::is_class_v<T> && requires(T& value, detail::FieldCounter& visit) { T::describe(value, visit); };
+concept Described = std::is_class_v<T> && requires(T& value, detail::FieldCounter& visit)
+{
+    T::describe(value, visit);
+};
 
 /// How many fields a described type lists.
 template <Described T>
@@ -157,8 +162,11 @@ void writeValue(FieldSink& sink, const T& value)
     } else if constexpr (detail::IsVariant<T>::value) {
         sink.beginRecord(2);
         sink.field("kind");
-        std::visit([&](const auto& chosen) { sink.name(value.index(), std::remove_cvref_t<decltype(chosen)>::name); },
-                   value);
+        std::visit(
+            [&](const auto& chosen) {
+                sink.name(value.index(), std::remove_cvref_t<decltype(chosen)>::name);
+            },
+            value);
         sink.field("value");
         std::visit([&](const auto& chosen) { writeValue(sink, chosen); }, value);
         sink.endRecord();
@@ -206,8 +214,8 @@ void readValue(FieldSource& source, T& value)
     } else if constexpr (std::integral<T>) {
         const std::int64_t number = source.integer();
         if constexpr (!std::same_as<T, std::uint64_t> && !std::same_as<T, std::int64_t>) {
-            if (number < static_cast<std::int64_t>(std::numeric_limits<T>::min())
-                || number > static_cast<std::int64_t>(std::numeric_limits<T>::max()))
+            if (number < static_cast<std::int64_t>(std::numeric_limits<T>::min()) ||
+                number > static_cast<std::int64_t>(std::numeric_limits<T>::max()))
                 source.refuse(std::to_string(number) + " is out of range");
         }
         value = static_cast<T>(number);

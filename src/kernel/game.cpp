@@ -40,7 +40,8 @@ std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view 
             if (fits(possible, setup.seats))
                 known += (known.empty() ? "" : ", ") + possible.value;
         throw InputError("option " + spec.key,
-                         "\"" + given->second + "\" is not possible with " + std::to_string(setup.seats) + " seats",
+                         "\"" + given->second + "\" is not possible with " + std::to_string(setup.seats) +
+                             " seats",
                          "Possible: " + known);
     }
     const auto standard = std::ranges::find(spec.choices, spec.standard, &OptionChoice::value);

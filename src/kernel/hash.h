@@ -8,7 +8,8 @@
 
 namespace tablewood {
 
-/// FNV-1a with 64 bits: the same on every machine. It tells states apart; it is no protection against forgery.
+/// FNV-1a with 64 bits: the same on every machine. It tells states apart; it is no protection against
+/// forgery.
 constexpr std::uint64_t fnv1a(std::span<const std::uint8_t> bytes)
 {
     std::uint64_t hash = 0xcbf29ce484222325;

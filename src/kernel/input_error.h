@@ -5,13 +5,14 @@
 
 namespace tablewood {
 
-/// What comes from outside (a file, an argument, a network) and does not fit: where it was found, what is wrong, what to do.
+/// What comes from outside (a file, an argument, a network) and does not fit: where it was found, what is
+/// wrong, what to do.
 class InputError : public std::runtime_error
 {
 public:
     InputError(std::string where, std::string cause, std::string remedy = {})
-        : std::runtime_error(where + ": " + cause + (remedy.empty() ? "" : ". " + remedy)), m_where(std::move(where)),
-          m_cause(std::move(cause)), m_remedy(std::move(remedy))
+        : std::runtime_error(where + ": " + cause + (remedy.empty() ? "" : ". " + remedy)),
+          m_where(std::move(where)), m_cause(std::move(cause)), m_remedy(std::move(remedy))
     {
     }
     const std::string& where() const { return m_where; }

@@ -9,8 +9,9 @@ namespace tablewood {
 
 class GameType;
 
-/// A match of any game, its types erased: what sessions, bots and tools work with. Moves are texts here ("grow E4"), so
-/// that journals can be read and a person can type them. A Match is a value: `clone` it to try something.
+/// A match of any game, its types erased: what sessions, bots and tools work with. Moves are texts here
+/// ("grow E4"), so that journals can be read and a person can type them. A Match is a value: `clone` it to
+/// try something.
 class Match
 {
 public:
@@ -32,18 +33,20 @@ public:
 
     /// The whole state, secrets included.
     virtual void write(FieldSink& sink) const = 0;
-    /// Replaces the whole state by one for as many seats; throws InputError and then holds what it held before.
+    /// Replaces the whole state by one for as many seats; throws InputError and then holds what it held
+    /// before.
     virtual void read(FieldSource& source) = 0;
     virtual std::uint64_t hash() const = 0;
 
     /// A match that the viewer cannot tell from this one, all that they do not know drawn anew.
     virtual std::unique_ptr<Match> sample(Viewer viewer, Random& random) const = 0;
 
-    /// For players that need no texts: lists the seat's legal moves and says how many; `playListed` then plays one by its
-    /// number.
+    /// For players that need no texts: lists the seat's legal moves and says how many; `playListed` then
+    /// plays one by its number.
     virtual std::size_t listMoves(Seat seat) = 0;
     virtual void playListed(Seat seat, std::size_t index) = 0;
-    /// Counts the move sequences of a length, all seats to act included; sequences that end earlier are not counted.
+    /// Counts the move sequences of a length, all seats to act included; sequences that end earlier are not
+    /// counted.
     virtual std::uint64_t perft(int depth) const = 0;
 };
 

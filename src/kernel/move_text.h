@@ -5,17 +5,23 @@
 #include <charconv>
 #include <sstream>
 
-/// The text of a move follows from its field list: the name of the alternative and its fields, "grow E4". Types with a
-/// text of their own give `text()` and a static `fromText`. A list of values can only be the last field.
+/// The text of a move follows from its field list: the name of the alternative and its fields, "grow E4".
+/// Types with a text of their own give `text()` and a static `fromText`. A list of values can only be the
+/// last field.
 namespace tablewood {
 
 /// No move's text is longer than this; longer input is refused unread.
 inline constexpr std::size_t kMaxMoveText = 200;
 
 template <class T>
-concept HasText = requires(const T& value, std::string_view text) {
-    { value.text() } -> std::convertible_to<std::string>;
-    { T::fromText(text) } -> std::same_as<std::optional<T>>;
+concept HasText = requires(const T& value, std::string_view text)
+{
+    {
+        value.text()
+        } -> std::convertible_to<std::string>;
+    {
+        T::fromText(text)
+        } -> std::same_as<std::optional<T>>;
 };
 
 namespace detail {
@@ -34,7 +40,9 @@ std::string wordOf(const T& value)
         return value;
     } else if constexpr (Described<T>) {
         std::string word;
-        auto visit = [&](std::string_view, const auto& field) { word += (word.empty() ? "" : " ") + wordOf(field); };
+        auto visit = [&](std::string_view, const auto& field) {
+            word += (word.empty() ? "" : " ") + wordOf(field);
+        };
         T::describe(value, visit);
         return word;
     } else {
@@ -154,9 +162,11 @@ std::optional<Move> parseMove(std::string_view text)
     std::optional<Move> result;
     if (text.size() > kMaxMoveText)
         return result;
-    [&]<std::size_t... I>(std::index_sequence<I...>) {
+    [&]<std::size_t... I>(std::index_sequence<I...>)
+    {
         (detail::readAlternativeText<Move, I>(text, result) || ...);
-    }(std::make_index_sequence<std::variant_size_v<Move>>{});
+    }
+    (std::make_index_sequence<std::variant_size_v<Move>>{});
     return result;
 }
 

@@ -4,14 +4,21 @@
 
 namespace tablewood {
 
-enum class PickKind : std::uint8_t { piece, cell, button, option, zone };
+enum class PickKind : std::uint8_t
+{
+    piece,
+    cell,
+    button,
+    option,
+    zone
+};
 constexpr auto enumNames(PickKind)
 {
     return std::array<std::string_view, 5>{"piece", "cell", "button", "option", "zone"};
 }
 
-/// One touch of a gesture: a piece, a space of a board, a button of the scene, a zone, or an option that is asked for in
-/// words when it comes to it (`id` tells options apart, `label` and `hint` are shown).
+/// One touch of a gesture: a piece, a space of a board, a button of the scene, a zone, or an option that is
+/// asked for in words when it comes to it (`id` tells options apart, `label` and `hint` are shown).
 struct Pick
 {
     PickKind kind = PickKind::cell;
@@ -79,8 +86,9 @@ struct Pick
     }
 };
 
-/// A legal move in the shape of a gesture: the picks that make it, in order; from `freeFrom` on their order does not
-/// matter. Dragging a piece to a space is the two picks piece and space. `move` is the text that the rules read back.
+/// A legal move in the shape of a gesture: the picks that make it, in order; from `freeFrom` on their order
+/// does not matter. Dragging a piece to a space is the two picks piece and space. `move` is the text that the
+/// rules read back.
 struct Offer
 {
     static constexpr std::uint8_t kOrdered = 255;

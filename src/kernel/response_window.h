@@ -6,9 +6,9 @@
 
 namespace tablewood {
 
-/// Asks some seats whether they answer something that just happened. Who answers first is decided by the order in which
-/// answers arrive; a pass counts until the next answer. The window is closed when everybody asked has passed.
-/// Who is asked must follow from what everybody may know.
+/// Asks some seats whether they answer something that just happened. Who answers first is decided by the
+/// order in which answers arrive; a pass counts until the next answer. The window is closed when everybody
+/// asked has passed. Who is asked must follow from what everybody may know.
 struct ResponseWindow
 {
     Seats asked;

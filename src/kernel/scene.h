@@ -10,18 +10,26 @@
 #include <string>
 #include <vector>
 
-/// The Scene: all that one viewer sees of a match, built up from nothing by the rules and drawn by a table that knows no
-/// rules. Names of figures, faces, icons and areas are looked up in the look of the game (resources/games/<id>/look.json)
-/// and in the shared art; names of up to 15 letters cost no memory of their own.
+/// The Scene: all that one viewer sees of a match, built up from nothing by the rules and drawn by a table
+/// that knows no rules. Names of figures, faces, icons and areas are looked up in the look of the game
+/// (resources/games/<id>/look.json) and in the shared art; names of up to 15 letters cost no memory of their
+/// own.
 namespace tablewood {
 
-/// Identifies a piece for one viewer. A piece that left that viewer's sight, or was shuffled, comes back with a new one.
+/// Identifies a piece for one viewer. A piece that left that viewer's sight, or was shuffled, comes back with
+/// a new one.
 using PieceId = std::uint32_t;
 
-enum class Grid : std::uint8_t { square, hex, free };
+enum class Grid : std::uint8_t
+{
+    square,
+    hex,
+    free
+};
 constexpr auto enumNames(Grid) { return std::array<std::string_view, 3>{"square", "hex", "free"}; }
 
-/// Spaces of a board that share a look: "missing" (no space there), "glow" (worth something), "aura" (a lit edge), ...
+/// Spaces of a board that share a look: "missing" (no space there), "glow" (worth something), "aura" (a lit
+/// edge), ...
 struct Area
 {
     std::string style;
@@ -34,8 +42,8 @@ struct Area
     }
 };
 
-/// A line over spaces in the order they were taken, such as a growth chain; numbered from 1 where `isNumbered`. It comes out
-/// of `start`, which has no number.
+/// A line over spaces in the order they were taken, such as a growth chain; numbered from 1 where
+/// `isNumbered`. It comes out of `start`, which has no number.
 struct Trail
 {
     std::string style;
@@ -81,14 +89,21 @@ struct Board
     }
 };
 
-enum class ZoneKind : std::uint8_t { hand, pile, row, track, tray };
+enum class ZoneKind : std::uint8_t
+{
+    hand,
+    pile,
+    row,
+    track,
+    tray
+};
 constexpr auto enumNames(ZoneKind)
 {
     return std::array<std::string_view, 5>{"hand", "pile", "row", "track", "tray"};
 }
 
-/// A place for pieces that is no board. `count` is how many lie there, also where the viewer sees none of them; `capacity`
-/// 0 means no limit. `back` is the card back shown for pieces nobody may see.
+/// A place for pieces that is no board. `count` is how many lie there, also where the viewer sees none of
+/// them; `capacity` 0 means no limit. `back` is the card back shown for pieces nobody may see.
 struct Zone
 {
     std::string id;
@@ -113,8 +128,8 @@ struct Zone
     }
 };
 
-/// Where a piece is: on a board's space, in a zone (column is the position in it), or on another piece ("#" and its id).
-/// `layer` orders a stack from the bottom.
+/// Where a piece is: on a board's space, in a zone (column is the position in it), or on another piece ("#"
+/// and its id). `layer` orders a stack from the bottom.
 struct Place
 {
     std::string in;
@@ -144,9 +159,9 @@ struct Badge
     }
 };
 
-/// A thing on the table. `figure` says how it is drawn ("card" for cards), `variant` in which of its forms, `face` is its entry in the game's catalogue of
-/// faces and empty while it lies hidden from this viewer. `facing` counts steps of 30 degrees clockwise, so that 3 is a
-/// quarter and 2 a sixth of a turn.
+/// A thing on the table. `figure` says how it is drawn ("card" for cards), `variant` in which of its forms,
+/// `face` is its entry in the game's catalogue of faces and empty while it lies hidden from this viewer.
+/// `facing` counts steps of 30 degrees clockwise, so that 3 is a quarter and 2 a sixth of a turn.
 struct Piece
 {
     PieceId id = 0;
@@ -181,22 +196,42 @@ struct Piece
     }
 };
 
-enum class ItemKind : std::uint8_t { ability, slots, dice, counter, zone, line };
+enum class ItemKind : std::uint8_t
+{
+    ability,
+    slots,
+    dice,
+    counter,
+    zone,
+    line
+};
 constexpr auto enumNames(ItemKind)
 {
     return std::array<std::string_view, 6>{"ability", "slots", "dice", "counter", "zone", "line"};
 }
 
-enum class ItemState : std::uint8_t { idle, ready, spent };
+enum class ItemState : std::uint8_t
+{
+    idle,
+    ready,
+    spent
+};
 constexpr auto enumNames(ItemState) { return std::array<std::string_view, 3>{"idle", "ready", "spent"}; }
 
 /// One place of a track of slots, such as manna.
-enum class Slot : std::uint8_t { open, full, spent, blocked };
+enum class Slot : std::uint8_t
+{
+    open,
+    full,
+    spent,
+    blocked
+};
 constexpr auto enumNames(Slot) { return std::array<std::string_view, 4>{"open", "full", "spent", "blocked"}; }
 
 /// One thing on a panel.
 /// - ability: icon, label, text, state; `button` names the button that uses it, if it has one
-/// - slots: label, icon, `slots`; value is the number in large, text what stands beside it; `blockIcon` covers blocked ones
+/// - slots: label, icon, `slots`; value is the number in large, text what stands beside it; `blockIcon`
+/// covers blocked ones
 /// - dice: label, text, `dice` (faces "1" to "6" or names of the look)
 /// - counter: icon, value, label
 /// - zone: `zone` names the zone that is shown here
@@ -233,7 +268,8 @@ struct PanelItem
     }
 };
 
-/// How a seat stands: a number, and where the game has one a goal to reach. `fresh` of the value came in this turn.
+/// How a seat stands: a number, and where the game has one a goal to reach. `fresh` of the value came in this
+/// turn.
 struct Score
 {
     Text name;
@@ -250,8 +286,8 @@ struct Score
     }
 };
 
-/// A panel at the table's edge: a seat's (with its score and one line of news), or the table's where `seat` is none.
-/// `portrait` is a face of the catalogue.
+/// A panel at the table's edge: a seat's (with its score and one line of news), or the table's where `seat`
+/// is none. `portrait` is a face of the catalogue.
 struct Panel
 {
     std::string id;
@@ -308,11 +344,17 @@ struct Prompt
     }
 };
 
-enum class ButtonRole : std::uint8_t { action, next, prompt };
+enum class ButtonRole : std::uint8_t
+{
+    action,
+    next,
+    prompt
+};
 constexpr auto enumNames(ButtonRole) { return std::array<std::string_view, 3>{"action", "next", "prompt"}; }
 
-/// A button. It can be pressed while an offer picks it; otherwise it is dimmed and `reason` says why. `next` is the one that
-/// goes on (gold when nothing else is left to do), `prompt` stands with the prompt. `cost` is shown with `costIcon`.
+/// A button. It can be pressed while an offer picks it; otherwise it is dimmed and `reason` says why. `next`
+/// is the one that goes on (gold when nothing else is left to do), `prompt` stands with the prompt. `cost` is
+/// shown with `costIcon`.
 struct Button
 {
     std::string id;

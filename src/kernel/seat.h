@@ -83,7 +83,8 @@ public:
 private:
     static constexpr std::uint16_t bit(Seat seat)
     {
-        return seat.isPlayer() && seat.index < kMaxSeats ? static_cast<std::uint16_t>(1u << seat.index) : std::uint16_t{0};
+        return seat.isPlayer() && seat.index < kMaxSeats ? static_cast<std::uint16_t>(1u << seat.index)
+                                                         : std::uint16_t{0};
     }
     std::uint16_t m_bits = 0;
 };

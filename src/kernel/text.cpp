@@ -14,10 +14,14 @@ std::string seatName(Seat seat, const Wording& wording)
 std::string argWords(const TextArg& arg, const Wording& wording)
 {
     switch (arg.kind) {
-    case ArgKind::number: return std::to_string(arg.number);
-    case ArgKind::seat: return seatName(Seat{static_cast<std::int8_t>(arg.number)}, wording);
-    case ArgKind::plain: return arg.plain;
-    case ArgKind::text: return arg.text.empty() ? std::string{} : words(arg.text.front(), wording);
+    case ArgKind::number:
+        return std::to_string(arg.number);
+    case ArgKind::seat:
+        return seatName(Seat{static_cast<std::int8_t>(arg.number)}, wording);
+    case ArgKind::plain:
+        return arg.plain;
+    case ArgKind::text:
+        return arg.text.empty() ? std::string{} : words(arg.text.front(), wording);
     }
     return {};
 }

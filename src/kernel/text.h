@@ -9,7 +9,8 @@
 #include <string>
 #include <vector>
 
-/// Marks a text that a person sees, for the translators: context and English source. Placeholders are %1 to %9.
+/// Marks a text that a person sees, for the translators: context and English source. Placeholders are %1 to
+/// %9.
 #define TW_TEXT(context, source) (::tablewood::TextKey{context, source})
 /// The same for a text that counts something: %n is the number, translations have its plural forms.
 #define TW_TEXT_N(context, source) (::tablewood::TextKey{context, source})
@@ -24,8 +25,8 @@ struct TextKey
 
 struct TextArg;
 
-/// A sentence that rules say: never a finished string but its English source, which is also the translators' key, and
-/// what is put into it. An empty source is no text at all.
+/// A sentence that rules say: never a finished string but its English source, which is also the translators'
+/// key, and what is put into it. An empty source is no text at all.
 struct Text
 {
     std::string context;
@@ -53,13 +54,20 @@ struct Text
     }
 };
 
-enum class ArgKind : std::uint8_t { number, seat, plain, text };
+enum class ArgKind : std::uint8_t
+{
+    number,
+    seat,
+    plain,
+    text
+};
 constexpr auto enumNames(ArgKind)
 {
     return std::array<std::string_view, 4>{"number", "seat", "plain", "text"};
 }
 
-/// What stands for a placeholder: a number, a seat (shown as the player's name), a plain string such as "E4", a text.
+/// What stands for a placeholder: a number, a seat (shown as the player's name), a plain string such as "E4",
+/// a text.
 struct TextArg
 {
     ArgKind kind = ArgKind::plain;
@@ -119,7 +127,8 @@ struct Wording
     std::function<std::string(Seat)> nameOf;
 };
 
-/// The words of a text. Without a `translate` they are English; without a `nameOf` seats are "Player 1", "Player 2".
+/// The words of a text. Without a `translate` they are English; without a `nameOf` seats are "Player 1",
+/// "Player 2".
 std::string words(const Text& text, const Wording& wording = {});
 
 } // namespace tablewood
