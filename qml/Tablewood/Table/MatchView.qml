@@ -55,6 +55,7 @@ FocusScope {
 
         WideTable {
             anchors.fill: parent
+            visible: wide.when
             focus: true
             table: view.table
             touch: hands
@@ -73,6 +74,7 @@ FocusScope {
 
         ColumnTable {
             anchors.fill: parent
+            visible: column.when
             focus: true
             table: view.table
             touch: hands
