@@ -70,13 +70,18 @@ Item {
 
     Timer {
         property bool isShown: false
+        property bool isWarm: false
 
-        interval: isShown ? 2600 : 10
+        interval: isShown ? 1300 : 10
         running: Program.isTakingPictures
         repeat: true
         onTriggered: {
             if (isShown) {
                 Program.takePicture(list.window, list.nameOf(list.shots[list.next]));
+                // Without a display frames come only with pictures: the first lets canvases and lights begin, the second has them.
+                isWarm = !isWarm;
+                if (isWarm)
+                    return;
                 list.next += 1;
             }
             isShown = list.next < list.shots.length;
