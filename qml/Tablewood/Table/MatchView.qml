@@ -55,7 +55,6 @@ FocusScope {
 
         WideTable {
             anchors.fill: parent
-            visible: wide.when
             focus: true
             table: view.table
             touch: hands
@@ -74,7 +73,6 @@ FocusScope {
 
         ColumnTable {
             anchors.fill: parent
-            visible: column.when
             focus: true
             table: view.table
             touch: hands
