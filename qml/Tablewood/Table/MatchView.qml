@@ -55,6 +55,7 @@ FocusScope {
 
         WideTable {
             anchors.fill: parent
+            opacity: wide.when ? 1 : 0
             focus: true
             table: view.table
             touch: hands
@@ -73,6 +74,7 @@ FocusScope {
 
         ColumnTable {
             anchors.fill: parent
+            opacity: column.when ? 1 : 0
             focus: true
             table: view.table
             touch: hands
