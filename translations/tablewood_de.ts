@@ -1158,6 +1158,29 @@
     </message>
 </context>
 <context>
+    <name>SightComparison</name>
+    <message>
+        <source>The usual colours</source>
+        <translation>Die üblichen Farben</translation>
+    </message>
+    <message>
+        <source>Colour-blind palette</source>
+        <translation>Palette für Farbenblinde</translation>
+    </message>
+    <message>
+        <source>close, told by emblem and pattern</source>
+        <translation>nah beieinander, an Zeichen und Muster zu erkennen</translation>
+    </message>
+    <message>
+        <source>the first seats apart at a glance</source>
+        <translation>die ersten Plätze auf einen Blick verschieden</translation>
+    </message>
+    <message>
+        <source>With weak red and green</source>
+        <translation>Bei schwachem Rot und Grün</translation>
+    </message>
+</context>
+<context>
     <name>SoundSettings</name>
     <message>
         <source>Effects</source>

@@ -9,6 +9,7 @@
 #include "art/piece.h"
 #include "art/scenery.h"
 #include "art/seat_token.h"
+#include "art/sight.h"
 #include "art/soft_patch.h"
 #include "art/space_light.h"
 #include "art/supply_slot.h"
@@ -435,7 +436,13 @@ QImage paintArt(const ArtRequest& request, QSize requestedSize, const ArtSources
         std::find_if(std::begin(painters), std::end(painters), [&](const NamedPainter& painter) {
             return request.painter() == QLatin1String(painter.name);
         });
-    return found == std::end(painters) ? QImage() : found->paint({request, requestedSize, sources});
+    if (found == std::end(painters))
+        return {};
+    QImage picture = found->paint({request, requestedSize, sources});
+    if (picture.isNull() || !request.has(QStringLiteral("sight")))
+        return picture;
+    return request.text(QStringLiteral("sight")) == QLatin1String("without-green") ? seenWithoutGreen(picture)
+                                                                                   : QImage();
 }
 
 } // namespace tablewood

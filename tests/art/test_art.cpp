@@ -2,6 +2,7 @@
 #include "art/art_painters.h"
 #include "art/board_geometry.h"
 #include "art/seat_pattern.h"
+#include "art/sight.h"
 #include "art/soft_patch.h"
 #include "art/space_light.h"
 #include "art/space_set.h"
@@ -278,6 +279,27 @@ TEST_CASE("the colour-blind palette changes eight colours and keeps pattern and 
         CHECK(usual.emblem == safe.emblem);
         CHECK(safe.patternStrength > usual.patternStrength);
     }
+}
+
+TEST_CASE("eyes without green cones see the usual leaf and ember alike and grey as grey")
+{
+    QImage colours(3, 1, QImage::Format_ARGB32_Premultiplied);
+    colours.setPixel(0, 0, qRgb(0x7f, 0xa6, 0x50));
+    colours.setPixel(1, 0, qRgb(0x80, 0x80, 0x80));
+    colours.setPixel(2, 0, qRgba(0, 0, 0, 0));
+    const QImage seen = seenWithoutGreen(colours);
+    CHECK(std::abs(qRed(seen.pixel(0, 0)) - qGreen(seen.pixel(0, 0))) < 16);
+    CHECK(qRed(colours.pixel(0, 0)) + 30 < qGreen(colours.pixel(0, 0)));
+    CHECK(seen.pixel(1, 0) == colours.pixel(1, 0));
+    CHECK(qAlpha(seen.pixel(2, 0)) == 0);
+
+    ArtImageProvider provider;
+    QSize size;
+    const QImage usual = provider.requestImage(QStringLiteral("token/0"), &size, {40, 42});
+    const QImage other =
+        provider.requestImage(QStringLiteral("token/0?sight=without-green"), &size, {40, 42});
+    CHECK(usual.size() == other.size());
+    CHECK(usual != other);
 }
 
 TEST_CASE("the size asked for decides the resolution, a missing side follows the other")

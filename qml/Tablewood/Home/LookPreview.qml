@@ -41,7 +41,7 @@ Panel {
         x: 14
         y: heading.y + heading.height + 12
         width: parent.width - 28
-        height: parent.height - y - 14
+        height: (sight.visible ? sight.y : parent.height) - y - 14
         clip: true
 
         ArtImage {
@@ -49,12 +49,29 @@ Panel {
             art: "wood/tabletop?theme=" + Theme.name
         }
 
+        // Spaces as large as at the table: only the middle of the board fits.
         BoardThumbnail {
-            x: 16
-            y: 16
-            width: parent.width - 32
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: -0.17 * width
+            width: parent.width * 2
             height: width * 0.75
             scene: GuideBook.sample.scene
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.topMargin: parent.height * 0.45
+            gradient: Gradient {
+                GradientStop {
+                    position: 0
+                    color: "#000E1512"
+                }
+
+                GradientStop {
+                    position: 1
+                    color: "#BF0E1512"
+                }
+            }
         }
 
         Panel {
@@ -92,5 +109,16 @@ Panel {
                 }
             }
         }
+    }
+
+    SightComparison {
+        id: sight
+
+        // With large words the question needs the room.
+        visible: preview.height > heading.height + 2 * height + 60
+        x: 18
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 16
+        width: parent.width - 36
     }
 }
