@@ -1,0 +1,113 @@
+#include "wire/announcement.h"
+
+#include <algorithm>
+
+namespace tablewood::lan {
+
+namespace {
+
+/// Begins every datagram, in every version.
+constexpr std::string_view kMark = "tablewood";
+
+[[noreturn]] void refuse(const std::string& cause) { throw InputError("datagram", cause); }
+
+std::size_t lengthOfUtf8(unsigned char first)
+{
+    if (first < 0x80)
+        return 1;
+    if (first >= 0xc2 && first < 0xe0)
+        return 2;
+    if (first >= 0xe0 && first < 0xf0)
+        return 3;
+    if (first >= 0xf0 && first < 0xf5)
+        return 4;
+    return 0;
+}
+
+/// Whether a list can show it as one line: UTF-8 without control characters.
+bool isLine(std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size();) {
+        const auto first = static_cast<unsigned char>(text[at]);
+        const std::size_t length = lengthOfUtf8(first);
+        if (length == 0 || length > text.size() - at || first < 0x20 || first == 0x7f)
+            return false;
+        // Control characters of the second kind are U+0080 to U+009F.
+        if (first == 0xc2 && static_cast<unsigned char>(text[at + 1]) < 0xa0)
+            return false;
+        const std::string_view rest = text.substr(at + 1, length - 1);
+        if (!std::ranges::all_of(rest, [](unsigned char byte) { return (byte & 0xc0) == 0x80; }))
+            return false;
+        at += length;
+    }
+    return true;
+}
+
+void checkLine(const std::string& text, std::size_t longest, const char* what)
+{
+    if (text.size() > longest)
+        refuse(std::string(what) + " is longer than " + std::to_string(longest) + " bytes");
+    if (!isLine(text))
+        refuse(std::string(what) + " is no line of text");
+}
+
+void check(const Announcement& announcement)
+{
+    checkLine(announcement.version, kMaxVersion, "the version");
+    checkLine(announcement.title, kMaxTableName, "the name of the table");
+    checkLine(announcement.game, kMaxGameId, "the id of the game");
+    if (announcement.seats > kMaxAnnouncedSeats || announcement.freeSeats > announcement.seats)
+        refuse("no table has so many seats");
+    if (announcement.port == 0)
+        refuse("there is no port 0");
+}
+
+std::int64_t readFormat(CborSource& source)
+{
+    if (source.text() != kMark)
+        refuse("it is not from Tablewood");
+    return source.integer();
+}
+
+} // namespace
+
+Bytes encode(const Datagram& datagram)
+{
+    Bytes bytes;
+    CborSink sink(bytes);
+    sink.text(kMark);
+    sink.integer(kDiscoveryFormat);
+    writeValue(sink, datagram);
+    return bytes;
+}
+
+Datagram decodeDatagram(std::span<const std::uint8_t> bytes)
+{
+    if (bytes.size() > kMaxDatagram)
+        refuse(std::to_string(bytes.size()) + " bytes are more than " + std::to_string(kMaxDatagram));
+    CborSource source(bytes);
+    const std::int64_t format = readFormat(source);
+    if (format != kDiscoveryFormat)
+        throw InputError("datagram",
+                         "it has format " + std::to_string(format) + ", this version speaks format " +
+                             std::to_string(kDiscoveryFormat),
+                         "Use the same version of Tablewood on both sides");
+    Datagram datagram;
+    readValue(source, datagram);
+    source.expectEnd();
+    if (const auto* announcement = std::get_if<Announcement>(&datagram))
+        check(*announcement);
+    return datagram;
+}
+
+std::optional<std::int64_t> formatOfDatagram(std::span<const std::uint8_t> bytes)
+{
+    try {
+        CborSource source(bytes);
+        return readFormat(source);
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace tablewood::lan

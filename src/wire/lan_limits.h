@@ -1,0 +1,29 @@
+#pragma once
+
+#include "wire/messages.h"
+
+/// How much a peer on the network may take of us before it is dropped. Everything here is far above what
+/// people at a table do.
+namespace tablewood::lan {
+
+/// The version of everything that goes over the network. A peer of another one is told both.
+inline constexpr std::uint32_t kProtocol = 1;
+
+/// Before somebody is admitted they say a Hello: names, and an id and a hash for each game they have.
+inline constexpr std::size_t kMaxKnockFrame = 4096;
+/// What a guest says then is a wish, behind the byte that tells the kind of a payload.
+inline constexpr std::size_t kMaxGuestFrame = kMaxUpBytes + 1;
+/// What a host says is at most a whole view, or a match that moves to another laptop.
+inline constexpr std::size_t kMaxHostFrame = kMaxDownBytes + 1;
+
+inline constexpr std::size_t kMaxName = 160;
+inline constexpr std::size_t kMaxEmblem = 64;
+inline constexpr std::size_t kMaxVersion = 64;
+inline constexpr std::size_t kMaxGames = 64;
+inline constexpr std::size_t kMaxGameId = 64;
+/// The name of a board or a zone.
+inline constexpr std::size_t kMaxPlaceName = 64;
+/// All seats and a room full of spectators. The one after is turned away.
+inline constexpr std::size_t kMaxGuests = 64;
+
+} // namespace tablewood::lan
