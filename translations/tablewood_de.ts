@@ -27,8 +27,16 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Home</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Wie es ausging</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -236,18 +244,6 @@
 <context>
     <name>EndPage</name>
     <message>
-        <source>Nobody wins</source>
-        <translation>Niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 win together</source>
-        <translation>%1 gewinnen gemeinsam</translation>
-    </message>
-    <message>
         <source>%1 over the match</source>
         <translation>%1 im Lauf der Partie</translation>
     </message>
@@ -270,10 +266,6 @@
     <message>
         <source>the same seats</source>
         <translation>mit denselben Plätzen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
     </message>
     <message>
         <source>How it ended</source>
@@ -853,10 +845,6 @@
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
         <translation>
@@ -1145,10 +1133,6 @@
         <source>Start</source>
         <translation>Los</translation>
     </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
 </context>
 <context>
     <name>SharedPillar</name>
@@ -1332,6 +1316,13 @@
     <message>
         <source>%1 agrees</source>
         <translation>%1 stimmt zu</translation>
+    </message>
+</context>
+<context>
+    <name>WoodButton</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -3131,6 +3122,21 @@
     <message>
         <source>there is no game to play</source>
         <translation>es gibt kein Spiel zu spielen</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::SceneModel</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <translation>%1 gewinnen gemeinsam</translation>
     </message>
 </context>
 <context>

@@ -32,5 +32,16 @@ TEST_CASE("Two people finish a whole match at one laptop by mouse")
     CHECK(person.find([](const QString& name) { return name.endsWith(QStringLiteral(" wins")); }));
 
     person.press("Look at the table");
+    person.waitUntil("the table is seen", [&] { return person.all("EndPage").isEmpty(); });
+    CHECK(person.words().contains(eyes.scene().verdict()));
+    CHECK(person.words().filter(QStringLiteral("more to reach")).isEmpty());
+    CHECK(person.sees("Again"));
     person.picture("table-after-the-end");
+
+    person.press("How it ended");
+    person.waitUntil("the end is shown again", [&] { return !person.all("EndPage").isEmpty(); });
+    person.pressKey(Qt::Key_Escape);
+    person.waitUntil("the table is seen again", [&] { return person.all("EndPage").isEmpty(); });
+    person.press("Home");
+    person.waitUntil("Home is seen", [&] { return person.sees("Play at this table"); });
 }

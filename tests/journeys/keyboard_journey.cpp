@@ -36,24 +36,3 @@ TEST_CASE("Two people finish a whole match with the keys alone")
                !eyes.scene().isOver();
     });
 }
-
-TEST_CASE("The digits press the buttons of the prompt and Enter the way on")
-{
-    const FreshFolder folder;
-    OpenedProgram program(folder, "digits");
-    Person person(program, "digits");
-    person.press("Play at this table");
-    person.press("Start");
-    Forester forester(person, Forester::Hands::keys);
-    const BoardEyes& eyes = forester.eyes();
-    person.waitUntil("an Ancient is asked for",
-                     [&] { return !person.all("MatchView").isEmpty() && eyes.scene().isMyTurn(); });
-    eyes.table().setBotPace(1);
-    REQUIRE(forester.act());
-    person.waitUntil(
-        "it is my day", [&] { return eyes.scene().isMyTurn() && eyes.scene().hasNextButton(); }, 20'000);
-
-    const auto moves = eyes.table().record().moves.size();
-    person.pressKey(Qt::Key_Return);
-    person.waitUntil("Enter goes on", [&] { return eyes.table().record().moves.size() > moves; });
-}

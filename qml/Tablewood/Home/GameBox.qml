@@ -125,6 +125,7 @@ T.AbstractButton {
     }
 
     FocusRing {
+        takesEnter: false
         visible: box.visualFocus
         radius: 7
     }

@@ -71,6 +71,7 @@ T.AbstractButton {
     }
 
     FocusRing {
+        takesEnter: false
         visible: card.visualFocus
         radius: 15
     }

@@ -28,8 +28,13 @@ FocusScope {
         else
             page.backWanted();
     }
-    Keys.onReturnPressed: page.start()
-    Keys.onEnterPressed: page.start()
+    Keys.onReturnPressed: event => page.takeEnter(event)
+    Keys.onEnterPressed: event => page.takeEnter(event)
+
+    function takeEnter(event: var): void {
+        if (!event.isAutoRepeat)
+            page.start();
+    }
 
     MatchSetup {
         id: setup
@@ -323,7 +328,7 @@ FocusScope {
                 icon.name: "playF"
                 text: qsTr("Start")
                 textSize: 22
-                keyHint: qsTr("Enter")
+                isDefault: true
                 focus: true
                 enabled: setup.game !== ""
                 onClicked: page.start()

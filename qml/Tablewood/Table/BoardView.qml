@@ -194,6 +194,8 @@ FocusScope {
             width: surface.cell * 1.6
             height: width
             art: "light/focus?shape=" + surface.lightShape
+            onVisibleChanged: EnterHolder.mark(view, visible)
+            Component.onDestruction: EnterHolder.mark(view, false)
         }
     }
 

@@ -5,12 +5,9 @@ import Tablewood.Ui
 
 /// The table in large type: the board whole at the left, one column at the right with what matters now on top, and drawers for
 /// the rest. A tall window has the column below the board.
-FocusScope {
+TableLayout {
     id: layout
 
-    required property TableModel table
-    required property TableTouch touch
-    readonly property SceneModel scene: table.scene
     readonly property bool isTall: height > width * 1.05
     readonly property real columnX: isTall ? 16 : Math.round(width * 0.5594)
     readonly property real columnWidth: width - columnX - 16
@@ -19,11 +16,9 @@ FocusScope {
     readonly property real columnY: isTall ? topY + boardHeight + hand.height + 24 : topY
     /// The drawer that is open: "", "mine", "log", or a panel's id.
     property string drawer: ""
-    property string pointedBoard: ""
-    property list<point> pointedCells
-    signal homeWanted
-    signal helpWanted
-    signal settingsWanted
+
+    boardPart: boards
+    actionPart: actions
 
     Keys.onEscapePressed: event => {
         event.accepted = layout.drawer !== "";
@@ -63,6 +58,8 @@ FocusScope {
     }
 
     Boards {
+        id: boards
+
         x: 16
         y: layout.topY
         width: layout.isTall ? layout.width - 32 : layout.columnX - 32
@@ -252,6 +249,9 @@ FocusScope {
         y: layout.height - height - 16
         width: layout.columnWidth
         table: layout.table
+        onHomeWanted: layout.homeWanted()
+        onAgainWanted: layout.againWanted()
+        onEndWanted: layout.endWanted()
         isFlowing: true
     }
 

@@ -17,8 +17,14 @@ T.AbstractButton {
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: label
-    Keys.onReturnPressed: button.clicked()
-    Keys.onEnterPressed: button.clicked()
+    Keys.onReturnPressed: event => button.takeEnter(event)
+    Keys.onEnterPressed: event => button.takeEnter(event)
+
+    function takeEnter(event: var): void {
+        event.accepted = button.visualFocus;
+        if (event.accepted)
+            button.clicked();
+    }
 
     background: Panel {
         border.width: button.isLit ? 2 : 1

@@ -9,7 +9,6 @@ FocusScope {
 
     required property TableModel table
     readonly property SceneModel scene: table.scene
-    property var winnerNames: []
     property int firstWinner: -1
     property string firstEmblem: ""
     property int target: 0
@@ -20,20 +19,15 @@ FocusScope {
     signal tableWanted
 
     function read(): void {
-        const names = [];
         for (let i = 0; i < scene.seats.count; ++i) {
             const seat = scene.seats.at(i);
             target = Math.max(target, seat.target);
             scoreName = seat.scoreName;
-            if (!seat.hasWon)
-                continue;
-            if (names.length === 0) {
+            if (seat.hasWon && firstWinner < 0) {
                 firstWinner = seat.seat;
                 firstEmblem = seat.emblem;
             }
-            names.push(seat.name);
         }
-        winnerNames = names;
         curve.points = table.scoreCurve();
     }
 
@@ -113,7 +107,7 @@ FocusScope {
                 id: headline
 
                 width: parent.width
-                text: page.winnerNames.length === 0 ? qsTr("Nobody wins") : page.winnerNames.length === 1 ? qsTr("%1 wins").arg(page.winnerNames[0]) : qsTr("%1 win together").arg(page.winnerNames.join(", "))
+                text: page.scene.verdict
                 size: 54
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 24
@@ -329,7 +323,7 @@ FocusScope {
         icon.name: "refresh"
         text: qsTr("Again")
         detail: qsTr("the same seats")
-        keyHint: qsTr("Enter")
+        isDefault: true
         textSize: 20
         iconSize: 26
         focus: true

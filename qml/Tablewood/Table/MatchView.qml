@@ -29,11 +29,25 @@ FocusScope {
         onTriggered: view.isColumn = view.wantsColumn
     }
 
+    /// The TableLayout that is shown now, null for none.
+    function layout(): var {
+        return column.itemAt(0) ?? wide.itemAt(0);
+    }
+
     TableTouch {
         id: hands
 
         table: view.table
         ground: view
+    }
+
+    Connections {
+        target: view.scene
+
+        function onChanged(): void {
+            if (!view.scene.isOver)
+                view.isEndSeen = false;
+        }
     }
 
     Connections {
@@ -45,6 +59,9 @@ FocusScope {
         function onTurnCame(): void {
             Sounds.play("your-turn");
             view.Window.window?.alert(0);
+            // The keys are back on the board, unless a person walks about with them.
+            if (view.activeFocus && EnterHolder.taker === null)
+                view.layout()?.boardPart.forceActiveFocus();
         }
     }
 
@@ -62,6 +79,8 @@ FocusScope {
             onHomeWanted: view.homeWanted()
             onHelpWanted: view.helpWanted()
             onSettingsWanted: view.settingsWanted()
+            onAgainWanted: view.againWanted()
+            onEndWanted: view.isEndSeen = false
             // Takes the keys from what had them in this view, and from nothing that lies over the page.
             Component.onCompleted: focus = true
         }
@@ -81,6 +100,8 @@ FocusScope {
             onHomeWanted: view.homeWanted()
             onHelpWanted: view.helpWanted()
             onSettingsWanted: view.settingsWanted()
+            onAgainWanted: view.againWanted()
+            onEndWanted: view.isEndSeen = false
             Component.onCompleted: focus = true
         }
     }
@@ -185,7 +206,7 @@ FocusScope {
         anchors.fill: parent
         table: view.table
         onHomeWanted: view.homeWanted()
-        onOpened: (column.itemAt(0) ?? wide.itemAt(0))?.forceActiveFocus()
+        onOpened: view.layout()?.forceActiveFocus()
     }
 
     Shortcut {
@@ -193,20 +214,31 @@ FocusScope {
         onActivated: view.table.isSharedScreen = !view.table.isSharedScreen
     }
 
+    /// Enter, where nothing is marked: presses what is gold. The way on that would leave something undone is only marked by it, so
+    /// that a second Enter is needed.
+    function goOn(): void {
+        if (view.scene.isOver && view.isEndSeen)
+            view.againWanted();
+        else if (view.table.canFinish)
+            view.table.finish();
+        else if (view.scene.goldButton !== "")
+            view.table.pressButton(view.scene.goldButton);
+        else
+            view.layout()?.actionPart.markNext();
+    }
+
     Keys.onPressed: event => {
         const isDigit = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && !(event.modifiers & ~Qt.KeypadModifier);
         if (event.key === Qt.Key_Escape) {
             if (hands.isDetailOpen)
                 hands.closeDetail();
+            else if (view.scene.isOver && view.isEndSeen)
+                view.isEndSeen = false;
             else if (!view.table.back())
                 return;
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
-            if (view.table.canFinish)
-                view.table.finish();
-            else if (view.scene.hasNextButton && view.scene.nextButton.isEnabled)
-                view.table.pressButton(view.scene.nextButton.id);
-            else
-                return;
+            if (!event.isAutoRepeat)
+                view.goOn();
         } else if (isDigit) {
             const button = view.scene.buttonOfDigit(event.key - Qt.Key_0);
             if (button === "")
@@ -214,7 +246,7 @@ FocusScope {
             view.table.pressButton(button);
         } else if (event.matches(StandardKey.Undo)) {
             view.table.undo();
-        } else if (event.matches(StandardKey.Redo)) {
+        } else if (event.matches(StandardKey.Redo) || (event.key === Qt.Key_Y && event.modifiers === Qt.ControlModifier)) {
             view.table.redo();
         } else {
             return;

@@ -81,7 +81,8 @@ Panel {
                 visible: prompt.table.canFinish
                 text: qsTr("Done")
                 kind: "gold"
-                keyHint: qsTr("Enter")
+                isDefault: true
+                focusPolicy: Qt.TabFocus
                 textSize: 13
                 implicitHeight: Theme.px(32)
                 onClicked: prompt.table.finish()
@@ -96,6 +97,8 @@ Panel {
                     text: entry.label
                     icon.name: entry.icon
                     kind: entry.isGold ? "gold" : "quiet"
+                    isDefault: entry.isGold
+                    focusPolicy: Qt.TabFocus
                     enabled: entry.isEnabled
                     keyHint: entry.digit > 0 ? entry.digit : ""
                     cost: entry.cost

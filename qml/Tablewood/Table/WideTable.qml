@@ -4,21 +4,16 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// The table of a window that is wide enough: the board bare in the middle, panels at its edges, the hand below.
-FocusScope {
+TableLayout {
     id: layout
 
-    required property TableModel table
-    required property TableTouch touch
-    readonly property SceneModel scene: table.scene
     readonly property real sideWidth: Math.round(Math.max(220, Math.min(300, width * 0.172)) * Math.min(1.3, Theme.textScale))
     readonly property real sideX: width - sideWidth - 16
     readonly property real footHeight: Math.max(Theme.px(124), actions.implicitHeight)
     readonly property real footY: height - footHeight - 16
-    property string pointedBoard: ""
-    property list<point> pointedCells
-    signal homeWanted
-    signal helpWanted
-    signal settingsWanted
+
+    boardPart: boards
+    actionPart: actions
 
     // In the order of Tab: the board first, then what is held, asked and done, what stands at the edges last.
     Banner {
@@ -74,6 +69,9 @@ FocusScope {
         y: layout.footY
         width: Math.min(356 * Math.min(1.3, Theme.textScale), layout.width * 0.278)
         table: layout.table
+        onHomeWanted: layout.homeWanted()
+        onAgainWanted: layout.againWanted()
+        onEndWanted: layout.endWanted()
     }
 
     PanelColumn {

@@ -5,6 +5,8 @@ Rectangle {
     id: ring
 
     property real gap: 3
+    /// Whether Enter presses what is marked; otherwise it stays with the page.
+    property bool takesEnter: true
 
     z: 5
     anchors.fill: parent
@@ -13,4 +15,8 @@ Rectangle {
     color: "transparent"
     border.width: 2.5
     border.color: Theme.focus
+    onVisibleChanged: EnterHolder.mark(parent, visible && takesEnter)
+    Component.onCompleted: if (visible)
+        EnterHolder.mark(parent, takesEnter)
+    Component.onDestruction: EnterHolder.mark(parent, false)
 }

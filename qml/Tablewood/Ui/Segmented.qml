@@ -122,6 +122,7 @@ FocusScope {
     }
 
     FocusRing {
+        takesEnter: false
         visible: segmented.activeFocus
     }
 }

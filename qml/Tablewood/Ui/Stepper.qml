@@ -73,6 +73,7 @@ FocusScope {
     }
 
     FocusRing {
+        takesEnter: false
         visible: stepper.activeFocus
     }
 }

@@ -24,6 +24,12 @@ T.TextField {
     font.weight: isHeading ? Font.DemiBold : Font.Normal
     font.pixelSize: Theme.px(textSize)
 
+    // Enter ends the writing; the next one is the page's.
+    Keys.onReturnPressed: focus = false
+    Keys.onEnterPressed: focus = false
+    onActiveFocusChanged: EnterHolder.mark(box, activeFocus)
+    Component.onDestruction: EnterHolder.mark(box, false)
+
     Accessible.role: Accessible.EditableText
     Accessible.name: name
 

@@ -3,12 +3,13 @@ import QtQuick.Templates as T
 import Tablewood.App
 
 /// A button of wood, of gold (the one next step), a quiet one, or a bare one that is nothing but its icon. `icon.name` names its icon; `detail` is a second, smaller line;
-/// `keyHint` is the key that presses it; `cost` with `costIcon` is what it takes.
+/// `isDefault` makes it the one that Enter presses, and says so while that is true; `keyHint` is another key that presses it; `cost` with `costIcon` is what it takes.
 T.Button {
     id: button
 
     property string kind: "wood"
     property string detail: ""
+    property bool isDefault: false
     property string keyHint: ""
     property int cost: 0
     property string costIcon: "drop"
@@ -16,6 +17,7 @@ T.Button {
     property real iconSize: textSize + 5
     property real cornerRadius: 10
 
+    readonly property bool hasEnter: isDefault && enabled && (EnterHolder.taker === null || EnterHolder.taker === button.background)
     readonly property bool isGold: kind === "gold"
     readonly property bool isBare: kind === "bare"
     readonly property bool isQuiet: kind === "quiet" || isBare
@@ -34,8 +36,14 @@ T.Button {
     Accessible.name: text
     Accessible.description: detail
     Accessible.onPressAction: button.clicked()
-    Keys.onReturnPressed: button.clicked()
-    Keys.onEnterPressed: button.clicked()
+    Keys.onReturnPressed: event => button.takeEnter(event)
+    Keys.onEnterPressed: event => button.takeEnter(event)
+
+    function takeEnter(event: var): void {
+        event.accepted = button.visualFocus || button.hasEnter;
+        if (event.accepted && !event.isAutoRepeat)
+            button.clicked();
+    }
 
     background: Item {
         Shadow {
@@ -158,7 +166,9 @@ T.Button {
             }
 
             Rectangle {
-                visible: button.keyHint !== ""
+                visible: button.isDefault || button.keyHint !== ""
+                // Keeps its place while Enter is elsewhere, so that the words do not jump.
+                opacity: button.isDefault && !button.hasEnter ? 0 : 1
                 width: keyName.implicitWidth + Theme.px(10)
                 height: keyName.implicitHeight + 5
                 radius: 5
@@ -169,7 +179,7 @@ T.Button {
                     id: keyName
 
                     anchors.centerIn: parent
-                    text: button.keyHint
+                    text: button.isDefault ? qsTr("Enter") : button.keyHint
                     size: 11
                     font.weight: Font.DemiBold
                     color: button.isGold || (button.isQuiet && !Theme.isDark) ? Theme.ink : "#D9C8A5"

@@ -88,6 +88,7 @@ T.Slider {
         }
 
         FocusRing {
+            takesEnter: false
             visible: slider.visualFocus
             radius: 16
         }

@@ -13,6 +13,17 @@ namespace {
 
 QString named(const std::string& name) { return QString::fromStdString(name); }
 
+QString verdictOf(const Outcome& outcome, const std::vector<Player>& players)
+{
+    QStringList winners;
+    for (const Seat seat : outcome.winners)
+        winners.append(seatName(seat, players));
+    if (winners.isEmpty())
+        return SceneModel::tr("Nobody wins");
+    return winners.size() == 1 ? SceneModel::tr("%1 wins").arg(winners.front())
+                               : SceneModel::tr("%1 win together").arg(winners.join(", "));
+}
+
 } // namespace
 
 /// Turns one scene into rows, then hands them to the models.
@@ -229,6 +240,7 @@ private:
         Rows prompts;
         int digit = 0;
         m_model.m_nextButton = {};
+        m_model.m_goldButton.clear();
         const auto entryOf = [&](const Button& button) {
             ButtonEntry entry;
             entry.id = named(button.id);
@@ -239,6 +251,8 @@ private:
             entry.cost = button.cost;
             entry.costIcon = named(button.costIcon);
             entry.isGold = entry.isEnabled && !hasPicks() && isOnlyButton(button);
+            if (entry.isGold)
+                m_model.m_goldButton = entry.id;
             return entry;
         };
         for (const Button& button : m_scene.buttons) {
@@ -401,7 +415,14 @@ void SceneModel::show(const Scene& scene, const SceneSight& sight)
     m_activeSeat = scene.active.first().index;
     m_isMyTurn = scene.active.has(sight.viewer.seat);
     m_isOver = scene.outcome.has_value();
-    m_reason = scene.outcome ? words(scene.outcome->reason) : QString();
+    m_verdict.clear();
+    m_reason.clear();
+    if (scene.outcome) {
+        m_verdict = verdictOf(*scene.outcome, sight.players);
+        m_reason = words(scene.outcome->reason);
+        m_turn = m_promptTitle = m_verdict;
+        m_promptBody = m_promptBrief = m_reason;
+    }
     Builder(*this, scene, sight).build();
     Q_EMIT changed();
 }

@@ -43,11 +43,15 @@ class SceneModel : public QObject
     Q_PROPERTY(int activeSeat READ activeSeat NOTIFY changed)
     Q_PROPERTY(bool isMyTurn READ isMyTurn NOTIFY changed)
     Q_PROPERTY(bool isOver READ isOver NOTIFY changed)
+    /// Who has won, in one sentence, and why; empty while the match goes on.
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
     Q_PROPERTY(tablewood::ZoneEntry hand READ hand NOTIFY handChanged)
     Q_PROPERTY(bool hasHand READ hasHand NOTIFY handChanged)
     Q_PROPERTY(tablewood::ButtonEntry nextButton READ nextButton NOTIFY changed)
     Q_PROPERTY(bool hasNextButton READ hasNextButton NOTIFY changed)
+    /// The one button that is gold now, among those of the game; empty for none.
+    Q_PROPERTY(QString goldButton READ goldButton NOTIFY changed)
     Q_PROPERTY(tablewood::EntryModel* seats READ seats CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* phases READ phases CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* actionButtons READ actionButtons CONSTANT)
@@ -75,10 +79,12 @@ public:
     int activeSeat() const { return m_activeSeat; }
     bool isMyTurn() const { return m_isMyTurn; }
     bool isOver() const { return m_isOver; }
+    QString verdict() const { return m_verdict; }
     QString reason() const { return m_reason; }
     ZoneEntry hand() const { return m_hand; }
     bool hasHand() const { return !m_hand.id.isEmpty(); }
     ButtonEntry nextButton() const { return m_nextButton; }
+    QString goldButton() const { return m_goldButton; }
     bool hasNextButton() const { return !m_nextButton.id.isEmpty(); }
     EntryModel* seats() const { return m_seats; }
     EntryModel* phases() const { return m_phases; }
@@ -124,9 +130,11 @@ private:
     int m_activeSeat = -1;
     bool m_isMyTurn = false;
     bool m_isOver = false;
+    QString m_verdict;
     QString m_reason;
     ZoneEntry m_hand;
     ButtonEntry m_nextButton;
+    QString m_goldButton;
     EntryModel* m_seats;
     EntryModel* m_phases;
     EntryModel* m_actionButtons;

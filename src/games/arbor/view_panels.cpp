@@ -64,7 +64,7 @@ void ViewParts::addPanels(Scene& scene) const
 
 Text ViewParts::news(Seat seat, int glory) const
 {
-    if (m_state.step == Step::choosing)
+    if (m_state.step == Step::choosing || m_state.step == Step::over)
         return {};
     int cutOff = 0;
     m_state.land.forEach([&](Cell cell) {

@@ -1,0 +1,18 @@
+pragma Singleton
+import QtQuick
+
+/// Who takes Enter: what the focus ring marks, if it is a thing to press; otherwise, while this is null, the one button that
+/// bears the word Enter. Space always presses what has the focus.
+QtObject {
+    id: key
+
+    property Item taker: null
+
+    /// To be told whenever a thing to press gets or loses the ring.
+    function mark(item: Item, isMarked: bool): void {
+        if (isMarked)
+            key.taker = item;
+        else if (key.taker === item)
+            key.taker = null;
+    }
+}

@@ -1,0 +1,82 @@
+#include "short_match.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+
+namespace {
+
+bool bearsEnter(Person& person, const QString& button)
+{
+    person.waitFor(button);
+    return person.find(button)->property("hasEnter").toBool();
+}
+
+} // namespace
+
+TEST_CASE("Enter presses the button that bears it, and what the ring marks instead of it")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "enter");
+    Person person(program, "enter");
+    person.press("Play at this table");
+    CHECK(bearsEnter(person, "Start"));
+
+    // With the ring on a button Enter is that button's.
+    person.waitFor("Person");
+    person.tabTo("Person");
+    CHECK_FALSE(bearsEnter(person, "Start"));
+    person.picture("marked");
+    person.pressKey(Qt::Key_Return);
+    person.waitFor("A fourth seat");
+
+    // Pressed by mouse a button has no ring: Enter stays where it is shown.
+    person.press("Person");
+    person.waitUntil("all seats are taken", [&] { return !person.sees("A fourth seat"); });
+    CHECK(bearsEnter(person, "Start"));
+
+    // A name that is being written takes Enter to end it.
+    QQuickItem* name = person.find("Name of seat 1");
+    REQUIRE(name);
+    person.press(*name);
+    CHECK_FALSE(bearsEnter(person, "Start"));
+    person.pressKey(Qt::Key_X);
+    person.pressKey(Qt::Key_Return);
+    CHECK(bearsEnter(person, "Start"));
+    person.pressKey(Qt::Key_Return);
+    person.waitUntil("the table is laid", [&] { return !person.all("MatchView").isEmpty(); });
+    CHECK(BoardEyes(person).table().record().players.size() == 4);
+    CHECK(BoardEyes(person).table().record().players[0].name == "x");
+}
+
+TEST_CASE("Enter does not give up what could still be done: it marks the way on first")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "digits");
+    Person person(program, "way-on");
+    person.press("Play at this table");
+    person.press("Start");
+    Forester forester(person, Forester::Hands::mouse);
+    const BoardEyes& eyes = forester.eyes();
+    person.waitUntil("an Ancient is asked for",
+                     [&] { return !person.all("MatchView").isEmpty() && eyes.scene().isMyTurn(); });
+    eyes.table().setBotPace(1);
+    REQUIRE(forester.act());
+    person.waitUntil(
+        "it is my day",
+        [&] {
+            return eyes.scene().isMyTurn() && eyes.scene().hasNextButton() && !eyes.litSpaces().isEmpty();
+        },
+        20'000);
+
+    const QString wayOn = eyes.scene().nextButton().label;
+    const auto moves = eyes.table().record().moves.size();
+    CHECK_FALSE(bearsEnter(person, wayOn));
+    person.pressKey(Qt::Key_Return);
+    CHECK(eyes.table().record().moves.size() == moves);
+    CHECK(person.focusedName() == wayOn);
+    person.picture("marked");
+    person.pressKey(Qt::Key_Return);
+    person.waitUntil("the second Enter goes on", [&] { return eyes.table().record().moves.size() > moves; });
+}
