@@ -1,0 +1,62 @@
+#include "lan/announcer.h"
+
+#include <algorithm>
+
+namespace tablewood::lan {
+
+namespace {
+
+constexpr int kAnnounceEveryMs = 1000;
+/// Questions may come with a forged address: nobody is flooded by our answers. A room full of laptops that
+/// look for tables asks less often, and all are announced to it anyhow.
+constexpr int kAnswersABeat = 100;
+
+} // namespace
+
+Announcer::Announcer(Tables tables, DiscoveryNetwork network, QObject* parent)
+    : QObject(parent), m_tables(std::move(tables)),
+      m_socket(std::move(network), DiscoverySocket::Port::shared)
+{
+    m_beat.setInterval(kAnnounceEveryMs);
+    connect(&m_beat, &QTimer::timeout, this, &Announcer::announce);
+    connect(&m_socket, &DiscoverySocket::heard, this, &Announcer::hear);
+    m_beat.start();
+    announce();
+}
+
+Announcer::~Announcer() { tell({}); }
+
+void Announcer::announce()
+{
+    m_answers = 0;
+    m_socket.refresh();
+    tell(m_tables());
+}
+
+void Announcer::tell(const std::vector<Announcement>& tables)
+{
+    std::vector<Bytes> datagrams;
+    for (const Announcement& before : m_told) {
+        if (std::ranges::find(tables, before.table, &Announcement::table) == tables.end())
+            datagrams.push_back(encode(Goodbye{before.instance, before.table}));
+    }
+    for (const Announcement& table : tables)
+        datagrams.push_back(encode(table));
+    m_socket.sendToAll(datagrams);
+    m_told = tables;
+}
+
+void Announcer::hear(const Bytes& bytes, const QHostAddress& from, std::uint16_t port)
+{
+    try {
+        if (!std::holds_alternative<Query>(decodeDatagram(bytes)) || m_answers >= kAnswersABeat)
+            return;
+    } catch (const InputError&) {
+        return; // anybody may send anything
+    }
+    ++m_answers;
+    for (const Announcement& table : m_told)
+        m_socket.sendTo(encode(table), from, port);
+}
+
+} // namespace tablewood::lan
