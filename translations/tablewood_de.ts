@@ -2846,6 +2846,41 @@
     </message>
 </context>
 <context>
+    <name>lan</name>
+    <message>
+        <source>%1 is switched off.</source>
+        <translation>%1 ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>%1 finds tables on this laptop.</source>
+        <translation>%1 findet Tische auf diesem Laptop.</translation>
+    </message>
+    <message>
+        <source>%1 is not connected: there is no cable or no wireless network.</source>
+        <translation>%1 ist nicht verbunden: kein Kabel oder kein Funknetz.</translation>
+    </message>
+    <message>
+        <source>%1 has no address: its network gave it none.</source>
+        <translation>%1 hat keine Adresse: Sein Netz hat ihm keine gegeben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot reach everybody in its network at once. A table behind it is joined by its address.</source>
+        <translation>%1 erreicht nicht alle in seinem Netz auf einmal. Einem Tisch dahinter trittst du über seine Adresse bei.</translation>
+    </message>
+    <message>
+        <source>%1 is a VPN or a virtual network. It is used with the address %2, beside the others.</source>
+        <translation>%1 ist ein VPN oder ein virtuelles Netz. Es wird mit der Adresse %2 benutzt, neben den anderen.</translation>
+    </message>
+    <message>
+        <source>%1 is used with the address %2, which the laptop gave itself because the network has no router that does.</source>
+        <translation>%1 wird mit der Adresse %2 benutzt, die der Laptop sich selbst gegeben hat, weil kein Router im Netz es tut.</translation>
+    </message>
+    <message>
+        <source>%1 is used with the address %2.</source>
+        <translation>%1 wird mit der Adresse %2 benutzt.</translation>
+    </message>
+</context>
+<context>
     <name>session</name>
     <message>
         <source>No clock is running.</source>
