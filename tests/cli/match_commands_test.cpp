@@ -201,7 +201,8 @@ TEST_CASE("a view in plain words shows the board, the panels and the moves")
     CHECK(contains(shown.out, "Seat 0"));
     CHECK(contains(shown.out, "Moves:\n"));
     CHECK(contains(shown.out, "To act: Player"));
-    for (const Json& offer : desk.json({"show", kFile, "--as", viewer}).at("offers"))
+    const Json view = desk.json({"show", kFile, "--as", viewer});
+    for (const Json& offer : view.at("offers"))
         CHECK(contains(shown.out, "  " + offer.at("move").get<std::string>() + "\n"));
 }
 

@@ -1,6 +1,5 @@
 import QtQuick
 import Tablewood.App
-import Tablewood.Ui
 
 /// Takes a picture of each main screen into the folder the program was started with, then ends.
 Item {

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Tablewood.App
 import Tablewood.Ui
 
 /// Why there are two palettes: the seats in both, as eyes without green cones see them.
