@@ -2879,6 +2879,194 @@
         <source>%1 is used with the address %2.</source>
         <translation>%1 wird mit der Adresse %2 benutzt.</translation>
     </message>
+    <message>
+        <source>Let Tablewood through the firewall of the laptop with the table: the LAN doctor there says how.</source>
+        <translation>Lass Tablewood durch die Firewall des Laptops mit dem Tisch: Der LAN-Doktor dort sagt, wie.</translation>
+    </message>
+    <message>
+        <source>Join the wireless network of the others, or plug in a cable that leads there.</source>
+        <translation>Verbinde dich mit dem Funknetz der anderen oder steck ein Kabel ein, das dorthin führt.</translation>
+    </message>
+    <message>
+        <source>This laptop is in no network but virtual ones and VPNs.</source>
+        <translation>Dieser Laptop ist in keinem Netz außer virtuellen und VPNs.</translation>
+    </message>
+    <message>
+        <source>This laptop is in no network.</source>
+        <translation>Dieser Laptop ist in keinem Netz.</translation>
+    </message>
+    <message>
+        <source>Announcements through %1 are sent and heard.</source>
+        <translation>Ankündigungen über %1 werden gesendet und gehört.</translation>
+    </message>
+    <message>
+        <source>Announcements cannot be sent through %1.</source>
+        <translation>Über %1 lassen sich keine Ankündigungen senden.</translation>
+    </message>
+    <message>
+        <source>Switch %1 off and on again, or join by the table&apos;s address.</source>
+        <translation>Schalte %1 aus und wieder ein, oder tritt über die Adresse des Tisches bei.</translation>
+    </message>
+    <message>
+        <source>Announcements are sent through %1, but not even this laptop hears them: something here keeps UDP port %2 closed.</source>
+        <translation>Ankündigungen werden über %1 gesendet, aber nicht einmal dieser Laptop hört sie: Etwas hier hält den UDP-Port %2 geschlossen.</translation>
+    </message>
+    <message>
+        <source>Announcements cannot be heard, because UDP port %1 cannot be opened (%2).</source>
+        <translation>Ankündigungen sind nicht zu hören, weil sich der UDP-Port %1 nicht öffnen lässt (%2).</translation>
+    </message>
+    <message>
+        <source>Close the program that uses the port, or start the laptop again.</source>
+        <translation>Schließ das Programm, das den Port benutzt, oder starte den Laptop neu.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; is open on this laptop.</source>
+        <translation>Der Tisch „%1“ ist auf diesem Laptop offen.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; is heard from %2.</source>
+        <translation>Der Tisch „%1“ ist von %2 zu hören.</translation>
+    </message>
+    <message>
+        <source>No table on another laptop is heard.</source>
+        <translation>Von einem anderen Laptop ist kein Tisch zu hören.</translation>
+    </message>
+    <message>
+        <source>If one is open, check that both laptops are in the same network: guest networks and many public ones keep laptops apart. A typed address or the table&apos;s link may work all the same.</source>
+        <translation>Ist einer offen, dann prüfe, ob beide Laptops im selben Netz sind: Gastnetze und viele öffentliche halten Laptops voneinander fern. Eine eingetippte Adresse oder der Link des Tisches kann trotzdem gehen.</translation>
+    </message>
+    <message>
+        <source>%1 is reached at port %2.</source>
+        <translation>%1 ist am Port %2 zu erreichen.</translation>
+    </message>
+    <message>
+        <source>%1 is there, but nothing is open at port %2.</source>
+        <translation>%1 ist da, aber am Port %2 ist nichts offen.</translation>
+    </message>
+    <message>
+        <source>Check that the table is open and that the port is right. Otherwise let Tablewood through the firewall of that laptop: the LAN doctor there says how.</source>
+        <translation>Prüfe, ob der Tisch offen ist und der Port stimmt. Sonst lass Tablewood durch die Firewall jenes Laptops: Der LAN-Doktor dort sagt, wie.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer at port %2.</source>
+        <translation>%1 antwortet am Port %2 nicht.</translation>
+    </message>
+    <message>
+        <source>There is no way from this laptop to %1.</source>
+        <translation>Von diesem Laptop führt kein Weg zu %1.</translation>
+    </message>
+    <message>
+        <source>Check that both laptops are in the same network and that the address is right.</source>
+        <translation>Prüfe, ob beide Laptops im selben Netz sind und die Adresse stimmt.</translation>
+    </message>
+    <message>
+        <source>No laptop called %1 is known here.</source>
+        <translation>Ein Laptop namens %1 ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Check the name, or type the address in numbers: the laptop with the table shows it.</source>
+        <translation>Prüfe den Namen oder tipp die Adresse in Zahlen ein: Der Laptop mit dem Tisch zeigt sie.</translation>
+    </message>
+    <message>
+        <source>A table can be opened here at port %1.</source>
+        <translation>Hier kann ein Tisch am Port %1 geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Another program uses port %1 here: a table of this laptop opens at another one.</source>
+        <translation>Ein anderes Programm benutzt hier den Port %1: Ein Tisch dieses Laptops öffnet an einem anderen.</translation>
+    </message>
+    <message>
+        <source>A firewall must then let that port through instead.</source>
+        <translation>Eine Firewall muss dann jenen Port durchlassen.</translation>
+    </message>
+    <message>
+        <source>No firewall that Tablewood knows is switched on here.</source>
+        <translation>Hier ist keine Firewall eingeschaltet, die Tablewood kennt.</translation>
+    </message>
+    <message>
+        <source>A firewall may keep guests from tables on this laptop.</source>
+        <translation>Eine Firewall hält vielleicht Gäste von Tischen auf diesem Laptop fern.</translation>
+    </message>
+    <message>
+        <source>Install the same version of Tablewood on all laptops.</source>
+        <translation>Installiere auf allen Laptops dieselbe Version von Tablewood.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; is of Tablewood %2 with protocol %3, this is Tablewood %4 with protocol %5.</source>
+        <translation>Der Tisch „%1“ ist von Tablewood %2 mit Protokoll %3, dies ist Tablewood %4 mit Protokoll %5.</translation>
+    </message>
+    <message>
+        <source>A laptop in the network has another version of Tablewood, whose announcements cannot be read here.</source>
+        <translation>Ein Laptop im Netz hat eine andere Version von Tablewood, deren Ankündigungen hier nicht zu lesen sind.</translation>
+    </message>
+    <message>
+        <source>This is Tablewood %1 with protocol %2, and nothing else was heard.</source>
+        <translation>Dies ist Tablewood %1 mit Protokoll %2, und nichts anderes war zu hören.</translation>
+    </message>
+    <message>
+        <source>This laptop is known by the certificate %1.</source>
+        <translation>Dieser Laptop ist an dem Zertifikat %1 zu erkennen.</translation>
+    </message>
+    <message>
+        <source>This laptop has no certificate yet. It makes one when it first opens or joins a table.</source>
+        <translation>Dieser Laptop hat noch kein Zertifikat. Er macht eines, wenn er zum ersten Mal einen Tisch öffnet oder einem beitritt.</translation>
+    </message>
+    <message>
+        <source>The certificate of this laptop cannot be read.</source>
+        <translation>Das Zertifikat dieses Laptops ist nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>Open or join a table: a new one is made, and hosts ask again who this is.</source>
+        <translation>Öffne einen Tisch oder tritt einem bei: Ein neues wird gemacht, und Gastgeber fragen wieder, wer du bist.</translation>
+    </message>
+    <message>
+        <source>Networks</source>
+        <translation>Netze</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Ankündigungen</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>Ports</translation>
+    </message>
+    <message>
+        <source>Firewall</source>
+        <translation>Firewall</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Zertifikat</translation>
+    </message>
+    <message>
+        <source>The firewall ufw is switched on here. Let Tablewood through with: sudo ufw allow %1</source>
+        <translation>Hier ist die Firewall ufw eingeschaltet. Lass Tablewood durch mit: sudo ufw allow %1</translation>
+    </message>
+    <message>
+        <source>The firewall firewalld is switched on here. Let Tablewood through with: sudo firewall-cmd --permanent --add-port=%1/tcp --add-port=%1/udp &amp;&amp; sudo firewall-cmd --reload</source>
+        <translation>Hier ist die Firewall firewalld eingeschaltet. Lass Tablewood durch mit: sudo firewall-cmd --permanent --add-port=%1/tcp --add-port=%1/udp &amp;&amp; sudo firewall-cmd --reload</translation>
+    </message>
+    <message>
+        <source>In Windows, make this network a private one (Settings, Network &amp; internet, Properties), and allow Tablewood there (Windows Security, Firewall &amp; network protection, Allow an app through firewall).</source>
+        <translation>Mach dieses Netz in Windows zu einem privaten (Einstellungen, Netzwerk und Internet, Eigenschaften) und lass Tablewood dort zu (Windows-Sicherheit, Firewall- &amp; Netzwerkschutz, Zugriff von App durch Firewall zulassen).</translation>
+    </message>
+    <message>
+        <source>In macOS, switch Tablewood on under System Settings, Privacy &amp; Security, Local Network, and allow incoming connections under Network, Firewall, Options.</source>
+        <translation>Schalte Tablewood in macOS unter Systemeinstellungen, Datenschutz &amp; Sicherheit, Lokales Netzwerk ein und erlaube eingehende Verbindungen unter Netzwerk, Firewall, Optionen.</translation>
+    </message>
+    <message>
+        <source>If a firewall is switched on here, open port %1 in it, for TCP and for UDP.</source>
+        <translation>Ist hier eine Firewall eingeschaltet, dann öffne in ihr den Port %1, für TCP und für UDP.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

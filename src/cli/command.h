@@ -36,5 +36,7 @@ Command verifyCommand();
 Command selfplayCommand();
 Command perftCommand();
 Command contentCommand();
+Command discoverCommand();
+Command doctorCommand();
 
 } // namespace tablewood::cli

@@ -115,8 +115,8 @@ TEST_CASE("every command says what it does and takes")
     const Desk desk;
     const Run help = desk.run({"--help"});
     CHECK(help.exitCode == 0);
-    for (const char* command :
-         {"games", "new", "show", "act", "undo", "verify", "selfplay", "perft", "content"}) {
+    for (const char* command : {"games", "new", "show", "act", "undo", "verify", "selfplay", "perft",
+                                "content", "discover", "doctor"}) {
         CHECK(contains(help.out, std::string("  ") + command + " "));
         const Run own = desk.run({command, "--help"});
         CHECK(own.exitCode == 0);

@@ -1,7 +1,8 @@
 #include "lan/announcer.h"
 #include "lan/table_finder.h"
 
-#include <QTest>
+#include "loopback.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -10,21 +11,6 @@ using namespace tablewood;
 using namespace tablewood::lan;
 
 namespace {
-
-/// Far more than anything here takes, on however busy a machine.
-constexpr int kPatienceMs = 60'000;
-
-/// The loopback alone, with a port that nobody else has: no other network notices the test.
-DiscoveryNetwork networkOfOurOwn()
-{
-    QUdpSocket probe;
-    REQUIRE(probe.bind(QHostAddress(QHostAddress::AnyIPv4)));
-    return {probe.localPort(), [] {
-                std::vector<Interface> interfaces = systemInterfaces();
-                std::erase_if(interfaces, [](const Interface& one) { return !one.isLoopback; });
-                return interfaces;
-            }};
-}
 
 Announcement table(InstanceId instance, std::uint8_t number)
 {
@@ -47,8 +33,6 @@ std::vector<std::string> titles(const TableFinder& finder)
     std::ranges::sort(result);
     return result;
 }
-
-bool comesTo(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, kPatienceMs); }
 
 using Titles = std::vector<std::string>;
 

@@ -1,0 +1,78 @@
+#include "lan/announcer.h"
+#include "lan/doctor.h"
+
+#include "loopback.h"
+
+#include <QTcpServer>
+#include <QTemporaryDir>
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace tablewood;
+using namespace tablewood::lan;
+
+namespace {
+
+Observations observe(DoctorPlan plan)
+{
+    Doctor doctor(std::move(plan));
+    std::optional<Observations> seen;
+    QObject::connect(&doctor, &Doctor::done, [&](const Observations& all) { seen = all; });
+    doctor.start();
+    REQUIRE(comesTo([&] { return seen.has_value(); }));
+    return *seen;
+}
+
+} // namespace
+
+TEST_CASE(
+    "The doctor hears its own announcements, hears a table and reaches it, and finds a closed port closed")
+{
+    DoctorPlan plan;
+    plan.network = networkOfOurOwn();
+    QTcpServer door;
+    REQUIRE(door.listen(QHostAddress::LocalHost));
+    Announcement owls;
+    owls.title = "Owls";
+    owls.port = door.serverPort();
+    Announcer announcer([&] { return std::vector{owls}; }, plan.network);
+    QTcpServer closed;
+    REQUIRE(closed.listen(QHostAddress::LocalHost));
+    plan.address = TableAddress{"127.0.0.1", closed.serverPort()};
+    closed.close();
+
+    const Observations seen = observe(plan);
+    CHECK(seen.whyDeaf.empty());
+    CHECK(std::ranges::any_of(seen.echoes, [](const Echo& echo) { return echo.isSent && echo.isHeard; }));
+    REQUIRE(seen.tables.size() == 1);
+    CHECK(seen.tables[0].isHere);
+    CHECK(seen.tables[0].table.announcement == owls);
+    CHECK(std::ranges::find(seen.tables[0].probes, Reached::open, &Probed::reached) !=
+          seen.tables[0].probes.end());
+    REQUIRE(seen.asked);
+    CHECK(seen.asked->reached == Reached::refused);
+}
+
+TEST_CASE("A port of announcements that another program keeps to itself is told")
+{
+    DoctorPlan plan;
+    plan.network = networkOfOurOwn();
+    plan.listenMs = 10;
+    QUdpSocket other;
+    QUdpSocket otherIpv6;
+    REQUIRE(other.bind(QHostAddress(QHostAddress::AnyIPv4), plan.network.port, QUdpSocket::DontShareAddress));
+    otherIpv6.bind(QHostAddress(QHostAddress::AnyIPv6), plan.network.port, QUdpSocket::DontShareAddress);
+    CHECK_FALSE(observe(plan).whyDeaf.empty());
+}
+
+TEST_CASE("The certificate of an installation is found, or it is told that it is missing or damaged")
+{
+    const QTemporaryDir directory;
+    CHECK(certificateIn(directory.path()).state == OwnCertificate::State::missing);
+    QFile file(directory.filePath("lan-identity.pem"));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("no certificate");
+    file.close();
+    CHECK(certificateIn(directory.path()).state == OwnCertificate::State::damaged);
+}

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "lan/discovery_socket.h"
+
+#include <QTest>
+#include <doctest/doctest.h>
+
+namespace tablewood::lan {
+
+/// The loopback alone, with a port that nobody else has: no other network notices the test.
+inline DiscoveryNetwork networkOfOurOwn()
+{
+    QUdpSocket probe;
+    REQUIRE(probe.bind(QHostAddress(QHostAddress::AnyIPv4)));
+    return {probe.localPort(), [] {
+                std::vector<Interface> interfaces = systemInterfaces();
+                std::erase_if(interfaces, [](const Interface& one) { return !one.isLoopback; });
+                return interfaces;
+            }};
+}
+
+/// Waits far longer than anything takes, on however busy a machine.
+inline bool comesTo(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, 60'000); }
+
+} // namespace tablewood::lan
