@@ -14,6 +14,11 @@ constexpr QRgb shadowColour = 0xFF030605;
 
 using Plane = std::vector<float>;
 
+std::size_t indexOf(int x, int y, int side)
+{
+    return static_cast<std::size_t>(y) * static_cast<std::size_t>(side) + static_cast<std::size_t>(x);
+}
+
 std::vector<float> bell(double blur)
 {
     const int reach = static_cast<int>(std::ceil(blur * 3));
@@ -38,9 +43,8 @@ Plane blurredAndTurned(const Plane& plane, int side, const std::vector<float>& w
         for (int x = 0; x < side; ++x) {
             float sum = 0;
             for (int at = std::max(-reach, -x); at <= std::min(reach, side - 1 - x); ++at)
-                sum += weights[static_cast<std::size_t>(at + reach)] *
-                       plane[static_cast<std::size_t>(y * side + x + at)];
-            result[static_cast<std::size_t>(x * side + y)] = sum;
+                sum += weights[static_cast<std::size_t>(at + reach)] * plane[indexOf(x + at, y, side)];
+            result[indexOf(y, x, side)] = sum;
         }
     }
     return result;
@@ -78,15 +82,14 @@ QImage SoftPatch::image(double scale) const
     Plane plane(static_cast<std::size_t>(pixels) * pixels);
     for (int y = 0; y < pixels; ++y) {
         for (int x = 0; x < pixels; ++x)
-            plane[static_cast<std::size_t>(y * pixels + x)] =
-                static_cast<float>(qAlpha(mask.pixel(x, y)) / 255.0);
+            plane[indexOf(x, y, pixels)] = static_cast<float>(qAlpha(mask.pixel(x, y)) / 255.0);
     }
     const std::vector<float> weights = bell(blur * scale);
     plane = blurredAndTurned(blurredAndTurned(plane, pixels, weights), pixels, weights);
     QImage patch(pixels, pixels, QImage::Format_ARGB32);
     for (int y = 0; y < pixels; ++y) {
         for (int x = 0; x < pixels; ++x) {
-            const double alpha = plane[static_cast<std::size_t>(y * pixels + x)] * strength;
+            const double alpha = plane[indexOf(x, y, pixels)] * strength;
             patch.setPixel(x, y, qRgba(colour.red(), colour.green(), colour.blue(), qRound(alpha * 255)));
         }
     }

@@ -30,12 +30,14 @@ QString SpaceSet::toHex() const
 
 void SpaceSet::insert(int column, int row)
 {
-    m_spaces.at(static_cast<std::size_t>(row * m_columns + column)) = true;
+    m_spaces.at(static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns) +
+                static_cast<std::size_t>(column)) = true;
 }
 
 bool SpaceSet::contains(int column, int row) const
 {
-    const std::size_t space = static_cast<std::size_t>(row * m_columns + column);
+    const std::size_t space = static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns) +
+                              static_cast<std::size_t>(column);
     return column >= 0 && row >= 0 && column < m_columns && space < m_spaces.size() && m_spaces[space];
 }
 

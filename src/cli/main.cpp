@@ -126,6 +126,7 @@ int run(const std::vector<std::string>& words)
     const auto command = std::ranges::find(all, words[0], &Command::name);
     if (command == all.end()) {
         std::vector<std::string> known;
+        known.reserve(all.size());
         for (const Command& each : all)
             known.push_back(each.name);
         complain("There is no command \"" + words[0] + "\"." + suggestion(words[0], known),

@@ -288,7 +288,7 @@ std::vector<Ancient> readAncients(ContentFolder& folder)
     const std::string file = folder.nameOf("ancients.json");
     const auto raw = fromJson<AncientsFile>(folder.read("ancients.json"), file);
     const Complaint list(file, "/ancients");
-    list.entries(raw.ancients.size(), 2 * kMaxPlayers);
+    list.entries(raw.ancients.size(), std::size_t{2} * kMaxPlayers);
     std::vector<Ancient> ancients;
     std::set<std::string> keys;
     for (std::size_t i = 0; i < raw.ancients.size(); ++i) {

@@ -62,7 +62,8 @@ void diffTails(SceneDiff& change, const std::vector<Piece>& before, const std::v
             change.placed.push_back(after[i]);
     }
     const auto tail = after.begin() + static_cast<std::ptrdiff_t>(from);
-    if (!std::ranges::equal(std::ranges::subrange(tail, after.end()), expected, {}, &Piece::id)) {
+    if (!std::equal(tail, after.end(), expected.begin(), expected.end(),
+                    [](const Piece& piece, PieceId id) { return piece.id == id; })) {
         for (const Piece& piece : after)
             change.order.push_back(piece.id);
     }

@@ -211,6 +211,7 @@ std::vector<Pick> TableModel::picksAt(const std::string& board, Cell cell) const
     std::ranges::stable_sort(pieces, std::ranges::greater(),
                              [](const Piece* piece) { return piece->at.layer; });
     std::vector<Pick> picks;
+    picks.reserve(pieces.size() + 1);
     for (const Piece* piece : pieces)
         picks.push_back(Pick::ofPiece(piece->id));
     picks.push_back(Pick::ofCell(board, cell));

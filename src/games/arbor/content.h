@@ -12,6 +12,7 @@ namespace tablewood::arbor {
 
 /// No board is larger than this in either direction.
 inline constexpr int kMaxSide = 15;
+inline constexpr std::size_t kMaxSpaces = std::size_t{kMaxSide} * kMaxSide;
 inline constexpr int kMaxPlayers = 4;
 
 enum class WinRule : std::uint8_t

@@ -17,7 +17,7 @@ Spaces connected(const Ancients& ancients, const State& state, Seat seat)
 {
     const bool isDiagonalToo = traitOf(ancients, state, seat, TraitKind::threads) != nullptr;
     Spaces reached;
-    std::array<Cell, kMaxSide * kMaxSide> open;
+    std::array<Cell, kMaxSpaces> open;
     std::size_t count = 0;
     const auto reach = [&](Cell c) {
         if (!state.land.has(c) || reached[Land::indexOf(c)] || !state.land.at(c).isForestOf(seat))

@@ -31,7 +31,7 @@ struct Tile
 };
 
 /// A set of spaces of the board.
-using Spaces = std::bitset<kMaxSide * kMaxSide>;
+using Spaces = std::bitset<kMaxSpaces>;
 
 /// The board. It is written as one text a row, spaces apart: "." empty, "*" a Root, "~" no space, and T, G or
 /// S with the number of the seat, counted from 1, for a Tree, Guardian or Sage: "T1".
@@ -90,7 +90,7 @@ public:
 private:
     std::int8_t m_columns = 0;
     std::int8_t m_rows = 0;
-    std::array<Tile, kMaxSide * kMaxSide> m_tiles{};
+    std::array<Tile, kMaxSpaces> m_tiles{};
 };
 
 /// Pieces' ids: Ancients have 1 + their seat, everything the rules bring (tiles and cards) counts on from

@@ -51,7 +51,7 @@ void State::checkSound() const
     });
 
     const auto onLand = [&](const std::vector<Cell>& cells, const std::string& where) {
-        need(cells.size() <= kMaxSide * kMaxSide, where, "there are too many spaces");
+        need(cells.size() <= kMaxSpaces, where, "there are too many spaces");
         for (const Cell c : cells)
             need(land.has(c), where, c.text() + " is not on the board");
     };
