@@ -1,32 +1,19 @@
 import QtQuick
 
-/// A short word beside its parent while `isShown`, after a moment. It never takes the focus or a press.
-Rectangle {
+/// A short word beside its parent while `isShown`, after a moment. It lies over everything and inside the window, and never
+/// takes the focus or a press.
+Item {
     id: tip
 
     property string text: ""
     property bool isShown: false
     property bool isDue: false
+    readonly property bool isOut: isShown && isDue && text !== "" && tip.Window.contentItem !== null
 
-    z: 100
-    visible: tip.isShown && tip.isDue && tip.text !== ""
-    y: parent ? parent.height + 8 : 0
-    x: {
-        if (!parent || !visible)
-            return 0;
-        const wanted = (parent.width - width) / 2;
-        const windowWidth = tip.Window.width;
-        const left = parent.mapToItem(null, 0, 0).x;
-        return Math.max(8 - left, Math.min(wanted, windowWidth - 8 - left - width));
-    }
-    width: label.implicitWidth + 20
-    height: label.implicitHeight + 12
-    radius: 8
-    color: Theme.isDark ? "#F00B110E" : "#F02A2318"
-    border.width: 1
-    border.color: Theme.woodEdge
     onIsShownChanged: if (!isShown)
         isDue = false
+    onIsOutChanged: if (isOut)
+        plate.place()
 
     Timer {
         interval: 500
@@ -34,12 +21,42 @@ Rectangle {
         onTriggered: tip.isDue = true
     }
 
-    BodyText {
-        id: label
+    Rectangle {
+        id: plate
 
-        anchors.centerIn: parent
-        text: tip.text
-        size: 12
-        color: "#EFE4CC"
+        readonly property real edge: 8
+
+        function place(): void {
+            const holder = tip.parent.mapToItem(null, 0, 0, tip.parent.width, tip.parent.height);
+            const below = holder.y + holder.height + edge;
+            x = Math.max(edge, Math.min(tip.Window.width - edge - width, holder.x + (holder.width - width) / 2));
+            y = below + height + edge <= tip.Window.height ? below : Math.max(edge, holder.y - height - edge);
+        }
+
+        parent: tip.isOut ? tip.Window.contentItem : tip
+        z: 2000000
+        visible: tip.isOut
+        width: label.width + 20
+        height: label.height + 12
+        radius: 8
+        color: Theme.isDark ? "#F00B110E" : "#F02A2318"
+        border.width: 1
+        border.color: Theme.woodEdge
+        onWidthChanged: if (tip.isOut)
+            place()
+        onHeightChanged: if (tip.isOut)
+            place()
+
+        BodyText {
+            id: label
+
+            x: 10
+            y: 6
+            width: Math.min(implicitWidth, Math.max(80, Math.min(Theme.px(420), tip.Window.width - 60)))
+            text: tip.text
+            wrapMode: Text.WordWrap
+            size: 12
+            color: "#EFE4CC"
+        }
     }
 }

@@ -4,6 +4,7 @@ import Tablewood.App
 
 /// A button of wood, of gold (the one next step), a quiet one, or a bare one that is nothing but its icon. `icon.name` names its icon; `detail` is a second, smaller line;
 /// `isDefault` makes it the one that Enter presses, and says so while that is true; `keyHint` is another key that presses it; `cost` with `costIcon` is what it takes.
+/// In a narrow place the key goes first, then the icon, then the words break into lines.
 T.Button {
     id: button
 
@@ -24,13 +25,30 @@ T.Button {
     readonly property color inkColor: isGold || (isQuiet && !Theme.isDark) ? Theme.ink : isQuiet ? Theme.text : Theme.woodText
     readonly property real thickness: isQuiet ? 0 : 3
 
-    implicitWidth: Math.max(implicitHeight, content.implicitWidth + 28)
+    readonly property real room: width - 14
+    readonly property real gap: textSize > 18 ? 14 : 6
+    readonly property real iconRoom: icon.name !== "" ? sign.width + (text === "" ? 0 : gap) : 0
+    readonly property real costRoom: cost > 0 ? price.implicitWidth + gap : 0
+    readonly property real keyRoom: isDefault || keyHint !== "" ? keyPlate.width + gap : 0
+    readonly property real wordsWidth: text === "" ? 0 : Math.max(label.implicitWidth, detail === "" ? 0 : more.implicitWidth)
+    readonly property bool hasKey: (isDefault || keyHint !== "") && iconRoom + wordsWidth + costRoom + keyRoom <= room + 1
+    readonly property bool hasIcon: icon.name !== "" && (text === "" || iconRoom + wordsWidth + costRoom <= room + 1)
+    /// With the least icons and one word in each line.
+    readonly property real narrowestWidth: (wordMetrics.font.pixelSize > 0 ? Math.max(...text.split(" ").map(word => wordMetrics.advanceWidth(word))) : 0) + costRoom + 16
+
+    implicitWidth: Math.max(40, iconRoom + wordsWidth + costRoom + keyRoom + 28)
     implicitHeight: Math.max(40, Theme.px(40) * 0.5 + 20, content.implicitHeight + 16)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: enabled ? 1 : 0.45
 
     onPressed: Sounds.play("press")
+
+    FontMetrics {
+        id: wordMetrics
+
+        font: label.font
+    }
 
     Accessible.role: Accessible.Button
     Accessible.name: text
@@ -114,12 +132,14 @@ T.Button {
 
             anchors.centerIn: parent
             anchors.verticalCenterOffset: button.down ? button.thickness - 1 : 0
-            spacing: button.textSize > 18 ? 14 : 8
-            // Words that a narrow place does not hold get smaller, never cut.
-            scale: Math.min(1, (button.width - 8) / Math.max(1, implicitWidth))
+            spacing: button.gap
+            // A single word that a narrow place does not hold gets smaller, never cut.
+            scale: Math.min(1, (button.width - 8) / Math.max(1, implicitWidth + Math.max(0, label.contentWidth - words.width)))
 
             Icon {
-                visible: button.icon.name !== ""
+                id: sign
+
+                visible: button.hasIcon
                 name: button.icon.name
                 size: button.iconSize
                 color: button.inkColor
@@ -127,10 +147,18 @@ T.Button {
             }
 
             Column {
+                id: words
+
                 visible: button.text !== ""
+                width: Math.min(button.wordsWidth, button.room - button.costRoom - (button.hasIcon ? button.iconRoom : 0))
                 anchors.verticalCenter: parent.verticalCenter
 
                 BodyText {
+                    id: label
+
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    horizontalAlignment: button.hasIcon ? Text.AlignLeft : Text.AlignHCenter
                     text: button.text
                     size: button.textSize
                     font.weight: Font.DemiBold
@@ -138,7 +166,12 @@ T.Button {
                 }
 
                 BodyText {
+                    id: more
+
                     visible: button.detail !== ""
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    horizontalAlignment: label.horizontalAlignment
                     text: button.detail
                     size: Math.min(13, button.textSize - 1)
                     color: button.inkColor
@@ -146,6 +179,8 @@ T.Button {
             }
 
             Row {
+                id: price
+
                 visible: button.cost > 0
                 spacing: 1
                 anchors.verticalCenter: parent.verticalCenter
@@ -166,7 +201,9 @@ T.Button {
             }
 
             Rectangle {
-                visible: button.isDefault || button.keyHint !== ""
+                id: keyPlate
+
+                visible: button.hasKey
                 // Keeps its place while Enter is elsewhere, so that the words do not jump.
                 opacity: button.isDefault && !button.hasEnter ? 0 : 1
                 width: keyName.implicitWidth + Theme.px(10)

@@ -1,0 +1,150 @@
+import QtQuick
+import QtQuick.Templates as T
+
+/// A part of a page that may be longer than its place. Where it is, a bar at its side and an arrow at the edge say that there is
+/// more; what gets the keyboard comes into sight. Its children stand in what scrolls.
+Flickable {
+    id: area
+
+    /// The colour that what goes on beyond an edge fades into.
+    property color ground: Theme.panelFoot
+    property color groundAbove: Theme.panelTop
+    /// Room at the right for the bar, outside of what scrolls.
+    property real barMargin: 0
+    readonly property bool isLong: contentHeight > height + 1
+    readonly property bool hasMoreAbove: isLong && contentY > 2
+    readonly property bool hasMoreBelow: isLong && contentY < contentHeight - height - 2
+
+    clip: isLong
+    interactive: isLong
+    boundsBehavior: Flickable.StopAtBounds
+    flickableDirection: Flickable.VerticalFlick
+    onIsLongChanged: if (!isLong)
+        contentY = 0
+
+    /// Brings a part of what scrolls into sight.
+    function reveal(item: Item): void {
+        let holder = item;
+        while (holder && holder !== area.contentItem)
+            holder = holder.parent;
+        if (!holder || !area.isLong)
+            return;
+        const top = item.mapToItem(area.contentItem, 0, 0).y;
+        const edge = Math.min(Theme.px(20), area.height / 4);
+        if (top - edge < area.contentY)
+            area.contentY = Math.max(0, top - edge);
+        else if (top + item.height + edge > area.contentY + area.height)
+            area.contentY = Math.min(area.contentHeight - area.height, Math.min(top - edge, top + item.height + edge - area.height));
+    }
+
+    function page(direction: int): void {
+        turning.to = Math.max(0, Math.min(area.contentHeight - area.height, area.contentY + direction * area.height * 0.8));
+        turning.restart();
+    }
+
+    NumberAnimation {
+        id: turning
+
+        target: area
+        property: "contentY"
+        duration: Theme.settle
+        easing.type: Easing.OutCubic
+    }
+
+    Connections {
+        target: area.Window.window
+
+        function onActiveFocusItemChanged(): void {
+            area.reveal(area.Window.window.activeFocusItem);
+        }
+    }
+
+    component More: Item {
+        id: more
+
+        property bool isAbove: false
+        property color ground
+        property Item holder
+        signal pressed
+
+        parent: holder
+        z: 50
+        width: holder.width
+        height: Math.min(44, holder.height / 3)
+
+        Rectangle {
+            anchors.fill: parent
+            gradient: Gradient {
+                GradientStop {
+                    position: more.isAbove ? 0 : 1
+                    color: more.ground
+                }
+                GradientStop {
+                    position: more.isAbove ? 1 : 0
+                    color: Qt.rgba(more.ground.r, more.ground.g, more.ground.b, 0)
+                }
+            }
+        }
+
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: more.isAbove ? 2 : parent.height - height - 2
+            width: 44
+            height: Math.min(24, parent.height - 4)
+            radius: height / 2
+            color: Theme.woodFoot
+            border.width: 1
+            border.color: Theme.woodEdge
+
+            Icon {
+                anchors.centerIn: parent
+                name: more.isAbove ? "chevU" : "chevD"
+                width: 16
+                height: 16
+                color: Theme.woodText
+            }
+        }
+
+        MouseArea {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: 72
+            height: parent.height
+            cursorShape: Qt.PointingHandCursor
+            onClicked: more.pressed()
+        }
+    }
+
+    More {
+        visible: area.hasMoreAbove
+        holder: area
+        isAbove: true
+        onPressed: area.page(-1)
+        ground: area.groundAbove
+    }
+
+    More {
+        visible: area.hasMoreBelow
+        holder: area
+        onPressed: area.page(1)
+        y: area.height - height
+        ground: area.ground
+    }
+
+    T.ScrollBar.vertical: T.ScrollBar {
+        id: bar
+
+        parent: area.parent
+        x: area.x + area.width - width + area.barMargin
+        y: area.y
+        z: 51
+        height: area.height
+        width: 10
+        padding: 2
+        visible: area.isLong && area.visible
+        contentItem: Rectangle {
+            implicitWidth: 6
+            radius: 3
+            color: bar.pressed || bar.hovered ? Theme.lantern : Theme.woodEdge
+        }
+    }
+}
