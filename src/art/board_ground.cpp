@@ -241,9 +241,11 @@ private:
         font.setPixelSize(std::max(1, qRound(m_board.coordinateSize.value_or(m_cell * 0.20))));
         m_painter.setFont(font);
         m_painter.setPen(QColor(250, 234, 200, 224));
+        // Letters stand below the board: pieces reach up over the frame, never down.
+        const double foot = m_size.height() - m_frame;
         for (int column = 0; column < m_geometry.columns; ++column) {
-            const double x = m_geometry.centre(column, 0).x();
-            m_painter.drawText(QRectF(x - m_cell / 2, 0, m_cell, m_frame), Qt::AlignCenter,
+            const double x = m_geometry.centre(column, m_geometry.rows - 1).x();
+            m_painter.drawText(QRectF(x - m_cell / 2, foot, m_cell, m_frame), Qt::AlignCenter,
                                columnName(column));
         }
         for (int row = 0; row < m_geometry.rows; ++row) {
