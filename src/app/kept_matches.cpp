@@ -188,13 +188,13 @@ QString KeptMatches::again(const QString& id)
     return added;
 }
 
-QString KeptMatches::addSample(int moves)
+QString KeptMatches::addSample(int seats, int moves)
 {
     QString added;
     guarded([&] {
         const GameType& game = *Program::instance().games().front();
         Library& library = Program::instance().library();
-        const MatchRecord record = sampleMatch(game, moves);
+        const MatchRecord record = sampleMatch(game, seats, moves);
         const std::string id = library.add(record);
         const std::unique_ptr<Match> match = game.newMatch(record.setup);
         for (const JournalEntry& entry : record.moves) {

@@ -107,7 +107,7 @@ public:
     /// failed (see problem).
     Q_INVOKABLE QString again(const QString& id);
     /// Puts a sample match of the first game into the library (see sampleMatch). Returns its id.
-    Q_INVOKABLE QString addSample(int moves);
+    Q_INVOKABLE QString addSample(int seats, int moves);
     /// The words "20 minutes ago" for a time that lies back this long.
     static QString ago(qint64 milliseconds);
 

@@ -2,13 +2,13 @@
 
 namespace tablewood {
 
-MatchRecord sampleMatch(const GameType& game, int moves)
+MatchRecord sampleMatch(const GameType& game, int seats, int moves)
 {
     MatchRecord record;
     record.game = game.sheet().id;
-    record.setup.seats = std::max(2, game.sheet().minSeats);
+    record.setup.seats = std::clamp(seats, game.sheet().minSeats, game.sheet().maxSeats);
     record.setup.seed = Seed::fromText("a picture");
-    for (const char* name : {"Mira", "Jonas"}) {
+    for (const char* name : {"Mira", "Jonas", "Sami", "Theodora"}) {
         Player player;
         player.name = name;
         record.players.push_back(player);
@@ -17,7 +17,11 @@ MatchRecord sampleMatch(const GameType& game, int moves)
 
     const std::unique_ptr<Match> match = game.newMatch(record.setup);
     Random random(record.setup.seed, "moves");
-    for (int played = 0; played < moves && !match->outcome() && !match->toAct().isEmpty(); ++played) {
+    const auto mustGoOn = [&](int played) {
+        return !match->outcome() && !match->toAct().isEmpty() &&
+               (played < moves || match->toAct().first() != Seat(0));
+    };
+    for (int played = 0; mustGoOn(played); ++played) {
         JournalEntry entry;
         entry.seat = match->toAct().first();
         const std::vector<std::string> legal = match->legalMoves(entry.seat);

@@ -5,9 +5,9 @@
 
 namespace tablewood {
 
-/// A match of two that somebody could have played: the same moves every time, chosen by chance from a fixed
-/// seed. It stops after so many moves, or where the match ends before. For the pictures that the program
-/// takes of itself.
-MatchRecord sampleMatch(const GameType& game, int moves);
+/// A match that somebody could have played with so many seats: the same moves every time, chosen by chance
+/// from a fixed seed. It stops after so many moves, as soon as the first seat is to act, or where the match
+/// ends before. For the pictures that the program takes of itself.
+MatchRecord sampleMatch(const GameType& game, int seats, int moves);
 
 } // namespace tablewood

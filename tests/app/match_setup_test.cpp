@@ -126,7 +126,7 @@ TEST_CASE("a kept match is listed, can be removed, and can be brought back whole
     Started started;
     KeptMatches kept;
     CHECK(kept.latest().id.isEmpty());
-    const QString id = kept.addSample(20);
+    const QString id = kept.addSample(2, 20);
     REQUIRE(kept.count() == 1);
     CHECK(kept.latest().id == id);
     CHECK(kept.latest().line.contains("Jonas"));
@@ -146,7 +146,7 @@ TEST_CASE("again is the same match with other chance and no moves")
 {
     Started started;
     KeptMatches kept;
-    const QString id = kept.addSample(20);
+    const QString id = kept.addSample(2, 20);
     const MatchRecord before = started.program.library().load(id.toStdString());
     const QString next = kept.again(id);
     REQUIRE_FALSE(next.isEmpty());
