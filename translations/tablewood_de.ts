@@ -111,10 +111,6 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Mine</source>
-        <translation>Meines</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
@@ -242,6 +238,17 @@
     </message>
 </context>
 <context>
+    <name>DrawerRow</name>
+    <message>
+        <source>Mine</source>
+        <translation>Meines</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>%1 over the match</source>
@@ -270,6 +277,13 @@
     <message>
         <source>How it ended</source>
         <translation>So ging es aus</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedPanel</name>
+    <message>
+        <source>Show all of %1</source>
+        <translation>Alles zeigen von %1</translation>
     </message>
 </context>
 <context>
@@ -807,6 +821,13 @@
     </message>
 </context>
 <context>
+    <name>PanelView</name>
+    <message>
+        <source>Fold together</source>
+        <translation>Zusammenfalten</translation>
+    </message>
+</context>
+<context>
     <name>PhaseRow</name>
     <message>
         <source>%1, now</source>
@@ -1323,6 +1344,14 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>ZoneStrip</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and a number</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2171,8 +2200,8 @@
     <message numerus="yes">
         <source>%n tile(s) cut off</source>
         <translation>
-            <numerusform>%n Plättchen abgeschnitten</numerusform>
-            <numerusform>%n Plättchen abgeschnitten</numerusform>
+            <numerusform>%n abgeschnitten</numerusform>
+            <numerusform>%n abgeschnitten</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3,25 +3,32 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What can be done besides touching the board, taking back, and the way on: gold only when nothing else is left to do.
-Column {
+/// What can be done besides touching the board, taking back, and the way on: gold only when nothing else is left to do. The way
+/// on stands at the foot and stays there, whatever stands above it.
+Item {
     id: actions
 
     required property TableModel table
     readonly property SceneModel scene: table.scene
     readonly property int count: scene.actionButtons.count
-    readonly property int columns: count > 4 ? 3 : 2
-    /// Buttons as wide as their words, in as many rows as it takes.
-    property bool isFlowing: Theme.hasLargeText
+    /// As many in a row as their longest words allow.
+    readonly property int columns: {
+        let widest = 0;
+        for (let i = 0; i < grid.children.length; ++i)
+            widest = Math.max(widest, (grid.children[i] as WoodButton)?.narrowestWidth ?? 0);
+        const most = widest > 0 ? Math.floor((width + gap) / (widest + gap)) : 2;
+        return Math.max(1, Math.min(most, count > 4 || count === 3 ? 3 : 2, count));
+    }
+    readonly property real gap: 10
     /// Two rows of buttons are lower, so that the foot of the table keeps its height.
-    readonly property bool isTight: count > columns && !isFlowing
+    readonly property bool isTight: count > columns && !Theme.hasLargeText
+    /// The most that the buttons above the way on may take; more of them scroll.
+    property real maximumButtons: 10000
 
-    readonly property real footHeight: Theme.px(isTight ? 46 : 64)
+    implicitHeight: foot.height + (count > 0 ? area.height + 12 : ending.visible ? ending.height + 12 : 0)
     signal homeWanted
     signal againWanted
     signal endWanted
-
-    spacing: isTight ? 8 : 12
 
     /// Marks the button that goes on for the keyboard.
     function markNext(): void {
@@ -29,45 +36,76 @@ Column {
             nextButton.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    Flow {
+    ScrollArea {
+        id: area
+
         width: parent.width
-        spacing: actions.isTight ? 6 : 10
+        height: Math.min(grid.height, actions.maximumButtons)
+        y: foot.y - height - 12
+        contentHeight: grid.height
         visible: actions.count > 0
+        ground: Theme.window
+        groundAbove: Theme.window
 
-        Repeater {
-            model: actions.scene.actionButtons
+        Grid {
+            id: grid
 
-            WoodButton {
-                id: button
+            readonly property real cellWidth: Math.floor((width - actions.gap * (actions.columns - 1)) / actions.columns)
 
-                required property buttonEntry entry
+            readonly property real cellHeight: {
+                let highest = 0;
+                for (let i = 0; i < children.length; ++i)
+                    highest = Math.max(highest, (children[i] as WoodButton)?.implicitHeight ?? 0);
+                return actions.isTight ? Math.max(Theme.px(33), highest - 8) : Math.max(44, highest);
+            }
 
-                width: actions.isFlowing ? Math.min(implicitWidth, actions.width) : Math.floor((actions.width - 10 * (Math.min(actions.columns, actions.count) - 1)) / Math.min(actions.columns, Math.max(1, actions.count)))
-                height: actions.isTight ? Theme.px(33) : Theme.px(44)
-                text: entry.label
-                // In very large type the words need the room.
-                icon.name: actions.isFlowing && Theme.textScale > 1.7 ? "" : entry.icon
-                textSize: Theme.textScale > 1.1 && !actions.isFlowing ? 12.5 : 14
-                enabled: entry.isEnabled
-                kind: entry.isGold ? "gold" : "wood"
-                isDefault: entry.isGold
-                focusPolicy: Qt.TabFocus
-                cost: entry.cost
-                costIcon: entry.costIcon === "" ? "drop" : entry.costIcon
-                Accessible.description: entry.hint
-                onClicked: actions.table.pressButton(entry.id)
+            width: parent.width
+            columns: actions.columns
+            columnSpacing: actions.gap
+            rowSpacing: actions.isTight ? 6 : 10
+
+            Repeater {
+                model: actions.scene.actionButtons
+
+                WoodButton {
+                    id: button
+
+                    required property buttonEntry entry
+
+                    width: grid.cellWidth
+                    height: grid.cellHeight
+                    text: entry.label
+                    icon.name: entry.icon
+                    textSize: actions.count > 2 ? 13 : 14
+                    enabled: entry.isEnabled
+                    kind: entry.isGold ? "gold" : "wood"
+                    isDefault: entry.isGold
+                    focusPolicy: Qt.TabFocus
+                    cost: entry.cost
+                    costIcon: entry.costIcon === "" ? "drop" : entry.costIcon
+                    Accessible.description: entry.hint
+                    onClicked: actions.table.pressButton(entry.id)
+
+                    Tooltip {
+                        text: button.entry.hint
+                        isShown: button.hovered
+                    }
+                }
             }
         }
     }
 
     // The ways on from a match that has ended.
     Row {
+        id: ending
+
         visible: actions.scene.isOver
-        spacing: 10
+        y: foot.y - height - 12
+        spacing: actions.gap
 
         WoodButton {
             width: (actions.width - parent.spacing) / 2
-            height: Theme.px(44)
+            height: Math.max(44, implicitHeight)
             text: qsTr("Home")
             icon.name: "home"
             onClicked: actions.homeWanted()
@@ -75,7 +113,7 @@ Column {
 
         WoodButton {
             width: (actions.width - parent.spacing) / 2
-            height: Theme.px(44)
+            height: Math.max(44, implicitHeight)
             text: qsTr("How it ended")
             icon.name: "star"
             onClicked: actions.endWanted()
@@ -87,13 +125,15 @@ Column {
 
         readonly property real room: actions.width - (undoButton.width + spacing) - (redoButton.visible ? redoButton.width + spacing : 0)
 
-        spacing: 10
+        y: parent.height - height
+        height: Math.max(64, nextButton.implicitHeight)
+        spacing: actions.gap
 
         IconButton {
             id: undoButton
 
-            width: Theme.px(54)
-            height: actions.footHeight
+            width: Math.min(Theme.px(54), 96)
+            height: parent.height
             focusPolicy: Qt.TabFocus
             icon.name: "undo"
             tip: actions.table.undoNeedsConsent ? qsTr("Ask to take back") : qsTr("Take back")
@@ -105,8 +145,8 @@ Column {
             id: redoButton
 
             visible: actions.table.canRedo
-            width: Theme.px(44)
-            height: actions.footHeight
+            width: Math.min(Theme.px(44), 80)
+            height: parent.height
             focusPolicy: Qt.TabFocus
             icon.name: "redo"
             tip: qsTr("Bring back")
@@ -118,10 +158,12 @@ Column {
 
             visible: actions.scene.hasNextButton && !actions.scene.isOver
             width: foot.room
-            height: actions.footHeight
+            height: parent.height
             focusPolicy: Qt.TabFocus
             text: actions.scene.nextButton.label
-            detail: actions.scene.nextButton.hint
+            // Very large words leave the second line to the tip.
+            detail: hint.implicitWidth <= room ? actions.scene.nextButton.hint : ""
+            Accessible.description: actions.scene.nextButton.hint
             icon.name: actions.scene.nextButton.icon
             kind: actions.scene.nextButton.isGold ? "gold" : "wood"
             isDefault: actions.scene.nextButton.isGold
@@ -129,12 +171,25 @@ Column {
             textSize: 18
             iconSize: 28
             onClicked: actions.table.pressButton(actions.scene.nextButton.id)
+
+            BodyText {
+                id: hint
+
+                visible: false
+                text: actions.scene.nextButton.hint
+                size: 13
+            }
+
+            Tooltip {
+                text: nextButton.detail === "" ? hint.text : ""
+                isShown: nextButton.hovered || nextButton.visualFocus
+            }
         }
 
         WoodButton {
             visible: actions.scene.isOver
             width: foot.room
-            height: actions.footHeight
+            height: parent.height
             kind: "gold"
             isDefault: true
             text: qsTr("Again")

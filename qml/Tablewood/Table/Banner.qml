@@ -9,9 +9,19 @@ Panel {
 
     required property SceneModel scene
     readonly property int count: scene.seats.count
-    /// What is left for each seat beside the turn.
-    readonly property real seatRoom: (width - 36 - Math.min(Theme.px(220), width * 0.3)) / Math.max(2, count)
-    readonly property bool isCompact: count > 2 || seatRoom < Theme.px(200)
+    readonly property int rightCount: count - leftCount
+    readonly property real innerWidth: width - 28
+    /// The most of each seat for which the turn keeps its room.
+    readonly property string form: {
+        for (const form of ["whole", "brief"]) {
+            if (2 * Math.max(sideOf(leftSeats, form), sideOf(rightSeats, form)) + turnRoom <= innerWidth)
+                return form;
+        }
+        return "token";
+    }
+    /// The turn in one line if that can be, else in two.
+    readonly property real turnRoom: Math.min(wholeTurn.implicitWidth, Math.max(Theme.px(170), wholeTurn.implicitWidth * 0.62)) + 56
+    readonly property real sideRoom: (innerWidth - turnRoom) / 2
     /// The phases as signs inside the banner instead of with their names below it.
     property bool hasShortPhases: Theme.hasLargeText
     readonly property int leftCount: Math.ceil(count / 2)
@@ -22,6 +32,17 @@ Panel {
     level: 2
     Accessible.role: Accessible.Pane
     Accessible.name: scene.turn
+
+    /// What the seats of a side need in this form.
+    function sideOf(seats: Row, form: string): real {
+        let sum = 0;
+        for (let i = 0; i < seats.children.length; ++i) {
+            const seat = seats.children[i] as BannerSeat;
+            if (seat && seat.isHere)
+                sum += (sum > 0 ? seats.spacing : 0) + (form === "whole" ? seat.wholeWidth : form === "brief" ? seat.briefWidth : seat.tokenWidth);
+        }
+        return sum;
+    }
 
     Rectangle {
         id: light
@@ -60,9 +81,11 @@ Panel {
     }
 
     Row {
+        id: leftSeats
+
         x: 14
         y: banner.hasShortPhases ? 24 : 22
-        spacing: 8
+        spacing: Theme.hasLargeText ? 22 : 8
 
         Repeater {
             model: banner.scene.seats
@@ -70,18 +93,23 @@ Panel {
             BannerSeat {
                 required property int index
 
-                visible: index < banner.leftCount
-                isCompact: banner.isCompact
-                width: visible ? Math.min(implicitWidth, banner.seatRoom) : 0
+                isHere: index < banner.leftCount
+
+                visible: isHere
+                form: banner.form
+                newsRoom: pill.visible ? pill.x - 24 - textX : 10000
+                width: form === "whole" ? Math.min(implicitWidth, (banner.sideRoom - (banner.leftCount - 1) * leftSeats.spacing) / banner.leftCount) : implicitWidth
             }
         }
     }
 
     Row {
+        id: rightSeats
+
         anchors.right: parent.right
         anchors.rightMargin: 14
         y: banner.hasShortPhases ? 24 : 22
-        spacing: 8
+        spacing: Theme.hasLargeText ? 22 : 8
 
         Repeater {
             model: banner.scene.seats
@@ -89,26 +117,42 @@ Panel {
             BannerSeat {
                 required property int index
 
-                visible: index >= banner.leftCount
+                isHere: index >= banner.leftCount
+
+                visible: isHere
                 isMirrored: true
-                isCompact: banner.isCompact
-                width: visible ? Math.min(implicitWidth, banner.seatRoom) : 0
+                form: banner.form
+                newsRoom: pill.visible ? pill.x - 24 - textX : 10000
+                width: form === "whole" ? Math.min(implicitWidth, (banner.sideRoom - (banner.rightCount - 1) * rightSeats.spacing) / banner.rightCount) : implicitWidth
             }
         }
     }
 
     Heading {
-        id: turn
+        id: wholeTurn
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: banner.hasShortPhases ? 12 : 15
-        width: Math.min(implicitWidth, banner.width - 2 * banner.leftCount * (banner.seatRoom + 8) + (banner.isCompact ? 0 : 40))
+        visible: false
         text: banner.scene.turn
         size: 28
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 16
-        elide: Text.ElideRight
+    }
+
+    Heading {
+        id: turn
+
+        readonly property real topEdge: 18
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: topEdge
+        width: banner.innerWidth - 2 * Math.max(leftSeats.width, rightSeats.width) - 20
+        height: (banner.hasShortPhases ? phaseSigns.y : pill.visible ? pill.y : parent.height) - topEdge - 4
+        text: banner.scene.turn
+        size: 28
+        wrapMode: Text.WordWrap
+        lineHeight: 0.85
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 14
         horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
         color: Theme.accentText
         transformOrigin: Item.Center
         onTextChanged: sweep.restart()
@@ -126,6 +170,8 @@ Panel {
     }
 
     PhaseRow {
+        id: phaseSigns
+
         visible: banner.hasShortPhases
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height - height - 7
@@ -135,6 +181,8 @@ Panel {
     }
 
     Rectangle {
+        id: pill
+
         visible: !banner.hasShortPhases && banner.scene.phases.count > 0
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height - 16

@@ -2,19 +2,35 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// A player in the banner: token, name, score and one line of news. `isMirrored` stands at the right.
+/// A player in the banner: token, name, score and one line of news, or less of it where there is no room. `isMirrored` stands
+/// at the right.
 Item {
     id: seat
 
     required property seatEntry entry
     property bool isMirrored: false
-    /// Where there are more than two: without leaves and news.
-    property bool isCompact: false
-    readonly property real tokenSize: Theme.hasLargeText ? Math.min(72, Theme.px(40)) : Theme.px(isCompact ? 40 : 52)
+    /// Whether it stands in this place of the banner at all.
+    property bool isHere: true
+    /// "whole", "brief" without leaves and news, or "token" without the name.
+    property string form: "whole"
+    /// How far the news may reach before the phases begin.
+    property real newsRoom: 10000
+    readonly property bool isCompact: form !== "whole"
+    readonly property real largeToken: Math.min(72, Theme.px(40))
+    readonly property real tokenSize: Theme.hasLargeText ? largeToken : Theme.px(isCompact ? 40 : 52)
     readonly property real scoreWidth: entry.hasScore ? score.implicitWidth : 0
-    readonly property real textX: tokenSize + Theme.px(12)
+    readonly property real gap: Math.min(20, Theme.px(10))
+    readonly property real textX: tokenSize + gap
+    /// What each form needs.
+    readonly property real wholeWidth: Math.max(Theme.px(180), wholeSpace + (entry.hasScore ? entry.target * 1.36 * Theme.px(5) : 0), wholeSpace + largeName.advanceWidth + (you.text === "" ? 0 : you.implicitWidth + nameRow.spacing)) + (entry.hasScore ? largeScore.advanceWidth : 0) + 14
+    readonly property real briefWidth: tokenSpace + smallName.advanceWidth + (entry.hasScore && !isStacked ? smallScore.advanceWidth + gap : 0) + 4
+    readonly property real tokenWidth: tokenSpace + (entry.hasScore ? smallScore.advanceWidth : 0) + 4
+    readonly property real wholeSpace: (Theme.hasLargeText ? largeToken : Theme.px(52)) + gap
+    readonly property real tokenSpace: (Theme.hasLargeText ? largeToken : Theme.px(40)) + gap
+    /// The score below the name, as far as both are small enough for the banner.
+    readonly property bool isStacked: !Theme.hasLargeText
 
-    implicitWidth: isCompact ? Theme.px(150) : Theme.px(252)
+    implicitWidth: form === "whole" ? Math.max(Theme.px(252), wholeWidth) : form === "brief" ? briefWidth : tokenWidth
     implicitHeight: Theme.px(62)
     Accessible.role: Accessible.StaticText
     Accessible.name: (entry.hasScore ? qsTr("%1: %2 %3").arg(entry.name).arg(entry.score).arg(entry.scoreName) : entry.name) + (entry.isActive ? ", " + qsTr("to play") : "")
@@ -37,26 +53,72 @@ Item {
         y: 2
     }
 
+    TextMetrics {
+        id: largeName
+
+        font.family: Theme.headingFamily
+        font.weight: Font.DemiBold
+        font.pixelSize: Theme.px(20)
+        text: seat.entry.name
+    }
+
+    TextMetrics {
+        id: smallName
+
+        font.family: Theme.headingFamily
+        font.weight: Font.DemiBold
+        font.pixelSize: Theme.px(16)
+        text: seat.entry.name
+    }
+
+    TextMetrics {
+        id: largeScore
+
+        font.family: Theme.numberFamily
+        font.weight: Font.Bold
+        font.pixelSize: Theme.px(36)
+        text: seat.entry.score
+    }
+
+    TextMetrics {
+        id: smallScore
+
+        font.family: Theme.numberFamily
+        font.weight: Font.Bold
+        font.pixelSize: Theme.px(24)
+        text: seat.entry.score
+    }
+
+    HoverHandler {
+        id: pointer
+    }
+
+    Tooltip {
+        text: seat.entry.news === "" ? seat.entry.name : seat.entry.name + ", " + seat.entry.news
+        isShown: pointer.hovered
+    }
+
     Row {
         id: nameRow
 
+        visible: seat.form !== "token"
         x: seat.isMirrored ? seat.width - seat.textX - width : seat.textX
-        y: -2
+        y: seat.isCompact && !seat.isStacked ? (seat.tokenSize - height) / 2 : -2
         spacing: Theme.px(6)
         layoutDirection: seat.isMirrored ? Qt.RightToLeft : Qt.LeftToRight
 
         Heading {
+            id: name
+
             text: seat.entry.name
             size: seat.isCompact ? 16 : 20
-            width: Math.min(implicitWidth, seat.width - seat.textX - (seat.isCompact ? 0 : seat.scoreWidth + you.implicitWidth + 14))
-            elide: Text.ElideRight
         }
 
         BodyText {
             id: you
 
-            visible: seat.entry.isYou && !seat.isCompact && !Theme.hasLargeText
-            text: visible ? qsTr("you") : ""
+            visible: text !== "" && !seat.isCompact
+            text: seat.entry.isYou && !Theme.hasLargeText ? qsTr("you") : ""
             size: 12
             color: Theme.textFaint
             anchors.bottom: parent.bottom
@@ -73,14 +135,14 @@ Item {
         isMirrored: seat.isMirrored
         size: Math.min(Theme.px(8.6), (seat.width - seat.textX - seat.scoreWidth - 8) / Math.max(1, seat.entry.target * 1.36))
         x: seat.isMirrored ? seat.width - seat.textX - width : seat.textX
-        y: Theme.hasLargeText ? Theme.px(28) : 29
+        y: Theme.hasLargeText ? nameRow.y + nameRow.height - Theme.px(1) : Theme.px(29)
     }
 
     BodyText {
-        visible: !seat.isCompact && !Theme.hasLargeText
+        visible: !seat.isCompact && !Theme.hasLargeText && y + height < seat.height + 2
         x: seat.isMirrored ? seat.width - seat.textX - width : seat.textX
-        y: 46
-        width: Math.min(implicitWidth, seat.width - seat.textX)
+        y: Theme.px(46)
+        width: Math.min(implicitWidth, seat.width - seat.textX, seat.newsRoom)
         elide: Text.ElideRight
         text: seat.entry.news
         size: 12
@@ -94,7 +156,7 @@ Item {
         text: seat.entry.score
         size: seat.isCompact ? 24 : 36
         color: Theme.isDark ? "#FFF1CC" : Theme.text
-        x: seat.isCompact ? (seat.isMirrored ? seat.width - seat.textX - width : seat.textX) : seat.isMirrored ? 0 : seat.width - width
-        y: seat.isCompact ? Theme.px(18) : -7
+        x: !seat.isCompact || (seat.form === "brief" && !seat.isStacked) ? (seat.isMirrored ? 0 : seat.width - width) : seat.isMirrored ? seat.width - seat.textX - width : seat.textX
+        y: !seat.isCompact ? -7 : seat.form === "brief" && seat.isStacked ? Theme.px(18) : (seat.tokenSize - height) / 2
     }
 }

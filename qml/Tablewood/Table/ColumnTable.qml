@@ -9,7 +9,8 @@ TableLayout {
     id: layout
 
     readonly property bool isTall: height > width * 1.05
-    readonly property real columnX: isTall ? 16 : Math.round(width * 0.5594)
+    /// As wide as its words need, so that the board has the rest.
+    readonly property real columnX: isTall ? 16 : Math.round(width - 16 - Math.min(width * 0.4281, Theme.px(370)))
     readonly property real columnWidth: width - columnX - 16
     readonly property real topY: banner.y + banner.height + 10
     readonly property real boardHeight: isTall ? Math.min(height * 0.46, width * 0.78) : height - topY - hand.height - 16
@@ -85,17 +86,17 @@ TableLayout {
         touch: layout.touch
     }
 
-    Flickable {
+    ScrollArea {
         id: column
 
         x: layout.columnX
         y: layout.columnY
         width: layout.columnWidth
-        height: actions.y - y - 12
+        height: drawers.y - y - 12
         contentHeight: parts.implicitHeight
-        clip: contentHeight > height
-        interactive: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
+        barMargin: 12
+        ground: Theme.window
+        groundAbove: Theme.window
 
         Column {
             id: parts
@@ -192,54 +193,19 @@ TableLayout {
                     }
                 }
             }
-
-            Flow {
-                id: drawers
-
-                readonly property int shown: layout.scene.myPanels.count + layout.scene.otherPanels.count + 1
-                readonly property int columns: Math.min(4, shown)
-
-                width: parent.width
-                spacing: 12
-
-                Repeater {
-                    model: layout.scene.myPanels
-
-                    DrawerButton {
-                        required property panelEntry entry
-
-                        width: (drawers.width - 12 * (drawers.columns - 1)) / drawers.columns
-                        label: qsTr("Mine")
-                        face: entry.portrait
-                        seat: entry.seat
-                        isLit: entry.isLit
-                        onClicked: layout.drawer = entry.id
-                    }
-                }
-
-                Repeater {
-                    model: layout.scene.otherPanels
-
-                    DrawerButton {
-                        required property panelEntry entry
-
-                        width: (drawers.width - 12 * (drawers.columns - 1)) / drawers.columns
-                        label: entry.owner === "" ? entry.title : entry.owner
-                        face: entry.portrait
-                        seat: entry.seat
-                        isLit: entry.isLit
-                        onClicked: layout.drawer = entry.id
-                    }
-                }
-
-                DrawerButton {
-                    width: (drawers.width - 12 * (drawers.columns - 1)) / drawers.columns
-                    label: qsTr("Log")
-                    number: layout.table.log.count
-                    onClicked: layout.drawer = "log"
-                }
-            }
         }
+    }
+
+    DrawerRow {
+        id: drawers
+
+        x: layout.columnX
+        y: actions.y - height - 12
+        width: layout.columnWidth
+        table: layout.table
+        // Names while what matters now stands above them whole.
+        hasRoomForNames: parts.implicitHeight + namedHeight + 24 <= actions.y - layout.columnY
+        onChosen: drawer => layout.drawer = drawer
     }
 
     ActionButtons {
@@ -248,11 +214,12 @@ TableLayout {
         x: layout.columnX
         y: layout.height - height - 16
         width: layout.columnWidth
+        height: implicitHeight
+        maximumButtons: Math.max(Theme.px(50), layout.height * 0.22)
         table: layout.table
         onHomeWanted: layout.homeWanted()
         onAgainWanted: layout.againWanted()
         onEndWanted: layout.endWanted()
-        isFlowing: true
     }
 
     Repeater {

@@ -3,18 +3,28 @@ import QtQuick.Templates as T
 import Tablewood.App
 import Tablewood.Ui
 
-/// Opens a drawer of the large layout: a picture or a number, and its name. Lit when something in it can be acted on.
+/// Opens a drawer of the large layout: a picture or a number, and its name where there is room. Lit when something in it can be
+/// acted on.
 T.AbstractButton {
     id: button
 
     property string label: ""
     property faceEntry face
     property int seat: -1
+    property string emblem: ""
     property int number: -1
+    property string iconName: "cards"
     property bool isLit: false
+    /// Without the name, which is then its tip.
+    property bool isBrief: false
+    /// With one word of the name in each line.
+    readonly property real narrowestWidth: (metrics.font.pixelSize > 0 ? Math.max(...label.split(" ").map(word => metrics.advanceWidth(word))) : 0) + 12
+    readonly property real pictureHeight: Math.min(40, Math.max(28, Theme.px(28)))
 
-    implicitHeight: Theme.px(50)
+    readonly property real namedHeight: name.implicitHeight + pictureHeight + 20
+
     activeFocusOnTab: true
+    hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: label
     Keys.onReturnPressed: event => button.takeEnter(event)
@@ -24,6 +34,17 @@ T.AbstractButton {
         event.accepted = button.visualFocus;
         if (event.accepted)
             button.clicked();
+    }
+
+    FontMetrics {
+        id: metrics
+
+        font: name.font
+    }
+
+    Tooltip {
+        text: button.label
+        isShown: button.isBrief && (button.hovered || button.visualFocus)
     }
 
     background: Panel {
@@ -36,49 +57,71 @@ T.AbstractButton {
     }
 
     contentItem: Item {
-        Rectangle {
-            visible: button.face.emblem !== ""
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: 9
-            width: Math.min(72, parent.width - 24)
-            height: parent.height - name.height - 18
-            color: "transparent"
-            border.width: 1.5
-            border.color: button.seat >= 0 ? Theme.seatTint(button.seat) : Theme.woodEdge
+        Item {
+            id: picture
 
-            ArtImage {
-                anchors.fill: parent
-                anchors.margins: 1.5
-                art: button.face.emblem === "" ? "" : "woodcut/" + button.face.emblem + "?palette=" + button.face.palette + "&seed=" + button.face.key + "&size=.92&foliage=0"
+            y: button.isBrief ? (parent.height - height) / 2 : 8
+            width: parent.width
+            height: button.pictureHeight
+
+            Rectangle {
+                visible: button.face.emblem !== ""
+                anchors.centerIn: parent
+                width: Math.min(72, parent.width - 12)
+                height: parent.height
+                color: "transparent"
+                border.width: 1.5
+                border.color: button.seat >= 0 ? Theme.seatTint(button.seat) : Theme.woodEdge
+
+                ArtImage {
+                    anchors.fill: parent
+                    anchors.margins: 1.5
+                    art: button.face.emblem === "" ? "" : "woodcut/" + button.face.emblem + "?palette=" + button.face.palette + "&seed=" + button.face.key + "&size=.92&foliage=0"
+                }
             }
-        }
 
-        NumberText {
-            visible: button.number >= 0
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: 9
-            text: button.number
-            size: 16
-        }
+            SeatToken {
+                visible: button.face.emblem === "" && button.seat >= 0
+                anchors.centerIn: parent
+                seat: Math.max(0, button.seat)
+                emblem: button.emblem
+                size: parent.height
+            }
 
-        Icon {
-            visible: button.face.emblem === "" && button.number < 0
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: 12
-            name: "cards"
-            size: 18
+            Row {
+                visible: button.face.emblem === "" && button.seat < 0
+                anchors.centerIn: parent
+                spacing: 6
+
+                Icon {
+                    name: button.iconName
+                    width: 24
+                    height: 24
+                    color: Theme.textSoft
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+
+                NumberText {
+                    visible: button.number >= 0 && !button.isBrief
+                    text: button.number
+                    font.pixelSize: Math.min(Theme.px(16), 30)
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+            }
         }
 
         BodyText {
             id: name
 
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: 4
-            width: parent.width
+            visible: !button.isBrief
+            x: 4
+            y: picture.y + picture.height + 4
+            width: parent.width - 8
             horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            lineHeight: 0.95
             text: button.label
             font.weight: Font.Medium
-            elide: Text.ElideRight
         }
     }
 }

@@ -92,6 +92,9 @@ Panel {
 
             width: ListView.view.width
             height: Math.max(token.height, words.implicitHeight)
+            // A line is there whole or not at all.
+            readonly property bool isWhole: y >= list.contentY - 1 && y + height <= list.contentY + list.height + 1
+            visible: isWhole || height > list.height || list.moving
             opacity: index === 0 || area.containsMouse ? 1 : index === 1 ? 0.92 : 0.82
             Accessible.role: Accessible.ListItem
             Accessible.name: words.text.replace(/<[^>]*>/g, "")

@@ -3,8 +3,8 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Panels one below the other; what does not fit scrolls.
-Flickable {
+/// Panels one below the other. Where they do not fit, those of other seats fold together; what still does not fit scrolls.
+ScrollArea {
     id: column
 
     required property EntryModel model
@@ -15,23 +15,43 @@ Flickable {
     property bool isFirstOnly: false
     property bool skipsFirst: false
 
+    /// The panel that is shown whole although the others are folded.
+    property string unfolded: ""
+    readonly property real wholeHeight: {
+        let sum = -12;
+        for (let i = 0; i < panels.children.length; ++i) {
+            const child = panels.children[i];
+            if (!child.visible)
+                continue;
+            const panel = child as PanelView;
+            const height = panel ? panel.wholeHeight : child.height;
+            sum += height > 0 ? height + 12 : 0;
+        }
+        return sum;
+    }
+    readonly property bool mustFold: wholeHeight > height
+
     // Shadows reach beyond the panels; only what scrolls is cut.
-    clip: contentHeight > height
     contentHeight: panels.implicitHeight
-    interactive: contentHeight > height
-    boundsBehavior: Flickable.StopAtBounds
+    barMargin: 12
+    ground: Theme.window
+    groundAbove: Theme.window
 
     Column {
         id: panels
 
         width: column.width
-        spacing: 12
+        spacing: column.mustFold ? 8 : 12
 
         Repeater {
             model: column.model
 
             PanelView {
                 required property int index
+
+                canFold: column.mustFold && !isLarge && entry.seat >= 0
+                isFolded: canFold && column.unfolded !== entry.id
+                onFoldPressed: column.unfolded = isFolded ? entry.id : ""
 
                 visible: column.isFirstOnly ? index === 0 : !column.skipsFirst || index > 0
                 width: column.width

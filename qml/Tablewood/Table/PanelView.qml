@@ -14,11 +14,18 @@ Panel {
     /// Where several others sit, their panels are shorter still.
     property bool isTiny: false
     property real maximumHeight: 10000
+    signal foldPressed
+    /// To its head alone, where the column is too short; pressing it asks for the whole of it.
+    property bool isFolded: false
+    property bool canFold: false
+    readonly property real wholeHeight: headHeight + flow.implicitHeight + 22
     readonly property bool hasPortrait: entry.portrait.emblem !== ""
     readonly property bool hasBanner: isLarge && hasPortrait
-    readonly property real headHeight: hasBanner ? 112 : head.height + 20
+    /// The picture gives way where the things below it need the room.
+    readonly property real bannerHeight: Math.max(64, Math.min(112, maximumHeight - flow.implicitHeight - 22))
+    readonly property real headHeight: hasBanner ? bannerHeight : head.height + 20
 
-    height: Math.min(maximumHeight, headHeight + flow.implicitHeight + 22)
+    height: isFolded ? folded.height : Math.min(maximumHeight, wholeHeight)
     border.color: entry.isLit && !isLarge ? Theme.chosenEdge : Theme.panelEdge
     Accessible.role: Accessible.Pane
     Accessible.name: entry.owner === "" ? entry.title : entry.title + ", " + entry.owner
@@ -28,7 +35,7 @@ Panel {
         x: 1
         y: 1
         width: panel.width - 2
-        height: 112
+        height: panel.bannerHeight
 
         ArtImage {
             anchors.fill: parent
@@ -89,7 +96,7 @@ Panel {
     Row {
         id: head
 
-        visible: !panel.hasBanner
+        visible: !panel.hasBanner && !panel.isFolded
         x: 12
         y: 12
         width: panel.width - 24
@@ -112,7 +119,7 @@ Panel {
         }
 
         Column {
-            width: parent.width - (panel.hasPortrait ? 62 : 0)
+            width: parent.width - (panel.hasPortrait ? 62 : 0) - (panel.canFold ? 24 : 0)
             anchors.verticalCenter: parent.verticalCenter
 
             Heading {
@@ -145,15 +152,38 @@ Panel {
         onClicked: panel.touch.showDetail(panel.table.scene.cardOf(panel.entry.portrait))
     }
 
-    Flickable {
+    FoldedPanel {
+        id: folded
+
+        visible: panel.isFolded
+        width: panel.width
+        entry: panel.entry
+        onPressed: panel.foldPressed()
+    }
+
+    IconButton {
+        visible: panel.canFold && !panel.isFolded
+        x: panel.width - width - 4
+        y: 4
+        implicitHeight: 32
+        kind: "bare"
+        icon.name: "chevD"
+        iconSize: 14
+        tip: qsTr("Fold together")
+        onClicked: panel.foldPressed()
+    }
+
+    ScrollArea {
+        visible: opacity > 0
+        // Folded it keeps its measure.
+        opacity: panel.isFolded ? 0 : 1
+        enabled: !panel.isFolded
         x: 12
         y: panel.headHeight + 8
         width: panel.width - 24
         height: panel.height - y - 10
         contentHeight: flow.implicitHeight
-        clip: contentHeight > height
-        interactive: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
+        barMargin: 9
 
         Flow {
             id: flow
@@ -195,7 +225,7 @@ Panel {
 
                     // On others' panels words give way: their abilities are read on the portrait.
                     visible: panel.isLarge || entry.isEnabled || (entry.kind !== "ability" && entry.kind !== "line" && !(panel.isTiny && entry.kind === "slots")) || entry.kind === "line" && panel.entry.seat < 0
-                    width: entry.kind === "counter" && !panel.isLarge && !Theme.hasLargeText ? 38 : entry.kind === "counter" && !Theme.hasLargeText ? (flow.width - 10) / 3 : isPile ? flow.width * (isPileAt(index - 1) ? 0.42 : isPileAt(index + 1) ? 0.55 : 1) : entry.kind === "dice" && !panel.isLarge ? Math.min(flow.width, 30 * entry.dice.length) : entry.kind === "zone" && panel.isTiny && entry.zone.kind === "hand" ? Math.max(62, flow.width - 3 * 43) : flow.width
+                    width: entry.kind === "counter" && !panel.isLarge && !Theme.hasLargeText ? 38 : entry.kind === "counter" && !Theme.hasLargeText ? (flow.width - 10) / 3 : isPile ? flow.width * (isPileAt(index - 1) ? 0.44 : isPileAt(index + 1) ? 0.53 : 1) : entry.kind === "dice" && !panel.isLarge ? Math.min(flow.width, 30 * entry.dice.length) : entry.kind === "zone" && panel.isTiny && entry.zone.kind === "hand" ? Math.max(62, flow.width - 3 * 43) : flow.width
                     spacing: 5
 
                     Item {

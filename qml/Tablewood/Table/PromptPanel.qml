@@ -13,7 +13,7 @@ Panel {
     readonly property bool isMine: scene.isMyTurn || scene.promptButtons.count > 0
 
     border.color: isRefused ? Theme.ember : isMine ? Theme.chosenEdge : Theme.panelEdge
-    implicitHeight: content.implicitHeight + 28
+    implicitHeight: content.implicitHeight + 26
     Accessible.role: Accessible.AlertMessage
     Accessible.name: scene.promptTitle
     Accessible.description: isRefused ? table.refusal : scene.promptBody
@@ -24,7 +24,8 @@ Panel {
         x: 16
         y: 15
         name: prompt.isRefused ? "cross" : prompt.scene.promptIcon
-        size: 26
+        width: Math.min(Theme.px(26), 34)
+        height: width
         color: prompt.isRefused ? Theme.dangerText : Theme.accentText
     }
 
@@ -42,76 +43,83 @@ Panel {
         Accessible.name: qsTr("%n second(s) left", "", prompt.table.secondsLeft)
     }
 
-    Column {
-        id: content
-
+    ScrollArea {
         x: icon.x + icon.width + 10
-        y: 11
+        y: 5
         width: prompt.width - x - 14
-        spacing: 4
+        height: prompt.height - 10
+        contentHeight: content.implicitHeight + 12
+        barMargin: 10
 
-        Heading {
-            width: parent.width - (seconds.visible ? seconds.width + 8 : 0)
-            text: prompt.scene.promptTitle
-            size: 18
-            elide: Text.ElideRight
-            color: Theme.isDark ? "#FFE9B8" : Theme.accentText
-        }
+        Column {
+            id: content
 
-        BodyText {
+            y: 6
             width: parent.width
-            text: prompt.isRefused ? prompt.table.refusal : Theme.hasLargeText ? prompt.scene.promptBrief : prompt.scene.promptBody
-            visible: text !== ""
-            wrapMode: Text.WordWrap
-            lineHeight: 1.12
-            maximumLineCount: buttons.visible ? 2 : 4
-            elide: Text.ElideRight
-            color: prompt.isRefused ? Theme.dangerText : Theme.isDark ? "#DDD5BE" : "#3A3022"
-        }
+            spacing: 4
 
-        Flow {
-            id: buttons
-
-            width: parent.width
-            topPadding: 3
-            spacing: 8
-            visible: prompt.scene.promptButtons.count > 0 || prompt.table.canFinish
-
-            WoodButton {
-                visible: prompt.table.canFinish
-                text: qsTr("Done")
-                kind: "gold"
-                isDefault: true
-                focusPolicy: Qt.TabFocus
-                textSize: 13
-                implicitHeight: Theme.px(32)
-                onClicked: prompt.table.finish()
+            Heading {
+                width: parent.width - (seconds.visible ? seconds.width + 8 : 0)
+                text: prompt.scene.promptTitle
+                size: 18
+                wrapMode: Text.WordWrap
+                lineHeight: 0.95
+                color: Theme.isDark ? "#FFE9B8" : Theme.accentText
             }
 
-            Repeater {
-                model: prompt.scene.promptButtons
+            BodyText {
+                width: parent.width
+                text: prompt.isRefused ? prompt.table.refusal : Theme.hasLargeText ? prompt.scene.promptBrief : prompt.scene.promptBody
+                visible: text !== ""
+                wrapMode: Text.WordWrap
+                lineHeight: 1.12
+                color: prompt.isRefused ? Theme.dangerText : Theme.isDark ? "#DDD5BE" : "#3A3022"
+            }
+
+            Flow {
+                id: buttons
+
+                width: parent.width
+                topPadding: 3
+                spacing: 8
+                visible: prompt.scene.promptButtons.count > 0 || prompt.table.canFinish
 
                 WoodButton {
-                    required property buttonEntry entry
-
-                    text: entry.label
-                    icon.name: entry.icon
-                    kind: entry.isGold ? "gold" : "quiet"
-                    isDefault: entry.isGold
+                    visible: prompt.table.canFinish
+                    text: qsTr("Done")
+                    kind: "gold"
+                    isDefault: true
                     focusPolicy: Qt.TabFocus
-                    enabled: entry.isEnabled
-                    keyHint: entry.digit > 0 ? entry.digit : ""
-                    cost: entry.cost
-                    costIcon: entry.costIcon === "" ? "drop" : entry.costIcon
                     textSize: 13
-                    implicitHeight: Theme.px(32)
-                    Accessible.description: entry.hint
-                    onClicked: prompt.table.pressButton(entry.id)
+                    height: Math.max(Theme.px(32), implicitHeight - 8)
+                    onClicked: prompt.table.finish()
+                }
 
-                    Tooltip {
-                        text: parent.entry.hint
-                        isShown: parent.hovered && text !== ""
-                        y: -height - 6
+                Repeater {
+                    model: prompt.scene.promptButtons
+
+                    WoodButton {
+                        required property buttonEntry entry
+
+                        width: Math.min(implicitWidth, buttons.width)
+                        text: entry.label
+                        icon.name: entry.icon
+                        kind: entry.isGold ? "gold" : "quiet"
+                        isDefault: entry.isGold
+                        focusPolicy: Qt.TabFocus
+                        enabled: entry.isEnabled
+                        keyHint: entry.digit > 0 ? entry.digit : ""
+                        cost: entry.cost
+                        costIcon: entry.costIcon === "" ? "drop" : entry.costIcon
+                        textSize: 13
+                        height: Math.max(Theme.px(32), implicitHeight - 8)
+                        Accessible.description: entry.hint
+                        onClicked: prompt.table.pressButton(entry.id)
+
+                        Tooltip {
+                            text: parent.entry.hint
+                            isShown: parent.hovered
+                        }
                     }
                 }
             }

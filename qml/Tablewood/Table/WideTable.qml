@@ -68,6 +68,7 @@ TableLayout {
         x: layout.width - width - 16
         y: layout.footY
         width: Math.min(356 * Math.min(1.3, Theme.textScale), layout.width * 0.278)
+        height: layout.footHeight
         table: layout.table
         onHomeWanted: layout.homeWanted()
         onAgainWanted: layout.againWanted()
@@ -93,7 +94,7 @@ TableLayout {
         x: layout.sideX
         y: 100
         width: layout.sideWidth
-        height: log.y - y - 12
+        height: layout.footY - 24 - log.leastHeight - y
         model: layout.scene.otherPanels
         skipsFirst: layout.scene.myPanels.count === 0
         table: layout.table
@@ -104,7 +105,8 @@ TableLayout {
     LogPanel {
         id: log
 
-        readonly property real closedHeight: Math.max(Theme.px(100), Math.min(layout.footY - 12 - (others.y + others.contentHeight + 12), layout.height * 0.5))
+        readonly property real leastHeight: Theme.px(84)
+        readonly property real closedHeight: Math.max(leastHeight, Math.min(layout.footY - 12 - (others.y + others.contentHeight + 12), layout.height * 0.5))
 
         x: layout.sideX
         y: layout.footY - 12 - height

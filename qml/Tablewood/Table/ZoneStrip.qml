@@ -90,7 +90,7 @@ Item {
                 width: Math.min(implicitWidth, strip.width - strip.cardWidth - 12)
                 text: strip.zone.name
                 size: 11
-                elide: Text.ElideRight
+                wrapMode: Text.WordWrap
                 color: Theme.textFaint
             }
         }
@@ -186,7 +186,7 @@ Item {
                 visible: strip.isHidden && width > 64
                 anchors.verticalCenter: parent.verticalCenter
                 width: strip.width - x
-                text: strip.zone.count + " " + strip.zone.name
+                text: qsTr("%1: %2", "a name and a number").arg(strip.zone.name).arg(strip.zone.count)
                 size: 12
                 wrapMode: Text.WordWrap
                 color: Theme.textSoft
