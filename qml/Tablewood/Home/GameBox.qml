@@ -10,6 +10,7 @@ T.AbstractButton {
     required property boxEntry entry
     property bool isChosen: false
     property real unit: 1
+    readonly property string emblem: entry.emblem === "" ? "hand" : entry.emblem
 
     // Room for side, top and shadow round the front, as the picture of a box has it.
     readonly property real pictureWidth: width / (1 - (30 + 40) / 278)
@@ -40,7 +41,7 @@ T.AbstractButton {
         y: -24 * box.pictureUnit
         width: box.pictureWidth
         height: box.height + (24 + 36) * box.pictureUnit
-        art: "box/" + box.entry.emblem + "?palette=" + box.entry.palette + "&size=0.88&cy=0.54&trees=1&label=" + box.labelShare + "&on=" + (box.isChosen ? 1 : 0) + "&seed=" + box.entry.emblem
+        art: "box/" + box.emblem + "?palette=" + (box.entry.palette === "" ? "wood" : box.entry.palette) + "&size=0.88&cy=0.54&trees=1&label=" + box.labelShare + "&on=" + (box.isChosen ? 1 : 0) + "&seed=" + box.emblem
     }
 
     Rectangle {

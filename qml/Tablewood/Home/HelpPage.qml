@@ -38,16 +38,16 @@ FocusScope {
         onBackWanted: page.backWanted()
     }
 
-    Flickable {
+    ScrollArea {
         id: tabs
 
         x: 24
         y: header.y + header.height + 20
         width: page.isNarrow ? page.width - 48 : 228
         height: page.isNarrow ? tabFlow.height : page.height - y - 16
-        contentHeight: tabFlow.height + 8
-        interactive: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
+        contentHeight: tabFlow.height + (page.isNarrow ? 0 : 8)
+        ground: Theme.window
+        groundAbove: Theme.window
 
         Flow {
             id: tabFlow
@@ -56,7 +56,7 @@ FocusScope {
             spacing: 8
 
             TabButton {
-                width: page.isNarrow ? (tabFlow.width - 16) / 3 : isCurrent ? 228 : 212
+                width: page.isNarrow ? (tabFlow.width - 8) / 2 : isCurrent ? 228 : 212
                 text: qsTr("Keys")
                 icon.name: "keys"
                 isCurrent: page.current === 0
@@ -82,7 +82,7 @@ FocusScope {
 
             TabButton {
                 visible: page.isNarrow && GuideBook.pages.length > 0
-                width: (tabFlow.width - 16) / 3
+                width: (tabFlow.width - 8) / 2
                 text: qsTr("How to play")
                 icon.name: "book"
                 isCurrent: page.current > 0
@@ -99,16 +99,13 @@ FocusScope {
         width: page.width - x - 24
         height: page.height - y - 16
 
-        Flickable {
+        ScrollArea {
             id: scroller
 
             anchors.fill: parent
             anchors.margins: 4
             anchors.bottomMargin: turning.visible ? turning.height + 20 : 4
             contentHeight: content.height + 40
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            interactive: contentHeight > height
 
             Column {
                 id: content

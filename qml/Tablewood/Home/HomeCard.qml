@@ -90,7 +90,8 @@ T.AbstractButton {
                     id: picture
 
                     width: parent.width
-                    height: card.artHeight * card.unit
+                    // The words come first where they take more lines.
+                    height: Math.min(card.artHeight * card.unit, parent.height - words.height - 2 * words.gap)
                     art: "woodcut/" + card.emblem + "?palette=" + card.palette + "&size=" + (card.isHero ? "0.84" : "0.86") + "&cy=0.53&trees=1&seed=" + card.emblem
                 }
 
@@ -109,8 +110,12 @@ T.AbstractButton {
                 }
 
                 Column {
+                    id: words
+
+                    readonly property real gap: (card.isHero ? 14 : 11) * card.unit
+
                     x: (card.isHero ? 18 : 14) * card.unit
-                    y: picture.height + (card.isHero ? 14 : 11) * card.unit
+                    y: picture.height + gap
                     width: parent.width - 2 * x
                     spacing: 3
 
@@ -118,8 +123,8 @@ T.AbstractButton {
                         width: parent.width
                         text: card.text
                         size: (card.isHero ? 25 : 21) * card.unit
-                        minimumPixelSize: 12
-                        fontSizeMode: Text.HorizontalFit
+                        wrapMode: Text.WordWrap
+                        lineHeight: 0.9
                         color: Theme.ink
                     }
 

@@ -24,13 +24,13 @@ FocusScope {
         art: "scenery/home?theme=" + Theme.name
     }
 
-    Flickable {
+    ScrollArea {
         id: scroller
 
         anchors.fill: parent
         contentHeight: Math.max(height, page.isLarge ? largeColumn.height + 48 : 0)
-        interactive: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
+        ground: Theme.window
+        groundAbove: Theme.window
 
         // The ordinary page: everything has its place round the lantern.
         Item {

@@ -21,7 +21,7 @@ Column {
 
     Flow {
         width: parent.width
-        spacing: 13
+        spacing: Theme.px(13)
 
         ThemePicture {
             width: Math.max(implicitWidth, Math.min(170, (look.width - 26) / 3))

@@ -7,6 +7,8 @@ Item {
 
     property string title: ""
     property string line: ""
+    /// What it may take beside other things in its line.
+    property real maximumWidth: 10000
     signal backWanted
 
     implicitWidth: row.implicitWidth
@@ -44,6 +46,9 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
 
             Heading {
+                width: Math.min(implicitWidth, header.maximumWidth - words.x)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 20
                 text: header.title
                 size: 26
                 color: Theme.textBright

@@ -16,7 +16,9 @@ Rectangle {
     signal emblemWanted(Item token)
 
     readonly property real inner: Math.max(40, box.implicitHeight)
-    readonly property bool isNarrow: width < box.x + Theme.px(150) + kind.implicitWidth + Theme.px(110) + 20
+    readonly property real rest: width - box.x - Theme.px(140) - 10 - kind.implicitWidth - 22 - (canRemove ? remove.width : 0) - 8
+    /// The words in two lines at most, else person or bot stand below the name.
+    readonly property bool isNarrow: rest < note.implicitWidth * 0.6
 
     implicitHeight: isNarrow ? 2 * inner + 28 : inner + 20
     radius: 12
@@ -82,6 +84,8 @@ Rectangle {
     }
 
     BodyText {
+        id: note
+
         x: kind.x + kind.width + 16
         y: kind.y
         width: (row.isNarrow ? row.width : remove.x) - x - 6

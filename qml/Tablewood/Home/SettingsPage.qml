@@ -80,7 +80,7 @@ FocusScope {
         onActivated: search.forceActiveFocus(Qt.ShortcutFocusReason)
     }
 
-    Flickable {
+    ScrollArea {
         id: tabScroller
 
         x: 24
@@ -88,8 +88,8 @@ FocusScope {
         width: page.isNarrow ? page.width - 48 : 228
         height: page.isNarrow ? tabColumn.height : page.height - y - 16
         contentHeight: tabColumn.height
-        boundsBehavior: Flickable.StopAtBounds
-        interactive: contentHeight > height
+        ground: Theme.window
+        groundAbove: Theme.window
 
         Flow {
             id: tabColumn
@@ -140,22 +140,19 @@ FocusScope {
         width: hasPreview ? Math.max(494, (page.width - x - 40) * 0.507) : page.width - x - 24
         height: page.height - y - 16
 
-        Flickable {
+        ScrollArea {
             id: scroller
 
             anchors.fill: parent
             anchors.margins: 4
             contentHeight: content.height + 32
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            interactive: contentHeight > height
 
             Column {
                 id: content
 
                 x: 14
                 y: 12
-                width: Math.min(scroller.width - 28, panel.hasPreview ? 2000 : 900)
+                width: Math.min(scroller.width - 28, panel.hasPreview ? 2000 : Math.max(900, Theme.px(560)))
 
                 LookSettings {
                     id: look

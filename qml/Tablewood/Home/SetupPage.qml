@@ -50,12 +50,15 @@ FocusScope {
 
         x: 24
         y: 16
+        maximumWidth: corner.x - x - 16
         title: qsTr("Play at this table")
         line: qsTr("One laptop for all. Choose a box, say who sits down, start.")
         onBackWanted: page.backWanted()
     }
 
     CornerButtons {
+        id: corner
+
         anchors.right: parent.right
         anchors.rightMargin: 24
         y: 18
@@ -103,16 +106,13 @@ FocusScope {
         level: 3
         border.color: Theme.isDark ? "#99E9B44C" : Theme.panelEdge
 
-        Flickable {
+        ScrollArea {
             id: scroller
 
             anchors.fill: parent
             anchors.topMargin: 8
             anchors.bottomMargin: foot.height + 28
             contentHeight: page.isStacked ? choices.y + choices.height + 12 : height
-            clip: contentHeight > height
-            interactive: contentHeight > height
-            boundsBehavior: Flickable.StopAtBounds
 
             FocusScope {
                 id: who
@@ -144,16 +144,14 @@ FocusScope {
                     }
                 }
 
-                Flickable {
+                ScrollArea {
                     id: seatScroller
 
                     y: whoHeading.y + whoHeading.height + 8
                     width: parent.width
                     height: page.isStacked ? seatColumn.height : parent.height - y
                     contentHeight: seatColumn.height
-                    interactive: contentHeight > height
-                    clip: interactive
-                    boundsBehavior: Flickable.StopAtBounds
+                    barMargin: 12
 
                     Column {
                         id: seatColumn
@@ -272,7 +270,7 @@ FocusScope {
             anchors.bottomMargin: 14
             x: 20
             width: parent.width - 40
-            height: Math.max(64, startButton.implicitHeight)
+            height: Math.max(64, startButton.implicitHeight, promise.height)
 
             Row {
                 visible: !page.isStacked
@@ -295,6 +293,8 @@ FocusScope {
             }
 
             Column {
+                id: promise
+
                 x: page.isStacked ? 0 : parent.width - panel.rightWidth
                 anchors.verticalCenter: parent.verticalCenter
                 width: startButton.x - x - 12
@@ -323,7 +323,8 @@ FocusScope {
 
                 anchors.right: parent.right
                 width: Math.max(implicitWidth, Math.min(300, parent.width * 0.5))
-                height: parent.height
+                height: Math.max(64, implicitHeight)
+                anchors.verticalCenter: parent.verticalCenter
                 kind: "gold"
                 icon.name: "playF"
                 text: qsTr("Start")

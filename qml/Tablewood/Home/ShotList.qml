@@ -6,65 +6,69 @@ Item {
     id: list
 
     required property Window window
-    readonly property string sampleId: Program.isTakingPictures ? KeptMatches.addSample(140) : ""
+    /// Matches to show, by their seats.
+    readonly property var samples: Program.isTakingPictures ? ({
+            "4": KeptMatches.addSample(4, 140),
+            "2": KeptMatches.addSample(2, 140)
+        }) : ({})
     property int next: 0
     signal pageWanted(string page, string layer, string matchId)
 
-    /// Each is {name, page, layer}.
-    readonly property var screens: [{
-            "name": "home",
-            "page": "home",
-            "layer": ""
-        }, {
-            "name": "setup",
-            "page": "setup",
-            "layer": ""
-        }, {
-            "name": "settings",
-            "page": "home",
-            "layer": "settings"
-        }, {
-            "name": "help",
-            "page": "home",
-            "layer": "help"
-        }, {
-            "name": "table",
-            "page": "table",
-            "layer": ""
-        }]
+    /// Each is {name, page, layer, seats}.
+    readonly property var screens: [list.screen("home", "home", "", 0), list.screen("setup", "setup", "", 0), list.screen("settings", "home", "settings", 0), list.screen("help", "home", "help", 0), list.screen("table", "table", "", 2), list.screen("table4", "table", "", 4)]
     readonly property var shots: {
         const all = [];
         for (const screen of list.screens) {
             all.push(list.shot(screen, "night", 1280, 800, 100));
             all.push(list.shot(screen, "clearing", 1280, 800, 100));
             all.push(list.shot(screen, "night", 1280, 800, 200));
+            all.push(list.shot(screen, "night", 1280, 800, 300));
             all.push(list.shot(screen, "night", 1920, 1080, 100));
+        }
+        // German last: it stays.
+        for (const screen of list.screens) {
+            all.push(list.shot(screen, "night", 1280, 800, 100, "de"));
+            all.push(list.shot(screen, "night", 1280, 800, 200, "de"));
         }
         return all;
     }
 
-    function shot(screen: var, theme: string, width: int, height: int, textSize: int): var {
+    function screen(name: string, page: string, layer: string, seats: int): var {
+        return {
+            "name": name,
+            "page": page,
+            "layer": layer,
+            "seats": seats
+        };
+    }
+
+    /// `language` is empty for that of this start.
+    function shot(screen: var, theme: string, width: int, height: int, textSize: int, language = ""): var {
         return {
             "screen": screen,
             "theme": theme,
             "width": width,
             "height": height,
-            "textSize": textSize
+            "textSize": textSize,
+            "language": language
         };
     }
 
     function show(shot: var) {
         Preferences.hasReducedMotion = true;
         Preferences.theme = shot.theme;
+        if (shot.language !== "")
+            Preferences.language = shot.language;
         Preferences.textSize = shot.textSize;
         list.window.width = shot.width;
         list.window.height = shot.height;
-        list.pageWanted(shot.screen.page, shot.screen.layer, shot.screen.page === "table" ? list.sampleId : "");
+        list.pageWanted(shot.screen.page, shot.screen.layer, shot.screen.page === "table" ? list.samples[shot.screen.seats] : "");
     }
 
     function nameOf(shot: var): string {
         const large = shot.textSize === 100 ? "" : "-text" + shot.textSize;
-        return shot.screen.name + "-" + shot.theme + large + "-" + shot.width + "x" + shot.height;
+        const spoken = shot.language === "" ? "" : "-" + shot.language;
+        return shot.screen.name + "-" + shot.theme + large + spoken + "-" + shot.width + "x" + shot.height;
     }
 
     Timer {

@@ -167,7 +167,7 @@ T.AbstractButton {
             anchors.topMargin: 8
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
             text: choice.text
             size: 14
             font.weight: choice.isChosen ? Font.DemiBold : Font.Normal
