@@ -1,0 +1,122 @@
+#include "app/program.h"
+#include "app/sample_match.h"
+#include "proofreader.h"
+
+#include <QTest>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+
+namespace {
+
+/// A page of the window, and how to get there.
+struct Screen
+{
+    QString name;
+    std::function<void()> open;
+};
+
+/// The program with its pages open to be read, one after the other.
+class Reading
+{
+public:
+    explicit Reading(const char* language) : m_program(m_folder), m_person(m_program, language)
+    {
+        Program::instance().preferences().setLanguage(language);
+        m_window.setMinimumSize(QSize(640, 480));
+        addPages();
+        for (const int seats : {2, 3, 4})
+            addTable(QStringLiteral("table-of-%1").arg(seats), seats, 140);
+        addTable("choosing-of-4", 4, 0);
+        addTable("choosing-of-2", 2, 0);
+    }
+
+    /// Reads every page at this text size in this window.
+    void read(int percent, QSize size)
+    {
+        Program::instance().preferences().setTextSize(percent);
+        m_window.resize(size);
+        for (const Screen& screen : m_screens) {
+            m_window.setProperty("layer", "");
+            screen.open();
+            m_person.waitUntil("the window has its size",
+                               [&] { return m_window.contentItem()->size().toSize() == size; });
+            settle();
+            const QStringList faults = Proofreader(m_window).faults();
+            const QString step = QStringLiteral("%1-%2-%3").arg(screen.name).arg(percent).arg(size.width());
+            if (faults.isEmpty())
+                continue;
+            m_person.picture(step);
+            CAPTURE(step.toStdString());
+            FAIL_CHECK(faults.join('\n').toStdString());
+        }
+    }
+
+private:
+    void addPages()
+    {
+        const auto page = [this](const char* name) { m_window.setProperty("shownPage", name); };
+        m_screens.push_back({"home", [=, this] { page("home"); }});
+        m_screens.push_back({"setup", [=, this] { page("setup"); }});
+        m_screens.push_back({"options", [=, this] {
+                                 page("setup");
+                                 m_person.waitUntil("options are there",
+                                                    [&] { return !m_person.all("OptionsPanel").isEmpty(); });
+                                 m_person.all("OptionsPanel").first()->setProperty("isOpen", true);
+                             }});
+        for (int tab = 0; tab < 6; ++tab)
+            m_screens.push_back({QStringLiteral("settings-%1").arg(tab), [=, this] {
+                                     page("home");
+                                     m_window.setProperty("layer", "settings");
+                                     m_person.waitUntil("the settings are there", [&] {
+                                         return !m_person.all("SettingsPage").isEmpty();
+                                     });
+                                     m_person.all("SettingsPage").first()->setProperty("current", tab);
+                                 }});
+        m_screens.push_back({"help", [=, this] {
+                                 page("home");
+                                 m_window.setProperty("layer", "help");
+                             }});
+    }
+
+    void addTable(const QString& name, int seats, int moves)
+    {
+        Program& program = Program::instance();
+        const QString id = QString::fromStdString(
+            program.library().add(sampleMatch(*program.games().front(), seats, moves)));
+        m_screens.push_back({name, [id, this] {
+                                 QMetaObject::invokeMethod(&m_window, "openMatch", Q_ARG(QString, id));
+                                 m_person.waitUntil("the table is there",
+                                                    [&] { return !m_person.all("MatchView").isEmpty(); });
+                             }});
+    }
+
+    /// What follows a moment later has followed.
+    void settle()
+    {
+        QTest::qWait(60);
+        m_window.grabWindow();
+        QTest::qWait(20);
+    }
+
+    FreshFolder m_folder;
+    OpenedProgram m_program;
+    Person m_person;
+    QQuickWindow& m_window = m_program.window();
+    std::vector<Screen> m_screens;
+};
+
+void readAll(const char* language)
+{
+    Reading reading(language);
+    for (const int percent : {100, 200, 300})
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1024, 700)})
+            reading.read(percent, size);
+    reading.read(150, QSize(1280, 800));
+}
+
+} // namespace
+
+TEST_CASE("Every word can be read at every text size, in English") { readAll("en"); }
+TEST_CASE("Every word can be read at every text size, in German") { readAll("de"); }
