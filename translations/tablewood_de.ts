@@ -96,8 +96,16 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>Show the whole board</source>
-        <translation>Das ganze Brett zeigen</translation>
+        <source>Show the whole board (F)</source>
+        <translation>Das ganze Brett zeigen (F)</translation>
+    </message>
+    <message>
+        <source>Let the board be moved again (L)</source>
+        <translation>Das Brett wieder beweglich machen (L)</translation>
+    </message>
+    <message>
+        <source>Hold the board still (L)</source>
+        <translation>Das Brett festhalten (L)</translation>
     </message>
 </context>
 <context>
@@ -424,10 +432,6 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Choose what is marked, or go on with the gold button</source>
-        <translation>Markiertes wählen oder mit dem goldenen Knopf weitergehen</translation>
-    </message>
-    <message>
         <source>1 to 9</source>
         <translation>1 bis 9</translation>
     </message>
@@ -458,10 +462,6 @@
     <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Strg+Umschalt+Z</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -514,6 +514,46 @@
     <message>
         <source>Sound off and on</source>
         <translation>Ton aus und an</translation>
+    </message>
+    <message>
+        <source>Press what is marked, or else the gold button</source>
+        <translation>Markiertes drücken, sonst den goldenen Knopf</translation>
+    </message>
+    <message>
+        <source>Wheel, + and −</source>
+        <translation>Mausrad, + und −</translation>
+    </message>
+    <message>
+        <source>Zoom the board</source>
+        <translation>Das Brett vergrößern</translation>
+    </message>
+    <message>
+        <source>Space and drag</source>
+        <translation>Leertaste und ziehen</translation>
+    </message>
+    <message>
+        <source>Move the zoomed board</source>
+        <translation>Das vergrößerte Brett verschieben</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Das ganze Brett zeigen</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Hold the board still, or let it be moved again</source>
+        <translation>Das Brett festhalten oder wieder beweglich machen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z, Ctrl+Y</source>
+        <translation>Strg+Umschalt+Z, Strg+Y</translation>
     </message>
 </context>
 <context>

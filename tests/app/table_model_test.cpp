@@ -157,3 +157,17 @@ TEST_CASE("a move that cannot be kept is not played, and the problem is named")
     CHECK(table.record().moves.empty());
     CHECK((table.problem() + table.refusal()).contains("full"));
 }
+
+TEST_CASE("the keys begin at a piece of one's own")
+{
+    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
+                     std::make_unique<Drawer>());
+    table.setBotPace(1'000'000);
+    const QString board = boardOf(table);
+    const auto target = table.scene()->targetsOn(board)->at(6).value<TargetEntry>();
+    const auto first = table.scene()->targetsOn(board)->at(0).value<TargetEntry>();
+    CHECK(table.homeOf(board) == QPoint(first.column, first.row));
+    table.pressSpace(board, target.column, target.row);
+    const auto piece = table.scene()->piecesIn(board)->at(0).value<PieceEntry>();
+    CHECK(table.homeOf(board) == QPoint(piece.column, piece.row));
+}

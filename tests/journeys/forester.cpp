@@ -30,8 +30,8 @@ int stepsToGlory(const BoardEyes& eyes, QPoint cell)
 bool Forester::isWaited() const
 {
     TableModel& table = m_eyes.table();
-    return m_eyes.scene().isOver() || table.isGateClosed() || m_eyes.scene().isMyTurn() ||
-           m_eyes.scene().promptButtons()->count() > 0;
+    return !table.isShowing() && (m_eyes.scene().isOver() || table.isGateClosed() ||
+                                  m_eyes.scene().isMyTurn() || m_eyes.scene().promptButtons()->count() > 0);
 }
 
 void Forester::pressButton(const QString& name)

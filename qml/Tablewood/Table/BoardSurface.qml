@@ -16,6 +16,8 @@ Item {
     property bool hasShadow: true
     /// Pieces that are being dragged are not shown here.
     property int draggedPiece: 0
+    /// Nor those in the air.
+    property list<int> flying
     /// New pieces grow in once the board was shown.
     property bool isShown: false
     readonly property BoardGeometry geometry: BoardGeometry {
@@ -35,6 +37,16 @@ Item {
 
     function middleOf(column: int, row: int): point {
         return geometry.middleOf(column, row);
+    }
+
+    /// The item of a piece on this board; null where it does not lie here.
+    function spotOf(piece: int): Item {
+        for (let i = 0; i < pieces.count; ++i) {
+            const item = pieces.itemAt(i) as PieceItem;
+            if (item?.entry.id === piece)
+                return item;
+        }
+        return null;
     }
 
     /// The board (this one or one that lies on it) and its space at a point; the row is -1 outside.
@@ -182,7 +194,7 @@ Item {
             cell: surface.cell
             isLive: surface.isLive
             lightShape: surface.lightShape
-            visible: entry.id !== surface.draggedPiece
+            visible: entry.id !== surface.draggedPiece && !surface.flying.includes(entry.id)
             mustGrowIn: surface.isShown && surface.isLive
             x: surface.geometry.frame + animatedAcross * surface.cell - width / 2
             y: surface.geometry.frame + animatedDown * surface.cell - height / 2

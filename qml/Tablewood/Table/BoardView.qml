@@ -3,8 +3,9 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// A board to play on. Press a space, or drag what lies there. Wheel or pinch zooms, the middle button or two fingers move
-/// it, a double press of the middle button shows all of it again. Arrows walk over the spaces, Tab over the lit ones, Enter presses.
+/// A board to play on. Press a space, or drag what lies there. Wheel or pinch zooms, the middle button, Space or two fingers move
+/// it, a double press of the middle button shows all of it again, all of which can be locked. Arrows walk over the spaces,
+/// beginning with a piece of one's own, Tab over the lit ones, Enter presses.
 FocusScope {
     id: view
 
@@ -37,11 +38,28 @@ FocusScope {
     }
 
     function zoomBy(factor: real, x: real, y: real): void {
+        if (touch.isViewLocked)
+            return;
         const before = zoom;
         zoom = Math.max(1, Math.min(4, zoom * factor));
         const ratio = zoom / before;
         const fromMiddle = Qt.point(x - width / 2, y - height / 2);
         shiftTo((shift.x - fromMiddle.x) * ratio + fromMiddle.x, (shift.y - fromMiddle.y) * ratio + fromMiddle.y);
+    }
+
+    function moveTo(x: real, y: real): void {
+        if (!touch.isViewLocked)
+            shiftTo(x, y);
+    }
+
+    /// Moves the board so far that the space with the light is seen.
+    function followCursor(): void {
+        if (cursor.y < 0 || zoom === 1)
+            return;
+        const middle = surface.middleOf(cursor.x, cursor.y);
+        const x = surface.x + middle.x;
+        const y = surface.y + middle.y;
+        shiftTo(shift.x + Math.max(0, cell - x) - Math.max(0, x - width + cell), shift.y + Math.max(0, cell - y) - Math.max(0, y - height + cell));
     }
 
     function shiftTo(x: real, y: real): void {
@@ -63,7 +81,7 @@ FocusScope {
 
     function moveCursor(columns: int, rows: int): void {
         if (cursor.y < 0)
-            cursor = Qt.point(Math.floor(board.columns / 2), Math.floor(board.rows / 2));
+            cursor = table.homeOf(board.id);
         else
             cursor = Qt.point(Math.max(0, Math.min(board.columns - 1, cursor.x + columns)), Math.max(0, Math.min(board.rows - 1, cursor.y + rows)));
     }
@@ -105,9 +123,11 @@ FocusScope {
     Keys.onReturnPressed: event => pressCursor(event)
     Keys.onEnterPressed: event => pressCursor(event)
     Keys.onSpacePressed: event => {
-        const piece = table.scene.piece(table.topPiece(board.id, cursor.x, cursor.y));
-        event.accepted = cursor.y >= 0 && piece.face.key !== "";
-        if (!event.accepted)
+        if (event.isAutoRepeat)
+            return;
+        touch.isSpaceHeld = true;
+        const piece = cursor.y < 0 ? touch.hovered : table.scene.piece(table.topPiece(board.id, cursor.x, cursor.y));
+        if (piece.face.key === "")
             return;
         if (touch.isDetailOpen)
             touch.closeDetail();
@@ -119,14 +139,21 @@ FocusScope {
             zoomBy(1.25, width / 2, height / 2);
         else if (event.key === Qt.Key_Minus)
             zoomBy(0.8, width / 2, height / 2);
-        else if (event.key === Qt.Key_0 && zoom > 1)
+        else if (event.key === Qt.Key_0 || event.key === Qt.Key_F)
             resetView();
         else
             return;
         event.accepted = true;
     }
-    onActiveFocusChanged: if (!activeFocus)
-        cursor = Qt.point(-1, -1)
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_Space && !event.isAutoRepeat)
+            touch.isSpaceHeld = false;
+    }
+    onActiveFocusChanged: if (!activeFocus) {
+        cursor = Qt.point(-1, -1);
+        touch.isSpaceHeld = false;
+    }
+    onCursorChanged: followCursor()
     onWidthChanged: shiftTo(shift.x, shift.y)
     onHeightChanged: shiftTo(shift.x, shift.y)
 
@@ -165,6 +192,7 @@ FocusScope {
         cell: view.cell
         isLive: true
         draggedPiece: view.touch.draggedPiece
+        flying: view.touch.flying
         x: Math.round((view.width - width) / 2 + view.shift.x)
         y: Math.round((view.height - height) / 2 + view.shift.y)
 
@@ -199,6 +227,12 @@ FocusScope {
         }
     }
 
+    Nest {
+        touch: view.touch
+        place: view.board.id
+        finder: piece => surface.spotOf(piece)
+    }
+
     DropPlace {
         touch: view.touch
         onDropped: (x, y) => view.press(x, y)
@@ -218,7 +252,7 @@ FocusScope {
         onUpdated: {
             const moved = pinch.activeTranslation.minus(pinch.lastTranslation);
             view.zoomBy(pinch.activeScale / pinch.lastScale, pinch.centroid.position.x, pinch.centroid.position.y);
-            view.shiftTo(view.shift.x + moved.x, view.shift.y + moved.y);
+            view.moveTo(view.shift.x + moved.x, view.shift.y + moved.y);
             pinch.lastScale = pinch.activeScale;
             pinch.lastTranslation = pinch.activeTranslation;
         }
@@ -231,10 +265,11 @@ FocusScope {
         property point startShift
         property int piece: 0
         property bool isDragging: false
-        readonly property bool isPanning: pressed && (pressedButtons & Qt.MiddleButton)
+        property bool isPanning: false
 
         anchors.fill: parent
         hoverEnabled: true
+        cursorShape: isPanning ? Qt.ClosedHandCursor : view.touch.isSpaceHeld && !view.touch.isViewLocked ? Qt.OpenHandCursor : Qt.ArrowCursor
         acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
         onWheel: wheel => view.zoomBy(wheel.angleDelta.y > 0 ? 1.15 : 1 / 1.15, wheel.x, wheel.y)
         onDoubleClicked: mouse => {
@@ -245,6 +280,10 @@ FocusScope {
             start = Qt.point(mouse.x, mouse.y);
             startShift = view.shift;
             isDragging = false;
+            isPanning = mouse.button === Qt.MiddleButton || view.touch.isSpaceHeld;
+            // The light of the keys goes, so that Enter is no longer the space's.
+            view.cursor = Qt.point(-1, -1);
+            view.forceActiveFocus(Qt.MouseFocusReason);
             view.touch.follow(area, mouse.x, mouse.y);
             view.touch.closeDetail();
             const where = surface.locate(mouse.x - surface.x, mouse.y - surface.y);
@@ -252,7 +291,7 @@ FocusScope {
         }
         onPositionChanged: mouse => {
             if (isPanning) {
-                view.shiftTo(startShift.x + mouse.x - start.x, startShift.y + mouse.y - start.y);
+                view.moveTo(startShift.x + mouse.x - start.x, startShift.y + mouse.y - start.y);
             } else if (isDragging) {
                 view.touch.follow(area, mouse.x, mouse.y);
             } else if (pressed && piece !== 0 && Math.hypot(mouse.x - start.x, mouse.y - start.y) > 8) {
@@ -268,7 +307,9 @@ FocusScope {
         }
         onExited: view.touch.hover(view.table.scene.piece(0))
         onReleased: mouse => {
-            if (isDragging) {
+            if (isPanning) {
+                isPanning = false;
+            } else if (isDragging) {
                 isDragging = false;
                 view.touch.drop();
             } else if (mouse.button === Qt.RightButton) {
@@ -278,20 +319,37 @@ FocusScope {
                 view.press(mouse.x, mouse.y);
             }
         }
-        onCanceled: if (isDragging) {
+        onCanceled: {
+            isPanning = false;
+            if (!isDragging)
+                return;
             isDragging = false;
             view.touch.draggedPiece = 0;
             view.table.putBack();
         }
     }
 
-    IconButton {
-        visible: view.zoom > 1
+    Row {
+        visible: view.zoom > 1 || view.touch.isViewLocked
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: 8
-        icon.name: "refresh"
-        tip: qsTr("Show the whole board")
-        onClicked: view.resetView()
+        spacing: 8
+
+        IconButton {
+            visible: view.zoom > 1
+            focusPolicy: Qt.TabFocus
+            icon.name: "full"
+            tip: qsTr("Show the whole board (F)")
+            onClicked: view.resetView()
+        }
+
+        IconButton {
+            focusPolicy: Qt.TabFocus
+            kind: view.touch.isViewLocked ? "wood" : "quiet"
+            icon.name: "lock"
+            tip: view.touch.isViewLocked ? qsTr("Let the board be moved again (L)") : qsTr("Hold the board still (L)")
+            onClicked: view.touch.isViewLocked = !view.touch.isViewLocked
+        }
     }
 }

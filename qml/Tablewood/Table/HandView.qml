@@ -31,6 +31,19 @@ FocusScope {
         onTriggered: hand.isShown = true
     }
 
+    Nest {
+        touch: hand.touch
+        place: hand.zone.id
+        finder: piece => {
+            for (let i = 0; i < cards.count; ++i) {
+                const card = cards.itemAt(i);
+                if (card?.entry.id === piece)
+                    return card;
+            }
+            return null;
+        }
+    }
+
     Repeater {
         id: cards
 
@@ -48,7 +61,7 @@ FocusScope {
             x: index * hand.step
             y: isRaised ? -8 : 0
             z: isRaised ? 1 : 0
-            opacity: hand.touch.draggedPiece === entry.id ? 0.25 : 1
+            opacity: hand.touch.flying.includes(entry.id) ? 0 : hand.touch.draggedPiece === entry.id ? 0.25 : 1
             activeFocusOnTab: true
             Accessible.role: Accessible.Button
             Accessible.name: entry.isLit ? qsTr("%1, can be played").arg(entry.name) : entry.name
@@ -75,7 +88,7 @@ FocusScope {
                 easing.type: Easing.OutCubic
             }
 
-            Component.onCompleted: if (hand.isShown)
+            Component.onCompleted: if (hand.isShown && !hand.touch.flying.includes(entry.id))
                 arrival.start()
 
             Behavior on x  {

@@ -19,6 +19,8 @@ FocusScope {
     signal settingsWanted
     signal againWanted
 
+    // Where what had the keyboard is gone, such as a card that was played.
+    Window.onActiveFocusItemChanged: Qt.callLater(view.keepKeys)
     onWantsColumnChanged: moment.restart()
     Component.onCompleted: isColumn = wantsColumn
 
@@ -32,6 +34,14 @@ FocusScope {
     /// The TableLayout that is shown now, null for none.
     function layout(): var {
         return column.itemAt(0) ?? wide.itemAt(0);
+    }
+
+    /// Gives the keyboard to the board where it lies with nothing that could use it.
+    function keepKeys(): void {
+        const item = view.Window.activeFocusItem;
+        const isTable = !view.table.isGateClosed && (!view.scene.isOver || view.isEndSeen);
+        if (view.activeFocus && isTable && item && !item.activeFocusOnTab)
+            view.layout()?.boardPart.forceActiveFocus();
     }
 
     TableTouch {
@@ -113,6 +123,13 @@ FocusScope {
             anchors.fill: parent
             table: view.table
         }
+    }
+
+    Flights {
+        anchors.fill: parent
+        z: 40
+        table: view.table
+        touch: hands
     }
 
     DraggedPiece {
@@ -239,6 +256,10 @@ FocusScope {
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
             if (!event.isAutoRepeat)
                 view.goOn();
+        } else if (event.key === Qt.Key_Space && !event.isAutoRepeat) {
+            hands.isSpaceHeld = true;
+        } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier) {
+            hands.isViewLocked = !hands.isViewLocked;
         } else if (isDigit) {
             const button = view.scene.buttonOfDigit(event.key - Qt.Key_0);
             if (button === "")
@@ -252,5 +273,10 @@ FocusScope {
             return;
         }
         event.accepted = true;
+    }
+
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_Space && !event.isAutoRepeat)
+            hands.isSpaceHeld = false;
     }
 }

@@ -10,7 +10,17 @@ QtObject {
     /// Points are in the coordinates of this item.
     required property Item ground
     property var places: []
+    /// The board is neither moved nor zoomed by hand: for tables that are touched.
+    property bool isViewLocked: false
+    /// While Space is held, the board is what is dragged.
+    property bool isSpaceHeld: false
+    /// What holds pieces: each has the id of its `place` and a `spotOf` for a piece in it.
+    property var nests: []
+    /// The pieces in the air, which are not shown where they will land.
+    property list<int> flying
     property int draggedPiece: 0
+    /// The piece that is being let go.
+    property int droppedPiece: 0
     property pieceEntry dragged
     property real draggedSize: 56
     property point at
@@ -30,6 +40,15 @@ QtObject {
         places = places.filter(other => other !== place);
     }
 
+    /// The item that stands for a piece in a place, or for the place itself; null where neither is shown.
+    function spotOf(place: string, piece: int): Item {
+        for (const nest of nests) {
+            if (nest.place === place && nest.visible)
+                return nest.spotOf(piece) ?? nest;
+        }
+        return null;
+    }
+
     function follow(item: Item, x: real, y: real): void {
         at = ground.mapFromItem(item, x, y);
     }
@@ -47,7 +66,13 @@ QtObject {
     }
 
     function drop(): void {
+        droppedPiece = draggedPiece;
         draggedPiece = 0;
+        letGo();
+        droppedPiece = 0;
+    }
+
+    function letGo(): void {
         for (let i = places.length - 1; i >= 0; --i) {
             const place = places[i];
             const inside = place.mapFromItem(ground, at.x, at.y);

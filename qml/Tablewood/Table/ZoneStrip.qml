@@ -30,6 +30,19 @@ Item {
         strip.table.pressZone(strip.zone.id);
     }
 
+    Nest {
+        touch: strip.touch
+        place: strip.zone.id
+        finder: piece => {
+            for (let i = 0; i < chips.count; ++i) {
+                const chip = chips.itemAt(i);
+                if (chip?.entry.id === piece)
+                    return chip.picture;
+            }
+            return strip.isPile ? top.parent : null;
+        }
+    }
+
     DropPlace {
         touch: strip.touch
         onDropped: strip.press()
@@ -111,12 +124,15 @@ Item {
             spacing: strip.isHidden ? Math.min(6, step) : step
 
             Repeater {
+                id: chips
+
                 model: strip.isPile ? null : strip.zone.pieces
 
                 Column {
                     id: place
 
                     required property pieceEntry entry
+                    readonly property Item picture: chip
 
                     spacing: 4
 
@@ -125,6 +141,7 @@ Item {
 
                         entry: place.entry
                         unit: strip.cardUnit
+                        opacity: strip.touch.flying.includes(place.entry.id) ? 0 : 1
                         activeFocusOnTab: place.entry.isLit
                         Keys.onReturnPressed: strip.table.pressPiece(place.entry.id)
                         Keys.onEnterPressed: strip.table.pressPiece(place.entry.id)

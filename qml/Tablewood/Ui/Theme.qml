@@ -117,6 +117,7 @@ QtObject {
     readonly property int press: theme.motion(60)
     readonly property int hover: theme.motion(90)
     readonly property int lift: theme.motion(120)
+    readonly property int deal: theme.motion(160)
     readonly property int settle: theme.motion(180)
     readonly property int fade: theme.hasReducedMotion ? 80 : 140
     readonly property int banner: theme.motion(320)

@@ -140,6 +140,22 @@ public:
     friend bool operator==(const PieceEntry&, const PieceEntry&) = default;
 };
 
+/// A piece on its way between two places (boards or zones); as it lands, with the id 0 where it is not known.
+struct FlightEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(flightEntry)
+    Q_PROPERTY(tablewood::PieceEntry piece MEMBER piece)
+    Q_PROPERTY(QString from MEMBER from)
+    Q_PROPERTY(QString to MEMBER to)
+
+public:
+    PieceEntry piece;
+    QString from;
+    QString to;
+    friend bool operator==(const FlightEntry&, const FlightEntry&) = default;
+};
+
 /// A lit space.
 struct TargetEntry
 {

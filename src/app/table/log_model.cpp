@@ -5,7 +5,7 @@
 
 namespace tablewood {
 
-std::vector<EntryModel::Row> logRows(const std::vector<Event>& log, const std::vector<Player>& players)
+std::vector<EntryModel::Row> logRows(std::span<const Event> log, const std::vector<Player>& players)
 {
     std::vector<EntryModel::Row> rows;
     rows.reserve(log.size());

@@ -48,45 +48,6 @@ public:
         buildZones();
     }
 
-private:
-    QString words(const Text& text) const { return shown(text, m_sight.players); }
-    bool isMine(Seat seat) const { return m_sight.viewer.is(seat); }
-
-    const NextPick* nextOf(const Pick& pick) const
-    {
-        const auto found =
-            std::ranges::find_if(m_next, [&](const NextPick& next) { return next.pick.touchesSame(pick); });
-        return found == m_next.end() ? nullptr : &*found;
-    }
-    bool isChosen(const Pick& pick) const
-    {
-        return m_sight.gesture != nullptr && m_sight.gesture->isChosen(pick);
-    }
-    bool hasPicks() const { return m_sight.gesture != nullptr && !m_sight.gesture->picks().empty(); }
-
-    void buildPieces()
-    {
-        std::map<QString, Rows> places;
-        for (const Piece& piece : m_scene.pieces)
-            places[named(piece.at.in)].push_back(
-                {QString::number(piece.id), QVariant::fromValue(pieceEntry(piece))});
-        for (auto model = m_model.m_pieces.begin(); model != m_model.m_pieces.end(); ++model)
-            if (!places.contains(model.key()))
-                model.value()->setRows({});
-        for (auto& [place, rows] : places) {
-            if (isZone(place))
-                std::ranges::stable_sort(rows, {}, [](const EntryModel::Row& row) {
-                    return row.entry.value<PieceEntry>().column;
-                });
-            m_model.modelOf(m_model.m_pieces, place)->setRows(std::move(rows));
-        }
-    }
-
-    bool isZone(const QString& place) const
-    {
-        return std::ranges::any_of(m_scene.zones, [&](const Zone& zone) { return named(zone.id) == place; });
-    }
-
     PieceEntry pieceEntry(const Piece& piece) const
     {
         PieceEntry entry;
@@ -127,6 +88,45 @@ private:
             entry.bonus = named(next->bonus);
         }
         return entry;
+    }
+
+private:
+    QString words(const Text& text) const { return shown(text, m_sight.players); }
+    bool isMine(Seat seat) const { return m_sight.viewer.is(seat); }
+
+    const NextPick* nextOf(const Pick& pick) const
+    {
+        const auto found =
+            std::ranges::find_if(m_next, [&](const NextPick& next) { return next.pick.touchesSame(pick); });
+        return found == m_next.end() ? nullptr : &*found;
+    }
+    bool isChosen(const Pick& pick) const
+    {
+        return m_sight.gesture != nullptr && m_sight.gesture->isChosen(pick);
+    }
+    bool hasPicks() const { return m_sight.gesture != nullptr && !m_sight.gesture->picks().empty(); }
+
+    void buildPieces()
+    {
+        std::map<QString, Rows> places;
+        for (const Piece& piece : m_scene.pieces)
+            places[named(piece.at.in)].push_back(
+                {QString::number(piece.id), QVariant::fromValue(pieceEntry(piece))});
+        for (auto model = m_model.m_pieces.begin(); model != m_model.m_pieces.end(); ++model)
+            if (!places.contains(model.key()))
+                model.value()->setRows({});
+        for (auto& [place, rows] : places) {
+            if (isZone(place))
+                std::ranges::stable_sort(rows, {}, [](const EntryModel::Row& row) {
+                    return row.entry.value<PieceEntry>().column;
+                });
+            m_model.modelOf(m_model.m_pieces, place)->setRows(std::move(rows));
+        }
+    }
+
+    bool isZone(const QString& place) const
+    {
+        return std::ranges::any_of(m_scene.zones, [&](const Zone& zone) { return named(zone.id) == place; });
     }
 
     void buildBoards()
@@ -425,6 +425,11 @@ void SceneModel::show(const Scene& scene, const SceneSight& sight)
     }
     Builder(*this, scene, sight).build();
     Q_EMIT changed();
+}
+
+PieceEntry SceneModel::entryOf(const Piece& piece, const Scene& scene, const SceneSight& sight)
+{
+    return Builder(*this, scene, sight).pieceEntry(piece);
 }
 
 EntryModel* SceneModel::modelOf(QHash<QString, EntryModel*>& models, const QString& key)

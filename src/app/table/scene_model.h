@@ -65,6 +65,8 @@ public:
     explicit SceneModel(QObject* parent = nullptr);
 
     void show(const Scene& scene, const SceneSight& sight);
+    /// A piece of that scene, without showing the scene.
+    PieceEntry entryOf(const Piece& piece, const Scene& scene, const SceneSight& sight);
 
     QString game() const { return m_game; }
     QString place() const { return m_place; }

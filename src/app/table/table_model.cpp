@@ -14,6 +14,8 @@ namespace {
 
 /// Slow enough to see what a bot did, quick enough not to wait for it.
 constexpr int kBotPace = 900;
+/// A move in which a lot happens is shown faster.
+constexpr int kLongestShow = 3000;
 constexpr int kSecond = 1000;
 
 } // namespace
@@ -34,6 +36,11 @@ TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr
     m_botTimer.setInterval(kBotPace);
     m_botTimer.setSingleShot(true);
     connect(&m_botTimer, &QTimer::timeout, this, &TableModel::playBot);
+    m_stepTimer.setSingleShot(true);
+    connect(&m_stepTimer, &QTimer::timeout, this, [this] {
+        showStep();
+        runBots();
+    });
     m_clock.setInterval(kSecond);
     connect(&m_clock, &QTimer::timeout, this, &TableModel::tick);
     connect(&Program::instance(), &Program::languageChanged, this, &TableModel::retranslate);
@@ -103,30 +110,121 @@ void TableModel::take(Viewer whose, const ViewChange& change)
         }
         return;
     }
-    if (isShown && !change.isWhole) {
-        const std::vector<Event>& events = m_link.view(whose).log;
-        for (std::size_t i = change.firstNewEvent; i < events.size(); ++i) {
-            if (const QString sound = soundOf(events[i].cue); !sound.isEmpty())
-                Q_EMIT sounded(sound);
-            QList<QPoint> cells;
-            for (const Cell cell : events[i].cells)
-                cells.append(QPoint(cell.column, cell.row));
-            if (!cells.isEmpty())
-                Q_EMIT happened(QString::fromStdString(events[i].board), cells);
-        }
+    m_hasNews = true;
+    m_mustJump = m_mustJump || (isShown && (change.isWhole || change.wasUndone));
+    m_hasPublicNews = m_hasPublicNews || whose == Viewer::publicView();
+}
+
+/// Brings the screen up to date once every view has its news.
+void TableModel::catchUp()
+{
+    if (!m_hasNews)
+        return;
+    m_hasNews = false;
+    const std::vector<Event>& log = now().log;
+    if (std::exchange(m_mustJump, false) || log.size() < m_toldEvents) {
+        refresh();
+    } else if (m_steps.empty()) {
+        const std::vector<SceneStep> steps =
+            stepsBetween(m_shown, now().scene, std::span(log).subspan(m_toldEvents));
+        for (const SceneStep& step : steps)
+            m_steps.push_back({step.scene, m_toldEvents + step.events});
+        m_stepTimer.setInterval(std::min(m_stepPace, kLongestShow / static_cast<int>(steps.size())));
+        showStep();
+    } else {
+        const SceneStep last = m_steps.back();
+        for (const SceneStep& step :
+             stepsBetween(last.scene, now().scene, std::span(log).subspan(last.events)))
+            m_steps.push_back({step.scene, last.events + step.events});
     }
-    // The public's view comes with every step; the others' may come before or after it.
-    refresh();
-    if (whose == Viewer::publicView())
+    if (std::exchange(m_hasPublicNews, false))
         Q_EMIT publicChanged();
+}
+
+/// Shows what comes next; the last step is the newest view, with what can be done in it.
+void TableModel::showStep()
+{
+    const SceneStep step = std::move(m_steps.front());
+    m_steps.pop_front();
+    tellEvents(step.events);
+    if (m_steps.empty())
+        return refresh();
+    move(step.scene);
+    const SeatView& view = now();
+    m_scene->show(m_shown, sight(nullptr));
+    m_options->setRows({});
+    m_log->setRows(logRows(std::span(view.log).first(m_toldEvents), view.players));
+    setRefusal({});
+    m_stepTimer.start();
+    Q_EMIT gestureChanged();
+    Q_EMIT changed();
+}
+
+void TableModel::tellEvents(std::size_t until)
+{
+    const std::vector<Event>& log = now().log;
+    for (; m_toldEvents < std::min(until, log.size()); ++m_toldEvents) {
+        const Event& event = log[m_toldEvents];
+        if (const QString sound = soundOf(event.cue); !sound.isEmpty())
+            Q_EMIT sounded(sound);
+        QList<QPoint> cells;
+        for (const Cell cell : event.cells)
+            cells.append(QPoint(cell.column, cell.row));
+        if (!cells.isEmpty())
+            Q_EMIT happened(QString::fromStdString(event.board), cells);
+    }
+}
+
+/// Lets fly what lies elsewhere in the scene that is shown from now on.
+void TableModel::move(const Scene& scene)
+{
+    QVariantList flights;
+    for (const Flight& flight : flightsBetween(m_shown, scene))
+        flights.append(QVariant::fromValue(FlightEntry{m_scene->entryOf(flight.piece, scene, sight(nullptr)),
+                                                       QString::fromStdString(flight.from),
+                                                       QString::fromStdString(flight.to)}));
+    if (!flights.isEmpty())
+        Q_EMIT flying(flights);
+    m_shown = scene;
+}
+
+/// What is still to be shown is shown at once; false if there is nothing. Whoever hurried decides again on
+/// what they see then.
+bool TableModel::hurry()
+{
+    if (m_steps.empty())
+        return false;
+    tellEvents(m_steps.back().events);
+    refresh();
+    runBots();
+    return true;
+}
+
+/// The bots that are waited for play at once; false if none is.
+bool TableModel::hurryBots()
+{
+    if (hurry())
+        return true;
+    if (!m_botTimer.isActive() || !m_gesture.offers().empty())
+        return false;
+    m_botTimer.stop();
+    playBot();
+    return true;
 }
 
 void TableModel::refresh()
 {
-    const Viewer before = viewer();
+    m_steps.clear();
+    m_stepTimer.stop();
     m_hotSeat.turnTo(m_table.outcome() ? Seats() : m_table.toAct());
-    if (!(before == viewer()))
+    if (m_shownViewer == viewer()) {
+        move(now().scene);
+    } else {
         m_gesture.clear();
+        m_shown = now().scene;
+        m_shownViewer = viewer();
+    }
+    m_toldEvents = now().log.size();
     m_gesture.setOffers(viewer().seat.isPlayer() ? now().offers : std::vector<Offer>());
     setRefusal({});
     showScene();
@@ -139,10 +237,14 @@ void TableModel::refresh()
     Q_EMIT changed();
 }
 
+SceneSight TableModel::sight(const Gesture* gesture) const
+{
+    return {m_type.sheet().id, viewer(), now().players, &m_faces, gesture};
+}
+
 void TableModel::showScene()
 {
-    const SeatView& view = now();
-    m_scene->show(view.scene, {m_type.sheet().id, viewer(), view.players, &m_faces, &m_gesture});
+    m_scene->show(m_shown, sight(&m_gesture));
     showOptions();
     Q_EMIT gestureChanged();
 }
@@ -169,7 +271,11 @@ int TableModel::optionPiece() const
     return 0;
 }
 
-void TableModel::press(const Pick& pick) { settle(m_gesture.press(pick)); }
+void TableModel::press(const Pick& pick)
+{
+    if (!hurryBots())
+        settle(m_gesture.press(pick));
+}
 
 void TableModel::settle(PressResult result)
 {
@@ -201,7 +307,7 @@ void TableModel::explain(std::vector<Pick> picks)
 std::vector<Pick> TableModel::picksAt(const std::string& board, Cell cell) const
 {
     std::vector<const Piece*> pieces;
-    for (const Piece& piece : now().scene.pieces) {
+    for (const Piece& piece : m_shown.pieces) {
         const bool covers = cell.column >= piece.at.cell.column &&
                             cell.column < piece.at.cell.column + piece.width &&
                             cell.row >= piece.at.cell.row && cell.row < piece.at.cell.row + piece.height;
@@ -220,6 +326,8 @@ std::vector<Pick> TableModel::picksAt(const std::string& board, Cell cell) const
 
 void TableModel::pressSpace(const QString& board, int column, int row)
 {
+    if (hurryBots())
+        return;
     const Cell cell{static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)};
     const std::vector<Pick> picks = picksAt(board.toStdString(), cell);
     const std::vector<NextPick> next = m_gesture.next();
@@ -262,9 +370,37 @@ int TableModel::pieceToLift(const QString& board, int column, int row) const
     return 0;
 }
 
+QPoint TableModel::homeOf(const QString& board) const
+{
+    const std::string id = board.toStdString();
+    const std::vector<NextPick> next = m_gesture.next();
+    const Piece* home = nullptr;
+    std::pair best(false, std::int16_t{0});
+    for (const Piece& piece : m_shown.pieces) {
+        if (piece.at.in != id || !viewer().is(piece.seat))
+            continue;
+        const bool isLit = std::ranges::any_of(next, [&](const NextPick& pick) {
+            return pick.pick.touchesSame(Pick::ofPiece(piece.id)) || pick.mover == piece.id;
+        });
+        if (const std::pair rank(isLit, piece.at.layer); !home || rank > best) {
+            home = &piece;
+            best = rank;
+        }
+    }
+    if (home)
+        return {home->at.cell.column, home->at.cell.row};
+    for (const NextPick& pick : next)
+        if (pick.pick.kind == PickKind::cell && pick.pick.id == id)
+            return {pick.pick.cell.column, pick.pick.cell.row};
+    const BoardEntry entry = m_scene->board(board);
+    return {entry.columns / 2, entry.rows / 2};
+}
+
 bool TableModel::lift(int piece)
 {
     const Pick pick = Pick::ofPiece(static_cast<PieceId>(piece));
+    if (isShowing())
+        return false;
     if (m_gesture.isChosen(pick))
         return true;
     if (!m_gesture.accepts(pick))
@@ -294,15 +430,25 @@ bool TableModel::back()
 
 void TableModel::finish()
 {
+    if (hurry())
+        return;
     if (const auto move = m_gesture.complete()) {
         m_gesture.clear();
         send(Act{*move});
     }
 }
 
-void TableModel::undo() { send(Undo{}); }
+void TableModel::undo()
+{
+    if (!hurry())
+        send(Undo{});
+}
 
-void TableModel::redo() { send(Redo{}); }
+void TableModel::redo()
+{
+    if (!hurry())
+        send(Redo{});
+}
 
 void TableModel::answerUndo(bool isYes)
 {
@@ -374,7 +520,8 @@ void TableModel::guarded(const std::function<void()>& action)
     } catch (const InputError& error) {
         problem = QString::fromUtf8(error.what());
     }
-    // Only now has every bot seen what happened.
+    // Only now has everybody seen what happened.
+    catchUp();
     runBots();
     if (problem == m_problem)
         return;
@@ -386,7 +533,7 @@ void TableModel::runBots()
 {
     const bool isAsked =
         std::ranges::any_of(m_bots, [](const std::unique_ptr<BotPlayer>& bot) { return bot->isAsked(); });
-    if (!isAsked || isGateClosed() || isShownToAll())
+    if (!isAsked || isGateClosed() || isShownToAll() || isShowing())
         m_botTimer.stop();
     else if (!m_botTimer.isActive())
         m_botTimer.start();
@@ -428,9 +575,7 @@ void TableModel::tick()
 void TableModel::retranslate()
 {
     m_faces = FaceBook(m_type.faces());
-    showScene();
-    m_log->setRows(logRows(now().log, now().players));
-    Q_EMIT changed();
+    refresh();
 }
 
 void TableModel::setRefusal(const QString& refusal)

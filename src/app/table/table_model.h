@@ -2,11 +2,13 @@
 
 #include "app/table/hot_seat.h"
 #include "app/table/scene_model.h"
+#include "app/table/scene_steps.h"
 #include "bots/bot_player.h"
 #include "session/table_link.h"
 
 #include <QtCore/QTimer>
 
+#include <deque>
 #include <functional>
 #include <memory>
 
@@ -52,6 +54,9 @@ class TableModel : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     /// Milliseconds between the moves of bots.
     Q_PROPERTY(int botPace READ botPace WRITE setBotPace NOTIFY botPaceChanged)
+    /// What happened is being shown one thing after the other: until the last of it nothing can be done but
+    /// to hurry it.
+    Q_PROPERTY(bool isShowing READ isShowing NOTIFY changed)
 
 public:
     /// Sits everybody down. `type` outlives the model. Throws InputError where the record does not fit.
@@ -83,6 +88,9 @@ public:
     QString problem() const { return m_problem; }
     int botPace() const { return m_botTimer.interval(); }
     void setBotPace(int milliseconds);
+    bool isShowing() const { return !m_steps.empty(); }
+    /// The longest time in milliseconds between two things that happen in one move.
+    void setStepPace(int milliseconds) { m_stepPace = milliseconds; }
 
     const GameType& type() const { return m_type; }
     const MatchRecord& record() const { return m_table.record(); }
@@ -100,6 +108,9 @@ public:
     Q_INVOKABLE int topPiece(const QString& board, int column, int row) const;
     /// The uppermost piece at a space that can be taken up now, 0 for none.
     Q_INVOKABLE int pieceToLift(const QString& board, int column, int row) const;
+    /// Where the keys begin on a board: at a piece of the viewer's, the uppermost and one that can be acted
+    /// on first; else at a lit space, else in the middle.
+    Q_INVOKABLE QPoint homeOf(const QString& board) const;
     /// A piece was taken up to be dragged: chooses it if it may be moved. False leaves it lying.
     Q_INVOKABLE bool lift(int piece);
     /// A lifted piece was let go over nothing.
@@ -127,6 +138,8 @@ Q_SIGNALS:
     void botPaceChanged();
     /// A sound to play, by its name.
     void sounded(const QString& sound);
+    /// Pieces are about to change place (of FlightEntry).
+    void flying(const QVariantList& flights);
     /// Something happened at spaces of a board.
     void happened(const QString& board, const QList<QPoint>& cells);
     /// The person who looks at the screen has to act now, and had not before.
@@ -135,7 +148,17 @@ Q_SIGNALS:
     void publicChanged();
 
 private:
+    /// In milliseconds: time to see one thing before the next happens.
+    static constexpr int kStepPace = 450;
+
     void take(Viewer viewer, const ViewChange& change);
+    void catchUp();
+    void showStep();
+    void tellEvents(std::size_t until);
+    void move(const Scene& scene);
+    SceneSight sight(const Gesture* gesture) const;
+    bool hurry();
+    bool hurryBots();
     void refresh();
     void showScene();
     void showOptions();
@@ -169,6 +192,19 @@ private:
     bool m_isReady = false;
     bool m_isSharedScreen = false;
     bool m_wasMyTurn = false;
+    /// What the viewer sees now, how many lines of the log belong to it, and what comes before the newest
+    /// view.
+    Viewer m_shownViewer;
+    Scene m_shown;
+    std::size_t m_toldEvents = 0;
+    std::deque<SceneStep> m_steps;
+    QTimer m_stepTimer;
+    int m_stepPace = kStepPace;
+    /// Since the screen was last brought up to date: the viewer's view changed, in a way that is not told
+    /// as events, and the public's view changed.
+    bool m_hasNews = false;
+    bool m_mustJump = false;
+    bool m_hasPublicNews = false;
     QString m_refusal;
     QString m_problem;
     QTimer m_botTimer;

@@ -1,0 +1,19 @@
+import QtQuick
+
+/// Tells where the pieces of a place are shown, so that they can fly from it and to it. It fills what shows them.
+Item {
+    id: nest
+
+    required property TableTouch touch
+    required property string place
+    /// Gives the item that stands for a piece, null for none.
+    property var finder: piece => null
+
+    anchors.fill: parent
+    Component.onCompleted: touch.nests.push(nest)
+    Component.onDestruction: touch.nests = touch.nests.filter(other => other !== nest)
+
+    function spotOf(piece: int): Item {
+        return finder(piece);
+    }
+}

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "kernel/log.h"
+
+#include <span>
+#include <vector>
+
+namespace tablewood {
+
+/// A picture on the way from one scene to the next.
+struct SceneStep
+{
+    Scene scene;
+    /// How many of the events have been told when it is shown.
+    std::size_t events = 0;
+};
+
+/// What happened between two scenes, one after another in the order it was told: a piece changes with the
+/// last event that points at its space, a card with the first event of whoever's zone it leaves or comes to,
+/// and all else with the last of them. The last step is `after`; there is at least one.
+std::vector<SceneStep> stepsBetween(const Scene& before, const Scene& after, std::span<const Event> events);
+
+/// A piece on its way from one place to another: a board or a zone.
+struct Flight
+{
+    /// As it lands; its id is 0 where the viewer may not know which one it is.
+    Piece piece;
+    std::string from;
+    std::string to;
+    friend bool operator==(const Flight&, const Flight&) = default;
+};
+
+/// Which pieces change place between two scenes, those included that come from or go into a zone in which
+/// the viewer does not see them, as far as the numbers of the zones tell.
+std::vector<Flight> flightsBetween(const Scene& before, const Scene& after);
+
+} // namespace tablewood

@@ -1,0 +1,115 @@
+#include "app/program.h"
+#include "app/table/table_model.h"
+#include "content/game_catalog.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+class Nowhere final : public Journal
+{
+public:
+    void append(const JournalEntry&) override {}
+    void truncate(std::size_t) override {}
+};
+
+/// A match of a person against a bot that is slow to show what it does.
+struct SlowTable
+{
+    SlowTable()
+    {
+        StartOptions options;
+        options.dataDirectory = directory.path();
+        options.language = QStringLiteral("en");
+        program.emplace(options, catalog.all());
+        MatchRecord record;
+        record.id = "slow";
+        record.game = "arbor";
+        record.setup.seats = 2;
+        record.setup.seed = Seed::fromText("slow");
+        record.players = {{"Mira", PlayerKind::person, "", ""}, {"Wren", PlayerKind::bot, "random", ""}};
+        table.emplace(*catalog.find("arbor"), record, std::make_unique<Nowhere>());
+        table->setBotPace(0);
+        table->setStepPace(1'000'000);
+    }
+
+    /// Does the first thing that can be done, on the bot's turn nothing.
+    void act()
+    {
+        const SceneModel& scene = *table->scene();
+        if (scene.hasNextButton() && scene.nextButton().isEnabled)
+            table->pressButton(scene.nextButton().id);
+        else if (scene.hasHand() && scene.isMyTurn())
+            table->pressPiece(scene.hand().pieces->at(0).value<PieceEntry>().id);
+    }
+
+    /// Goes on until several things have happened at once.
+    void playUntilShowing()
+    {
+        for (int deeds = 0; deeds < 2000 && !table->isShowing(); ++deeds) {
+            act();
+            QTest::qWait(0);
+        }
+        REQUIRE(table->isShowing());
+    }
+
+    QTemporaryDir directory;
+    GameCatalog catalog;
+    std::optional<Program> program;
+    std::optional<TableModel> table;
+};
+
+} // namespace
+
+TEST_CASE("several things that happen in one move are shown one after the other, then what can be done")
+{
+    SlowTable slow;
+    TableModel& table = *slow.table;
+    slow.playUntilShowing();
+    const std::size_t moves = table.record().moves.size();
+    const int lines = table.log()->count();
+
+    // Nothing is lit meanwhile, and the bots wait.
+    CHECK(table.options()->count() == 0);
+    const QString board = table.scene()->boards()->rows().front().key;
+    CHECK(table.scene()->targetsOn(board)->count() == 0);
+    QTest::qWait(20);
+    CHECK(table.record().moves.size() == moves);
+    CHECK(table.isShowing());
+
+    // A touch hurries and does nothing else.
+    table.pressSpace(board, 0, 0);
+    CHECK_FALSE(table.isShowing());
+    CHECK(table.record().moves.size() == moves);
+    CHECK(table.refusal().isEmpty());
+    CHECK(table.log()->count() > lines);
+}
+
+TEST_CASE("taking back during the show only hurries it")
+{
+    SlowTable slow;
+    slow.playUntilShowing();
+    const std::size_t moves = slow.table->record().moves.size();
+    slow.table->undo();
+    CHECK_FALSE(slow.table->isShowing());
+    CHECK(slow.table->record().moves.size() == moves);
+}
+
+TEST_CASE("a touch while a bot is thinking lets it play at once")
+{
+    SlowTable slow;
+    TableModel& table = *slow.table;
+    table.setBotPace(1'000'000);
+    table.setStepPace(0);
+    const auto isBotThinking = [&] { return !table.scene()->isMyTurn() && !table.isShowing(); };
+    for (int deeds = 0; deeds < 200 && !isBotThinking(); ++deeds)
+        slow.act();
+    REQUIRE(isBotThinking());
+    const std::size_t moves = table.record().moves.size();
+    table.pressSpace(table.scene()->boards()->rows().front().key, 0, 0);
+    CHECK(table.record().moves.size() == moves + 1);
+}

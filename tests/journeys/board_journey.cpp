@@ -1,0 +1,104 @@
+#include "forester.h"
+
+#include <QTest>
+#include <QWheelEvent>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+
+namespace {
+
+void turnWheel(Person& person, QPointF at, int steps)
+{
+    QWheelEvent wheel(at, person.window().mapToGlobal(at.toPoint()), {}, QPoint(0, 120 * steps), Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&person.window(), &wheel);
+    QCoreApplication::processEvents();
+}
+
+double distance(QPointF from, QPointF to) { return QLineF(from, to).length(); }
+
+/// Two Ancients are chosen; a person's day has begun.
+void playToDay(Person& person, Forester& forester)
+{
+    person.press("Play at this table");
+    person.press("Start");
+    const BoardEyes& eyes = forester.eyes();
+    person.waitUntil("an Ancient is asked for",
+                     [&] { return !person.all("MatchView").isEmpty() && eyes.scene().isMyTurn(); });
+    eyes.table().setBotPace(1);
+    REQUIRE(forester.act());
+    person.waitUntil(
+        "it is my day", [&] { return eyes.scene().isMyTurn() && !eyes.litSpaces().isEmpty(); }, 20'000);
+}
+
+} // namespace
+
+TEST_CASE("The board is zoomed at the pointer, moved with Space, held still and shown whole again")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "board");
+    Person person(program, "board");
+    Forester forester(person, Forester::Hands::mouse);
+    playToDay(person, forester);
+    const BoardEyes& eyes = forester.eyes();
+    const auto moves = eyes.table().record().moves.size();
+    const QPoint space(4, 3);
+    const QPointF whole = eyes.middleOf(space);
+
+    turnWheel(person, whole, 1);
+    turnWheel(person, whole, 1);
+    turnWheel(person, whole, 1);
+    turnWheel(person, whole, 1);
+    CHECK(distance(eyes.middleOf(space), whole) < 12);
+    CHECK(distance(eyes.middleOf(space), eyes.middleOf(space + QPoint(1, 0))) > 80);
+    person.picture("zoomed");
+
+    // Space makes the board what is dragged; no space of it is pressed.
+    QTest::keyPress(&person.window(), Qt::Key_Space);
+    const QPointF before = eyes.middleOf(space);
+    person.drag(before, before + QPointF(60, 40));
+    QTest::keyRelease(&person.window(), Qt::Key_Space);
+    CHECK(distance(eyes.middleOf(space), before + QPointF(60, 40)) < 2);
+    CHECK(eyes.table().record().moves.size() == moves);
+    CHECK(eyes.table().refusal().isEmpty());
+
+    person.press("Hold the board still (L)");
+    const QPointF held = eyes.middleOf(space);
+    turnWheel(person, held, 2);
+    CHECK(eyes.middleOf(space) == held);
+    person.picture("held");
+    person.pressKey(Qt::Key_L);
+    turnWheel(person, held, 1);
+    CHECK(eyes.middleOf(space + QPoint(1, 0)) != held);
+
+    person.press("Show the whole board (F)");
+    CHECK(eyes.middleOf(space) == whole);
+    CHECK_FALSE(person.sees("Hold the board still (L)"));
+}
+
+TEST_CASE("The keys begin at what is one's own: Tab on the hand, the arrows on the own Ancient")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "own");
+    Person person(program, "own");
+    person.press("Play at this table");
+    person.press("Start");
+    Forester forester(person, Forester::Hands::keys);
+    const BoardEyes& eyes = forester.eyes();
+    person.waitUntil("an Ancient is asked for",
+                     [&] { return !person.all("MatchView").isEmpty() && eyes.scene().isMyTurn(); });
+    eyes.table().setBotPace(1);
+    person.pressKey(Qt::Key_Tab);
+    CHECK(person.focusedName().endsWith(QStringLiteral(", can be played")));
+    person.pressKey(Qt::Key_Return);
+    person.waitUntil(
+        "it is my day", [&] { return eyes.scene().isMyTurn() && !eyes.litSpaces().isEmpty(); }, 20'000);
+
+    // The card that had the keys is gone; the board has them.
+    person.waitUntil("the board has the keys", [&] { return person.focused() == eyes.board(); });
+    person.pressKey(Qt::Key_Up);
+    CHECK(eyes.board()->property("cursor").toPointF().toPoint() == eyes.standing(eyes.table().viewerSeat()));
+    person.picture("own");
+}
