@@ -13,7 +13,7 @@ namespace {
     static const QRegularExpression enabled(R"(^\s*ENABLED\s*=\s*"?yes)",
                                             QRegularExpression::MultilineOption |
                                                 QRegularExpression::CaseInsensitiveOption);
-    constexpr qint64 kEnough = 64 * 1024;
+    constexpr qint64 kEnough = 65'536;
     if (ufw.open(QIODevice::ReadOnly) && enabled.match(QString::fromUtf8(ufw.read(kEnough))).hasMatch())
         return Firewall::ufw;
     // The one or the other is there while it runs.

@@ -145,3 +145,33 @@ TEST_CASE("A hundred thousand damaged datagrams are read or refused, and nothing
     }
     CHECK(read > 1000);
 }
+
+TEST_CASE("The bytes are those that docs/discovery.md shows")
+{
+    Announcement announcement;
+    announcement.version = "0.1.0";
+    announcement.title = "Owls";
+    announcement.game = "arbor";
+    announcement.seats = 4;
+    announcement.freeSeats = 3;
+    announcement.port = 47410;
+    const Bytes zeros16{0x90, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    const auto joined = [](std::initializer_list<Bytes> parts) {
+        Bytes whole{0x69, 't', 'a', 'b', 'l', 'e', 'w', 'o', 'o', 'd', 1, 0x82};
+        for (const Bytes& part : parts)
+            whole.insert(whole.end(), part.begin(), part.end());
+        return whole;
+    };
+    CHECK(encode(Query{InstanceId{}, 7}) == joined({{0, 0x82}, zeros16, {7}}));
+    CHECK(encode(Goodbye{}) == joined({{2, 0x82}, zeros16, zeros16}));
+    Bytes certificate(34, 0);
+    certificate[0] = 0x98;
+    certificate[1] = 32;
+    CHECK(encode(announcement) == joined({{1, 0x8a},
+                                          zeros16,
+                                          zeros16,
+                                          {1,   0x65, '0',  '.', '1', '.', '0', 0x64, 'O', 'w',
+                                           'l', 's',  0x65, 'a', 'r', 'b', 'o', 'r',  4,   3},
+                                          {0x19, 0xb9, 0x32},
+                                          certificate}));
+}
