@@ -106,6 +106,12 @@ Json parseJson(std::string_view text, const std::string& origin)
         const std::size_t column = start == std::string_view::npos ? end + 1 : end - start;
         throw InputError(origin + ": line " + std::to_string(line) + ", column " + std::to_string(column),
                          "this is not JSON", "Look for a missing comma, quote or bracket just before it");
+    } catch (const Json::out_of_range&) {
+        throw InputError(origin, "a number in it is larger than any that can be read",
+                         "Look for one like 1e999, and write whole numbers");
+    } catch (const Json::exception& error) {
+        throw InputError(origin, std::string("this cannot be read as JSON (") + error.what() + ")",
+                         "Take a file that Tablewood wrote, or compare with one");
     }
 }
 

@@ -106,6 +106,12 @@ TEST_CASE("Text that is no JSON is refused with line and column")
                       "bracket just before it");
 }
 
+TEST_CASE("A number that no number type holds is refused like all that does not fit")
+{
+    CHECK_THROWS_WITH_AS(parseJson("{\"format\": 1e999}", "x.json"),
+                         doctest::Contains("x.json: a number in it is larger"), InputError);
+}
+
 TEST_CASE("JSON nested deeper than anything we write is refused before it is parsed")
 {
     CHECK_THROWS_AS(parseJson(std::string(100000, '['), "x.json"), InputError);
