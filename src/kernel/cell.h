@@ -10,7 +10,8 @@ namespace tablewood {
 
 /// A space of a board, column and row counted from 0. On a hex board odd rows are shifted half a space to the
 /// right. On a free board column and row are thousandths of the board's width and height. Its text is the
-/// column's letter and the row's number, "E4"; after Z come AA, AB, ...
+/// column's letter and the row's number, "E4"; after Z come AA, AB, ...,
+/// after ZZ AAA.
 struct Cell
 {
     std::int16_t column = 0;

@@ -69,10 +69,21 @@ TEST_CASE("A cell's text is a letter and a number, and reads back")
     CHECK(Cell::fromText("e4") == Cell{4, 3});
 }
 
+TEST_CASE("Every cell there can be has a text that reads back, those of a free board too")
+{
+    for (int column = 0; column <= 32767; ++column)
+        for (const int row : {0, 999, 1000, 32767}) {
+            const Cell cell{static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)};
+            REQUIRE(Cell::fromText(cell.text()) == cell);
+        }
+    for (const char* beyond : {"AVLI1", "ZZZZ1", "A32769", "A99999"})
+        CHECK_FALSE(Cell::fromText(beyond));
+}
+
 TEST_CASE("A text that is no cell is refused")
 {
     for (const char* text :
-         {"", "4", "E", "E0", "E-1", "E04", "4E", "E4 ", " E4", "EE", "ABC1", "E99999", "E4x", "@1",
+         {"", "4", "E", "E0", "E-1", "E04", "4E", "E4 ", " E4", "EE", "ABCDE1", "E99999", "E4x", "@1",
           "\xc3\x84"
           "4"})
         CHECK_FALSE(Cell::fromText(text));
