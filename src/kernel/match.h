@@ -25,6 +25,8 @@ public:
     virtual std::vector<std::string> legalMoves(Seat seat) const = 0;
     /// Refuses and changes nothing, or plays the move. A text that names no move is refused too.
     virtual std::optional<Refusal> apply(Seat seat, std::string_view move, Log& log) = 0;
+    /// The move as the game writes it, "grow E4" for "grow e4"; nothing if the text names no move.
+    virtual std::optional<std::string> written(std::string_view move) const = 0;
     /// Why a gesture that no offer begins with is not possible, as the seat may know it.
     virtual Refusal explain(Seat seat, std::span<const Pick> picks) const = 0;
 

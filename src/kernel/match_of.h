@@ -45,6 +45,12 @@ public:
         return m_game->apply(m_state, seat, *move, log);
     }
 
+    std::optional<std::string> written(std::string_view text) const override
+    {
+        const auto move = parseMove<typename G::Move>(text);
+        return move ? std::optional(moveText(*move)) : std::nullopt;
+    }
+
     Refusal explain(Seat seat, std::span<const Pick> picks) const override
     {
         return explainGesture(*m_game, m_state, seat, picks);

@@ -91,7 +91,7 @@ std::optional<Text> PlayedMatch::playAndStore(Seat seat, const std::string& move
     Log log;
     if (auto refusal = next->apply(seat, move, log))
         return std::move(refusal->why);
-    JournalEntry entry{seat, move, next->hash(), log.hasRevealed()};
+    JournalEntry entry{seat, next->written(move).value_or(move), next->hash(), log.hasRevealed()};
     try {
         m_journal->append(entry);
     } catch (const std::exception& error) {

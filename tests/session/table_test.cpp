@@ -49,6 +49,18 @@ TEST_CASE("Connect Four played by two persons over one link gives the hash of th
     CHECK(journal.entries == table.record().moves);
 }
 
+TEST_CASE("A move is stored as the game writes it, not as it was typed")
+{
+    const GameTypeOf<connect_four::ConnectFour> type{{}};
+    MemoryJournal journal;
+    Table table(type, newRecord(type, "pp"), journal);
+    TableLink laptop(table, {kFirst, kSecond});
+    laptop.send(kFirst, Act{"  drop   03 "});
+    REQUIRE(journal.entries.size() == 1);
+    CHECK(journal.entries[0].move == "drop 3");
+    CHECK(table.record().moves == journal.entries);
+}
+
 TEST_CASE("A move that arrives several times is played once")
 {
     Sitting sitting("pp");
