@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <charconv>
 #include <initializer_list>
+#include <optional>
 
 namespace tablewood {
 
@@ -247,16 +248,7 @@ std::string textOf(const MatchRecord& record)
     return text + "}\n";
 }
 
-} // namespace
-
-MatchRecord readMatchFile(const QString& path)
-{
-    const std::string name = path.toStdString();
-    const Json json = readJsonFile(name);
-    return readRecord(Node(json, name, ", "));
-}
-
-void writeMatchFile(const QString& path, const MatchRecord& record)
+void store(const QString& path, const MatchRecord& record)
 {
     const QByteArray text = QByteArray::fromStdString(textOf(record));
     if (text.size() > static_cast<qsizetype>(kMaxJsonBytes))
@@ -271,19 +263,47 @@ void writeMatchFile(const QString& path, const MatchRecord& record)
             "Check that the directory is there, that writing is allowed and that the disk has room");
 }
 
-MatchFileJournal::MatchFileJournal(QString path) : m_path(std::move(path)), m_lock(m_path + ".lock")
+/// The path of a file that must be there: a name that is wrong leaves no lock behind.
+QString existing(const QString& path)
 {
-    // Before the lock, so that a name that is wrong leaves nothing behind.
-    if (!QFile::exists(m_path))
-        throw InputError(m_path.toStdString(), "there is no such file", "Check the name");
-    if (!m_lock.tryLock(kLockMilliseconds)) {
-        if (m_lock.error() == QLockFile::PermissionError)
-            throw InputError(m_path.toStdString(), "writing is not allowed in its directory",
-                             "Allow it, or copy the file");
-        throw InputError(m_path.toStdString(), "another program is changing this match",
-                         "Try again when it has finished");
-    }
-    m_record = readMatchFile(m_path);
+    if (!QFile::exists(path))
+        throw InputError(path.toStdString(), "there is no such file", "Check the name");
+    return path;
+}
+
+} // namespace
+
+MatchRecord readMatchFile(const QString& path)
+{
+    const std::string name = path.toStdString();
+    const Json json = readJsonFile(name);
+    return readRecord(Node(json, name, ", "));
+}
+
+void writeMatchFile(const QString& path, const MatchRecord& record)
+{
+    std::optional<MatchFileLock> lock;
+    if (QFile::exists(path))
+        lock.emplace(path);
+    store(path, record);
+}
+
+MatchFileLock::MatchFileLock(const QString& path) : m_lock(path + ".lock")
+{
+    // A match may stay open for hours: only a program that has ended gives its lock up.
+    m_lock.setStaleLockTime(0);
+    if (m_lock.tryLock(kLockMilliseconds))
+        return;
+    if (m_lock.error() == QLockFile::PermissionError)
+        throw InputError(path.toStdString(), "writing is not allowed in its directory",
+                         "Allow it, or copy the file");
+    throw InputError(path.toStdString(), "another program is changing this match",
+                     "Try again when it has finished");
+}
+
+MatchFileJournal::MatchFileJournal(QString path)
+    : m_path(std::move(path)), m_lock(existing(m_path)), m_record(readMatchFile(m_path))
+{
 }
 
 void MatchFileJournal::append(const JournalEntry& entry)
@@ -302,7 +322,7 @@ void MatchFileJournal::truncate(std::size_t moves)
 
 void MatchFileJournal::replace(MatchRecord changed)
 {
-    writeMatchFile(m_path, changed);
+    store(m_path, changed);
     m_record = std::move(changed);
 }
 

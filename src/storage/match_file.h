@@ -16,8 +16,19 @@ inline constexpr const char* kMatchFileSuffix = "tablewood";
 /// Reads a match file whole or throws InputError with file, place, cause and remedy. The record has no id.
 MatchRecord readMatchFile(const QString& path);
 
+/// Keeps every other program from changing a match file as long as it is there. Throws InputError if another
+/// one is changing it, however long it takes.
+class MatchFileLock
+{
+public:
+    explicit MatchFileLock(const QString& path);
+
+private:
+    QLockFile m_lock;
+};
+
 /// Replaces the file by the match, or throws InputError and leaves what was there. On return it is on the
-/// disk.
+/// disk. A file that another program is changing is not replaced.
 void writeMatchFile(const QString& path, const MatchRecord& record);
 
 /// A match file that is being played: every move is written before it is acknowledged. Nobody else can change
@@ -36,7 +47,7 @@ private:
     void replace(MatchRecord changed);
 
     QString m_path;
-    QLockFile m_lock;
+    MatchFileLock m_lock;
     MatchRecord m_record;
 };
 

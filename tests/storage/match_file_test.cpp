@@ -2,6 +2,7 @@
 
 #include "sample_match.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -163,6 +164,29 @@ TEST_CASE("the journal of a match file writes each move and each undo")
         CHECK(readMatchFile(path) == sampleMatch(1));
     }
     CHECK(QDir(directory.path()).entryList(QDir::Files) == QStringList{"match.tablewood"});
+}
+
+TEST_CASE("a match that is being played is not replaced, however long it has been open")
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("match.tablewood");
+    writeMatchFile(path, sampleMatch(2));
+    const MatchFileJournal journal(path);
+    QFile lock(path + ".lock");
+    REQUIRE(lock.open(QIODevice::ReadWrite));
+    REQUIRE(lock.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
+    lock.close();
+    const auto refusalOf = [](auto&& call) -> std::string {
+        try {
+            call();
+        } catch (const InputError& error) {
+            return error.what();
+        }
+        return "no refusal";
+    };
+    CHECK(contains(refusalOf([&] { writeMatchFile(path, sampleMatch(0)); }), "another program is changing"));
+    CHECK(contains(refusalOf([&] { MatchFileJournal second(path); }), "another program is changing"));
+    CHECK(readMatchFile(path) == sampleMatch(2));
 }
 
 TEST_CASE("a match file that cannot be written is refused and what was there stays")
