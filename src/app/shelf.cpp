@@ -27,8 +27,9 @@ BoxEntry boxOf(const GameSheet& sheet)
     box.line = shown(sheet.line);
     box.players = playersLine(sheet.minSeats, sheet.maxSeats);
     box.duration = durationLine(sheet.minutes);
-    box.emblem = QString::fromStdString(sheet.emblem);
-    box.palette = QString::fromStdString(sheet.palette);
+    // A game that does not say how its box looks comes in a plain one.
+    box.emblem = sheet.emblem.empty() ? QStringLiteral("map") : QString::fromStdString(sheet.emblem);
+    box.palette = sheet.palette.empty() ? QStringLiteral("wood") : QString::fromStdString(sheet.palette);
     box.isHere = true;
     return box;
 }

@@ -79,7 +79,7 @@ Panel {
             bottomPadding: 8
             spacing: 8
 
-            Repeater {
+            Each {
                 model: card.match.scores
 
                 Row {

@@ -30,7 +30,7 @@ T.Popup {
         columns: 6
         spacing: 6
 
-        Repeater {
+        Each {
             model: ArtColours.seatEmblems
 
             IconButton {

@@ -73,7 +73,7 @@ Rectangle {
             color: "#5B4E3C"
         }
 
-        Repeater {
+        Each {
             model: card.face.body
 
             BodyText {

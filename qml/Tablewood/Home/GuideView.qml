@@ -35,7 +35,7 @@ Item {
             color: Theme.textBright
         }
 
-        Repeater {
+        Each {
             model: view.entry.paragraphs
 
             BodyText {
@@ -69,7 +69,7 @@ Item {
             width: parent.width
             spacing: 14
 
-            Repeater {
+            Each {
                 model: view.entry.faces
 
                 GuideFaceCard {

@@ -64,7 +64,7 @@ FocusScope {
                 onClicked: page.current = 0
             }
 
-            Repeater {
+            Each {
                 model: page.isNarrow ? [] : GuideBook.pages
 
                 TabButton {

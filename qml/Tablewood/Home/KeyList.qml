@@ -10,7 +10,7 @@ Column {
 
     spacing: 2
 
-    Repeater {
+    Each {
         model: list.keys.length
 
         Item {

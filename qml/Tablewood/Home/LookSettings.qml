@@ -112,7 +112,7 @@ Column {
             width: parent.width - 26
             height: Theme.px(12) + 6
 
-            Repeater {
+            Each {
                 model: [100, 150, 200, 250, 300]
 
                 BodyText {
@@ -168,7 +168,7 @@ Column {
         width: parent.width
         spacing: 10
 
-        Repeater {
+        Each {
             model: 8
 
             Column {

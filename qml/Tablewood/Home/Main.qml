@@ -23,25 +23,10 @@ Window {
     title: window.shownPage === "table" ? qsTr("Tablewood: at the table") : qsTr("Tablewood")
     color: Theme.window
 
-    /// What is there of it: follows a moment later, so that no page goes while a handler of its own is still at work.
-    property var made: ({
-            "page": "home",
-            "matchId": "",
-            "layer": ""
-        })
-
-    readonly property string tableId: window.made.page === "table" ? window.made.matchId : ""
-
-    onShownPageChanged: moment.restart()
-    onMatchIdChanged: moment.restart()
-    onLayerChanged: moment.restart()
-
-    function makePages() {
-        window.made = {
-            "page": window.shownPage,
-            "matchId": window.matchId,
-            "layer": window.layer
-        };
+    // The pages go before what they show.
+    onClosing: {
+        window.layer = "";
+        window.shownPage = "";
     }
 
     function goHome() {
@@ -70,24 +55,17 @@ Window {
             window.openMatch(id);
     }
 
-    Timer {
-        id: moment
-
-        interval: 0
-        onTriggered: window.makePages()
-    }
-
     FocusScope {
         id: pages
 
         anchors.fill: parent
-        focus: window.made.layer === ""
-        visible: window.made.layer === ""
+        focus: window.layer === ""
+        visible: window.layer === ""
         enabled: visible
 
         HomePage {
             anchors.fill: parent
-            visible: window.made.page === "home"
+            visible: window.shownPage === "home"
             enabled: visible
             focus: visible
             onPlayWanted: window.shownPage = "setup"
@@ -96,12 +74,11 @@ Window {
             onHelpWanted: window.showLayer("help")
         }
 
-        Repeater {
-            model: window.made.page === "setup" ? 1 : 0
+        Only {
+            when: window.shownPage === "setup"
 
             SetupPage {
                 anchors.fill: parent
-                focus: true
                 onBackWanted: window.goHome()
                 onMatchWanted: id => window.openMatch(id)
                 onSettingsWanted: window.showLayer("settings")
@@ -110,15 +87,12 @@ Window {
             }
         }
 
-        Repeater {
-            model: window.tableId === "" ? [] : [window.tableId]
+        Only {
+            when: window.shownPage === "table"
 
             TablePage {
-                required property string modelData
-
                 anchors.fill: parent
-                focus: true
-                matchId: modelData
+                matchId: window.matchId
                 onHomeWanted: window.goHome()
                 onAgainWanted: {
                     const id = KeptMatches.again(window.matchId);
@@ -132,24 +106,22 @@ Window {
         }
     }
 
-    Repeater {
-        model: window.made.layer === "settings" ? 1 : 0
+    Only {
+        when: window.layer === "settings"
 
         SettingsPage {
             anchors.fill: parent
-            focus: true
             onBackWanted: window.layer = ""
             onMatchWanted: id => window.openMatch(id)
             Component.onCompleted: forceActiveFocus()
         }
     }
 
-    Repeater {
-        model: window.made.layer === "help" ? 1 : 0
+    Only {
+        when: window.layer === "help"
 
         HelpPage {
             anchors.fill: parent
-            focus: true
             onBackWanted: window.layer = ""
             Component.onCompleted: forceActiveFocus()
         }

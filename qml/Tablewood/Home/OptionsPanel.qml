@@ -64,7 +64,7 @@ Rectangle {
         width: parent.width - 24
         spacing: 6
 
-        Repeater {
+        Each {
             model: panel.setup.options
 
             Pill {
@@ -86,7 +86,7 @@ Rectangle {
         width: parent.width - 28
         spacing: 10
 
-        Repeater {
+        Each {
             model: panel.isOpen ? panel.setup.options : []
 
             Item {

@@ -32,7 +32,7 @@ Column {
         width: parent.width
         spacing: 8
 
-        Repeater {
+        Each {
             model: ArtColours.seatEmblems
 
             IconButton {

@@ -97,7 +97,7 @@ FocusScope {
             width: parent.width
             spacing: 8
 
-            Repeater {
+            Each {
                 model: page.tabs.length
 
                 TabButton {

@@ -64,7 +64,7 @@ FocusScope {
             y: 6
             width: parent.width - 12
 
-            Repeater {
+            Each {
                 model: search.found.length
 
                 WoodButton {

@@ -76,7 +76,7 @@ FocusScope {
         height: boxes.foot
         spacing: 28 * page.unit
 
-        Repeater {
+        Each {
             model: Shelf.boxes
 
             GameBox {
@@ -159,7 +159,7 @@ FocusScope {
                         width: parent.width
                         spacing: 9
 
-                        Repeater {
+                        Each {
                             model: setup.seats
 
                             SeatRow {
@@ -229,7 +229,7 @@ FocusScope {
                     width: parent.width
                     spacing: 11
 
-                    Repeater {
+                    Each {
                         model: setup.scenario.choices
 
                         ScenarioCard {

@@ -25,7 +25,7 @@ Column {
         width: parent.width
         spacing: 8
 
-        Repeater {
+        Each {
             model: 2
 
             Column {
@@ -52,7 +52,7 @@ Column {
                         columns: 4
                         spacing: 10
 
-                        Repeater {
+                        Each {
                             model: 8
 
                             ArtImage {

@@ -50,7 +50,7 @@ T.AbstractButton {
             border.color: "#6E5237"
         }
 
-        Repeater {
+        Each {
             model: [Qt.vector3d(0, 1, 1), Qt.vector3d(1, 1, 1), Qt.vector3d(1, 2, 1), Qt.vector3d(0, 2, 1), Qt.vector3d(2, 2, 0), Qt.vector3d(2, 1, 0), Qt.vector3d(3, 1, 0), Qt.vector3d(2, 0, 2)]
 
             Rectangle {
@@ -65,7 +65,7 @@ T.AbstractButton {
             }
         }
 
-        Repeater {
+        Each {
             model: [Qt.rect(6, 14, 25, 56), Qt.rect(113, 14, 25, 34)]
 
             Rectangle {
@@ -82,7 +82,7 @@ T.AbstractButton {
                 border.width: 1
                 border.color: table.isLight ? "#A5835A" : "#6A523B"
 
-                Repeater {
+                Each {
                     model: 3
 
                     Rectangle {

@@ -64,7 +64,7 @@ Item {
             columnSpacing: actions.gap
             rowSpacing: actions.isTight ? 6 : 10
 
-            Repeater {
+            Each {
                 model: actions.scene.actionButtons
 
                 WoodButton {

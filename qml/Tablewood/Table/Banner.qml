@@ -87,7 +87,7 @@ Panel {
         y: banner.hasShortPhases ? 24 : 22
         spacing: Theme.hasLargeText ? 22 : 8
 
-        Repeater {
+        Each {
             model: banner.scene.seats
 
             BannerSeat {
@@ -111,7 +111,7 @@ Panel {
         y: banner.hasShortPhases ? 24 : 22
         spacing: Theme.hasLargeText ? 22 : 8
 
-        Repeater {
+        Each {
             model: banner.scene.seats
 
             BannerSeat {

@@ -105,7 +105,7 @@ Item {
         art: surface.board.picture === "" ? "" : surface.board.picture + (surface.board.hasCoordinates && (!Preferences.hasCoordinates || surface.cell < 26) ? "&coords=0" : "") + "&coordPx=" + Math.max(11, Math.min(Theme.px(surface.cell * 0.2), surface.cell * 0.4))
     }
 
-    Repeater {
+    Each {
         model: surface.board.areas
 
         Shape {
@@ -135,7 +135,7 @@ Item {
         }
     }
 
-    Repeater {
+    Each {
         model: surface.board.areas
 
         Shape {
@@ -177,7 +177,7 @@ Item {
         }
     }
 
-    Repeater {
+    Each {
         id: pieces
 
         model: surface.scene ? surface.scene.piecesIn(surface.board.id) : null
@@ -215,7 +215,7 @@ Item {
         }
     }
 
-    Repeater {
+    Each {
         model: surface.board.trails
 
         TrailLine {
@@ -228,7 +228,7 @@ Item {
         }
     }
 
-    Repeater {
+    Each {
         id: targets
 
         model: surface.isLive && surface.scene ? surface.scene.targetsOn(surface.board.id) : null

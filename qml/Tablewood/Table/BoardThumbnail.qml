@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
+import Tablewood.Ui
 
 /// A small still picture of the scene's board with what lies on it.
 Item {
@@ -14,7 +15,7 @@ Item {
         source: thumbnail.scene
     }
 
-    Repeater {
+    Each {
         model: still.source.isEmpty ? 0 : 1
 
         BoardSurface {

@@ -196,7 +196,7 @@ FocusScope {
         x: Math.round((view.width - width) / 2 + view.shift.x)
         y: Math.round((view.height - height) / 2 + view.shift.y)
 
-        Repeater {
+        Each {
             model: view.pointedBoard === view.board.id ? view.pointedCells : view.lastCells
 
             ArtImage {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
+import Tablewood.Ui
 
 /// The boards of the table side by side; those that lie on a piece are drawn there.
 FocusScope {
@@ -23,7 +24,7 @@ FocusScope {
     Row {
         spacing: 16
 
-        Repeater {
+        Each {
             model: boards.table.scene.boards
 
             FocusScope {

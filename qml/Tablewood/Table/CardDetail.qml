@@ -54,7 +54,7 @@ Item {
                 width: parent.width - 36
                 spacing: 13
 
-                Repeater {
+                Each {
                     model: detail.face.keywords
 
                     Row {

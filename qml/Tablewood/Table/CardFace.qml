@@ -150,7 +150,7 @@ Item {
                 anchors.topMargin: 3 * card.unit
                 anchors.bottomMargin: 3 * card.unit
 
-                Repeater {
+                Each {
                     model: Math.min(2, titles.lines.length)
 
                     Item {

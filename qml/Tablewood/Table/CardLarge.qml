@@ -247,7 +247,7 @@ Item {
             width: parent.width - 18 * card.unit
             spacing: 3 * card.unit
 
-            Repeater {
+            Each {
                 model: card.face.body
 
                 Text {
@@ -272,7 +272,7 @@ Item {
             y: parent.height - 27 * card.unit
             spacing: 6 * card.unit
 
-            Repeater {
+            Each {
                 model: card.entry.badges
 
                 Rectangle {

@@ -110,7 +110,7 @@ TableLayout {
                 table: layout.table
             }
 
-            Repeater {
+            Each {
                 model: layout.scene.myPanels
 
                 Column {
@@ -121,7 +121,7 @@ TableLayout {
                     width: parts.width
                     spacing: 12
 
-                    Repeater {
+                    Each {
                         model: mine.entry.items
 
                         Panel {
@@ -182,7 +182,7 @@ TableLayout {
                         }
                     }
 
-                    Repeater {
+                    Each {
                         model: mine.entry.items
 
                         AbilityRow {
@@ -222,10 +222,10 @@ TableLayout {
         onEndWanted: layout.endWanted()
     }
 
-    Repeater {
+    Each {
         model: [layout.scene.myPanels, layout.scene.otherPanels]
 
-        Repeater {
+        Each {
             id: group
 
             required property EntryModel modelData

@@ -94,7 +94,7 @@ FocusScope {
         hoverEnabled: true
     }
 
-    Repeater {
+    Each {
         model: ["left", "right"]
 
         ArtImage {
@@ -163,7 +163,7 @@ FocusScope {
                     anchors.verticalCenter: parent.verticalCenter
                 }
 
-                Repeater {
+                Each {
                     id: scores
 
                     model: cover.table.scene.seats

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
+import Tablewood.Ui
 
 /// The drawers of the large layout in one row: the viewer's own things, everybody else's, the log. Without names where those find
 /// no room.
@@ -34,7 +35,7 @@ Row {
     spacing: 12
     height: cellHeight
 
-    Repeater {
+    Each {
         id: mine
 
         model: row.scene.myPanels
@@ -53,7 +54,7 @@ Row {
         }
     }
 
-    Repeater {
+    Each {
         id: others
 
         model: row.scene.otherPanels

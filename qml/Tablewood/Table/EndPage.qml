@@ -139,7 +139,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             spacing: 22
 
-            Repeater {
+            Each {
                 model: page.scene.seats
 
                 Row {
@@ -248,7 +248,7 @@ FocusScope {
         }
 
         // Without a score the end itself is the picture.
-        Repeater {
+        Each {
             model: curve.points.length > 1 || page.scene.boards.count === 0 ? 0 : 1
 
             Item {

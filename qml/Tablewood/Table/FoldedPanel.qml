@@ -63,7 +63,7 @@ FocusScope {
         Row {
             spacing: 8
 
-            Repeater {
+            Each {
                 model: panel.entry.items
 
                 Row {

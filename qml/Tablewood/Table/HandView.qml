@@ -44,7 +44,7 @@ FocusScope {
         }
     }
 
-    Repeater {
+    Each {
         id: cards
 
         model: hand.zone.pieces

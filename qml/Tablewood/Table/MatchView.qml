@@ -11,9 +11,7 @@ FocusScope {
     readonly property SceneModel scene: table.scene
     property bool isEndSeen: false
     /// One column beside the board where words are large for the window.
-    readonly property bool wantsColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
-    /// Follows a moment later: a layout must not go while its own bindings still follow the same change.
-    property bool isColumn: wantsColumn
+    readonly property bool isColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
     signal homeWanted
     signal helpWanted
     signal settingsWanted
@@ -21,16 +19,6 @@ FocusScope {
 
     // Where what had the keyboard is gone, such as a card that was played.
     Window.onActiveFocusItemChanged: Qt.callLater(view.keepKeys)
-    onWantsColumnChanged: moment.restart()
-    Component.onCompleted: isColumn = wantsColumn
-
-    Timer {
-        id: moment
-
-        interval: 0
-        onTriggered: view.isColumn = view.wantsColumn
-    }
-
     /// The TableLayout that is shown now, null for none.
     function layout(): var {
         return column.itemAt(0) ?? wide.itemAt(0);
@@ -82,8 +70,6 @@ FocusScope {
 
         WideTable {
             anchors.fill: parent
-            opacity: wide.when ? 1 : 0
-            focus: true
             table: view.table
             touch: hands
             onHomeWanted: view.homeWanted()
@@ -103,8 +89,6 @@ FocusScope {
 
         ColumnTable {
             anchors.fill: parent
-            opacity: column.when ? 1 : 0
-            focus: true
             table: view.table
             touch: hands
             onHomeWanted: view.homeWanted()
@@ -195,7 +179,6 @@ FocusScope {
         EndPage {
             anchors.fill: parent
             z: 90
-            focus: true
             table: view.table
             onHomeWanted: view.homeWanted()
             onAgainWanted: view.againWanted()

@@ -56,7 +56,7 @@ Panel {
         width: parent.width - 24
         spacing: 8
 
-        Repeater {
+        Each {
             id: options
 
             model: choice.table.options

@@ -43,7 +43,7 @@ ScrollArea {
         width: column.width
         spacing: column.mustFold ? 8 : 12
 
-        Repeater {
+        Each {
             model: column.model
 
             PanelView {
@@ -63,7 +63,7 @@ ScrollArea {
             }
         }
 
-        Repeater {
+        Each {
             model: column.looseZones
 
             Panel {

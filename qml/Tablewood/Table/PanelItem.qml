@@ -99,7 +99,7 @@ Item {
         Row {
             spacing: 4
 
-            Repeater {
+            Each {
                 model: item.entry.dice
 
                 ArtImage {
@@ -146,7 +146,7 @@ Item {
         Row {
             spacing: 6
 
-            Repeater {
+            Each {
                 model: item.entry.dice
 
                 ArtImage {
@@ -255,7 +255,7 @@ Item {
             }
 
             BodyText {
-                width: item ? item.width - (icon && icon.visible ? icon.width + 6 : 0) : 0
+                width: item.width - (icon.visible ? icon.width + 6 : 0)
                 text: item.entry.text
                 size: 12
                 wrapMode: Text.WordWrap

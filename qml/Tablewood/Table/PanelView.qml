@@ -43,7 +43,7 @@ Panel {
         }
 
         // The picture's corners are the panel's.
-        Repeater {
+        Each {
             model: 2
 
             Canvas {
@@ -191,7 +191,7 @@ Panel {
             width: parent.width
             spacing: 5
 
-            Repeater {
+            Each {
                 model: panel.entry.items
 
                 Column {

@@ -14,7 +14,7 @@ Row {
     spacing: 4 * unit
     Accessible.role: Accessible.StaticText
 
-    Repeater {
+    Each {
         id: repeater
 
         model: row.scene.phases

@@ -132,7 +132,7 @@ Item {
         anchors.bottom: parent.bottom
         spacing: 2
 
-        Repeater {
+        Each {
             model: item.entry.badges
 
             Rectangle {

@@ -95,7 +95,7 @@ Panel {
                     onClicked: prompt.table.finish()
                 }
 
-                Repeater {
+                Each {
                     model: prompt.scene.promptButtons
 
                     WoodButton {

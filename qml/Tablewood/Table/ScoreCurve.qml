@@ -128,7 +128,7 @@ Item {
         }
     }
 
-    Repeater {
+    Each {
         model: chart.points.length > 1 ? chart.seats : null
 
         SeatToken {

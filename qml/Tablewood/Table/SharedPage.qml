@@ -138,7 +138,7 @@ Item {
         y: 136 * page.unit
         spacing: 16 * page.unit
 
-        Repeater {
+        Each {
             model: page.scene.seats
 
             SharedPillar {
@@ -157,7 +157,7 @@ Item {
         y: 136 * page.unit
         spacing: 16 * page.unit
 
-        Repeater {
+        Each {
             model: page.scene.seats
 
             SharedPillar {
@@ -182,7 +182,7 @@ Item {
         height: room
         spacing: 16
 
-        Repeater {
+        Each {
             model: page.scene.boards
 
             Item {
@@ -298,7 +298,7 @@ Item {
             y: 8 * page.unit
             spacing: 0
 
-            Repeater {
+            Each {
                 model: side.strip ? side.strip.items : null
 
                 Row {
@@ -309,7 +309,7 @@ Item {
                     visible: entry.kind === "zone" && entry.zone.kind !== "pile"
                     spacing: 8 * page.unit
 
-                    Repeater {
+                    Each {
                         model: display.visible ? display.entry.zone.pieces : null
 
                         Column {

@@ -11,25 +11,17 @@ Item {
     required property SceneModel scene
     property real unit: 1
     readonly property bool isShort: pillar.scene.seats.count > 2
-    property panelEntry panel: panelOf()
+    property panelEntry panel: scene.panelOf(entry.seat)
     readonly property color tint: Theme.seatTint(entry.seat)
     readonly property real artHeight: (isShort ? 96 : 186) * pillar.unit
 
-    function panelOf(): var {
-        for (let i = 0; i < pillar.scene.otherPanels.count; ++i) {
-            const other = pillar.scene.otherPanels.at(i);
-            if (other.seat === pillar.entry.seat)
-                return other;
-        }
-        return pillar.scene.otherPanels.at(-1);
-    }
-
     width: 372 * pillar.unit
+
     Connections {
         target: pillar.scene
 
         function onChanged(): void {
-            pillar.panel = Qt.binding(() => pillar.panelOf());
+            pillar.panel = pillar.scene.panelOf(pillar.entry.seat);
         }
     }
 
@@ -174,7 +166,7 @@ Item {
             }
         }
 
-        Repeater {
+        Each {
             model: pillar.isShort ? null : pillar.panel.items
 
             Column {
@@ -244,7 +236,7 @@ Item {
         Row {
             spacing: 26 * pillar.unit
 
-            Repeater {
+            Each {
                 model: pillar.panel.items
 
                 Row {
@@ -274,7 +266,7 @@ Item {
             }
         }
 
-        Repeater {
+        Each {
             model: pillar.panel.items
 
             Row {
@@ -285,7 +277,7 @@ Item {
                 visible: entry.kind === "zone"
                 spacing: 12 * pillar.unit
 
-                Repeater {
+                Each {
                     model: held.visible ? held.entry.zone.pieces : null
 
                     CardChip {
@@ -293,7 +285,7 @@ Item {
                     }
                 }
 
-                Repeater {
+                Each {
                     model: held.visible && held.entry.zone.pieces ? Math.max(0, held.entry.zone.count - held.entry.zone.pieces.count) : 0
 
                     CardBack {

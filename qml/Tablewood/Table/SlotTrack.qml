@@ -16,7 +16,7 @@ Grid {
     spacing: size > 30 ? 8 : 5
     Accessible.role: Accessible.StaticText
 
-    Repeater {
+    Each {
         model: track.slotStates.length
 
         ArtImage {

@@ -67,7 +67,6 @@ FocusScope {
         }
     }
 
-    // Last, so that on leaving it goes after everything that shows it.
     KeptTable {
         id: kept
 

@@ -58,7 +58,7 @@ Item {
         }
     }
 
-    Repeater {
+    Each {
         model: line.trail.isNumbered ? line.points.length - line.first : 0
 
         Rectangle {

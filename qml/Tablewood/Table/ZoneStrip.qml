@@ -65,7 +65,7 @@ Item {
             height: 162 * strip.cardUnit
             anchors.verticalCenter: parent.verticalCenter
 
-            Repeater {
+            Each {
                 model: strip.isPile && !top.visible ? Math.min(3, Math.max(1, strip.zone.count)) : 0
 
                 CardBack {
@@ -123,7 +123,7 @@ Item {
 
             spacing: strip.isHidden ? Math.min(6, step) : step
 
-            Repeater {
+            Each {
                 id: chips
 
                 model: strip.isPile ? null : strip.zone.pieces
@@ -184,7 +184,7 @@ Item {
                 }
             }
 
-            Repeater {
+            Each {
                 model: strip.isPile || strip.zone.pieces === null ? 0 : Math.max(0, strip.zone.count - strip.zone.pieces.count)
 
                 CardBack {

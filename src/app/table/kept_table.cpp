@@ -11,7 +11,11 @@ void KeptTable::setMatchId(const QString& id)
         return;
     m_matchId = id;
     m_problem.clear();
-    m_table.reset();
+    // Goes after everything that shows it.
+    TableModel* const left = m_table.release();
+    Q_EMIT changed();
+    if (left)
+        left->deleteLater();
     if (!id.isEmpty())
         open();
     Q_EMIT changed();

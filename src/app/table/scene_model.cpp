@@ -472,6 +472,15 @@ PieceEntry SceneModel::piece(int id) const
     return {};
 }
 
+PanelEntry SceneModel::panelOf(int seat) const
+{
+    for (const EntryModel* model : {m_myPanels, m_otherPanels})
+        for (const EntryModel::Row& row : model->rows())
+            if (auto entry = row.entry.value<PanelEntry>(); entry.seat == seat)
+                return entry;
+    return {};
+}
+
 QString SceneModel::buttonOfDigit(int digit) const
 {
     for (const EntryModel* model : {m_promptButtons, m_actionButtons})
