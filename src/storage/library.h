@@ -2,9 +2,8 @@
 
 #include "kernel/input_error.h"
 #include "session/match_record.h"
+#include "storage/library_database.h"
 
-#include <QCoreApplication>
-#include <QSqlDatabase>
 #include <QString>
 #include <QVariant>
 
@@ -12,13 +11,7 @@
 #include <optional>
 #include <vector>
 
-class QSqlQuery;
-
 namespace tablewood {
-
-/// The schema that this version writes. A library that a newer version wrote is refused with both numbers
-/// named.
-inline constexpr int kLibrarySchema = 1;
 
 /// A match as lists show it.
 struct ListedMatch
@@ -48,21 +41,18 @@ public:
     static QString standardDirectory();
 
     explicit Library(QString directory);
-    ~Library();
-    Library(const Library&) = delete;
-    Library& operator=(const Library&) = delete;
 
-    QString path() const;
+    QString path() const { return m_database.path(); }
     /// What a person should know of the opening: that a damaged library was set aside, and where it is. Empty
     /// otherwise.
-    QString notice() const { return m_notice; }
+    QString notice() const { return m_database.notice(); }
 
     /// Takes a match in, moves included, and gives it an id if it has none. Returns the id.
     std::string add(const MatchRecord& record);
     /// Stores one more move; `number` counts from 0 and must be the next one.
     void append(const std::string& id, std::size_t number, const JournalEntry& entry);
-    /// Forgets the moves after the first `moves`.
-    void truncate(const std::string& id, std::size_t moves);
+    /// Forgets the moves after the first `moves`; `before` is how many there must be now.
+    void truncate(const std::string& id, std::size_t before, std::size_t moves);
     /// Stores who sits where from now on.
     void seat(const std::string& id, const std::vector<Player>& players);
     /// Stores what lists show of the match: the public's view of it, whose `outcome` says whether it has
@@ -75,24 +65,14 @@ public:
     MatchRecord load(const std::string& id);
 
 private:
-    QSqlDatabase& database();
-    void open();
-    void setAside();
-    void checkOrCreateSchema();
-    QSqlQuery statement(const QString& purpose, const QString& sql);
-    void run(QSqlQuery& query, const QString& purpose);
+    void setMoves(const QString& purpose, const std::string& id, std::size_t before, std::size_t moves);
     void insertMove(const QString& purpose, const std::string& id, std::size_t number,
                     const JournalEntry& entry);
     void touch(const QString& purpose, const std::string& id);
     void update(const QString& purpose, const std::string& id, const QString& assignments,
                 const QVariantList& values);
-    template <class Change>
-    void inTransaction(const QString& purpose, Change&& change);
 
-    QString m_directory;
-    QString m_connection;
-    QSqlDatabase m_database;
-    QString m_notice;
+    LibraryDatabase m_database;
 };
 
 /// The journal of one match of a library.

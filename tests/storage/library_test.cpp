@@ -139,6 +139,7 @@ TEST_CASE("two copies of the program cannot both continue one match")
     first.append(sampleMove(0));
     CHECK(contains(refusalOf([&] { second.append(sampleMove(0)); }), "another copy of Tablewood"));
     first.append(sampleMove(1));
+    CHECK(contains(refusalOf([&] { second.truncate(0); }), "another copy of Tablewood"));
     CHECK(one.load(id).moves == sampleMatch(2).moves);
 }
 

@@ -1,0 +1,236 @@
+#include "storage/library_database.h"
+
+#include "kernel/input_error.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QSqlError>
+#include <QUuid>
+
+namespace tablewood {
+
+namespace {
+
+/// Marks the database as Tablewood's ("Tabw"), so that another program's file is not taken for a library.
+constexpr int kApplicationId = 0x54616277;
+/// How long a call waits for another running copy before it gives up.
+constexpr int kBusyMilliseconds = 2000;
+
+// SQLite's result codes (sqlite.org/rescode.html); Qt hands them through as text.
+constexpr int kSqliteBusy = 5;
+constexpr int kSqliteLocked = 6;
+constexpr int kSqliteReadOnly = 8;
+constexpr int kSqliteIo = 10;
+constexpr int kSqliteCorrupt = 11;
+constexpr int kSqliteFull = 13;
+constexpr int kSqliteCannotOpen = 14;
+constexpr int kSqliteNotADatabase = 26;
+
+const char* const kTables[] = {
+    // `touched` orders by change without trusting the clock.
+    "CREATE TABLE matches (id TEXT PRIMARY KEY, game TEXT NOT NULL, created INTEGER NOT NULL, "
+    "changed INTEGER NOT NULL, touched INTEGER NOT NULL, moves INTEGER NOT NULL, header BLOB NOT NULL, "
+    "players BLOB NOT NULL, scene BLOB, outcome BLOB)",
+    "CREATE TABLE moves (match TEXT NOT NULL REFERENCES matches(id) ON DELETE CASCADE, number INTEGER NOT "
+    "NULL, "
+    "seat INTEGER NOT NULL, move TEXT NOT NULL, hash INTEGER NOT NULL, revealed INTEGER NOT NULL, "
+    "PRIMARY KEY (match, number)) WITHOUT ROWID",
+};
+
+/// The file is no readable database. While opening it is set aside and a new one begun; later it is told like
+/// any error.
+class Damaged : public InputError
+{
+    Q_DECLARE_TR_FUNCTIONS(tablewood::Library)
+
+public:
+    explicit Damaged(const QString& path)
+        : InputError(
+              path.toStdString(), tr("the library of matches is damaged").toStdString(),
+              tr("Start Tablewood again: it keeps the damaged file and begins a new library").toStdString())
+    {
+    }
+};
+
+int codeOf(const QSqlError& error)
+{
+    // The low byte is the kind of error, what stands above it a finer reason.
+    return error.nativeErrorCode().toInt() & 0xff;
+}
+
+} // namespace
+
+LibraryDatabase::LibraryDatabase(QString directory)
+    : m_directory(std::move(directory)), m_connection(QUuid::createUuid().toString(QUuid::WithoutBraces))
+{
+}
+
+LibraryDatabase::~LibraryDatabase()
+{
+    if (!m_database.isValid())
+        return;
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+QString LibraryDatabase::path() const { return QDir(m_directory).filePath("library.sqlite"); }
+
+void LibraryDatabase::open()
+{
+    if (m_database.isOpen())
+        return;
+    try {
+        openFile();
+    } catch (const Damaged&) {
+        setAside();
+        openFile();
+    } catch (...) {
+        m_database.close();
+        throw;
+    }
+}
+
+void LibraryDatabase::openFile()
+{
+    if (!QDir().mkpath(m_directory))
+        throw InputError(m_directory.toStdString(), tr("this directory cannot be made").toStdString(),
+                         tr("Choose another place for matches, or allow writing there").toStdString());
+    if (!m_database.isValid()) {
+        m_database = QSqlDatabase::addDatabase("QSQLITE", m_connection);
+        if (!m_database.isValid())
+            throw InputError(path().toStdString(), tr("Qt's driver for SQLite is missing").toStdString(),
+                             tr("Install it (Debian: libqt6sql6-sqlite)").toStdString());
+        m_database.setDatabaseName(path());
+        m_database.setConnectOptions(QString("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds));
+    }
+    const QString purpose = tr("the library of matches cannot be opened");
+    if (!m_database.open()) {
+        if (codeOf(m_database.lastError()) == kSqliteNotADatabase)
+            throw Damaged(path());
+        throw InputError(path().toStdString(), purpose.toStdString(),
+                         tr("Allow reading and writing there, or choose another place").toStdString());
+    }
+    for (const char* setting :
+         {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"}) {
+        QSqlQuery query = statement(purpose, setting);
+        run(query, purpose);
+    }
+    {
+        QSqlQuery check = statement(purpose, "PRAGMA quick_check(1)");
+        run(check, purpose);
+        if (!check.next() || check.value(0).toString() != "ok")
+            throw Damaged(path());
+    }
+    checkOrCreateSchema();
+}
+
+void LibraryDatabase::checkOrCreateSchema()
+{
+    const QString purpose = tr("the library of matches cannot be opened");
+    const auto number = [&](const char* sql) {
+        QSqlQuery query = statement(purpose, sql);
+        run(query, purpose);
+        return query.next() ? query.value(0).toInt() : 0;
+    };
+    const auto create = [&] {
+        if (number("SELECT count(*) FROM sqlite_master") > 0)
+            return;
+        for (const char* table : kTables) {
+            QSqlQuery query = statement(purpose, table);
+            run(query, purpose);
+        }
+        for (const QString& mark : {QString("PRAGMA application_id = %1").arg(kApplicationId),
+                                    QString("PRAGMA user_version = %1").arg(kLibrarySchema)}) {
+            QSqlQuery query = statement(purpose, mark);
+            run(query, purpose);
+        }
+    };
+    if (number("SELECT count(*) FROM sqlite_master") == 0)
+        inTransaction(purpose, create);
+    if (number("PRAGMA application_id") != kApplicationId)
+        throw InputError(path().toStdString(), tr("this database is not Tablewood's").toStdString(),
+                         tr("Move it away, or choose another place for matches").toStdString());
+    const int schema = number("PRAGMA user_version");
+    if (schema > kLibrarySchema)
+        throw InputError(
+            path().toStdString(),
+            tr("a newer Tablewood wrote this library: its format is %1, this version reads up to %2")
+                .arg(schema)
+                .arg(kLibrarySchema)
+                .toStdString(),
+            tr("Use the newer version, or choose another place for matches").toStdString());
+}
+
+void LibraryDatabase::setAside()
+{
+    m_database.close();
+    const QString stamp = QDateTime::currentDateTime().toString("yyyy-MM-dd-HHmmss");
+    const QString base = QDir(m_directory).filePath("library-damaged-" + stamp);
+    QString kept = base + ".sqlite";
+    for (int copy = 2; QFile::exists(kept); ++copy)
+        kept = base + QString("-%1.sqlite").arg(copy);
+    if (!QFile::rename(path(), kept))
+        throw InputError(path().toStdString(),
+                         tr("the library of matches is damaged and cannot be set aside").toStdString(),
+                         tr("Move the file away and start again").toStdString());
+    // The write-ahead log holds the last moves: it belongs to what is kept.
+    for (const char* companion : {"-wal", "-shm"}) {
+        if (QFile::exists(path() + companion))
+            QFile::rename(path() + companion, kept + companion);
+    }
+    m_notice = tr("The library of matches was damaged. It is kept as %1; a new one was begun.").arg(kept);
+}
+
+QSqlQuery LibraryDatabase::statement(const QString& purpose, const QString& sql)
+{
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    // A statement that does not compile on our own schema means that the file is not what it says it is.
+    if (!query.prepare(sql)) {
+        const int code = codeOf(query.lastError());
+        if (code == kSqliteNotADatabase || code == kSqliteCorrupt)
+            throw Damaged(path());
+        throw InputError(path().toStdString(),
+                         (purpose + ": " + query.lastError().databaseText()).toStdString());
+    }
+    return query;
+}
+
+void LibraryDatabase::run(QSqlQuery& query, const QString& purpose)
+{
+    if (query.exec())
+        return;
+    QString reason;
+    QString remedy;
+    switch (codeOf(query.lastError())) {
+    case kSqliteNotADatabase:
+    case kSqliteCorrupt:
+        throw Damaged(path());
+    case kSqliteFull:
+        reason = tr("the disk is full");
+        remedy = tr("Make room on it, then try again");
+        break;
+    case kSqliteReadOnly:
+    case kSqliteCannotOpen:
+        reason = tr("writing is not allowed there");
+        remedy = tr("Allow writing to the file and its directory, then try again");
+        break;
+    case kSqliteBusy:
+    case kSqliteLocked:
+        reason = tr("another program is using it");
+        remedy = tr("Close the other copy of Tablewood, then try again");
+        break;
+    case kSqliteIo:
+        reason = tr("the disk reports an error (%1)").arg(query.lastError().databaseText());
+        remedy = tr("Check that the disk is there and has room, then try again");
+        break;
+    default:
+        reason = query.lastError().databaseText();
+        break;
+    }
+    throw InputError(path().toStdString(), (purpose + ": " + reason).toStdString(), remedy.toStdString());
+}
+
+} // namespace tablewood
