@@ -63,23 +63,19 @@ OpenMatch openMatch(const GameCatalog& catalog, const std::string& file)
 
 int revisionFor(const OpenMatch& match, Viewer viewer)
 {
-    MatchRecord beginning = match.played->record();
-    beginning.moves.clear();
-    PlayedMatch again(*match.type, beginning, *match.journal);
-    const auto offersNow = [&] {
-        return viewer.seat.isPlayer() ? again.match().offers(viewer.seat) : std::vector<Offer>{};
+    const std::size_t moves = match.played->record().moves.size();
+    const auto seenAfter = [&](std::size_t move) {
+        const Match& then = move < moves ? match.played->before(move) : match.played->match();
+        return std::pair(then.view(viewer),
+                         viewer.seat.isPlayer() ? then.offers(viewer.seat) : std::vector<Offer>{});
     };
     int revision = 1;
-    Scene scene = again.match().view(viewer);
-    std::vector<Offer> offers = offersNow();
-    for (const JournalEntry& entry : match.played->record().moves) {
-        again.play(entry.seat, entry.move);
-        Scene nextScene = again.match().view(viewer);
-        std::vector<Offer> nextOffers = offersNow();
-        if (!(nextScene == scene) || !(nextOffers == offers))
+    auto seen = seenAfter(0);
+    for (std::size_t move = 1; move <= moves; ++move) {
+        auto next = seenAfter(move);
+        if (next != seen)
             ++revision;
-        scene = std::move(nextScene);
-        offers = std::move(nextOffers);
+        seen = std::move(next);
     }
     return revision;
 }

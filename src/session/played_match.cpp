@@ -24,6 +24,16 @@ std::optional<Text> notToAct(const Match& match, Seat seat, const std::string& m
     return std::nullopt;
 }
 
+/// What may be told of a failure to store: its cause and remedy, not where this table keeps its matches.
+/// Every guest may read it.
+std::string storageFault(const std::exception& error)
+{
+    const auto* known = dynamic_cast<const InputError*>(&error);
+    if (known == nullptr)
+        return "an unexpected error";
+    return known->cause() + (known->remedy().empty() ? "" : ". " + known->remedy());
+}
+
 InputError moveError(std::size_t index, const JournalEntry& entry, const std::string& cause)
 {
     return InputError("move " + std::to_string(index + 1) + " \"" + entry.move + "\"", cause,
@@ -95,7 +105,8 @@ std::optional<Text> PlayedMatch::playAndStore(Seat seat, const std::string& move
     try {
         m_journal->append(entry);
     } catch (const std::exception& error) {
-        return Text(TW_TEXT("session", "The move could not be stored and is not played: %1"), error.what());
+        return Text(TW_TEXT("session", "The move could not be stored and is not played: %1"),
+                    storageFault(error));
     }
     m_record.moves.push_back(std::move(entry));
     advance(std::move(next), log);
@@ -128,7 +139,8 @@ std::optional<Text> PlayedMatch::takeBack(std::size_t moves, Seat by)
     try {
         m_journal->truncate(moves);
     } catch (const std::exception& error) {
-        return Text(TW_TEXT("session", "Taking back could not be stored and is not done: %1"), error.what());
+        return Text(TW_TEXT("session", "Taking back could not be stored and is not done: %1"),
+                    storageFault(error));
     }
     const auto first = m_record.moves.begin() + static_cast<std::ptrdiff_t>(moves);
     m_takenBack.push_back({by, {first, m_record.moves.end()}});

@@ -18,6 +18,8 @@ public:
     const Match& match() const { return *m_match; }
     const GameType& type() const { return *m_type; }
     const MatchRecord& record() const { return m_record; }
+    /// The match as it was before a move, counted from 0.
+    const Match& before(std::size_t move) const { return *m_steps.at(move).before; }
     /// What was told so far, to everybody and to some.
     const std::vector<LogEntry>& log() const { return m_log; }
 

@@ -6,6 +6,10 @@ TableLink::TableLink(Table& table, std::vector<Viewer> viewers, Changed changed)
     : m_table(table), m_views(viewers.begin(), viewers.end()), m_changed(std::move(changed))
 {
     m_table.join(*this, std::move(viewers));
+    if (m_fault) {
+        m_table.leave(*this);
+        throw InputError(*m_fault);
+    }
 }
 
 TableLink::~TableLink() { m_table.leave(*this); }
@@ -19,10 +23,32 @@ void TableLink::send(Seat seat, Wish wish)
 
 void TableLink::receive(std::span<const std::uint8_t> message)
 {
-    const DownMessage down = decodeDown(message);
-    const ViewChange change = viewOf(*this, down.viewer).take(down);
+    Viewer viewer;
+    ViewChange change;
+    try {
+        const DownMessage down = decodeDown(message);
+        viewer = down.viewer;
+        change = viewOf(*this, viewer).take(down);
+    } catch (const InputError& error) {
+        m_fault = error;
+        tellFault();
+        return;
+    }
     if (m_changed)
-        m_changed(down.viewer, change);
+        m_changed(viewer, change);
+}
+
+void TableLink::tellFault()
+{
+    if (!m_changed)
+        return;
+    for (const GuestView& view : m_views) {
+        ViewChange change;
+        change.firstNewEvent = view.now().log.size();
+        change.refusal =
+            Text(TW_TEXT("session", "What happened at the table cannot be shown: %1"), m_fault->cause());
+        m_changed(view.viewer(), change);
+    }
 }
 
 } // namespace tablewood

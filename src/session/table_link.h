@@ -4,6 +4,7 @@
 #include "session/table.h"
 
 #include <functional>
+#include <optional>
 
 namespace tablewood {
 
@@ -12,10 +13,11 @@ namespace tablewood {
 class TableLink final : public Guest
 {
 public:
-    /// Called after each message, once the view has changed. It may send wishes.
+    /// Called after each message, once the view has changed. It may send wishes; it throws nothing.
     using Changed = std::function<void(Viewer, const ViewChange&)>;
 
-    /// Joins; `changed` is called for the first views already. `table` outlives the link.
+    /// Joins; `changed` is called for the first views already. `table` outlives the link. Throws InputError
+    /// if a view cannot be taken, such as one that is larger than a message may be.
     TableLink(Table& table, std::vector<Viewer> viewers, Changed changed = {});
     ~TableLink() override;
 
@@ -24,6 +26,7 @@ public:
     /// Says a wish for one of the seats of this link.
     void send(Seat seat, Wish wish);
 
+    /// What cannot be taken is told as a refusal to every view of this link.
     void receive(std::span<const std::uint8_t> message) override;
 
 private:
@@ -37,9 +40,13 @@ private:
         throw InputError("view", "this link has no view of that seat");
     }
 
+    void tellFault();
+
     Table& m_table;
     std::vector<GuestView> m_views;
     Changed m_changed;
+    /// Why a message could not be taken.
+    std::optional<InputError> m_fault;
 };
 
 } // namespace tablewood

@@ -195,12 +195,10 @@ TEST_CASE("A move that cannot be stored is not played, and the next try is")
     const Bytes record = toBytes(sitting.table.record());
     const std::uint64_t hash = sitting.table.hash();
     sitting.journal.isBroken = true;
-    CHECK(sitting.act(0, "roll") ==
-          "The move could not be stored and is not played: journal: the disk is full");
+    CHECK(sitting.act(0, "roll") == "The move could not be stored and is not played: the disk is full");
     CHECK(everything(sitting) == before);
     CHECK(sitting.undo(0) == "");
-    CHECK(sitting.answer(1, true) ==
-          "Taking back could not be stored and is not done: journal: the disk is full");
+    CHECK(sitting.answer(1, true) == "Taking back could not be stored and is not done: the disk is full");
     CHECK(sitting.view(0).undo.waitingFor == Seats(kSecond));
     CHECK(sitting.table.hash() == hash);
     sitting.journal.isBroken = false;
@@ -251,4 +249,19 @@ TEST_CASE("A wish said while a message is taken is dealt with after it, in order
     link.send(kFirst, Act{"step"});
     CHECK(table.record().moves.size() == 5);
     CHECK(seenBySecond == std::vector<std::uint32_t>{2, 3, 4, 5, 6});
+}
+
+TEST_CASE("A message that a link cannot take throws nothing and is told to each of its views")
+{
+    Sitting sitting("pp");
+    std::vector<std::string> told;
+    TableLink link(sitting.table, {Viewer::publicView()}, [&](Viewer, const ViewChange& change) {
+        if (change.refusal)
+            told.push_back(words(*change.refusal));
+    });
+    const SeatView before = link.view(Viewer::publicView());
+    CHECK_NOTHROW(link.receive(Bytes(kMaxDownBytes + 1)));
+    REQUIRE(told.size() == 1);
+    CHECK(told[0].find("cannot be shown") != std::string::npos);
+    CHECK(link.view(Viewer::publicView()) == before);
 }
