@@ -171,4 +171,21 @@ std::optional<ConnectFour::Move> ConnectFour::intend(const State&, Seat, std::sp
 
 State ConnectFour::sample(const State& state, Viewer, Random&) const { return state; }
 
+void ConnectFour::checkState(const State& state, int) const
+{
+    const auto need = [](bool isSo, const char* where, const char* cause) {
+        if (!isSo)
+            throw InputError(where, cause);
+    };
+    const std::uint64_t all = state.discs[0] | state.discs[1];
+    need((state.discs[0] & state.discs[1]) == 0, "discs", "two lie at the same place");
+    std::uint64_t stacked = 0;
+    for (int column = 0; column < kColumns; ++column)
+        stacked |= ((std::uint64_t{1} << heightOf(state, column)) - 1) << (column * kBitsOfColumn);
+    need(all == stacked, "discs", "they lie one upon the other in seven columns of six");
+    need(std::popcount(all) == state.moves, "moves", "there are as many as discs");
+    need(std::popcount(state.discs[0]) == (state.moves + 1) / 2, "discs", "the seats drop them in turn");
+    need(!hasFour(state.discs[state.moves % 2u]), "discs", "nobody drops one after four in a row");
+}
+
 } // namespace tablewood::connect_four

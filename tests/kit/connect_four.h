@@ -51,6 +51,7 @@ public:
     Offer gesture(const State& state, Seat seat, const Move& move) const;
     std::optional<Move> intend(const State& state, Seat seat, std::span<const Pick> picks) const;
     State sample(const State& state, Viewer viewer, Random& random) const;
+    void checkState(const State& state, int seats) const;
 };
 
 static_assert(Game<ConnectFour>);

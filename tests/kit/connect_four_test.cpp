@@ -1,4 +1,5 @@
 #include "connect_four.h"
+#include "kit/damaged_states.h"
 #include "kit/game_type_of.h"
 
 #include <doctest/doctest.h>
@@ -56,4 +57,28 @@ TEST_CASE("A full column is refused with a sentence that names it")
     CHECK(words(refusal->why) == "Column 4 is full.");
     CHECK(words(match->explain(Seat{0}, std::vector{Pick::ofCell("board", {3, 0})}).why) ==
           "Column 4 is full.");
+}
+
+TEST_CASE("Damaged states of Connect Four are refused or can be played on")
+{
+    Setup setup;
+    setup.seed = Seed::fromText("damage");
+    kit::Breaches breaches(setup);
+    kit::checkDamagedStates(ConnectFour{}, setup, 500, breaches);
+    CHECK(breaches.list() == std::vector<std::string>{});
+}
+
+TEST_CASE("A state that no match of Connect Four comes to is refused")
+{
+    const auto isRefused = [](const State& state) {
+        return !kit::stateFrom(ConnectFour{}, 2, toBytes(state)).has_value();
+    };
+    CHECK_FALSE(isRefused({{0b11, 0b100}, 3}));
+    CHECK(isRefused({{0b1, 0b1}, 2})); // two at one place
+    CHECK(isRefused({{0b10, 0}, 1}));  // in the air
+    CHECK(isRefused({{0b1, 0}, 2}));   // a move without a disc
+    CHECK(isRefused({{0b11, 0}, 2}));  // twice in turn
+    CHECK(isRefused({{0b1, std::uint64_t{1} << 63}, 2}));
+    // The first seat has four, and the second dropped one more.
+    CHECK(isRefused({{0b1111, 0b1111 << 7}, 8}));
 }

@@ -1,5 +1,7 @@
 #include "hex.h"
 
+#include <algorithm>
+
 namespace tablewood::hex {
 
 namespace {
@@ -39,6 +41,15 @@ bool joinsEdges(const State& state, Seat seat, Cell from)
         }
     }
     return hasFirst && hasLast;
+}
+
+/// Whether a seat has joined its edges, wherever.
+bool hasJoined(const State& state, Seat seat)
+{
+    for (int i = 0; i < kSide * kSide; ++i)
+        if (state.stones[static_cast<std::size_t>(i)] == stoneOf(seat) && joinsEdges(state, seat, cellAt(i)))
+            return true;
+    return false;
 }
 
 } // namespace
@@ -156,5 +167,21 @@ std::optional<Hex::Move> Hex::intend(const State&, Seat, std::span<const Pick> p
 }
 
 State Hex::sample(const State& state, Viewer, Random&) const { return state; }
+
+void Hex::checkState(const State& state, int) const
+{
+    const auto need = [](bool isSo, const char* where, const char* cause) {
+        if (!isSo)
+            throw InputError(where, cause);
+    };
+    const auto first = std::ranges::count(state.stones, Stone::first);
+    const auto second = std::ranges::count(state.stones, Stone::second);
+    need(first + second == state.moves, "moves", "there are as many as stones");
+    need(first == (state.moves + 1) / 2, "stones", "the seats place them in turn");
+    const Seat last{static_cast<std::int8_t>((state.moves + 1) % 2)};
+    need(!hasJoined(state, seatToMove(state)), "stones", "nobody places one after the edges are joined");
+    need(state.winner == (hasJoined(state, last) ? last : Seat::none()), "winner",
+         "it is who joined both edges");
+}
 
 } // namespace tablewood::hex

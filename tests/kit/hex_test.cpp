@@ -1,4 +1,5 @@
 #include "hex.h"
+#include "kit/damaged_states.h"
 #include "kit/game_type_of.h"
 
 #include <doctest/doctest.h>
@@ -32,4 +33,32 @@ TEST_CASE("Stones that meet only at the far corner of a shifted row do not touch
     CHECK(match->view(Seat{0}).boards[0].grid == Grid::hex);
     REQUIRE_FALSE(match->apply(Seat{0}, "place B1", log));
     CHECK(match->outcome()->winners == Seats(Seat{0}));
+}
+
+TEST_CASE("Damaged states of Hex are refused or can be played on")
+{
+    Setup setup;
+    setup.seed = Seed::fromText("damage");
+    kit::Breaches breaches(setup);
+    kit::checkDamagedStates(Hex{}, setup, 500, breaches);
+    CHECK(breaches.list() == std::vector<std::string>{});
+}
+
+TEST_CASE("A state that no match of Hex comes to is refused")
+{
+    const auto isRefused = [](const State& state) {
+        return !kit::stateFrom(Hex{}, 2, toBytes(state)).has_value();
+    };
+    State state;
+    CHECK_FALSE(isRefused(state));
+    state.winner = Seat{0};
+    CHECK(isRefused(state));
+    state = {};
+    state.stones[3] = Stone::second;
+    state.moves = 1;
+    CHECK(isRefused(state));
+    state.stones[3] = Stone::first;
+    CHECK_FALSE(isRefused(state));
+    state.moves = 2;
+    CHECK(isRefused(state));
 }

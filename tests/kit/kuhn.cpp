@@ -194,4 +194,17 @@ State Kuhn::sample(const State& state, Viewer viewer, Random& random) const
     return drawn;
 }
 
+void Kuhn::checkState(const State& state, int) const
+{
+    const auto need = [](bool isSo, const char* where, const char* cause) {
+        if (!isSo)
+            throw InputError(where, cause);
+    };
+    for (const Card card : {Card::jack, Card::queen, Card::king})
+        need(std::ranges::count(state.cards, card) == 1, "cards", "each of the three is there once");
+    const bool hasFolder = state.folder.isPlayer() && state.folder.index < 2;
+    need(state.stage == Stage::folded ? hasFolder : state.folder == Seat::none(), "folder",
+         "it is the seat that folded, and none before");
+}
+
 } // namespace tablewood::kuhn

@@ -1,3 +1,4 @@
+#include "kit/damaged_states.h"
 #include "kit/game_type_of.h"
 #include "kuhn.h"
 
@@ -36,4 +37,30 @@ TEST_CASE("A seat of Kuhn poker sees its own card and the back of the other, the
     const Scene open = match->view(Viewer::publicView());
     CHECK(open.pieces[0].face.empty());
     CHECK(open.pieces[1].face.empty());
+}
+
+TEST_CASE("Damaged states of Kuhn poker are refused or can be played on")
+{
+    Setup setup;
+    setup.seed = Seed::fromText("damage");
+    kit::Breaches breaches(setup);
+    kit::checkDamagedStates(Kuhn{}, setup, 500, breaches);
+    CHECK(breaches.list() == std::vector<std::string>{});
+}
+
+TEST_CASE("A state that no match of Kuhn poker comes to is refused")
+{
+    const auto isRefused = [](const State& state) {
+        return !kit::stateFrom(Kuhn{}, 2, toBytes(state)).has_value();
+    };
+    State state = Kuhn{}.setUp({});
+    CHECK_FALSE(isRefused(state));
+    state.folder = Seat{1};
+    CHECK(isRefused(state));
+    state.stage = Stage::folded;
+    CHECK_FALSE(isRefused(state));
+    state.folder = Seat{5};
+    CHECK(isRefused(state));
+    state = {};
+    CHECK(isRefused(state));
 }
