@@ -71,8 +71,8 @@ std::string seedOf(const std::string& first, int match)
     return match == 0 ? first : first + "-" + std::to_string(match + 1);
 }
 
-/// Every bot that is named must be there, one for all seats or one for each.
-void checkBots(const std::string& list, int seats)
+/// The bots that are named, one for all seats or one for each.
+std::vector<std::string> botsFrom(const std::string& list, int seats)
 {
     std::vector<std::string> names;
     for (std::size_t begin = 0; begin <= list.size();) {
@@ -88,6 +88,28 @@ void checkBots(const std::string& list, int seats)
         if (std::ranges::find(known, name) == known.end())
             throw UsageError("There is no bot \"" + name + "\"." + suggestion(name, known));
     }
+    names.resize(static_cast<std::size_t>(seats), names.front());
+    return names;
+}
+
+/// Lets bots decide for the seats of one match, each with a chance of its own.
+Chooser chooserOf(const std::vector<std::string>& names, const Seed& seed)
+{
+    struct Player
+    {
+        std::unique_ptr<Bot> bot;
+        Random random;
+    };
+    const auto players = std::make_shared<std::vector<Player>>();
+    for (const std::string& name : names)
+        players->push_back({makeBot(name), Random(seed, "bot " + std::to_string(players->size()))});
+    return [players](Seat seat, const Scene& scene, const std::vector<Offer>& offers) {
+        Player& player = players->at(static_cast<std::size_t>(seat.index));
+        SeatView view;
+        view.scene = scene;
+        view.offers = offers;
+        return player.bot->choose(view, player.random);
+    };
 }
 
 int runSelfplay(const Arguments& arguments, const GameCatalog& catalog)
@@ -96,12 +118,12 @@ int runSelfplay(const Arguments& arguments, const GameCatalog& catalog)
     const std::string seed = arguments.value("seed").value_or("1");
     const int matches = arguments.number("matches", 1, kMaxMatches).value_or(1);
     Setup setup = setupFrom(arguments, type, seed);
-    checkBots(arguments.value("bots").value_or("random"), setup.seats);
+    const std::vector<std::string> bots = botsFrom(arguments.value("bots").value_or("random"), setup.seats);
     int exitCode = done;
     for (int match = 0; match < matches; ++match) {
         const std::string matchSeed = seedOf(seed, match);
         setup.seed = Seed::fromText(matchSeed);
-        const CheckedMatch result = type.checkRandomMatch(setup);
+        const CheckedMatch result = type.checkMatch(setup, chooserOf(bots, setup.seed));
         const std::string hash = hashText(result.hash);
         if (arguments.has("json")) {
             printLine(Json{{"seed", matchSeed},
@@ -162,7 +184,8 @@ Command selfplayCommand()
     command.form.places = {{"GAME", "a game that \"games\" lists"}};
     command.form.options = setupOptions();
     command.form.options.push_back({"matches", "M", "how many; without it, one"});
-    command.form.options.push_back({"bots", "B[,...]", "who plays: one for all seats, or one for each"});
+    command.form.options.push_back(
+        {"bots", "B[,...]", "who plays: one for all seats, or one for each; without it, random"});
     command.run = runSelfplay;
     return command;
 }

@@ -3,6 +3,7 @@
 #include "kernel/cbor.h"
 #include "kernel/game.h"
 
+#include <functional>
 #include <memory>
 
 namespace tablewood {
@@ -61,6 +62,9 @@ struct CheckedMatch
     std::vector<std::string> breaches;
 };
 
+/// Decides for a seat by what it sees: the text of one of its offers, of which there is at least one.
+using Chooser = std::function<std::string(Seat seat, const Scene& view, const std::vector<Offer>& offers)>;
+
 /// A game that can be played: what it says of itself and how its matches begin.
 class GameType
 {
@@ -70,8 +74,10 @@ public:
     virtual const std::vector<Face>& faces() const = 0;
     /// A new match; throws InputError for a setup that does not fit.
     virtual std::unique_ptr<Match> newMatch(const Setup& setup) const = 0;
-    /// Plays one random match with every check of the kit on the way.
-    virtual CheckedMatch checkRandomMatch(const Setup& setup) const = 0;
+    /// Plays one match with every check of the kit on the way. What `choose` does not decide is random;
+    /// without it every legal move is as likely as the others.
+    virtual CheckedMatch checkMatch(const Setup& setup, const Chooser& choose) const = 0;
+    CheckedMatch checkRandomMatch(const Setup& setup) const { return checkMatch(setup, {}); }
 };
 
 } // namespace tablewood

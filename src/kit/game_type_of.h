@@ -21,10 +21,10 @@ public:
         return std::make_unique<MatchOf<G>>(*this, m_game, setup.seats, m_game->setUp(setup));
     }
 
-    CheckedMatch checkRandomMatch(const Setup& setup) const override
+    CheckedMatch checkMatch(const Setup& setup, const Chooser& choose) const override
     {
         checkSetup(sheet(), setup);
-        return kit::checkRandomMatch(*m_game, setup);
+        return kit::checkRandomMatch(*m_game, setup, {}, choose);
     }
 
 private:

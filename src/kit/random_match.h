@@ -1,18 +1,39 @@
 #pragma once
 
+#include "kernel/gestures.h"
 #include "kernel/match.h"
 #include "kit/completeness.h"
 #include "kit/round_trip.h"
 #include "kit/secrets.h"
 
+#include <algorithm>
 #include <exception>
 
 namespace tablewood::kit {
 
-/// Plays random legal moves from a setup; where a step is timed its clock runs out now and then. Ends with
-/// the match, after `mostMoves`, or at a position that cannot be continued, which is reported.
+/// Which of a seat's legal moves is played: the one that is chosen, else any of them. No move if what is
+/// chosen is none of them.
 template <Game G>
-Course<G> playRandomly(const G& game, const Setup& setup, int mostMoves, Random& random, Breaches& breaches)
+std::optional<typename G::Move> nextMove(const G& game, const typename G::State& state, Seat seat,
+                                         const std::vector<typename G::Move>& moves, const Chooser& choose,
+                                         Random& random, Breaches& breaches)
+{
+    if (!choose || !seat.isPlayer())
+        return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+    const std::string chosen = choose(seat, game.view(state, seat), offersOf(game, state, seat));
+    const auto found = std::ranges::find(moves, chosen, [](const auto& move) { return moveText(move); });
+    if (found != moves.end())
+        return *found;
+    breaches.report("play", seatText(seat) + " chose " + kit::quoted(chosen) + ", which is not offered");
+    return std::nullopt;
+}
+
+/// Plays legal moves from a setup, random unless they are chosen; where a step is timed its clock runs out
+/// now and then. Ends with the match, after `mostMoves`, or at a position that cannot be continued, which is
+/// reported.
+template <Game G>
+Course<G> playRandomly(const G& game, const Setup& setup, int mostMoves, Random& random, Breaches& breaches,
+                       const Chooser& choose = {})
 {
     constexpr std::uint32_t movesPerTimeout = 10;
     const auto oneOf = [&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); };
@@ -37,7 +58,10 @@ Course<G> playRandomly(const G& game, const Setup& setup, int mostMoves, Random&
             breaches.report("play", "there is no outcome, but " + seatText(seat) + " cannot move");
             break;
         }
-        typename G::Move move = moves[oneOf(moves.size())];
+        auto next = nextMove(game, course.end, seat, moves, choose, random, breaches);
+        if (!next)
+            break;
+        typename G::Move move = std::move(*next);
         lastMove = moveText(move);
         auto before = course.end;
         Log log;
@@ -62,15 +86,16 @@ inline std::vector<std::size_t> choosePositions(std::size_t positions, int wante
     return chosen;
 }
 
-/// Plays one random match, which follows from the setup alone, and makes every check on it.
+/// Plays one match, which follows from the setup and what is chosen alone, and makes every check on it.
 template <Game G>
-CheckedMatch checkRandomMatch(const G& game, const Setup& setup, const CheckPlan& plan = {})
+CheckedMatch checkRandomMatch(const G& game, const Setup& setup, const CheckPlan& plan = {},
+                              const Chooser& choose = {})
 {
     Breaches breaches(setup);
     CheckedMatch result;
     try {
         Random random(setup.seed, "kit");
-        const Course<G> course = playRandomly(game, setup, plan.mostMoves, random, breaches);
+        const Course<G> course = playRandomly(game, setup, plan.mostMoves, random, breaches, choose);
         result.moves = static_cast<int>(course.steps.size());
         result.outcome = game.outcome(course.end);
         result.hash = hashOf(course.end);

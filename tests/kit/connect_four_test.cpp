@@ -82,3 +82,22 @@ TEST_CASE("A state that no match of Connect Four comes to is refused")
     // The first seat has four, and the second dropped one more.
     CHECK(isRefused({{0b1111, 0b1111 << 7}, 8}));
 }
+
+TEST_CASE("A checked match is played by who chooses, and a choice that is not offered is a breach")
+{
+    const GameTypeOf<ConnectFour> type{ConnectFour{}};
+    const Chooser first = [](Seat, const Scene& view, const std::vector<Offer>& offers) {
+        CHECK_FALSE(view.boards.empty());
+        return offers.front().move;
+    };
+    const CheckedMatch one = type.checkMatch(setupOf("one"), first);
+    const CheckedMatch other = type.checkMatch(setupOf("other"), first);
+    CHECK(one.breaches == std::vector<std::string>{});
+    CHECK(one.hash == other.hash);
+    CHECK(type.checkRandomMatch(setupOf("one")).hash != type.checkRandomMatch(setupOf("other")).hash);
+
+    const CheckedMatch wrong = type.checkMatch(
+        setupOf("one"), [](Seat, const Scene&, const std::vector<Offer>&) { return "drop 9"; });
+    REQUIRE(wrong.breaches.size() == 1);
+    CHECK(wrong.breaches[0].find("\"drop 9\", which is not offered") != std::string::npos);
+}
