@@ -97,6 +97,10 @@ int run(const Command& command, std::span<const std::string> words)
     } catch (const UsageError& error) {
         complain(command.name + ": " + error.what(), usageOf(command));
         return usage;
+    } catch (const InputErrors& errors) {
+        for (const InputError& error : errors.all())
+            complain(error.what(), {});
+        return failed;
     } catch (const std::exception& error) {
         complain(error.what(), {});
         return failed;

@@ -21,18 +21,25 @@ constexpr int kMaxCards = 60;
 constexpr int kMinCards = 20;
 constexpr int kMaxGlory = 100;
 
-/// Says what is wrong at a place of a file.
+/// Gathers what is wrong at a place of a file.
 class Complaint
 {
 public:
-    Complaint(std::string file, std::string path) : m_file(std::move(file)), m_path(std::move(path)) {}
+    Complaint(std::string file, std::string path, Faults& faults)
+        : m_file(std::move(file)), m_path(std::move(path)), m_faults(&faults)
+    {
+    }
 
-    Complaint at(const std::string& step) const { return {m_file, m_path + "/" + step}; }
+    const std::string& file() const { return m_file; }
+    const std::string& path() const { return m_path; }
+    std::string where() const { return m_file + ": " + m_path; }
+    Faults& faults() const { return *m_faults; }
+    Complaint at(const std::string& step) const { return {m_file, m_path + "/" + step, *m_faults}; }
     Complaint at(std::size_t index) const { return at(std::to_string(index)); }
     void need(bool holds, const std::string& cause, const std::string& remedy) const
     {
         if (!holds)
-            throw InputError(m_file + ": " + m_path, cause, remedy);
+            m_faults->emplace_back(where(), cause, remedy);
     }
     Text words(const std::string& step, const std::string& english) const
     {
@@ -63,6 +70,58 @@ public:
 private:
     std::string m_file;
     std::string m_path;
+    Faults* m_faults;
+};
+
+/// The entries of the list that a file holds, each with its place. Those whose fields do not fit are left out
+/// and complained of.
+template <class Entry>
+struct Entries
+{
+    Entries(ContentFolder& folder, const std::string& name, const char* key, Faults& faults)
+        : list(folder.nameOf(name), std::string("/") + key, faults)
+    {
+        gather(faults, [&] {
+            const Json json = folder.read(name);
+            const std::string file = folder.nameOf(name);
+            if (!json.contains(key))
+                throw InputError(file, std::string("\"") + key + "\" is missing", "Add it");
+            for (const auto& [other, value] : json.items())
+                if (other != key)
+                    faults.emplace_back(file, "\"" + other.substr(0, 40) + "\" is no field here",
+                                        "Remove it");
+            const Json& all = json.at(key);
+            if (!all.is_array())
+                throw InputError(list.where(), "a list in square brackets is needed");
+            for (count = 0; count < all.size(); ++count)
+                add(all[count]);
+            isRead = true;
+        });
+    }
+
+    struct Fitting
+    {
+        std::size_t index = 0;
+        Entry entry;
+    };
+    Complaint list;
+    std::size_t count = 0;
+    std::vector<Fitting> fitting;
+    bool isRead = false;
+    /// All of them fit, and what is wrong is not for want of others.
+    bool isWhole() const { return isRead && fitting.size() == count; }
+
+private:
+    void add(const Json& json)
+    {
+        Faults& faults = list.faults();
+        const std::size_t before = faults.size();
+        gather(faults, [&] {
+            auto entry = fromJson<Entry>(json, list.file(), &faults, list.at(count).path());
+            if (faults.size() == before)
+                fitting.push_back({count, std::move(entry)});
+        });
+    }
 };
 
 void readBoard(const std::vector<std::string>& rows, Scenario& scenario, const Complaint& complaint)
@@ -110,17 +169,16 @@ void readBoard(const std::vector<std::string>& rows, Scenario& scenario, const C
     complaint.need(scenario.players >= 2, "there are fewer than two starts", "Put 1 and 2 on the board");
 }
 
-std::vector<Scenario> readScenarios(ContentFolder& folder)
+std::vector<Scenario> readScenarios(ContentFolder& folder, Faults& faults)
 {
-    const std::string file = folder.nameOf("scenarios.json");
-    const auto raw = fromJson<ScenariosFile>(folder.read("scenarios.json"), file);
-    const Complaint list(file, "/scenarios");
-    list.entries(raw.scenarios.size(), 1);
+    const Entries<ScenarioEntry> raw(folder, "scenarios.json", "scenarios", faults);
+    const Complaint& list = raw.list;
+    if (raw.isWhole())
+        list.entries(raw.count, 1);
     std::vector<Scenario> scenarios;
     std::set<std::string> keys;
     std::set<int> players;
-    for (std::size_t i = 0; i < raw.scenarios.size(); ++i) {
-        const ScenarioEntry& entry = raw.scenarios[i];
+    for (const auto& [i, entry] : raw.fitting) {
         const Complaint here = list.at(i);
         Scenario scenario;
         here.key("key", entry.key);
@@ -139,27 +197,27 @@ std::vector<Scenario> readScenarios(ContentFolder& folder)
         players.insert(scenario.players);
         scenarios.push_back(std::move(scenario));
     }
-    for (int count = 2; count <= kMaxPlayers; ++count)
+    for (int count = 2; raw.isWhole() && count <= kMaxPlayers; ++count)
         list.need(players.contains(count), "there is no scenario for " + std::to_string(count) + " players",
                   "Add one");
     return scenarios;
 }
 
-std::vector<Star> readStars(ContentFolder& folder)
+std::vector<Star> readStars(ContentFolder& folder, Faults& faults)
 {
-    const std::string file = folder.nameOf("stars.json");
-    const auto raw = fromJson<StarsFile>(folder.read("stars.json"), file);
-    const Complaint list(file, "/stars");
-    list.need(raw.stars.size() == kSpirits, "it has " + std::to_string(raw.stars.size()) + " entries",
-              "Give one for each of the " + std::to_string(kSpirits) + " Spirits");
+    const Entries<StarEntry> raw(folder, "stars.json", "stars", faults);
+    const Complaint& list = raw.list;
+    if (raw.isWhole())
+        list.need(raw.count == kSpirits, "it has " + std::to_string(raw.count) + " entries",
+                  "Give one for each of the " + std::to_string(kSpirits) + " Spirits");
     std::vector<Star> stars;
     int cards = 0;
-    for (std::size_t i = 0; i < raw.stars.size(); ++i) {
-        const StarEntry& entry = raw.stars[i];
+    for (const auto& [i, entry] : raw.fitting) {
         const Complaint here = list.at(i);
-        const auto names = enumNames(Spirit{});
-        here.at("spirit").need(static_cast<std::size_t>(entry.spirit) == i, "it is not in its place",
-                               "The Spirit of entry " + std::to_string(i) + " is " + std::string(names[i]));
+        if (i < kSpirits)
+            here.at("spirit").need(static_cast<std::size_t>(entry.spirit) == i, "it is not in its place",
+                                   "The Spirit of entry " + std::to_string(i) + " is " +
+                                       std::string(enumNames(Spirit{})[i]));
         Star star;
         star.spirit = entry.spirit;
         star.name = here.words("name", entry.name);
@@ -188,7 +246,7 @@ std::vector<Star> readStars(ContentFolder& folder)
                               "This Spirit has " + std::to_string(wanted));
         stars.push_back(std::move(star));
     }
-    list.need(cards >= kMinCards, "the deck has " + std::to_string(cards) + " cards",
+    list.need(!raw.isWhole() || cards >= kMinCards, "the deck has " + std::to_string(cards) + " cards",
               "Give it at least " + std::to_string(kMinCards));
     return stars;
 }
@@ -283,16 +341,15 @@ Power readPower(const PowerEntry& entry, const Complaint& here)
     return power;
 }
 
-std::vector<Ancient> readAncients(ContentFolder& folder)
+std::vector<Ancient> readAncients(ContentFolder& folder, Faults& faults)
 {
-    const std::string file = folder.nameOf("ancients.json");
-    const auto raw = fromJson<AncientsFile>(folder.read("ancients.json"), file);
-    const Complaint list(file, "/ancients");
-    list.entries(raw.ancients.size(), std::size_t{2} * kMaxPlayers);
+    const Entries<AncientEntry> raw(folder, "ancients.json", "ancients", faults);
+    const Complaint& list = raw.list;
+    if (raw.isWhole())
+        list.entries(raw.count, std::size_t{2} * kMaxPlayers);
     std::vector<Ancient> ancients;
     std::set<std::string> keys;
-    for (std::size_t i = 0; i < raw.ancients.size(); ++i) {
-        const AncientEntry& entry = raw.ancients[i];
+    for (const auto& [i, entry] : raw.fitting) {
         const Complaint here = list.at(i);
         here.key("key", entry.key);
         here.at("key").need(keys.insert(entry.key).second, "two Ancients have the key \"" + entry.key + "\"",
@@ -320,7 +377,11 @@ std::vector<Ancient> readAncients(ContentFolder& folder)
 
 arbor::Content readArborContent(ContentFolder& folder)
 {
-    return {readScenarios(folder), readStars(folder), readAncients(folder)};
+    Faults faults;
+    Content content{readScenarios(folder, faults), readStars(folder, faults), readAncients(folder, faults)};
+    if (!faults.empty())
+        throw InputErrors(std::move(faults));
+    return content;
 }
 
 } // namespace tablewood

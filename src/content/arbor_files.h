@@ -49,12 +49,6 @@ struct ScenarioEntry
     }
 };
 
-struct ScenariosFile
-{
-    std::vector<ScenarioEntry> scenarios;
-    static void describe(auto& self, auto& visit) { visit("scenarios", self.scenarios); }
-};
-
 struct SongEntry
 {
     Song song = Song::flame;
@@ -102,12 +96,6 @@ struct StarEntry
         visit("deck", self.deck);
         visit("songs", self.songs);
     }
-};
-
-struct StarsFile
-{
-    std::vector<StarEntry> stars;
-    static void describe(auto& self, auto& visit) { visit("stars", self.stars); }
 };
 
 struct TraitEntry
@@ -169,12 +157,6 @@ struct AncientEntry
         visit("blessing", self.blessing);
         visit("invocation", self.invocation);
     }
-};
-
-struct AncientsFile
-{
-    std::vector<AncientEntry> ancients;
-    static void describe(auto& self, auto& visit) { visit("ancients", self.ancients); }
 };
 
 } // namespace tablewood::arbor

@@ -9,14 +9,13 @@ namespace {
 /// The version of content files that this program writes about in its documents and reads.
 constexpr int kFormat = 1;
 
-Source sourceNamed(const std::string& word, const std::string& where)
+std::optional<Source> sourceNamed(const std::string& word)
 {
     constexpr auto names = enumNames(Source{});
     for (std::size_t i = 0; i < names.size(); ++i)
         if (names[i] == word)
             return static_cast<Source>(i);
-    throw InputError(where + "/source", "\"" + word.substr(0, 40) + "\" is no source",
-                     "Use rulebook, published, inferred or stand-in");
+    return std::nullopt;
 }
 
 std::string labelOf(const Json& object)
@@ -52,9 +51,10 @@ Json ContentFolder::read(const std::string& name)
 void ContentFolder::collect(const Json& json, const std::string& file, const std::string& path)
 {
     if (json.is_object()) {
-        if (const auto source = json.find("source"); source != json.end() && source->is_string())
-            m_facts.push_back({file, path, labelOf(json),
-                               sourceNamed(source->get<std::string>(), nameOf(file) + ": " + path)});
+        // A word that is no source is told of when the fields are read.
+        if (const auto word = json.find("source"); word != json.end() && word->is_string())
+            if (const auto source = sourceNamed(word->get<std::string>()))
+                m_facts.push_back({file, path, labelOf(json), *source});
         for (const auto& [key, value] : json.items())
             collect(value, file, path + "/" + key);
     } else if (json.is_array()) {

@@ -145,72 +145,91 @@ void JsonSink::close()
     put(std::move(done.value));
 }
 
-void JsonSource::refuse(const std::string& cause, const std::string& remedy) const
+InputError JsonSource::errorHere(const std::string& cause, const std::string& remedy) const
 {
-    std::string path;
+    std::string path = m_path;
     for (const Open& open : m_open)
         if (!open.step.empty())
             path += "/" + open.step;
     if (!m_step.empty())
         path += "/" + m_step;
-    throw InputError(m_origin + (path.empty() ? "" : ": " + path), cause, remedy);
+    return {m_origin + (path.empty() ? "" : ": " + path), cause, remedy};
 }
 
-void JsonSource::enter()
+void JsonSource::complain(const InputError& error) const
+{
+    if (!m_faults)
+        throw error;
+    m_faults->push_back(error);
+}
+
+const Json* JsonSource::expect(bool (Json::*isKind)() const noexcept, const char* cause) const
+{
+    if (m_isMissing) {
+        JsonSource parent = *this;
+        parent.m_step.clear();
+        complain(parent.errorHere("\"" + m_step + "\" is missing", "Add it"));
+        return nullptr;
+    }
+    if (m_here && (m_here->*isKind)())
+        return m_here;
+    if (m_here)
+        complain(errorHere(cause, {}));
+    return nullptr;
+}
+
+void JsonSource::enter(const Json* value)
 {
     if (m_open.size() >= static_cast<std::size_t>(kMaxJsonDepth))
         refuse("it nests too deeply");
-    m_open.push_back({m_here, std::move(m_step), {}});
+    m_open.push_back({value, std::move(m_step), {}});
     m_step.clear();
-}
-
-const Json& JsonSource::present() const
-{
-    if (!m_isMissing)
-        return *m_here;
-    JsonSource parent = *this;
-    parent.m_step.clear();
-    parent.refuse("\"" + m_step + "\" is missing", "Add it");
 }
 
 void JsonSource::beginRecord(std::size_t)
 {
-    if (!present().is_object())
-        refuse("an object in braces is needed");
-    enter();
+    enter(expect(&Json::is_object, "an object in braces is needed"));
 }
 
 void JsonSource::field(std::string_view name)
 {
     Open& record = m_open.back();
     record.known.emplace_back(name);
-    const auto found = record.value->find(std::string(name));
     m_step = name;
+    m_here = nullptr;
+    m_isMissing = false;
+    if (!record.value)
+        return;
+    const auto found = record.value->find(std::string(name));
     m_isMissing = found == record.value->end();
-    m_here = m_isMissing ? nullptr : &*found;
+    if (!m_isMissing)
+        m_here = &*found;
 }
 
 void JsonSource::endRecord()
 {
     m_step.clear();
-    const Open& record = m_open.back();
-    for (const auto& [key, value] : record.value->items()) {
-        if (std::ranges::find(record.known, key) != record.known.end())
-            continue;
-        const std::string near = nearestWord(key, record.known);
-        refuse("\"" + shortened(key) + "\" is no field here",
-               near.empty() ? "Remove it" : "Did you mean \"" + near + "\"?");
-    }
+    if (m_open.back().value)
+        complainOfUnknown(m_open.back());
     m_step = std::move(m_open.back().step);
     m_open.pop_back();
 }
 
+void JsonSource::complainOfUnknown(const Open& record) const
+{
+    for (const auto& [key, value] : record.value->items()) {
+        if (std::ranges::find(record.known, key) != record.known.end())
+            continue;
+        const std::string near = nearestWord(key, record.known);
+        complain(errorHere("\"" + shortened(key) + "\" is no field here",
+                           near.empty() ? "Remove it" : "Did you mean \"" + near + "\"?"));
+    }
+}
+
 std::size_t JsonSource::beginList()
 {
-    if (!present().is_array())
-        refuse("a list in square brackets is needed");
-    enter();
-    return m_open.back().value->size();
+    enter(expect(&Json::is_array, "a list in square brackets is needed"));
+    return m_open.back().value ? m_open.back().value->size() : 0;
 }
 
 void JsonSource::item(std::size_t index)
@@ -228,31 +247,33 @@ void JsonSource::endList()
 
 std::int64_t JsonSource::integer()
 {
-    if (!present().is_number_integer())
-        refuse("a whole number is needed");
-    if (m_here->is_number_unsigned() &&
-        m_here->get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
+    const Json* const value = expect(&Json::is_number_integer, "a whole number is needed");
+    if (!value)
+        return 0;
+    if (value->is_number_unsigned() &&
+        value->get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
         refuse("the number is too large");
-    return m_here->get<std::int64_t>();
+    return value->get<std::int64_t>();
 }
 
 bool JsonSource::boolean()
 {
-    if (!present().is_boolean())
-        refuse("true or false is needed");
-    return m_here->get<bool>();
+    const Json* const value = expect(&Json::is_boolean, "true or false is needed");
+    return value && value->get<bool>();
 }
 
 std::string JsonSource::text()
 {
-    if (!present().is_string())
-        refuse("a text in quotes is needed");
-    return m_here->get<std::string>();
+    const Json* const value = expect(&Json::is_string, "a text in quotes is needed");
+    return value ? value->get<std::string>() : std::string();
 }
 
 std::size_t JsonSource::name(const std::string_view* names, std::size_t count)
 {
-    const std::string word = text();
+    const Json* const value = expect(&Json::is_string, "a text in quotes is needed");
+    if (!value)
+        return 0;
+    const auto word = value->get<std::string>();
     std::vector<std::string> known(names, names + count);
     const auto found = std::ranges::find(known, word);
     if (found != known.end())
@@ -261,10 +282,12 @@ std::size_t JsonSource::name(const std::string_view* names, std::size_t count)
     std::string all;
     for (const std::string& one : known)
         all += (all.empty() ? "" : ", ") + one;
-    refuse("\"" + shortened(word) + "\" is not known here",
-           (near.empty() ? "" : "Did you mean \"" + near + "\"? ") + std::string("Known are: ") + all);
+    complain(errorHere("\"" + shortened(word) + "\" is not known here",
+                       (near.empty() ? "" : "Did you mean \"" + near + "\"? ") + std::string("Known are: ") +
+                           all));
+    return 0;
 }
 
-bool JsonSource::isNothing() { return m_isMissing || m_here->is_null(); }
+bool JsonSource::isNothing() { return !m_here || m_here->is_null(); }
 
 } // namespace tablewood

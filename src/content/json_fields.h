@@ -1,5 +1,6 @@
 #pragma once
 
+#include "content/faults.h"
 #include "kernel/fields.h"
 
 #include <nlohmann/json.hpp>
@@ -57,11 +58,15 @@ private:
 
 /// Gives a value back from JSON, fields by their names in any order. Everything that does not fit is refused
 /// with origin and path ("position.json: /forests/0/manna"), an unknown field with the nearest known name. A
-/// field that may be missing can be left out or be null.
+/// field that may be missing can be left out or be null. With `faults` it goes on after most of what does not
+/// fit and gathers it there. `path` is where in the origin the JSON stands.
 class JsonSource final : public FieldSource
 {
 public:
-    JsonSource(const Json& json, std::string origin) : m_origin(std::move(origin)), m_here(&json) {}
+    JsonSource(const Json& json, std::string origin, Faults* faults = nullptr, std::string path = {})
+        : m_origin(std::move(origin)), m_path(std::move(path)), m_faults(faults), m_here(&json)
+    {
+    }
     void beginRecord(std::size_t fields) override;
     void field(std::string_view name) override;
     void endRecord() override;
@@ -73,7 +78,7 @@ public:
     std::string text() override;
     std::size_t name(const std::string_view* names, std::size_t count) override;
     bool isNothing() override;
-    [[noreturn]] void refuse(const std::string& cause) const override { refuse(cause, {}); }
+    [[noreturn]] void refuse(const std::string& cause) const override { throw errorHere(cause, {}); }
 
 private:
     struct Open
@@ -82,11 +87,18 @@ private:
         std::string step;
         std::vector<std::string> known;
     };
-    [[noreturn]] void refuse(const std::string& cause, const std::string& remedy) const;
-    const Json& present() const;
-    void enter();
+    InputError errorHere(const std::string& cause, const std::string& remedy) const;
+    /// Gathers the error, or throws it.
+    void complain(const InputError& error) const;
+    /// What is here if it is of that kind; null and complained of if it is not.
+    const Json* expect(bool (Json::*isKind)() const noexcept, const char* cause) const;
+    void complainOfUnknown(const Open& record) const;
+    void enter(const Json* value);
 
     std::string m_origin;
+    std::string m_path;
+    Faults* m_faults;
+    /// Null inside of what was complained of already.
     const Json* m_here;
     std::string m_step;
     bool m_isMissing = false;
@@ -105,11 +117,12 @@ Json toJson(const T& value)
     return sink.take();
 }
 
-/// A described value from its JSON; throws InputError.
+/// A described value from its JSON; throws InputError, or gathers what does not fit.
 template <class T>
-T fromJson(const Json& json, const std::string& origin)
+T fromJson(const Json& json, const std::string& origin, Faults* faults = nullptr,
+           const std::string& path = {})
 {
-    JsonSource source(json, origin);
+    JsonSource source(json, origin, faults, path);
     T value{};
     readValue(source, value);
     return value;

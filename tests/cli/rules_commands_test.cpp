@@ -58,7 +58,9 @@ TEST_CASE("selfplay prints a line for each match, and the same seeds give the sa
         CHECK(match.at("breaches").empty());
     }
     CHECK(matches[0].at("hash") != matches[1].at("hash"));
-    CHECK(linesOf(desk.run({"selfplay", "arbor", "--seed", "6", "--json"})).at(0) == matches[1]);
+    for (const QStringList& bots : {QStringList{}, QStringList{"--bots", "random,random"}})
+        CHECK(linesOf(desk.run(QStringList{"selfplay", "arbor", "--seed", "6", "--json"} + bots)).at(0) ==
+              matches[1]);
 }
 
 TEST_CASE("perft counts a level a line")
@@ -107,6 +109,10 @@ TEST_CASE("content of one's own is checked file by file, and a fault is named wi
     CHECK(faulty.exitCode == 1);
     CHECK_MESSAGE(contains(faulty.err, "mine/arbor/scenarios.json"), faulty.err);
     CHECK_MESSAGE(contains(faulty.err, "/win: \"hodl\""), faulty.err);
+    REQUIRE(QFile::remove(desk.path("mine/arbor/stars.json")));
+    const Run faultier = desk.run({"content", "--check", "mine"});
+    CHECK_MESSAGE(contains(faultier.err, "/win: \"hodl\""), faultier.err);
+    CHECK_MESSAGE(contains(faultier.err, "mine/arbor/stars.json: the file cannot be read"), faultier.err);
     CHECK(desk.run({"content", "--check", "nowhere"}).exitCode == 1);
 }
 

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -116,12 +117,56 @@ TEST_CASE("An error in content names file, place, cause and remedy")
     CHECK(whyRefused("ancients.json", [](Json& json) { json["ancients"].erase(0); }) ==
           "arbor/ancients.json: /ancients: it has 7 entries. Give 8 to 64");
     CHECK(whyRefused("ancients.json", [](Json& json) { json["ancients"][0]["source"] = "hearsay"; }) ==
-          "arbor/ancients.json: /ancients/0/source: \"hearsay\" is no source. Use rulebook, published, "
-          "inferred or stand-in");
+          "arbor/ancients.json: /ancients/0/source: \"hearsay\" is not known here. Known are: rulebook, "
+          "published, inferred, stand-in");
     CHECK(whyRefused("stars.json", [](Json& json) { json["stars"][0]["deck"]["cards"] = 61; }) ==
           "arbor/stars.json: /stars/0/deck/cards: 61 does not fit. Use 0 to 60");
     CHECK(whyRefused("stars.json", [](Json& json) { json["stars"][0]["songs"][0]["song"] = "ash"; }) ==
           "arbor/stars.json: /stars/0/songs/1/song: this song is there twice. Remove one");
+}
+
+TEST_CASE("All that is wrong with content is told at once, each fault once")
+{
+    const CopiedContent content;
+    const auto change = [&](const std::string& file, const std::function<void(Json&)>& how) {
+        Json json = readJson(content.path() + "/arbor/" + file);
+        how(json);
+        content.write(file, json.dump());
+    };
+    change("ancients.json", [](Json& json) {
+        json["ancients"][0].erase("line");
+        json["ancients"][0]["trait"]["kind"] = 7;
+        json["ancients"][5]["key"] = json["ancients"][4]["key"];
+        json["ancients"][2]["blessing"]["amount"] = 5'000'000'000;
+        json["ancients"][3] = "none";
+    });
+    change("scenarios.json", [](Json& json) {
+        json["scenarios"][0]["goal"]["glory"] = 0;
+        json["scenarios"][1]["board"]["rows"][0] = "?";
+    });
+    content.remove("stars.json");
+    std::vector<std::string> told;
+    try {
+        const GameCatalog catalog(content.path());
+    } catch (const InputErrors& errors) {
+        for (const InputError& error : errors.all())
+            told.push_back(std::string(error.what()).substr(content.path().size() + 7));
+    }
+    const std::vector<const char*> expected{
+        "scenarios.json: /scenarios/0/goal/glory: 0 does not fit",
+        "scenarios.json: /scenarios/1/board/rows/0: \"?\" is nothing a space can be",
+        "stars.json: the file cannot be read",
+        "ancients.json: /ancients/0: \"line\" is missing. Add it",
+        "ancients.json: /ancients/0/trait/kind: a text in quotes is needed",
+        "ancients.json: /ancients/2/blessing/amount: 5000000000 is out of range",
+        "ancients.json: /ancients/3: an object in braces is needed",
+        "ancients.json: /ancients/5/key: two Ancients have the key",
+    };
+    for (const char* fault : expected) {
+        CAPTURE(std::string(fault));
+        CHECK(std::ranges::count_if(told, [&](const std::string& one) { return one.starts_with(fault); }) ==
+              1);
+    }
 }
 
 TEST_CASE("A board in content is checked row by row")

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "kernel/input_error.h"
+
+#include <vector>
+
+namespace tablewood {
+
+/// What does not fit, gathered instead of thrown so that a person hears of all of it at once.
+using Faults = std::vector<InputError>;
+
+/// Says everything that does not fit; as an InputError it says the first of it.
+class InputErrors : public InputError
+{
+public:
+    /// `faults` has at least one.
+    explicit InputErrors(Faults faults) : InputError(faults.front()), m_faults(std::move(faults)) {}
+    const Faults& all() const { return m_faults; }
+
+private:
+    Faults m_faults;
+};
+
+/// Does something; what it throws is gathered.
+template <class Work>
+void gather(Faults& faults, Work&& work)
+{
+    try {
+        work();
+    } catch (const InputError& error) {
+        faults.push_back(error);
+    }
+}
+
+} // namespace tablewood
