@@ -8,8 +8,9 @@ namespace {
 
 CardPalette paletteOf(const QString& name)
 {
-    const CardPalette* palette = ArtCatalog::builtIn().palette(name);
-    return palette ? *palette : CardPalette{Qt::black, Qt::black, Qt::black, Qt::black, {}};
+    const ArtCatalog& catalog = ArtCatalog::builtIn();
+    const CardPalette* palette = catalog.palette(name);
+    return palette ? *palette : *catalog.palette(QStringLiteral("forest"));
 }
 
 } // namespace
@@ -28,6 +29,7 @@ QStringList ArtColours::seatEmblems() const
 
 QColor ArtColours::high(const QString& palette) const { return paletteOf(palette).high; }
 QColor ArtColours::accent(const QString& palette) const { return paletteOf(palette).accent; }
+QColor ArtColours::ground(const QString& palette) const { return paletteOf(palette).ground; }
 QColor ArtColours::low(const QString& palette) const { return paletteOf(palette).low; }
 
 QColor ArtColours::seatTint(int seat, bool isSafe) const

@@ -10,8 +10,8 @@ class QQmlEngine;
 
 namespace tablewood {
 
-/// The colours that pictures are painted in, for the frames and words around them. An unknown palette is
-/// black.
+/// The colours that pictures are painted in, for the frames and words around them. An unknown palette is the
+/// forest's.
 class ArtColours : public QObject
 {
     Q_OBJECT
@@ -27,6 +27,7 @@ public:
     QStringList seatEmblems() const;
     Q_INVOKABLE QColor high(const QString& palette) const;
     Q_INVOKABLE QColor accent(const QString& palette) const;
+    Q_INVOKABLE QColor ground(const QString& palette) const;
     Q_INVOKABLE QColor low(const QString& palette) const;
     /// The colour of a seat, counted from 0; `isSafe` for the palette for colour-blind people.
     Q_INVOKABLE QColor seatTint(int seat, bool isSafe) const;

@@ -2,6 +2,7 @@
 #include "kuhn.h"
 #include "short_match.h"
 
+#include <QRegularExpression>
 #include <doctest/doctest.h>
 
 using namespace tablewood;
@@ -37,6 +38,8 @@ TEST_CASE("Between two people who hide something stands the gate, and nothing pr
         ++gates;
         person.waitUntil("the hand is seen", [&] { return !person.all("HandView").isEmpty(); });
         person.picture("open");
+        // The game has no pictures: its card says what it is.
+        CHECK(person.words().filter(QRegularExpression("^(Jack|Queen|King)$")).size() >= 1);
         const auto moves = eyes.table().record().moves.size();
         const bool isBet = person.sees("Call") && person.find("Call")->isEnabled();
         person.press(isBet ? "Call" : "Check");

@@ -1,4 +1,5 @@
 import QtQuick
+import Tablewood.App
 import Tablewood.Ui
 
 /// The back of a card. `back` is the palette it shows; a neutral one for piles.
@@ -20,13 +21,13 @@ Item {
         anchors.topMargin: 1.5
         anchors.bottomMargin: -2.5 * card.unit
         radius: 9 * card.unit
-        color: Qt.darker(CardPalette.low(card.back), 1.5)
+        color: Qt.darker(ArtColours.low(card.back), 1.5)
     }
 
     Rectangle {
         anchors.fill: parent
         radius: 9 * card.unit
-        color: CardPalette.low(card.back)
+        color: ArtColours.low(card.back)
     }
 
     ArtImage {

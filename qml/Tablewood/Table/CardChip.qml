@@ -22,13 +22,13 @@ Item {
     }
 
     CardBack {
-        visible: chip.entry.isFaceDown || chip.entry.face.emblem === ""
+        visible: chip.entry.isFaceDown
         unit: chip.unit
         back: chip.entry.back
     }
 
     Item {
-        visible: !chip.entry.isFaceDown && chip.entry.face.emblem !== ""
+        visible: !chip.entry.isFaceDown
         anchors.fill: parent
 
         Shadow {
@@ -40,15 +40,15 @@ Item {
             anchors.topMargin: 1.5
             anchors.bottomMargin: -2.5 * chip.unit
             radius: 9 * chip.unit
-            color: Qt.darker(CardPalette.low(chip.entry.face.palette), 1.5)
+            color: Qt.darker(ArtColours.low(chip.entry.face.palette), 1.5)
         }
 
         Rectangle {
-            readonly property color high: CardPalette.high(chip.entry.face.palette)
+            readonly property color high: ArtColours.high(chip.entry.face.palette)
 
             anchors.fill: parent
             radius: 9 * chip.unit
-            color: CardPalette.low(chip.entry.face.palette)
+            color: ArtColours.low(chip.entry.face.palette)
             border.width: chip.isLit ? 2 : 1.2
             border.color: chip.isLit ? Theme.lit : Qt.rgba(high.r, high.g, high.b, 0.55)
         }
@@ -59,8 +59,14 @@ Item {
             art: chip.entry.face.emblem === "" ? "" : "woodcut/" + chip.entry.face.emblem + "?palette=" + chip.entry.face.palette + "&seed=" + chip.entry.face.key + "&size=.62"
         }
 
+        PlainPicture {
+            anchors.fill: parent
+            entry: chip.entry
+            unit: chip.unit
+        }
+
         Rectangle {
-            readonly property color high: CardPalette.high(chip.entry.face.palette)
+            readonly property color high: ArtColours.high(chip.entry.face.palette)
 
             anchors.fill: parent
             anchors.margins: 8 * chip.unit

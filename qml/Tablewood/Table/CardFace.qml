@@ -16,8 +16,8 @@ Item {
     property bool isPlain: false
     readonly property faceEntry face: entry.face
     readonly property string palette: face.palette
-    readonly property color high: CardPalette.high(palette)
-    readonly property color low: CardPalette.low(palette)
+    readonly property color high: ArtColours.high(palette)
+    readonly property color low: ArtColours.low(palette)
     readonly property real titleHeight: (isPlain ? 67 : 52) * unit
     readonly property real bandHeight: (isPlain ? 34 : 22) * unit
 
@@ -68,6 +68,15 @@ Item {
             width: parent.width - 8 * card.unit
             height: parent.height - 4 * card.unit - card.titleHeight
             art: card.face.emblem === "" ? "" : "woodcut/" + card.face.emblem + "?palette=" + card.palette + "&seed=" + card.face.key + "&size=.74&cy=.58"
+        }
+
+        PlainPicture {
+            x: 4 * card.unit
+            y: 4 * card.unit + card.bandHeight
+            width: parent.width - 8 * card.unit
+            height: parent.height - 4 * card.unit - card.bandHeight - card.titleHeight
+            entry: card.entry
+            unit: card.unit
         }
 
         Rectangle {

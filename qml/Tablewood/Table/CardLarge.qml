@@ -11,10 +11,10 @@ Item {
     /// 1 is 176 x 246.
     property real unit: 1.5
     readonly property faceEntry face: entry.face
-    readonly property color high: CardPalette.high(face.palette)
-    readonly property color accent: CardPalette.accent(face.palette)
-    readonly property color ground: CardPalette.ground(face.palette)
-    readonly property color low: CardPalette.low(face.palette)
+    readonly property color high: ArtColours.high(face.palette)
+    readonly property color accent: ArtColours.accent(face.palette)
+    readonly property color ground: ArtColours.ground(face.palette)
+    readonly property color low: ArtColours.low(face.palette)
     readonly property bool hasCost: face.cost !== "" || face.costIcon !== ""
 
     width: 176 * unit
@@ -181,6 +181,18 @@ Item {
             width: parent.width
             height: 104 * card.unit
             art: card.face.emblem === "" ? "" : "woodcut/" + card.face.emblem + "?palette=" + card.face.palette + "&seed=" + card.face.key + "&size=.84&cy=.54&trees=1"
+        }
+
+        Rectangle {
+            anchors.fill: picture
+            visible: card.face.emblem === ""
+            color: card.low
+
+            PlainPicture {
+                anchors.fill: parent
+                entry: card.entry
+                unit: card.unit
+            }
         }
 
         Rectangle {

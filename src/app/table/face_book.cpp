@@ -14,16 +14,27 @@ QStringList allShown(const std::vector<Text>& texts)
     return words;
 }
 
+/// A face of which nothing but its key is known.
+FaceEntry plainFace(const QString& key)
+{
+    FaceEntry entry;
+    entry.key = key;
+    entry.name = key.left(1).toUpper() + key.mid(1);
+    entry.palette = QStringLiteral("wood");
+    return entry;
+}
+
 } // namespace
 
 FaceBook::FaceBook(const std::vector<Face>& faces)
 {
     for (const Face& face : faces) {
-        FaceEntry entry;
-        entry.key = QString::fromStdString(face.key);
-        entry.name = shown(face.name);
+        FaceEntry entry = plainFace(QString::fromStdString(face.key));
+        if (!face.name.isEmpty())
+            entry.name = shown(face.name);
         entry.emblem = QString::fromStdString(face.emblem);
-        entry.palette = QString::fromStdString(face.palette);
+        if (!face.palette.empty())
+            entry.palette = QString::fromStdString(face.palette);
         entry.typeIcon = QString::fromStdString(face.typeIcon);
         entry.type = shown(face.type);
         entry.speed = shown(face.speed);
@@ -57,6 +68,10 @@ FaceBook::FaceBook(const std::vector<Face>& faces)
     }
 }
 
-FaceEntry FaceBook::face(const std::string& key) const { return m_faces.value(QString::fromStdString(key)); }
+FaceEntry FaceBook::face(const std::string& key) const
+{
+    const QString name = QString::fromStdString(key);
+    return m_faces.value(name, plainFace(name));
+}
 
 } // namespace tablewood

@@ -17,7 +17,7 @@ public:
     FaceBook() = default;
     explicit FaceBook(const std::vector<Face>& faces);
 
-    /// The face of that key; an empty one where there is none.
+    /// The face of that key; a plain one that says its key where the game has none.
     FaceEntry face(const std::string& key) const;
 
 private:
