@@ -98,6 +98,26 @@ TEST_CASE("a touch that no offer goes on with is explained and changes nothing")
     REQUIRE(table.canUndo());
 }
 
+TEST_CASE("a refusal is said until something else is chosen, or for a while")
+{
+    TableModel table(kuhnPoker(), matchOf("kuhn", {PlayerKind::person, PlayerKind::person}),
+                     std::make_unique<Drawer>());
+    table.openGate();
+    table.pressButton("call");
+    CHECK_FALSE(table.refusal().isEmpty());
+    table.setRefusalTime(0);
+    QSignalSpy gone(&table, &TableModel::refusalChanged);
+    table.pressButton("call");
+    REQUIRE(gone.wait(5000));
+    CHECK(table.refusal().isEmpty());
+
+    table.setRefusalTime(1'000'000);
+    table.pressButton("call");
+    CHECK_FALSE(table.refusal().isEmpty());
+    table.pressButton("check");
+    CHECK(table.refusal().isEmpty());
+}
+
 TEST_CASE("bots play one after the other at their pace, and only when they are asked")
 {
     TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),

@@ -1,7 +1,7 @@
 import QtQuick
 import Tablewood.Ui
 
-/// Why a touch was refused, in one sentence near the pointer, for a while.
+/// Why a touch was refused, in one sentence near the pointer, until it is no longer said.
 Rectangle {
     id: bubble
 
@@ -22,11 +22,9 @@ Rectangle {
     Accessible.name: text
     onTextChanged: if (text === "") {
         opacity = 0;
-        stay.stop();
     } else {
         sentence.text = text;
         opacity = 1;
-        stay.restart();
     }
 
     Shadow {
@@ -37,13 +35,6 @@ Rectangle {
         NumberAnimation {
             duration: Theme.fade
         }
-    }
-
-    Timer {
-        id: stay
-
-        interval: 4500
-        onTriggered: bubble.opacity = 0
     }
 
     BodyText {

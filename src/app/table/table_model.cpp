@@ -17,6 +17,8 @@ constexpr int kBotPace = 900;
 /// A move in which a lot happens is shown faster.
 constexpr int kLongestShow = 3000;
 constexpr int kSecond = 1000;
+/// Long enough to read a sentence twice.
+constexpr int kRefusalTime = 6000;
 
 } // namespace
 
@@ -41,6 +43,9 @@ TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr
         showStep();
         runBots();
     });
+    m_refusalTimer.setInterval(kRefusalTime);
+    m_refusalTimer.setSingleShot(true);
+    connect(&m_refusalTimer, &QTimer::timeout, this, [this] { setRefusal({}); });
     m_clock.setInterval(kSecond);
     connect(&m_clock, &QTimer::timeout, this, &TableModel::tick);
     connect(&Program::instance(), &Program::languageChanged, this, &TableModel::retranslate);
@@ -499,8 +504,6 @@ QVariantList TableModel::scoreCurve() const
     return curve;
 }
 
-void TableModel::forgetRefusal() { setRefusal({}); }
-
 void TableModel::send(Wish wish)
 {
     if (viewer().seat.isPlayer())
@@ -580,6 +583,10 @@ void TableModel::retranslate()
 
 void TableModel::setRefusal(const QString& refusal)
 {
+    if (refusal.isEmpty())
+        m_refusalTimer.stop();
+    else
+        m_refusalTimer.start();
     if (refusal == m_refusal)
         return;
     m_refusal = refusal;

@@ -48,7 +48,8 @@ class TableModel : public QObject
     Q_PROPERTY(tablewood::SeatEntry undoAnswerer READ undoAnswerer NOTIFY changed)
     /// Seconds until the step that runs closes by itself, 0 for none. Stands still behind the gate.
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY secondsLeftChanged)
-    /// Why the last wish was refused, in one sentence; empty when something else was done since.
+    /// Why the last wish was refused, in one sentence; empty after a while, and when something else was done
+    /// since.
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
     /// What went wrong with keeping the match; empty if nothing did.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
@@ -91,6 +92,8 @@ public:
     bool isShowing() const { return !m_steps.empty(); }
     /// The longest time in milliseconds between two things that happen in one move.
     void setStepPace(int milliseconds) { m_stepPace = milliseconds; }
+    /// How long a refusal is shown if nothing else is done.
+    void setRefusalTime(int milliseconds) { m_refusalTimer.setInterval(milliseconds); }
 
     const GameType& type() const { return m_type; }
     const MatchRecord& record() const { return m_table.record(); }
@@ -125,7 +128,6 @@ public:
     Q_INVOKABLE void openGate();
     Q_INVOKABLE void showToAll();
     Q_INVOKABLE void closeGate();
-    Q_INVOKABLE void forgetRefusal();
     /// The scores over the moments of the match (of CurvePoint); empty where there are none.
     Q_INVOKABLE QVariantList scoreCurve() const;
 
@@ -208,6 +210,7 @@ private:
     QString m_refusal;
     QString m_problem;
     QTimer m_botTimer;
+    QTimer m_refusalTimer;
     QTimer m_clock;
     std::optional<Timer> m_timer;
     int m_secondsLeft = 0;
