@@ -88,6 +88,9 @@ TEST_CASE("Language, theme and text size change in the middle of a match, and no
 
     for (const int percent : {200, 300}) {
         Program::instance().preferences().setTextSize(percent);
+        // The layout that leaves is gone in the same step.
+        CHECK(person.all("WideTable").isEmpty());
+        CHECK(person.all("ColumnTable").size() == 1);
         person.waitUntil("the table is laid anew",
                          [&] { return person.all("WideTable").isEmpty() && eyes.isAllLit(); });
         person.picture(QStringLiteral("german-%1-percent").arg(percent));

@@ -254,7 +254,7 @@ TEST_CASE(
     sitting.undo(0);
     CHECK(sitting.moves() == 0);
     sitting.journal.isBroken = true;
-    CHECK(sitting.redo(0) == "The move could not be stored and is not played: journal: the disk is full");
+    CHECK(sitting.redo(0) == "The move could not be stored and is not played: the disk is full");
     CHECK(sitting.moves() == 0);
     CHECK(sitting.view(0).undo.canRedo);
     sitting.journal.isBroken = false;

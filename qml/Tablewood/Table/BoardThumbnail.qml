@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// A small still picture of the scene's board with what lies on it.
+/// A small still picture of the scene's first board with what lies on it.
 Item {
     id: thumbnail
 
@@ -16,11 +16,15 @@ Item {
     }
 
     Each {
-        model: still.source.isEmpty ? 0 : 1
+        model: still.boards
 
         BoardSurface {
+            required property boardEntry entry
+            required property int index
+
+            visible: index === 0
             scene: still
-            board: still.boards.at(still.source.isEmpty ? -1 : 0)
+            board: entry
             cell: geometry.cellFor(thumbnail.width, thumbnail.height)
             hasShadow: false
             x: (thumbnail.width - width) / 2

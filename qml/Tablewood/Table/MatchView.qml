@@ -10,6 +10,8 @@ FocusScope {
     required property TableModel table
     readonly property SceneModel scene: table.scene
     property bool isEndSeen: false
+    /// Before the page has its size no layout is chosen.
+    readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen
     /// One column beside the board where words are large for the window.
     readonly property bool isColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
     signal homeWanted
@@ -19,6 +21,7 @@ FocusScope {
 
     // Where what had the keyboard is gone, such as a card that was played.
     Window.onActiveFocusItemChanged: Qt.callLater(view.keepKeys)
+
     /// The TableLayout that is shown now, null for none.
     function layout(): var {
         return column.itemAt(0) ?? wide.itemAt(0);
@@ -66,7 +69,7 @@ FocusScope {
     Only {
         id: wide
 
-        when: !view.table.isGateClosed && !view.isColumn && !view.table.isSharedScreen
+        when: view.isLaid && !view.isColumn
 
         WideTable {
             anchors.fill: parent
@@ -85,7 +88,7 @@ FocusScope {
     Only {
         id: column
 
-        when: !view.table.isGateClosed && view.isColumn && !view.table.isSharedScreen
+        when: view.isLaid && view.isColumn
 
         ColumnTable {
             anchors.fill: parent

@@ -11,11 +11,7 @@ void KeptTable::setMatchId(const QString& id)
         return;
     m_matchId = id;
     m_problem.clear();
-    // Goes after everything that shows it.
-    TableModel* const left = m_table.release();
-    Q_EMIT changed();
-    if (left)
-        left->deleteLater();
+    m_table.reset();
     if (!id.isEmpty())
         open();
     Q_EMIT changed();
