@@ -757,10 +757,6 @@
         <source>Save this match as a file</source>
         <translation>Diese Partie als Datei speichern</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>MatchList</name>
@@ -813,6 +809,13 @@
     <message>
         <source>Playing on several laptops comes later. Today everyone sits at this one.</source>
         <translation>Spielen auf mehreren Laptops kommt später. Heute sitzen alle an diesem.</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -958,6 +961,10 @@
     <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>takes turns at it</source>
+        <translation>teilt den Laptop</translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3194,10 @@
         <source>%1 does not want to take back.</source>
         <translation>%1 möchte nichts zurücknehmen.</translation>
     </message>
+    <message>
+        <source>What happened at the table cannot be shown: %1</source>
+        <translation>Was am Tisch geschah, kann nicht gezeigt werden: %1</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::FaceBook</name>
@@ -3257,6 +3268,18 @@
             <numerusform>vor %n Tag</numerusform>
             <numerusform>vor %n Tagen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tablewood is already open with these matches. Both windows keep every move, but only one of them can go on with a match: close the other first.</source>
+        <translation>Tablewood ist mit diesen Partien schon geöffnet. Beide Fenster bewahren jeden Zug, aber nur eines kann mit einer Partie weitermachen: Schließe zuerst das andere.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened as a match. Choose another one, or a copy of it.</source>
+        <translation>Diese Datei lässt sich nicht als Partie öffnen. Wähle eine andere oder eine Kopie von ihr.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved as a file. It is kept in the library.</source>
+        <translation>Die Partie konnte nicht als Datei gespeichert werden. In der Bibliothek ist sie bewahrt.</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,10 @@ KeptMatches::KeptMatches(QObject* parent) : QObject(parent)
     refresh();
     if (m_problem.isEmpty())
         m_problem = Program::instance().library().notice();
+    if (m_problem.isEmpty() && Program::instance().isSecond())
+        m_problem =
+            tr("Tablewood is already open with these matches. Both windows keep every move, but only one of "
+               "them can go on with a match: close the other first.");
 }
 
 KeptMatches* KeptMatches::create(QQmlEngine*, QJSEngine*) { return new KeptMatches; }
@@ -96,14 +100,17 @@ KeptEntry KeptMatches::latest() const
 QString KeptMatches::removed() const { return m_removed ? m_removed->name : QString(); }
 
 template <class Work>
-void KeptMatches::guarded(Work&& work)
+void KeptMatches::guarded(Work&& work, const QString& sentence)
 {
     m_problem.clear();
+    m_detail.clear();
     try {
         work();
         read();
     } catch (const InputError& error) {
-        m_problem = QString::fromUtf8(error.what());
+        const QString said = QString::fromUtf8(error.what());
+        m_problem = sentence.isEmpty() ? said : sentence;
+        m_detail = sentence.isEmpty() ? QString() : said;
     }
     Q_EMIT changed();
 }
@@ -151,20 +158,24 @@ void KeptMatches::bringBack()
 QString KeptMatches::takeIn(const QString& path)
 {
     QString id;
-    guarded([&] { id = QString::fromStdString(Program::instance().library().add(readMatchFile(path))); });
+    guarded([&] { id = QString::fromStdString(Program::instance().library().add(readMatchFile(path))); },
+            tr("This file cannot be opened as a match. Choose another one, or a copy of it."));
     return id;
 }
 
 void KeptMatches::dismiss()
 {
+    if (m_problem.isEmpty())
+        return;
     m_problem.clear();
+    m_detail.clear();
     Q_EMIT changed();
 }
 
 bool KeptMatches::saveAs(const QString& id, const QUrl& file)
 {
-    guarded(
-        [&] { writeMatchFile(file.toLocalFile(), Program::instance().library().load(id.toStdString())); });
+    guarded([&] { writeMatchFile(file.toLocalFile(), Program::instance().library().load(id.toStdString())); },
+            tr("The match could not be saved as a file. It is kept in the library."));
     return m_problem.isEmpty();
 }
 

@@ -78,8 +78,10 @@ class KeptMatches : public QObject
     Q_PROPERTY(tablewood::KeptEntry latest READ latest NOTIFY changed)
     /// What was removed last and can be brought back; empty if nothing can.
     Q_PROPERTY(QString removed READ removed NOTIFY changed)
-    /// What is wrong with the library, with what to do; empty if nothing is.
+    /// What a person should know of the library or of a file, with what to do; empty if nothing.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    /// What the file or the system says of it in its own words; empty where the problem says all.
+    Q_PROPERTY(QString detail READ detail NOTIFY changed)
 
 public:
     explicit KeptMatches(QObject* parent = nullptr);
@@ -90,6 +92,7 @@ public:
     KeptEntry latest() const;
     QString removed() const;
     QString problem() const { return m_problem; }
+    QString detail() const { return m_detail; }
 
     /// Reads the library again.
     Q_INVOKABLE void refresh();
@@ -122,12 +125,14 @@ private:
         QString name;
     };
 
+    /// What fails is said as `sentence`, with the error as its detail; as the error where there is none.
     template <class Work>
-    void guarded(Work&& work);
+    void guarded(Work&& work, const QString& sentence = {});
     void read();
 
     QVariantList m_matches;
     QString m_problem;
+    QString m_detail;
     std::optional<Removed> m_removed;
 };
 

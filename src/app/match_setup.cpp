@@ -21,6 +21,12 @@ MatchSetup::MatchSetup(QObject* parent) : QObject(parent)
 {
     connect(&Program::instance(), &Program::languageChanged, this, &MatchSetup::changed);
     connect(&m_seats, &SeatList::playersChanged, this, &MatchSetup::seatsChanged);
+    const Preferences& preferences = Program::instance().preferences();
+    const auto followPlayer = [this, &preferences] {
+        m_seats.followPlayer(preferences.playerName(), preferences.playerEmblem());
+    };
+    connect(&preferences, &Preferences::changed, this, followPlayer);
+    followPlayer();
     if (!Program::instance().games().empty())
         setGame(QString::fromStdString(Program::instance().games().front()->sheet().id));
 }

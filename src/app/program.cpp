@@ -35,6 +35,7 @@ Program::Program(const StartOptions& options, std::vector<const GameType*> games
     }
     m_directory = m_options.dataDirectory.isEmpty() ? Library::standardDirectory()
                                                     : QDir(m_options.dataDirectory).absolutePath();
+    takeFolder();
     m_preferences = std::make_unique<Preferences>(m_directory);
     m_preferences->usePlayerName(options.player);
     if (options.isMuted)
@@ -48,6 +49,16 @@ Program::Program(const StartOptions& options, std::vector<const GameType*> games
                 spoken = m_preferences->language();
                 speak(spoken);
             });
+}
+
+void Program::takeFolder()
+{
+    if (!QDir().mkpath(m_directory))
+        return;
+    m_lock = std::make_unique<QLockFile>(QDir(m_directory).filePath("tablewood.lock"));
+    // However long it is open: only a program that has ended gives its lock up.
+    m_lock->setStaleLockTime(0);
+    m_isSecond = !m_lock->tryLock() && m_lock->error() == QLockFile::LockFailedError;
 }
 
 QString Program::version() const { return QCoreApplication::applicationVersion(); }

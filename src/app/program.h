@@ -7,6 +7,7 @@
 #include "kernel/match.h"
 #include "storage/library.h"
 
+#include <QLockFile>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 
@@ -53,6 +54,8 @@ public:
 
     Preferences& preferences() { return *m_preferences; }
     Library& library() { return *m_library; }
+    /// Whether the program was already open with the same folder when this one started.
+    bool isSecond() const { return m_isSecond; }
     /// The chance of a new match.
     Seed newSeed() const { return m_seeds(); }
     const std::vector<const GameType*>& games() const { return m_games; }
@@ -63,6 +66,7 @@ Q_SIGNALS:
     void languageChanged();
 
 private:
+    void takeFolder();
     void speak(const QString& language);
 
     StartOptions m_options;
@@ -71,6 +75,9 @@ private:
     QString m_directory;
     /// Pictures are taken without touching what the person has.
     std::unique_ptr<QTemporaryDir> m_scratch;
+    /// Held as long as the program uses the folder.
+    std::unique_ptr<QLockFile> m_lock;
+    bool m_isSecond = false;
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<Library> m_library;
     Languages m_languages;

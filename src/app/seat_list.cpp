@@ -1,6 +1,6 @@
 #include "app/seat_list.h"
 
-#include "app/program.h"
+#include "storage/settings.h"
 
 #include <algorithm>
 #include <array>
@@ -21,15 +21,20 @@ int SeatList::persons() const
         m_players, [](const Player& player) { return player.kind == PlayerKind::person; }));
 }
 
+int SeatList::firstPerson() const
+{
+    return static_cast<int>(std::ranges::find(m_players, PlayerKind::person, &Player::kind) -
+                            m_players.begin());
+}
+
 Player SeatList::newPlayer(PlayerKind kind) const
 {
     Player player;
     player.kind = kind;
     if (kind == PlayerKind::person) {
         if (persons() == 0) {
-            const Preferences& preferences = Program::instance().preferences();
-            player.name = preferences.playerName().toStdString();
-            player.emblem = preferences.playerEmblem().toStdString();
+            player.name = m_playerName.toStdString();
+            player.emblem = m_playerEmblem.toStdString();
         }
         return player;
     }
@@ -49,7 +54,7 @@ void SeatList::add(PlayerKind kind)
     m_players.push_back(newPlayer(kind));
     endInsertRows();
     Q_EMIT countChanged();
-    Q_EMIT playersChanged();
+    tell();
 }
 
 void SeatList::removeAt(int seat)
@@ -60,9 +65,10 @@ void SeatList::removeAt(int seat)
     m_players.erase(m_players.begin() + seat);
     endRemoveRows();
     Q_EMIT countChanged();
-    Q_EMIT playersChanged();
-    if (!m_players.empty())
-        Q_EMIT dataChanged(index(0), index(count() - 1));
+    if (m_players.empty())
+        Q_EMIT playersChanged();
+    else
+        tell();
 }
 
 void SeatList::rename(int seat, const QString& name)
@@ -71,7 +77,7 @@ void SeatList::rename(int seat, const QString& name)
         return;
     m_players[static_cast<std::size_t>(seat)].name =
         name.trimmed().left(Settings::kMaxPlayerName).toStdString();
-    tell(seat);
+    tell();
 }
 
 void SeatList::setPerson(int seat, bool isPerson)
@@ -89,7 +95,7 @@ void SeatList::setPerson(int seat, bool isPerson)
     if (fresh.emblem.empty())
         fresh.emblem = emblem;
     player = fresh;
-    tell(seat);
+    tell();
 }
 
 void SeatList::setEmblem(int seat, const QString& emblem)
@@ -97,16 +103,23 @@ void SeatList::setEmblem(int seat, const QString& emblem)
     if (!has(seat))
         return;
     m_players[static_cast<std::size_t>(seat)].emblem = emblem.toStdString();
-    tell(seat);
+    tell();
 }
 
-void SeatList::setPlayers(std::vector<Player> players)
+void SeatList::followPlayer(const QString& name, const QString& emblem)
 {
-    beginResetModel();
-    m_players = std::move(players);
-    endResetModel();
-    Q_EMIT countChanged();
-    Q_EMIT playersChanged();
+    const std::string before = m_playerName.toStdString();
+    const std::string emblemBefore = m_playerEmblem.toStdString();
+    m_playerName = name;
+    m_playerEmblem = emblem;
+    if (!has(firstPerson()))
+        return;
+    Player& player = m_players[static_cast<std::size_t>(firstPerson())];
+    if (player.name == before)
+        player.name = name.toStdString();
+    if (player.emblem == emblemBefore)
+        player.emblem = emblem.toStdString();
+    tell();
 }
 
 int SeatList::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
@@ -123,6 +136,8 @@ QVariant SeatList::data(const QModelIndex& index, int role) const
         return QString::fromStdString(player.emblem);
     case isPersonRole:
         return player.kind == PlayerKind::person;
+    case isFirstPersonRole:
+        return index.row() == firstPerson();
     default:
         return {};
     }
@@ -130,12 +145,16 @@ QVariant SeatList::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> SeatList::roleNames() const
 {
-    return {{nameRole, "name"}, {emblemRole, "emblem"}, {isPersonRole, "isPerson"}};
+    return {{nameRole, "name"},
+            {emblemRole, "emblem"},
+            {isPersonRole, "isPerson"},
+            {isFirstPersonRole, "isFirstPerson"}};
 }
 
-void SeatList::tell(int seat)
+void SeatList::tell()
 {
-    Q_EMIT dataChanged(index(seat), index(seat));
+    // Whom a row tells of may follow from the others.
+    Q_EMIT dataChanged(index(0), index(count() - 1));
     Q_EMIT playersChanged();
 }
 

@@ -21,7 +21,9 @@ public:
     {
         nameRole = Qt::UserRole + 1,
         emblemRole,
-        isPersonRole
+        isPersonRole,
+        /// The person who sits before the laptop when a match begins.
+        isFirstPersonRole
     };
 
     explicit SeatList(QObject* parent = nullptr);
@@ -37,7 +39,8 @@ public:
     Q_INVOKABLE void setPerson(int seat, bool isPerson);
     /// Empty is the seat's own.
     Q_INVOKABLE void setEmblem(int seat, const QString& emblem);
-    void setPlayers(std::vector<Player> players);
+    /// The person at this laptop is called so from now on; a name of one's own for the seat stays.
+    void followPlayer(const QString& name, const QString& emblem);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -50,9 +53,13 @@ Q_SIGNALS:
 private:
     Player newPlayer(PlayerKind kind) const;
     bool has(int seat) const { return seat >= 0 && seat < count(); }
-    void tell(int seat);
+    void tell();
+    int firstPerson() const;
 
     std::vector<Player> m_players;
+    /// What the person at this laptop was called last.
+    QString m_playerName;
+    QString m_playerEmblem;
 };
 
 } // namespace tablewood

@@ -4,6 +4,7 @@
 #include "app/shelf.h"
 #include "content/game_catalog.h"
 
+#include <QLockFile>
 #include <QTemporaryDir>
 #include <doctest/doctest.h>
 
@@ -173,7 +174,8 @@ TEST_CASE("a file that is no match is refused with what is wrong")
     Started started;
     KeptMatches kept;
     CHECK(kept.takeIn(started.directory.filePath("none.tablewood")).isEmpty());
-    CHECK(kept.problem().contains("none.tablewood"));
+    CHECK(kept.problem().contains("cannot be opened as a match"));
+    CHECK(kept.detail().contains("none.tablewood"));
     CHECK(kept.count() == 0);
 }
 
@@ -209,4 +211,47 @@ TEST_CASE("what is set is kept, and the language changes at once")
     CHECK(preferences.textSize() == 100);
     preferences.setLanguage("en");
     CHECK(started.program.language() == "en");
+}
+
+TEST_CASE("the person at this laptop is the first who sits, and is called as the settings say")
+{
+    Started started;
+    MatchSetup setup;
+    SeatList& seats = *setup.seats();
+    seats.setPerson(1, true);
+    const auto isFirst = [&](int seat) {
+        return seats.data(seats.index(seat), SeatList::isFirstPersonRole).toBool();
+    };
+    CHECK(isFirst(0));
+    CHECK_FALSE(isFirst(1));
+    started.program.preferences().setPlayerName("Mira");
+    CHECK(seats.players()[0].name == "Mira");
+    CHECK(seats.players()[1].name.empty());
+    seats.rename(0, "Tomas");
+    started.program.preferences().setPlayerName("Jonas");
+    CHECK(seats.players()[0].name == "Tomas");
+    seats.setPerson(0, false);
+    CHECK(isFirst(1));
+}
+
+TEST_CASE("a program that finds its folder in use says so with the remedy, and works")
+{
+    QTemporaryDir directory;
+    QLockFile other(directory.filePath("tablewood.lock"));
+    REQUIRE(other.tryLock());
+    StartOptions options;
+    options.dataDirectory = directory.path();
+    options.language = "en";
+    const GameCatalog catalog;
+    {
+        Program second(options, catalog.all());
+        CHECK(second.isSecond());
+        KeptMatches kept;
+        CHECK(kept.problem().contains("close the other first"));
+        CHECK_FALSE(kept.addSample(2, 2).isEmpty());
+        CHECK(kept.count() == 1);
+    }
+    other.unlock();
+    const Program alone(options, catalog.all());
+    CHECK_FALSE(alone.isSecond());
 }

@@ -10,12 +10,15 @@
 namespace tablewood::journeys {
 
 OpenedProgram::OpenedProgram(const FreshFolder& folder, const char* seed,
-                             const std::vector<const GameType*>& games)
+                             const std::vector<const GameType*>& games,
+                             const std::function<void(StartOptions&)>& say)
 {
     StartOptions options;
     options.dataDirectory = folder.path();
     options.language = QStringLiteral("en");
     options.isMuted = true;
+    if (say)
+        say(options);
     m_program = std::make_unique<Program>(options, games.empty() ? m_catalog.all() : games,
                                           [name = std::string(seed)] { return Seed::fromText(name); });
     m_program->preferences().setReducedMotion(true);

@@ -7,6 +7,7 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 
+#include <functional>
 #include <memory>
 
 namespace tablewood::journeys {
@@ -20,9 +21,10 @@ class OpenedProgram
 {
 public:
     /// `seed` stands for the chance of all matches that are started; `games` lie on the shelf instead of the
-    /// program's own.
+    /// program's own; `say` changes what the command line says.
     explicit OpenedProgram(const FreshFolder& folder, const char* seed = "journey",
-                           const std::vector<const GameType*>& games = {});
+                           const std::vector<const GameType*>& games = {},
+                           const std::function<void(StartOptions&)>& say = {});
     /// Closes the window, as the person does.
     ~OpenedProgram();
 

@@ -29,9 +29,13 @@ Window {
         window.shownPage = "";
     }
 
+    // What was said on the page before has been read.
+    onShownPageChanged: KeptMatches.dismiss()
+    onLayerChanged: KeptMatches.dismiss()
+
     function goHome() {
-        KeptMatches.refresh();
         window.shownPage = "home";
+        KeptMatches.refresh();
     }
 
     function openMatch(id: string) {
@@ -53,6 +57,10 @@ Window {
         const id = KeptMatches.takeIn(Program.file);
         if (id !== "")
             window.openMatch(id);
+    }
+
+    MatchSetup {
+        id: seating
     }
 
     FocusScope {
@@ -79,6 +87,7 @@ Window {
 
             SetupPage {
                 anchors.fill: parent
+                setup: seating
                 onBackWanted: window.goHome()
                 onMatchWanted: id => window.openMatch(id)
                 onSettingsWanted: window.showLayer("settings")
@@ -87,12 +96,15 @@ Window {
             }
         }
 
-        Only {
-            when: window.shownPage === "table"
+        // Another match is another page: a table never sees its match vanish.
+        Each {
+            model: window.shownPage === "table" ? [window.matchId] : []
 
             TablePage {
+                required property string modelData
+
                 anchors.fill: parent
-                matchId: window.matchId
+                matchId: modelData
                 onHomeWanted: window.goHome()
                 onAgainWanted: {
                     const id = KeptMatches.again(window.matchId);
@@ -191,38 +203,13 @@ Window {
         onAccepted: KeptMatches.saveAs(window.matchId, selectedFile)
     }
 
-    // What went wrong with a file, until it is read.
-    Panel {
+    Notice {
         z: 20
-        visible: KeptMatches.problem !== ""
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: 16
-        width: Math.min(parent.width - 48, Theme.px(640))
-        height: Math.max(problem.height, seen.height) + 28
-        border.color: Theme.dangerText
-
-        BodyText {
-            id: problem
-
-            x: 18
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - seen.width - 44
-            wrapMode: Text.WordWrap
-            text: KeptMatches.problem
-            size: 14
-        }
-
-        IconButton {
-            id: seen
-
-            anchors.right: parent.right
-            anchors.rightMargin: 10
-            anchors.verticalCenter: parent.verticalCenter
-            kind: "quiet"
-            tip: qsTr("Close")
-            icon.name: "cross"
-            onClicked: KeptMatches.dismiss()
-        }
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 48, Theme.px(560))
+        text: KeptMatches.problem
+        detail: KeptMatches.detail
+        onDismissed: KeptMatches.dismiss()
     }
 
     Shortcut {

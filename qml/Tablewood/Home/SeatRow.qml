@@ -10,6 +10,7 @@ Rectangle {
     required property string name
     required property string emblem
     required property bool isPerson
+    required property bool isFirstPerson
     property SeatList seats: null
     property bool hasPrivateViews: false
     property bool canRemove: false
@@ -92,7 +93,7 @@ Rectangle {
         height: kind.height
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
-        text: !row.isPerson ? qsTr("Mild: plays anything allowed") : row.index === 0 || !row.hasPrivateViews ? qsTr("at the laptop now") : qsTr("after a cover")
+        text: !row.isPerson ? qsTr("Mild: plays anything allowed") : row.isFirstPerson ? qsTr("at the laptop now") : row.hasPrivateViews ? qsTr("after a cover") : qsTr("takes turns at it")
         size: 12
         color: Theme.textSoft
     }

@@ -7,6 +7,8 @@ import Tablewood.Ui
 FocusScope {
     id: page
 
+    /// What was said before, so that leaving the page forgets nothing.
+    required property MatchSetup setup
     readonly property real unit: Math.max(0.7, Math.min(height / 800, width / 1280))
     readonly property bool isStacked: Theme.textScale > 1.3 || width < 1080
     readonly property list<string> numbers: [qsTr("One"), qsTr("Two"), qsTr("Three"), qsTr("Four"), qsTr("Five"), qsTr("Six"), qsTr("Seven"), qsTr("Eight"), qsTr("Nine"), qsTr("Ten"), qsTr("Eleven"), qsTr("Twelve")]
@@ -17,7 +19,7 @@ FocusScope {
 
     function start() {
         startButton.forceActiveFocus();
-        const id = setup.start();
+        const id = page.setup.start();
         if (id !== "")
             page.matchWanted(id);
     }
@@ -34,10 +36,6 @@ FocusScope {
     function takeEnter(event: var): void {
         if (!event.isAutoRepeat)
             page.start();
-    }
-
-    MatchSetup {
-        id: setup
     }
 
     ArtImage {
@@ -84,11 +82,11 @@ FocusScope {
 
                 entry: modelData
                 unit: page.unit
-                isChosen: setup.game === modelData.id
+                isChosen: page.setup.game === modelData.id
                 y: boxes.foot - height
                 width: (isChosen ? 252 : 208) * page.unit
                 height: (isChosen ? 268 : 236) * page.unit
-                onClicked: setup.game = modelData.id
+                onClicked: page.setup.game = modelData.id
             }
         }
     }
@@ -160,15 +158,15 @@ FocusScope {
                         spacing: 9
 
                         Each {
-                            model: setup.seats
+                            model: page.setup.seats
 
                             SeatRow {
                                 id: seatRow
 
                                 width: seatColumn.width
-                                seats: setup.seats
-                                hasPrivateViews: setup.hasPrivateViews
-                                canRemove: setup.seats.count > setup.minSeats
+                                seats: page.setup.seats
+                                hasPrivateViews: page.setup.hasPrivateViews
+                                canRemove: page.setup.seats.count > page.setup.minSeats
                                 onEmblemWanted: token => {
                                     const place = token.mapToItem(page, 0, token.height + 4);
                                     picker.seat = seatRow.index;
@@ -182,9 +180,9 @@ FocusScope {
 
                         AddSeatRow {
                             width: seatColumn.width
-                            visible: setup.seats.count < setup.maxSeats
-                            number: setup.seats.count + 1
-                            onAdded: isPerson => setup.addSeat(isPerson)
+                            visible: page.setup.seats.count < page.setup.maxSeats
+                            number: page.setup.seats.count + 1
+                            onAdded: isPerson => page.setup.addSeat(isPerson)
                         }
                     }
                 }
@@ -207,14 +205,14 @@ FocusScope {
                     Heading {
                         id: scenarioTitle
 
-                        text: setup.scenario.label
+                        text: page.setup.scenario.label
                         size: 19
                     }
 
                     BodyText {
                         visible: !Theme.hasLargeText
                         anchors.baseline: scenarioTitle.baseline
-                        text: setup.scenario.label === "" ? "" : qsTr("follows the number of seats")
+                        text: page.setup.scenario.label === "" ? "" : qsTr("follows the number of seats")
                         size: 12
                         color: Theme.textFaint
                     }
@@ -230,14 +228,14 @@ FocusScope {
                     spacing: 11
 
                     Each {
-                        model: setup.scenario.choices
+                        model: page.setup.scenario.choices
 
                         ScenarioCard {
                             required property choiceEntry modelData
 
                             entry: modelData
                             width: (scenarios.width - (scenarios.perRow - 1) * scenarios.spacing) / scenarios.perRow
-                            onClicked: setup.choose(setup.scenario.key, modelData.value)
+                            onClicked: page.setup.choose(page.setup.scenario.key, modelData.value)
                         }
                     }
                 }
@@ -248,8 +246,8 @@ FocusScope {
                     y: page.isStacked ? scenarios.y + scenarios.height + 14 : isOpen ? Math.max(0, Math.min(restingY + foldedHeight, choices.height - 4) - openHeight) : restingY
                     readonly property real restingY: scenarios.y + scenarios.height + 12
                     width: parent.width
-                    visible: setup.options.length > 0
-                    setup: setup
+                    visible: page.setup.options.length > 0
+                    setup: page.setup
                 }
             }
         }
@@ -303,17 +301,17 @@ FocusScope {
                 BodyText {
                     width: parent.width
                     wrapMode: Text.WordWrap
-                    text: setup.problem !== "" ? setup.problem : setup.seats.persons === 0 ? qsTr("Only bots play, you watch") : setup.seats.persons === 1 ? qsTr("You and %n bot(s)", "", setup.seats.count - 1) : qsTr("%1 at one laptop").arg(page.numbers[setup.seats.persons - 1] ?? setup.seats.persons)
+                    text: page.setup.problem !== "" ? page.setup.problem : page.setup.seats.persons === 0 ? qsTr("Only bots play, you watch") : page.setup.seats.persons === 1 ? qsTr("You and %n bot(s)", "", page.setup.seats.count - 1) : qsTr("%1 at one laptop").arg(page.numbers[page.setup.seats.persons - 1] ?? page.setup.seats.persons)
                     size: 14
                     font.weight: Font.DemiBold
-                    color: setup.problem !== "" ? Theme.dangerText : Theme.text
+                    color: page.setup.problem !== "" ? Theme.dangerText : Theme.text
                 }
 
                 BodyText {
-                    visible: setup.problem === ""
+                    visible: page.setup.problem === ""
                     width: parent.width
                     wrapMode: Text.WordWrap
-                    text: qsTr("about %1 minutes, kept as you play").arg(setup.minutes)
+                    text: qsTr("about %1 minutes, kept as you play").arg(page.setup.minutes)
                     color: Theme.textSoft
                 }
             }
@@ -331,7 +329,7 @@ FocusScope {
                 textSize: 22
                 isDefault: true
                 focus: true
-                enabled: setup.game !== ""
+                enabled: page.setup.game !== ""
                 onClicked: page.start()
             }
         }
@@ -341,6 +339,6 @@ FocusScope {
         id: picker
 
         parent: page
-        onChosen: emblem => setup.seats.setEmblem(seat, emblem)
+        onChosen: emblem => page.setup.seats.setEmblem(seat, emblem)
     }
 }

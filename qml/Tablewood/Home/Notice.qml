@@ -1,0 +1,54 @@
+import QtQuick
+import Tablewood.Ui
+
+/// Something a person should know, over the page until it is read: a sentence, and below it what a file or the system says of
+/// it in its own words.
+Panel {
+    id: notice
+
+    property string text: ""
+    property string detail: ""
+    signal dismissed
+
+    visible: text !== ""
+    height: words.height + 40
+    level: 3
+    border.width: 2
+    border.color: Theme.dangerText
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+    Accessible.description: detail
+
+    Column {
+        id: words
+
+        x: 22
+        y: 20
+        width: parent.width - 44
+        spacing: 12
+
+        BodyText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: notice.text
+            size: 16
+            font.weight: Font.DemiBold
+        }
+
+        BodyText {
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: notice.detail
+            size: 13
+            color: Theme.textSoft
+        }
+
+        WoodButton {
+            anchors.right: parent.right
+            text: qsTr("Understood")
+            icon.name: "check"
+            onClicked: notice.dismissed()
+        }
+    }
+}

@@ -1,0 +1,67 @@
+#include "person.h"
+
+#include <QFile>
+#include <QLockFile>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+
+TEST_CASE("A damaged match file is told in the window's language, and no longer once the person goes on")
+{
+    const FreshFolder folder;
+    const QString path = folder.filePath("broken.tablewood");
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("{ \"format\": 1, ");
+    file.close();
+    OpenedProgram program(folder, "notice", {}, [&](StartOptions& options) {
+        options.language = QStringLiteral("de");
+        options.file = path;
+    });
+    Person person(program, "notice");
+    const QString sentence =
+        "Diese Datei lässt sich nicht als Partie öffnen. Wähle eine andere oder eine Kopie von ihr.";
+    person.waitFor(sentence);
+    CHECK(person.find([](const QString& name) { return name.contains("broken.tablewood: line 1"); }));
+    person.picture("damaged");
+    // It covers neither the title nor the way to help.
+    const QQuickItem* notice = person.all("Notice").first();
+    for (const char* name : {"Tablewood", "Hilfe"}) {
+        QQuickItem* seen = person.find(name);
+        REQUIRE(seen);
+        CHECK_FALSE(person.shownPart(*seen).intersects(person.shownPart(*notice)));
+    }
+    person.press("Hilfe");
+    person.waitUntil("help is open", [&] { return !person.all("HelpPage").isEmpty(); });
+    CHECK_FALSE(person.sees(sentence));
+    person.pressKey(Qt::Key_Escape);
+    CHECK_FALSE(person.sees(sentence));
+}
+
+TEST_CASE("Where the program is open already, a second window says so and what to do")
+{
+    const FreshFolder folder;
+    QLockFile other(folder.filePath("tablewood.lock"));
+    REQUIRE(other.tryLock());
+    OpenedProgram program(folder);
+    Person person(program, "second");
+    const auto isTold = [&] {
+        return person.find([](const QString& name) {
+            return name.startsWith("Tablewood is already open") && name.contains("close the other first");
+        });
+    };
+    person.waitUntil("the other window is told of", isTold);
+    person.picture("told");
+    person.press("Understood");
+    CHECK_FALSE(isTold());
+}
+
+TEST_CASE("A window that is alone with its folder says nothing")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder);
+    Person person(program, "alone");
+    person.waitFor("Play at this table");
+    CHECK(person.all("Notice").isEmpty());
+}
