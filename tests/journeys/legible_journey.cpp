@@ -10,6 +10,9 @@ using namespace tablewood::journeys;
 
 namespace {
 
+/// More moves than any match has.
+constexpr int kWholeMatch = 100'000;
+
 /// A page of the window, and how to get there.
 struct Screen
 {
@@ -30,6 +33,10 @@ public:
             addTable(QStringLiteral("table-of-%1").arg(seats), seats, 140);
         addTable("choosing-of-4", 4, 0);
         addTable("choosing-of-2", 2, 0);
+        for (const char* drawer : {"log", "menu"})
+            addTable(QStringLiteral("drawer-%1").arg(drawer), 3, 140, drawer);
+        addTable("end-of-2", 2, kWholeMatch);
+        addTable("end-of-4", 4, kWholeMatch);
     }
 
     /// Reads every page at this text size in this window.
@@ -80,15 +87,19 @@ private:
                              }});
     }
 
-    void addTable(const QString& name, int seats, int moves)
+    /// `drawer` is open where the layout has drawers.
+    void addTable(const QString& name, int seats, int moves, const char* drawer = "")
     {
         Program& program = Program::instance();
         const QString id = QString::fromStdString(
             program.library().add(sampleMatch(*program.games().front(), seats, moves)));
-        m_screens.push_back({name, [id, this] {
+        m_screens.push_back({name, [id, drawer, this] {
                                  QMetaObject::invokeMethod(&m_window, "openMatch", Q_ARG(QString, id));
                                  m_person.waitUntil("the table is there",
                                                     [&] { return !m_person.all("MatchView").isEmpty(); });
+                                 QTest::qWait(20);
+                                 for (QQuickItem* layout : m_person.all("ColumnTable"))
+                                     layout->setProperty("drawer", drawer);
                              }});
     }
 

@@ -55,9 +55,12 @@ QRectF lettersOf(const QQuickItem& text)
             width, height};
 }
 
-/// A rectangle whose colour lets nothing through.
+/// A rectangle whose colour lets nothing through, or the picture under a whole page.
 bool isGround(const QQuickItem& item)
 {
+    if (isOfType(item, "ArtImage") &&
+        item.property("art").toString().startsWith(QLatin1String("wood/tabletop")))
+        return true;
     if (!item.inherits("QQuickRectangle") || item.opacity() < 0.9)
         return false;
     return isOfType(item, "Panel") || item.property("color").value<QColor>().alphaF() > 0.85;

@@ -274,6 +274,7 @@ TableLayout {
 
         LogPanel {
             anchors.fill: parent
+            hasHead: false
             table: layout.table
             onPointed: (board, cells) => {
                 layout.pointedBoard = board;
@@ -286,49 +287,54 @@ TableLayout {
         x: layout.columnX
         y: layout.columnY
         width: layout.columnWidth
-        height: menu.implicitHeight + Theme.px(40) + 40
+        height: layout.height - y - 16
         isOpen: layout.drawer === "menu"
         title: layout.table.gameName
         onClosed: layout.drawer = ""
 
-        Column {
-            id: menu
+        ScrollArea {
+            anchors.fill: parent
+            contentHeight: menu.implicitHeight + 8
 
-            width: parent.width
-            spacing: 10
+            Column {
+                id: menu
 
-            BodyText {
                 width: parent.width
-                text: layout.scene.moment === "" ? layout.scene.place : layout.scene.place + " · " + layout.scene.moment
-                wrapMode: Text.WordWrap
-                color: Theme.textSoft
-            }
+                spacing: 10
 
-            WoodButton {
-                width: parent.width
-                text: qsTr("How to play")
-                icon.name: "help"
-                onClicked: {
-                    layout.drawer = "";
-                    layout.helpWanted();
+                BodyText {
+                    width: parent.width
+                    text: layout.scene.moment === "" ? layout.scene.place : layout.scene.place + " · " + layout.scene.moment
+                    wrapMode: Text.WordWrap
+                    color: Theme.textSoft
                 }
-            }
 
-            WoodButton {
-                width: parent.width
-                text: qsTr("Settings")
-                icon.name: "gear"
-                onClicked: {
-                    layout.drawer = "";
-                    layout.settingsWanted();
+                WoodButton {
+                    width: parent.width
+                    text: qsTr("How to play")
+                    icon.name: "help"
+                    onClicked: {
+                        layout.drawer = "";
+                        layout.helpWanted();
+                    }
                 }
-            }
 
-            WoodButton {
-                width: parent.width
-                text: Preferences.isMuted ? qsTr("Sound on") : qsTr("Sound off")
-                icon.name: Preferences.isMuted ? "mute" : "sound"
-                onClicked: Preferences.isMuted = !Preferences.isMuted
+                WoodButton {
+                    width: parent.width
+                    text: qsTr("Settings")
+                    icon.name: "gear"
+                    onClicked: {
+                        layout.drawer = "";
+                        layout.settingsWanted();
+                    }
+                }
+
+                WoodButton {
+                    width: parent.width
+                    text: Preferences.isMuted ? qsTr("Sound on") : qsTr("Sound off")
+                    icon.name: Preferences.isMuted ? "mute" : "sound"
+                    onClicked: Preferences.isMuted = !Preferences.isMuted
+                }
             }
         }
     }

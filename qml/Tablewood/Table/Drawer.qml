@@ -20,6 +20,15 @@ Panel {
     onIsOpenChanged: if (isOpen)
         shut.forceActiveFocus()
 
+    // Nothing of the column shows through.
+    Rectangle {
+        z: -1
+        anchors.fill: parent
+        anchors.margins: 1
+        radius: drawer.radius
+        color: Theme.window
+    }
+
     MouseArea {
         anchors.fill: parent
     }

@@ -14,6 +14,8 @@ FocusScope {
     property int target: 0
     property string scoreName: ""
     readonly property color tint: Theme.seatTint(Math.max(0, firstWinner))
+    /// One below the other, where words are large for the window.
+    readonly property bool isStacked: Theme.hasLargeText || width < 1080
     signal homeWanted
     signal againWanted
     signal tableWanted
@@ -48,235 +50,255 @@ FocusScope {
         art: "wood/tabletop?theme=" + Theme.name
     }
 
-    Panel {
-        id: banner
+    ScrollArea {
+        id: body
 
         x: 24
         y: 20
         width: parent.width - 48
-        height: Math.max(176, Theme.px(150) + 26)
-        radius: 18
-        level: 3
-        border.color: Theme.lantern
+        height: foot.y - y - 16
+        contentHeight: page.isStacked ? log.y + log.height : height
+        barMargin: 16
+        ground: Theme.window
+        groundAbove: Theme.window
 
-        Rectangle {
-            x: 1
-            y: 1
-            width: parent.width * 0.6
-            height: parent.height - 2
-            radius: 17
-            gradient: Gradient {
-                orientation: Gradient.Horizontal
+        Panel {
+            id: banner
 
-                GradientStop {
-                    position: 0
-                    color: Qt.rgba(page.tint.r, page.tint.g, page.tint.b, 0.5)
-                }
-                GradientStop {
-                    position: 1
-                    color: Qt.rgba(page.tint.r, page.tint.g, page.tint.b, 0)
-                }
-            }
-        }
+            width: parent.width
+            height: page.isStacked ? scores.y + scores.height + 20 : plainHeight
+            radius: 18
+            level: 3
+            border.color: Theme.lantern
 
-        ArtImage {
-            visible: page.firstWinner >= 0
-            x: 112 - width / 2
-            y: parent.height / 2 - height / 2
-            width: 216
-            height: 216
-            art: "rays?tint=lantern"
-        }
+            readonly property real plainHeight: Math.max(176, words.height + 40)
+            readonly property real tokenY: page.isStacked ? 100 : plainHeight / 2
 
-        SeatToken {
-            visible: page.firstWinner >= 0
-            seat: Math.max(0, page.firstWinner)
-            emblem: page.firstEmblem
-            size: 116
-            x: 112 - size / 2
-            y: (parent.height - height) / 2
-        }
+            Rectangle {
+                x: 1
+                y: 1
+                width: parent.width * 0.6
+                height: parent.height - 2
+                radius: 17
+                gradient: Gradient {
+                    orientation: Gradient.Horizontal
 
-        Column {
-            x: page.firstWinner >= 0 ? 222 : 32
-            anchors.verticalCenter: parent.verticalCenter
-            width: scores.x - x - 24
-            spacing: 4
-
-            Heading {
-                id: headline
-
-                width: parent.width
-                text: page.scene.verdict
-                size: 54
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 24
-                color: Theme.isDark ? "#FFF1CC" : Theme.text
-            }
-
-            BodyText {
-                width: parent.width
-                text: page.scene.reason
-                size: 16
-                wrapMode: Text.WordWrap
-                maximumLineCount: 3
-                elide: Text.ElideRight
-            }
-
-            BodyText {
-                width: parent.width
-                text: page.scene.moment === "" ? page.scene.place : page.scene.place + ", " + page.scene.moment
-                color: Theme.textSoft
-                elide: Text.ElideRight
-            }
-        }
-
-        Row {
-            id: scores
-
-            anchors.right: parent.right
-            anchors.rightMargin: 28
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: 22
-
-            Each {
-                model: page.scene.seats
-
-                Row {
-                    id: seat
-
-                    required property seatEntry entry
-                    required property int index
-
-                    spacing: 16
-
-                    Rectangle {
-                        visible: seat.index > 0
-                        width: 1
-                        height: 128
-                        color: Theme.divider
+                    GradientStop {
+                        position: 0
+                        color: Qt.rgba(page.tint.r, page.tint.g, page.tint.b, 0.5)
                     }
+                    GradientStop {
+                        position: 1
+                        color: Qt.rgba(page.tint.r, page.tint.g, page.tint.b, 0)
+                    }
+                }
+            }
 
-                    Column {
-                        width: page.scene.seats.count > 2 ? Theme.px(120) : Theme.px(176)
-                        spacing: 2
+            ArtImage {
+                visible: page.firstWinner >= 0
+                x: 112 - width / 2
+                y: banner.tokenY - height / 2
+                width: 216
+                height: 216
+                art: "rays?tint=lantern"
+            }
 
-                        Row {
-                            spacing: 10
+            SeatToken {
+                visible: page.firstWinner >= 0
+                seat: Math.max(0, page.firstWinner)
+                emblem: page.firstEmblem
+                size: 116
+                x: 112 - size / 2
+                y: banner.tokenY - height / 2
+            }
 
-                            SeatToken {
-                                seat: seat.entry.seat
-                                emblem: seat.entry.emblem
-                                size: Theme.px(36)
+            Column {
+                id: words
+
+                x: page.firstWinner >= 0 ? 222 : 32
+                y: page.isStacked ? 20 : (banner.plainHeight - height) / 2
+                width: (page.isStacked ? parent.width : scores.x) - x - 24
+                spacing: 4
+
+                Heading {
+                    id: headline
+
+                    width: parent.width
+                    text: page.scene.verdict
+                    size: 54
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 20
+                    color: Theme.isDark ? "#FFF1CC" : Theme.text
+                }
+
+                BodyText {
+                    width: parent.width
+                    text: page.scene.reason
+                    size: 16
+                    wrapMode: Text.WordWrap
+                }
+
+                BodyText {
+                    width: parent.width
+                    text: page.scene.moment === "" ? page.scene.place : page.scene.place + ", " + page.scene.moment
+                    color: Theme.textSoft
+                    wrapMode: Text.WordWrap
+                }
+            }
+
+            Flow {
+                id: scores
+
+                readonly property int count: page.scene.seats.count
+                readonly property real cellWidth: count > 2 ? Theme.px(120) : Theme.px(176)
+
+                x: page.isStacked ? 32 : parent.width - width - 28
+                y: page.isStacked ? Math.max(words.y + words.height, 190) + 12 : (banner.plainHeight - height) / 2
+                width: page.isStacked ? parent.width - 60 : count * (cellWidth + spacing) + (count - 1) * 17
+                spacing: 22
+
+                Each {
+                    model: page.scene.seats
+
+                    Row {
+                        id: seat
+
+                        required property seatEntry entry
+                        required property int index
+
+                        spacing: 16
+
+                        Rectangle {
+                            visible: seat.index > 0 && !page.isStacked
+                            width: 1
+                            height: 128
+                            color: Theme.divider
+                        }
+
+                        Column {
+                            width: Math.max(scores.cellWidth, person.width)
+                            spacing: 2
+
+                            Row {
+                                id: person
+
+                                spacing: 10
+
+                                SeatToken {
+                                    seat: seat.entry.seat
+                                    emblem: seat.entry.emblem
+                                    size: Theme.px(36)
+                                }
+
+                                Column {
+                                    anchors.verticalCenter: parent.verticalCenter
+
+                                    Heading {
+                                        text: seat.entry.name
+                                        size: 19
+                                    }
+
+                                    BodyText {
+                                        text: seat.entry.title
+                                        size: 12
+                                        color: Theme.textSoft
+                                    }
+                                }
                             }
 
-                            Column {
-                                anchors.verticalCenter: parent.verticalCenter
+                            Row {
+                                visible: seat.entry.hasScore
+                                spacing: 10
 
-                                Heading {
-                                    text: seat.entry.name
-                                    size: 19
+                                NumberText {
+                                    id: value
+
+                                    text: seat.entry.score
+                                    size: 60
+                                    color: seat.entry.hasWon ? Theme.accentText : Theme.text
                                 }
 
                                 BodyText {
-                                    text: seat.entry.title
-                                    size: 12
+                                    anchors.baseline: value.baseline
+                                    text: seat.entry.scoreName
+                                    size: 14
                                     color: Theme.textSoft
                                 }
                             }
-                        }
 
-                        Row {
-                            visible: seat.entry.hasScore
-                            spacing: 10
-
-                            NumberText {
-                                id: value
-
-                                text: seat.entry.score
-                                size: 60
-                                color: seat.entry.hasWon ? Theme.accentText : Theme.text
+                            ScoreLeaves {
+                                value: seat.entry.score
+                                target: seat.entry.target
+                                seat: seat.entry.seat
+                                size: Math.min(8.4, parent.width / Math.max(1, seat.entry.target) / 1.38)
                             }
-
-                            BodyText {
-                                anchors.baseline: value.baseline
-                                text: seat.entry.scoreName
-                                size: 14
-                                color: Theme.textSoft
-                            }
-                        }
-
-                        ScoreLeaves {
-                            value: seat.entry.score
-                            target: seat.entry.target
-                            seat: seat.entry.seat
-                            size: Math.min(8.4, parent.width / Math.max(1, seat.entry.target) / 1.38)
                         }
                     }
                 }
             }
         }
-    }
 
-    Panel {
-        id: chartPanel
+        Panel {
+            id: chartPanel
 
-        x: 24
-        y: banner.y + banner.height + 14
-        width: Math.round((parent.width - 48) * 0.617)
-        height: foot.y - y - 16
+            y: banner.height + 14
+            width: page.isStacked ? parent.width : Math.round(parent.width * 0.617)
+            height: page.isStacked ? Math.max(320, Theme.px(220)) : body.height - y
 
-        Heading {
-            id: chartTitle
-
-            x: 20
-            y: 12
-            text: page.scoreName === "" ? qsTr("How it ended") : qsTr("%1 over the match").arg(page.scoreName)
-            size: 20
-        }
-
-        ScoreCurve {
-            id: curve
-
-            x: 12
-            y: 44
-            width: parent.width - 24
-            height: parent.height - 56
-            visible: points.length > 1
-            seats: page.scene.seats
-            target: page.target
-        }
-
-        // Without a score the end itself is the picture.
-        Each {
-            model: curve.points.length > 1 || page.scene.boards.count === 0 ? 0 : 1
-
-            Item {
-                id: picture
+            Heading {
+                id: chartTitle
 
                 x: 20
-                y: chartTitle.y + chartTitle.height + 12
-                width: chartPanel.width - 40
-                height: chartPanel.height - y - 20
+                y: 12
+                text: page.scoreName === "" ? qsTr("How it ended") : qsTr("%1 over the match").arg(page.scoreName)
+                size: 20
+            }
 
-                BoardSurface {
-                    anchors.centerIn: parent
-                    scene: page.scene
-                    board: page.scene.boards.at(0)
-                    cell: geometry.cellFor(picture.width, picture.height)
-                    hasShadow: false
+            ScoreCurve {
+                id: curve
+
+                x: 12
+                y: chartTitle.y + chartTitle.height + 6
+                width: parent.width - 24
+                height: parent.height - y - 12
+                visible: points.length > 1
+                seats: page.scene.seats
+                target: page.target
+            }
+
+            // Without a score the end itself is the picture.
+            Each {
+                model: curve.points.length > 1 || page.scene.boards.count === 0 ? 0 : 1
+
+                Item {
+                    id: picture
+
+                    x: 20
+                    y: chartTitle.y + chartTitle.height + 12
+                    width: chartPanel.width - 40
+                    height: chartPanel.height - y - 20
+
+                    BoardSurface {
+                        anchors.centerIn: parent
+                        scene: page.scene
+                        board: page.scene.boards.at(0)
+                        cell: geometry.cellFor(picture.width, picture.height)
+                        hasShadow: false
+                    }
                 }
             }
         }
-    }
 
-    LogPanel {
-        x: parent.width - width - 24
-        y: banner.y + banner.height + 14
-        width: Math.round((parent.width - 48) * 0.372)
-        height: foot.y - y - 16
-        table: page.table
-        isOpen: true
+        LogPanel {
+            id: log
+
+            x: parent.width - width
+            y: page.isStacked ? chartPanel.y + chartPanel.height + 14 : chartPanel.y
+            width: page.isStacked ? parent.width : Math.round(parent.width * 0.372)
+            height: page.isStacked ? Theme.px(260) : body.height - y
+            table: page.table
+            isOpen: true
+        }
     }
 
     Row {
@@ -284,10 +306,14 @@ FocusScope {
 
         x: 24
         y: parent.height - height - 18
-        height: Theme.px(64)
+        width: again.x - x - spacing
+        height: Math.max(64, again.implicitHeight, lookButton.implicitHeight)
         spacing: 12
 
         WoodButton {
+            id: homeButton
+
+            width: Math.min(implicitWidth, foot.width * 0.4)
             height: parent.height
             text: qsTr("Home")
             icon.name: "home"
@@ -296,6 +322,9 @@ FocusScope {
         }
 
         WoodButton {
+            id: lookButton
+
+            width: Math.min(implicitWidth, foot.width - homeButton.width - foot.spacing)
             height: parent.height
             text: qsTr("Look at the table")
             icon.name: "eye"
@@ -305,7 +334,8 @@ FocusScope {
 
         BodyText {
             height: parent.height
-            width: Theme.px(170)
+            visible: width > implicitWidth * 0.55
+            width: foot.width - lookButton.x - lookButton.width - foot.spacing
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
             text: qsTr("The match is kept on this laptop")
@@ -315,6 +345,8 @@ FocusScope {
     }
 
     WoodButton {
+        id: again
+
         x: parent.width - width - 24
         y: foot.y
         width: Math.round((parent.width - 48) * 0.372)

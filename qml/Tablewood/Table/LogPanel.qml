@@ -9,6 +9,8 @@ Panel {
 
     required property TableModel table
     property bool isOpen: false
+    /// Without its heading where what holds it has one.
+    property bool hasHead: true
     /// A line points at these spaces of that board; an empty name for none.
     signal pointed(string board, var cells)
 
@@ -18,6 +20,7 @@ Panel {
     Item {
         id: head
 
+        visible: log.hasHead
         x: 14
         y: 8
         width: parent.width - 28
@@ -72,7 +75,7 @@ Panel {
         id: list
 
         x: 14
-        y: head.y + head.height + 5
+        y: log.hasHead ? head.y + head.height + 5 : 12
         width: parent.width - 22
         height: parent.height - y - 8
         clip: true

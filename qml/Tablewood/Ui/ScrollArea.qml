@@ -136,7 +136,7 @@ Flickable {
         parent: area.parent
         x: area.x + area.width - width + area.barMargin
         y: area.y
-        z: 51
+        z: 1
         height: area.height
         width: 10
         padding: 2
