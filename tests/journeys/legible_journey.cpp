@@ -35,7 +35,6 @@ public:
         addTable("choosing-of-2", 2, 0);
         for (const char* drawer : {"log", "menu"})
             addTable(QStringLiteral("drawer-%1").arg(drawer), 3, 140, drawer);
-        addTable("end-of-2", 2, kWholeMatch);
         addTable("end-of-4", 4, kWholeMatch);
     }
 
@@ -50,10 +49,12 @@ public:
             m_person.waitUntil("the window has its size",
                                [&] { return m_window.contentItem()->size().toSize() == size; });
             settle();
-            const QStringList faults = Proofreader(m_window).faults();
-            const QString step = QStringLiteral("%1-%2-%3").arg(screen.name).arg(percent).arg(size.width());
-            if (faults.isEmpty())
+            QStringList faults;
+            const auto isClean = [&] { return (faults = Proofreader(m_window).faults()).isEmpty(); };
+            // What is still being laid out is read again.
+            if (QTest::qWaitFor(isClean, 1500))
                 continue;
+            const QString step = QStringLiteral("%1-%2-%3").arg(screen.name).arg(percent).arg(size.width());
             m_person.picture(step);
             CAPTURE(step.toStdString());
             FAIL_CHECK(faults.join('\n').toStdString());
@@ -122,8 +123,11 @@ void readAll(const char* language)
 {
     Reading reading(language);
     for (const int percent : {100, 200, 300})
-        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1024, 700)})
-            reading.read(percent, size);
+        reading.read(percent, QSize(1280, 800));
+    for (const int percent : {100, 300}) {
+        reading.read(percent, QSize(1920, 1080));
+        reading.read(percent, QSize(1024, 700));
+    }
     reading.read(150, QSize(1280, 800));
 }
 

@@ -189,7 +189,7 @@ QStringList Proofreader::faults() const
     QStringList faults;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Drawn& text = all[i];
-        if (text.isGround)
+        if (text.isGround || text.place.isEmpty())
             continue;
         const auto lies = [&](const Drawn& ground) {
             return ground.isGround && !holds(*ground.item, *text.item) &&

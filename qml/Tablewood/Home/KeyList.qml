@@ -8,7 +8,19 @@ Column {
 
     readonly property var keys: [[qsTr("F1"), qsTr("Help")], [qsTr("Tab, arrows"), qsTr("Reach every piece, space and button")], [qsTr("Enter"), qsTr("Press what is marked, or else the gold button")], [qsTr("1 to 9"), qsTr("Press the buttons of the question")], [qsTr("Space"), qsTr("Show a card or piece large; open the gate")], [qsTr("Wheel, + and −"), qsTr("Zoom the board")], [qsTr("Space and drag"), qsTr("Move the zoomed board")], [qsTr("F"), qsTr("Show the whole board")], [qsTr("L"), qsTr("Hold the board still, or let it be moved again")], [qsTr("Esc"), qsTr("Put down what you hold, or close the top layer")], [qsTr("Ctrl+Z"), qsTr("Take back")], [qsTr("Ctrl+Shift+Z, Ctrl+Y"), qsTr("Bring back")], [qsTr("Ctrl+S"), qsTr("Save the match as a file of its own; it is kept anyway")], [qsTr("Ctrl+O"), qsTr("Open a match from a file")], [qsTr("Ctrl+M"), qsTr("Sound off and on")], [qsTr("F10"), qsTr("The shared screen: large, without hands")], [qsTr("F11"), qsTr("Fill the screen")], [qsTr("Ctrl+Q"), qsTr("Close; the match is kept")]]
 
+    /// What the widest key needs.
+    readonly property real keyWidth: metrics.font.pixelSize > 0 ? Math.max(...keys.map(key => metrics.advanceWidth(key[0]))) + 18 : 0
+    readonly property bool isStacked: Theme.textScale > 1.6 || width < keyWidth + Theme.px(200)
+
     spacing: 2
+
+    FontMetrics {
+        id: metrics
+
+        font.family: Theme.bodyFamily
+        font.weight: Font.DemiBold
+        font.pixelSize: Theme.px(12)
+    }
 
     Each {
         model: list.keys.length
@@ -17,10 +29,9 @@ Column {
             id: row
 
             required property int index
-            readonly property bool isStacked: Theme.textScale > 1.6
 
             width: list.width
-            height: (isStacked ? cap.height + words.height + 4 : Math.max(cap.height, words.height)) + 14
+            height: (list.isStacked ? cap.height + words.height + 4 : Math.max(cap.height, words.height)) + 14
 
             Rectangle {
                 id: cap
@@ -46,8 +57,8 @@ Column {
             BodyText {
                 id: words
 
-                x: row.isStacked ? 0 : Theme.px(150)
-                y: row.isStacked ? cap.y + cap.height + 4 : 7 + (cap.height - height) / 2
+                x: list.isStacked ? 0 : Math.max(Theme.px(150), list.keyWidth + Theme.px(14))
+                y: list.isStacked ? cap.y + cap.height + 4 : 7 + (cap.height - height) / 2
                 width: list.width - x
                 wrapMode: Text.WordWrap
                 text: list.keys[row.index][1]
