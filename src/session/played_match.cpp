@@ -128,6 +128,15 @@ bool PlayedMatch::hasRevealedSince(std::size_t moves) const
                        [](const JournalEntry& entry) { return entry.hasRevealed; });
 }
 
+Seats PlayedMatch::othersSince(std::size_t moves, Seat seat) const
+{
+    Seats others;
+    for (std::size_t i = moves; i < m_record.moves.size(); ++i)
+        if (const Seat mover = m_record.moves[i].seat; mover != seat && mover.isPlayer())
+            others.add(mover);
+    return others;
+}
+
 bool PlayedMatch::haveOthersMovedSince(std::size_t moves, Seat seat) const
 {
     return std::any_of(m_record.moves.begin() + static_cast<std::ptrdiff_t>(moves), m_record.moves.end(),

@@ -29,6 +29,8 @@ public:
     std::optional<std::size_t> beforeLastMoveOf(Seat seat) const;
     /// Whether something came to light in the moves from there on.
     bool hasRevealedSince(std::size_t moves) const;
+    /// The other seats that have moved from there on.
+    Seats othersSince(std::size_t moves, Seat seat) const;
     /// Whether others than the seat have moved from there on.
     bool haveOthersMovedSince(std::size_t moves, Seat seat) const;
 

@@ -118,7 +118,10 @@ UndoStatus Table::undoFor(Viewer viewer) const
         const bool hasRevealed = m_played.hasRevealedSince(*moves);
         const bool isOwnAlone = !hasRevealed && !m_played.haveOthersMovedSince(*moves, seat);
         status.needsConsent = !isOwnAlone && !otherPersons(seat).isEmpty();
-        status.crossesReveal = hasRevealed && !status.needsConsent;
+        if (!status.needsConsent) {
+            status.crossesReveal = hasRevealed;
+            status.takesBackToo = m_played.othersSince(*moves, seat);
+        }
     }
     return status;
 }

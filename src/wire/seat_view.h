@@ -41,6 +41,8 @@ struct UndoStatus
     /// again. Said only where nobody has to be asked, so that it does not tell of what other persons did in
     /// secret.
     bool crossesReveal = false;
+    /// The other seats whose moves go with it. Said only where nobody has to be asked.
+    Seats takesBackToo;
     /// Who has asked to take back, none if nobody has, and whose answers are awaited.
     Seat asked;
     Seats waitingFor;
@@ -51,6 +53,7 @@ struct UndoStatus
         visit("canRedo", self.canRedo);
         visit("needsConsent", self.needsConsent);
         visit("crossesReveal", self.crossesReveal);
+        visit("takesBackToo", self.takesBackToo);
         visit("asked", self.asked);
         visit("waitingFor", self.waitingFor);
     }

@@ -113,3 +113,36 @@ TEST_CASE("a touch while a bot is thinking lets it play at once")
     table.pressSpace(table.scene()->boards()->rows().front().key, 0, 0);
     CHECK(table.record().moves.size() == moves + 1);
 }
+
+TEST_CASE("taking back that would take a bot's moves with it says so first")
+{
+    SlowTable slow;
+    TableModel& table = *slow.table;
+    table.setStepPace(0);
+    // Until the bot has moved since the person's last move.
+    const auto isMyTurnAgain = [&] {
+        const std::vector<JournalEntry>& moves = table.record().moves;
+        return table.scene()->isMyTurn() && !table.isShowing() && moves.size() > 4 && moves.back().seat != Seat{0};
+    };
+    for (int deeds = 0; deeds < 2000 && !isMyTurnAgain(); ++deeds) {
+        slow.act();
+        QTest::qWait(1);
+    }
+    REQUIRE(isMyTurnAgain());
+    const std::vector<JournalEntry> played = table.record().moves;
+
+    table.undo();
+    CHECK(table.undoWarning().contains("Wren"));
+    CHECK(table.record().moves == played);
+    table.keepMoves();
+    CHECK(table.undoWarning().isEmpty());
+    CHECK(table.record().moves == played);
+
+    table.undo();
+    table.undo();
+    CHECK(table.undoWarning().isEmpty());
+    CHECK(table.record().moves.size() < played.size());
+    REQUIRE(table.canRedo());
+    table.redo();
+    CHECK(table.record().moves == played);
+}

@@ -183,6 +183,7 @@ TEST_CASE("A person among bots asks nobody, goes back over the bots' moves and i
     sitting.act(2, "end");
     CHECK_FALSE(sitting.view(0).undo.needsConsent);
     CHECK(sitting.view(0).undo.crossesReveal);
+    CHECK(sitting.view(0).undo.takesBackToo.count() == 2);
     const std::uint64_t after = sitting.table.hash();
     CHECK(sitting.undo(0) == "");
     CHECK(sitting.table.hash() == before);

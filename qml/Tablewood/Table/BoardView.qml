@@ -346,8 +346,7 @@ FocusScope {
 
         IconButton {
             focusPolicy: Qt.TabFocus
-            kind: view.touch.isViewLocked ? "wood" : "quiet"
-            icon.name: "lock"
+            icon.name: view.touch.isViewLocked ? "lock" : "hand"
             tip: view.touch.isViewLocked ? qsTr("Let the board be moved again (L)") : qsTr("Hold the board still (L)")
             onClicked: view.touch.isViewLocked = !view.touch.isViewLocked
         }

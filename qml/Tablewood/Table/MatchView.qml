@@ -162,6 +162,12 @@ FocusScope {
         }
     }
 
+    UndoWarning {
+        z: 69
+        anchors.centerIn: parent
+        table: view.table
+    }
+
     UndoConsent {
         z: 70
         anchors.centerIn: parent

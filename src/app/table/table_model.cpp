@@ -221,6 +221,7 @@ void TableModel::refresh()
 {
     m_steps.clear();
     m_stepTimer.stop();
+    m_isUndoWarned = false;
     m_hotSeat.turnTo(m_table.outcome() ? Seats() : m_table.toAct());
     if (m_shownViewer == viewer()) {
         move(now().scene);
@@ -445,8 +446,40 @@ void TableModel::finish()
 
 void TableModel::undo()
 {
-    if (!hurry())
-        send(Undo{});
+    if (hurry())
+        return;
+    const UndoStatus& status = now().undo;
+    if (!m_isUndoWarned && (status.crossesReveal || !status.takesBackToo.isEmpty())) {
+        m_isUndoWarned = true;
+        runBots();
+        Q_EMIT changed();
+        return;
+    }
+    m_isUndoWarned = false;
+    send(Undo{});
+}
+
+void TableModel::keepMoves()
+{
+    m_isUndoWarned = false;
+    runBots();
+    Q_EMIT changed();
+}
+
+QString TableModel::undoWarning() const
+{
+    if (!m_isUndoWarned)
+        return {};
+    const UndoStatus& status = now().undo;
+    QStringList warnings;
+    QStringList others;
+    for (const Seat seat : status.takesBackToo)
+        others.append(seatName(seat, now().players));
+    if (!others.isEmpty())
+        warnings.append(tr("It takes back what was done since by: %1.").arg(others.join(", ")));
+    if (status.crossesReveal)
+        warnings.append(tr("Dice and cards that came to light will come the same again."));
+    return warnings.join(' ');
 }
 
 void TableModel::redo()
@@ -536,7 +569,7 @@ void TableModel::runBots()
 {
     const bool isAsked =
         std::ranges::any_of(m_bots, [](const std::unique_ptr<BotPlayer>& bot) { return bot->isAsked(); });
-    if (!isAsked || isGateClosed() || isShownToAll() || isShowing())
+    if (!isAsked || isGateClosed() || isShownToAll() || isShowing() || m_isUndoWarned)
         m_botTimer.stop();
     else if (!m_botTimer.isActive())
         m_botTimer.start();

@@ -37,12 +37,16 @@ class TableModel : public QObject
     Q_PROPERTY(bool isShownToAll READ isShownToAll NOTIFY changed)
     /// The screen is for everybody in the room: the public's view, no hands.
     Q_PROPERTY(bool isSharedScreen READ isSharedScreen WRITE setSharedScreen NOTIFY changed)
+    /// Who looks at the screen; an empty name for the public.
+    Q_PROPERTY(tablewood::SeatEntry viewer READ viewerEntry NOTIFY changed)
     /// Whom the gate waits for, and whose turn it was before.
     Q_PROPERTY(tablewood::SeatEntry awaited READ awaited NOTIFY changed)
     Q_PROPERTY(tablewood::SeatEntry previous READ previous NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(bool undoNeedsConsent READ undoNeedsConsent NOTIFY changed)
+    /// What taking back would undo beside the own last move, while that is asked; empty otherwise.
+    Q_PROPERTY(QString undoWarning READ undoWarning NOTIFY changed)
     /// Who asks to take back, and who of this screen has to answer next; empty names for none.
     Q_PROPERTY(tablewood::SeatEntry undoAsker READ undoAsker NOTIFY changed)
     Q_PROPERTY(tablewood::SeatEntry undoAnswerer READ undoAnswerer NOTIFY changed)
@@ -77,11 +81,13 @@ public:
     bool isShownToAll() const { return m_hotSeat.isShownToAll(); }
     bool isSharedScreen() const { return m_isSharedScreen; }
     void setSharedScreen(bool isShared);
+    SeatEntry viewerEntry() const { return seatEntry(viewer().seat); }
     SeatEntry awaited() const { return seatEntry(m_hotSeat.awaited()); }
     SeatEntry previous() const { return seatEntry(m_hotSeat.last()); }
     bool canUndo() const { return now().undo.canUndo; }
     bool canRedo() const { return now().undo.canRedo; }
     bool undoNeedsConsent() const { return now().undo.needsConsent; }
+    QString undoWarning() const;
     SeatEntry undoAsker() const { return seatEntry(publicNow().undo.asked); }
     SeatEntry undoAnswerer() const;
     int secondsLeft() const { return m_secondsLeft; }
@@ -122,7 +128,10 @@ public:
     Q_INVOKABLE bool back();
     /// Plays what is picked although more could be picked.
     Q_INVOKABLE void finish();
+    /// Takes back the last own move. Where more goes with it, it warns first; called again it does it.
     Q_INVOKABLE void undo();
+    /// Leaves what the warning was about.
+    Q_INVOKABLE void keepMoves();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void answerUndo(bool isYes);
     Q_INVOKABLE void openGate();
@@ -193,6 +202,7 @@ private:
     Gesture m_gesture;
     bool m_isReady = false;
     bool m_isSharedScreen = false;
+    bool m_isUndoWarned = false;
     bool m_wasMyTurn = false;
     /// What the viewer sees now, how many lines of the log belong to it, and what comes before the newest
     /// view.
