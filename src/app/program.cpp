@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QJSEngine>
 #include <QQmlEngine>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -62,6 +63,11 @@ void Program::takeFolder()
 }
 
 QString Program::version() const { return QCoreApplication::applicationVersion(); }
+
+QUrl Program::documents() const
+{
+    return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+}
 
 const GameType* Program::game(std::string_view id) const
 {

@@ -10,6 +10,7 @@
 #include <QLockFile>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <QUrl>
 
 #include <functional>
 #include <memory>
@@ -29,6 +30,8 @@ class Program : public QObject
     Q_PROPERTY(QString file READ file CONSTANT)
     /// Where matches and settings are.
     Q_PROPERTY(QString directory READ directory CONSTANT)
+    /// Where people keep what is theirs: file dialogs begin there.
+    Q_PROPERTY(QUrl documents READ documents CONSTANT)
     /// Whether this start is for taking pictures of the screens (--shots).
     Q_PROPERTY(bool isTakingPictures READ isTakingPictures CONSTANT)
     /// The language that is spoken now: "en" or "de".
@@ -47,6 +50,7 @@ public:
     bool isFullscreen() const { return m_options.isFullscreen; }
     QString file() const { return m_options.file; }
     QString directory() const { return m_directory; }
+    QUrl documents() const;
     bool isTakingPictures() const { return !m_options.shotsDirectory.isEmpty(); }
     /// Saves what the window shows as NAME.png in the folder of --shots.
     Q_INVOKABLE void takePicture(QQuickWindow* window, const QString& name);

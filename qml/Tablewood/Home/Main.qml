@@ -185,6 +185,7 @@ Window {
         id: openDialog
 
         title: qsTr("Open a match")
+        currentFolder: Program.documents
         nameFilters: [qsTr("Matches (*.tablewood)")]
         onAccepted: {
             const id = KeptMatches.open(selectedFile);
@@ -197,6 +198,8 @@ Window {
         id: saveDialog
 
         title: qsTr("Save this match as a file")
+        currentFolder: Program.documents
+        acceptLabel: qsTr("Save")
         fileMode: FileDialog.SaveFile
         defaultSuffix: "tablewood"
         nameFilters: [qsTr("Matches (*.tablewood)")]

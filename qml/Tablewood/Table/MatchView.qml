@@ -162,13 +162,30 @@ FocusScope {
         }
     }
 
+    // Until a question is answered nothing else can be done.
+    Rectangle {
+        visible: warning.visible || consent.visible
+        anchors.fill: parent
+        z: 68
+        color: Theme.veil
+
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+        }
+    }
+
     UndoWarning {
-        z: 69
+        id: warning
+
+        z: 70
         anchors.centerIn: parent
         table: view.table
     }
 
     UndoConsent {
+        id: consent
+
         z: 70
         anchors.centerIn: parent
         table: view.table

@@ -16,6 +16,7 @@ Panel {
     property bool hasAnswers: true
     /// Yes is what most want.
     property bool asksYes: false
+    readonly property bool isAsked: visible && hasAnswers
     signal answered(bool isYes)
 
     level: 3
@@ -26,7 +27,7 @@ Panel {
     Accessible.name: title
     Accessible.description: body
     Keys.onEscapePressed: answered(false)
-    onVisibleChanged: if (visible && hasAnswers)
+    onIsAskedChanged: if (isAsked)
         (asksYes ? yes : no).forceActiveFocus(Qt.TabFocusReason)
 
     MouseArea {
