@@ -209,6 +209,21 @@
     </message>
 </context>
 <context>
+    <name>CoverRow</name>
+    <message>
+        <source>Cover the table between turns</source>
+        <translation>Den Tisch zwischen den Zügen verdecken</translation>
+    </message>
+    <message>
+        <source>always, because each of you holds something secret</source>
+        <translation>immer, denn jeder von euch hält etwas Geheimes</translation>
+    </message>
+    <message>
+        <source>nothing is secret in this game</source>
+        <translation>in diesem Spiel ist nichts geheim</translation>
+    </message>
+</context>
+<context>
     <name>DataSettings</name>
     <message>
         <source>Matches</source>
@@ -1370,10 +1385,6 @@
         <translation>%1 möchte einen Zug zurücknehmen</translation>
     </message>
     <message>
-        <source>Something was revealed since, so %1 has to agree.</source>
-        <translation>Seitdem ist etwas aufgedeckt worden, darum muss %1 zustimmen.</translation>
-    </message>
-    <message>
         <source>The others at the table are asked.</source>
         <translation>Die anderen am Tisch werden gefragt.</translation>
     </message>
@@ -1384,6 +1395,25 @@
     <message>
         <source>%1 agrees</source>
         <translation>%1 stimmt zu</translation>
+    </message>
+    <message>
+        <source>Something came to light or others have moved since, so %1 has to agree.</source>
+        <translation>Seither wurde etwas aufgedeckt oder jemand anders war am Zug, darum muss %1 zustimmen.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoWarning</name>
+    <message>
+        <source>Take back your last move?</source>
+        <translation>Deinen letzten Zug zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Stehen lassen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -3470,6 +3500,17 @@
     <message>
         <source>lit</source>
         <translation>leuchtet</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::TableModel</name>
+    <message>
+        <source>It takes back what was done since by: %1.</source>
+        <translation>Damit gehen auch die Züge seither zurück, von: %1.</translation>
+    </message>
+    <message>
+        <source>Dice and cards that came to light will come the same again.</source>
+        <translation>Würfel und Karten, die schon zu sehen waren, kommen genauso wieder.</translation>
     </message>
 </context>
 <context>

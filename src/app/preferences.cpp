@@ -63,6 +63,12 @@ void Preferences::setCoordinates(bool shown)
     Q_EMIT changed();
 }
 
+void Preferences::setCoversTable(bool covers)
+{
+    m_settings.setCoversTable(covers);
+    Q_EMIT changed();
+}
+
 void Preferences::setReducedMotion(bool reduced)
 {
     m_settings.setReducedMotion(reduced);

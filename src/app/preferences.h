@@ -26,6 +26,8 @@ class Preferences : public QObject
     Q_PROPERTY(QString seatColours READ seatColours WRITE setSeatColours NOTIFY changed)
     Q_PROPERTY(bool hasStrongPatterns READ hasStrongPatterns WRITE setStrongPatterns NOTIFY changed)
     Q_PROPERTY(bool hasCoordinates READ hasCoordinates WRITE setCoordinates NOTIFY changed)
+    /// Whether the table is covered between two people at this screen also where nothing has to be hidden.
+    Q_PROPERTY(bool coversTable READ coversTable WRITE setCoversTable NOTIFY changed)
     Q_PROPERTY(bool hasReducedMotion READ hasReducedMotion WRITE setReducedMotion NOTIFY changed)
     /// 0 to 100.
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY changed)
@@ -50,6 +52,8 @@ public:
     void setStrongPatterns(bool strong);
     bool hasCoordinates() const { return m_settings.hasCoordinates(); }
     void setCoordinates(bool shown);
+    bool coversTable() const { return m_settings.coversTable(); }
+    void setCoversTable(bool covers);
     bool hasReducedMotion() const { return m_settings.hasReducedMotion(); }
     void setReducedMotion(bool reduced);
     int volume() const { return m_settings.volume(); }

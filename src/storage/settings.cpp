@@ -19,6 +19,7 @@ constexpr const char* kVolume = "sound/volume";
 constexpr const char* kMuted = "sound/muted";
 constexpr const char* kPlayerName = "player/name";
 constexpr const char* kPlayerEmblem = "player/emblem";
+constexpr const char* kCoversTable = "table/isCovered";
 constexpr const char* kStrongPatterns = "look/strongPatterns";
 constexpr const char* kCoordinates = "look/coordinates";
 
@@ -64,6 +65,9 @@ void Settings::setVolume(int volume) { store(kVolume, volume); }
 
 bool Settings::isMuted() const { return m_file.value(kMuted, false).toBool(); }
 void Settings::setMuted(bool muted) { store(kMuted, muted); }
+
+bool Settings::coversTable() const { return m_file.value(kCoversTable, false).toBool(); }
+void Settings::setCoversTable(bool covers) { store(kCoversTable, covers); }
 
 bool Settings::hasReducedMotion() const { return m_file.value(kReducedMotion, false).toBool(); }
 void Settings::setReducedMotion(bool reduced) { store(kReducedMotion, reduced); }

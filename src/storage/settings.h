@@ -47,6 +47,9 @@ public:
     void setVolume(int volume);
     bool isMuted() const;
     void setMuted(bool muted);
+    /// Whether the table is covered between two people also where nothing has to be hidden.
+    bool coversTable() const;
+    void setCoversTable(bool covers);
     bool hasReducedMotion() const;
     void setReducedMotion(bool reduced);
     SeatPalette seatPalette() const;

@@ -151,6 +151,22 @@ TEST_CASE("behind the closed gate there is nobody's card")
     CHECK(table.awaited().seat != awaited);
 }
 
+TEST_CASE("where people want it the table is covered between them although nothing is hidden")
+{
+    MatchRecord record = matchOf("connect-four", {PlayerKind::person, PlayerKind::person});
+    Preferences& preferences = Program::instance().preferences();
+    preferences.setCoversTable(true);
+    TableModel covered(connectFour(), record, std::make_unique<Drawer>());
+    preferences.setCoversTable(false);
+    TableModel open(connectFour(), record, std::make_unique<Drawer>());
+    CHECK(covered.isGateClosed());
+    CHECK_FALSE(open.isGateClosed());
+    covered.openGate();
+    const auto target = covered.scene()->targetsOn(boardOf(covered))->at(3).value<TargetEntry>();
+    covered.pressSpace(boardOf(covered), target.column, target.row);
+    CHECK(covered.isGateClosed());
+}
+
 TEST_CASE("the shared screen shows the public's view, and the gate is closed when it ends")
 {
     TableModel table(kuhnPoker(), matchOf("kuhn", {PlayerKind::person, PlayerKind::person}),

@@ -122,7 +122,8 @@ TEST_CASE("taking back that would take a bot's moves with it says so first")
     // Until the bot has moved since the person's last move.
     const auto isMyTurnAgain = [&] {
         const std::vector<JournalEntry>& moves = table.record().moves;
-        return table.scene()->isMyTurn() && !table.isShowing() && moves.size() > 4 && moves.back().seat != Seat{0};
+        return table.scene()->isMyTurn() && !table.isShowing() && moves.size() > 4 &&
+               moves.back().seat != Seat{0};
     };
     for (int deeds = 0; deeds < 2000 && !isMyTurnAgain(); ++deeds) {
         slow.act();

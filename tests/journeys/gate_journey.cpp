@@ -49,3 +49,23 @@ TEST_CASE("Between two people who hide something stands the gate, and nothing pr
     person.waitUntil("the end is shown", [&] { return !person.all("EndPage").isEmpty(); });
     person.picture("end");
 }
+
+TEST_CASE("Two people who want it have the gate between them where nothing is hidden, and it stays so")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "covered");
+    Person person(program, "covered");
+    person.press("Play at this table");
+    person.waitFor("Who sits down");
+    CHECK_FALSE(person.sees("Cover the table between turns"));
+    seatTwoPeople(person, Forester::Hands::mouse);
+    person.press("Cover the table between turns");
+    person.picture("set-up");
+    person.press("Start");
+    person.waitUntil("the gate is closed", [&] { return !person.all("Cover").isEmpty(); });
+
+    Forester forester(person, Forester::Hands::mouse);
+    forester.openGate();
+    REQUIRE(forester.act());
+    person.waitUntil("the gate is closed again", [&] { return forester.eyes().table().isGateClosed(); });
+}

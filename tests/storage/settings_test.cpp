@@ -20,6 +20,7 @@ TEST_CASE("settings come back as they were set")
         settings.setVolume(0);
         settings.setMuted(true);
         settings.setReducedMotion(true);
+        settings.setCoversTable(true);
         settings.setSeatPalette(SeatPalette::colourBlind);
         settings.setPlayerName("  Mira Ä  ");
         settings.setPlayerEmblem("owl");
@@ -36,6 +37,7 @@ TEST_CASE("settings come back as they were set")
     CHECK(settings.volume() == 0);
     CHECK(settings.isMuted());
     CHECK(settings.hasReducedMotion());
+    CHECK(settings.coversTable());
     CHECK(settings.seatPalette() == SeatPalette::colourBlind);
     CHECK(settings.playerName() == "Mira Ä");
     CHECK(settings.playerEmblem() == "owl");

@@ -12,7 +12,8 @@ Rectangle {
     required property bool isPerson
     required property bool isFirstPerson
     property SeatList seats: null
-    property bool hasPrivateViews: false
+    /// The table is covered before the next person looks.
+    property bool isCovered: false
     property bool canRemove: false
     signal emblemWanted(Item token)
 
@@ -93,7 +94,7 @@ Rectangle {
         height: kind.height
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
-        text: !row.isPerson ? qsTr("Mild: plays anything allowed") : row.isFirstPerson ? qsTr("at the laptop now") : row.hasPrivateViews ? qsTr("after a cover") : qsTr("takes turns at it")
+        text: !row.isPerson ? qsTr("Mild: plays anything allowed") : row.isFirstPerson ? qsTr("at the laptop now") : row.isCovered ? qsTr("after a cover") : qsTr("takes turns at it")
         size: 12
         color: Theme.textSoft
     }

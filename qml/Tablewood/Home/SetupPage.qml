@@ -165,7 +165,7 @@ FocusScope {
 
                                 width: seatColumn.width
                                 seats: page.setup.seats
-                                hasPrivateViews: page.setup.hasPrivateViews
+                                isCovered: page.setup.hasPrivateViews || Preferences.coversTable
                                 canRemove: page.setup.seats.count > page.setup.minSeats
                                 onEmblemWanted: token => {
                                     const place = token.mapToItem(page, 0, token.height + 4);
@@ -183,6 +183,12 @@ FocusScope {
                             visible: page.setup.seats.count < page.setup.maxSeats
                             number: page.setup.seats.count + 1
                             onAdded: isPerson => page.setup.addSeat(isPerson)
+                        }
+
+                        CoverRow {
+                            width: seatColumn.width
+                            visible: page.setup.seats.persons > 1
+                            isNeeded: page.setup.hasPrivateViews
                         }
                     }
                 }

@@ -2,10 +2,10 @@
 
 namespace tablewood {
 
-HotSeat::HotSeat(Seats persons, bool hasSecrets)
-    : m_persons(persons), m_hasSecrets(hasSecrets && persons.count() > 1)
+HotSeat::HotSeat(Seats persons, bool isCovered)
+    : m_persons(persons), m_isCovered(isCovered && persons.count() > 1)
 {
-    if (!m_hasSecrets)
+    if (!m_isCovered)
         m_seat = persons.first();
 }
 
@@ -18,7 +18,7 @@ void HotSeat::turnTo(Seats toAct)
     if (here.isEmpty() || (!m_isClosed && here.has(m_seat)) || (m_isClosed && here.has(m_awaited)))
         return;
     m_awaited = here.first();
-    if (!m_hasSecrets) {
+    if (!m_isCovered) {
         m_seat = m_awaited;
         return;
     }
@@ -28,7 +28,7 @@ void HotSeat::turnTo(Seats toAct)
 
 void HotSeat::shut()
 {
-    if (!m_hasSecrets)
+    if (!m_isCovered)
         return;
     if (!m_isClosed)
         m_awaited = m_seat;

@@ -9,9 +9,8 @@ namespace tablewood {
 class HotSeat
 {
 public:
-    /// `persons` sit at this screen. Without `hasSecrets` nobody has anything to hide and the gate never
-    /// closes.
-    HotSeat(Seats persons, bool hasSecrets);
+    /// `persons` sit at this screen. Where it `isCovered` the gate closes between them, otherwise never.
+    HotSeat(Seats persons, bool isCovered);
 
     /// Takes who is to act now. Moves the screen to the next person where the present one has nothing to do.
     void turnTo(Seats toAct);
@@ -34,7 +33,7 @@ public:
 
 private:
     Seats m_persons;
-    bool m_hasSecrets;
+    bool m_isCovered;
     bool m_isClosed = false;
     bool m_isPublic = false;
     Seat m_seat = Seat::none();

@@ -26,7 +26,8 @@ TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr
                        QObject* parent)
     : QObject(parent), m_type(type), m_journal(std::move(journal)), m_faces(type.faces()),
       m_scene(new SceneModel(this)), m_log(new EntryModel(this)), m_options(new EntryModel(this)),
-      m_hotSeat(seatsOf(record.players, PlayerKind::person), type.sheet().hasPrivateViews),
+      m_hotSeat(seatsOf(record.players, PlayerKind::person),
+                type.sheet().hasPrivateViews || Program::instance().preferences().coversTable()),
       m_table(type, std::move(record), *m_journal),
       m_link(m_table, viewers(), [this](Viewer viewer, const ViewChange& change) { take(viewer, change); })
 {
