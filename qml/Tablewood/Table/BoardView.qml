@@ -192,7 +192,7 @@ FocusScope {
         cell: view.cell
         isLive: true
         draggedPiece: view.touch.draggedPiece
-        flying: view.touch?.flying ?? []
+        flying: view.touch ? view.touch.flying : []
         x: Math.round((view.width - width) / 2 + view.shift.x)
         y: Math.round((view.height - height) / 2 + view.shift.y)
 

@@ -61,7 +61,7 @@ FocusScope {
             x: index * hand.step
             y: isRaised ? -8 : 0
             z: isRaised ? 1 : 0
-            opacity: hand.touch?.flying.includes(entry.id) ? 0 : hand.touch.draggedPiece === entry.id ? 0.25 : 1
+            opacity: hand.touch && hand.touch.flying.includes(entry.id) ? 0 : hand.touch.draggedPiece === entry.id ? 0.25 : 1
             activeFocusOnTab: true
             Accessible.role: Accessible.Button
             Accessible.name: entry.isLit ? qsTr("%1, can be played").arg(entry.name) : entry.name

@@ -141,7 +141,7 @@ Item {
 
                         entry: place.entry
                         unit: strip.cardUnit
-                        opacity: strip.touch?.flying.includes(place.entry.id) ? 0 : 1
+                        opacity: strip.touch && strip.touch.flying.includes(place.entry.id) ? 0 : 1
                         activeFocusOnTab: place.entry.isLit
                         Keys.onReturnPressed: strip.table.pressPiece(place.entry.id)
                         Keys.onEnterPressed: strip.table.pressPiece(place.entry.id)
