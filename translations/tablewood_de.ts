@@ -567,8 +567,8 @@
         <translation>Das Brett festhalten oder wieder beweglich machen</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+Z, Ctrl+Y</source>
-        <translation>Strg+Umschalt+Z, Strg+Y</translation>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Strg+Umschalt+Z</translation>
     </message>
 </context>
 <context>
@@ -771,6 +771,10 @@
     <message>
         <source>Save this match as a file</source>
         <translation>Diese Partie als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
