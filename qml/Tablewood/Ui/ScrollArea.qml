@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
@@ -114,37 +115,55 @@ Flickable {
         }
     }
 
-    More {
-        visible: area.hasMoreAbove
-        holder: area
-        isAbove: true
-        onPressed: area.page(-1)
-        ground: area.groundAbove
+    // They stand beside what scrolls, not in it, and go before the area does.
+    Each {
+        model: area.isLong ? 1 : 0
+
+        More {
+            visible: area.hasMoreAbove
+            holder: area
+            isAbove: true
+            onPressed: area.page(-1)
+            ground: area.groundAbove
+        }
     }
 
-    More {
-        visible: area.hasMoreBelow
-        holder: area
-        onPressed: area.page(1)
-        y: area.height - height
-        ground: area.ground
+    Each {
+        model: area.isLong ? 1 : 0
+
+        More {
+            visible: area.hasMoreBelow
+            holder: area
+            onPressed: area.page(1)
+            y: area.height - height
+            ground: area.ground
+        }
     }
 
-    T.ScrollBar.vertical: T.ScrollBar {
-        id: bar
+    Each {
+        model: area.isLong ? 1 : 0
 
-        parent: area.parent
-        x: area.x + area.width - width + area.barMargin
-        y: area.y
-        z: 1
-        height: area.height
-        width: 10
-        padding: 2
-        visible: area.isLong && area.visible
-        contentItem: Rectangle {
-            implicitWidth: 6
-            radius: 3
-            color: bar.pressed || bar.hovered ? Theme.lantern : Theme.woodEdge
+        T.ScrollBar {
+            id: bar
+
+            parent: area.parent
+            x: area.x + area.width - width + area.barMargin
+            y: area.y
+            z: 51
+            height: area.height
+            width: 10
+            padding: 2
+            visible: area.visible
+            orientation: Qt.Vertical
+            size: area.visibleArea.heightRatio
+            position: area.visibleArea.yPosition
+            onPositionChanged: if (pressed)
+                area.contentY = position * area.contentHeight
+            contentItem: Rectangle {
+                implicitWidth: 6
+                radius: 3
+                color: bar.pressed || bar.hovered ? Theme.lantern : Theme.woodEdge
+            }
         }
     }
 }
