@@ -147,8 +147,8 @@ bool isSignOver(const QQuickItem& sign, const QQuickItem& text)
     for (const QQuickItem* holder = text.parentItem(); holder; holder = holder->parentItem()) {
         if (!isScroller(*holder))
             continue;
-        const auto* content = holder->property("contentItem").value<QQuickItem*>();
-        if (holds(*holder, sign) && content && !holds(*content, sign))
+        const QQuickItem* area = holder->parentItem();
+        if (area && area->property("hasMoreBelow").isValid() && holds(*area, sign) && !holds(*holder, sign))
             return true;
     }
     return false;

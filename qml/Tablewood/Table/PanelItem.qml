@@ -72,7 +72,7 @@ Item {
                 slotStates: item.entry.slotStates
                 icon: item.entry.icon
                 blockIcon: item.entry.blockIcon
-                size: Math.floor((item.width - 3 * spacing) / 4)
+                size: Math.floor((item.width - 3 * wideSpacing) / 4)
             }
         }
     }

@@ -11,9 +11,10 @@ Grid {
     property string icon: "drop"
     property string blockIcon: ""
     property real size: 43
+    readonly property real wideSpacing: 8
 
     columns: 4
-    spacing: size > 30 ? 8 : 5
+    spacing: size > 30 ? wideSpacing : 5
     Accessible.role: Accessible.StaticText
 
     Each {

@@ -1,11 +1,16 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
 /// A part of a page that may be longer than its place. Where it is, a bar at its side and an arrow at the edge say that there is
 /// more; what gets the keyboard comes into sight. Its children stand in what scrolls.
-Flickable {
+Item {
     id: area
+
+    default property alias content: flickable.flickableData
+    property alias contentItem: flickable.contentItem
+    property alias contentWidth: flickable.contentWidth
+    property alias contentHeight: flickable.contentHeight
+    property alias contentY: flickable.contentY
 
     /// The colour that what goes on beyond an edge fades into.
     property color ground: Theme.panelFoot
@@ -16,10 +21,6 @@ Flickable {
     readonly property bool hasMoreAbove: isLong && contentY > 2
     readonly property bool hasMoreBelow: isLong && contentY < contentHeight - height - 2
 
-    clip: isLong
-    interactive: isLong
-    boundsBehavior: Flickable.StopAtBounds
-    flickableDirection: Flickable.VerticalFlick
     onIsLongChanged: if (!isLong)
         contentY = 0
 
@@ -41,6 +42,17 @@ Flickable {
     function page(direction: int): void {
         turning.to = Math.max(0, Math.min(area.contentHeight - area.height, area.contentY + direction * area.height * 0.8));
         turning.restart();
+    }
+
+    Flickable {
+        id: flickable
+
+        anchors.fill: parent
+        clip: area.isLong
+        interactive: area.isLong
+        boundsBehavior: Flickable.StopAtBounds
+        flickableDirection: Flickable.VerticalFlick
+        T.ScrollBar.vertical: bar
     }
 
     NumberAnimation {
@@ -65,13 +77,11 @@ Flickable {
 
         property bool isAbove: false
         property color ground
-        property Item holder
         signal pressed
 
-        parent: holder
         z: 50
-        width: holder.width
-        height: Math.min(44, holder.height / 3)
+        width: parent.width
+        height: Math.min(44, parent.height / 3)
 
         Rectangle {
             anchors.fill: parent
@@ -115,55 +125,33 @@ Flickable {
         }
     }
 
-    // They stand beside what scrolls, not in it, and go before the area does.
-    Each {
-        model: area.isLong ? 1 : 0
-
-        More {
-            visible: area.hasMoreAbove
-            holder: area
-            isAbove: true
-            onPressed: area.page(-1)
-            ground: area.groundAbove
-        }
+    More {
+        visible: area.hasMoreAbove
+        isAbove: true
+        onPressed: area.page(-1)
+        ground: area.groundAbove
     }
 
-    Each {
-        model: area.isLong ? 1 : 0
-
-        More {
-            visible: area.hasMoreBelow
-            holder: area
-            onPressed: area.page(1)
-            y: area.height - height
-            ground: area.ground
-        }
+    More {
+        visible: area.hasMoreBelow
+        onPressed: area.page(1)
+        y: area.height - height
+        ground: area.ground
     }
 
-    Each {
-        model: area.isLong ? 1 : 0
+    T.ScrollBar {
+        id: bar
 
-        T.ScrollBar {
-            id: bar
-
-            parent: area.parent
-            x: area.x + area.width - width + area.barMargin
-            y: area.y
-            z: 51
-            height: area.height
-            width: 10
-            padding: 2
-            visible: area.visible
-            orientation: Qt.Vertical
-            size: area.visibleArea.heightRatio
-            position: area.visibleArea.yPosition
-            onPositionChanged: if (pressed)
-                area.contentY = position * area.contentHeight
-            contentItem: Rectangle {
-                implicitWidth: 6
-                radius: 3
-                color: bar.pressed || bar.hovered ? Theme.lantern : Theme.woodEdge
-            }
+        x: area.width - width + area.barMargin
+        z: 51
+        height: area.height
+        width: 10
+        padding: 2
+        visible: area.isLong
+        contentItem: Rectangle {
+            implicitWidth: 6
+            radius: 3
+            color: bar.pressed || bar.hovered ? Theme.lantern : Theme.woodEdge
         }
     }
 }
