@@ -69,11 +69,11 @@ TEST_CASE("A position that names what the match does not have is refused with it
              s.pending.clear();
              s.window.close();
          },
-         "outcome: it is there when the match is over"},
+         "finish: it is there when the match is over"},
         {[](State& s) {
-             s.outcome = Outcome{Seat{0}, {}};
+             s.finish = Finish{Ending::held, Seat{0}, 3};
          },
-         "outcome: it is there when the match is over"},
+         "finish: it is there when the match is over"},
         {[](State& s) { s.nextPiece = 4'000'000'000; }, "nextPiece: it is at most"},
         {[](State& s) { s.forests[0].trees = 25; }, "forests, 1, trees: it is 0 to 23"},
         {[](State& s) { s.forests[0].storm = 101; }, "forests, 1, storm"},

@@ -81,7 +81,7 @@ GameSheet ArborGame::makeSheet() const
     for (const int number : kRoundChoices)
         rounds.choices.push_back(
             {std::to_string(number), Text::counted(TW_TEXT_N("arbor", "%n rounds"), number), {}});
-    rounds.choices.push_back({"off", Text(TW_TEXT("arbor", "Never")), {}});
+    rounds.choices.push_back({"off", Text(TW_TEXT("arbor", "Never")), {}, 0, kMaxSeats, true});
 
     sheet.options = {scenario, glory, win, life, rounds};
     return sheet;
@@ -139,7 +139,7 @@ State ArborGame::setUp(const Setup& setup) const
 
 Seats ArborGame::toAct(const State& state) const
 {
-    if (state.outcome)
+    if (state.finish)
         return {};
     return state.pending.empty() ? Seats(state.active) : state.window.waitingFor();
 }

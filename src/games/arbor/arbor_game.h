@@ -28,7 +28,7 @@ public:
     void legalMoves(const State& state, Seat seat, std::vector<Move>& moves) const;
     void everyMove(const State& state, std::vector<Move>& moves) const;
     std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const;
-    std::optional<Outcome> outcome(const State& state) const { return state.outcome; }
+    std::optional<Outcome> outcome(const State& state) const { return state.outcome(); }
     std::optional<Timer> timer(const State&) const { return std::nullopt; }
     Scene view(const State& state, Viewer viewer) const;
     Offer gesture(const State& state, Seat seat, const Move& move) const;

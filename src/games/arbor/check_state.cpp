@@ -62,8 +62,8 @@ void ArborGame::checkState(const State& state, int seats) const
          "this is a position of " + std::to_string(state.seats()) + " players, and the match has " +
              std::to_string(seats) + " seats");
     scenario(state);
-    if (state.outcome)
-        need(!state.outcome->winners.isEmpty(), "outcome, winners", "somebody wins");
+    if (state.finish)
+        need(!state.finish->winners.isEmpty(), "finish, winners", "somebody wins");
     need(state.nextPiece <= kMaxPieceOfPosition, "nextPiece",
          "it is at most " + std::to_string(kMaxPieceOfPosition));
 

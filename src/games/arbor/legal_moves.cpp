@@ -185,7 +185,7 @@ std::vector<std::vector<Cell>> everyChoice(const Aim& aim, const State& state)
 
 void ArborGame::legalMoves(const State& state, Seat seat, std::vector<Move>& moves) const
 {
-    if (!state.outcome && seat.isPlayer() && seat.index < state.seats())
+    if (!state.finish && seat.isPlayer() && seat.index < state.seats())
         MoveList(m_content, state, seat, moves).listAll();
 }
 

@@ -49,7 +49,7 @@ Spaces growthOf(const Ancients& ancients, const State& state, Seat seat)
 
 std::optional<Refusal> Referee::refusalOf(const Move& move) const
 {
-    if (m_state.outcome)
+    if (m_state.finish)
         return refuse(Text(TW_TEXT("arbor", "The match is over.")));
     if (!m_seat.isPlayer() || m_seat.index >= m_state.seats())
         return refuse(Text(TW_TEXT("arbor", "Only players move here.")));

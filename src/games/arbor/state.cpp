@@ -18,6 +18,32 @@ void need(bool holds, const std::string& where, const std::string& cause)
 
 } // namespace
 
+std::optional<Outcome> State::outcome() const
+{
+    if (!finish)
+        return std::nullopt;
+    const Seat winner = finish->winners.first();
+    const int number = finish->number;
+    switch (finish->ending) {
+    case Ending::reached:
+        return Outcome{finish->winners,
+                       Text::counted(TW_TEXT_N("arbor", "%1 reached %n Glory."), number, winner)};
+    case Ending::held:
+        return Outcome{finish->winners,
+                       Text::counted(TW_TEXT_N("arbor", "%1 held %n Glory until Dawn."), number, winner)};
+    case Ending::counted:
+        break;
+    }
+    if (finish->winners.count() > 1)
+        return Outcome{
+            finish->winners,
+            Text::counted(
+                TW_TEXT_N("arbor", "After %n rounds it is shared: the same Glory, the same forest."),
+                number)};
+    return Outcome{finish->winners,
+                   Text::counted(TW_TEXT_N("arbor", "After %n rounds %1 stood best."), number, winner)};
+}
+
 void State::checkSound() const
 {
     const int players = seats();
@@ -29,11 +55,13 @@ void State::checkSound() const
     need(terms.lastRound >= 0, "terms, lastRound", "it is never below 0");
     need(round >= 0 && round <= kMostRounds, "round", "it is 0 to " + std::to_string(kMostRounds));
     need(step == Step::choosing || isSeat(first), "first", "the match runs, and nobody began");
-    need((step == Step::over) == outcome.has_value(), "outcome",
+    need((step == Step::over) == finish.has_value(), "finish",
          "it is there when the match is over, and only then");
-    if (outcome)
-        for (const Seat seat : outcome->winners)
-            need(isSeat(seat), "outcome, winners", "there is no such seat");
+    if (finish) {
+        for (const Seat seat : finish->winners)
+            need(isSeat(seat), "finish, winners", "there is no such seat");
+        need(finish->number >= 0, "finish, number", "it is never below 0");
+    }
     for (const std::int8_t die : dice)
         need(die >= 0 && die <= 6, "dice", "a die shows 1 (the Blessing) to 6, or 0 before the first throw");
 

@@ -122,6 +122,31 @@ constexpr auto enumNames(Step)
     return std::array<std::string_view, 5>{"choosing", "dawn", "day", "dusk", "over"};
 }
 
+/// By which rule a match ended.
+enum class Ending : std::uint8_t
+{
+    reached,
+    held,
+    counted
+};
+constexpr auto enumNames(Ending) { return std::array<std::string_view, 3>{"reached", "held", "counted"}; }
+
+/// How a match ended: the number is the Glory that was reached or held, or the rounds after which it was
+/// counted.
+struct Finish
+{
+    Ending ending = Ending::reached;
+    Seats winners;
+    std::int16_t number = 0;
+    friend bool operator==(const Finish&, const Finish&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("ending", self.ending);
+        visit("winners", self.winners);
+        visit("number", self.number);
+    }
+};
+
 /// The whole of a match. Secret is the order of the deck and what the streams of chance will bring; all else
 /// is public.
 struct State
@@ -144,7 +169,7 @@ struct State
     /// What waits to take effect, the latest last; empty while no window is open.
     std::vector<PendingSong> pending;
     ResponseWindow window;
-    std::optional<Outcome> outcome;
+    std::optional<Finish> finish;
     PieceId nextPiece = kFirstTileId;
     Random diceStream;
     Random deckStream;
@@ -156,6 +181,9 @@ struct State
     Forest& activeForest() { return of(active); }
     const Forest& activeForest() const { return of(active); }
     Seat after(Seat seat) const { return {static_cast<std::int8_t>((seat.index + 1) % seats())}; }
+
+    /// How it ended, in words; nothing while it runs.
+    std::optional<Outcome> outcome() const;
 
     /// Throws InputError where a state that was read cannot be one of a match.
     void checkSound() const;
@@ -177,7 +205,7 @@ struct State
         visit("display", self.display);
         visit("pending", self.pending);
         visit("window", self.window);
-        visit("outcome", self.outcome);
+        visit("finish", self.finish);
         visit("nextPiece", self.nextPiece);
         visit("diceStream", self.diceStream);
         visit("deckStream", self.deckStream);

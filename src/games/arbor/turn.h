@@ -61,10 +61,10 @@ private:
     void throwDice(bool first, bool second);
     void takeDawn();
     void countMatch();
-    void finish(Seats winners, Text reason);
+    void finish(Ending ending, Seats winners, int number);
 
     void gainManna(Seat seat, int manna);
-    bool isOver() const { return m_state.outcome.has_value(); }
+    bool isOver() const { return m_state.finish.has_value(); }
     int glory(Seat seat) const { return gloryOf(m_content.ancients, m_state, seat); }
     const Ancients& ancients() const { return m_content.ancients; }
     const Ancient& ancientOf(Seat seat) const { return m_content.ancient(m_state.of(seat).ancient); }

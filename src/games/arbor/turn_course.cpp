@@ -79,7 +79,7 @@ void Turn::endByReaching()
     for (int i = 0; i < m_state.seats(); ++i, seat = m_state.after(seat)) {
         if (glory(seat) < m_state.terms.glory)
             continue;
-        finish(seat, Text::counted(TW_TEXT_N("arbor", "%1 reached %n Glory."), m_state.terms.glory, seat));
+        finish(Ending::reached, seat, m_state.terms.glory);
         return;
     }
 }
@@ -105,7 +105,7 @@ void Turn::dawn(Seat seat)
         ++m_state.round;
     const int held = glory(seat);
     if (m_state.terms.win == WinRule::hold && held >= m_state.terms.glory) {
-        finish(seat, Text::counted(TW_TEXT_N("arbor", "%1 held %n Glory until Dawn."), held, seat));
+        finish(Ending::held, seat, held);
         return;
     }
     for (const Seat one : Seats::firstOf(m_state.seats()))
@@ -170,20 +170,14 @@ void Turn::countMatch()
         if (now == most)
             best.add(seat);
     }
-    if (best.count() > 1)
-        finish(best, Text::counted(
-                         TW_TEXT_N("arbor", "After %n rounds it is shared: the same Glory, the same forest."),
-                         m_state.terms.lastRound));
-    else
-        finish(best, Text::counted(TW_TEXT_N("arbor", "After %n rounds %1 stood best."),
-                                   m_state.terms.lastRound, best.first()));
+    finish(Ending::counted, best, m_state.terms.lastRound);
 }
 
-void Turn::finish(Seats winners, Text reason)
+void Turn::finish(Ending ending, Seats winners, int number)
 {
     m_state.step = Step::over;
-    tell(winners.first(), "win", {}, [&] { return reason; });
-    m_state.outcome = Outcome{winners, std::move(reason)};
+    m_state.finish = Finish{ending, winners, static_cast<std::int16_t>(number)};
+    tell(winners.first(), "win", {}, [&] { return m_state.outcome()->reason; });
 }
 
 std::optional<Card> Turn::drawFromDeck()

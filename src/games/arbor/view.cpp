@@ -78,7 +78,7 @@ Scene ArborGame::view(const State& state, Viewer viewer) const
     }
     scene.active = toAct(state);
     scene.turn = turnText(state, viewer);
-    scene.outcome = state.outcome;
+    scene.outcome = state.outcome();
     addPhases(scene, state);
 
     const ViewParts parts(*this, state, viewer);

@@ -32,7 +32,7 @@ void ViewParts::addEndButton(Scene& scene, Text label, Text hint) const
 void ViewParts::addPromptAndButtons(Scene& scene) const
 {
     if (m_state.step == Step::over) {
-        scene.prompt = {"star", scene.turn, m_state.outcome ? m_state.outcome->reason : Text(), {}};
+        scene.prompt = {"star", scene.turn, m_state.outcome().value_or(Outcome{}).reason, {}};
         return;
     }
     if (!m_state.pending.empty()) {
