@@ -4,9 +4,6 @@
 
 namespace tablewood {
 
-/// No match tells more lines; a log that grows past it is refused.
-inline constexpr std::size_t kMaxLogLines = 100000;
-
 /// What a message changed in a view, so that a window can show it in order: the new log lines first (their
 /// cues name sound and movement), then the pieces.
 struct ViewChange

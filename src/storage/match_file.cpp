@@ -3,6 +3,7 @@
 #include "content/json_file.h"
 #include "kernel/hash.h"
 #include "kernel/move_text.h"
+#include "wire/scene_limits.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -152,7 +153,7 @@ Player readPlayer(const Node& node)
 {
     node.expectObject({"name", "kind", "bot", "emblem"});
     Player player;
-    player.name = node["name"].text(kMaxText);
+    player.name = plainName(node["name"].text(kMaxText));
     const std::string kind = node["kind"].text(kMaxText);
     const auto names = enumNames(PlayerKind{});
     const auto found = std::ranges::find(names, kind);

@@ -62,8 +62,20 @@ DownMessage decodeDown(std::span<const std::uint8_t> bytes)
     DownMessage message = readFormatted<DownMessage>(bytes, kMaxDownBytes);
     if (!(message.viewer == Viewer::publicView()))
         checkSeat(message.viewer.seat);
-    if (const auto* whole = std::get_if<Whole>(&message.news))
-        checkPieces(whole->view.scene);
+    if (auto* whole = std::get_if<Whole>(&message.news)) {
+        checkScene(whole->view.scene);
+        checkOffers(whole->view.offers);
+        checkEvents(whole->view.log);
+        if (whole->view.players.size() > static_cast<std::size_t>(kMaxSeats))
+            throw InputError("message", "there are more players than seats");
+        for (Player& player : whole->view.players)
+            player.name = plainName(player.name);
+    } else if (const auto* update = std::get_if<Update>(&message.news)) {
+        checkDiff(update->scene);
+        checkEvents(update->events);
+        if (update->offers)
+            checkOffers(*update->offers);
+    }
     return message;
 }
 

@@ -2,8 +2,7 @@
 
 #include "kernel/cbor.h"
 #include "kernel/move_text.h"
-#include "wire/scene_diff.h"
-#include "wire/seat_view.h"
+#include "wire/scene_limits.h"
 
 /// What a table and its guests say to each other. Every message is the bytes of one UpMessage or DownMessage
 /// behind the number of the format.
@@ -14,8 +13,6 @@ inline constexpr int kWireFormat = 1;
 
 /// A guest says a move or a few picks: far less than this. More is refused before it is read.
 inline constexpr std::size_t kMaxUpBytes = 4096;
-/// No gesture has more picks.
-inline constexpr std::size_t kMaxPicks = 64;
 /// A whole view with a long log has some hundred kilobytes. What is unpacked takes at most some twenty times
 /// as much memory.
 inline constexpr std::size_t kMaxDownBytes = std::size_t{4} << 20;

@@ -48,7 +48,7 @@ TEST_CASE("a match file gives back the match that was written")
     const QTemporaryDir directory;
     const QString path = directory.filePath("match.tablewood");
     MatchRecord record = sampleMatch(5);
-    record.players[0].name = "Mira \"the\" Ä\n";
+    record.players[0].name = "Mira \"the\" Ä";
     record.players[1].emblem = "owl";
     record.moves[4].seat = Seat::clock();
     SUBCASE("from its set-up") {}
@@ -56,6 +56,16 @@ TEST_CASE("a match file gives back the match that was written")
     writeMatchFile(path, record);
     CHECK(readMatchFile(path) == record);
     CHECK(contentOf(path).startsWith("{\"format\": 1,"));
+}
+
+TEST_CASE("a name in a match file that would steer a terminal is read as a plain one")
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("match.tablewood");
+    MatchRecord record = sampleMatch(0);
+    record.players[0].name = "Mi\x1b[31mra\n";
+    writeMatchFile(path, record);
+    CHECK(readMatchFile(path).players[0].name == "Mi [31mra ");
 }
 
 TEST_CASE("whatever does not fit in a match file is refused with file, place and remedy")

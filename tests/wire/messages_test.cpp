@@ -118,6 +118,66 @@ TEST_CASE("What is past a limit is refused")
     CHECK_NOTHROW(decodeUp(withWish(Seat{kMaxSeats - 1}, Act{std::string(kMaxMoveText, 'x')})));
 }
 
+TEST_CASE("A scene that no window could hold is refused, whole or as a change")
+{
+    const auto refuses = [](const auto& change) {
+        Whole whole;
+        whole.view.revision = 1;
+        change(whole.view.scene);
+        CHECK_THROWS_AS(decodeDown(encode(DownMessage{Seat{0}, 1, whole})), InputError);
+        Update update;
+        update.revision = 2;
+        update.scene = diff(Scene{}, whole.view.scene);
+        CHECK_THROWS_AS(decodeDown(encode(DownMessage{Seat{0}, 1, update})), InputError);
+    };
+    const auto board = [](std::int16_t columns, std::int16_t rows, Grid grid, std::vector<Area> areas) {
+        return [=](Scene& scene) {
+            Board& one = scene.boards.emplace_back();
+            one.columns = columns;
+            one.rows = rows;
+            one.grid = grid;
+            one.areas = areas;
+        };
+    };
+    refuses(board(32767, 2, Grid::square, {}));
+    refuses(board(1000, 1000, Grid::hex, {}));
+    refuses(board(-1, 4, Grid::square, {}));
+    refuses(board(4, 4, Grid::square, {{"glow", {{4, 0}}}}));
+    refuses(board(4, 4, Grid::free, {{"glow", {{0, 1001}}}}));
+    refuses(board(4, 4, Grid::square, std::vector<Area>(kMaxParts + 1)));
+    refuses(board(4, 4, Grid::square, {{"glow", std::vector<Cell>(kMaxSpacesOfBoard + 1)}}));
+    refuses([](Scene& scene) { scene.zones.resize(kMaxParts + 1); });
+    refuses([](Scene& scene) { scene.panels.emplace_back().items.resize(kMaxParts + 1); });
+
+    Whole fits;
+    fits.view.revision = 1;
+    board(1000, 1000, Grid::free, {{"glow", {{1000, 1000}}}})(fits.view.scene);
+    CHECK_NOTHROW(decodeDown(encode(DownMessage{Seat{0}, 1, fits})));
+
+    Update offers;
+    offers.offers = std::vector<Offer>(1);
+    offers.offers->front().picks.resize(kMaxPicks + 1);
+    CHECK_THROWS_AS(decodeDown(encode(DownMessage{Seat{0}, 1, offers})), InputError);
+    Whole told;
+    told.view.log.emplace_back().cells.resize(kMaxSpacesOfBoard + 1);
+    CHECK_THROWS_AS(decodeDown(encode(DownMessage{Seat{0}, 1, told})), InputError);
+}
+
+TEST_CASE("A name that would steer a terminal or turn the writing round becomes plain when it is read")
+{
+    CHECK(plainName("Mira Ä") == "Mira Ä");
+    CHECK(plainName("a\x1b[2Jb\nc\x7f") == "a [2Jb c ");
+    CHECK(plainName("a\xc2\x9b"
+                    "1m") == "a 1m");
+    CHECK(plainName("a\xe2\x80\xae"
+                    "b\xe2\x81\xa6"
+                    "c\xe2") == "a b c\xe2");
+    Whole whole;
+    whole.view.players = {Player{"Mi\nra", PlayerKind::person, "", ""}};
+    const DownMessage read = decodeDown(encode(DownMessage{Seat{0}, 1, whole}));
+    CHECK(std::get<Whole>(read.news).view.players[0].name == "Mi ra");
+}
+
 TEST_CASE("A text that nests without end is refused")
 {
     DownMessage message{Seat{0}, 1, Refused{}};

@@ -1,0 +1,149 @@
+#include "wire/scene_limits.h"
+
+#include "kernel/move_text.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+void need(bool holds, const std::string& where, const char* cause)
+{
+    if (!holds)
+        throw InputError("scene, " + where, cause);
+}
+
+template <class T>
+void needFew(const std::vector<T>& list, const std::string& where, std::size_t most = kMaxParts)
+{
+    if (list.size() > most)
+        throw InputError("scene, " + where, "there are more than " + std::to_string(most));
+}
+
+bool isOn(const Board& board, Cell cell)
+{
+    const bool isFree = board.grid == Grid::free;
+    return cell.column >= 0 && cell.row >= 0 && cell.column <= (isFree ? kMaxBoardSide : board.columns - 1) &&
+           cell.row <= (isFree ? kMaxBoardSide : board.rows - 1);
+}
+
+void checkCells(const Board& board, const std::vector<Cell>& cells)
+{
+    const std::string where = "board " + board.id;
+    needFew(cells, where + ", spaces", kMaxSpacesOfBoard);
+    need(std::ranges::all_of(cells, [&](Cell cell) { return isOn(board, cell); }), where,
+         "a space is not on it");
+}
+
+void checkBoards(const std::vector<Board>& boards)
+{
+    needFew(boards, "boards");
+    for (const Board& board : boards) {
+        const std::string where = "board " + board.id;
+        need(board.columns >= 0 && board.columns <= kMaxBoardSide && board.rows >= 0 &&
+                 board.rows <= kMaxBoardSide,
+             where, "its sides are 0 to 1000");
+        need(board.grid == Grid::free ||
+                 static_cast<std::size_t>(board.columns) * static_cast<std::size_t>(board.rows) <=
+                     kMaxSpacesOfBoard,
+             where, "it has too many spaces");
+        needFew(board.areas, where + ", areas");
+        needFew(board.trails, where + ", trails");
+        for (const Area& area : board.areas)
+            checkCells(board, area.cells);
+        for (const Trail& trail : board.trails) {
+            checkCells(board, trail.cells);
+            need(!trail.start || isOn(board, *trail.start), where, "a trail starts outside of it");
+        }
+    }
+}
+
+void checkPanels(const std::vector<Panel>& panels)
+{
+    needFew(panels, "panels");
+    for (const Panel& panel : panels) {
+        needFew(panel.items, "items of panel " + panel.id);
+        for (const PanelItem& item : panel.items) {
+            needFew(item.slots, "slots of panel " + panel.id);
+            needFew(item.dice, "dice of panel " + panel.id);
+        }
+    }
+}
+
+void checkBadges(const std::vector<Piece>& pieces)
+{
+    for (const Piece& piece : pieces)
+        needFew(piece.badges, "badges of piece " + std::to_string(piece.id));
+}
+
+} // namespace
+
+void checkScene(const Scene& scene)
+{
+    checkPieces(scene);
+    checkBadges(scene.pieces);
+    checkBoards(scene.boards);
+    checkPanels(scene.panels);
+    needFew(scene.zones, "zones");
+    needFew(scene.buttons, "buttons");
+    needFew(scene.phases, "phases");
+}
+
+void checkDiff(const SceneDiff& diff)
+{
+    checkBadges(diff.placed);
+    if (diff.boards)
+        checkBoards(*diff.boards);
+    if (diff.panels)
+        checkPanels(*diff.panels);
+    if (diff.zones)
+        needFew(*diff.zones, "zones");
+    if (diff.buttons)
+        needFew(*diff.buttons, "buttons");
+    if (diff.phases)
+        needFew(*diff.phases, "phases");
+}
+
+void checkOffers(const std::vector<Offer>& offers)
+{
+    needFew(offers, "offers", kMaxOffers);
+    for (const Offer& offer : offers) {
+        needFew(offer.picks, "picks of an offer", kMaxPicks);
+        need(offer.move.size() <= kMaxMoveText, "offers", "a move's text is too long");
+    }
+}
+
+void checkEvents(const std::vector<Event>& events)
+{
+    needFew(events, "log", kMaxLogLines);
+    for (const Event& event : events)
+        needFew(event.cells, "spaces of a line of the log", kMaxSpacesOfBoard);
+}
+
+std::string plainName(std::string_view name)
+{
+    std::string plain;
+    for (std::size_t i = 0; i < name.size();) {
+        const auto byte = [&](std::size_t at) {
+            return at < name.size() ? static_cast<unsigned char>(name[at]) : 0u;
+        };
+        const unsigned first = byte(i);
+        // U+0080 to U+009F; U+200E, U+200F, U+2028 to U+202E and U+2066 to U+2069 in UTF-8.
+        const bool isHighControl = first == 0xc2 && byte(i + 1) >= 0x80 && byte(i + 1) <= 0x9f;
+        const bool isSteering =
+            first == 0xe2 && ((byte(i + 1) == 0x80 && ((byte(i + 2) >= 0xa8 && byte(i + 2) <= 0xae) ||
+                                                       byte(i + 2) == 0x8e || byte(i + 2) == 0x8f)) ||
+                              (byte(i + 1) == 0x81 && byte(i + 2) >= 0xa6 && byte(i + 2) <= 0xa9));
+        if (first < 0x20 || first == 0x7f || isHighControl || isSteering) {
+            plain += ' ';
+            i += isSteering ? 3 : isHighControl ? 2 : 1;
+        } else {
+            plain += name[i];
+            ++i;
+        }
+    }
+    return plain;
+}
+
+} // namespace tablewood

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "wire/scene_diff.h"
+#include "wire/seat_view.h"
+
+/// What a scene that comes from elsewhere may hold: a window makes items of it, and must not be made to make
+/// millions. Far above any table that is played.
+namespace tablewood {
+
+/// The longest side of a board: a free one is counted in thousandths.
+inline constexpr int kMaxBoardSide = 1000;
+/// The spaces of a board of squares or hexes, and what an area, a trail or an event may point at.
+inline constexpr std::size_t kMaxSpacesOfBoard = 10000;
+/// Boards, zones, panels, buttons, phases; areas of a board; items of a panel, and slots and dice of an item.
+inline constexpr std::size_t kMaxParts = 1000;
+inline constexpr std::size_t kMaxOffers = 50000;
+/// No gesture has more picks.
+inline constexpr std::size_t kMaxPicks = 64;
+/// No match tells more lines; a log that grows past it is refused.
+inline constexpr std::size_t kMaxLogLines = 100000;
+
+/// All throw InputError for what is past a limit or outside of its board.
+void checkScene(const Scene& scene);
+void checkDiff(const SceneDiff& diff);
+void checkOffers(const std::vector<Offer>& offers);
+void checkEvents(const std::vector<Event>& events);
+
+/// A name as it can be shown and printed: what is no sign but steers a terminal or turns the writing round
+/// becomes a space.
+std::string plainName(std::string_view name);
+
+} // namespace tablewood
