@@ -1,6 +1,7 @@
 #include "storage/library.h"
 
 #include "kernel/cbor.h"
+#include "wire/scene_limits.h"
 
 #include <QDateTime>
 #include <QSqlQuery>
@@ -60,7 +61,8 @@ std::string Library::add(const MatchRecord& record)
         m_database.run(match, purpose);
         for (std::size_t number = 0; number < record.moves.size(); ++number)
             insertMove(purpose, header.id, number, record.moves[number]);
-        touch(purpose, header.id);
+        setMoves(purpose, header.id, record.moves.size());
+        m_versions[header.id] = versionNow(purpose, header.id);
     });
     return header.id;
 }
@@ -81,27 +83,20 @@ void Library::insertMove(const QString& purpose, const std::string& id, std::siz
     m_database.run(move, purpose);
 }
 
-void Library::touch(const QString& purpose, const std::string& id)
+/// `touched` is what counts: it grows with every change of the moves, whoever makes it.
+std::int64_t Library::versionNow(const QString& purpose, const std::string& id)
 {
-    QSqlQuery query =
-        m_database.statement(purpose, "UPDATE matches SET changed = ?, "
-                                      "touched = (SELECT max(touched) + 1 FROM matches) WHERE id = ?");
-    query.addBindValue(QDateTime::currentMSecsSinceEpoch());
+    QSqlQuery query = m_database.statement(purpose, "SELECT touched FROM matches WHERE id = ?");
     query.addBindValue(text(id));
     m_database.run(query, purpose);
+    return m_database.next(query, purpose) ? query.value(0).toLongLong() : -1;
 }
 
-/// Two copies of the program may have opened the same match: the one that does not know its last move stops
+/// Two copies of the program may have opened the same match: the one that does not know its last change stops
 /// here.
-void Library::setMoves(const QString& purpose, const std::string& id, std::size_t before, std::size_t moves)
+void Library::expectVersion(const QString& purpose, const std::string& id, std::int64_t version)
 {
-    QSqlQuery count =
-        m_database.statement(purpose, "UPDATE matches SET moves = ? WHERE id = ? AND moves = ?");
-    count.addBindValue(static_cast<qlonglong>(moves));
-    count.addBindValue(text(id));
-    count.addBindValue(static_cast<qlonglong>(before));
-    m_database.run(count, purpose);
-    if (count.numRowsAffected() != 1)
+    if (versionNow(purpose, id) != version)
         throw InputError(
             path().toStdString(),
             (purpose + ": " + tr("the match was changed or removed by another copy of Tablewood"))
@@ -109,29 +104,53 @@ void Library::setMoves(const QString& purpose, const std::string& id, std::size_
             tr("Open the match again").toStdString());
 }
 
-void Library::append(const std::string& id, std::size_t number, const JournalEntry& entry)
+void Library::setMoves(const QString& purpose, const std::string& id, std::size_t moves)
 {
-    const QString purpose = tr("the move cannot be stored");
-    m_database.open();
-    m_database.inTransaction(purpose, [&] {
-        setMoves(purpose, id, number, number + 1);
-        insertMove(purpose, id, number, entry);
-        touch(purpose, id);
-    });
+    QSqlQuery query =
+        m_database.statement(purpose, "UPDATE matches SET moves = ?, changed = ?, "
+                                      "touched = (SELECT max(touched) + 1 FROM matches) WHERE id = ?");
+    query.addBindValue(static_cast<qlonglong>(moves));
+    query.addBindValue(QDateTime::currentMSecsSinceEpoch());
+    query.addBindValue(text(id));
+    m_database.run(query, purpose);
 }
 
-void Library::truncate(const std::string& id, std::size_t before, std::size_t moves)
+std::int64_t Library::version(const std::string& id) const
 {
-    const QString purpose = tr("the move cannot be taken back");
+    const auto known = m_versions.find(id);
+    return known == m_versions.end() ? -1 : known->second;
+}
+
+std::int64_t Library::append(const std::string& id, std::int64_t version, std::size_t number,
+                             const JournalEntry& entry)
+{
+    const QString purpose = tr("the move cannot be stored");
+    std::int64_t now = version;
     m_database.open();
     m_database.inTransaction(purpose, [&] {
-        setMoves(purpose, id, before, std::min(before, moves));
+        expectVersion(purpose, id, version);
+        insertMove(purpose, id, number, entry);
+        setMoves(purpose, id, number + 1);
+        now = versionNow(purpose, id);
+    });
+    return now;
+}
+
+std::int64_t Library::truncate(const std::string& id, std::int64_t version, std::size_t moves)
+{
+    const QString purpose = tr("the move cannot be taken back");
+    std::int64_t now = version;
+    m_database.open();
+    m_database.inTransaction(purpose, [&] {
+        expectVersion(purpose, id, version);
         QSqlQuery forget = m_database.statement(purpose, "DELETE FROM moves WHERE match = ? AND number >= ?");
         forget.addBindValue(text(id));
         forget.addBindValue(static_cast<qlonglong>(moves));
         m_database.run(forget, purpose);
-        touch(purpose, id);
+        setMoves(purpose, id, moves);
+        now = versionNow(purpose, id);
     });
+    return now;
 }
 
 void Library::update(const QString& purpose, const std::string& id, const QString& assignments,
@@ -174,7 +193,7 @@ std::vector<ListedMatch> Library::list()
                  "ORDER BY touched DESC");
     m_database.run(query, purpose);
     std::vector<ListedMatch> matches;
-    while (query.next()) {
+    while (m_database.next(query, purpose)) {
         ListedMatch match;
         match.id = query.value(0).toString().toStdString();
         match.game = query.value(1).toString().toStdString();
@@ -185,6 +204,7 @@ std::vector<ListedMatch> Library::list()
             match.players = fromBlob<std::vector<Player>>(query.value(5).toByteArray());
             if (!query.value(6).isNull())
                 match.scene = fromBlob<Scene>(query.value(6).toByteArray());
+            checkScene(match.scene);
             if (!query.value(7).isNull())
                 match.outcome = fromBlob<std::optional<Outcome>>(query.value(7).toByteArray());
         } catch (const InputError&) {
@@ -200,10 +220,11 @@ MatchRecord Library::load(const std::string& id)
 {
     const QString purpose = tr("the match cannot be read");
     m_database.open();
-    QSqlQuery match = m_database.statement(purpose, "SELECT header, players FROM matches WHERE id = ?");
+    QSqlQuery match =
+        m_database.statement(purpose, "SELECT header, players, moves, touched FROM matches WHERE id = ?");
     match.addBindValue(text(id));
     m_database.run(match, purpose);
-    if (!match.next())
+    if (!m_database.next(match, purpose))
         throw InputError(path().toStdString(), tr("there is no match %1").arg(text(id)).toStdString());
     MatchRecord record;
     try {
@@ -217,35 +238,45 @@ MatchRecord Library::load(const std::string& id)
                                       "ORDER BY number");
     moves.addBindValue(text(id));
     m_database.run(moves, purpose);
-    while (moves.next()) {
+    const auto missing = [&] {
+        return InputError(
+            path().toStdString(),
+            (purpose + ": " + tr("move %1 is missing").arg(record.moves.size() + 1)).toStdString());
+    };
+    while (m_database.next(moves, purpose)) {
         if (moves.value(0).toULongLong() != record.moves.size())
-            throw InputError(
-                path().toStdString(),
-                (purpose + ": " + tr("move %1 is missing").arg(record.moves.size() + 1)).toStdString());
+            throw missing();
         JournalEntry& entry = record.moves.emplace_back();
         entry.seat = Seat{static_cast<std::int8_t>(moves.value(1).toInt())};
         entry.move = moves.value(2).toString().toStdString();
         entry.hash = static_cast<std::uint64_t>(moves.value(3).toLongLong());
         entry.hasRevealed = moves.value(4).toBool();
     }
+    if (record.moves.size() < match.value(2).toULongLong())
+        throw missing();
+    if (record.moves.size() > match.value(2).toULongLong())
+        throw InputError(path().toStdString(),
+                         (purpose + ": " + tr("it has more moves than it should")).toStdString());
+    m_versions[id] = match.value(3).toLongLong();
     return record;
 }
 
 LibraryJournal::LibraryJournal(Library& library, std::string id, std::size_t moves)
-    : m_library(library), m_id(std::move(id)), m_moves(moves)
+    : m_library(library), m_id(std::move(id)), m_moves(moves), m_version(library.version(m_id))
 {
 }
 
 void LibraryJournal::append(const JournalEntry& entry)
 {
-    m_library.append(m_id, m_moves, entry);
+    m_version = m_library.append(m_id, m_version, m_moves, entry);
     ++m_moves;
 }
 
 void LibraryJournal::truncate(std::size_t moves)
 {
-    m_library.truncate(m_id, m_moves, moves);
-    m_moves = std::min(m_moves, moves);
+    moves = std::min(m_moves, moves);
+    m_version = m_library.truncate(m_id, m_version, moves);
+    m_moves = moves;
 }
 
 } // namespace tablewood

@@ -8,6 +8,7 @@
 #include <QVariant>
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -49,10 +50,16 @@ public:
 
     /// Takes a match in, moves included, and gives it an id if it has none. Returns the id.
     std::string add(const MatchRecord& record);
-    /// Stores one more move; `number` counts from 0 and must be the next one.
-    void append(const std::string& id, std::size_t number, const JournalEntry& entry);
-    /// Forgets the moves after the first `moves`; `before` is how many there must be now.
-    void truncate(const std::string& id, std::size_t before, std::size_t moves);
+    /// Counts the changes of a match's moves, by this copy of the program and by others: which of them was
+    /// the last when this library added or loaded the match.
+    std::int64_t version(const std::string& id) const;
+    /// Stores one more move, `number` counts from 0, of the match as it was at that version. Returns the new
+    /// version.
+    std::int64_t append(const std::string& id, std::int64_t version, std::size_t number,
+                        const JournalEntry& entry);
+    /// Forgets the moves after the first `moves` of the match as it was at that version. Returns the new
+    /// version.
+    std::int64_t truncate(const std::string& id, std::int64_t version, std::size_t moves);
     /// Stores who sits where from now on.
     void seat(const std::string& id, const std::vector<Player>& players);
     /// Stores what lists show of the match: the public's view of it, whose `outcome` says whether it has
@@ -65,17 +72,21 @@ public:
     MatchRecord load(const std::string& id);
 
 private:
-    void setMoves(const QString& purpose, const std::string& id, std::size_t before, std::size_t moves);
+    std::int64_t versionNow(const QString& purpose, const std::string& id);
+    void expectVersion(const QString& purpose, const std::string& id, std::int64_t version);
+    void setMoves(const QString& purpose, const std::string& id, std::size_t moves);
     void insertMove(const QString& purpose, const std::string& id, std::size_t number,
                     const JournalEntry& entry);
-    void touch(const QString& purpose, const std::string& id);
     void update(const QString& purpose, const std::string& id, const QString& assignments,
                 const QVariantList& values);
 
     LibraryDatabase m_database;
+    /// The versions of the matches as they were added or loaded last.
+    std::map<std::string, std::int64_t> m_versions;
 };
 
-/// The journal of one match of a library.
+/// The journal of one match of a library. It refuses to change a match that another copy of the program, or
+/// another journal, has changed since the library added or loaded it.
 class LibraryJournal final : public Journal
 {
 public:
@@ -88,6 +99,7 @@ private:
     Library& m_library;
     std::string m_id;
     std::size_t m_moves;
+    std::int64_t m_version;
 };
 
 } // namespace tablewood

@@ -81,11 +81,14 @@ void LibraryDatabase::open()
 {
     if (m_database.isOpen())
         return;
+    // Whatever fails: no file is used that was not checked.
     try {
-        openFile();
-    } catch (const Damaged&) {
-        setAside();
-        openFile();
+        try {
+            openFile();
+        } catch (const Damaged&) {
+            setAside();
+            openFile();
+        }
     } catch (...) {
         m_database.close();
         throw;
@@ -120,7 +123,7 @@ void LibraryDatabase::openFile()
     {
         QSqlQuery check = statement(purpose, "PRAGMA quick_check(1)");
         run(check, purpose);
-        if (!check.next() || check.value(0).toString() != "ok")
+        if (!next(check, purpose) || check.value(0).toString() != "ok")
             throw Damaged(path());
     }
     checkOrCreateSchema();
@@ -132,7 +135,7 @@ void LibraryDatabase::checkOrCreateSchema()
     const auto number = [&](const char* sql) {
         QSqlQuery query = statement(purpose, sql);
         run(query, purpose);
-        return query.next() ? query.value(0).toInt() : 0;
+        return next(query, purpose) ? query.value(0).toInt() : 0;
     };
     const auto create = [&] {
         if (number("SELECT count(*) FROM sqlite_master") > 0)
@@ -171,14 +174,13 @@ void LibraryDatabase::setAside()
     QString kept = base + ".sqlite";
     for (int copy = 2; QFile::exists(kept); ++copy)
         kept = base + QString("-%1.sqlite").arg(copy);
-    if (!QFile::rename(path(), kept))
-        throw InputError(path().toStdString(),
-                         tr("the library of matches is damaged and cannot be set aside").toStdString(),
-                         tr("Move the file away and start again").toStdString());
-    // The write-ahead log holds the last moves: it belongs to what is kept.
-    for (const char* companion : {"-wal", "-shm"}) {
-        if (QFile::exists(path() + companion))
-            QFile::rename(path() + companion, kept + companion);
+    // The write-ahead log holds the last moves: it belongs to what is kept, and a new library must not find
+    // it.
+    for (const char* part : {"-wal", "-shm", ""}) {
+        if (QFile::exists(path() + part) && !QFile::rename(path() + part, kept + part))
+            throw InputError((path() + part).toStdString(),
+                             tr("the library of matches is damaged and cannot be set aside").toStdString(),
+                             tr("Move the file away and start again").toStdString());
     }
     m_notice = tr("The library of matches was damaged. It is kept as %1; a new one was begun.").arg(kept);
 }
@@ -200,8 +202,21 @@ QSqlQuery LibraryDatabase::statement(const QString& purpose, const QString& sql)
 
 void LibraryDatabase::run(QSqlQuery& query, const QString& purpose)
 {
-    if (query.exec())
-        return;
+    if (!query.exec())
+        fail(query, purpose);
+}
+
+bool LibraryDatabase::next(QSqlQuery& query, const QString& purpose)
+{
+    if (query.next())
+        return true;
+    if (query.lastError().isValid())
+        fail(query, purpose);
+    return false;
+}
+
+void LibraryDatabase::fail(const QSqlQuery& query, const QString& purpose) const
+{
     QString reason;
     QString remedy;
     switch (codeOf(query.lastError())) {

@@ -31,6 +31,8 @@ public:
     void open();
     QSqlQuery statement(const QString& purpose, const QString& sql);
     void run(QSqlQuery& query, const QString& purpose);
+    /// Goes to the next row; false after the last one. A row that cannot be read is no end.
+    bool next(QSqlQuery& query, const QString& purpose);
 
     /// Makes all of a change or nothing of it.
     template <class Change>
@@ -50,6 +52,7 @@ public:
     }
 
 private:
+    [[noreturn]] void fail(const QSqlQuery& query, const QString& purpose) const;
     void openFile();
     void checkOrCreateSchema();
     void setAside();

@@ -92,7 +92,7 @@ TEST_CASE("the library lists the last changed match first, with its picture and 
     const std::string first = library.add(sampleMatch(0));
     const std::string second = library.add(sampleMatch(1));
     CHECK(library.list().at(0).id == second);
-    library.append(first, 0, sampleMove(0));
+    library.append(first, library.version(first), 0, sampleMove(0));
     Scene scene = sampleScene();
     library.picture(first, scene);
     std::vector<ListedMatch> listed = library.list();
@@ -141,6 +141,77 @@ TEST_CASE("two copies of the program cannot both continue one match")
     first.append(sampleMove(1));
     CHECK(contains(refusalOf([&] { second.truncate(0); }), "another copy of Tablewood"));
     CHECK(one.load(id).moves == sampleMatch(2).moves);
+}
+
+TEST_CASE("a window that does not know the last change can neither take back nor go on, whatever the number "
+          "of moves")
+{
+    const QTemporaryDir directory;
+    Library one(directory.path());
+    Library other(directory.path());
+    const std::string id = one.add(sampleMatch(3));
+    LibraryJournal stale(one, id, 3);
+    LibraryJournal live(other, id, other.load(id).moves.size());
+    JournalEntry another = sampleMove(2);
+    another.move = "another";
+    live.truncate(2);
+    live.append(another);
+    CHECK(contains(refusalOf([&] { stale.truncate(1); }), "another copy of Tablewood"));
+    CHECK(contains(refusalOf([&] { stale.append(sampleMove(3)); }), "another copy of Tablewood"));
+    const std::vector<JournalEntry> kept = other.load(id).moves;
+    REQUIRE(kept.size() == 3);
+    CHECK(kept[2] == another);
+    // Reading the match anew in the same window lets a new journal go on, and not the old one.
+    LibraryJournal fresh(one, id, one.load(id).moves.size());
+    CHECK(contains(refusalOf([&] { stale.append(sampleMove(3)); }), "Open the match again"));
+    fresh.append(sampleMove(3));
+    CHECK(other.load(id).moves.size() == 4);
+}
+
+TEST_CASE("a match of which moves are missing is refused, at its end too")
+{
+    const QTemporaryDir directory;
+    Library library(directory.path());
+    const std::string id = library.add(sampleMatch(5));
+    OtherProgram(library.path()).run("DELETE FROM moves WHERE number = 4");
+    CHECK(contains(refusalOf([&] { library.load(id); }), "move 5 is missing"));
+    OtherProgram(library.path()).run("DELETE FROM moves WHERE number = 1");
+    CHECK(contains(refusalOf([&] { library.load(id); }), "move 2 is missing"));
+}
+
+TEST_CASE("a place that cannot be read is no end of the list")
+{
+    const QTemporaryDir directory;
+    Library library(directory.path());
+    const std::string id = library.add(sampleMatch(3000));
+    for (int i = 0; i < 300; ++i)
+        library.add(sampleMatch(0));
+    // Another program's change makes this one read from the disk again.
+    OtherProgram other(library.path());
+    other.run("UPDATE matches SET changed = changed + 1");
+    other.run("PRAGMA wal_checkpoint(TRUNCATE)");
+    QFile file(library.path());
+    REQUIRE(file.open(QIODevice::ReadWrite));
+    const qint64 size = file.size();
+    for (qint64 at = size / 4096 / 4 * 4096; at + 4096 <= size; at += qint64{8} * 4096) {
+        file.seek(at);
+        file.write(QByteArray(4096, '\x5a'));
+    }
+    file.close();
+    CHECK(contains(refusalOf([&] { library.load(id); }), "damaged"));
+    CHECK(contains(refusalOf([&] { library.list(); }), "damaged"));
+}
+
+TEST_CASE("a picture that no window could hold costs the picture, not the match")
+{
+    const QTemporaryDir directory;
+    Library library(directory.path());
+    const std::string id = library.add(sampleMatch(0));
+    Scene scene = sampleScene();
+    scene.boards[0].columns = 32767;
+    library.picture(id, scene);
+    REQUIRE(library.list().size() == 1);
+    CHECK(library.list().at(0).scene == Scene{});
 }
 
 TEST_CASE("a library that another program holds is refused with the remedy, and works again after")
@@ -220,6 +291,13 @@ TEST_CASE("a damaged library is set aside whole under a dated name and a new one
         QFile file(directory.filePath("library.sqlite"));
         REQUIRE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
         file.write(damaged);
+    }
+    // What the last run left beside it belongs to it.
+    const QByteArray log = "the last moves";
+    {
+        QFile file(directory.filePath("library.sqlite-wal"));
+        REQUIRE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(log);
     }
     Library library(directory.path());
     CHECK(library.list().empty());
