@@ -16,11 +16,14 @@ public:
     bool isAsked() const;
     /// Plays one move if it is asked; returns whether the table took it.
     bool act();
+    /// Why the table did not take its last move; nothing if it did.
+    const std::optional<Text>& refusal() const { return m_refusal; }
 
 private:
     Seat m_seat;
     std::unique_ptr<Bot> m_bot;
     Random m_random;
+    std::optional<Text> m_refusal;
     TableLink m_link;
 };
 

@@ -5,10 +5,12 @@
 #include "cli/view_json.h"
 #include "content/game_catalog.h"
 #include "kernel/hash.h"
+#include "session/twin_tables.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
+#include <iterator>
 
 namespace tablewood::cli {
 
@@ -123,7 +125,8 @@ int runSelfplay(const Arguments& arguments, const GameCatalog& catalog)
     for (int match = 0; match < matches; ++match) {
         const std::string matchSeed = seedOf(seed, match);
         setup.seed = Seed::fromText(matchSeed);
-        const CheckedMatch result = type.checkMatch(setup, chooserOf(bots, setup.seed));
+        CheckedMatch result = type.checkMatch(setup, chooserOf(bots, setup.seed));
+        std::ranges::move(checkTwinTables(type, setup), std::back_inserter(result.breaches));
         const std::string hash = hashText(result.hash);
         if (arguments.has("json")) {
             printLine(Json{{"seed", matchSeed},

@@ -53,6 +53,16 @@ std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view 
     throw InputError("option " + spec.key, "no choice fits " + std::to_string(setup.seats) + " seats");
 }
 
+bool isEndless(const GameSheet& sheet, const Setup& setup)
+{
+    return std::ranges::any_of(sheet.options, [&](const OptionSpec& option) {
+        const std::string value = chosen(sheet, setup, option.key);
+        return std::ranges::any_of(option.choices, [&](const OptionChoice& choice) {
+            return choice.value == value && choice.isEndless;
+        });
+    });
+}
+
 void checkSetup(const GameSheet& sheet, const Setup& setup)
 {
     if (setup.seats < sheet.minSeats || setup.seats > sheet.maxSeats)

@@ -20,16 +20,19 @@ struct Refusal
 };
 
 /// A step that ends by itself. The session owns the clock and plays `move` for `Seat::clock()` when the time
-/// is over.
+/// is over. `step` counts the timed steps of the match: one that follows another has its whole time, although
+/// its move and its seconds are the same.
 struct Timer
 {
     std::string move;
     std::int32_t seconds = 0;
+    std::int32_t step = 0;
     friend bool operator==(const Timer&, const Timer&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("move", self.move);
         visit("seconds", self.seconds);
+        visit("step", self.step);
     }
 };
 
@@ -96,6 +99,8 @@ struct OptionChoice
     Text hint;
     int minSeats = 0;
     int maxSeats = kMaxSeats;
+    /// A match with it may go on for ever.
+    bool isEndless = false;
 };
 
 /// Something that is decided before a match: its choices, and the one that holds unless somebody chooses.
@@ -155,6 +160,9 @@ struct Setup
 /// The value of an option in a setup: what was chosen, else the standard one that fits the number of seats.
 /// Throws InputError for a value that is not among the choices or does not fit the seats.
 std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view key);
+
+/// Whether a match with this setup may go on for ever, as one of its options says.
+bool isEndless(const GameSheet& sheet, const Setup& setup);
 
 /// Checks a setup against a sheet: number of seats, known options, known values. Throws InputError.
 void checkSetup(const GameSheet& sheet, const Setup& setup);

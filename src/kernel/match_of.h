@@ -17,8 +17,6 @@ public:
     {
     }
 
-    const typename G::State& state() const { return m_state; }
-
     std::unique_ptr<Match> clone() const override
     {
         return std::make_unique<MatchOf>(*m_type, m_game, m_seats, m_state);

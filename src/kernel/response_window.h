@@ -13,6 +13,8 @@ struct ResponseWindow
 {
     Seats asked;
     Seats passed;
+    /// Counts the windows of the match, so that a timed one can be told from the one before it.
+    std::uint16_t number = 0;
 
     bool isOpen() const { return !waitingFor().isEmpty(); }
     Seats waitingFor() const
@@ -26,15 +28,17 @@ struct ResponseWindow
     {
         asked = seats;
         passed = {};
+        ++number;
     }
     void pass(Seat seat) { passed.add(seat); }
-    void close() { *this = {}; }
+    void close() { asked = passed = {}; }
 
     friend bool operator==(const ResponseWindow&, const ResponseWindow&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("asked", self.asked);
         visit("passed", self.passed);
+        visit("number", self.number);
     }
 };
 

@@ -99,6 +99,9 @@ CheckedMatch checkRandomMatch(const G& game, const Setup& setup, const CheckPlan
         result.moves = static_cast<int>(course.steps.size());
         result.outcome = game.outcome(course.end);
         result.hash = hashOf(course.end);
+        if (!result.outcome && result.moves >= plan.mostMoves && !isEndless(game.sheet(), setup))
+            breaches.report("play",
+                            "the match has not ended after " + std::to_string(result.moves) + " moves");
 
         for (std::size_t i = 0; i < course.positions(); ++i) {
             breaches.setPosition(i, course.lastMove(i));

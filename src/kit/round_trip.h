@@ -53,6 +53,10 @@ void checkReplay(const G& game, const Course<G>& course, Breaches& breaches)
                                           " is refused when it is played again");
             return;
         }
+        const auto timer = game.timer(course.at(i));
+        if (step.seat == Seat::clock() && timer && game.timer(state) == timer)
+            breaches.report("timer", "the clock's move " + quoted(moveText(step.move)) +
+                                         " leaves the same timer running, as if it had no time any more");
         if (log.hasRevealed() != step.log.hasRevealed())
             breaches.report("replay", "the move " + quoted(moveText(step.move)) +
                                           " reveals something only when its log is read");

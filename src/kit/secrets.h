@@ -4,6 +4,8 @@
 #include "kit/course.h"
 #include "kit/difference.h"
 
+#include <algorithm>
+
 namespace tablewood::kit {
 
 /// All that reaches one viewer's screen at one moment.
@@ -49,26 +51,56 @@ public:
             checkViewer(position, seat);
     }
 
-    /// Reports a `sample` that never changes what anybody sees, in a game with private views: then the check
-    /// proved nothing.
+    /// Reports a `sample` that never changes what anybody sees in a game with private views, or that leaves a
+    /// stream of chance as it is: then the check proved nothing.
     void checkThatSamplesDiffer()
     {
         constexpr int tries = 200;
-        for (int i = 0; i < tries && m_game->sheet().hasPrivateViews; ++i) {
+        bool isViewRedrawn = !m_game->sheet().hasPrivateViews;
+        std::vector<bool> areStreamsRedrawn(streamsOf(m_course->end).size());
+        for (int i = 0; i < tries; ++i) {
             const State& state =
                 m_course->at(m_random->below(static_cast<std::uint32_t>(m_course->positions())));
             const State other = m_game->sample(state, Viewer::publicView(), *m_random);
             for (const Seat seat : Seats::firstOf(m_course->setup.seats))
-                if (m_game->view(state, seat) != m_game->view(other, seat))
-                    return;
+                isViewRedrawn = isViewRedrawn || m_game->view(state, seat) != m_game->view(other, seat);
+            const std::vector<Random> before = streamsOf(state);
+            const std::vector<Random> after = streamsOf(other);
+            for (std::size_t stream = 0; stream < before.size(); ++stream)
+                if (!(before[stream] == after[stream]))
+                    areStreamsRedrawn[stream] = true;
+            if (isViewRedrawn && !std::ranges::count(areStreamsRedrawn, false))
+                return;
         }
-        if (m_game->sheet().hasPrivateViews)
+        if (!isViewRedrawn)
             m_breaches->report("secrets",
                                "sample never draws anew what a seat sees, so that nothing was checked");
+        if (std::ranges::count(areStreamsRedrawn, false) > 0)
+            m_breaches->report("secrets", "sample never draws anew what a stream of chance will bring");
     }
 
 private:
     using Told = std::vector<Event>;
+
+    /// The streams of chance among the fields of a value, and of the records in them.
+    struct StreamFinder
+    {
+        std::vector<Random> found;
+        template <class T>
+        void operator()(std::string_view, const T& field)
+        {
+            if constexpr (std::same_as<T, Random>)
+                found.push_back(field);
+            else if constexpr (Described<T>)
+                T::describe(field, *this);
+        }
+    };
+    static std::vector<Random> streamsOf(const State& state)
+    {
+        StreamFinder finder;
+        finder("state", state);
+        return finder.found;
+    }
 
     Screen screenOf(const State& state, Viewer viewer) const
     {
@@ -97,7 +129,6 @@ private:
             checkExplanations(start, other, viewer, before.scene);
         }
         playOn(position, other, viewer);
-        isSame("screen after taking moves back", viewer, before, screenOf(start, viewer));
     }
 
     void playOn(std::size_t position, State other, Viewer viewer)
@@ -109,10 +140,16 @@ private:
             Log log;
             if (m_game->apply(other, step.seat, step.move, log))
                 return;
-            if (step.log.hasRevealedTo(viewer) || log.hasRevealedTo(viewer))
-                return;
             const std::string then = " " + std::to_string(i + 1 - position) + " moves on, after " +
                                      quoted(moveText(step.move)) + " of " + seatText(step.seat);
+            if (step.log.hasRevealedTo(viewer) || log.hasRevealedTo(viewer)) {
+                // What came to light may differ; that something did is told by the rule for taking back.
+                if (toldTo(step.log, viewer) == toldTo(log, viewer) &&
+                    screenOf(m_course->at(i + 1), viewer) == screenOf(other, viewer))
+                    isSame("rule for taking back" + then, viewer, step.log.hasRevealedTo(viewer),
+                           log.hasRevealedTo(viewer));
+                return;
+            }
             if (!isSame("log" + then, viewer, toldTo(step.log, viewer), toldTo(log, viewer)) ||
                 !isSame("screen" + then, viewer, screenOf(m_course->at(i + 1), viewer),
                         screenOf(other, viewer)))

@@ -59,4 +59,12 @@ public:
     virtual void truncate(std::size_t moves) = 0;
 };
 
+/// For matches that are only looked at.
+class NoJournal final : public Journal
+{
+public:
+    void append(const JournalEntry&) override {}
+    void truncate(std::size_t) override {}
+};
+
 } // namespace tablewood

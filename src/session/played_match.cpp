@@ -34,10 +34,19 @@ std::string storageFault(const std::exception& error)
     return known->cause() + (known->remedy().empty() ? "" : ". " + known->remedy());
 }
 
+/// Whether nobody on that seat can tell one match from the other.
+bool looksSame(const Match& one, const Match& other, Seat seat)
+{
+    return one.toAct() == other.toAct() && one.timer() == other.timer() && one.outcome() == other.outcome() &&
+           one.view(seat) == other.view(seat) && one.offers(seat) == other.offers(seat);
+}
+
 InputError moveError(std::size_t index, const JournalEntry& entry, const std::string& cause)
 {
-    return InputError("move " + std::to_string(index + 1) + " \"" + entry.move + "\"", cause,
-                      "The match was stored by another version of the game, or was changed since");
+    return InputError(
+        "move " + std::to_string(index + 1) + " \"" + entry.move + "\"", cause,
+        "Open it with the version of Tablewood that stored it (a match file names it as \"program\"), "
+        "or take a copy that nobody changed");
 }
 
 } // namespace
@@ -72,7 +81,7 @@ void PlayedMatch::replay()
         if (next->hash() != entry.hash)
             throw moveError(i, entry,
                             "it leads to the state " + hashText(next->hash()) + ", stored is " +
-                                hashText(entry.hash));
+                                hashText(entry.hash) + ": the rules or their content differ");
         entry.hasRevealed = log.hasRevealed();
         advance(std::move(next), log);
     }
@@ -80,7 +89,13 @@ void PlayedMatch::replay()
 
 void PlayedMatch::advance(std::unique_ptr<Match> next, const Log& log)
 {
-    m_steps.push_back({std::move(m_match), m_log.size()});
+    Step& step = m_steps.emplace_back();
+    step.before = std::move(m_match);
+    step.logLength = m_log.size();
+    for (const Seat seat : Seats::firstOf(m_record.setup.seats)) {
+        if (log.hasRevealedTo(seat))
+            step.revealedTo.add(seat);
+    }
     m_match = std::move(next);
     m_log.insert(m_log.end(), log.entries().begin(), log.entries().end());
 }
@@ -88,8 +103,10 @@ void PlayedMatch::advance(std::unique_ptr<Match> next, const Log& log)
 std::optional<Text> PlayedMatch::play(Seat seat, const std::string& move)
 {
     auto why = playAndStore(seat, move);
-    if (!why)
-        m_takenBack.clear();
+    if (!why) {
+        m_takenBack.erase(seat);
+        noteLastMove();
+    }
     return why;
 }
 
@@ -122,25 +139,67 @@ std::optional<std::size_t> PlayedMatch::beforeLastMoveOf(Seat seat) const
     return std::nullopt;
 }
 
-bool PlayedMatch::hasRevealedSince(std::size_t moves) const
+const Match& PlayedMatch::after(std::size_t move) const
 {
-    return std::any_of(m_record.moves.begin() + static_cast<std::ptrdiff_t>(moves), m_record.moves.end(),
-                       [](const JournalEntry& entry) { return entry.hasRevealed; });
+    return move + 1 < m_steps.size() ? *m_steps[move + 1].before : *m_match;
 }
 
-Seats PlayedMatch::othersSince(std::size_t moves, Seat seat) const
+bool PlayedMatch::hasLinesFor(Seat seat, std::size_t begin, std::size_t end) const
 {
-    Seats others;
-    for (std::size_t i = moves; i < m_record.moves.size(); ++i)
-        if (const Seat mover = m_record.moves[i].seat; mover != seat && mover.isPlayer())
-            others.add(mover);
-    return others;
+    return std::any_of(m_log.begin() + static_cast<std::ptrdiff_t>(begin),
+                       m_log.begin() + static_cast<std::ptrdiff_t>(end),
+                       [seat](const LogEntry& entry) { return entry.isFor(seat); });
 }
 
-bool PlayedMatch::haveOthersMovedSince(std::size_t moves, Seat seat) const
+/// Whether the seat can tell from what it is told and sees that the move was made.
+bool PlayedMatch::isSeen(std::size_t move, Seat seat) const
 {
-    return std::any_of(m_record.moves.begin() + static_cast<std::ptrdiff_t>(moves), m_record.moves.end(),
-                       [seat](const JournalEntry& entry) { return entry.seat != seat; });
+    const Step& step = m_steps[move];
+    if (!step.judged.has(seat)) {
+        step.judged.add(seat);
+        const std::size_t end = move + 1 < m_steps.size() ? m_steps[move + 1].logLength : m_log.size();
+        if (step.revealedTo.has(seat) || hasLinesFor(seat, step.logLength, end) ||
+            !looksSame(*step.before, after(move), seat))
+            step.seenBy.add(seat);
+    }
+    return step.seenBy.has(seat);
+}
+
+PlayedMatch::Seen PlayedMatch::seenSince(std::size_t moves, Seat seat) const
+{
+    Seen seen;
+    for (std::size_t i = moves; i < m_record.moves.size(); ++i) {
+        const JournalEntry& entry = m_record.moves[i];
+        const bool isOwn = entry.seat == seat;
+        if (!isOwn && isSeen(i, seat)) {
+            seen.haveOthersMoved = true;
+            seen.others.add(entry.seat);
+        }
+        seen.hasRevealed = seen.hasRevealed || (isOwn ? entry.hasRevealed : m_steps[i].revealedTo.has(seat));
+    }
+    return seen;
+}
+
+bool PlayedMatch::canBringBack(Seat by) const { return m_takenBack.contains(by); }
+
+/// Keeps what other seats took back for as long as they cannot tell that something was done since. What
+/// others than themselves did in it may have been done anew meanwhile, and does not come back.
+template <class Tells>
+void PlayedMatch::noteForOthers(Seat actor, Tells&& tells)
+{
+    std::erase_if(m_takenBack, [&](const auto& entry) { return entry.first != actor && tells(entry.first); });
+    for (auto& [seat, stack] : m_takenBack) {
+        if (seat == actor)
+            continue;
+        for (Moves& moves : stack)
+            std::erase_if(moves, [seat = seat](const JournalEntry& move) { return move.seat != seat; });
+    }
+}
+
+void PlayedMatch::noteLastMove()
+{
+    const std::size_t last = m_record.moves.size() - 1;
+    noteForOthers(m_record.moves[last].seat, [&](Seat seat) { return isSeen(last, seat); });
 }
 
 std::optional<Text> PlayedMatch::takeBack(std::size_t moves, Seat by)
@@ -152,10 +211,14 @@ std::optional<Text> PlayedMatch::takeBack(std::size_t moves, Seat by)
                     storageFault(error));
     }
     const auto first = m_record.moves.begin() + static_cast<std::ptrdiff_t>(moves);
-    m_takenBack.push_back({by, {first, m_record.moves.end()}});
+    Step& step = m_steps[moves];
+    noteForOthers(by, [&](Seat seat) {
+        return hasLinesFor(seat, step.logLength, m_log.size()) || !looksSame(*step.before, *m_match, seat);
+    });
+    m_takenBack[by].emplace_back(first, m_record.moves.end());
     m_record.moves.erase(first, m_record.moves.end());
-    m_match = std::move(m_steps[moves].before);
-    m_log.resize(m_steps[moves].logLength);
+    m_match = std::move(step.before);
+    m_log.resize(step.logLength);
     m_steps.resize(moves);
     return std::nullopt;
 }
@@ -164,17 +227,22 @@ std::optional<Text> PlayedMatch::bringBack(Seat by)
 {
     if (!canBringBack(by))
         return Text(TW_TEXT("session", "There is nothing to bring back."));
-    std::vector<JournalEntry>& moves = m_takenBack.back().moves;
+    std::vector<Moves>& stack = m_takenBack.at(by);
+    Moves& moves = stack.back();
     std::size_t played = 0;
     std::optional<Text> why;
     while (!why && played < moves.size()) {
         why = playAndStore(moves[played].seat, moves[played].move);
-        if (!why)
+        if (!why) {
             ++played;
+            noteForOthers(by, [&](Seat seat) { return isSeen(m_record.moves.size() - 1, seat); });
+        }
     }
     moves.erase(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(played));
     if (moves.empty())
-        m_takenBack.pop_back();
+        stack.pop_back();
+    if (stack.empty())
+        m_takenBack.erase(by);
     return why;
 }
 

@@ -3,6 +3,7 @@
 #include "kernel/match.h"
 #include "session/match_record.h"
 
+#include <map>
 #include <memory>
 
 namespace tablewood {
@@ -27,19 +28,24 @@ public:
 
     /// How many moves there were before the seat's last one; nothing if it has made none.
     std::optional<std::size_t> beforeLastMoveOf(Seat seat) const;
-    /// Whether something came to light in the moves from there on.
-    bool hasRevealedSince(std::size_t moves) const;
-    /// The other seats that have moved from there on.
-    Seats othersSince(std::size_t moves, Seat seat) const;
-    /// Whether others than the seat have moved from there on.
-    bool haveOthersMovedSince(std::size_t moves, Seat seat) const;
+    /// What a seat can tell of the moves from one on. What others did in secret does not show in it.
+    struct Seen
+    {
+        /// Others than the seat have moved, the clock among them.
+        bool haveOthersMoved = false;
+        /// The other players who have moved.
+        Seats others;
+        /// Something came to light for the seat, or by its own moves.
+        bool hasRevealed = false;
+    };
+    Seen seenSince(std::size_t moves, Seat seat) const;
 
     /// Takes back all moves but the first `moves`, for the seat that wished it.
     std::optional<Text> takeBack(std::size_t moves, Seat by);
-    /// Whether what was taken back last was the seat's wish and no new move was made since.
-    bool canBringBack(Seat by) const { return !m_takenBack.empty() && m_takenBack.back().by == by; }
-    /// Plays again what the seat took back last. Where a move cannot be stored, those before it stay played
-    /// and the rest can still be brought back.
+    /// Whether the seat took something back and has seen nothing happen since.
+    bool canBringBack(Seat by) const;
+    /// Plays again what the seat took back last; only its own moves, where others have moved since in secret.
+    /// Where a move cannot be stored, those before it stay played and the rest can still be brought back.
     std::optional<Text> bringBack(Seat by);
 
 private:
@@ -48,16 +54,22 @@ private:
     {
         std::unique_ptr<Match> before;
         std::size_t logLength = 0;
+        Seats revealedTo;
+        /// Which seats were asked already whether they can tell that the move was made, and which can.
+        mutable Seats judged;
+        mutable Seats seenBy;
     };
-    struct TakenBack
-    {
-        Seat by;
-        std::vector<JournalEntry> moves;
-    };
+    using Moves = std::vector<JournalEntry>;
 
     void replay();
     std::optional<Text> playAndStore(Seat seat, const std::string& move);
     void advance(std::unique_ptr<Match> next, const Log& log);
+    const Match& after(std::size_t move) const;
+    bool isSeen(std::size_t move, Seat seat) const;
+    bool hasLinesFor(Seat seat, std::size_t begin, std::size_t end) const;
+    template <class Tells>
+    void noteForOthers(Seat actor, Tells&& tells);
+    void noteLastMove();
 
     const GameType* m_type;
     MatchRecord m_record;
@@ -66,7 +78,8 @@ private:
     /// One for each of the record's moves.
     std::vector<Step> m_steps;
     std::vector<LogEntry> m_log;
-    std::vector<TakenBack> m_takenBack;
+    /// What each seat took back and can bring back, the last at the end.
+    std::map<Seat, std::vector<Moves>> m_takenBack;
 };
 
 } // namespace tablewood

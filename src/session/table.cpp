@@ -115,12 +115,11 @@ UndoStatus Table::undoFor(Viewer viewer) const
     status.canRedo = m_played.canBringBack(seat);
     if (const auto moves = m_played.beforeLastMoveOf(seat)) {
         status.canUndo = true;
-        const bool hasRevealed = m_played.hasRevealedSince(*moves);
-        const bool isOwnAlone = !hasRevealed && !m_played.haveOthersMovedSince(*moves, seat);
-        status.needsConsent = !isOwnAlone && !otherPersons(seat).isEmpty();
+        const PlayedMatch::Seen seen = m_played.seenSince(*moves, seat);
+        status.needsConsent = (seen.haveOthersMoved || seen.hasRevealed) && !otherPersons(seat).isEmpty();
         if (!status.needsConsent) {
-            status.crossesReveal = hasRevealed;
-            status.takesBackToo = m_played.othersSince(*moves, seat);
+            status.crossesReveal = seen.hasRevealed;
+            status.takesBackToo = seen.others;
         }
     }
     return status;

@@ -21,8 +21,10 @@ public:
 /// A guest joins with the viewers whose views it gets, and speaks for the seats among them: one laptop may
 /// have several persons, each with a view of their own.
 ///
-/// Taking back goes to before the seat's own last move. It is free until something was revealed or another
-/// seat has moved since; then all other persons must agree. Bots always agree.
+/// Taking back goes to before the seat's own last move. It is free until the seat has seen that something was
+/// revealed or that another seat has moved since; then all other persons must agree. Bots always agree. What
+/// others did in secret since then goes too: who takes back must not learn from being asked that they did
+/// something.
 class Table
 {
 public:
@@ -40,7 +42,8 @@ public:
     /// speaks for; the table is then as before, and the guest is better sent away.
     void receive(Guest& guest, std::span<const std::uint8_t> message);
 
-    /// The clock that runs now. The owner measures it from when it appears until it changes.
+    /// The clock that runs now; none while a question about undo is open. The owner measures it from when it
+    /// appears until it changes. The same one after a question goes on with the time that was left.
     std::optional<Timer> timer() const;
     /// Plays the closing of a timed step. A timer that runs no longer is ignored. Throws InputError if the
     /// move cannot be stored; the step is then still open.
@@ -49,6 +52,8 @@ public:
     const GameType& type() const { return m_played.type(); }
     /// What the match is and what was played so far. Secrets included: for storage alone.
     const MatchRecord& record() const { return m_played.record(); }
+    /// The match itself. Secrets included: for checks alone.
+    const Match& match() const { return m_played.match(); }
     Seats toAct() const { return m_played.match().toAct(); }
     std::optional<Outcome> outcome() const { return m_played.match().outcome(); }
     std::uint64_t hash() const { return m_played.match().hash(); }

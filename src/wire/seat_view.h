@@ -69,8 +69,8 @@ struct SeatView
     std::vector<Offer> offers;
     std::vector<Event> log;
     UndoStatus undo;
-    /// Runs from when it first stands here until it is another or none; none while a question about undo is
-    /// open.
+    /// Runs from when it first stands here until it is another or none. While a question about undo is open
+    /// there is none and the clock stands still: the same one goes on after it with the time that was left.
     std::optional<Timer> timer;
     friend bool operator==(const SeatView&, const SeatView&) = default;
     static void describe(auto& self, auto& visit)

@@ -1,6 +1,7 @@
 #include "arbor_table.h"
 
-#include "kit/random_match.h"
+#include "kit/game_type_of.h"
+#include "session/twin_tables.h"
 
 #include <doctest/doctest.h>
 
@@ -35,6 +36,16 @@ void playMatches(int seats, const std::vector<std::map<std::string, std::string>
 }
 
 } // namespace
+
+TEST_CASE(
+    "Tables that differ in what nobody knows tell everybody the same, through taking back and coming back")
+{
+    const GameTypeOf<ArborGame> type(shippedGame());
+    for (int i = 0; i < 8; ++i) {
+        const Setup setup{2 + i % 3, {}, Seed::fromText("arbor twins " + std::to_string(i))};
+        CHECK(checkTwinTables(type, setup) == std::vector<std::string>{});
+    }
+}
 
 TEST_CASE("50 random matches of two keep every promise of the kit")
 {

@@ -227,5 +227,8 @@ TEST_CASE("A response window waits until everybody asked has passed")
     window.open(Seat{1});
     CHECK(window.waitingFor() == Seats(Seat{1}));
     window.close();
-    CHECK(window == ResponseWindow{});
+    CHECK_FALSE(window.isOpen());
+    CHECK(window.asked == Seats());
+    CHECK(window.passed == Seats());
+    CHECK(window.number == 2);
 }

@@ -16,9 +16,8 @@ namespace {
 
 /// What the checks find in a few random matches.
 template <Game G>
-std::vector<std::string> breachesOf(const G& game)
+std::vector<std::string> breachesOf(const G& game, int matches = 10)
 {
-    constexpr int matches = 10;
     std::vector<std::string> breaches;
     for (int i = 0; i < matches; ++i) {
         Setup setup;
@@ -133,6 +132,49 @@ struct KuhnLeakingInTimer : Kuhn
 
 struct KuhnThatDrawsNothingAnew : Kuhn
 {
+    State sample(const State& state, Viewer, Random&) const { return state; }
+};
+
+struct KuhnRevealingInSilence : Kuhn
+{
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        auto refusal = Kuhn::apply(state, seat, move, log);
+        if (!refusal && state.cards[1] == kuhn::Card::king && state.stage != kuhn::Stage::shown)
+            log.revealTo(Seat{0});
+        return refusal;
+    }
+};
+
+struct KuhnWithOneClock : Kuhn
+{
+    std::optional<Timer> timer(const State& state) const
+    {
+        if (state.stage != kuhn::Stage::opening && state.stage != kuhn::Stage::checked)
+            return std::nullopt;
+        return Timer{"check", 10};
+    }
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        const bool isTimeOver =
+            seat == Seat::clock() && timer(state) && std::holds_alternative<kuhn::Check>(move);
+        return Kuhn::apply(state, isTimeOver ? toAct(state).first() : seat, move, log);
+    }
+};
+
+struct FourWithIdleSample : ConnectFour
+{
+    struct State : connect_four::State
+    {
+        Random wind;
+        friend bool operator==(const State&, const State&) = default;
+        static void describe(auto& self, auto& visit)
+        {
+            connect_four::State::describe(self, visit);
+            visit("wind", self.wind);
+        }
+    };
+    State setUp(const Setup&) const { return {}; }
     State sample(const State& state, Viewer, Random&) const { return state; }
 };
 
@@ -259,6 +301,24 @@ struct FourWithChanceOutsideItsState : ConnectFour
     }
 };
 
+struct FourWithoutEnd : ConnectFour
+{
+    const GameSheet& sheet() const
+    {
+        static const GameSheet endless = [] {
+            GameSheet sheet = ConnectFour{}.sheet();
+            OptionSpec ending;
+            ending.key = "ending";
+            ending.standard = "off";
+            ending.choices.push_back({"off", {}, {}, 0, kMaxSeats, true});
+            ending.choices.push_back({"on", {}, {}});
+            sheet.options.push_back(std::move(ending));
+            return sheet;
+        }();
+        return endless;
+    }
+};
+
 struct FourThatThrows : ConnectFour
 {
     Scene view(const State&, Viewer) const { throw std::out_of_range("no such column"); }
@@ -313,6 +373,21 @@ TEST_CASE("A time limit that follows a card is caught")
 TEST_CASE("A sample that draws nothing anew is caught, for then nothing was checked")
 {
     CHECK(areAll(breachesOf(KuhnThatDrawsNothingAnew{}), "secrets", "nothing was checked"));
+}
+
+TEST_CASE("A sample that leaves chance as it is is caught, also where nobody has a view of their own")
+{
+    CHECK(areAll(breachesOf(FourWithIdleSample{}), "secrets", "stream of chance"));
+}
+
+TEST_CASE("A rule for taking back that follows a card is caught")
+{
+    CHECK(areAll(breachesOf(KuhnRevealingInSilence{}), "secrets", "rule for taking back"));
+}
+
+TEST_CASE("A timed step that looks like the one before it is caught")
+{
+    CHECK(areAll(breachesOf(KuhnWithOneClock{}, 100), "timer", "leaves the same timer running"));
 }
 
 TEST_CASE("A missing legal move is caught")
@@ -384,6 +459,17 @@ TEST_CASE("A game that throws is caught, with what it threw")
 TEST_CASE("A match that stops without an outcome is caught")
 {
     CHECK(hasOne(breachesOf(FourThatStops{}), "play: there is no outcome"));
+}
+
+TEST_CASE("A match that goes on and on is caught, unless it was set up to have no end")
+{
+    kit::CheckPlan plan;
+    plan.mostMoves = 5;
+    CHECK(areAll(kit::checkRandomMatch(ConnectFour{}, Setup{}, plan).breaches, "play",
+                 "has not ended after 5 moves"));
+    CHECK(kit::checkRandomMatch(FourWithoutEnd{}, Setup{}, plan).breaches.empty());
+    const Setup ending{2, {{"ending", "on"}}, {}};
+    CHECK_FALSE(kit::checkRandomMatch(FourWithoutEnd{}, ending, plan).breaches.empty());
 }
 
 TEST_CASE("A breach names seed, seats, move number and move")

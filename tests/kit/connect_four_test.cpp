@@ -37,6 +37,24 @@ TEST_CASE("Random matches of Connect Four keep every promise")
     }
 }
 
+TEST_CASE("Moves played by their numbers are the moves of the texts in the same places")
+{
+    const GameTypeOf<ConnectFour> type{ConnectFour{}};
+    const auto byNumber = type.newMatch({});
+    const auto byText = byNumber->clone();
+    Random random(Seed::fromText("numbers"), "test");
+    while (!byText->outcome()) {
+        const Seat seat = byText->toAct().first();
+        const std::vector<std::string> moves = byText->legalMoves(seat);
+        REQUIRE(byNumber->listMoves(seat) == moves.size());
+        const std::size_t chosen = random.below(static_cast<std::uint32_t>(moves.size()));
+        byNumber->playListed(seat, chosen);
+        Log log;
+        REQUIRE_FALSE(byText->apply(seat, moves[chosen], log));
+        REQUIRE(byNumber->hash() == byText->hash());
+    }
+}
+
 TEST_CASE("A match of Connect Four cannot begin with three seats")
 {
     const GameTypeOf<ConnectFour> type{ConnectFour{}};

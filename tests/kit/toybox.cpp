@@ -292,7 +292,7 @@ std::optional<Timer> Toybox::timer(const State& state) const
 {
     if (!state.window.isOpen())
         return std::nullopt;
-    return Timer{std::string(CloseWindow::name), kSecondsToKnock};
+    return Timer{std::string(CloseWindow::name), kSecondsToKnock, state.window.number};
 }
 
 State Toybox::sample(const State& state, Viewer viewer, Random& random) const

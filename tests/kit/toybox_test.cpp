@@ -96,7 +96,7 @@ TEST_CASE("While a window is open the clock may close it, nobody else, and play 
 {
     const Toybox game;
     State state = withOpenWindow(game);
-    CHECK(game.timer(state) == Timer{"close", kSecondsToKnock});
+    CHECK(game.timer(state) == Timer{"close", kSecondsToKnock, state.window.number});
     CHECK(game.toAct(state) == Seats(Seat{1}));
     Log log;
     CHECK(game.apply(state, Seat{1}, CloseWindow{}, log));

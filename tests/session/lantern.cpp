@@ -75,7 +75,7 @@ void Lantern::legalMoves(const State& state, Seat seat, std::vector<Move>& moves
     if (state.asked.isEmpty())
         moves.insert(moves.end(), {Step{}, Roll{}, Peek{}, End{}, Ring{}});
     else
-        moves.push_back(Answer{});
+        moves.insert(moves.end(), {Answer{}, Peek{}});
 }
 
 void Lantern::everyMove(const State&, std::vector<Move>& moves) const
@@ -95,7 +95,7 @@ std::optional<Refusal> Lantern::apply(State& state, Seat seat, const Move& move,
     }
     if (!toAct(state).has(seat))
         return Refusal{TW_TEXT("lantern", "It is not your turn.")};
-    if (isOneOf<Answer>(move) != isRinging)
+    if (isRinging ? !isOneOf<Answer, Peek>(move) : isOneOf<Answer>(move))
         return Refusal{isRinging ? TW_TEXT("lantern", "Answer first.") : TW_TEXT("lantern", "Nobody rang.")};
 
     std::int16_t& way = state.way[static_cast<std::size_t>(seat.index)];
@@ -111,11 +111,12 @@ std::optional<Refusal> Lantern::apply(State& state, Seat seat, const Move& move,
         std::uint8_t& seen = state.seen[static_cast<std::size_t>(seat.index)];
         seen = static_cast<std::uint8_t>(1 + state.secrets.below(200));
         log.tellOnly(seat, eventOf(seat, "peek", {TW_TEXT("lantern", "You saw %1"), static_cast<int>(seen)}));
-        log.reveal();
+        log.revealTo(seat);
     } else if (isOneOf<End>(move)) {
         state.turn = Seat{static_cast<std::int8_t>((seat.index + 1) % state.seats)};
     } else if (isOneOf<Ring>(move)) {
         state.asked = Seats::firstOf(state.seats);
+        ++state.rings;
         log.tell(eventOf(seat, "ring", {TW_TEXT("lantern", "%1 rang"), seat}));
     } else {
         state.asked.remove(seat);
@@ -135,7 +136,7 @@ std::optional<Timer> Lantern::timer(const State& state) const
 {
     if (state.asked.isEmpty())
         return std::nullopt;
-    return Timer{"close", 15};
+    return Timer{"close", 15, state.rings};
 }
 
 Scene Lantern::view(const State& state, Viewer viewer) const

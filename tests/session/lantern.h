@@ -18,7 +18,8 @@ namespace tablewood::lantern {
 LANTERN_MOVE(Step, "step");
 /// Goes as far as a die says.
 LANTERN_MOVE(Roll, "roll");
-/// Draws a number that only the seat sees.
+/// Draws a number that only the seat sees: nobody else can tell that it did. Goes on while others answer,
+/// too.
 LANTERN_MOVE(Peek, "peek");
 /// Gives the turn to the next seat.
 LANTERN_MOVE(End, "end");
@@ -36,6 +37,7 @@ struct State
     std::uint8_t seats = 0;
     Seat turn;
     Seats asked;
+    std::int32_t rings = 0;
     std::array<std::int16_t, kSeats> way{};
     std::array<std::uint8_t, kSeats> seen{};
     Random dice;
@@ -46,6 +48,7 @@ struct State
         visit("seats", self.seats);
         visit("turn", self.turn);
         visit("asked", self.asked);
+        visit("rings", self.rings);
         visit("way", self.way);
         visit("seen", self.seen);
         visit("dice", self.dice);

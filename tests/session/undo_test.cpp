@@ -205,7 +205,77 @@ TEST_CASE("What a person did in secret does not show in another person's undo st
     CHECK(peeking.view(2).undo == stepping.view(2).undo);
 }
 
-TEST_CASE("The clock stands still while a question is open, and starts anew after it")
+TEST_CASE(
+    "What a seat does in secret while all are asked reaches nobody by way of undo, not by a message either")
+{
+    const auto streams = [](bool isPeeking) {
+        const GameTypeOf<lantern::Lantern> type{{}};
+        MemoryJournal journal;
+        Table table(type, newRecord(type, "pp"), journal);
+        RecordingGuest others;
+        table.join(others, {kFirst, Viewer::publicView()});
+        TableLink second(table, {kSecond});
+        GuestView first{kFirst};
+        std::size_t taken = 0;
+        const auto wish = [&](Wish what) {
+            for (; taken < others.messages.size(); ++taken)
+                if (const DownMessage down = decodeDown(others.messages[taken]);
+                    down.viewer == Viewer(kFirst))
+                    first.take(down);
+            table.receive(others, first.write(std::move(what)));
+        };
+        const auto peek = [&] {
+            if (isPeeking)
+                second.send(kSecond, Act{"peek"});
+        };
+        wish(Act{"ring"});
+        wish(Act{"answer"});
+        peek();
+        wish(Undo{});
+        wish(Redo{});
+        peek();
+        wish(Undo{});
+        peek();
+        wish(Redo{});
+        peek();
+        wish(Undo{});
+        wish(Act{"answer"});
+        CHECK(table.record().moves.back().move == "answer");
+        return others.messages;
+    };
+    CHECK(streams(true) == streams(false));
+}
+
+TEST_CASE("Bringing back over what others did since in secret plays the own moves alone")
+{
+    Sitting sitting("pp");
+    sitting.act(0, "ring");
+    sitting.act(0, "answer");
+    sitting.act(1, "peek");
+    CHECK(sitting.undo(0) == "");
+    CHECK(sitting.moves() == 1);
+    sitting.act(1, "peek");
+    CHECK(sitting.redo(0) == "");
+    CHECK(sitting.moves() == 3);
+    CHECK(sitting.table.record().moves.back().move == "answer");
+    CHECK_FALSE(sitting.view(0).undo.canRedo);
+}
+
+TEST_CASE("A window that is opened again has a clock of its own")
+{
+    Sitting sitting("pp");
+    sitting.act(0, "ring");
+    const auto first = sitting.table.timer();
+    sitting.act(0, "answer");
+    sitting.act(1, "answer");
+    sitting.act(0, "ring");
+    REQUIRE(first);
+    REQUIRE(sitting.table.timer());
+    CHECK(sitting.table.timer()->seconds == first->seconds);
+    CHECK(sitting.table.timer() != first);
+}
+
+TEST_CASE("The clock stands still while a question is open, and the same one goes on after it")
 {
     Sitting sitting("pp");
     sitting.act(0, "roll");
