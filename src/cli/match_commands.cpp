@@ -60,17 +60,36 @@ std::vector<std::uint8_t> positionFrom(const GameType& type, const Position& pos
     return bytes;
 }
 
+/// A position was reached with options of its own: others beside it would be a lie.
+void expectSame(const Setup& position, const Setup& asked, const GameSheet& sheet)
+{
+    if (asked.seats != position.seats)
+        throw UsageError("--seats " + std::to_string(asked.seats) +
+                         " does not fit the position, which is for " + std::to_string(position.seats) + ".");
+    for (const OptionSpec& option : sheet.options) {
+        const std::string its = chosen(sheet, position, option.key);
+        if (chosen(sheet, asked, option.key) != its)
+            throw UsageError("--option " + option.key + "=" + chosen(sheet, asked, option.key) +
+                             " does not fit the position, which was reached with " + its + ".");
+    }
+}
+
 int runNew(const Arguments& arguments, const GameCatalog& catalog)
 {
     const GameType& type = gameNamed(catalog, arguments.at("GAME"));
     const std::string file = arguments.at("OUT");
     std::optional<Position> position;
-    if (const auto from = arguments.value("position"))
+    if (const auto from = arguments.value("position")) {
+        if (arguments.has("seed"))
+            throw UsageError("--seed cannot be given with --position, which has its chance in it.");
         position = readPosition(*from, type);
+    }
     const std::string seed = arguments.value("seed").value_or(freshSeed());
     MatchRecord record;
     record.game = type.sheet().id;
     record.setup = setupFrom(arguments, type, seed, position ? position->setup : std::nullopt);
+    if (position && position->setup)
+        expectSame(*position->setup, record.setup, type.sheet());
     record.players.resize(static_cast<std::size_t>(record.setup.seats));
     if (position)
         record.position = positionFrom(type, *position, record.setup);
@@ -112,13 +131,14 @@ Json stateJson(const Match& match)
     return sink.take();
 }
 
-/// What a view has in common with the whole table.
-Json viewObject(const OpenMatch& open, Viewer viewer, int revision, const std::vector<Offer>& offers)
+/// What a view has in common with the whole table. Its revision is 0 until it is whole.
+Json viewObject(const OpenMatch& open, Viewer viewer, const std::vector<Offer>& offers)
 {
     const Match& match = open.played->match();
     Json json;
-    json["revision"] = revision;
+    json["revision"] = 0;
     json["toAct"] = viewJson(match.toAct());
+    json["timer"] = viewJson(match.timer());
     json["scene"] = viewJson(match.view(viewer), open.wording);
     json["offers"] = viewJson(offers, open.wording);
     json["outcome"] = viewJson(match.outcome(), open.wording);
@@ -134,13 +154,13 @@ int showTable(const OpenMatch& open, bool isJson)
         print(stateJson(match).dump(2, ' ', false, Json::error_handler_t::replace));
         return done;
     }
-    const auto revision = static_cast<int>(record.moves.size()) + 1;
-    Json json = viewObject(open, Viewer::publicView(), revision, offersOf(match, match.toAct()));
+    Json json = viewObject(open, Viewer::publicView(), offersOf(match, match.toAct()));
     json["game"] = record.game;
     json["seats"] = record.setup.seats;
     json["options"] = record.setup.options;
     json["state"] = stateJson(match);
     json["hash"] = hashText(match.hash());
+    json["revision"] = revisionOf(json, static_cast<std::int64_t>(record.moves.size()));
     printLine(json);
     return done;
 }
@@ -160,13 +180,16 @@ int runShow(const Arguments& arguments, const GameCatalog& catalog)
     if (isSeat)
         viewer = seatFrom(as.substr(5), "--as seat:K", open.played->record().setup.seats);
     const std::vector<Offer> offers = isSeat ? match.offers(viewer.seat) : std::vector<Offer>{};
-    if (isJson)
-        printLine(viewObject(open, viewer, revisionFor(open, viewer), offers));
-    else
-        std::fputs((sceneText(match.view(viewer), offers, open.wording) + "\n" +
-                    standing(match.toAct(), match.outcome(), open.wording) + "\n")
-                       .c_str(),
-                   stdout);
+    if (isJson) {
+        Json json = viewObject(open, viewer, offers);
+        json["revision"] = revisionOf(json, changesFor(open, viewer));
+        printLine(json);
+        return done;
+    }
+    std::fputs((sceneText(match.view(viewer), offers, open.wording) + "\n" +
+                standing(match.toAct(), match.outcome(), open.wording) + "\n")
+                   .c_str(),
+               stdout);
     return done;
 }
 
@@ -186,8 +209,17 @@ public:
     int seatCount() const { return m_table->record().setup.seats; }
     const MatchRecord& record() const { return m_table->record(); }
     const Table& table() const { return *m_table; }
-    const SeatView& view(Seat seat) const { return m_link.view(seat); }
+    const SeatView& view(Viewer viewer) const { return m_link.view(viewer); }
     Wording wording() const { return wordingOf(record().players); }
+    /// Lets the time of a step run out; returns why that is refused.
+    std::optional<Text> runOut(const std::string& move)
+    {
+        const std::optional<Timer> timer = m_table->timer();
+        if (!timer || timer->move != move)
+            return Text(TW_TEXT("session", "No clock is running."));
+        m_table->clockExpired(*timer);
+        return std::nullopt;
+    }
     /// Says a wish; returns why it was refused.
     std::optional<Text> send(Seat seat, Wish wish)
     {
@@ -207,7 +239,7 @@ private:
     }
     std::vector<Viewer> seats() const
     {
-        std::vector<Viewer> viewers;
+        std::vector<Viewer> viewers{Viewer::publicView()};
         for (const Seat seat : Seats::firstOf(seatCount()))
             viewers.emplace_back(seat);
         return viewers;
@@ -235,15 +267,18 @@ Json standingJson(const OpenTable& open)
 int runAct(const Arguments& arguments, const GameCatalog& catalog)
 {
     OpenTable open(catalog, arguments.at("FILE"));
-    const Seat seat = seatFrom(*arguments.value("seat"), "--seat", open.seatCount());
+    const std::string who = *arguments.value("seat");
+    const bool isClock = who == "clock";
+    const Seat seat = isClock ? Seat::clock() : seatFrom(who, "--seat", open.seatCount());
+    const Viewer viewer = isClock ? Viewer::publicView() : Viewer(seat);
     const std::string move = arguments.at("MOVE");
     if (move.size() > kMaxMoveText)
         throw InputError("MOVE", "a move has at most " + std::to_string(kMaxMoveText) + " letters",
-                         "Take one that show --as seat:" + std::to_string(seat.index) + " lists");
-    const std::size_t before = open.view(seat).log.size();
-    if (const auto why = open.send(seat, Act{move}))
+                         "Take one that show --as seat:K lists");
+    const std::size_t before = open.view(viewer).log.size();
+    if (const auto why = isClock ? open.runOut(move) : open.send(seat, Act{move}))
         return refuse(*why, open.wording());
-    const std::vector<Event>& log = open.view(seat).log;
+    const std::vector<Event>& log = open.view(viewer).log;
     Json told = Json::array();
     for (std::size_t i = before; i < log.size(); ++i)
         told.push_back(words(log[i].text, open.wording()));
@@ -321,7 +356,7 @@ Command newCommand()
     command.form.places = {{"GAME", "a game that \"games\" lists"}, {"OUT", "the match file to write"}};
     command.form.options = setupOptions();
     command.form.options.push_back(
-        {"position", "FILE", "begins from a position, as show --as table prints it"});
+        {"position", "FILE", "begins from a position, as show --as table prints it, with the chance in it"});
     command.form.options.push_back({"replace", "", "replaces OUT if it is there"});
     command.run = runNew;
     return command;
@@ -349,7 +384,8 @@ Command actCommand()
     command.details = "What the rules refuse is told in their words, and the file stays as it is.";
     command.form.places = {kFile,
                            {"MOVE", "a move as show prints it, such as grow E4", PlaceForm::Kind::rest}};
-    command.form.options = {{"seat", "K", "who makes it, from 0", true}};
+    command.form.options = {
+        {"seat", "K", "who makes it, from 0, or clock for the end of a timed step", true}};
     command.run = runAct;
     return command;
 }

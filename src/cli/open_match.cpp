@@ -9,14 +9,6 @@ namespace tablewood::cli {
 
 namespace {
 
-/// For matches that are only looked at.
-class NoJournal final : public Journal
-{
-public:
-    void append(const JournalEntry&) override {}
-    void truncate(std::size_t) override {}
-};
-
 std::vector<std::string> gameIds(const GameCatalog& catalog)
 {
     std::vector<std::string> ids;
@@ -61,7 +53,7 @@ OpenMatch openMatch(const GameCatalog& catalog, const std::string& file)
     return match;
 }
 
-int revisionFor(const OpenMatch& match, Viewer viewer)
+std::int64_t changesFor(const OpenMatch& match, Viewer viewer)
 {
     const std::size_t moves = match.played->record().moves.size();
     const auto seenAfter = [&](std::size_t move) {
@@ -69,15 +61,17 @@ int revisionFor(const OpenMatch& match, Viewer viewer)
         return std::pair(then.view(viewer),
                          viewer.seat.isPlayer() ? then.offers(viewer.seat) : std::vector<Offer>{});
     };
-    int revision = 1;
+    std::int64_t changes = 0;
+    for (const LogEntry& entry : match.played->log())
+        changes += entry.isFor(viewer) ? 1 : 0;
     auto seen = seenAfter(0);
     for (std::size_t move = 1; move <= moves; ++move) {
         auto next = seenAfter(move);
         if (next != seen)
-            ++revision;
+            ++changes;
         seen = std::move(next);
     }
-    return revision;
+    return changes;
 }
 
 Seat seatFrom(const std::string& text, const std::string& what, int seats)

@@ -21,9 +21,9 @@ struct OpenMatch
 /// Throws InputError for a file that cannot be read or whose moves do not come out as it says.
 OpenMatch openMatch(const GameCatalog& catalog, const std::string& file);
 
-/// How often what the viewer sees and may do has changed since the match began, the beginning included. So it
-/// tells nobody of moves they do not see.
-int revisionFor(const OpenMatch& match, Viewer viewer);
+/// How often what the viewer sees, may do and is told has changed since the match began. So it tells nobody
+/// of moves they do not see.
+std::int64_t changesFor(const OpenMatch& match, Viewer viewer);
 
 /// The game of an argument; throws UsageError with the nearest name.
 const GameType& gameNamed(const GameCatalog& catalog, const std::string& id);

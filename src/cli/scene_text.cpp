@@ -66,6 +66,7 @@ public:
             add(board);
         if (const std::string legend = m_signs.legend(); !legend.empty())
             line(legend + "; the number is the seat");
+        addStacked();
         for (const Panel& panel : m_scene.panels)
             add(panel);
         for (const Zone& zone : m_scene.zones)
@@ -221,6 +222,27 @@ private:
         const std::string name = zone.name.isEmpty() ? zone.id : say(zone.name);
         const std::string limit = zone.capacity > 0 ? " of " + std::to_string(zone.capacity) : "";
         line(owner + name + " (" + std::to_string(zone.count) + limit + "):" + content);
+    }
+
+    /// What lies on other pieces, a line for each of those.
+    void addStacked()
+    {
+        for (const Piece& below : m_scene.pieces) {
+            std::vector<const Piece*> pieces;
+            for (const Piece& piece : m_scene.pieces)
+                if (piece.at.in == "#" + std::to_string(below.id))
+                    pieces.push_back(&piece);
+            if (pieces.empty())
+                continue;
+            std::ranges::stable_sort(pieces, {}, [](const Piece* piece) { return piece->at.layer; });
+            std::string content;
+            for (const Piece* piece : pieces)
+                content += (content.empty() ? " " : ", ") + nameOf(*piece) + seatSign(piece->seat);
+            const bool isOnBoard =
+                std::ranges::find(m_scene.boards, below.at.in, &Board::id) != m_scene.boards.end();
+            line("On " + nameOf(below) + seatSign(below.seat) +
+                 (isOnBoard ? " at " + below.at.cell.text() : "") + ":" + content);
+        }
     }
 
     std::string nameOf(const Piece& piece) const

@@ -1,5 +1,7 @@
 #include "cli/view_json.h"
 
+#include "kernel/hash.h"
+
 #include <cstdio>
 
 namespace tablewood::cli {
@@ -59,6 +61,19 @@ Json viewJson(Seats seats)
     for (const Seat seat : seats)
         list.push_back(seat.index);
     return list;
+}
+
+Json viewJson(const std::optional<Timer>& timer)
+{
+    return timer ? Json{{"move", timer->move}, {"seconds", timer->seconds}} : Json();
+}
+
+std::int64_t revisionOf(const Json& shown, std::int64_t changes)
+{
+    // Nine digits: with the changes in front of them it stays a number that every reader of JSON holds.
+    constexpr std::int64_t kContents = 1'000'000'000;
+    const std::string text = shown.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return (changes + 1) * kContents + static_cast<std::int64_t>(hashOf(text) % kContents);
 }
 
 void printLine(const Json& json)

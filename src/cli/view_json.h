@@ -1,7 +1,7 @@
 #pragma once
 
 #include "content/json_fields.h"
-#include "kernel/offer.h"
+#include "kernel/game.h"
 
 /// Views as scripts want them: texts are English words, seats are numbers, sets of seats are lists of
 /// numbers.
@@ -12,6 +12,12 @@ Json viewJson(const std::vector<Offer>& offers, const Wording& wording);
 /// Null for a match that goes on.
 Json viewJson(const std::optional<Outcome>& outcome, const Wording& wording);
 Json viewJson(Seats seats);
+/// Null where no step ends by itself.
+Json viewJson(const std::optional<Timer>& timer);
+
+/// The number that names what an object shows: greater with each of the `changes`, and of those that have as
+/// many changes another one for each content.
+std::int64_t revisionOf(const Json& shown, std::int64_t changes);
 
 /// Prints one object on a line of its own.
 void printLine(const Json& json);

@@ -1,7 +1,10 @@
 #include "program.h"
 
 #include <QDir>
+#include <QLockFile>
 #include <doctest/doctest.h>
+
+#include <map>
 
 using namespace tablewood;
 
@@ -67,12 +70,15 @@ TEST_CASE("a view has revision, seats to act, scene, offers and outcome; act tak
 {
     const Desk desk;
     desk.json({"new", kGame, "--seed", "7", kFile});
+    std::vector<std::int64_t> revisions;
     for (int move = 0; move < 12; ++move) {
         const Json table = desk.json({"show", kFile, "--as", "table"});
         const int seat = table.at("toAct").at(0);
         const QString viewer = "seat:" + QString::number(seat);
         const Json view = desk.json({"show", kFile, "--as", viewer});
-        CHECK(view.at("revision") == move + 1);
+        revisions.push_back(view.at("revision").get<std::int64_t>());
+        CHECK(desk.json({"show", kFile, "--as", viewer}).at("revision") == view.at("revision"));
+        CHECK(view.at("timer").is_null());
         CHECK(view.at("scene").at("boards").is_array());
         CHECK(view.at("scene").at("pieces").is_array());
         CHECK(view.at("outcome").is_null());
@@ -90,10 +96,60 @@ TEST_CASE("a view has revision, seats to act, scene, offers and outcome; act tak
         CHECK(acted.at("toAct").is_array());
         CHECK(hashOf(desk, kFile) != table.at("hash").get<std::string>());
     }
+    for (std::size_t i = 2; i < revisions.size(); ++i)
+        CHECK(revisions[i] > revisions[i - 2]);
     const Json seen = desk.json({"show", kFile, "--as", "public"});
     CHECK(seen.at("offers").empty());
     CHECK_FALSE(seen.at("log").empty());
     CHECK(desk.json({"verify", kFile}).at("moves") == 12);
+}
+
+TEST_CASE("no revision names two different views of one file, whatever was taken back in between")
+{
+    const Desk desk;
+    desk.json({"new", kGame, "--seed", "7", kFile});
+    for (const char* viewer : {"seat:0", "seat:1", "public", "table"}) {
+        std::map<std::int64_t, std::string> named;
+        const auto look = [&] {
+            const Json view = desk.json({"show", kFile, "--as", viewer});
+            const auto text = view.dump();
+            const auto [entry, isNew] = named.try_emplace(view.at("revision").get<std::int64_t>(), text);
+            CHECK(entry->second == text);
+        };
+        const Json offers = desk.json({"show", kFile, "--as", "table"}).at("offers");
+        REQUIRE(offers.size() > 1);
+        look();
+        for (const std::size_t offer : {std::size_t{0}, offers.size() - 1}) {
+            desk.json({"act", kFile, "--seat", QString::number(offers[offer].at("seat").get<int>()),
+                       QString::fromStdString(offers[offer].at("move").get<std::string>())});
+            look();
+            desk.json({"undo", kFile, "--agreed"});
+            look();
+        }
+        CHECK(named.size() == 3);
+    }
+}
+
+TEST_CASE("the clock moves only where a step is timed")
+{
+    const Desk desk;
+    desk.json({"new", kGame, "--seed", "7", kFile});
+    const Run run = desk.run({"act", kFile, "--seat", "clock", "close"});
+    CHECK(run.exitCode == 1);
+    CHECK(contains(run.err, "No clock is running."));
+}
+
+TEST_CASE("a match that another program is changing is not replaced")
+{
+    const Desk desk;
+    desk.json({"new", kGame, "--seed", "7", kFile});
+    const QByteArray before = desk.read(kFile);
+    QLockFile lock(desk.path(kFile + ".lock"));
+    REQUIRE(lock.tryLock());
+    const Run run = desk.run({"new", kGame, kFile, "--replace"});
+    CHECK(run.exitCode == 1);
+    CHECK(contains(run.err, "another program is changing this match"));
+    CHECK(desk.read(kFile) == before);
 }
 
 TEST_CASE("a move of several words needs no quotes")
@@ -182,7 +238,6 @@ TEST_CASE("a position that show prints begins a match that stands as the shown o
         CHECK(table.at("state") == expected.at("state"));
         CHECK(table.at("offers") == expected.at("offers"));
         CHECK(table.at("seats") == 3);
-        CHECK(table.at("revision") == 1);
         desk.play(name, 3);
         CHECK(desk.json({"verify", name}).at("moves") == 3);
     }

@@ -143,8 +143,21 @@ TEST_CASE(
     CHECK(
         contains(refusalOf(Json::parse(desk.read(kFile).toStdString())), "this is a match, not a position"));
     desk.write("position.json", QByteArray::fromStdString(table.dump()));
+    const auto beside = [&](const QStringList& more) {
+        const Run run =
+            desk.run(QStringList{"new", "arbor", "--position", "position.json", "out.tablewood"} + more);
+        CHECK_MESSAGE(run.exitCode == (run.err.empty() ? 0 : 2), run.err);
+        return run.err;
+    };
+    CHECK(contains(beside({"--seats", "3"}), "--seats 3 does not fit the position, which is for 2"));
+    CHECK(contains(beside({"--option", "glory=8"}), "--option glory=8 does not fit the position"));
+    CHECK(contains(beside({"--seed", "7"}), "--seed cannot be given with --position"));
+    CHECK_FALSE(QFile::exists(desk.path("out.tablewood")));
+    const auto glory = table.at("state").at("terms").at("glory").get<int>();
+    CHECK(beside({"--seats", "2", "--option", QString("glory=%1").arg(glory)}).empty());
+    desk.write("position.json", QByteArray::fromStdString(table.at("state").dump()));
     const Run forThree =
-        desk.run({"new", "arbor", "--seats", "3", "--position", "position.json", "out.tablewood"});
+        desk.run({"new", "arbor", "--seats", "3", "--position", "position.json", "three.tablewood"});
     CHECK(forThree.exitCode == 1);
     CHECK_MESSAGE(contains(forThree.err, "a position of 2 players, and the match has 3 seats"), forThree.err);
     desk.write("position.json", "{\"state\": ");
