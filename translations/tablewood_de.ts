@@ -3465,6 +3465,10 @@
         <source>move %1 is missing</source>
         <translation>Zug %1 fehlt</translation>
     </message>
+    <message>
+        <source>it has more moves than it should</source>
+        <translation>sie hat mehr Züge, als sie haben sollte</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::MatchSetup</name>
@@ -3515,6 +3519,10 @@
     <message>
         <source>Dice and cards that came to light will come the same again.</source>
         <translation>Würfel und Karten, die schon zu sehen waren, kommen genauso wieder.</translation>
+    </message>
+    <message>
+        <source>%1 Press anything on the table to try again.</source>
+        <translation>%1 Drücke irgendetwas auf dem Tisch, um es noch einmal zu versuchen.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 #include "app/program.h"
 #include "app/sample_match.h"
 #include "app/wording.h"
+#include "bots/bot.h"
+#include "session/played_match.h"
 #include "storage/match_file.h"
 
 #include <QDateTime>
@@ -71,6 +73,25 @@ KeptEntry entryOf(const ListedMatch& match, qint64 now)
     return entry;
 }
 
+/// Puts a match with its picture into the library if it can be played here: the game is there, the set-up is
+/// one of it, the moves come out as stored, the bots are known. Throws InputError otherwise.
+std::string keep(const MatchRecord& record)
+{
+    const GameType* game = Program::instance().game(record.game);
+    if (!game)
+        throw InputError("game", "this version of Tablewood does not have \"" + record.game + "\"",
+                         "Use one that has it");
+    for (const Player& player : record.players)
+        if (player.kind == PlayerKind::bot)
+            makeBot(player.bot);
+    NoJournal journal;
+    const PlayedMatch played(*game, record, journal);
+    Library& library = Program::instance().library();
+    const std::string id = library.add(record);
+    library.picture(id, played.match().view(Viewer::publicView()));
+    return id;
+}
+
 } // namespace
 
 KeptMatches::KeptMatches(QObject* parent) : QObject(parent)
@@ -107,7 +128,7 @@ void KeptMatches::guarded(Work&& work, const QString& sentence)
     try {
         work();
         read();
-    } catch (const InputError& error) {
+    } catch (const std::exception& error) {
         const QString said = QString::fromUtf8(error.what());
         m_problem = sentence.isEmpty() ? said : sentence;
         m_detail = sentence.isEmpty() ? QString() : said;
@@ -158,7 +179,7 @@ void KeptMatches::bringBack()
 QString KeptMatches::takeIn(const QString& path)
 {
     QString id;
-    guarded([&] { id = QString::fromStdString(Program::instance().library().add(readMatchFile(path))); },
+    guarded([&] { id = QString::fromStdString(keep(readMatchFile(path))); },
             tr("This file cannot be opened as a match. Choose another one, or a copy of it."));
     return id;
 }
@@ -203,17 +224,7 @@ QString KeptMatches::addSample(int seats, int moves)
 {
     QString added;
     guarded([&] {
-        const GameType& game = *Program::instance().games().front();
-        Library& library = Program::instance().library();
-        const MatchRecord record = sampleMatch(game, seats, moves);
-        const std::string id = library.add(record);
-        const std::unique_ptr<Match> match = game.newMatch(record.setup);
-        for (const JournalEntry& entry : record.moves) {
-            Log log = Log::unread();
-            match->apply(entry.seat, entry.move, log);
-        }
-        library.picture(id, match->view(Viewer::publicView()));
-        added = QString::fromStdString(id);
+        added = QString::fromStdString(keep(sampleMatch(*Program::instance().games().front(), seats, moves)));
     });
     return added;
 }

@@ -145,7 +145,7 @@ QString MatchSetup::start()
         const std::string added = library.add(match);
         library.picture(added, m_game->newMatch(match.setup)->view(Viewer::publicView()));
         id = QString::fromStdString(added);
-    } catch (const InputError& error) {
+    } catch (const std::exception& error) {
         m_problem = QString::fromUtf8(error.what());
     }
     Q_EMIT changed();

@@ -3,7 +3,9 @@
 #include "app/program.h"
 #include "app/shelf.h"
 #include "content/game_catalog.h"
+#include "storage/match_file.h"
 
+#include <QDir>
 #include <QLockFile>
 #include <QTemporaryDir>
 #include <doctest/doctest.h>
@@ -27,7 +29,8 @@ struct Started
     Program program{options(), catalog.all()};
 };
 
-const GameSheet& firstSheet(const Started& started) { return started.catalog.all().front()->sheet(); }
+const GameType& firstType(const Started& started) { return *started.catalog.all().front(); }
+const GameSheet& firstSheet(const Started& started) { return firstType(started).sheet(); }
 
 } // namespace
 
@@ -254,4 +257,45 @@ TEST_CASE("a program that finds its folder in use says so with the remedy, and w
     other.unlock();
     const Program alone(options, catalog.all());
     CHECK_FALSE(alone.isSecond());
+}
+
+TEST_CASE("a file is taken in only if its match can be played here, and then with its picture")
+{
+    Started started;
+    MatchSetup setup;
+    KeptMatches kept;
+    MatchRecord good = started.program.library().load(setup.start().toStdString());
+    const QString path = QDir(started.directory.path()).filePath("match.tablewood");
+    writeMatchFile(path, good);
+    const QString id = kept.takeIn(path);
+    REQUIRE_FALSE(id.isEmpty());
+    CHECK(kept.count() == 2);
+    CHECK_FALSE(started.program.library().list().at(0).scene.boards.empty());
+
+    const auto isRefused = [&](const char* what) {
+        CAPTURE(what);
+        CHECK(kept.takeIn(path).isEmpty());
+        CHECK_FALSE(kept.problem().isEmpty());
+        CHECK(kept.count() == 2);
+    };
+    const auto refuses = [&](const char* what, const auto& change) {
+        MatchRecord bad = good;
+        change(bad);
+        writeMatchFile(path, bad);
+        isRefused(what);
+    };
+    refuses("game", [](MatchRecord& match) { match.game = "chess"; });
+    refuses("option", [](MatchRecord& match) { match.setup.options["glory"] = "-4"; });
+    refuses("bot", [](MatchRecord& match) { match.players[1].bot = "clever"; });
+    refuses("move", [](MatchRecord& match) { match.moves.push_back({Seat{0}, "fly away", 0, false}); });
+    refuses("hash", [&](MatchRecord& match) {
+        const auto played = firstType(started).newMatch(match.setup);
+        match.moves.push_back({Seat{0}, played->legalMoves(Seat{0}).front(), 1, false});
+    });
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": 1e999, \"program\": \"Tablewood\"}");
+    file.close();
+    isRefused("number");
+    CHECK(kept.detail().contains("larger than any"));
 }

@@ -3,9 +3,11 @@
 #include "connect_four.h"
 #include "kit/game_type_of.h"
 #include "kuhn.h"
+#include "lantern.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <doctest/doctest.h>
 
 using namespace tablewood;
@@ -26,6 +28,29 @@ public:
 
 private:
     bool m_isFull;
+};
+
+struct Disk
+{
+    bool isFull = false;
+    int attempts = 0;
+};
+
+/// Keeps a match nowhere, and counts how often that was tried.
+class JournalOnDisk final : public Journal
+{
+public:
+    explicit JournalOnDisk(std::shared_ptr<Disk> disk) : m_disk(std::move(disk)) {}
+    void append(const JournalEntry&) override
+    {
+        ++m_disk->attempts;
+        if (m_disk->isFull)
+            throw InputError("the disk", "it is full", "Empty it");
+    }
+    void truncate(std::size_t) override {}
+
+private:
+    std::shared_ptr<Disk> m_disk;
 };
 
 void startProgram()
@@ -96,6 +121,70 @@ TEST_CASE("a touch that no offer goes on with is explained and changes nothing")
     CHECK_FALSE(table.refusal().isEmpty());
     CHECK(table.record().moves.size() == moves);
     REQUIRE(table.canUndo());
+}
+
+TEST_CASE("a bot whose move cannot be stored says so and waits for the person to try again")
+{
+    const auto disk = std::make_shared<Disk>();
+    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
+                     std::make_unique<JournalOnDisk>(disk));
+    table.setBotPace(0);
+    table.setStepPace(0);
+    const QString board = boardOf(table);
+    const auto target = table.scene()->targetsOn(board)->at(3).value<TargetEntry>();
+    table.pressSpace(board, target.column, target.row);
+    REQUIRE(table.record().moves.size() == 1);
+    disk->isFull = true;
+    REQUIRE(QTest::qWaitFor([&] { return !table.problem().isEmpty(); }, 60'000));
+    CHECK(table.problem().contains("it is full"));
+    QTest::qWait(50);
+    CHECK(disk->attempts == 2);
+    disk->isFull = false;
+    table.pressSpace(board, 0, 0);
+    REQUIRE(QTest::qWaitFor([&] { return table.record().moves.size() == 2; }, 60'000));
+    CHECK(table.problem().isEmpty());
+}
+
+TEST_CASE("a person who does not want to take back is named to the one who asked")
+{
+    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
+                     std::make_unique<Drawer>());
+    table.setStepPace(0);
+    const QString board = boardOf(table);
+    for (int move = 0; move < 2; ++move) {
+        REQUIRE(QTest::qWaitFor([&] { return !table.isShowing(); }, 60'000));
+        const auto target = table.scene()->targetsOn(board)->at(3).value<TargetEntry>();
+        table.pressSpace(board, target.column, target.row);
+    }
+    REQUIRE(QTest::qWaitFor([&] { return !table.isShowing(); }, 60'000));
+    REQUIRE(table.viewerSeat() == 0);
+    table.undo();
+    REQUIRE(table.undoAnswerer().name == "Jonas");
+    table.answerUndo(false);
+    CHECK(table.refusal() == "Jonas does not want to take back.");
+}
+
+TEST_CASE("the clock of a step stands still while a question is open, and goes on with what was left")
+{
+    static const GameTypeOf<lantern::Lantern> type{lantern::Lantern{}};
+    TableModel table(type, matchOf("lantern", {PlayerKind::person, PlayerKind::person}),
+                     std::make_unique<Drawer>());
+    table.setStepPace(0);
+    const auto press = [&](const char* button) {
+        REQUIRE(QTest::qWaitFor([&] { return !table.isShowing(); }, 60'000));
+        table.pressButton(button);
+    };
+    table.openGate();
+    press("ring");
+    press("peek");
+    REQUIRE(QTest::qWaitFor([&] { return !table.isShowing() && table.secondsLeft() < 15; }, 60'000));
+    table.undo();
+    REQUIRE(table.undoAsker().seat == 0);
+    const int left = table.secondsLeft();
+    CHECK(left > 0);
+    table.answerUndo(false);
+    CHECK(table.undoAsker().seat < 0);
+    CHECK(table.secondsLeft() <= left);
 }
 
 TEST_CASE("a refusal is said until something else is chosen, or for a while")

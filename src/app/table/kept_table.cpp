@@ -32,7 +32,7 @@ void KeptTable::open()
         m_table = std::make_unique<TableModel>(*type, std::move(record), std::move(journal));
         connect(m_table.get(), &TableModel::publicChanged, this, &KeptTable::picture);
         picture();
-    } catch (const InputError& error) {
+    } catch (const std::exception& error) {
         m_problem = QString::fromUtf8(error.what());
     }
 }
@@ -41,7 +41,7 @@ void KeptTable::picture()
 {
     try {
         Program::instance().library().picture(m_matchId.toStdString(), m_table->publicNow().scene);
-    } catch (const InputError& error) {
+    } catch (const std::exception& error) {
         // The match itself is kept move by move and says so if it cannot be; a list without a picture is no
         // loss.
         qWarning("%s", error.what());

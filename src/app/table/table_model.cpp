@@ -110,10 +110,8 @@ void TableModel::take(Viewer whose, const ViewChange& change)
         return;
     const bool isShown = whose == viewer();
     if (change.refusal) {
-        if (isShown) {
-            setRefusal(shown(*change.refusal, now().players));
-            Q_EMIT sounded(QStringLiteral("refusal"));
-        }
+        if (isShown)
+            m_refused = shown(*change.refusal, now().players);
         return;
     }
     m_hasNews = true;
@@ -211,7 +209,7 @@ bool TableModel::hurryBots()
 {
     if (hurry())
         return true;
-    if (!m_botTimer.isActive() || !m_gesture.offers().empty())
+    if ((!m_botTimer.isActive() && !m_isBotRefused) || !m_gesture.offers().empty())
         return false;
     m_botTimer.stop();
     playBot();
@@ -546,6 +544,7 @@ void TableModel::send(Wish wish)
 
 void TableModel::sendFor(Seat seat, Wish wish)
 {
+    m_isBotRefused = false;
     guarded([&] { m_link.send(seat, std::move(wish)); });
 }
 
@@ -554,11 +553,16 @@ void TableModel::guarded(const std::function<void()>& action)
     QString problem;
     try {
         action();
-    } catch (const InputError& error) {
+    } catch (const std::exception& error) {
         problem = QString::fromUtf8(error.what());
     }
     // Only now has everybody seen what happened.
     catchUp();
+    // A refusal may come with news of its own, such as that a question is closed: it is said after them.
+    if (const auto refused = std::exchange(m_refused, {})) {
+        setRefusal(*refused);
+        Q_EMIT sounded(QStringLiteral("refusal"));
+    }
     runBots();
     if (problem == m_problem)
         return;
@@ -570,7 +574,7 @@ void TableModel::runBots()
 {
     const bool isAsked =
         std::ranges::any_of(m_bots, [](const std::unique_ptr<BotPlayer>& bot) { return bot->isAsked(); });
-    if (!isAsked || isGateClosed() || isShownToAll() || isShowing() || m_isUndoWarned)
+    if (!isAsked || isGateClosed() || isShownToAll() || isShowing() || m_isUndoWarned || m_isBotRefused)
         m_botTimer.stop();
     else if (!m_botTimer.isActive())
         m_botTimer.start();
@@ -578,22 +582,34 @@ void TableModel::runBots()
 
 void TableModel::playBot()
 {
+    m_isBotRefused = false;
     guarded([&] {
-        for (const std::unique_ptr<BotPlayer>& bot : m_bots)
-            if (bot->isAsked() && bot->act())
+        for (const std::unique_ptr<BotPlayer>& bot : m_bots) {
+            if (!bot->isAsked())
+                continue;
+            if (bot->act())
                 break;
+            if (!bot->refusal())
+                continue;
+            // Nothing changes by itself: the person makes room and touches the table.
+            m_isBotRefused = true;
+            const QString why = shown(*bot->refusal(), now().players);
+            throw std::runtime_error(
+                tr("%1 Press anything on the table to try again.").arg(why).toStdString());
+        }
     });
 }
 
 void TableModel::followClock()
 {
     const std::optional<Timer> timer = m_table.timer();
-    if (timer != m_timer) {
+    // A question about taking back only stops it.
+    if (!publicNow().undo.asked.isPlayer() && timer != m_timer) {
         m_timer = timer;
         m_secondsLeft = timer ? timer->seconds : 0;
         Q_EMIT secondsLeftChanged();
     }
-    if (!m_timer || isGateClosed())
+    if (!timer || isGateClosed())
         m_clock.stop();
     else if (!m_clock.isActive())
         m_clock.start();

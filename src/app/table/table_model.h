@@ -218,6 +218,10 @@ private:
     bool m_mustJump = false;
     bool m_hasPublicNews = false;
     QString m_refusal;
+    /// What was refused while something is done.
+    std::optional<QString> m_refused;
+    /// A bot's move could not be played: it tries again when the person does something.
+    bool m_isBotRefused = false;
     QString m_problem;
     QTimer m_botTimer;
     QTimer m_refusalTimer;
