@@ -12,6 +12,8 @@ namespace {
 const char* const kAllowed[] = {
     // The offscreen platform has no window manager to tell of a least size.
     "This plugin does not support propagateSizeHints()",
+    // Sound is tried where no sound server runs.
+    "PulseAudioService: pa_context_connect() failed",
 };
 
 QtMessageHandler before = nullptr;
