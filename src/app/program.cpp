@@ -30,6 +30,7 @@ Program::Program(const StartOptions& options, std::vector<const GameType*> games
     : m_options(options), m_games(std::move(games)), m_seeds(std::move(seeds))
 {
     theProgram = this;
+    QCoreApplication::instance()->installEventFilter(&m_heldKeys);
     if (isTakingPictures() && options.dataDirectory.isEmpty()) {
         m_scratch = std::make_unique<QTemporaryDir>();
         m_options.dataDirectory = m_scratch->path();

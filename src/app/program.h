@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/fresh_seed.h"
+#include "app/held_keys.h"
 #include "app/languages.h"
 #include "app/preferences.h"
 #include "app/start_options.h"
@@ -85,6 +86,7 @@ private:
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<Library> m_library;
     Languages m_languages;
+    HeldKeys m_heldKeys;
     QQmlEngine* m_engine = nullptr;
 };
 

@@ -80,3 +80,26 @@ TEST_CASE("Enter does not give up what could still be done: it marks the way on 
     person.pressKey(Qt::Key_Return);
     person.waitUntil("the second Enter goes on", [&] { return eyes.table().record().moves.size() > moves; });
 }
+
+TEST_CASE("a key that is held down acts once, but writes its letter again and again")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "held");
+    Person person(program, "held");
+    person.press("Play at this table");
+    person.waitFor("Start");
+    person.pressKey(Qt::Key_F1);
+    person.waitUntil("the help is shown", [&] { return !person.all("HelpPage").isEmpty(); });
+    person.holdKey(Qt::Key_Escape);
+    person.waitUntil("the help is gone", [&] { return person.all("HelpPage").isEmpty(); });
+    CHECK(person.sees("Start"));
+
+    QQuickItem* name = person.find("Name of seat 1");
+    REQUIRE(name);
+    person.press(*name);
+    person.pressKey(Qt::Key_A, Qt::ControlModifier);
+    person.holdKey(Qt::Key_7);
+    CHECK(name->property("text").toString() == "7777777");
+    person.holdKey(Qt::Key_Return);
+    CHECK(person.sees("Start"));
+}

@@ -172,6 +172,22 @@ void Person::pressKey(Qt::Key key, Qt::KeyboardModifiers modifiers)
     QCoreApplication::processEvents();
 }
 
+void Person::holdKey(Qt::Key key)
+{
+    const auto send = [&](QEvent::Type type, bool isRepeated) {
+        const QString text = key < Qt::Key_Escape ? QString(QChar(key)) : QString();
+        QKeyEvent event(type, key, Qt::NoModifier, text, isRepeated);
+        QCoreApplication::sendEvent(&m_window, &event);
+        QCoreApplication::processEvents();
+    };
+    send(QEvent::KeyPress, false);
+    for (int repeat = 0; repeat < 6; ++repeat) {
+        send(QEvent::KeyRelease, true);
+        send(QEvent::KeyPress, true);
+    }
+    send(QEvent::KeyRelease, false);
+}
+
 void Person::tabTo(const QString& what, const std::function<bool()>& isThere)
 {
     for (int presses = 0; presses < kLongestRound; ++presses) {

@@ -40,6 +40,8 @@ public:
     void pressAt(QPointF place);
     void drag(QPointF from, QPointF to);
     void pressKey(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    /// Rests on the key for a while.
+    void holdKey(Qt::Key key);
     /// Goes round with Tab until what has the keyboard is called so.
     void tabTo(const QString& name);
     void tabTo(const QString& what, const std::function<bool()>& isThere);

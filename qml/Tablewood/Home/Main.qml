@@ -158,12 +158,14 @@ Window {
 
     Shortcut {
         sequence: "F11"
+        autoRepeat: false
         context: Qt.ApplicationShortcut
         onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
 
     Shortcut {
         sequence: "Ctrl+M"
+        autoRepeat: false
         context: Qt.ApplicationShortcut
         onActivated: Preferences.isMuted = !Preferences.isMuted
     }
@@ -217,6 +219,7 @@ Window {
 
     Shortcut {
         sequence: "F1"
+        autoRepeat: false
         context: Qt.ApplicationShortcut
         onActivated: window.showLayer("help")
     }

@@ -30,13 +30,8 @@ FocusScope {
         else
             page.backWanted();
     }
-    Keys.onReturnPressed: event => page.takeEnter(event)
-    Keys.onEnterPressed: event => page.takeEnter(event)
-
-    function takeEnter(event: var): void {
-        if (!event.isAutoRepeat)
-            page.start();
-    }
+    Keys.onReturnPressed: page.start()
+    Keys.onEnterPressed: page.start()
 
     ArtImage {
         anchors.fill: parent

@@ -84,7 +84,7 @@ FocusScope {
     Keys.onPressed: event => {
         if (!cover.isClosed)
             return;
-        if (event.key === Qt.Key_Space && !event.isAutoRepeat)
+        if (event.key === Qt.Key_Space)
             cover.open();
         event.accepted = event.key !== Qt.Key_F10 && event.key !== Qt.Key_F11 && event.key !== Qt.Key_F1;
     }

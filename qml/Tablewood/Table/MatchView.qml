@@ -237,6 +237,7 @@ FocusScope {
 
     Shortcut {
         sequence: "F10"
+        autoRepeat: false
         onActivated: view.table.isSharedScreen = !view.table.isSharedScreen
     }
 
@@ -263,9 +264,8 @@ FocusScope {
             else if (!view.table.back())
                 return;
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
-            if (!event.isAutoRepeat)
-                view.goOn();
-        } else if (event.key === Qt.Key_Space && !event.isAutoRepeat) {
+            view.goOn();
+        } else if (event.key === Qt.Key_Space) {
             hands.isSpaceHeld = true;
         } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier) {
             hands.isViewLocked = !hands.isViewLocked;
@@ -285,7 +285,7 @@ FocusScope {
     }
 
     Keys.onReleased: event => {
-        if (event.key === Qt.Key_Space && !event.isAutoRepeat)
+        if (event.key === Qt.Key_Space)
             hands.isSpaceHeld = false;
     }
 }

@@ -59,7 +59,7 @@ T.Button {
 
     function takeEnter(event: var): void {
         event.accepted = button.visualFocus || button.hasEnter;
-        if (event.accepted && !event.isAutoRepeat)
+        if (event.accepted)
             button.clicked();
     }
 
