@@ -52,6 +52,24 @@ TEST_CASE("a row that changes keeps its delegate")
     CHECK(model.at(1).toInt() == 3);
 }
 
+TEST_CASE("who reads the entries one by one hears of every change, and of nothing else")
+{
+    EntryModel model;
+    int news = 0;
+    QObject::connect(&model, &EntryModel::entriesChanged, [&] { ++news; });
+    model.setRows({{"a", 1}, {"b", 2}});
+    CHECK(news == 1);
+    model.setRows({{"a", 1}, {"b", 2}});
+    CHECK(news == 1);
+    model.setRows({{"a", 1}, {"b", 3}});
+    CHECK(news == 2);
+    model.setRows({{"b", 3}, {"a", 1}});
+    CHECK(news == 3);
+    model.setRows({{"b", 3}, {"c", 4}});
+    CHECK(news == 4);
+    CHECK(model.entries() == QVariantList{3, 4});
+}
+
 TEST_CASE("rows go, come and change places in one step")
 {
     EntryModel model;

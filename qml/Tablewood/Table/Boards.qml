@@ -11,15 +11,7 @@ FocusScope {
     required property TableTouch touch
     property string pointedBoard: ""
     property list<point> pointedCells
-    readonly property int count: {
-        let own = 0;
-        for (let i = 0; i < table.scene.boards.count; ++i) {
-            const board = table.scene.boards.at(i);
-            if (board.onPiece === 0)
-                ++own;
-        }
-        return Math.max(1, own);
-    }
+    readonly property int count: Math.max(1, [...table.scene.boards.entries].filter(board => board.onPiece === 0).length)
 
     Row {
         spacing: 16

@@ -199,7 +199,7 @@ Panel {
 
                     required property itemEntry entry
                     required property int index
-                    readonly property string before: index > 0 && panel.entry.items.count > index ? kindAt(index - 1) : ""
+                    readonly property string before: kindAt(index - 1)
                     readonly property bool isDivided: before !== "" && (panel.isLarge ? entry.kind === "dice" || (entry.kind === "counter" && before !== "counter") || (entry.kind === "zone" && before !== "zone") : entry.kind === "zone" && entry.zone.kind === "pile" && before !== "zone")
                     // All counters of a row stand at the same height.
                     readonly property bool isSpaced: isDivided || (entry.kind === "counter" && panel.isLarge && rowBegins() > 0) || (!panel.isLarge && entry.kind === "zone" && entry.zone.kind === "pile")
@@ -207,7 +207,7 @@ Panel {
                     readonly property bool isPile: entry.kind === "zone" && entry.zone.kind === "pile"
 
                     function isPileAt(row: int): bool {
-                        const other = panel.entry.items.at(row);
+                        const other = panel.entry.items.entries[row];
                         return other !== undefined && other.kind === "zone" && other.zone.kind === "pile";
                     }
 
@@ -219,8 +219,7 @@ Panel {
                     }
 
                     function kindAt(row: int): string {
-                        const other = panel.entry.items.at(row);
-                        return other.kind;
+                        return panel.entry.items.entries[row]?.kind ?? "";
                     }
 
                     // On others' panels words give way: their abilities are read on the portrait.

@@ -13,9 +13,9 @@ Item {
     property bool isLive: false
     property bool isLifted: false
     property string lightShape: "square"
-    property bool isHovered: false
     property bool mustGrowIn: false
     readonly property var nested: board.item
+    readonly property var nestedBoard: entry.boardId === "" ? undefined : [...scene.boards.entries].find(board => board.id === entry.boardId)
     readonly property string marks: {
         const words = [];
         if (entry.isCutOff)
@@ -35,7 +35,7 @@ Item {
         if (board.active)
             board.setSource("BoardSurface.qml", {
                     "scene": item.scene,
-                    "board": item.scene.board(item.entry.boardId),
+                    "board": item.nestedBoard,
                     "isLive": item.isLive,
                     "hasShadow": false
                 });
@@ -98,8 +98,8 @@ Item {
         Binding {
             target: item.nested
             property: "board"
-            value: item.entry.boardId === "" ? undefined : item.scene.board(item.entry.boardId)
-            when: item.nested !== null && item.entry.boardId !== ""
+            value: item.nestedBoard
+            when: item.nested !== null && item.nestedBoard !== undefined
         }
 
         Binding {

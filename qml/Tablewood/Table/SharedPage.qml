@@ -18,8 +18,8 @@ Item {
     readonly property real middleX: pillarWidth + 48 * unit
     readonly property real middleWidth: width - 2 * middleX
     readonly property bool hasNews: table.log.count > 0
-    readonly property var lastLine: table.log.at(0)
-    readonly property var activeSeat: scene.activeSeat >= 0 ? scene.seats.at(scene.activeSeat) : null
+    readonly property var lastLine: table.log.entries[0]
+    readonly property var activeSeat: scene.activeSeat >= 0 ? scene.seats.entries[scene.activeSeat] : null
 
     Panel {
         x: page.middleX
@@ -241,14 +241,7 @@ Item {
     Panel {
         id: side
 
-        readonly property var strip: {
-            for (let i = 0; i < page.scene.otherPanels.count; ++i) {
-                const panel = page.scene.otherPanels.at(i);
-                if (panel.seat < 0)
-                    return panel;
-            }
-            return null;
-        }
+        readonly property var strip: [...page.scene.otherPanels.entries].find(panel => panel.seat < 0) ?? null
 
         visible: strip !== null
         x: news.x + 566 * page.unit + 16 * page.unit
@@ -260,14 +253,8 @@ Item {
         Column {
             id: stripTitle
 
-            readonly property string deck: {
-                for (let i = 0; side.strip && i < side.strip.items.count; ++i) {
-                    const item = side.strip.items.at(i);
-                    if (item.kind === "zone" && item.zone.kind === "pile")
-                        return item.zone.count + " " + item.zone.name;
-                }
-                return "";
-            }
+            readonly property var pile: [...(side.strip?.items.entries ?? [])].find(item => item.kind === "zone" && item.zone.kind === "pile") ?? null
+            readonly property string deck: pile ? pile.zone.count + " " + pile.zone.name : ""
 
             x: 22 * page.unit
             anchors.verticalCenter: parent.verticalCenter

@@ -9,6 +9,7 @@ namespace tablewood {
 void EntryModel::setRows(std::vector<Row> rows)
 {
     const int before = count();
+    bool isChanged = false;
     QSet<QString> staying;
     for (const Row& row : rows)
         staying.insert(row.key);
@@ -18,6 +19,7 @@ void EntryModel::setRows(std::vector<Row> rows)
         beginRemoveRows({}, i, i);
         m_rows.erase(m_rows.begin() + i);
         endRemoveRows();
+        isChanged = true;
     }
     for (int i = 0; i < static_cast<int>(rows.size()); ++i) {
         Row& wanted = rows[static_cast<std::size_t>(i)];
@@ -27,6 +29,7 @@ void EntryModel::setRows(std::vector<Row> rows)
             beginInsertRows({}, i, i);
             m_rows.insert(here, std::move(wanted));
             endInsertRows();
+            isChanged = true;
             continue;
         }
         if (found != here) {
@@ -34,19 +37,32 @@ void EntryModel::setRows(std::vector<Row> rows)
             beginMoveRows({}, from, from, {}, i);
             std::rotate(here, found, found + 1);
             endMoveRows();
+            isChanged = true;
         }
         if (here->entry != wanted.entry) {
             here->entry = std::move(wanted.entry);
             Q_EMIT dataChanged(index(i), index(i), {entryRole});
+            isChanged = true;
         }
     }
     if (count() != before)
         Q_EMIT countChanged();
+    if (isChanged)
+        Q_EMIT entriesChanged();
 }
 
 QVariant EntryModel::at(int row) const
 {
     return row >= 0 && row < count() ? m_rows[static_cast<std::size_t>(row)].entry : QVariant();
+}
+
+QVariantList EntryModel::entries() const
+{
+    QVariantList all;
+    all.reserve(count());
+    for (const Row& row : m_rows)
+        all.append(row.entry);
+    return all;
 }
 
 int EntryModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }

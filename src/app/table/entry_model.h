@@ -13,6 +13,8 @@ class EntryModel : public QAbstractListModel
     QML_NAMED_ELEMENT(EntryModel)
     QML_UNCREATABLE("The table makes its lists")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
+    /// What the rows hold, for what reads them one by one: changes whenever any of them does.
+    Q_PROPERTY(QVariantList entries READ entries NOTIFY entriesChanged)
 
 public:
     enum Role
@@ -31,7 +33,8 @@ public:
     /// Takes the rows; keys must differ.
     void setRows(std::vector<Row> rows);
     int count() const { return static_cast<int>(m_rows.size()); }
-    Q_INVOKABLE QVariant at(int row) const;
+    QVariant at(int row) const;
+    QVariantList entries() const;
     const std::vector<Row>& rows() const { return m_rows; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -40,6 +43,7 @@ public:
 
 Q_SIGNALS:
     void countChanged();
+    void entriesChanged();
 
 private:
     std::vector<Row> m_rows;
