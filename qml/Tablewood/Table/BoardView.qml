@@ -30,7 +30,7 @@ FocusScope {
 
     function spaceName(): string {
         for (let i = 0; i < targets.count; ++i) {
-            const target = targets.at(i);
+            const target = targets.entries[i];
             if (target.column === cursor.x && target.row === cursor.y)
                 return target.label;
         }
@@ -90,12 +90,12 @@ FocusScope {
     function nextTarget(step: int): bool {
         let spaces = [];
         for (let i = 0; i < targets.count; ++i) {
-            const target = targets.at(i);
+            const target = targets.entries[i];
             if (!target.isChosen)
                 spaces.push(target.row * 1000 + target.column);
         }
         for (let i = 0; i < litPieces.count; ++i) {
-            const piece = litPieces.at(i);
+            const piece = litPieces.entries[i];
             if (piece.isLit)
                 spaces.push(piece.row * 1000 + piece.column);
         }

@@ -22,7 +22,7 @@ FocusScope {
 
     function read(): void {
         for (let i = 0; i < scene.seats.count; ++i) {
-            const seat = scene.seats.at(i);
+            const seat = scene.seats.entries[i];
             target = Math.max(target, seat.target);
             scoreName = seat.scoreName;
             if (seat.hasWon && firstWinner < 0) {
@@ -281,7 +281,7 @@ FocusScope {
                     BoardSurface {
                         anchors.centerIn: parent
                         scene: page.scene
-                        board: page.scene.boards.at(0)
+                        board: page.scene.boards.entries[0]
                         cell: geometry.cellFor(picture.width, picture.height)
                         hasShadow: false
                     }

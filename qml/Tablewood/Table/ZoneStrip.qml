@@ -83,7 +83,7 @@ Item {
                 id: top
 
                 visible: strip.isPile && strip.zone.pieces !== null && strip.zone.pieces.count > 0
-                entry: visible ? strip.zone.pieces.at(strip.zone.pieces.count - 1) : strip.table.scene.piece(0)
+                entry: visible ? strip.zone.pieces.entries[strip.zone.pieces.count - 1] : strip.table.scene.piece(0)
                 unit: strip.cardUnit
                 isLit: false
             }
