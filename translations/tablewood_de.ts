@@ -3177,6 +3177,210 @@
         <source>If a firewall is switched on here, open port %1 in it, for TCP and for UDP.</source>
         <translation>Ist hier eine Firewall eingeschaltet, dann öffne in ihr den Port %1, für TCP und für UDP.</translation>
     </message>
+    <message>
+        <source>What arrived made no sense: %1</source>
+        <translation>Was ankam, ergab keinen Sinn: %1</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address.</source>
+        <translation>Unter dieser Adresse antwortet niemand.</translation>
+    </message>
+    <message>
+        <source>There is no address to try.</source>
+        <translation>Es gibt keine Adresse, die sich versuchen ließe.</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached: %1</source>
+        <translation>Der Tisch ist nicht erreichbar: %1</translation>
+    </message>
+    <message>
+        <source>Somebody else answers at this address: the certificate is not the table&apos;s.</source>
+        <translation>Unter dieser Adresse antwortet jemand anderes: Das Zertifikat ist nicht das des Tisches.</translation>
+    </message>
+    <message>
+        <source>The seed of the match is not the one that its players drew.</source>
+        <translation>Der Startwert der Partie ist nicht der, den ihre Spieler gezogen haben.</translation>
+    </message>
+    <message>
+        <source>The host did not deal from what was sealed before the match.</source>
+        <translation>Der Gastgeber hat nicht aus dem gegeben, was vor der Partie versiegelt war.</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table.</source>
+        <translation>Diesen Platz gibt es an diesem Tisch nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such guest at this table.</source>
+        <translation>Diesen Gast gibt es an diesem Tisch nicht.</translation>
+    </message>
+    <message>
+        <source>%1 has this seat.</source>
+        <translation>Auf diesem Platz sitzt %1.</translation>
+    </message>
+    <message>
+        <source>The seats cannot be changed now.</source>
+        <translation>Die Plätze lassen sich jetzt nicht ändern.</translation>
+    </message>
+    <message>
+        <source>The match has begun.</source>
+        <translation>Die Partie hat begonnen.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is free.</source>
+        <translation>Platz %1 ist frei.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 ist nicht da.</translation>
+    </message>
+    <message>
+        <source>%1 is not ready.</source>
+        <translation>%1 ist nicht bereit.</translation>
+    </message>
+    <message>
+        <source>The seat is free.</source>
+        <translation>Der Platz ist frei.</translation>
+    </message>
+    <message>
+        <source>Who has a seat cannot be the shared screen.</source>
+        <translation>Wer einen Platz hat, kann nicht der gemeinsame Bildschirm sein.</translation>
+    </message>
+    <message>
+        <source>A bot plays there. The host can give you the seat.</source>
+        <translation>Dort spielt ein Bot. Der Gastgeber kann dir den Platz geben.</translation>
+    </message>
+    <message>
+        <source>The host says which screen is the shared one.</source>
+        <translation>Welcher Bildschirm der gemeinsame ist, sagt der Gastgeber.</translation>
+    </message>
+    <message>
+        <source>The table takes no spectators.</source>
+        <translation>Der Tisch nimmt keine Zuschauer auf.</translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation>Setz dich zuerst auf einen Platz.</translation>
+    </message>
+    <message>
+        <source>The table was closed.</source>
+        <translation>Der Tisch wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>You host the table now.</source>
+        <translation>Jetzt bist du der Gastgeber des Tisches.</translation>
+    </message>
+    <message>
+        <source>What lets you back in cannot be stored: %1</source>
+        <translation>Was dich wieder einlässt, lässt sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>The table speaks version %1 of the network&apos;s language (Tablewood %2), you speak version %3 (Tablewood %4). Use the same Tablewood on both.</source>
+        <translation>Der Tisch spricht Fassung %1 der Netzsprache (Tablewood %2), du sprichst Fassung %3 (Tablewood %4). Nehmt auf beiden Seiten dasselbe Tablewood.</translation>
+    </message>
+    <message>
+        <source>The match that the host opened is not the one you saw.</source>
+        <translation>Die Partie, die der Gastgeber offengelegt hat, ist nicht die, die du gesehen hast.</translation>
+    </message>
+    <message>
+        <source>The match that the host opened does not fit: %1</source>
+        <translation>Die Partie, die der Gastgeber offengelegt hat, stimmt nicht: %1</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened at port %1: %2</source>
+        <translation>Der Tisch lässt sich an Port %1 nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>The table plays %1, which your Tablewood %2 does not have. The table&apos;s is Tablewood %3: use the same on both.</source>
+        <translation>Am Tisch wird %1 gespielt, das dein Tablewood %2 nicht hat. Am Tisch läuft Tablewood %3: Nehmt auf beiden Seiten dasselbe.</translation>
+    </message>
+    <message>
+        <source>The table plays %1 with other content than yours. The table&apos;s is Tablewood %2, yours is Tablewood %3: use the same on both.</source>
+        <translation>Am Tisch wird %1 mit anderem Inhalt gespielt als bei dir. Am Tisch läuft Tablewood %2, bei dir Tablewood %3: Nehmt auf beiden Seiten dasselbe.</translation>
+    </message>
+    <message>
+        <source>Too many knock at this table. Try again later.</source>
+        <translation>Zu viele klopfen an diesem Tisch. Versuch es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nobody knocks any more.</source>
+        <translation>Es klopft niemand mehr.</translation>
+    </message>
+    <message>
+        <source>The host did not let you in.</source>
+        <translation>Der Gastgeber hat dich nicht eingelassen.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>Der Tisch ist voll.</translation>
+    </message>
+    <message>
+        <source>You came back by another connection.</source>
+        <translation>Du bist über eine andere Verbindung zurückgekommen.</translation>
+    </message>
+    <message>
+        <source>You went home.</source>
+        <translation>Du bist nach Hause gegangen.</translation>
+    </message>
+    <message>
+        <source>There is no match to play now.</source>
+        <translation>Gerade gibt es keine Partie zu spielen.</translation>
+    </message>
+    <message>
+        <source>The host sent you away.</source>
+        <translation>Der Gastgeber hat dich fortgeschickt.</translation>
+    </message>
+    <message>
+        <source>The host closed the table.</source>
+        <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
+    </message>
+    <message>
+        <source>The match cannot begin: %1</source>
+        <translation>Die Partie kann nicht beginnen: %1</translation>
+    </message>
+    <message>
+        <source>Who is at the table cannot be stored: %1</source>
+        <translation>Wer am Tisch ist, lässt sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>Only a guest at another laptop who is here can take the table over.</source>
+        <translation>Nur ein Gast an einem anderen Laptop, der gerade da ist, kann den Tisch übernehmen.</translation>
+    </message>
+    <message>
+        <source>A table moves during a match.</source>
+        <translation>Ein Tisch zieht während einer Partie um.</translation>
+    </message>
+    <message>
+        <source>The table stays where it is.</source>
+        <translation>Der Tisch bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>The table is on another laptop now.</source>
+        <translation>Der Tisch ist jetzt auf einem anderen Laptop.</translation>
+    </message>
+    <message>
+        <source>The connection was closed.</source>
+        <translation>Die Verbindung wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>The connection was lost: %1</source>
+        <translation>Die Verbindung ging verloren: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was heard for a while.</source>
+        <translation>Eine Weile war nichts zu hören.</translation>
+    </message>
+    <message>
+        <source>The connection is too slow.</source>
+        <translation>Die Verbindung ist zu langsam.</translation>
+    </message>
+    <message>
+        <source>You did not say who you are.</source>
+        <translation>Du hast nicht gesagt, wer du bist.</translation>
+    </message>
+    <message>
+        <source>Your program says too much at once.</source>
+        <translation>Dein Programm sagt zu viel auf einmal.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
@@ -3231,6 +3435,10 @@
     <message>
         <source>What happened at the table cannot be shown: %1</source>
         <translation>Was am Tisch geschah, kann nicht gezeigt werden: %1</translation>
+    </message>
+    <message>
+        <source>The change of players could not be stored and is not done: %1</source>
+        <translation>Der Wechsel der Spieler ließ sich nicht speichern und unterbleibt: %1</translation>
     </message>
 </context>
 <context>
@@ -3468,6 +3676,10 @@
     <message>
         <source>it has more moves than it should</source>
         <translation>sie hat mehr Züge, als sie haben sollte</translation>
+    </message>
+    <message>
+        <source>what the guests of the match need cannot be stored</source>
+        <translation>was die Gäste der Partie brauchen, lässt sich nicht speichern</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 
 #include "cli/arguments.h"
 
+#include <QString>
+
 namespace tablewood {
 class GameCatalog;
 }
@@ -38,5 +40,11 @@ Command perftCommand();
 Command contentCommand();
 Command discoverCommand();
 Command doctorCommand();
+Command hostCommand();
+Command joinCommand();
+
+/// Where what belongs to this installation is kept: --data-dir, else the usual place.
+QString dataDirectory(const Arguments& arguments);
+OptionForm dataDirectoryOption();
 
 } // namespace tablewood::cli

@@ -19,7 +19,8 @@ std::vector<Command> commands()
 {
     std::vector<Command> all{gamesCommand(),   newCommand(),      showCommand(),     actCommand(),
                              undoCommand(),    verifyCommand(),   selfplayCommand(), perftCommand(),
-                             contentCommand(), discoverCommand(), doctorCommand()};
+                             contentCommand(), discoverCommand(), doctorCommand(),   hostCommand(),
+                             joinCommand()};
     for (Command& command : all) {
         command.form.options.push_back(kJson);
         command.form.options.push_back(kHelp);

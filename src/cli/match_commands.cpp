@@ -4,6 +4,7 @@
 #include "cli/setup_arguments.h"
 #include "cli/view_json.h"
 #include "kernel/hash.h"
+#include "lan/fair_deal.h"
 #include "session/table_link.h"
 #include "storage/match_file.h"
 
@@ -334,13 +335,16 @@ int runUndo(const Arguments& arguments, const GameCatalog& catalog)
 int runVerify(const Arguments& arguments, const GameCatalog& catalog)
 {
     const OpenMatch open = openMatch(catalog, arguments.at("FILE"));
+    if (const auto why = lan::whyUnfair(open.played->record()))
+        throw InputError(open.file, words(*why), "Ask who hosted the match");
+    const bool isDealt = open.played->record().dealing.has_value();
     const std::string hash = hashText(open.played->match().hash());
     const std::size_t moves = open.played->record().moves.size();
     if (arguments.has("json"))
-        printLine(Json{{"file", open.file}, {"moves", moves}, {"hash", hash}});
+        printLine(Json{{"file", open.file}, {"moves", moves}, {"hash", hash}, {"dealt", isDealt}});
     else
         print(open.file + ": " + std::to_string(moves) + " moves played again, every hash as stored, " +
-              hash);
+              hash + (isDealt ? ", dealt by all who played" : ""));
     return done;
 }
 

@@ -1,6 +1,7 @@
 #include "content/content_folder.h"
 
 #include "content/json_file.h"
+#include "kernel/hash.h"
 
 namespace tablewood {
 
@@ -45,6 +46,9 @@ Json ContentFolder::read(const std::string& name)
                          "Use the Tablewood that the file was made for");
     json.erase("format");
     collect(json, name, "");
+    const std::string content =
+        hashText(m_hash) + name + json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    m_hash = fnv1a({reinterpret_cast<const std::uint8_t*>(content.data()), content.size()});
     return json;
 }
 

@@ -30,12 +30,15 @@ public:
     /// The name of a file in errors.
     std::string nameOf(const std::string& name) const { return m_path + "/" + name; }
     const std::vector<ContentFact>& facts() const { return m_facts; }
+    /// Of all that was read, in that order: the same for the same content, however its files are laid out.
+    std::uint64_t hash() const { return m_hash; }
 
 private:
     void collect(const Json& json, const std::string& file, const std::string& path);
 
     std::string m_path;
     std::vector<ContentFact> m_facts;
+    std::uint64_t m_hash = 0;
 };
 
 } // namespace tablewood

@@ -26,13 +26,18 @@ public:
     const std::vector<const GameType*>& all() const { return m_all; }
     /// What a game's content says of where it comes from.
     const std::vector<ContentFact>& facts(std::string_view id) const;
+    /// The hash of a game's content; 0 if there is no such game. Programs of other content cannot play
+    /// together.
+    std::uint64_t contentHash(std::string_view id) const;
 
 private:
     struct Entry
     {
         std::unique_ptr<GameType> type;
         std::vector<ContentFact> facts;
+        std::uint64_t contentHash = 0;
     };
+    const Entry* entry(std::string_view id) const;
     std::vector<Entry> m_entries;
     std::vector<const GameType*> m_all;
 };

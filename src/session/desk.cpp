@@ -15,8 +15,8 @@ std::vector<Offer> offersOf(const PlayedMatch& played, Viewer viewer)
 
 Desk::Desk(Viewer viewer, const PlayedMatch& played, const UndoStatus& undo,
            const std::optional<Timer>& timer)
-    : m_viewer(viewer), m_scene(played.match().view(viewer)), m_offers(offersOf(played, viewer)),
-      m_undo(undo), m_timer(timer), m_logLength(played.log().size()),
+    : m_viewer(viewer), m_players(played.record().players), m_scene(played.match().view(viewer)),
+      m_offers(offersOf(played, viewer)), m_undo(undo), m_timer(timer), m_logLength(played.log().size()),
       m_lines(linesWithin(played.log(), m_logLength))
 {
 }
@@ -34,6 +34,8 @@ std::optional<Update> Desk::refresh(const PlayedMatch& played, const UndoStatus&
 {
     const auto& log = played.log();
     Update update;
+    if (!(played.record().players == m_players))
+        update.players = played.record().players;
     Scene scene = played.match().view(m_viewer);
     update.scene = diff(m_scene, scene);
     std::vector<Offer> offers = offersOf(played, m_viewer);
@@ -47,7 +49,7 @@ std::optional<Update> Desk::refresh(const PlayedMatch& played, const UndoStatus&
             update.events.push_back(log[i].event);
     }
 
-    const bool isNew = !update.scene.isEmpty() || update.offers || !update.events.empty() ||
+    const bool isNew = update.players || !update.scene.isEmpty() || update.offers || !update.events.empty() ||
                        keptLines < m_lines || !(undo == m_undo) || !(timer == m_timer);
     m_logLength = log.size();
     if (!isNew && !isForced)
@@ -63,6 +65,8 @@ std::optional<Update> Desk::refresh(const PlayedMatch& played, const UndoStatus&
     if (!(undo.asked == m_undo.asked))
         m_questionRevision = m_revision;
 
+    if (update.players)
+        m_players = *update.players;
     m_scene = std::move(scene);
     m_offers = std::move(offers);
     m_lines = keptLines + update.events.size();
@@ -79,7 +83,7 @@ Whole Desk::whole(const PlayedMatch& played) const
     Whole whole;
     SeatView& view = whole.view;
     view.revision = m_revision;
-    view.players = played.record().players;
+    view.players = m_players;
     view.scene = m_scene;
     view.offers = m_offers;
     view.undo = m_undo;

@@ -47,6 +47,7 @@ private:
     std::uint32_t m_askedRevision = 1;
     std::uint32_t m_cutRevision = 1;
     std::uint32_t m_questionRevision = 1;
+    std::vector<Player> m_players;
     Scene m_scene;
     std::vector<Offer> m_offers;
     UndoStatus m_undo;

@@ -53,6 +53,7 @@ ViewChange GuestView::takeWhole(const Whole& whole)
     ViewChange change;
     change.isWhole = true;
     change.firstNewEvent = m_view.log.size();
+    change.hasPlayersChanged = true;
     change.hasOffersChanged = change.hasUndoChanged = change.hasTimerChanged = true;
     change.hasBoardsChanged = change.hasZonesChanged = change.hasPanelsChanged = true;
     change.hasTextsChanged = change.hasOutcomeChanged = true;
@@ -79,6 +80,10 @@ ViewChange GuestView::takeUpdate(const Update& update)
     }
     change.firstNewEvent = m_view.log.size();
     m_view.log.insert(m_view.log.end(), update.events.begin(), update.events.end());
+    if (update.players) {
+        m_view.players = *update.players;
+        change.hasPlayersChanged = true;
+    }
     if (update.offers) {
         m_view.offers = *update.offers;
         change.hasOffersChanged = true;

@@ -22,6 +22,7 @@ struct ViewChange
     std::vector<Piece> removed;
     /// Log lines from this index on are new.
     std::size_t firstNewEvent = 0;
+    bool hasPlayersChanged = false;
     bool hasOffersChanged = false;
     bool hasUndoChanged = false;
     bool hasTimerChanged = false;
@@ -49,6 +50,9 @@ public:
     /// Throws InputError for a message that does not fit this view, and leaves the view as it was. After that
     /// only a Whole helps: leave and join again.
     ViewChange take(const DownMessage& message);
+
+    /// The number of the last wish that was written or dealt with.
+    std::uint32_t lastNumber() const { return m_lastNumber; }
 
     /// The bytes of a wish of the viewer, who is a seat, made on the view as it is now. Sending the same
     /// bytes again is harmless.

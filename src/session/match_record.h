@@ -5,7 +5,7 @@
 namespace tablewood {
 
 /// The format that this version writes. What a newer version wrote is refused with both numbers named.
-inline constexpr int kMatchFormat = 1;
+inline constexpr int kMatchFormat = 2;
 
 /// A move as it was played. `hash` is the state's after it; `hasRevealed` says that chance or hidden
 /// information came to light.
@@ -25,6 +25,32 @@ struct JournalEntry
     }
 };
 
+/// What a match was dealt from, so that nobody chose its chance alone: the host's part of the seed and that
+/// of each person's seat. docs/protocol.md says how the seed follows from them.
+struct Dealing
+{
+    struct Part
+    {
+        Seat seat;
+        std::array<std::uint8_t, 32> bytes{};
+        friend bool operator==(const Part&, const Part&) = default;
+        static void describe(auto& self, auto& visit)
+        {
+            visit("seat", self.seat);
+            visit("bytes", self.bytes);
+        }
+    };
+    std::array<std::uint8_t, 32> host{};
+    /// In the order of the seats.
+    std::vector<Part> parts;
+    friend bool operator==(const Dealing&, const Dealing&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("host", self.host);
+        visit("parts", self.parts);
+    }
+};
+
 /// A match whole: what it started from and what was played. The same record gives the same match on every
 /// machine. `position`, where it is not empty, is the canonical bytes of a state the match starts from
 /// instead of its set-up.
@@ -36,6 +62,8 @@ struct MatchRecord
     std::vector<std::uint8_t> position;
     std::vector<Player> players;
     std::vector<JournalEntry> moves;
+    /// Missing where the seed was not dealt over a network.
+    std::optional<Dealing> dealing;
     friend bool operator==(const MatchRecord&, const MatchRecord&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -45,6 +73,7 @@ struct MatchRecord
         visit("position", self.position);
         visit("players", self.players);
         visit("moves", self.moves);
+        visit("dealing", self.dealing);
     }
 };
 
@@ -57,12 +86,15 @@ public:
     virtual void append(const JournalEntry& entry) = 0;
     /// Forgets the moves after the first `moves`.
     virtual void truncate(std::size_t moves) = 0;
+    /// Stores who sits where from now on.
+    virtual void seat(const std::vector<Player>& players) = 0;
 };
 
 /// For matches that are only looked at.
 class NoJournal final : public Journal
 {
 public:
+    void seat(const std::vector<Player>&) override {}
     void append(const JournalEntry&) override {}
     void truncate(std::size_t) override {}
 };

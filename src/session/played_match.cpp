@@ -130,6 +130,18 @@ std::optional<Text> PlayedMatch::playAndStore(Seat seat, const std::string& move
     return std::nullopt;
 }
 
+std::optional<Text> PlayedMatch::seat(std::vector<Player> players)
+{
+    try {
+        m_journal->seat(players);
+    } catch (const std::exception& error) {
+        return Text(TW_TEXT("session", "The change of players could not be stored and is not done: %1"),
+                    error.what());
+    }
+    m_record.players = std::move(players);
+    return std::nullopt;
+}
+
 std::optional<std::size_t> PlayedMatch::beforeLastMoveOf(Seat seat) const
 {
     for (std::size_t i = m_record.moves.size(); i > 0; --i) {

@@ -26,6 +26,9 @@ public:
 
     std::optional<Text> play(Seat seat, const std::string& move);
 
+    /// Gives the seats to these players from now on, one for each.
+    std::optional<Text> seat(std::vector<Player> players);
+
     /// How many moves there were before the seat's last one; nothing if it has made none.
     std::optional<std::size_t> beforeLastMoveOf(Seat seat) const;
     /// What a seat can tell of the moves from one on. What others did in secret does not show in it.

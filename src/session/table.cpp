@@ -63,6 +63,28 @@ void Table::receive(Guest& guest, std::span<const std::uint8_t> message)
     run();
 }
 
+std::optional<Text> Table::seat(std::vector<Player> players)
+{
+    if (players.size() != m_played.record().players.size())
+        throw InputError("players", "one is needed for each seat");
+    if (players == m_played.record().players)
+        return std::nullopt;
+    if (auto why = m_played.seat(std::move(players)))
+        return why;
+    if (m_question) {
+        Seats persons;
+        for (const Seat seat : m_question->waitingFor) {
+            if (otherPersons(m_question->by).has(seat))
+                persons.add(seat);
+        }
+        m_question->waitingFor = persons;
+        settleQuestion();
+    }
+    tell(Seat::none());
+    run();
+    return std::nullopt;
+}
+
 std::optional<Timer> Table::timer() const { return m_question ? std::nullopt : m_played.match().timer(); }
 
 void Table::clockExpired(const Timer& expired)
@@ -209,14 +231,20 @@ std::optional<Text> Table::grantAnswer(Seat seat, bool isYes)
         return std::nullopt;
     }
     m_question->waitingFor.remove(seat);
+    auto why = settleQuestion();
+    if (why)
+        m_question = question;
+    return why;
+}
+
+std::optional<Text> Table::settleQuestion()
+{
     if (!m_question->waitingFor.isEmpty())
         return std::nullopt;
-    if (auto why = takeBack(question.moves, question.by)) {
-        m_question = question;
-        return why;
-    }
-    m_question.reset();
-    return std::nullopt;
+    auto why = takeBack(m_question->moves, m_question->by);
+    if (!why)
+        m_question.reset();
+    return why;
 }
 
 std::optional<Text> Table::takeBack(std::size_t moves, Seat by)

@@ -42,6 +42,10 @@ public:
     /// speaks for; the table is then as before, and the guest is better sent away.
     void receive(Guest& guest, std::span<const std::uint8_t> message);
 
+    /// Gives the seats to these players from now on, one for each, without stopping the match. A question
+    /// about undo is not awaited from a seat that a bot has now. Returns why it could not be done.
+    std::optional<Text> seat(std::vector<Player> players);
+
     /// The clock that runs now; none while a question about undo is open. The owner measures it from when it
     /// appears until it changes. The same one after a question goes on with the time that was left.
     std::optional<Timer> timer() const;
@@ -94,6 +98,8 @@ private:
     std::optional<Text> grant(const UpMessage& message, const Desk& desk);
     std::optional<Text> grantUndo(Seat seat);
     std::optional<Text> grantAnswer(Seat seat, bool isYes);
+    /// Takes back once nobody is left to answer.
+    std::optional<Text> settleQuestion();
     std::optional<Text> takeBack(std::size_t moves, Seat by);
 
     /// Tells every viewer what is new for them; `actor` gets a message even if nothing is.

@@ -30,6 +30,26 @@ T fromBlob(const QByteArray& blob)
 
 QString text(const std::string& value) { return QString::fromStdString(value); }
 
+/// What of a record stands in its row as one value, moves and players apart, which schema 1 left empty here.
+struct Header
+{
+    std::string id;
+    std::string game;
+    Setup setup;
+    std::vector<std::uint8_t> position;
+    std::vector<Player> players;
+    std::vector<JournalEntry> moves;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("id", self.id);
+        visit("game", self.game);
+        visit("setup", self.setup);
+        visit("position", self.position);
+        visit("players", self.players);
+        visit("moves", self.moves);
+    }
+};
+
 } // namespace
 
 QString Library::standardDirectory()
@@ -43,21 +63,20 @@ std::string Library::add(const MatchRecord& record)
 {
     const QString purpose = tr("the match cannot be stored");
     m_database.open();
-    MatchRecord header = record;
-    header.moves.clear();
-    header.players.clear();
+    Header header{record.id, record.game, record.setup, record.position, {}, {}};
     if (header.id.empty())
         header.id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     m_database.inTransaction(purpose, [&] {
         QSqlQuery match = m_database.statement(
-            purpose, "INSERT INTO matches (id, game, created, changed, touched, moves, header, players) "
-                     "VALUES (?, ?, ?, 0, 0, ?, ?, ?)");
+            purpose, "INSERT INTO matches (id, game, created, changed, touched, moves, header, players, "
+                     "dealing) VALUES (?, ?, ?, 0, 0, ?, ?, ?, ?)");
         match.addBindValue(text(header.id));
         match.addBindValue(text(header.game));
         match.addBindValue(QDateTime::currentMSecsSinceEpoch());
         match.addBindValue(static_cast<qlonglong>(record.moves.size()));
         match.addBindValue(blobOf(header));
         match.addBindValue(blobOf(record.players));
+        match.addBindValue(record.dealing ? blobOf(*record.dealing) : QVariant());
         m_database.run(match, purpose);
         for (std::size_t number = 0; number < record.moves.size(); ++number)
             insertMove(purpose, header.id, number, record.moves[number]);
@@ -175,6 +194,26 @@ void Library::picture(const std::string& id, const Scene& publicView)
            {blobOf(publicView), blobOf(publicView.outcome)});
 }
 
+void Library::keepHosting(const std::string& id, const Bytes& hosting)
+{
+    update(
+        tr("what the guests of the match need cannot be stored"), id, "hosting = ?",
+        {QByteArray(reinterpret_cast<const char*>(hosting.data()), static_cast<qsizetype>(hosting.size()))});
+}
+
+Bytes Library::hosting(const std::string& id)
+{
+    const QString purpose = tr("the match cannot be read");
+    m_database.open();
+    QSqlQuery query = m_database.statement(purpose, "SELECT hosting FROM matches WHERE id = ?");
+    query.addBindValue(text(id));
+    m_database.run(query, purpose);
+    if (!m_database.next(query, purpose))
+        return {};
+    const QByteArray bytes = query.value(0).toByteArray();
+    return {bytes.begin(), bytes.end()};
+}
+
 void Library::remove(const std::string& id)
 {
     const QString purpose = tr("the match cannot be removed");
@@ -220,16 +259,22 @@ MatchRecord Library::load(const std::string& id)
 {
     const QString purpose = tr("the match cannot be read");
     m_database.open();
-    QSqlQuery match =
-        m_database.statement(purpose, "SELECT header, players, moves, touched FROM matches WHERE id = ?");
+    QSqlQuery match = m_database.statement(
+        purpose, "SELECT header, players, moves, touched, dealing FROM matches WHERE id = ?");
     match.addBindValue(text(id));
     m_database.run(match, purpose);
     if (!m_database.next(match, purpose))
         throw InputError(path().toStdString(), tr("there is no match %1").arg(text(id)).toStdString());
     MatchRecord record;
     try {
-        record = fromBlob<MatchRecord>(match.value(0).toByteArray());
+        auto header = fromBlob<Header>(match.value(0).toByteArray());
+        record.id = std::move(header.id);
+        record.game = std::move(header.game);
+        record.setup = std::move(header.setup);
+        record.position = std::move(header.position);
         record.players = fromBlob<std::vector<Player>>(match.value(1).toByteArray());
+        if (!match.value(4).isNull())
+            record.dealing = fromBlob<Dealing>(match.value(4).toByteArray());
     } catch (const InputError& error) {
         throw InputError(path().toStdString(), (purpose + ": ").toStdString() + error.what());
     }
@@ -278,5 +323,7 @@ void LibraryJournal::truncate(std::size_t moves)
     m_version = m_library.truncate(m_id, m_version, moves);
     m_moves = moves;
 }
+
+void LibraryJournal::seat(const std::vector<Player>& players) { m_library.seat(m_id, players); }
 
 } // namespace tablewood

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kernel/cbor.h"
 #include "kernel/input_error.h"
 #include "session/match_record.h"
 #include "storage/library_database.h"
@@ -65,6 +66,10 @@ public:
     /// Stores what lists show of the match: the public's view of it, whose `outcome` says whether it has
     /// ended.
     void picture(const std::string& id, const Scene& publicView);
+    /// Stores what the host of the match needs to let its guests back in, in the host's own form.
+    void keepHosting(const std::string& id, const Bytes& hosting);
+    /// What was stored so; empty for a match that was never hosted.
+    Bytes hosting(const std::string& id);
     void remove(const std::string& id);
 
     /// The last changed first.
@@ -94,6 +99,7 @@ public:
     LibraryJournal(Library& library, std::string id, std::size_t moves);
     void append(const JournalEntry& entry) override;
     void truncate(std::size_t moves) override;
+    void seat(const std::vector<Player>& players) override;
 
 private:
     Library& m_library;

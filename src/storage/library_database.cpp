@@ -31,12 +31,16 @@ const char* const kTables[] = {
     // `touched` orders by change without trusting the clock.
     "CREATE TABLE matches (id TEXT PRIMARY KEY, game TEXT NOT NULL, created INTEGER NOT NULL, "
     "changed INTEGER NOT NULL, touched INTEGER NOT NULL, moves INTEGER NOT NULL, header BLOB NOT NULL, "
-    "players BLOB NOT NULL, scene BLOB, outcome BLOB)",
+    "players BLOB NOT NULL, scene BLOB, outcome BLOB, dealing BLOB, hosting BLOB)",
     "CREATE TABLE moves (match TEXT NOT NULL REFERENCES matches(id) ON DELETE CASCADE, number INTEGER NOT "
     "NULL, "
     "seat INTEGER NOT NULL, move TEXT NOT NULL, hash INTEGER NOT NULL, revealed INTEGER NOT NULL, "
     "PRIMARY KEY (match, number)) WITHOUT ROWID",
 };
+
+/// What schema 1 did not have.
+const char* const kSchema2[] = {"ALTER TABLE matches ADD COLUMN dealing BLOB",
+                                "ALTER TABLE matches ADD COLUMN hosting BLOB"};
 
 /// The file is no readable database. While opening it is set aside and a new one begun; later it is told like
 /// any error.
@@ -164,6 +168,18 @@ void LibraryDatabase::checkOrCreateSchema()
                 .arg(kLibrarySchema)
                 .toStdString(),
             tr("Use the newer version, or choose another place for matches").toStdString());
+    if (schema < kLibrarySchema)
+        inTransaction(purpose, [&] {
+            // Another copy may have done it meanwhile.
+            if (number("PRAGMA user_version") == kLibrarySchema)
+                return;
+            for (const char* change : kSchema2) {
+                QSqlQuery query = statement(purpose, change);
+                run(query, purpose);
+            }
+            QSqlQuery mark = statement(purpose, QString("PRAGMA user_version = %1").arg(kLibrarySchema));
+            run(mark, purpose);
+        });
 }
 
 void LibraryDatabase::setAside()

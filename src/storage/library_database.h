@@ -9,7 +9,7 @@ namespace tablewood {
 
 /// The schema that this version writes. A library that a newer version wrote is refused with both numbers
 /// named.
-inline constexpr int kLibrarySchema = 1;
+inline constexpr int kLibrarySchema = 2;
 
 /// The database of a library: finds or makes its file and schema, and runs statements on it. What goes wrong
 /// is an InputError with cause and remedy, behind the `purpose` of the caller in a sentence's words.

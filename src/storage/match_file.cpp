@@ -193,6 +193,39 @@ JournalEntry readMove(const Node& node, int seats)
     return entry;
 }
 
+Json dealingJson(const Dealing& dealing)
+{
+    Json parts = Json::array();
+    for (const Dealing::Part& part : dealing.parts)
+        parts.push_back({{"seat", part.seat.index}, {"bytes", hexOf(part.bytes.data(), part.bytes.size())}});
+    return {{"host", hexOf(dealing.host.data(), dealing.host.size())}, {"parts", parts}};
+}
+
+std::array<std::uint8_t, 32> readPart(const Node& node)
+{
+    std::array<std::uint8_t, 32> part{};
+    const std::vector<std::uint8_t> bytes = node.bytes(part.size());
+    if (bytes.size() != part.size())
+        node.refuse("64 hexadecimal digits are needed here");
+    std::ranges::copy(bytes, part.begin());
+    return part;
+}
+
+Dealing readDealing(const Node& node, int seats)
+{
+    node.expectObject({"host", "parts"});
+    Dealing dealing;
+    dealing.host = readPart(node["host"]);
+    for (const Node& part : node["parts"].items()) {
+        part.expectObject({"seat", "bytes"});
+        const Seat seat{static_cast<std::int8_t>(part["seat"].integer(0, seats - 1))};
+        if (!dealing.parts.empty() && seat <= dealing.parts.back().seat)
+            part["seat"].refuse("the parts stand in the order of the seats");
+        dealing.parts.push_back({seat, readPart(part["bytes"])});
+    }
+    return dealing;
+}
+
 MatchRecord readRecord(const Node& root)
 {
     if (!root.has("format") || !root.has("program"))
@@ -203,7 +236,7 @@ MatchRecord readRecord(const Node& root)
                                   std::to_string(format) + ", this version reads up to format " +
                                   std::to_string(kMatchFormat),
                               "Use the newer version");
-    root.expectObject({"format", "program", "game", "setup", "position", "players", "moves"});
+    root.expectObject({"format", "program", "game", "setup", "position", "players", "dealing", "moves"});
     MatchRecord record;
     record.game = root["game"].text(kMaxText);
     const Node setup = root["setup"];
@@ -218,6 +251,8 @@ MatchRecord readRecord(const Node& root)
     if (static_cast<int>(record.players.size()) != record.setup.seats)
         root["players"].refuse("one player for each of " + std::to_string(record.setup.seats) +
                                " seats is needed");
+    if (root.has("dealing"))
+        record.dealing = readDealing(root["dealing"], record.setup.seats);
     for (const Node& move : root["moves"].items())
         record.moves.push_back(readMove(move, record.setup.seats));
     return record;
@@ -230,7 +265,8 @@ std::string textOf(const MatchRecord& record)
         return json.dump(-1, ' ', false, Json::error_handler_t::replace);
     };
     const QString program = QCoreApplication::applicationVersion();
-    std::string text = "{\"format\": " + std::to_string(kMatchFormat);
+    // Without a dealing, older versions can read it.
+    std::string text = "{\"format\": " + std::to_string(record.dealing ? kMatchFormat : 1);
     text += ",\n\"program\": " + line("Tablewood " + program.toStdString());
     text += ",\n\"game\": " + line(record.game);
     text += ",\n\"setup\": " + line(Json{{"seats", record.setup.seats},
@@ -238,6 +274,8 @@ std::string textOf(const MatchRecord& record)
                                          {"seed", record.setup.seed.text()}});
     if (!record.position.empty())
         text += ",\n\"position\": " + line(hexOf(record.position.data(), record.position.size()));
+    if (record.dealing)
+        text += ",\n\"dealing\": " + line(dealingJson(*record.dealing));
     const auto list = [&](const char* key, const auto& entries, auto jsonOf) {
         text += std::string(",\n\"") + key + "\": [";
         for (std::size_t i = 0; i < entries.size(); ++i)
@@ -318,6 +356,13 @@ void MatchFileJournal::truncate(std::size_t moves)
 {
     MatchRecord changed = m_record;
     changed.moves.resize(std::min(moves, changed.moves.size()));
+    replace(std::move(changed));
+}
+
+void MatchFileJournal::seat(const std::vector<Player>& players)
+{
+    MatchRecord changed = m_record;
+    changed.players = players;
     replace(std::move(changed));
 }
 

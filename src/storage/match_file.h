@@ -42,6 +42,7 @@ public:
     const MatchRecord& record() const { return m_record; }
     void append(const JournalEntry& entry) override;
     void truncate(std::size_t moves) override;
+    void seat(const std::vector<Player>& players) override;
 
 private:
     void replace(MatchRecord changed);

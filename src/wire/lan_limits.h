@@ -23,6 +23,9 @@ inline constexpr std::size_t kMaxGames = 64;
 inline constexpr std::size_t kMaxGameId = 64;
 /// The name of a board or a zone.
 inline constexpr std::size_t kMaxPlaceName = 64;
+/// A laptop in several networks.
+inline constexpr std::size_t kMaxAddresses = 16;
+inline constexpr std::size_t kMaxAddress = 64;
 /// All seats and a room full of spectators. The one after is turned away.
 inline constexpr std::size_t kMaxGuests = 64;
 

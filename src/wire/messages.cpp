@@ -39,6 +39,14 @@ void checkSeat(Seat seat)
         throw InputError("message", "there is no seat " + std::to_string(seat.index));
 }
 
+void checkPlayers(std::vector<Player>& players)
+{
+    if (players.size() > static_cast<std::size_t>(kMaxSeats))
+        throw InputError("message", "there are more players than seats");
+    for (Player& player : players)
+        player.name = plainName(player.name);
+}
+
 } // namespace
 
 Bytes encode(const UpMessage& message) { return withFormat(message); }
@@ -66,11 +74,10 @@ DownMessage decodeDown(std::span<const std::uint8_t> bytes)
         checkScene(whole->view.scene);
         checkOffers(whole->view.offers);
         checkEvents(whole->view.log);
-        if (whole->view.players.size() > static_cast<std::size_t>(kMaxSeats))
-            throw InputError("message", "there are more players than seats");
-        for (Player& player : whole->view.players)
-            player.name = plainName(player.name);
-    } else if (const auto* update = std::get_if<Update>(&message.news)) {
+        checkPlayers(whole->view.players);
+    } else if (auto* update = std::get_if<Update>(&message.news)) {
+        if (update->players)
+            checkPlayers(*update->players);
         checkDiff(update->scene);
         checkEvents(update->events);
         if (update->offers)

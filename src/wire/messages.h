@@ -94,6 +94,8 @@ struct Update
 {
     static constexpr std::string_view name = "update";
     std::uint32_t revision = 0;
+    /// Somebody else plays on a seat.
+    std::optional<std::vector<Player>> players;
     SceneDiff scene;
     std::optional<std::vector<Offer>> offers;
     /// Something was taken back: the log is cut to this many lines before the new ones are added.
@@ -105,6 +107,7 @@ struct Update
     static void describe(auto& self, auto& visit)
     {
         visit("revision", self.revision);
+        visit("players", self.players);
         visit("scene", self.scene);
         visit("offers", self.offers);
         visit("logLength", self.logLength);

@@ -25,6 +25,7 @@ public:
             throw InputError("the drawer", "it is full", "Empty it");
     }
     void truncate(std::size_t) override {}
+    void seat(const std::vector<Player>&) override {}
 
 private:
     bool m_isFull;
@@ -48,6 +49,7 @@ public:
             throw InputError("the disk", "it is full", "Empty it");
     }
     void truncate(std::size_t) override {}
+    void seat(const std::vector<Player>&) override {}
 
 private:
     std::shared_ptr<Disk> m_disk;

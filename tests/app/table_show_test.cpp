@@ -15,6 +15,7 @@ class Nowhere final : public Journal
 public:
     void append(const JournalEntry&) override {}
     void truncate(std::size_t) override {}
+    void seat(const std::vector<Player>&) override {}
 };
 
 /// A match of a person against a bot that is slow to show what it does.

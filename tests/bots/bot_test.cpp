@@ -17,6 +17,7 @@ class ForgetfulJournal final : public Journal
 public:
     void append(const JournalEntry&) override {}
     void truncate(std::size_t) override {}
+    void seat(const std::vector<Player>&) override {}
 };
 
 MatchRecord botRecord(const GameType& type)

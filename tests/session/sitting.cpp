@@ -20,6 +20,12 @@ void MemoryJournal::truncate(std::size_t moves)
     entries.resize(moves);
 }
 
+void MemoryJournal::seat(const std::vector<Player>& newPlayers)
+{
+    failIfBroken();
+    players = newPlayers;
+}
+
 MatchRecord newRecord(const GameType& type, std::string_view kinds, std::string_view seed)
 {
     MatchRecord record;

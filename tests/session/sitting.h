@@ -14,8 +14,10 @@ class MemoryJournal final : public Journal
 public:
     void append(const JournalEntry& entry) override;
     void truncate(std::size_t moves) override;
+    void seat(const std::vector<Player>& players) override;
 
     std::vector<JournalEntry> entries;
+    std::vector<Player> players;
     bool isBroken = false;
 
 private:

@@ -247,10 +247,39 @@ TEST_CASE("what a newer version wrote is refused with both numbers and left as i
         CHECK(contains(refusal, "format is 7"));
         CHECK(contains(refusal, "up to " + std::to_string(kLibrarySchema)));
         CHECK(contains(refusal, library.path().toStdString()));
-        OtherProgram(library.path()).run("PRAGMA user_version = 1");
+        OtherProgram(library.path()).run("PRAGMA user_version = " + QString::number(kLibrarySchema));
     }
     Library library(directory.path());
     CHECK(library.load(id).moves.size() == 3);
+}
+
+TEST_CASE("a library of schema 1 is brought up to date, and its matches are as they were")
+{
+    const QTemporaryDir directory;
+    std::string id;
+    {
+        Library library(directory.path());
+        id = library.add(sampleMatch(3));
+        OtherProgram program(library.path());
+        program.run("ALTER TABLE matches DROP COLUMN dealing");
+        program.run("ALTER TABLE matches DROP COLUMN hosting");
+        program.run("PRAGMA user_version = 1");
+    }
+    Library library(directory.path());
+    CHECK(library.load(id).moves == sampleMatch(3).moves);
+    CHECK(library.hosting(id).empty());
+    library.keepHosting(id, {1, 2, 200});
+    CHECK(library.hosting(id) == Bytes{1, 2, 200});
+}
+
+TEST_CASE("what a match was dealt from is kept with it")
+{
+    const QTemporaryDir directory;
+    MatchRecord match = sampleMatch(1);
+    match.dealing = Dealing{{1, 2}, {{Seat{1}, {7}}}};
+    Library library(directory.path());
+    CHECK(library.load(library.add(match)).dealing == match.dealing);
+    CHECK(!library.load(library.add(sampleMatch(1))).dealing);
 }
 
 TEST_CASE("a database of another program is refused and left as it is")

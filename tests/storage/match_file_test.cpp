@@ -126,7 +126,37 @@ TEST_CASE("a match file that a newer version wrote is refused with both numbers,
     write(path, R"({"format": 3, "program": "Tablewood 9.1", "something": "new"})");
     const std::string refusal = refusalOf(path);
     CHECK(contains(refusal, "Tablewood 9.1 wrote this file in format 3"));
-    CHECK(contains(refusal, "up to format 1"));
+    CHECK(contains(refusal, "up to format 2"));
+}
+
+TEST_CASE("a match file keeps what the match was dealt from, and has the older format without it")
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("match.tablewood");
+    MatchRecord match = sampleMatch(2);
+    match.dealing = Dealing{{1, 2}, {{Seat{0}, {7}}, {Seat{1}, {8}}}};
+    writeMatchFile(path, match);
+    CHECK(readMatchFile(path) == match);
+    QByteArray text = contentOf(path);
+    CHECK(text.startsWith("{\"format\": 2"));
+    write(path, text.replace("\"seat\":1,\"bytes\"", "\"seat\":0,\"bytes\"")
+                    .replace("\"bytes\":\"08", "\"bytes\":\"0x"));
+    CHECK(refusalOf(path) != "no refusal");
+    writeMatchFile(path, sampleMatch(2));
+    CHECK(contentOf(path).startsWith("{\"format\": 1"));
+}
+
+TEST_CASE("a match file takes other players while it is played")
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("match.tablewood");
+    writeMatchFile(path, sampleMatch(1));
+    MatchRecord match = sampleMatch(2);
+    match.players[0].kind = PlayerKind::bot;
+    MatchFileJournal journal(path);
+    journal.seat(match.players);
+    journal.append(match.moves[1]);
+    CHECK(readMatchFile(path) == match);
 }
 
 TEST_CASE("no beginning of a match file is taken for a match")

@@ -1,0 +1,288 @@
+#include "cli/command.h"
+#include "cli/lan_words.h"
+#include "cli/open_match.h"
+#include "cli/scene_text.h"
+#include "cli/stdin_lines.h"
+#include "kernel/hash.h"
+#include "lan/remote_table.h"
+#include "storage/library.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace tablewood::cli {
+
+namespace {
+
+using namespace lan;
+
+Wording wordingOf(const SeatView& view) { return cli::wordingOf(view.players); }
+
+/// The same object as `show --json` prints.
+Json viewObject(const SeatView& view)
+{
+    const Wording wording = wordingOf(view);
+    Json log = Json::array();
+    for (const Event& event : view.log)
+        log.push_back(words(event.text, wording));
+    return {{"revision", view.revision},
+            {"toAct", viewJson(view.scene.active)},
+            {"scene", viewJson(view.scene, wording)},
+            {"offers", viewJson(view.offers, wording)},
+            {"outcome", viewJson(view.scene.outcome, wording)},
+            {"log", log}};
+}
+
+Place placeFrom(const Json& json)
+{
+    Place place;
+    if (!json.is_object() || !json.contains("in") || !json["in"].is_string())
+        throw InputError("command", "\"point\" takes an object with \"in\", \"column\" and \"row\"");
+    place.in = json["in"].get<std::string>();
+    place.cell.column = static_cast<std::int16_t>(numberIn(json, "column", INT16_MIN, INT16_MAX));
+    place.cell.row = static_cast<std::int16_t>(numberIn(json, "row", INT16_MIN, INT16_MAX));
+    return place;
+}
+
+Reaction reactionFrom(const Json& json)
+{
+    constexpr auto names = enumNames(Reaction{});
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (json == names[i])
+            return static_cast<Reaction>(i);
+    }
+    throw InputError("command", "there is no such reaction");
+}
+
+/// One guest of one run of the command.
+class JoinRun
+{
+public:
+    JoinRun(const Arguments& arguments, const GameCatalog& catalog)
+        : m_isJson(arguments.has("jsonl") || arguments.has("json")), m_known(dataDirectory(arguments)),
+          m_table(planOf(arguments, catalog), identityIn(dataDirectory(arguments)), m_known)
+    {
+        if (arguments.has("seat"))
+            m_seat = *arguments.number("seat", 0, kMaxSeats - 1);
+        m_wantsSeat = !arguments.has("spectate") && !arguments.has("shared-screen");
+        GuestEvents& events = m_table.guest().events;
+        events.compared = [this](const Comparison& pictures) {
+            say("compare", {{"pictures", viewJson(pictures)}},
+                "The host is asked. Compare the pictures " + viewJson(pictures).dump());
+        };
+        events.lobbyChanged = [this] { tellLobby(); };
+        events.viewChanged = [this](const ViewChange& change) { tellView(change); };
+        events.denied = [this](const Text& why) { say("denied", {{"why", words(why)}}, words(why)); };
+        events.pointed = [this](const Pointed& pointed) {
+            say("pointed",
+                {{"guest", pointed.guest},
+                 {"in", pointed.place.in},
+                 {"column", pointed.place.cell.column},
+                 {"row", pointed.place.cell.row}},
+                "Somebody points at " + pointed.place.in + " " + pointed.place.cell.text());
+        };
+        events.reacted = [this](const Reacted& reacted) {
+            const std::string kind(enumNames(reacted.kind)[static_cast<std::size_t>(reacted.kind)]);
+            say("reacted", {{"guest", reacted.guest}, {"kind", kind}}, "Somebody shows " + kind);
+        };
+        events.opened = [this](const OpenedMatch& match) { tellEnd(match); };
+        m_table.changed = [this] { tellState(); };
+    }
+
+    int run()
+    {
+        const StdinLines lines([this](const std::string& line) { command(line); });
+        m_table.start();
+        return QCoreApplication::exec();
+    }
+
+private:
+    static JoinPlan planOf(const Arguments& arguments, const GameCatalog& catalog)
+    {
+        if (!arguments.has("address"))
+            throw UsageError("join: say where with --address.");
+        JoinPlan plan;
+        plan.guest.persona.name = *arguments.value("name");
+        if (plan.guest.persona.name.size() > kMaxName)
+            throw UsageError("--name takes at most " + std::to_string(kMaxName) + " bytes.");
+        plan.guest.wants = arguments.has("shared-screen") ? Watch::sharedScreen
+                           : arguments.has("spectate")    ? Watch::spectator
+                                                          : Watch::nothing;
+        plan.guest.games = gameVersions(catalog);
+        plan.guest.version = QCoreApplication::applicationVersion().toStdString();
+        plan.guest.gameOf = [&catalog](const std::string& id) { return catalog.find(id); };
+        plan.addresses = {addressFrom(*arguments.value("address"))};
+        return plan;
+    }
+
+    void say(const char* event, Json json, const std::string& sentence)
+    {
+        if (m_isJson) {
+            printEvent(event, std::move(json));
+        } else {
+            std::printf("%s\n", sentence.c_str());
+            std::fflush(stdout);
+        }
+    }
+
+    void tellState()
+    {
+        const std::string why = words(m_table.why());
+        if (m_table.state() == RemoteTable::State::waiting) {
+            say("lost", {{"why", why}}, why + " Trying again.");
+        } else if (m_table.state() == RemoteTable::State::ended) {
+            say("bye", {{"why", why}}, why);
+            QCoreApplication::exit(failed);
+        }
+    }
+
+    void tellLobby()
+    {
+        const LobbyView& lobby = m_table.guest().lobby();
+        say("lobby", viewJson(lobby),
+            "At the table: " + std::to_string(lobby.guests.size()) + ", " +
+                std::string(enumNames(lobby.stage)[static_cast<std::size_t>(lobby.stage)]));
+        takeSeat(lobby);
+    }
+
+    /// Sits down where it was told, or on the first free seat, and is ready.
+    void takeSeat(const LobbyView& lobby)
+    {
+        const auto self = std::ranges::find(lobby.guests, m_table.guest().id(), &LobbyGuest::id);
+        if (!m_wantsSeat || self == lobby.guests.end())
+            return;
+        if (self->seat.isPlayer()) {
+            if (!self->isReady && lobby.stage == Stage::gathering)
+                m_table.guest().say(Ready{true});
+            return;
+        }
+        for (std::size_t i = 0; i < lobby.bots.size(); ++i) {
+            const Seat seat{static_cast<std::int8_t>(i)};
+            const bool isHeld =
+                std::ranges::find(lobby.guests, seat, &LobbyGuest::seat) != lobby.guests.end();
+            const bool isMeant = !m_seat || *m_seat == static_cast<int>(i);
+            if (isMeant && !isHeld && lobby.bots[i].empty()) {
+                m_table.guest().say(Sit{seat});
+                return;
+            }
+        }
+    }
+
+    void tellView(const ViewChange& change)
+    {
+        const SeatView& view = *m_table.guest().view();
+        if (change.refusal) {
+            const std::string why = words(*change.refusal, wordingOf(view));
+            say("refused", {{"why", why}}, why);
+            return;
+        }
+        if (m_isJson) {
+            printEvent("view", viewObject(view));
+            return;
+        }
+        for (std::size_t i = change.firstNewEvent; i < view.log.size(); ++i)
+            std::printf("%s\n", words(view.log[i].text, wordingOf(view)).c_str());
+        std::printf("%s\n", sceneText(view.scene, view.offers, wordingOf(view)).c_str());
+        std::fflush(stdout);
+    }
+
+    void tellEnd(const OpenedMatch& match)
+    {
+        const SeatView* const view = m_table.guest().view();
+        const Wording wording = cli::wordingOf(match.record.players);
+        Json json{{"outcome", view ? viewJson(view->scene.outcome, wording) : Json()},
+                  {"hash", hashText(match.hash)},
+                  {"moves", match.record.moves.size()},
+                  {"dealt", match.record.dealing.has_value()},
+                  {"checked", match.isDealChecked},
+                  {"why", nullptr}};
+        std::string sentence = "The match is over";
+        if (view && view->scene.outcome)
+            sentence += ": " + words(view->scene.outcome->reason, wording);
+        if (match.why) {
+            json["why"] = words(*match.why);
+            sentence += "\n" + words(*match.why);
+        }
+        say("ended", std::move(json), sentence);
+        m_table.changed = {};
+        m_table.guest().detach();
+        QTimer::singleShot(0, [exitCode = match.why ? failed : done] { QCoreApplication::exit(exitCode); });
+    }
+
+    void command(const std::string& line)
+    {
+        try {
+            obey(m_isJson || line.starts_with('{') ? commandFrom(line) : Json{{"move", line}});
+        } catch (const InputError& error) {
+            say("denied", {{"why", error.what()}}, error.what());
+        }
+    }
+
+    void obey(const Json& json)
+    {
+        TableGuest& guest = m_table.guest();
+        if (json.contains("move") && json["move"].is_string())
+            guest.wish(Act{json["move"].get<std::string>().substr(0, kMaxMoveText)});
+        else if (json.contains("undo"))
+            guest.wish(Undo{});
+        else if (json.contains("redo"))
+            guest.wish(Redo{});
+        else if (json.contains("answer"))
+            guest.wish(AnswerUndo{json["answer"] == true});
+        else if (json.contains("sit"))
+            guest.say(Sit{Seat{static_cast<std::int8_t>(numberIn(json, "sit", 0, kMaxSeats - 1))}});
+        else if (json.contains("stand"))
+            guest.say(Stand{});
+        else if (json.contains("ready"))
+            guest.say(Ready{json["ready"] == true});
+        else if (json.contains("watch"))
+            guest.say(Look{json["watch"] == true ? Watch::spectator : Watch::nothing});
+        else if (json.contains("point"))
+            guest.say(Point{placeFrom(json["point"])});
+        else if (json.contains("react"))
+            guest.say(React{reactionFrom(json["react"])});
+        else if (json.contains("leave"))
+            m_table.goHome();
+        else
+            throw InputError(
+                "command", "there is no such command",
+                "There are move, undo, redo, answer, sit, stand, ready, watch, point, react and leave");
+    }
+
+    bool m_isJson;
+    std::optional<int> m_seat;
+    bool m_wantsSeat = true;
+    KnownTables m_known;
+    RemoteTable m_table;
+};
+
+int runJoin(const Arguments& arguments, const GameCatalog& catalog)
+{
+    return JoinRun(arguments, catalog).run();
+}
+
+} // namespace
+
+Command joinCommand()
+{
+    Command command;
+    command.name = "join";
+    command.summary = "Joins a table that somebody hosts";
+    command.details =
+        "Sits down on the first free seat and is ready. Moves come from standard input, a line "
+        "each: \"grow E4\", or with\n--jsonl {\"move\":\"grow E4\"}. It ends with the match, and "
+        "comes back by itself when the connection is lost.";
+    command.form.options = {{"address", "A", "where the table is: a name or an address, and :PORT"},
+                            {"name", "S", "your name at the table", true},
+                            {"seat", "K", "the seat you want, from 0"},
+                            {"spectate", "", "takes no seat and watches"},
+                            {"shared-screen", "", "takes no seat and is the screen for all"},
+                            {"jsonl", "", "prints a JSON object for each event and takes JSON commands"},
+                            dataDirectoryOption()};
+    command.run = runJoin;
+    return command;
+}
+
+} // namespace tablewood::cli

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "cli/view_json.h"
+#include "content/game_catalog.h"
+#include "lan/comparison.h"
+#include "lan/table_guest.h"
+
+namespace tablewood::cli {
+
+/// The games that are here, as they are told over the network.
+std::vector<lan::GameVersion> gameVersions(const GameCatalog& catalog);
+
+/// What people compare, as numbers from 0.
+Json viewJson(const lan::Comparison& comparison);
+Json viewJson(const lan::LobbyView& lobby);
+/// How texts name who sits there.
+Wording wordingOf(const lan::LobbyView& lobby);
+
+/// Prints one event as a line that is there at once, for programs that read along.
+void printEvent(const char* event, Json json);
+
+/// A command line that was typed or sent: a JSON object, or a word and what follows it ("admit 3"). Throws
+/// InputError for anything else.
+Json commandFrom(const std::string& line);
+
+/// What a command names: throws InputError where it is missing or out of range.
+int numberIn(const Json& command, const char* key, int least, int most);
+
+} // namespace tablewood::cli

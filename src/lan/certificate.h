@@ -1,0 +1,34 @@
+#pragma once
+
+#include "wire/digest.h"
+
+#include <QSslCertificate>
+#include <QSslConfiguration>
+#include <QSslKey>
+#include <QString>
+
+namespace tablewood::lan {
+
+/// What this installation shows others on the network: a key (elliptic curve P-256) and a certificate it made
+/// for itself. The certificate names nobody and is good for ever, so that a laptop with a wrong date can
+/// play.
+struct Identity
+{
+    QSslCertificate certificate;
+    QSslKey key;
+};
+
+/// Makes a new one. Throws std::runtime_error if OpenSSL cannot.
+Identity makeIdentity();
+
+/// The one kept in a directory, made on the first call. The key can be read by its owner alone. A damaged one
+/// is replaced; others then ask again who this is. Throws InputError if the directory takes nothing.
+Identity identityIn(const QString& directory);
+
+/// SHA-256 of a certificate, by which it is known; all zero for none.
+Digest digestOf(const QSslCertificate& certificate);
+
+/// TLS 1.3 with this identity. A side that is asked for a certificate and shows none is not refused by TLS.
+QSslConfiguration tlsConfiguration(const Identity& identity);
+
+} // namespace tablewood::lan

@@ -1,0 +1,24 @@
+#include "lan/channel.h"
+
+#include <utility>
+
+namespace tablewood::lan {
+
+void Channel::deliver(std::span<const std::uint8_t> payload)
+{
+    if (m_isDone || !received)
+        return;
+    try {
+        received(payload);
+    } catch (const InputError& error) {
+        fail(Text(TW_TEXT("lan", "What arrived made no sense: %1"), error.what()));
+    }
+}
+
+void Channel::fail(const Text& why)
+{
+    if (!std::exchange(m_isDone, true) && lost)
+        lost(why);
+}
+
+} // namespace tablewood::lan

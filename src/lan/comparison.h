@@ -1,0 +1,22 @@
+#pragma once
+
+#include "lan/crypto.h"
+
+namespace tablewood::lan {
+
+/// How many pictures there are to compare, and how many are shown.
+inline constexpr int kComparisonPictures = 32;
+inline constexpr std::size_t kComparedPictures = 3;
+
+/// The pictures that people on both sides compare, by their numbers from 0. A person in the middle has other
+/// certificates and so, but for one time in 32,768, other pictures.
+using Comparison = std::array<std::uint8_t, kComparedPictures>;
+
+/// What a guest says of its nonce before it knows the host's. Whoever is in the middle has to choose its own
+/// before it sees the other, and cannot try until the pictures agree.
+Digest sealOf(const Nonce& nonce);
+
+Comparison comparisonOf(const Digest& hostCertificate, const Digest& guestCertificate, const Nonce& host,
+                        const Nonce& guest);
+
+} // namespace tablewood::lan

@@ -1,0 +1,135 @@
+#include "lan/fair_deal.h"
+
+#include <algorithm>
+
+namespace tablewood::lan {
+
+namespace {
+
+std::array<std::uint8_t, 1> byteOf(Seat seat) { return {static_cast<std::uint8_t>(seat.index)}; }
+
+} // namespace
+
+Digest sealOfHostPart(const Digest& part) { return sha256("tablewood host part", {part}); }
+
+Digest sealOfPart(Seat seat, const Digest& part)
+{
+    return sha256("tablewood seat part", {byteOf(seat), part});
+}
+
+Sealed sealedOf(const Dealing& dealing)
+{
+    Sealed sealed{sealOfHostPart(dealing.host), {}};
+    for (const Dealing::Part& part : dealing.parts)
+        sealed.parts.push_back({part.seat, sealOfPart(part.seat, part.bytes)});
+    return sealed;
+}
+
+Seed seedOf(const Dealing& dealing)
+{
+    Bytes parts;
+    for (const Dealing::Part& part : dealing.parts) {
+        parts.push_back(static_cast<std::uint8_t>(part.seat.index));
+        parts.insert(parts.end(), part.bytes.begin(), part.bytes.end());
+    }
+    return Seed::fromText(hexOf(sha256("tablewood seed", {dealing.host, parts})));
+}
+
+std::optional<Text> whyUnfair(const MatchRecord& record)
+{
+    if (record.dealing && !(seedOf(*record.dealing) == record.setup.seed))
+        return Text(TW_TEXT("lan", "The seed of the match is not the one that its players drew."));
+    return std::nullopt;
+}
+
+HostDeal::HostDeal(Seats persons, const Entropy& entropy) : m_persons(persons), m_part(drawn<Digest>(entropy))
+{
+}
+
+bool HostDeal::take(Seat seat, const Seal& seal)
+{
+    if (!m_persons.has(seat))
+        return false;
+    Part& part = m_parts[static_cast<std::size_t>(seat.index)];
+    if (part.seal)
+        return false;
+    part.seal = seal.digest;
+    return true;
+}
+
+bool HostDeal::isSealed() const
+{
+    return std::ranges::all_of(m_persons, [this](Seat seat) {
+        return m_parts[static_cast<std::size_t>(seat.index)].seal.has_value();
+    });
+}
+
+Sealed HostDeal::sealed() const
+{
+    Sealed sealed{deal().seal, {}};
+    for (const Seat seat : m_persons)
+        sealed.parts.push_back({seat, *m_parts[static_cast<std::size_t>(seat.index)].seal});
+    return sealed;
+}
+
+bool HostDeal::take(Seat seat, const Contribute& contribution)
+{
+    if (!m_persons.has(seat) || !isSealed())
+        return false;
+    Part& part = m_parts[static_cast<std::size_t>(seat.index)];
+    if (part.bytes || !isEqual(*part.seal, sealOfPart(seat, contribution.part)))
+        return false;
+    part.bytes = contribution.part;
+    return true;
+}
+
+bool HostDeal::isComplete() const
+{
+    return std::ranges::all_of(m_persons, [this](Seat seat) {
+        return m_parts[static_cast<std::size_t>(seat.index)].bytes.has_value();
+    });
+}
+
+Dealing HostDeal::dealing() const
+{
+    Dealing dealing{m_part, {}};
+    for (const Seat seat : m_persons)
+        dealing.parts.push_back({seat, *m_parts[static_cast<std::size_t>(seat.index)].bytes});
+    return dealing;
+}
+
+Seal DealWitness::begin(const Deal& deal, Seat seat, const Entropy& entropy)
+{
+    m_sealed.reset();
+    m_own = Own{deal.seal, seat, drawn<Digest>(entropy)};
+    return {sealOfPart(seat, m_own->part)};
+}
+
+std::optional<Contribute> DealWitness::open(const Sealed& sealed)
+{
+    if (m_sealed) {
+        if (!(*m_sealed == sealed))
+            throw InputError("deal", "the host changed what was sealed");
+        return std::nullopt;
+    }
+    m_sealed = sealed;
+    if (!m_own)
+        return std::nullopt;
+    const SealedPart own{m_own->seat, sealOfPart(m_own->seat, m_own->part)};
+    const bool isIn = std::ranges::find(sealed.parts, own) != sealed.parts.end();
+    if (!isIn || !isEqual(sealed.seal, m_own->host))
+        throw InputError("deal", "the host changed what was sealed");
+    return Contribute{m_own->part};
+}
+
+std::optional<Text> DealWitness::whyUnfair(const MatchRecord& record) const
+{
+    if (!m_sealed)
+        return std::nullopt;
+    const Text changed = TW_TEXT("lan", "The host did not deal from what was sealed before the match.");
+    if (!record.dealing || !(sealedOf(*record.dealing) == *m_sealed))
+        return changed;
+    return lan::whyUnfair(record);
+}
+
+} // namespace tablewood::lan

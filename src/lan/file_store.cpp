@@ -1,0 +1,50 @@
+#include "lan/file_store.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+namespace tablewood::lan {
+
+std::unique_ptr<FileStore> FileStore::forNewMatch(const QString& path)
+{
+    return std::unique_ptr<FileStore>(new FileStore(path));
+}
+
+std::unique_ptr<FileStore> FileStore::forMatchOf(const QString& path)
+{
+    auto store = forNewMatch(path);
+    store->m_journal = std::make_unique<MatchFileJournal>(path);
+    return store;
+}
+
+std::optional<Hosting> FileStore::hosting() const
+{
+    QFile file(hostingPath());
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QByteArray bytes = file.readAll();
+    return decodeHosting(
+        {reinterpret_cast<const std::uint8_t*>(bytes.constData()), static_cast<std::size_t>(bytes.size())},
+        record().setup.seats);
+}
+
+void FileStore::begin(const MatchRecord& record)
+{
+    writeMatchFile(m_path, record);
+    m_journal = std::make_unique<MatchFileJournal>(m_path);
+}
+
+void FileStore::keepHosting(const Bytes& hosting)
+{
+    QSaveFile file(hostingPath());
+    const auto size = static_cast<qint64>(hosting.size());
+    const bool isWritten =
+        file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
+        file.write(reinterpret_cast<const char*>(hosting.data()), size) == size && file.flush();
+    if (!isWritten || !file.commit())
+        throw InputError(hostingPath().toStdString(),
+                         "the file cannot be written: " + file.errorString().toStdString(),
+                         "Check that writing is allowed there and that the disk has room");
+}
+
+} // namespace tablewood::lan

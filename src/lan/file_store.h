@@ -1,0 +1,41 @@
+#pragma once
+
+#include "lan/host_store.h"
+#include "lan/hosting.h"
+#include "storage/match_file.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace tablewood::lan {
+
+/// Keeps a match in a match file, and beside it ("FILE.hosting", for its owner alone) who may come back.
+class FileStore final : public HostStore
+{
+public:
+    /// A match that begins later. A file of this name is replaced then.
+    static std::unique_ptr<FileStore> forNewMatch(const QString& path);
+    /// Goes on with the match of a file; throws InputError if it cannot be read.
+    static std::unique_ptr<FileStore> forMatchOf(const QString& path);
+
+    /// The match as it is stored; after it began.
+    const MatchRecord& record() const { return m_journal->record(); }
+    /// Who may come back; nothing if that is not known.
+    std::optional<Hosting> hosting() const;
+
+    void begin(const MatchRecord& record) override;
+    void keepHosting(const Bytes& hosting) override;
+    void append(const JournalEntry& entry) override { m_journal->append(entry); }
+    void truncate(std::size_t moves) override { m_journal->truncate(moves); }
+    void seat(const std::vector<Player>& players) override { m_journal->seat(players); }
+
+private:
+    explicit FileStore(QString path) : m_path(std::move(path)) {}
+    QString hostingPath() const { return m_path + ".hosting"; }
+
+    QString m_path;
+    std::unique_ptr<MatchFileJournal> m_journal;
+};
+
+} // namespace tablewood::lan

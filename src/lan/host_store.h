@@ -1,0 +1,30 @@
+#pragma once
+
+#include "kernel/cbor.h"
+#include "session/match_record.h"
+
+namespace tablewood::lan {
+
+/// Where a host keeps its match, and with it what lets the guests back in when the host starts again. What
+/// was given is stored for good on return; otherwise InputError tells why.
+class HostStore : public Journal
+{
+public:
+    /// A match begins.
+    virtual void begin(const MatchRecord& record) = 0;
+    /// Who may come back, in the host's own form: replaces what was kept before.
+    virtual void keepHosting(const Bytes& hosting) = 0;
+};
+
+/// Keeps nothing beyond the program.
+class NoStore final : public HostStore
+{
+public:
+    void begin(const MatchRecord&) override {}
+    void keepHosting(const Bytes&) override {}
+    void append(const JournalEntry&) override {}
+    void truncate(std::size_t) override {}
+    void seat(const std::vector<Player>&) override {}
+};
+
+} // namespace tablewood::lan

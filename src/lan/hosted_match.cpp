@@ -1,0 +1,118 @@
+#include "lan/hosted_match.h"
+
+#include <algorithm>
+
+namespace tablewood::lan {
+
+namespace {
+
+/// What could not be stored is tried again.
+constexpr std::chrono::milliseconds kStoreAgain{1000};
+
+} // namespace
+
+HostedMatch::HostedMatch(const GameType& type, MatchRecord record, Journal& journal, const Pace& pace,
+                         Entropy entropy)
+    : m_table(type, std::move(record), journal), m_pace(pace), m_entropy(std::move(entropy))
+{
+    const auto seats = m_table.record().players.size();
+    m_kinds.resize(seats);
+    m_bots.resize(seats);
+    m_botTimer.setSingleShot(true);
+    m_clock.setSingleShot(true);
+    connect(&m_botTimer, &QTimer::timeout, this, [this] { actOnce(); });
+    connect(&m_clock, &QTimer::timeout, this, [this] { closeStep(); });
+}
+
+void HostedMatch::seatBots(const std::vector<std::string>& kinds)
+{
+    for (std::size_t i = 0; i < m_bots.size(); ++i) {
+        if (kinds[i] == m_kinds[i])
+            continue;
+        m_kinds[i] = kinds[i];
+        m_bots[i].reset();
+        if (!kinds[i].empty())
+            m_bots[i] =
+                std::make_unique<BotPlayer>(m_table, Seat{static_cast<std::int8_t>(i)}, makeBot(kinds[i]),
+                                            Seed::fromText(hexOf(drawn<Digest>(m_entropy))));
+    }
+    lookAgain();
+}
+
+void HostedMatch::skip(Seats away)
+{
+    m_away = away;
+    lookAgain();
+}
+
+void HostedMatch::pause(bool isPaused)
+{
+    m_isPaused = isPaused;
+    lookAgain();
+}
+
+void HostedMatch::lookAgain()
+{
+    if (m_isPaused) {
+        m_botTimer.stop();
+        m_clock.stop();
+        m_running.reset();
+        return;
+    }
+    lookAtClock();
+    const Seats toAct = m_table.toAct();
+    const bool isForNobody =
+        !toAct.isEmpty() && std::ranges::all_of(toAct, [this](Seat seat) { return m_away.has(seat); });
+    if (m_clock.isActive() && isForNobody)
+        m_clock.start(std::chrono::milliseconds(0));
+    const bool isBotAsked =
+        std::ranges::any_of(m_bots, [](const auto& bot) { return bot && bot->isAsked(); });
+    if (isBotAsked && !m_botTimer.isActive())
+        m_botTimer.start(m_pace.bot);
+    if (changed)
+        changed();
+}
+
+void HostedMatch::lookAtClock()
+{
+    const auto timer = m_table.match().timer();
+    if (!(timer == m_running)) {
+        m_running = timer;
+        m_clock.stop();
+        if (timer)
+            m_left = std::chrono::seconds(timer->seconds);
+    }
+    if (!timer)
+        return;
+    const bool isHeld = !m_table.timer();
+    if (isHeld && m_clock.isActive()) {
+        m_left = m_clock.remainingTimeAsDuration();
+        m_clock.stop();
+    } else if (!isHeld && !m_clock.isActive()) {
+        m_clock.start(m_left);
+    }
+}
+
+void HostedMatch::actOnce()
+{
+    const bool hasActed = std::ranges::any_of(m_bots, [](const auto& bot) { return bot && bot->act(); });
+    if (!hasActed)
+        m_botTimer.start(kStoreAgain);
+    lookAgain();
+}
+
+void HostedMatch::closeStep()
+{
+    if (!m_running)
+        return;
+    try {
+        m_table.clockExpired(*m_running);
+    } catch (const InputError&) {
+        m_clock.start(kStoreAgain);
+        return;
+    }
+    m_running.reset();
+    lookAgain();
+}
+
+} // namespace tablewood::lan

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "lan/lobby.h"
+
+namespace tablewood::lan {
+
+/// The form of what a host keeps beside its match. Another one is not read: the guests knock again.
+inline constexpr int kHostingFormat = 1;
+
+/// What lets a match be hosted again, with the same guests in the same seats at the same port.
+struct Hosting
+{
+    Lobby lobby;
+    std::uint16_t port = 0;
+    friend bool operator==(const Hosting&, const Hosting&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("lobby", self.lobby);
+        visit("port", self.port);
+    }
+};
+
+Bytes encode(const Hosting& hosting);
+/// Nothing for bytes that are no hosting, or none for so many seats.
+std::optional<Hosting> decodeHosting(std::span<const std::uint8_t> bytes, int seats);
+
+} // namespace tablewood::lan

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "lan/address.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tablewood::lan {
+
+/// A table at which this installation was admitted.
+struct KnownTable
+{
+    TableId table{};
+    /// Its name, for people.
+    std::string name;
+    /// The host's certificate. The token is shown to nobody else.
+    Digest host{};
+    Token token{};
+    /// Where it was reached last, the last first.
+    std::vector<TableAddress> addresses;
+    friend bool operator==(const KnownTable&, const KnownTable&) = default;
+};
+
+/// The tables joined last, kept in a file that its owner alone can read.
+class KnownTables
+{
+public:
+    /// The most that are kept; the longest unused goes.
+    static constexpr std::size_t kMost = 50;
+
+    /// A file that is missing or damaged is an empty one.
+    explicit KnownTables(const QString& directory);
+
+    /// The last joined first.
+    const std::vector<KnownTable>& all() const { return m_tables; }
+    std::optional<KnownTable> find(const TableId& table) const;
+    /// The table that a host with this certificate had at this port, else the last one it had.
+    std::optional<KnownTable> find(const Digest& host, std::uint16_t port) const;
+    /// Puts a table first. Throws InputError if it cannot be stored.
+    void keep(const KnownTable& table);
+    void forget(const TableId& table);
+
+private:
+    void write() const;
+
+    QString m_path;
+    std::vector<KnownTable> m_tables;
+};
+
+} // namespace tablewood::lan

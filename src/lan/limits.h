@@ -1,0 +1,29 @@
+#pragma once
+
+#include "wire/lan_limits.h"
+
+namespace tablewood::lan {
+
+/// A laptop opens one connection, and another when it comes back before the first is known to be lost.
+inline constexpr int kMaxHandshakesOfAddress = 8;
+/// A room full of laptops that all come back at once.
+inline constexpr int kMaxHandshakes = 64;
+/// Who knocks waits for a person: nobody looks through more.
+inline constexpr int kMaxKnocking = 32;
+/// One person knocks once; two copies of the program on one laptop are two.
+inline constexpr int kMaxKnockingOfAddress = 4;
+
+/// A person makes a move a second at most, a bot some dozens. What is more comes from a program gone wrong.
+inline constexpr double kMessagesPerSecond = 200;
+inline constexpr double kMessagesAtOnce = 400;
+/// Pings and reactions go to all screens; more than this is not shown.
+inline constexpr double kSignalsPerSecond = 2;
+inline constexpr double kSignalsAtOnce = 5;
+
+/// What waits for a peer that does not read: two whole views of the largest kind. Past it the peer is
+/// dropped, and gets a fresh view when it comes back.
+inline constexpr std::size_t kMaxQueuedBytes = 2 * kMaxHostFrame;
+/// What is read from a connection before it is looked at.
+inline constexpr std::size_t kReadBufferBytes = 64 * 1024;
+
+} // namespace tablewood::lan

@@ -1,0 +1,124 @@
+#pragma once
+
+#include "kernel/text.h"
+#include "session/match_record.h"
+#include "wire/lan_messages.h"
+
+namespace tablewood::lan {
+
+/// Somebody who was admitted, with what the table alone knows of them.
+struct Member
+{
+    LobbyGuest shown;
+    /// SHA-256 of what lets the guest back in; the token itself is the guest's. All zero for the host's own
+    /// window.
+    Digest token{};
+    /// The certificate that the token belongs to.
+    Digest certificate{};
+    friend bool operator==(const Member&, const Member&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("shown", self.shown);
+        visit("token", self.token);
+        visit("certificate", self.certificate);
+    }
+};
+
+/// What a host keeps of a token.
+Digest tokenDigest(const Token& token);
+
+/// Who is at a hosted table and what place they have: what the host decides and what guests choose, as a
+/// plain value. Every command does what it says, or changes nothing and returns why.
+class Lobby
+{
+public:
+    Lobby() = default;
+    Lobby(const TableId& id, std::string table, std::string game, int seats,
+          std::map<std::string, std::string> options);
+
+    const TableId& id() const { return m_id; }
+    /// All that guests are told.
+    LobbyView view() const;
+    Stage stage() const { return m_shown.stage; }
+    int seats() const { return static_cast<int>(m_shown.bots.size()); }
+    const std::vector<Member>& members() const { return m_members; }
+
+    /// A guest by its id; nothing if there is none.
+    const LobbyGuest* find(GuestId guest) const;
+    /// Whose token this is; nobody if the certificate is not the one it was given to.
+    GuestId owner(const Token& token, const Digest& certificate) const;
+    /// A guest of the host's own program that is away now; nobody if there is none of this name.
+    GuestId awayLocal(const std::string& name) const;
+    /// Who holds a seat, also while away or while a bot stands in.
+    const LobbyGuest* holder(Seat seat) const;
+    /// The kind of bot that plays on a seat, empty if none does.
+    const std::string& bot(Seat seat) const { return m_shown.bots[static_cast<std::size_t>(seat.index)]; }
+    /// Whose views a guest gets.
+    std::vector<Viewer> viewersOf(GuestId guest) const;
+    /// The seats whose person is away and for whom no bot stands in.
+    Seats awaySeats() const;
+    /// Why the match cannot begin yet.
+    std::optional<Text> whyNotStart() const;
+    /// Who plays, for the record of the match.
+    std::vector<Player> players() const;
+
+    // ---- What the host does
+    // ---------------------------------------------------------------------------------
+    /// Admits somebody. `token` is SHA-256 of theirs.
+    GuestId admit(Persona persona, Watch wants, const Digest& token, const Digest& certificate);
+    /// Makes a guest one of another program, whom this token lets back in, or of the host's own with an empty
+    /// one.
+    void entrust(GuestId guest, const Digest& token, const Digest& certificate);
+    /// Says which guest is the host's own window.
+    void setHost(GuestId guest) { m_shown.host = guest; }
+    std::optional<Text> assign(GuestId guest, Seat seat);
+    std::optional<Text> swap(Seat one, Seat other);
+    /// Frees a seat that somebody holds, who stays as a guest without one.
+    std::optional<Text> free(Seat seat);
+    std::optional<Text> addBot(Seat seat, const std::string& kind);
+    std::optional<Text> removeBot(Seat seat);
+    std::optional<Text> remove(GuestId guest);
+    void openSpectatorPlaces(bool isOpen);
+    std::optional<Text> makeSharedScreen(GuestId guest);
+    void setWhenAway(WhenAway whenAway, std::uint32_t seconds);
+    void setStage(Stage stage) { m_shown.stage = stage; }
+
+    // ---- What guests do
+    // -------------------------------------------------------------------------------------
+    std::optional<Text> sit(GuestId guest, Seat seat);
+    std::optional<Text> stand(GuestId guest);
+    std::optional<Text> look(GuestId guest, Watch watch);
+    std::optional<Text> rename(GuestId guest, Persona persona);
+    std::optional<Text> setReady(GuestId guest, bool isReady);
+
+    /// The guest is back: a bot that stood in leaves.
+    void setHere(GuestId guest);
+    /// The guest's connection is gone; its seat is held.
+    void setAway(GuestId guest);
+
+    friend bool operator==(const Lobby&, const Lobby&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("id", self.m_id);
+        visit("shown", self.m_shown);
+        visit("members", self.m_members);
+        visit("lastGuest", self.m_lastGuest);
+    }
+    /// Throws InputError for one that was read from a file and cannot be.
+    void check() const;
+
+private:
+    LobbyGuest* own(GuestId guest);
+    std::string& chair(Seat seat) { return m_shown.bots[static_cast<std::size_t>(seat.index)]; }
+    /// Nobody can take or leave a seat: the match is dealt to these, or handed over.
+    bool isFixed() const { return m_shown.stage == Stage::dealing || m_shown.stage == Stage::moving; }
+    bool isSeat(Seat seat) const { return seat.isPlayer() && seat.index < seats(); }
+
+    TableId m_id{};
+    /// Without the guests, who are in `m_members`.
+    LobbyView m_shown;
+    std::vector<Member> m_members;
+    GuestId m_lastGuest = 0;
+};
+
+} // namespace tablewood::lan

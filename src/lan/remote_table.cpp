@@ -1,0 +1,143 @@
+#include "lan/remote_table.h"
+
+#include "lan/limits.h"
+#include "lan/tls_channel.h"
+
+#include <algorithm>
+
+namespace tablewood::lan {
+
+RemoteTable::RemoteTable(JoinPlan plan, const Identity& identity, KnownTables& known)
+    : m_plan(std::move(plan)), m_known(known), m_guest(m_plan.guest), m_connector(identity, m_plan.pace),
+      m_pause(m_plan.pace.firstRetry), m_own(digestOf(identity.certificate))
+{
+    m_retry.setSingleShot(true);
+    connect(&m_retry, &QTimer::timeout, this, [this] { connectNow(); });
+    m_connector.reached = [this](QSslSocket* socket, const TableAddress& address) {
+        connected(socket, address);
+    };
+    m_connector.failed = [this](const Text& why) { waitAndRetry(why); };
+    m_guest.events.admitted = [this](const Admitted& told) { admitted(told); };
+    m_guest.events.moved = [this](const Moved& told) { moved(told); };
+    m_guest.events.lost = [this](const Text& why, bool isFinal) { lost(why, isFinal); };
+    if (const auto table = m_plan.table ? m_known.find(*m_plan.table) : std::nullopt) {
+        for (const TableAddress& address : table->addresses)
+            m_plan.addresses.push_back(address);
+        if (!m_plan.host)
+            m_plan.host = table->host;
+    }
+}
+
+void RemoteTable::start() { connectNow(); }
+
+void RemoteTable::connectNow()
+{
+    become(State::connecting);
+    m_connector.start(m_plan.addresses, m_plan.host);
+}
+
+void RemoteTable::connected(QSslSocket* socket, const TableAddress& address)
+{
+    m_address = address;
+    auto* const channel = new TlsChannel(socket, m_plan.pace, kMaxKnockFrame);
+    m_hostNow = channel->peer();
+    const auto table = m_plan.table ? m_known.find(*m_plan.table) : m_known.find(m_hostNow, address.port);
+    m_token.reset();
+    if (table && table->host == m_hostNow)
+        m_token = table->token;
+    m_guest.attach(channel, m_token);
+    become(State::connected);
+}
+
+void RemoteTable::admitted(const Admitted& admitted)
+{
+    m_pause = m_plan.pace.firstRetry;
+    // From now on it is this table at this host and no other.
+    m_plan.table = admitted.table;
+    m_plan.host = m_hostNow;
+    if (admitted.token)
+        m_token = admitted.token;
+    std::erase(m_plan.addresses, m_address);
+    m_plan.addresses.insert(m_plan.addresses.begin(), m_address);
+    if (m_token)
+        keepToken(m_hostNow);
+    become(State::connected);
+}
+
+void RemoteTable::moved(const Moved& moved)
+{
+    m_plan.host = moved.certificate;
+    m_plan.addresses.clear();
+    for (const std::string& address : moved.addresses)
+        m_plan.addresses.push_back({address, moved.port});
+    if (moved.token)
+        m_token = moved.token;
+    if (m_token && m_plan.table)
+        keepToken(moved.certificate);
+    if (hasMoved)
+        hasMoved(moved);
+    if (moved.certificate == m_own)
+        lost(Text(TW_TEXT("lan", "You host the table now.")), true);
+}
+
+void RemoteTable::keepToken(const Digest& host)
+{
+    try {
+        m_known.keep({*m_plan.table, m_guest.lobby().table, host, *m_token, m_plan.addresses});
+    } catch (const InputError& error) {
+        // Playing goes on; only coming back after a restart of this program would not be by itself.
+        m_why = Text(TW_TEXT("lan", "What lets you back in cannot be stored: %1"), error.what());
+    }
+}
+
+void RemoteTable::lost(const Text& why, bool isFinal)
+{
+    if (m_state == State::ended)
+        return;
+    if (!isFinal) {
+        waitAndRetry(why);
+        return;
+    }
+    m_why = why;
+    become(State::ended);
+}
+
+void RemoteTable::waitAndRetry(const Text& why)
+{
+    m_why = why;
+    m_retry.start(m_pause);
+    m_pause = std::min(2 * m_pause, m_plan.pace.lastRetry);
+    become(State::waiting);
+}
+
+void RemoteTable::goHome()
+{
+    m_retry.stop();
+    m_connector.stop();
+    m_guest.say(GoHome{});
+    m_guest.detach();
+    if (m_plan.table)
+        m_known.forget(*m_plan.table);
+    become(State::ended);
+}
+
+void RemoteTable::addAddress(const TableAddress& address, const std::optional<Digest>& host)
+{
+    if (host)
+        m_plan.host = host;
+    std::erase(m_plan.addresses, address);
+    m_plan.addresses.insert(m_plan.addresses.begin(), address);
+    if (m_state == State::waiting) {
+        m_retry.stop();
+        connectNow();
+    }
+}
+
+void RemoteTable::become(State state)
+{
+    m_state = state;
+    if (changed)
+        changed();
+}
+
+} // namespace tablewood::lan

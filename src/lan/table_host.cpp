@@ -1,0 +1,337 @@
+#include "lan/table_host.h"
+
+#include "lan/address.h"
+
+#include <QHostAddress>
+
+#include <algorithm>
+
+namespace tablewood::lan {
+
+TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store)
+    : m_plan(std::move(plan)), m_store(store),
+      m_certificate(digestOf(identity.certificate)), m_greeting{kProtocol, m_plan.version},
+      m_door(identity, m_plan.pace), m_lobby(drawn<TableId>(m_plan.entropy), m_plan.name,
+                                             m_plan.type->sheet().id, m_plan.seats, m_plan.options)
+{
+    const auto run = drawn<std::array<std::uint8_t, 7>>(m_plan.entropy);
+    for (const std::uint8_t byte : run)
+        m_run = m_run << 8 | byte;
+    m_door.entered = [this](QSslSocket* socket) {
+        welcome(new TlsChannel(socket, m_plan.pace, kMaxKnockFrame));
+    };
+}
+
+TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store, MatchRecord record,
+                     const std::optional<Hosting>& hosting)
+    : TableHost(std::move(plan), identity, store)
+{
+    if (hosting) {
+        m_lobby = hosting->lobby;
+        m_portBefore = hosting->port;
+        for (const Member& member : hosting->lobby.members())
+            m_lobby.setAway(member.shown.id);
+    } else {
+        for (std::size_t i = 0; i < record.players.size(); ++i) {
+            if (record.players[i].kind == PlayerKind::bot)
+                m_lobby.addBot(Seat{static_cast<std::int8_t>(i)}, record.players[i].bot);
+        }
+    }
+    hostMatch(std::move(record));
+}
+
+TableHost::~TableHost() { qDeleteAll(m_visitors); }
+
+std::optional<Text> TableHost::listen(std::uint16_t port)
+{
+    // Where it was before, where people look for it, else anywhere. Both kinds of addresses where the system
+    // has them.
+    const std::vector<std::uint16_t> ports =
+        port != 0 ? std::vector{port} : std::vector<std::uint16_t>{m_portBefore, kTablePort, 0};
+    for (const std::uint16_t one : ports) {
+        if (m_door.listen(QHostAddress::Any, one))
+            return std::nullopt;
+    }
+    return Text(TW_TEXT("lan", "The table cannot be opened at port %1: %2"), int{port},
+                m_door.errorString().toStdString());
+}
+
+Channel* TableHost::joinLocally()
+{
+    const auto [here, there] = LocalChannel::makePair();
+    welcome(here);
+    return there;
+}
+
+void TableHost::welcome(Channel* channel) { m_visitors.push_back(new Visitor(channel, *this, m_plan.pace)); }
+
+// ---- Who comes in
+// ---------------------------------------------------------------------------------------------
+
+std::optional<Text> TableHost::whyNot(const Greeting& theirs, const Hello& hello) const
+{
+    if (theirs.protocol != kProtocol)
+        return Text(
+            TW_TEXT("lan", "The table speaks version %1 of the network's language (Tablewood %2), you "
+                           "speak version %3 (Tablewood %4). Use the same Tablewood on both."),
+            static_cast<int>(kProtocol), m_plan.version, static_cast<int>(theirs.protocol), theirs.version);
+    const auto game = std::ranges::find(hello.games, m_plan.type->sheet().id, &GameVersion::id);
+    if (game == hello.games.end())
+        return Text(TW_TEXT("lan",
+                            "The table plays %1, which your Tablewood %2 does not have. The table's is "
+                            "Tablewood %3: use the same on both."),
+                    m_plan.type->sheet().name, theirs.version, m_plan.version);
+    if (game->content != m_plan.content)
+        return Text(TW_TEXT("lan",
+                            "The table plays %1 with other content than yours. The table's is Tablewood "
+                            "%2, yours is Tablewood %3: use the same on both."),
+                    m_plan.type->sheet().name, m_plan.version, theirs.version);
+    return std::nullopt;
+}
+
+void TableHost::arrived(Visitor& visitor)
+{
+    const Hello& hello = visitor.hello();
+    const GuestId before = visitor.channel().isLocal() ? m_lobby.awayLocal(hello.persona.name)
+                           : hello.token               ? m_lobby.owner(*hello.token, visitor.channel().peer())
+                                                       : 0;
+    if (before != 0) {
+        letBack(visitor, before);
+        return;
+    }
+    // A token that is not good: the visitor knocks like anybody.
+    if (hello.token)
+        return;
+    if (const auto why = whyFull(visitor)) {
+        sendAway(visitor, *why, true);
+        return;
+    }
+    visitor.knock(++m_lastKnock);
+    if (m_plan.admitsAll || visitor.channel().isLocal())
+        letIn(visitor);
+    else
+        sync();
+}
+
+std::optional<Text> TableHost::whyFull(const Visitor& visitor) const
+{
+    int all = 0;
+    int fromThere = 0;
+    for (const Visitor* other : m_visitors) {
+        if (!other->isKnocking())
+            continue;
+        ++all;
+        if (other->channel().address() == visitor.channel().address())
+            ++fromThere;
+    }
+    if (all >= kMaxKnocking || fromThere >= kMaxKnockingOfAddress)
+        return Text(TW_TEXT("lan", "Too many knock at this table. Try again later."));
+    if (visitor.hello().wants == Watch::spectator && !m_lobby.view().takesSpectators)
+        return Text(TW_TEXT("lan", "The table takes no spectators."));
+    return std::nullopt;
+}
+
+std::vector<Knock> TableHost::knocks() const
+{
+    std::vector<Knock> knocks;
+    for (const Visitor* visitor : m_visitors) {
+        if (visitor->isKnocking())
+            knocks.push_back({visitor->guest(), visitor->hello().persona, visitor->hello().wants,
+                              visitor->comparison(), visitor->channel().address()});
+    }
+    return knocks;
+}
+
+std::optional<Text> TableHost::admit(GuestId knock)
+{
+    Visitor* const visitor = knocking(knock);
+    if (!visitor)
+        return Text(TW_TEXT("lan", "Nobody knocks any more."));
+    return letIn(*visitor);
+}
+
+void TableHost::refuse(GuestId knock)
+{
+    if (Visitor* const visitor = knocking(knock))
+        sendAway(*visitor, Text(TW_TEXT("lan", "The host did not let you in.")), true);
+}
+
+std::optional<Text> TableHost::letIn(Visitor& visitor)
+{
+    if (m_lobby.members().size() >= kMaxGuests) {
+        const Text why = TW_TEXT("lan", "The table is full.");
+        sendAway(visitor, why, true);
+        return why;
+    }
+    const Hello& hello = visitor.hello();
+    const bool isLocal = visitor.channel().isLocal();
+    std::optional<Token> token;
+    Digest kept{};
+    if (!isLocal) {
+        token = drawn<Token>(m_plan.entropy);
+        kept = tokenDigest(*token);
+    }
+    visitor.comeIn(m_lobby.admit(hello.persona, hello.wants, kept, visitor.channel().peer()));
+    if (isLocal && m_lobby.view().host == 0)
+        m_lobby.setHost(visitor.guest());
+    settle(visitor, token);
+    return std::nullopt;
+}
+
+void TableHost::letBack(Visitor& visitor, GuestId guest)
+{
+    if (Visitor* const before = inside(guest))
+        sendAway(*before, Text(TW_TEXT("lan", "You came back by another connection.")), true);
+    visitor.comeIn(guest);
+    settle(visitor, std::nullopt);
+}
+
+void TableHost::settle(Visitor& visitor, const std::optional<Token>& token)
+{
+    m_lobby.setHere(visitor.guest());
+    visitor.say(Admitted{m_lobby.id(), visitor.guest(), m_run, token});
+    if (m_sealed)
+        visitor.say(*m_sealed);
+    // Coming in is told to all, the newcomer too.
+    m_told.reset();
+    sync();
+    if (m_lobby.stage() == Stage::ended)
+        visitor.say(Opened{toBytes(m_match->table().record())});
+}
+
+// ---- What guests say
+// ------------------------------------------------------------------------------------------
+
+void TableHost::said(Visitor& visitor, const GuestSays& message)
+{
+    if (std::holds_alternative<Seal>(message) || std::holds_alternative<Contribute>(message)) {
+        takeDealt(visitor, message);
+    } else if (std::holds_alternative<GoHome>(message)) {
+        const GuestId guest = visitor.guest();
+        sendAway(visitor, Text(TW_TEXT("lan", "You went home.")), true);
+        m_lobby.remove(guest);
+        sync();
+    } else if (const auto* answer = std::get_if<AnswerToHost>(&message)) {
+        takeAnswer(visitor, *answer);
+    } else if (const auto* now = std::get_if<HostsNow>(&message)) {
+        takeHostsNow(visitor, *now);
+    } else if (const auto* point = std::get_if<Point>(&message)) {
+        // The number of a piece means another piece to each viewer.
+        if (!point->place.in.starts_with('#'))
+            signal(visitor, Pointed{visitor.guest(), point->place});
+    } else if (const auto* react = std::get_if<React>(&message)) {
+        signal(visitor, Reacted{visitor.guest(), react->kind});
+    } else if (const auto why = obey(visitor, message)) {
+        visitor.say(Denied{*why});
+    } else {
+        sync();
+    }
+}
+
+std::optional<Text> TableHost::obey(Visitor& visitor, const GuestSays& message)
+{
+    const GuestId guest = visitor.guest();
+    if (const auto* sit = std::get_if<Sit>(&message))
+        return m_lobby.sit(guest, sit->seat);
+    if (std::holds_alternative<Stand>(message))
+        return m_lobby.stand(guest);
+    if (const auto* look = std::get_if<Look>(&message))
+        return m_lobby.look(guest, look->watch);
+    if (const auto* rename = std::get_if<Rename>(&message))
+        return m_lobby.rename(guest, rename->persona);
+    if (const auto* ready = std::get_if<Ready>(&message))
+        return m_lobby.setReady(guest, ready->isReady);
+    throw InputError("message", "it does not come at this point");
+}
+
+void TableHost::signal(Visitor& visitor, const HostSays& message)
+{
+    if (visitor.maySignal())
+        sayToAll(message);
+}
+
+void TableHost::wished(Visitor& visitor, std::span<const std::uint8_t> message)
+{
+    if (m_lobby.stage() != Stage::playing) {
+        visitor.say(Denied{Text(TW_TEXT("lan", "There is no match to play now."))});
+        return;
+    }
+    m_match->table().receive(visitor, message);
+    m_match->lookAgain();
+}
+
+void TableHost::gone(Visitor& visitor, const Text& why, bool isBye)
+{
+    const GuestId guest = visitor.isInside() ? visitor.guest() : 0;
+    if (isBye)
+        visitor.say(Bye{why, true});
+    std::erase(m_visitors, &visitor);
+    if (m_match)
+        m_match->table().leave(visitor);
+    visitor.leave();
+    if (guest != 0 && !inside(guest)) {
+        m_lobby.setAway(guest);
+        if (guest == m_successor)
+            stopMoving();
+    }
+    sync();
+}
+
+void TableHost::sendAway(Visitor& visitor, const Text& why, bool isFinal)
+{
+    visitor.say(Bye{why, isFinal});
+    gone(visitor, why, false);
+}
+
+std::optional<Text> TableHost::kick(GuestId guest)
+{
+    if (Visitor* const visitor = inside(guest))
+        sendAway(*visitor, Text(TW_TEXT("lan", "The host sent you away.")), true);
+    return change([guest](Lobby& lobby) { return lobby.remove(guest); });
+}
+
+std::optional<Text> TableHost::change(const std::function<std::optional<Text>(Lobby&)>& command)
+{
+    const auto why = command(m_lobby);
+    if (!why)
+        sync();
+    return why;
+}
+
+void TableHost::close()
+{
+    m_door.close();
+    const auto visitors = m_visitors;
+    for (Visitor* visitor : visitors)
+        sendAway(*visitor, Text(TW_TEXT("lan", "The host closed the table.")), true);
+}
+
+Visitor* TableHost::inside(GuestId guest) const
+{
+    const auto found = std::ranges::find_if(
+        m_visitors, [guest](const Visitor* one) { return one->isInside() && one->guest() == guest; });
+    return found == m_visitors.end() ? nullptr : *found;
+}
+
+Visitor* TableHost::knocking(GuestId number) const
+{
+    const auto found = std::ranges::find_if(
+        m_visitors, [number](const Visitor* one) { return one->isKnocking() && one->guest() == number; });
+    return found == m_visitors.end() ? nullptr : *found;
+}
+
+int TableHost::visitorsInside() const
+{
+    return static_cast<int>(std::ranges::count_if(m_visitors, &Visitor::isInside));
+}
+
+void TableHost::sayToAll(const HostSays& message)
+{
+    const Bytes payload = payloadOf(message);
+    for (Visitor* visitor : m_visitors) {
+        if (visitor->isInside())
+            visitor->sayPayload(payload);
+    }
+}
+
+} // namespace tablewood::lan

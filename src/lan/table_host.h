@@ -1,0 +1,164 @@
+#pragma once
+
+#include "lan/door.h"
+#include "lan/fair_deal.h"
+#include "lan/host_store.h"
+#include "lan/hosted_match.h"
+#include "lan/hosting.h"
+#include "lan/local_channel.h"
+#include "lan/tls_channel.h"
+#include "lan/visitor.h"
+
+#include <memory>
+
+namespace tablewood::lan {
+
+/// What a table is hosted with.
+struct HostPlan
+{
+    const GameType* type = nullptr;
+    /// The hash of the game's content, which guests must have too.
+    std::uint64_t content = 0;
+    /// The table's name, as people see it in the list.
+    std::string name;
+    /// This program's version, for people.
+    std::string version;
+    int seats = 2;
+    std::map<std::string, std::string> options;
+    /// Instead of one that is drawn with the guests; only for trying things out.
+    std::optional<Seed> seed;
+    /// Everybody who knocks is let in.
+    bool admitsAll = false;
+    /// The match begins by itself as soon as it can.
+    bool startsByItself = false;
+    Pace pace;
+    Entropy entropy = systemEntropy();
+};
+
+/// Somebody who waits to be let in.
+struct Knock
+{
+    GuestId number = 0;
+    Persona persona;
+    Watch wants = Watch::nothing;
+    Comparison comparison{};
+    std::string address;
+};
+
+/// A table that others join over the network: lets guests in, keeps who sits where, deals, and runs the
+/// match. The person who hosts joins by a channel inside the program and sees no more than their seat does.
+class TableHost final : public QObject, private Reception
+{
+public:
+    /// A new table. `store` and the game outlive the host.
+    TableHost(HostPlan plan, const Identity& identity, HostStore& store);
+    /// Goes on with a match, with the guests it had where `hosting` tells of them. Throws InputError where
+    /// the record does not fit.
+    TableHost(HostPlan plan, const Identity& identity, HostStore& store, MatchRecord record,
+              const std::optional<Hosting>& hosting);
+    ~TableHost() override;
+
+    /// Opens the door; with 0 at the port of before, else at the usual one, else at any. Returns why it could
+    /// not.
+    std::optional<Text> listen(std::uint16_t port = 0);
+    std::uint16_t port() const { return m_door.serverPort(); }
+    Digest certificate() const override { return m_certificate; }
+
+    /// A new guest of this program: it speaks over the end that is returned, and is let in at once.
+    Channel* joinLocally();
+
+    const Lobby& lobby() const { return m_lobby; }
+    std::vector<Knock> knocks() const;
+    std::optional<Text> admit(GuestId knock);
+    void refuse(GuestId knock);
+    /// Sends a guest away for good.
+    std::optional<Text> kick(GuestId guest);
+    /// Does one of the host's commands on the lobby.
+    std::optional<Text> change(const std::function<std::optional<Text>(Lobby&)>& command);
+    /// Begins the match: seals and parts of the seed go round, then the first views.
+    std::optional<Text> start();
+    /// Asks a guest to take the table over. Once it accepts, it gets all that this host holds, everybody goes
+    /// there, and this table is closed.
+    std::optional<Text> askToHost(GuestId guest);
+    /// Tells all guests that the table is closed, and closes it.
+    void close();
+
+    /// The match, secrets included; nothing before it began.
+    const Table* table() const { return m_match ? &m_match->table() : nullptr; }
+    /// How many connections are inside.
+    int visitorsInside() const;
+
+    /// After each change of who is there, of the stage or of the match.
+    std::function<void()> changed;
+    /// The table is on another laptop now.
+    std::function<void(const Moved&)> moved;
+    /// What the person who hosts should know: something could not be stored.
+    std::function<void(const Text&)> troubled;
+
+private:
+    const Greeting& greeting() const override { return m_greeting; }
+    const Entropy& entropy() const override { return m_plan.entropy; }
+    std::optional<Text> whyNot(const Greeting& theirs, const Hello& hello) const override;
+    void arrived(Visitor& visitor) override;
+    void said(Visitor& visitor, const GuestSays& message) override;
+    void wished(Visitor& visitor, std::span<const std::uint8_t> message) override;
+    void gone(Visitor& visitor, const Text& why, bool isBye) override;
+
+    void welcome(Channel* channel);
+    std::optional<Text> whyFull(const Visitor& visitor) const;
+    std::optional<Text> letIn(Visitor& visitor);
+    void letBack(Visitor& visitor, GuestId guest);
+    void settle(Visitor& visitor, const std::optional<Token>& token);
+    std::optional<Text> obey(Visitor& visitor, const GuestSays& message);
+    void signal(Visitor& visitor, const HostSays& message);
+    void sendAway(Visitor& visitor, const Text& why, bool isFinal);
+    Visitor* inside(GuestId guest) const;
+    Visitor* knocking(GuestId number) const;
+
+    void takeDealt(Visitor& visitor, const GuestSays& message);
+    void stopDealIfBroken();
+    void begin(const Seed& seed, const std::optional<Dealing>& dealing);
+    void hostMatch(MatchRecord record);
+    void lookAtMatch();
+
+    void takeAnswer(Visitor& visitor, const AnswerToHost& answer);
+    void takeHostsNow(Visitor& visitor, const HostsNow& now);
+    void stopMoving();
+
+    void sync();
+    void seatAll();
+    void keep();
+    void watchAway();
+    void sayToAll(const HostSays& message);
+
+    HostPlan m_plan;
+    HostStore& m_store;
+    Digest m_certificate;
+    Greeting m_greeting;
+    std::uint64_t m_run = 0;
+    std::uint16_t m_portBefore = 0;
+    Door m_door;
+    Lobby m_lobby;
+    std::optional<HostDeal> m_deal;
+    std::optional<Sealed> m_sealed;
+    std::unique_ptr<HostedMatch> m_match;
+    std::vector<Visitor*> m_visitors;
+    GuestId m_lastKnock = 0;
+    /// Who is asked to take the table over, and whether it has got all.
+    GuestId m_successor = 0;
+    bool m_isHandedOver = false;
+    QTimer m_moveTimer;
+    std::vector<std::pair<GuestId, Token>> m_localTokens;
+    std::optional<LobbyView> m_told;
+    Bytes m_kept;
+    std::array<std::unique_ptr<QTimer>, kMaxSeats> m_awayTimers;
+    bool m_isSyncing = false;
+    bool m_syncsAgain = false;
+};
+
+/// Goes on with what another host handed over: stores it and hosts it. Throws InputError for what does not
+/// fit.
+std::unique_ptr<TableHost> hostHandedOver(HostPlan plan, const Identity& identity, HostStore& store,
+                                          const Handover& handover);
+
+} // namespace tablewood::lan

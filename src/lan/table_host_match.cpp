@@ -1,0 +1,211 @@
+#include "lan/table_host.h"
+
+#include <algorithm>
+
+/// The part of a host that deals and runs the match, and keeps everybody where the lobby says.
+namespace tablewood::lan {
+
+namespace {
+
+/// Plays for somebody who stays away.
+constexpr const char* kStandIn = "random";
+
+} // namespace
+
+// ---- The deal
+// -------------------------------------------------------------------------------------------------
+
+std::optional<Text> TableHost::start()
+{
+    if (auto why = m_lobby.whyNotStart())
+        return why;
+    if (m_plan.seed) {
+        begin(*m_plan.seed, std::nullopt);
+        return std::nullopt;
+    }
+    Seats persons;
+    for (const Seat seat : Seats::firstOf(m_lobby.seats())) {
+        if (m_lobby.holder(seat))
+            persons.add(seat);
+    }
+    m_deal.emplace(persons, m_plan.entropy);
+    m_lobby.setStage(Stage::dealing);
+    sync();
+    sayToAll(m_deal->deal());
+    if (persons.isEmpty())
+        begin(seedOf(m_deal->dealing()), m_deal->dealing());
+    return std::nullopt;
+}
+
+void TableHost::takeDealt(Visitor& visitor, const GuestSays& message)
+{
+    // The deal may have been broken off while this was on its way.
+    if (!m_deal)
+        return;
+    const Seat seat = m_lobby.find(visitor.guest())->seat;
+    if (const auto* seal = std::get_if<Seal>(&message)) {
+        if (!m_deal->take(seat, *seal))
+            throw InputError("seal", "it is not asked for");
+        if (m_deal->isSealed()) {
+            m_sealed = m_deal->sealed();
+            sayToAll(*m_sealed);
+        }
+        return;
+    }
+    if (!m_deal->take(seat, std::get<Contribute>(message)))
+        throw InputError("part", "it is not the one that was sealed");
+    if (m_deal->isComplete()) {
+        const Dealing dealing = m_deal->dealing();
+        begin(seedOf(dealing), dealing);
+    }
+}
+
+void TableHost::stopDealIfBroken()
+{
+    if (!m_deal)
+        return;
+    const bool isWhole = std::ranges::all_of(m_deal->persons(), [this](Seat seat) {
+        const LobbyGuest* const person = m_lobby.holder(seat);
+        return person && person->isHere;
+    });
+    if (isWhole)
+        return;
+    m_deal.reset();
+    m_sealed.reset();
+    m_lobby.setStage(Stage::gathering);
+}
+
+void TableHost::begin(const Seed& seed, const std::optional<Dealing>& dealing)
+{
+    m_deal.reset();
+    MatchRecord record;
+    record.game = m_plan.type->sheet().id;
+    record.setup = {m_lobby.seats(), m_plan.options, seed};
+    record.players = m_lobby.players();
+    record.dealing = dealing;
+    try {
+        m_store.begin(record);
+        hostMatch(std::move(record));
+    } catch (const InputError& error) {
+        m_sealed.reset();
+        m_plan.startsByItself = false;
+        m_lobby.setStage(Stage::gathering);
+        if (troubled)
+            troubled(Text(TW_TEXT("lan", "The match cannot begin: %1"), error.what()));
+    }
+    sync();
+}
+
+void TableHost::hostMatch(MatchRecord record)
+{
+    if (record.dealing)
+        m_sealed = sealedOf(*record.dealing);
+    m_match =
+        std::make_unique<HostedMatch>(*m_plan.type, std::move(record), m_store, m_plan.pace, m_plan.entropy);
+    m_match->changed = [this] { lookAtMatch(); };
+    m_lobby.setStage(m_match->table().outcome() ? Stage::ended : Stage::playing);
+}
+
+void TableHost::lookAtMatch()
+{
+    if (m_lobby.stage() == Stage::playing && m_match->table().outcome()) {
+        m_lobby.setStage(Stage::ended);
+        sync();
+        sayToAll(Opened{toBytes(m_match->table().record())});
+    } else if (changed) {
+        changed();
+    }
+}
+
+// ---- Everybody where the lobby says
+// ---------------------------------------------------------------------------
+
+void TableHost::sync()
+{
+    if (std::exchange(m_isSyncing, true)) {
+        m_syncsAgain = true;
+        return;
+    }
+    do {
+        m_syncsAgain = false;
+        stopDealIfBroken();
+        if (m_match)
+            seatAll();
+        watchAway();
+        const LobbyView view = m_lobby.view();
+        if (!(m_told == view)) {
+            m_told = view;
+            sayToAll(LobbyNow{view});
+        }
+        keep();
+    } while (m_syncsAgain);
+    m_isSyncing = false;
+    if (changed)
+        changed();
+    if (m_plan.startsByItself && !m_lobby.whyNotStart())
+        start();
+}
+
+void TableHost::seatAll()
+{
+    Table& table = m_match->table();
+    if (m_lobby.stage() == Stage::playing) {
+        if (const auto why = table.seat(m_lobby.players()); why && troubled)
+            troubled(*why);
+    }
+    m_match->pause(m_lobby.stage() == Stage::moving);
+    m_match->seatBots(m_lobby.view().bots);
+    m_match->skip(m_lobby.view().whenAway == WhenAway::skip ? m_lobby.awaySeats() : Seats());
+    for (Visitor* visitor : m_visitors) {
+        if (!visitor->isInside())
+            continue;
+        const auto viewers = m_lobby.viewersOf(visitor->guest());
+        if (viewers == visitor->viewers)
+            continue;
+        visitor->viewers = viewers;
+        if (viewers.empty())
+            table.leave(*visitor);
+        else
+            table.join(*visitor, viewers);
+    }
+}
+
+void TableHost::keep()
+{
+    if (!m_match)
+        return;
+    Hosting hosting{m_lobby, port()};
+    for (const Member& member : m_lobby.members())
+        hosting.lobby.setAway(member.shown.id);
+    Bytes bytes = encode(hosting);
+    if (bytes == m_kept)
+        return;
+    try {
+        m_store.keepHosting(bytes);
+        m_kept = std::move(bytes);
+    } catch (const InputError& error) {
+        if (troubled)
+            troubled(Text(TW_TEXT("lan", "Who is at the table cannot be stored: %1"), error.what()));
+    }
+}
+
+void TableHost::watchAway()
+{
+    const LobbyView view = m_lobby.view();
+    const bool isWatched = view.whenAway == WhenAway::bot && view.stage == Stage::playing;
+    const Seats away = isWatched ? m_lobby.awaySeats() : Seats();
+    for (const Seat seat : Seats::firstOf(m_lobby.seats())) {
+        auto& timer = m_awayTimers[static_cast<std::size_t>(seat.index)];
+        if (!away.has(seat)) {
+            timer.reset();
+        } else if (!timer) {
+            timer = std::make_unique<QTimer>();
+            timer->setSingleShot(true);
+            connect(timer.get(), &QTimer::timeout, this,
+                    [this, seat] { change([seat](Lobby& lobby) { return lobby.addBot(seat, kStandIn); }); });
+            timer->start(std::chrono::seconds(view.awaySeconds));
+        }
+    }
+}
+
+} // namespace tablewood::lan

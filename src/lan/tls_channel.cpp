@@ -1,0 +1,120 @@
+#include "lan/tls_channel.h"
+
+#include "lan/certificate.h"
+#include "lan/limits.h"
+
+#include <QHostAddress>
+
+#include <array>
+#include <utility>
+
+namespace tablewood::lan {
+
+TlsChannel::TlsChannel(QSslSocket* socket, const Pace& pace, std::size_t frameLimit)
+    : m_socket(socket), m_pace(pace), m_peer(digestOf(socket->peerCertificate())),
+      m_own(digestOf(socket->localCertificate())), m_reader(frameLimit),
+      m_heard(std::chrono::steady_clock::now())
+{
+    m_socket->setParent(this);
+    m_socket->setReadBufferSize(static_cast<qint64>(kReadBufferBytes));
+    connect(m_socket, &QSslSocket::readyRead, this, [this] { read(); });
+    connect(m_socket, &QSslSocket::disconnected, this,
+            [this] { end(Text(TW_TEXT("lan", "The connection was closed."))); });
+    connect(m_socket, &QSslSocket::errorOccurred, this, [this] {
+        end(Text(TW_TEXT("lan", "The connection was lost: %1"), m_socket->errorString().toStdString()));
+    });
+    connect(&m_beat, &QTimer::timeout, this, [this] { beat(); });
+    m_beat.start(m_pace.beat);
+    // What came with the end of the handshake waits already.
+    QMetaObject::invokeMethod(
+        this, [this] { read(); }, Qt::QueuedConnection);
+}
+
+std::string TlsChannel::address() const
+{
+    // A laptop that came by IPv4 to a door for both is shown as people know it.
+    const QHostAddress peer = m_socket->peerAddress();
+    bool isVersion4 = false;
+    const QHostAddress plain(peer.toIPv4Address(&isVersion4));
+    return (isVersion4 ? plain : peer).toString().toStdString();
+}
+
+void TlsChannel::read()
+{
+    std::array<char, 16 * 1024> buffer;
+    while (!isDone() && m_socket->bytesAvailable() > 0) {
+        const qint64 count = m_socket->read(buffer.data(), static_cast<qint64>(buffer.size()));
+        if (count <= 0)
+            return;
+        try {
+            m_reader.feed(
+                {reinterpret_cast<const std::uint8_t*>(buffer.data()), static_cast<std::size_t>(count)});
+            while (auto payload = isDone() ? std::nullopt : m_reader.next()) {
+                m_heard = std::chrono::steady_clock::now();
+                if (!payload->empty())
+                    deliver(*payload);
+            }
+        } catch (const InputError& error) {
+            end(Text(TW_TEXT("lan", "What arrived made no sense: %1"), error.what()));
+        }
+    }
+}
+
+void TlsChannel::beat()
+{
+    if (std::chrono::steady_clock::now() - m_heard > m_pace.silence) {
+        end(Text(TW_TEXT("lan", "Nothing was heard for a while.")));
+        return;
+    }
+    if (!m_hasSent)
+        write({});
+    m_hasSent = false;
+}
+
+void TlsChannel::send(std::span<const std::uint8_t> payload)
+{
+    if (isDone())
+        return;
+    write(payload);
+    m_hasSent = true;
+    const auto queued =
+        static_cast<std::size_t>(m_socket->bytesToWrite() + m_socket->encryptedBytesToWrite());
+    if (queued > kMaxQueuedBytes)
+        QMetaObject::invokeMethod(
+            this, [this] { end(Text(TW_TEXT("lan", "The connection is too slow."))); }, Qt::QueuedConnection);
+}
+
+void TlsChannel::write(std::span<const std::uint8_t> payload)
+{
+    Bytes frame;
+    frame.reserve(kFrameHead + payload.size());
+    appendFrame(frame, payload);
+    m_socket->write(reinterpret_cast<const char*>(frame.data()), static_cast<qint64>(frame.size()));
+}
+
+void TlsChannel::end(const Text& why)
+{
+    if (isDone())
+        return;
+    // The last words may wait yet.
+    read();
+    m_beat.stop();
+    fail(why);
+    m_socket->abort();
+}
+
+void TlsChannel::close()
+{
+    beDone();
+    m_beat.stop();
+    if (m_socket->state() == QAbstractSocket::UnconnectedState) {
+        deleteLater();
+        return;
+    }
+    connect(m_socket, &QSslSocket::disconnected, this, &QObject::deleteLater);
+    QTimer::singleShot(m_pace.closing, this, &QObject::deleteLater);
+    m_socket->flush();
+    m_socket->disconnectFromHost();
+}
+
+} // namespace tablewood::lan

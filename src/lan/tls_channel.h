@@ -1,0 +1,46 @@
+#pragma once
+
+#include "lan/channel.h"
+#include "lan/pace.h"
+#include "wire/frame.h"
+
+#include <QSslSocket>
+#include <QTimer>
+
+#include <chrono>
+
+namespace tablewood::lan {
+
+/// A channel over a TLS connection. An empty frame each beat says that this end is alive; a far end that is
+/// silent for too long is lost.
+class TlsChannel final : public Channel
+{
+public:
+    /// Takes over a socket whose handshake is done.
+    TlsChannel(QSslSocket* socket, const Pace& pace, std::size_t frameLimit);
+
+    void send(std::span<const std::uint8_t> payload) override;
+    void close() override;
+    void setFrameLimit(std::size_t limit) override { m_reader.setLimit(limit); }
+    Digest peer() const override { return m_peer; }
+    Digest own() const override { return m_own; }
+    bool isLocal() const override { return false; }
+    std::string address() const override;
+
+private:
+    void read();
+    void beat();
+    void write(std::span<const std::uint8_t> payload);
+    void end(const Text& why);
+
+    QSslSocket* m_socket;
+    Pace m_pace;
+    Digest m_peer;
+    Digest m_own;
+    FrameReader m_reader;
+    QTimer m_beat;
+    std::chrono::steady_clock::time_point m_heard;
+    bool m_hasSent = false;
+};
+
+} // namespace tablewood::lan

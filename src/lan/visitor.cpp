@@ -1,0 +1,105 @@
+#include "lan/visitor.h"
+
+namespace tablewood::lan {
+
+Visitor::Visitor(Channel* channel, Reception& reception, const Pace& pace)
+    : m_channel(channel), m_reception(reception)
+{
+    m_channel->received = [this](std::span<const std::uint8_t> payload) { take(payload); };
+    m_channel->lost = [this](const Text& why) { m_reception.gone(*this, why, false); };
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this,
+            [this] { m_reception.gone(*this, Text(TW_TEXT("lan", "You did not say who you are.")), true); });
+    m_patience.start(pace.hello);
+    say(m_reception.greeting());
+}
+
+Visitor::~Visitor()
+{
+    if (m_step != Step::gone)
+        m_channel->close();
+}
+
+void Visitor::leave()
+{
+    m_step = Step::gone;
+    m_patience.stop();
+    m_channel->close();
+    deleteLater();
+}
+
+void Visitor::knock(GuestId number)
+{
+    m_guest = number;
+    m_step = Step::knocking;
+    m_patience.stop();
+}
+
+void Visitor::comeIn(GuestId guest)
+{
+    m_guest = guest;
+    m_step = Step::inside;
+    m_patience.stop();
+    m_channel->setFrameLimit(kMaxGuestFrame);
+}
+
+void Visitor::take(std::span<const std::uint8_t> payload)
+{
+    if (!m_messages.take(std::chrono::steady_clock::now())) {
+        m_reception.gone(*this, Text(TW_TEXT("lan", "Your program says too much at once.")), true);
+        return;
+    }
+    const bool isOfTable = kindOf(payload) == PayloadKind::table;
+    if (m_step != Step::inside) {
+        if (isOfTable)
+            throw InputError("message", "nothing was admitted yet");
+        takeBefore(decodeGuest(bodyOf(payload)));
+    } else if (isOfTable) {
+        m_reception.wished(*this, bodyOf(payload));
+    } else {
+        m_reception.said(*this, decodeGuest(bodyOf(payload)));
+    }
+}
+
+void Visitor::takeBefore(const GuestSays& message)
+{
+    if (const auto* greeting = std::get_if<Greeting>(&message); greeting && m_step == Step::greeting) {
+        m_greeting = *greeting;
+        m_step = Step::hello;
+    } else if (const auto* hello = std::get_if<Hello>(&message); hello && m_step == Step::hello) {
+        takeHello(*hello);
+    } else if (const auto* open = std::get_if<Open>(&message); open && m_step == Step::open) {
+        takeOpen(*open);
+    } else if (!std::holds_alternative<GoHome>(message)) {
+        throw InputError("message", "it does not come at this point");
+    } else {
+        m_reception.gone(*this, {}, false);
+    }
+}
+
+void Visitor::takeHello(const Hello& hello)
+{
+    m_hello = hello;
+    if (const auto why = m_reception.whyNot(m_greeting, hello)) {
+        m_reception.gone(*this, *why, true);
+        return;
+    }
+    if (hello.token || m_channel->isLocal())
+        m_reception.arrived(*this);
+    if (m_step != Step::hello)
+        return;
+    m_nonce = drawn<Nonce>(m_reception.entropy());
+    m_step = Step::open;
+    say(Challenge{m_nonce});
+}
+
+void Visitor::takeOpen(const Open& open)
+{
+    if (!isEqual(sealOf(open.nonce), m_hello.seal))
+        throw InputError("open", "the nonce is not the one that was sealed");
+    m_comparison = comparisonOf(m_reception.certificate(), m_channel->peer(), m_nonce, open.nonce);
+    m_hello.token.reset();
+    m_reception.arrived(*this);
+}
+
+} // namespace tablewood::lan

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "lan/allowance.h"
+#include "lan/channel.h"
+#include "lan/comparison.h"
+#include "lan/limits.h"
+#include "lan/pace.h"
+#include "session/table.h"
+#include "wire/lan_messages.h"
+
+#include <QTimer>
+
+namespace tablewood::lan {
+
+class Visitor;
+
+/// Who looks after visitors.
+class Reception
+{
+public:
+    /// What the host's side says of itself, and where its nonces come from.
+    virtual const Greeting& greeting() const = 0;
+    virtual const Entropy& entropy() const = 0;
+    virtual Digest certificate() const = 0;
+    /// Why somebody with these games cannot play here.
+    virtual std::optional<Text> whyNot(const Greeting& theirs, const Hello& hello) const = 0;
+
+    /// The visitor has said who it is. Sets it inside, or leaves it knocking.
+    virtual void arrived(Visitor& visitor) = 0;
+    /// Somebody inside says something, or wishes something of the table. May throw InputError.
+    virtual void said(Visitor& visitor, const GuestSays& message) = 0;
+    virtual void wished(Visitor& visitor, std::span<const std::uint8_t> message) = 0;
+    /// The connection is gone, or has to be: `isBye` if the visitor is to be told why.
+    virtual void gone(Visitor& visitor, const Text& why, bool isBye) = 0;
+
+protected:
+    ~Reception() = default;
+};
+
+/// One connection at a host: goes with it through greeting, hello and comparison, and passes on what it says
+/// then.
+class Visitor final : public QObject, public Guest
+{
+public:
+    Visitor(Channel* channel, Reception& reception, const Pace& pace);
+    ~Visitor() override;
+
+    /// Who it said it is; once it has arrived.
+    const Hello& hello() const { return m_hello; }
+    /// The pictures to compare; for a visitor that knocks.
+    const Comparison& comparison() const { return m_comparison; }
+    bool isKnocking() const { return m_step == Step::knocking; }
+    bool isInside() const { return m_step == Step::inside; }
+    /// Which guest it is; the number of its knock before it is inside.
+    GuestId guest() const { return m_guest; }
+    const Channel& channel() const { return *m_channel; }
+
+    void knock(GuestId number);
+    void comeIn(GuestId guest);
+    void say(const HostSays& message) { sayPayload(payloadOf(message)); }
+    void sayPayload(std::span<const std::uint8_t> payload) { m_channel->send(payload); }
+    /// Nothing comes from it any more; it deletes itself.
+    void leave();
+    /// Whether one more ping or reaction is shown.
+    bool maySignal() { return m_signals.take(std::chrono::steady_clock::now()); }
+
+    void receive(std::span<const std::uint8_t> message) override { m_channel->send(tablePayload(message)); }
+
+    /// Whose views it gets from the table now.
+    std::vector<Viewer> viewers;
+
+private:
+    enum class Step
+    {
+        greeting,
+        hello,
+        open,
+        knocking,
+        inside,
+        gone
+    };
+
+    void take(std::span<const std::uint8_t> payload);
+    void takeBefore(const GuestSays& message);
+    void takeHello(const Hello& hello);
+    void takeOpen(const Open& open);
+
+    Channel* m_channel;
+    Reception& m_reception;
+    Step m_step = Step::greeting;
+    QTimer m_patience;
+    Greeting m_greeting;
+    Hello m_hello;
+    Nonce m_nonce{};
+    Comparison m_comparison{};
+    GuestId m_guest = 0;
+    Allowance m_messages{kMessagesPerSecond, kMessagesAtOnce};
+    Allowance m_signals{kSignalsPerSecond, kSignalsAtOnce};
+};
+
+} // namespace tablewood::lan

@@ -1,0 +1,136 @@
+#include "wire/lan_messages.h"
+
+#include <type_traits>
+
+namespace tablewood::lan {
+
+namespace {
+
+template <class Message>
+Bytes lanPayload(const Message& message)
+{
+    Bytes bytes{static_cast<std::uint8_t>(PayloadKind::lan)};
+    CborSink sink(bytes);
+    writeValue(sink, message);
+    return bytes;
+}
+
+template <class One, class... Others>
+concept OneOf = (std::is_same_v<One, Others> || ...);
+
+[[noreturn]] void refuse(const std::string& cause) { throw InputError("message", cause); }
+
+void checkText(const std::string& text, std::size_t longest, const char* what)
+{
+    if (text.size() > longest)
+        refuse(std::string(what) + " is longer than " + std::to_string(longest) + " bytes");
+}
+
+/// A name that people are shown and terminals print.
+void checkName(std::string& name, std::size_t longest, const char* what)
+{
+    checkText(name, longest, what);
+    name = plainName(name);
+}
+
+void checkPersona(Persona& persona)
+{
+    checkName(persona.name, kMaxName, "the name");
+    checkText(persona.emblem, kMaxEmblem, "the emblem");
+}
+
+void checkSeat(Seat seat)
+{
+    if (!seat.isPlayer() || seat.index >= kMaxSeats)
+        refuse("there is no seat " + std::to_string(seat.index));
+}
+
+void checkAddresses(const std::vector<std::string>& addresses)
+{
+    if (addresses.size() > kMaxAddresses)
+        refuse("no laptop has so many addresses");
+    for (const std::string& address : addresses)
+        checkText(address, kMaxAddress, "the address");
+}
+
+// What is in a message once it has the right shape.
+void check(Greeting& greeting) { checkName(greeting.version, kMaxVersion, "the version"); }
+
+void check(Hello& hello)
+{
+    checkPersona(hello.persona);
+    if (hello.games.size() > kMaxGames)
+        refuse("no program has more than " + std::to_string(kMaxGames) + " games");
+    for (const GameVersion& game : hello.games)
+        checkText(game.id, kMaxGameId, "the id of a game");
+}
+
+void check(Rename& rename) { checkPersona(rename.persona); }
+void check(Sit& sit) { checkSeat(sit.seat); }
+void check(Point& point) { checkText(point.place.in, kMaxPlaceName, "the place"); }
+void check(Pointed& pointed) { checkText(pointed.place.in, kMaxPlaceName, "the place"); }
+void check(HostsNow& now) { checkAddresses(now.addresses); }
+void check(Moved& moved) { checkAddresses(moved.addresses); }
+
+void check(Sealed& sealed)
+{
+    if (sealed.parts.size() > kMaxSeats)
+        refuse("no table has so many seats");
+    for (const SealedPart& part : sealed.parts)
+        checkSeat(part.seat);
+}
+
+void check(LobbyNow& now)
+{
+    if (now.lobby.bots.size() > kMaxSeats || now.lobby.guests.size() > kMaxGuests)
+        refuse("no table has so many places");
+    checkName(now.lobby.table, kMaxName, "the name of the table");
+    for (LobbyGuest& guest : now.lobby.guests) {
+        checkName(guest.name, kMaxName, "the name");
+        checkText(guest.emblem, kMaxEmblem, "the emblem");
+    }
+}
+
+// These have their shape alone.
+template <class Message>
+requires OneOf<Message, Open, Stand, Look, Ready, React, Seal, Contribute, GoHome, AnswerToHost, Challenge,
+               Admitted, Denied, Reacted, Deal, Opened, AskToHost, Handover, Bye>
+void check(Message&) {}
+
+template <class Message>
+Message decode(std::span<const std::uint8_t> body)
+{
+    auto message = fromBytes<Message>(body);
+    std::visit([](auto& one) { check(one); }, message);
+    return message;
+}
+
+} // namespace
+
+Bytes payloadOf(const GuestSays& message) { return lanPayload(message); }
+
+Bytes payloadOf(const HostSays& message) { return lanPayload(message); }
+
+Bytes tablePayload(std::span<const std::uint8_t> message)
+{
+    Bytes bytes;
+    bytes.reserve(message.size() + 1);
+    bytes.push_back(static_cast<std::uint8_t>(PayloadKind::table));
+    bytes.insert(bytes.end(), message.begin(), message.end());
+    return bytes;
+}
+
+PayloadKind kindOf(std::span<const std::uint8_t> payload)
+{
+    if (payload.empty() || payload.front() > static_cast<std::uint8_t>(PayloadKind::table))
+        refuse("its kind is not known");
+    return static_cast<PayloadKind>(payload.front());
+}
+
+std::span<const std::uint8_t> bodyOf(std::span<const std::uint8_t> payload) { return payload.subspan(1); }
+
+GuestSays decodeGuest(std::span<const std::uint8_t> body) { return decode<GuestSays>(body); }
+
+HostSays decodeHost(std::span<const std::uint8_t> body) { return decode<HostSays>(body); }
+
+} // namespace tablewood::lan

@@ -1,0 +1,106 @@
+#pragma once
+
+#include "kernel/seat.h"
+#include "wire/digest.h"
+
+#include <array>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What everybody at a hosted table may know of who is there.
+namespace tablewood::lan {
+
+enum class Stage : std::uint8_t
+{
+    gathering,
+    dealing,
+    playing,
+    /// The match goes to another laptop; nobody can move.
+    moving,
+    ended
+};
+constexpr auto enumNames(Stage)
+{
+    return std::array<std::string_view, 5>{"gathering", "dealing", "playing", "moving", "ended"};
+}
+
+/// What somebody without a seat looks at.
+enum class Watch : std::uint8_t
+{
+    nothing,
+    spectator,
+    sharedScreen
+};
+constexpr auto enumNames(Watch)
+{
+    return std::array<std::string_view, 3>{"nothing", "spectator", "shared-screen"};
+}
+
+/// What the table does while somebody who has to move is away.
+enum class WhenAway : std::uint8_t
+{
+    wait,
+    bot,
+    skip
+};
+constexpr auto enumNames(WhenAway) { return std::array<std::string_view, 3>{"wait", "bot", "skip"}; }
+
+/// Somebody whom the host admitted.
+struct LobbyGuest
+{
+    GuestId id = 0;
+    std::string name;
+    /// Names a picture; empty for the seat's own.
+    std::string emblem;
+    /// Held until the host says otherwise, also while the guest is away.
+    Seat seat;
+    Watch watch = Watch::nothing;
+    bool isReady = false;
+    bool isHere = false;
+    friend bool operator==(const LobbyGuest&, const LobbyGuest&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("id", self.id);
+        visit("name", self.name);
+        visit("emblem", self.emblem);
+        visit("seat", self.seat);
+        visit("watch", self.watch);
+        visit("isReady", self.isReady);
+        visit("isHere", self.isHere);
+    }
+};
+
+struct LobbyView
+{
+    std::string table;
+    std::string game;
+    std::map<std::string, std::string> options;
+    Stage stage = Stage::gathering;
+    std::vector<LobbyGuest> guests;
+    /// For each seat the kind of bot that plays there, empty for none. A bot on a guest's seat stands in.
+    std::vector<std::string> bots;
+    /// The guest that is the host's own window; 0 if the host does not play.
+    GuestId host = 0;
+    bool takesSpectators = true;
+    WhenAway whenAway = WhenAway::wait;
+    /// For WhenAway::bot.
+    std::uint32_t awaySeconds = 30;
+    friend bool operator==(const LobbyView&, const LobbyView&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("table", self.table);
+        visit("game", self.game);
+        visit("options", self.options);
+        visit("stage", self.stage);
+        visit("guests", self.guests);
+        visit("bots", self.bots);
+        visit("host", self.host);
+        visit("takesSpectators", self.takesSpectators);
+        visit("whenAway", self.whenAway);
+        visit("awaySeconds", self.awaySeconds);
+    }
+};
+
+} // namespace tablewood::lan

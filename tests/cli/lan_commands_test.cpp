@@ -1,0 +1,189 @@
+#include "program.h"
+
+#include <QProcess>
+#include <doctest/doctest.h>
+
+#include <memory>
+
+using namespace tablewood;
+
+namespace {
+
+/// A run that goes on, spoken with by lines of JSON.
+class Talk
+{
+public:
+    Talk(const Desk& desk, const QStringList& arguments)
+    {
+        m_process.setWorkingDirectory(desk.path("."));
+        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_process.start(TABLEWOOD_CLI, arguments);
+        REQUIRE(m_process.waitForStarted());
+    }
+    ~Talk()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+
+    /// The next line if there is one; waits a moment for it.
+    std::optional<Json> next()
+    {
+        if (!m_process.canReadLine())
+            m_process.waitForReadyRead(5);
+        if (!m_process.canReadLine())
+            return std::nullopt;
+        Json line = Json::parse(m_process.readLine().toStdString());
+        if (line.at("event") == "view")
+            m_offers = line.at("offers");
+        return line;
+    }
+    /// What can be done in the view that came last.
+    const Json& offers() const { return m_offers; }
+    /// The next event of this name.
+    Json await(const std::string& event)
+    {
+        for (int patience = 0; patience < 4000; ++patience) {
+            if (const auto line = next(); line && line->at("event") == event)
+                return *line;
+        }
+        FAIL("no ", event, " came");
+        return {};
+    }
+    void say(const Json& json)
+    {
+        m_process.write(QByteArray::fromStdString(json.dump() + "\n"));
+        REQUIRE(m_process.waitForBytesWritten());
+    }
+    int exitCode()
+    {
+        REQUIRE((m_process.state() == QProcess::NotRunning || m_process.waitForFinished(60'000)));
+        return m_process.exitCode();
+    }
+
+private:
+    QProcess m_process;
+    Json m_offers = Json::array();
+};
+
+/// Lets whoever is asked make so many moves, each once the one before is acknowledged.
+void play(const std::vector<Talk*>& guests, int moves)
+{
+    for (int patience = 0; moves > 0; ++patience) {
+        REQUIRE(patience < 4000);
+        for (Talk* guest : guests) {
+            if (guest->offers().empty()) {
+                guest->next();
+                continue;
+            }
+            guest->say({{"move", guest->offers().at(0).at("move")}});
+            guest->await("view");
+            if (--moves == 0)
+                return;
+        }
+    }
+}
+
+/// Plays the first seats of a whole match; returns how it ended for each.
+std::vector<Json> playAll(const std::vector<Talk*>& guests)
+{
+    std::vector<Json> ends(guests.size());
+    std::size_t ended = 0;
+    std::size_t moves = 0;
+    while (ended < guests.size()) {
+        for (std::size_t i = 0; i < guests.size(); ++i) {
+            const auto line = ends[i].is_null() ? guests[i]->next() : std::nullopt;
+            if (!line)
+                continue;
+            if (line->at("event") == "view" && !line->at("offers").empty()) {
+                const Json& offers = line->at("offers");
+                guests[i]->say({{"move", offers.at(++moves * 7 % offers.size()).at("move")}});
+            } else if (line->at("event") == "ended") {
+                ends[i] = *line;
+                ++ended;
+            }
+            REQUIRE(line->at("event") != "refused");
+            REQUIRE(line->at("event") != "bye");
+        }
+    }
+    return ends;
+}
+
+} // namespace
+
+TEST_CASE("Two guests who join a hosted table play a whole match of Arbor by lines of JSON")
+{
+    const Desk desk;
+    Talk host(desk, {"host", "arbor", "--admit", "all", "--keep", "match.tablewood", "--data-dir", "host",
+                     "--json"});
+    const int port = host.await("hosting").at("port").get<int>();
+    const QString where = "127.0.0.1:" + QString::number(port);
+    Talk mira(desk, {"join", "--address", where, "--name", "Mira", "--data-dir", "mira", "--jsonl"});
+    Talk jonas(desk, {"join", "--address", where, "--name", "Jonas", "--data-dir", "jonas", "--jsonl"});
+
+    const std::vector<Json> ends = playAll({&mira, &jonas});
+    const Json end = host.await("ended");
+    for (const Json& one : ends) {
+        CHECK(one.at("hash") == end.at("hash"));
+        CHECK(one.at("moves") == end.at("moves"));
+        CHECK(one.at("dealt") == true);
+        CHECK(one.at("checked") == true);
+        CHECK(one.at("why").is_null());
+    }
+    CHECK(mira.exitCode() == 0);
+    CHECK(jonas.exitCode() == 0);
+    CHECK(host.exitCode() == 0);
+
+    const Json verified = desk.json({"verify", "match.tablewood"});
+    CHECK(verified.at("hash") == end.at("hash"));
+    CHECK(verified.at("dealt") == true);
+    // A host's part that gives another seed than the one that was played.
+    QByteArray file = desk.read("match.tablewood");
+    const qsizetype digit = file.indexOf("\"host\":\"") + 8;
+    file[digit] = file[digit] == '0' ? '1' : '0';
+    desk.write("match.tablewood", file);
+    const Run swapped = desk.run({"verify", "match.tablewood"});
+    CHECK(swapped.exitCode == 1);
+    CHECK(contains(swapped.err, "The seed of the match is not the one that its players drew."));
+}
+
+TEST_CASE("A host that was killed goes on with its match file, and the guests come back to their seats")
+{
+    const Desk desk;
+    const QStringList options{"--admit", "all", "--data-dir", "host", "--json"};
+    auto host = std::make_unique<Talk>(desk, QStringList{"host", "arbor", "--keep", "m.tablewood"} + options);
+    const QString port = QString::number(host->await("hosting").at("port").get<int>());
+    const QString where = "127.0.0.1:" + port;
+    Talk mira(desk, {"join", "--address", where, "--name", "Mira", "--data-dir", "mira", "--jsonl"});
+    Talk jonas(desk, {"join", "--address", where, "--name", "Jonas", "--data-dir", "jonas", "--jsonl"});
+    play({&mira, &jonas}, 3);
+    host.reset();
+    mira.await("lost");
+    jonas.await("lost");
+    const int moves = desk.json({"verify", "m.tablewood"}).at("moves").get<int>();
+    CHECK(moves == 3);
+    host = std::make_unique<Talk>(desk, QStringList{"host", "m.tablewood", "--port", port} + options);
+    CHECK(host->await("hosting").at("port") == port.toInt());
+    const std::vector<Json> ends = playAll({&mira, &jonas});
+    CHECK(ends[0].at("hash") == ends[1].at("hash"));
+    CHECK(ends[0].at("checked") == true);
+    CHECK(ends[0].at("why").is_null());
+}
+
+TEST_CASE("A host that asks lets in whom it is told to, by the pictures both sides show")
+{
+    const Desk desk;
+    Talk host(desk, {"host", "arbor", "--bots", "1", "--data-dir", "host", "--json"});
+    const QString where = "localhost:" + QString::number(host.await("hosting").at("port").get<int>());
+    Talk mira(desk, {"join", "--address", where, "--name", "Mira", "--data-dir", "mira", "--jsonl"});
+    const Json knock = host.await("knock");
+    CHECK(knock.at("name") == "Mira");
+    CHECK(knock.at("pictures") == mira.await("compare").at("pictures"));
+    host.say({{"admit", knock.at("knock")}});
+    CHECK(mira.await("view").at("revision") == 1);
+
+    Talk other(desk, {"join", "--address", where, "--name", "Tom", "--data-dir", "tom", "--jsonl"});
+    host.say({{"refuse", host.await("knock").at("knock")}});
+    CHECK(other.await("bye").at("why") == "The host did not let you in.");
+    CHECK(other.exitCode() == 1);
+}

@@ -1,0 +1,75 @@
+#include "lan/certificate.h"
+
+#include "lan/known_tables.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::lan;
+
+namespace {
+
+bool isOwnersAlone(const QString& path)
+{
+    return QFile::permissions(path) ==
+           (QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser);
+}
+
+} // namespace
+
+TEST_CASE("An installation keeps its certificate, which its owner alone can read")
+{
+    const QTemporaryDir directory;
+    const QString folder = directory.filePath("deeper/still");
+    const Identity first = identityIn(folder);
+    CHECK(!first.certificate.isNull());
+    CHECK(!first.key.isNull());
+    CHECK(digestOf(identityIn(folder).certificate) == digestOf(first.certificate));
+    CHECK(isOwnersAlone(folder + "/lan-identity.pem"));
+    CHECK(digestOf(makeIdentity().certificate) != digestOf(first.certificate));
+}
+
+TEST_CASE("A damaged certificate is replaced")
+{
+    const QTemporaryDir directory;
+    const Identity first = identityIn(directory.path());
+    QFile file(directory.filePath("lan-identity.pem"));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("-----BEGIN EC PRIVATE KEY-----\nrubbish");
+    file.close();
+    const Identity second = identityIn(directory.path());
+    CHECK(!second.certificate.isNull());
+    CHECK(digestOf(second.certificate) != digestOf(first.certificate));
+}
+
+TEST_CASE("Tables that were joined are kept with their tokens, for their owner alone")
+{
+    const QTemporaryDir directory;
+    const KnownTable one{
+        TableId{1}, "One", Digest{2}, Token{3}, {{"192.168.1.20", 4711}, {"owl.local", 4711}}};
+    const KnownTable two{TableId{4}, "Two", Digest{2}, Token{5}, {{"192.168.1.20", 4712}}};
+    {
+        KnownTables known(directory.path());
+        CHECK(known.all().empty());
+        known.keep(one);
+        known.keep(two);
+        known.keep(one);
+    }
+    CHECK(isOwnersAlone(directory.filePath("lan-tables.json")));
+    KnownTables known(directory.path());
+    CHECK(known.all() == std::vector<KnownTable>{one, two});
+    CHECK(known.find(TableId{4}) == two);
+    CHECK(known.find(Digest{2}, 4712) == two);
+    CHECK(known.find(Digest{2}, 4713) == one);
+    CHECK(!known.find(Digest{3}, 4712));
+    known.forget(TableId{1});
+    CHECK(KnownTables(directory.path()).all() == std::vector<KnownTable>{two});
+    QFile file(directory.filePath("lan-tables.json"));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\":1,\"tables\":[{\"table\":7},9,{}]}");
+    file.close();
+    CHECK(KnownTables(directory.path()).all().empty());
+}

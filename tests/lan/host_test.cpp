@@ -1,0 +1,373 @@
+#include "../kit/connect_four.h"
+#include "cable.h"
+#include "kit/game_type_of.h"
+#include "party.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::lan;
+
+namespace {
+
+/// A table of Connect Four that is open.
+struct OpenTable
+{
+    GameTypeOf<connect_four::ConnectFour> type{{}};
+    Identity identity = makeIdentity();
+    MemoryStore store;
+    HostPlan plan = openPlan(type);
+    std::unique_ptr<TableHost> host;
+
+    void open()
+    {
+        host = std::make_unique<TableHost>(plan, identity, store);
+        REQUIRE(!host->listen());
+    }
+    /// Hosts the stored match again, as after the program was killed.
+    void openAgain()
+    {
+        host.reset();
+        host = std::make_unique<TableHost>(plan, identity, store, store.record,
+                                           decodeHosting(store.hosting, plan.seats));
+        REQUIRE(!host->listen());
+    }
+    std::size_t moves() const { return store.record.moves.size(); }
+};
+
+bool isAsked(Person& person) { return person.view() && !person.view()->offers.empty(); }
+
+/// Both sit down, and the match begins.
+void sit(Person& first, Person& second)
+{
+    first.take(0);
+    second.take(1);
+    REQUIRE(until([&] { return first.view() && second.view(); }));
+}
+
+} // namespace
+
+TEST_CASE("Guests over TLS and the host's own window play a match to the end, fairly dealt, and agree on it")
+{
+    OpenTable table;
+    table.open();
+    Person mira(table.type, "Mira");
+    Person host(table.type, "Host");
+    host.joinLocally(*table.host);
+    mira.join(table.host->port());
+    sit(host, mira);
+    CHECK(table.host->lobby().view().host == host.guest().id());
+    host.playFirstOffers();
+    mira.playFirstOffers();
+    REQUIRE(until([&] { return mira.opened && host.opened; }));
+    for (const Person* person : {&mira, &host}) {
+        CHECK(person->opened->hash == table.host->table()->hash());
+        CHECK(person->opened->isDealChecked);
+        CHECK(!person->opened->why);
+        CHECK(person->opened->record.dealing->parts.size() == 2);
+    }
+    CHECK(table.store.record.moves == mira.opened->record.moves);
+    CHECK(mira.refused.empty());
+    mira.act("drop 1");
+    CHECK(until([&] { return !mira.denied.empty(); }));
+}
+
+TEST_CASE("A host that comes back with another deal than the one that was sealed is refused by its guests")
+{
+    OpenTable table;
+    table.open();
+    Person mira(table.type, "Mira");
+    Person tom(table.type, "Tom");
+    Cable cable(table.host->port());
+    mira.join(cable.serverPort());
+    tom.join(table.host->port());
+    sit(mira, tom);
+    tom.vanish();
+    cable.hold();
+    table.store.record.dealing->host[0] ^= 1;
+    table.store.record.setup.seed = seedOf(*table.store.record.dealing);
+    table.openAgain();
+    cable.leadTo(table.host->port());
+    cable.cut();
+    CHECK(until([&] {
+        return words(mira.table().why()).find("the host changed what was sealed") != std::string::npos;
+    }));
+}
+
+TEST_CASE("A match whose seed the host named is shown as one that nobody drew")
+{
+    OpenTable table;
+    table.plan.seed = Seed::fromText("better for me");
+    table.plan.startsByItself = false;
+    table.open();
+    Person mira(table.type, "Mira");
+    Person tom(table.type, "Tom");
+    mira.join(table.host->port());
+    tom.join(table.host->port());
+    mira.take(0);
+    tom.take(1);
+    REQUIRE(!table.host->start());
+    mira.playFirstOffers();
+    tom.playFirstOffers();
+    REQUIRE(until([&] { return mira.opened && tom.opened; }));
+    CHECK(!mira.opened->record.dealing);
+    CHECK(!mira.opened->isDealChecked);
+}
+
+TEST_CASE("Who knocks is let in by a person who compares pictures, or refused")
+{
+    OpenTable table;
+    table.plan.admitsAll = false;
+    table.open();
+    Person mira(table.type, "Mira");
+    Person tom(table.type, "Tom");
+    mira.join(table.host->port());
+    REQUIRE(until([&] { return table.host->knocks().size() == 1 && mira.pictures; }));
+    const Knock knock = table.host->knocks().front();
+    CHECK(knock.persona.name == "Mira");
+    CHECK(knock.comparison == *mira.pictures);
+    CHECK(knock.address == "127.0.0.1");
+    CHECK(!mira.guest().isInside());
+    CHECK(!table.host->admit(knock.number));
+    CHECK(until([&] { return mira.guest().isInside(); }));
+    CHECK(table.host->admit(knock.number));
+
+    tom.join(table.host->port());
+    REQUIRE(until([&] { return table.host->knocks().size() == 1; }));
+    table.host->refuse(table.host->knocks().front().number);
+    REQUIRE(until([&] { return tom.table().state() == RemoteTable::State::ended; }));
+    CHECK(words(tom.table().why()) == "The host did not let you in.");
+}
+
+TEST_CASE("A guest whose program was killed comes back to its seat without knocking")
+{
+    OpenTable table;
+    table.plan.admitsAll = false;
+    table.open();
+    Person mira(table.type, "Mira");
+    Person host(table.type, "Host");
+    host.joinLocally(*table.host);
+    mira.join(table.host->port());
+    REQUIRE(until([&] { return table.host->knocks().size() == 1; }));
+    table.host->admit(table.host->knocks().front().number);
+    sit(host, mira);
+    host.act("drop 3");
+    REQUIRE(until([&] { return isAsked(mira); }));
+    const Scene seen = mira.view()->scene;
+    mira.vanish();
+    REQUIRE(until([&] { return !host.lobby().guests[1].isHere; }));
+    CHECK(host.lobby().guests[1].seat == Seat{1});
+    mira.join(table.host->port());
+    REQUIRE(until([&] { return isAsked(mira); }));
+    CHECK(mira.view()->scene == seen);
+    CHECK(host.lobby().guests.size() == 2);
+    mira.act("drop 3");
+    CHECK(until([&] { return isAsked(host); }));
+}
+
+TEST_CASE("A second connection of the same guest takes the place of the first")
+{
+    OpenTable table;
+    table.open();
+    Person mira(table.type, "Mira");
+    Person host(table.type, "Host");
+    host.joinLocally(*table.host);
+    Cable cable(table.host->port());
+    mira.join(cable.serverPort());
+    sit(host, mira);
+    cable.hold();
+    // The laptop slept: it comes back before the host knows that it was away.
+    Person again(table.type, "Mira");
+    again.identity = mira.identity;
+    REQUIRE(QFile::copy(mira.laptop.filePath("lan-tables.json"), again.laptop.filePath("lan-tables.json")));
+    again.join(table.host->port());
+    again.guest();
+    REQUIRE(until([&] { return table.host->visitorsInside() == 2 && again.view(); }));
+    CHECK(again.viewer() == Viewer(Seat{1}));
+}
+
+TEST_CASE("After a cut the guest is back by itself, and what it wished meanwhile is done once")
+{
+    OpenTable table;
+    table.open();
+    Person mira(table.type, "Mira");
+    Person host(table.type, "Host");
+    host.joinLocally(*table.host);
+    Cable cable(table.host->port());
+    mira.join(cable.serverPort());
+    sit(mira, host);
+    for (int round = 0; round < 3; ++round) {
+        const std::size_t before = table.moves();
+        REQUIRE(until([&] { return isAsked(mira); }));
+        if (round % 2 == 0)
+            cable.hold();
+        else
+            cable.cut();
+        mira.act(mira.view()->offers.front().move);
+        until([&, turns = 0]() mutable { return ++turns > 5; });
+        cable.cut();
+        REQUIRE(until([&] { return isAsked(host); }));
+        CHECK(table.moves() == before + 1);
+        host.act(host.view()->offers.back().move);
+        REQUIRE(until([&] { return table.moves() == before + 2 || host.opened; }));
+    }
+    CHECK(mira.refused.empty());
+    CHECK(mira.lobby().guests.size() == 2);
+}
+
+TEST_CASE("A peer from whom nothing is heard is shown as away, and back when it speaks again")
+{
+    OpenTable table;
+    table.plan.pace.silence = std::chrono::milliseconds(300);
+    table.plan.pace.beat = std::chrono::milliseconds(50);
+    table.open();
+    Person mira(table.type, "Mira");
+    mira.pace.beat = std::chrono::milliseconds(50);
+    mira.pace.silence = std::chrono::milliseconds(300);
+    Person host(table.type, "Host");
+    host.joinLocally(*table.host);
+    Cable cable(table.host->port());
+    mira.join(cable.serverPort());
+    REQUIRE(until([&] { return host.lobby().guests.size() == 2; }));
+    cable.hold();
+    REQUIRE(until([&] { return !host.lobby().guests[1].isHere; }));
+    REQUIRE(until([&] { return mira.table().state() != RemoteTable::State::connected; }));
+    cable.cut();
+    CHECK(until([&] { return host.lobby().guests[1].isHere; }));
+    CHECK(host.lobby().guests.size() == 2);
+}
+
+TEST_CASE(
+    "A host that was killed goes on with the same guests in the same seats, and no acknowledged move is lost")
+{
+    OpenTable table;
+    table.plan.admitsAll = false;
+    table.open();
+    Person mira(table.type, "Mira");
+    Person tom(table.type, "Tom");
+    Cable cable(table.host->port());
+    for (Person* person : {&mira, &tom}) {
+        person->join(cable.serverPort());
+        REQUIRE(until([&] { return table.host->knocks().size() == 1; }));
+        table.host->admit(table.host->knocks().front().number);
+        REQUIRE(until([&] { return person->guest().isInside(); }));
+    }
+    sit(mira, tom);
+    for (int round = 0; round < 6; ++round) {
+        Person& next = round % 2 == 0 ? mira : tom;
+        REQUIRE(until([&] { return isAsked(next); }));
+        const std::size_t before = table.moves();
+        next.act("drop 3");
+        // The move is acknowledged, or on its way only.
+        if (round < 3)
+            REQUIRE(until([&] { return table.moves() == before + 1 && !isAsked(next); }));
+        else
+            REQUIRE(until([&] { return table.moves() == before + 1; }));
+        cable.cut();
+        table.openAgain();
+        cable.leadTo(table.host->port());
+        REQUIRE(until([&] { return table.host->visitorsInside() == 2; }));
+        REQUIRE(until([&] { return mira.wholeViews == round + 2 && tom.wholeViews == round + 2; }));
+        REQUIRE(until([&] { return isAsked(round % 2 == 0 ? tom : mira); }));
+        CHECK(table.moves() == before + 1);
+    }
+    CHECK(mira.viewer() == Viewer(Seat{0}));
+    CHECK(tom.viewer() == Viewer(Seat{1}));
+    CHECK(table.host->lobby().members().size() == 2);
+    CHECK(mira.refused.empty());
+    CHECK(tom.refused.empty());
+    tom.vanish();
+    mira.vanish();
+}
+
+TEST_CASE("A host goes on with a match that was never hosted, with its bots")
+{
+    OpenTable table;
+    table.store.record.game = table.type.sheet().id;
+    table.store.record.players.resize(2);
+    table.store.record.players[1] = {"", PlayerKind::bot, "random", ""};
+    table.openAgain();
+    Person mira(table.type, "Mira");
+    mira.join(table.host->port());
+    mira.take(0);
+    mira.playFirstOffers();
+    REQUIRE(until([&] { return mira.opened.has_value(); }));
+    CHECK(!mira.opened->record.dealing);
+    CHECK(!mira.opened->why);
+    CHECK(table.store.record.players[0].name == "Mira");
+}
+
+TEST_CASE("A guest of another version, without the game or with other content is told what to do")
+{
+    OpenTable table;
+    table.open();
+    Person other(table.type, "Other");
+    other.content = 2;
+    other.join(table.host->port());
+    REQUIRE(until([&] { return other.table().state() == RemoteTable::State::ended; }));
+    CHECK(words(other.table().why()) == "The table plays Connect Four with other content than yours. The "
+                                        "table's is Tablewood 0.1.0, yours is "
+                                        "Tablewood 0.1.0: use the same on both.");
+    CHECK(table.host->lobby().members().empty());
+}
+
+TEST_CASE("Somebody else at the address of a known table gets no token, and the guest goes on trying")
+{
+    OpenTable table;
+    table.open();
+    Person mira(table.type, "Mira");
+    Cable cable(table.host->port());
+    mira.join(cable.serverPort());
+    REQUIRE(until([&] { return mira.guest().isInside(); }));
+    OpenTable false_;
+    false_.open();
+    cable.leadTo(false_.host->port());
+    cable.cut();
+    REQUIRE(until([&] { return words(mira.table().why()).starts_with("Somebody else answers"); }));
+    CHECK(false_.host->lobby().members().empty());
+    cable.leadTo(table.host->port());
+    CHECK(until([&] { return mira.guest().isInside(); }));
+}
+
+TEST_CASE("A store that takes nothing keeps the match from beginning, and says so")
+{
+    OpenTable table;
+    table.store.isBroken = true;
+    table.open();
+    std::vector<std::string> trouble;
+    table.host->troubled = [&](const Text& why) { trouble.push_back(words(why)); };
+    Person mira(table.type, "Mira");
+    Person tom(table.type, "Tom");
+    mira.join(table.host->port());
+    tom.join(table.host->port());
+    mira.take(0);
+    tom.take(1);
+    REQUIRE(until([&] { return !trouble.empty(); }));
+    CHECK(trouble.front() == "The match cannot begin: store: the disk is full");
+    REQUIRE(until([&] { return mira.lobby().stage == lan::Stage::gathering; }));
+    table.store.isBroken = false;
+    REQUIRE(!table.host->start());
+    CHECK(until([&] { return mira.view() && tom.view(); }));
+}
+
+TEST_CASE("A deal that somebody leaves is broken off and begun anew")
+{
+    OpenTable table;
+    table.plan.startsByItself = false;
+    table.open();
+    Person mira(table.type, "Mira");
+    Person tom(table.type, "Tom");
+    Cable cable(table.host->port());
+    mira.join(table.host->port());
+    tom.join(cable.serverPort());
+    mira.take(0);
+    tom.take(1);
+    cable.hold();
+    REQUIRE(!table.host->start());
+    REQUIRE(until([&] { return mira.lobby().stage == lan::Stage::dealing; }));
+    cable.cut();
+    REQUIRE(
+        until([&] { return mira.lobby().stage == lan::Stage::gathering && mira.lobby().guests[1].isHere; }));
+    REQUIRE(!table.host->start());
+    CHECK(until([&] { return mira.view() && tom.view(); }));
+}

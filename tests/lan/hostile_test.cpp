@@ -1,0 +1,311 @@
+#include "../kit/connect_four.h"
+#include "kit/game_type_of.h"
+#include "party.h"
+#include "stranger.h"
+
+#include <QHostAddress>
+#include <QTcpSocket>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::lan;
+
+namespace {
+
+/// A match between two guests that must go on whatever strangers do.
+struct Siege
+{
+    GameTypeOf<connect_four::ConnectFour> type{{}};
+    MemoryStore store;
+    TableHost host;
+    Person mira{type, "Mira"};
+    Person tom{type, "Tom"};
+
+    explicit Siege(const Pace& pace = patient()) : host(planOf(type, pace), makeIdentity(), store)
+    {
+        REQUIRE(!host.listen());
+        mira.join(host.port());
+        tom.join(host.port());
+        mira.take(0);
+        tom.take(1);
+        REQUIRE(until([&] { return mira.view() && tom.view(); }));
+    }
+    /// One move of each, seen by both.
+    void goesOn()
+    {
+        const std::size_t before = store.record.moves.size();
+        REQUIRE(until([&] { return !mira.view()->offers.empty(); }));
+        mira.act(mira.view()->offers.front().move);
+        REQUIRE(until([&] { return !tom.view()->offers.empty(); }));
+        tom.act(tom.view()->offers.back().move);
+        REQUIRE(until([&] { return !mira.view()->offers.empty(); }));
+        CHECK(store.record.moves.size() == before + 2);
+        CHECK(mira.lobby().guests[0].isHere);
+        CHECK(mira.lobby().guests[1].isHere);
+    }
+    static HostPlan planOf(const GameType& type, const Pace& pace)
+    {
+        HostPlan plan = openPlan(type);
+        plan.pace = pace;
+        return plan;
+    }
+};
+
+Bytes frameOf(const Bytes& payload)
+{
+    Bytes frame;
+    appendFrame(frame, payload);
+    return frame;
+}
+
+} // namespace
+
+TEST_CASE("A guest of another version of the network's language is told both versions and what to do")
+{
+    Siege siege;
+    Stranger stranger(siege.host.port());
+    stranger.say(Greeting{7, "9.9"});
+    stranger.say(Stranger::goodHello());
+    REQUIRE(until([&] { return stranger.isGone(); }));
+    CHECK(stranger.lastWords() ==
+          "The table speaks version 1 of the network's language (Tablewood 0.1.0), you speak version 7 "
+          "(Tablewood 9.9). Use the same Tablewood on both.");
+    CHECK(stranger.heard<Greeting>()->version == "0.1.0");
+    siege.goesOn();
+}
+
+TEST_CASE("Bytes that are no messages end the connection, and the table goes on")
+{
+    Siege siege;
+    Random random(Seed::fromText("noise"), "test");
+    Bytes noise(200);
+    for (auto& byte : noise)
+        byte = static_cast<std::uint8_t>(random.next());
+    const std::vector<Bytes> attacks{
+        noise,
+        frameOf(noise),
+        // A frame that says it has four gigabytes, and one just over the limit.
+        Bytes{0xff, 0xff, 0xff, 0xff, 0},
+        frameOf(Bytes(kMaxKnockFrame + 1)),
+        // Valid CBOR of the wrong shape, and lists in lists without end.
+        frameOf(Bytes{0, 0x82, 0, 0x81, 1}),
+        frameOf(Bytes{0, 0x82, 0x18, 0x63, 0x80}),
+        frameOf([] {
+            Bytes deep(4000, 0x81);
+            deep.front() = 0;
+            return deep;
+        }()),
+        // A list that says it has more items than there are bytes.
+        frameOf(Bytes{0, 0x82, 1, 0x86, 0x9a, 0xff, 0xff, 0xff, 0xff}),
+        // What is said inside, said outside.
+        frameOf(payloadOf(GuestSays(Sit{Seat{0}}))),
+        frameOf(tablePayload(encode(UpMessage{Seat{0}, 1, 1, Act{"drop 1"}}))),
+        frameOf(payloadOf(GuestSays(Open{}))),
+        frameOf(Bytes{9, 9, 9}),
+    };
+    for (const Bytes& attack : attacks) {
+        Stranger stranger(siege.host.port());
+        stranger.send(attack);
+        CHECK(until([&] { return stranger.isGone(); }));
+        Stranger greeted(siege.host.port());
+        greeted.say(Greeting{});
+        greeted.send(attack);
+        CHECK(until([&] { return greeted.isGone(); }));
+    }
+    CHECK(siege.host.lobby().members().size() == 2);
+    siege.goesOn();
+}
+
+TEST_CASE("The same bytes from somebody who was let in end only their connection")
+{
+    Siege siege;
+    Random random(Seed::fromText("inside"), "test");
+    for (int round = 0; round < 30; ++round) {
+        Stranger stranger(siege.host.port());
+        stranger.comeIn();
+        Bytes attack(1 + random.below(300));
+        for (auto& byte : attack)
+            byte = static_cast<std::uint8_t>(random.next());
+        attack[0] = static_cast<std::uint8_t>(round % 2);
+        if (round == 0)
+            attack = Bytes(kMaxGuestFrame + 1);
+        stranger.sendFrame(attack);
+        CHECK(until([&] { return stranger.isGone(); }));
+        siege.host.kick(stranger.heard<Admitted>()->guest);
+    }
+    CHECK(siege.host.lobby().members().size() == 2);
+    siege.goesOn();
+}
+
+TEST_CASE("A move for another's seat ends the connection of whoever says it and is not played")
+{
+    Siege siege;
+    Stranger stranger(siege.host.port());
+    stranger.comeIn();
+    const std::size_t before = siege.store.record.moves.size();
+    stranger.sendFrame(tablePayload(encode(UpMessage{Seat{0}, 1, 1, Act{"drop 1"}})));
+    CHECK(until([&] { return stranger.isGone(); }));
+    CHECK(siege.store.record.moves.size() == before);
+    siege.goesOn();
+}
+
+TEST_CASE("A move that arrives twice is played once")
+{
+    const GameTypeOf<connect_four::ConnectFour> type{{}};
+    MemoryStore store;
+    HostPlan plan = openPlan(type);
+    plan.seed = Seed::fromText("twice");
+    TableHost host(std::move(plan), makeIdentity(), store);
+    REQUIRE(!host.listen());
+    host.change([](Lobby& lobby) { return lobby.addBot(Seat{1}, "random"); });
+    Stranger stranger(host.port());
+    stranger.comeIn();
+    stranger.say(Sit{Seat{0}});
+    stranger.say(Ready{true});
+    REQUIRE(until([&] { return !stranger.news.empty(); }));
+    const Bytes move = tablePayload(encode(UpMessage{Seat{0}, 1, 1, Act{"drop 1"}}));
+    stranger.sendFrame(move);
+    stranger.sendFrame(move);
+    REQUIRE(until([&] { return store.record.moves.size() == 2; }));
+    stranger.sendFrame(move);
+    stranger.sendFrame(tablePayload(encode(UpMessage{Seat{0}, 1, 2, Act{"drop 2"}})));
+    // The last is refused, for it was decided on a view of long ago.
+    REQUIRE(until([&] { return std::holds_alternative<Refused>(decodeDown(stranger.news.back()).news); }));
+    CHECK(store.record.moves.size() == 2);
+}
+
+TEST_CASE("A token is worth nothing to anybody else, and a wrong one lets nobody in")
+{
+    Siege siege;
+    const Token stolen = KnownTables(siege.mira.laptop.path()).all().front().token;
+    for (const Token& token : {stolen, Token{1, 2, 3}, Token{}}) {
+        Stranger thief(siege.host.port());
+        Hello hello = Stranger::goodHello();
+        hello.token = token;
+        thief.knock(hello);
+        REQUIRE(until([&] { return thief.heard<Admitted>().has_value(); }));
+        // Let in like anybody who knocks at this table, with a number and a token of its own.
+        CHECK(thief.heard<Challenge>());
+        CHECK(thief.heard<Admitted>()->guest > siege.tom.guest().id());
+        CHECK(thief.heard<Admitted>()->token != token);
+        CHECK(thief.news.empty());
+    }
+    siege.goesOn();
+}
+
+TEST_CASE("Who shows no certificate can knock, but its token lets nobody else in")
+{
+    Siege siege;
+    Stranger bare(siege.host.port(), std::nullopt);
+    const Admitted admitted = bare.comeIn();
+    Stranger other(siege.host.port());
+    Hello hello = Stranger::goodHello();
+    hello.token = admitted.token;
+    other.knock(hello);
+    REQUIRE(until([&] { return other.heard<Admitted>().has_value(); }));
+    CHECK(other.heard<Admitted>()->guest != admitted.guest);
+}
+
+TEST_CASE("A nonce that is not the one that was sealed ends the connection")
+{
+    Siege siege;
+    Stranger stranger(siege.host.port());
+    stranger.say(Greeting{});
+    stranger.say(Stranger::goodHello());
+    REQUIRE(until([&] { return stranger.heard<Challenge>().has_value(); }));
+    stranger.say(Open{Nonce{9, 9}});
+    CHECK(until([&] { return stranger.isGone(); }));
+    siege.goesOn();
+}
+
+TEST_CASE("Ten thousand moves at once end the connection of whoever sends them")
+{
+    Siege siege;
+    Stranger stranger(siege.host.port());
+    stranger.comeIn();
+    Bytes flood;
+    for (std::uint32_t i = 0; i < 10'000; ++i)
+        appendFrame(flood, payloadOf(GuestSays(Ready{true})));
+    stranger.send(flood);
+    REQUIRE(until([&] { return stranger.isGone(); }));
+    CHECK(stranger.told.size() < 2 * static_cast<std::size_t>(kMessagesAtOnce) + 3000);
+    siege.goesOn();
+}
+
+TEST_CASE("Who does not say who it is, or says it byte by byte, is sent away")
+{
+    Pace pace = patient();
+    pace.hello = std::chrono::milliseconds(400);
+    Siege siege(pace);
+    Stranger mute(siege.host.port());
+    Stranger slow(siege.host.port());
+    Bytes hello;
+    appendFrame(hello, payloadOf(GuestSays(Greeting{})));
+    std::size_t at = 0;
+    CHECK(until([&] {
+        if (at + 2 < hello.size() && !slow.isGone())
+            slow.send({hello[at++]});
+        return mute.isGone() && slow.isGone();
+    }));
+    CHECK(mute.lastWords() == "You did not say who you are.");
+    siege.goesOn();
+}
+
+TEST_CASE("A thousand handshakes that are never finished leave room for others, and none of them stays")
+{
+    Pace pace = patient();
+    pace.hello = std::chrono::milliseconds(500);
+    const GameTypeOf<connect_four::ConnectFour> type{{}};
+    Door door(makeIdentity(), pace);
+    int entered = 0;
+    door.entered = [&](QSslSocket* socket) {
+        ++entered;
+        socket->deleteLater();
+    };
+    REQUIRE(door.listen(QHostAddress::LocalHost));
+    int most = 0;
+    for (int round = 0; round < 100; ++round) {
+        std::vector<std::unique_ptr<QTcpSocket>> halves;
+        for (int i = 0; i < 10; ++i) {
+            halves.push_back(std::make_unique<QTcpSocket>());
+            halves.back()->connectToHost(QHostAddress::LocalHost, door.serverPort());
+        }
+        until([&, turns = 0]() mutable {
+            most = std::max(most, door.unfinished());
+            return ++turns > 3;
+        });
+    }
+    CHECK(most <= kMaxHandshakesOfAddress);
+    CHECK(entered == 0);
+    // Somebody who means it and tries again comes in.
+    QSslSocket good;
+    good.setSslConfiguration(tlsConfiguration(makeIdentity()));
+    CHECK(until([&] {
+        if (good.state() == QAbstractSocket::UnconnectedState)
+            good.connectToHostEncrypted(QStringLiteral("127.0.0.1"), door.serverPort());
+        return entered == 1;
+    }));
+    CHECK(until([&] { return door.unfinished() == 0; }));
+}
+
+TEST_CASE("No more knock at once than a person looks through")
+{
+    const GameTypeOf<connect_four::ConnectFour> type{{}};
+    MemoryStore store;
+    HostPlan plan = openPlan(type);
+    plan.admitsAll = false;
+    TableHost host(std::move(plan), makeIdentity(), store);
+    REQUIRE(!host.listen());
+    std::vector<std::unique_ptr<Stranger>> strangers;
+    for (int i = 0; i < kMaxKnockingOfAddress + 2; ++i) {
+        strangers.push_back(std::make_unique<Stranger>(host.port()));
+        strangers.back()->knock();
+        const auto knocks = static_cast<std::size_t>(std::min(i + 1, kMaxKnockingOfAddress));
+        REQUIRE(until([&] { return host.knocks().size() == knocks || strangers.back()->isGone(); }));
+    }
+    REQUIRE(until([&] { return strangers.back()->isGone(); }));
+    CHECK(strangers.back()->lastWords() == "Too many knock at this table. Try again later.");
+    CHECK(host.knocks().size() == static_cast<std::size_t>(kMaxKnockingOfAddress));
+    strangers.front().reset();
+    CHECK(until([&] { return host.knocks().size() == static_cast<std::size_t>(kMaxKnockingOfAddress) - 1; }));
+}

@@ -1,0 +1,182 @@
+#include "lan/lobby.h"
+
+#include "lan/crypto.h"
+#include "lan/hosting.h"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::lan;
+
+namespace {
+
+constexpr Seat kFirst{0};
+constexpr Seat kSecond{1};
+
+std::string said(const std::optional<Text>& why) { return why ? words(*why) : ""; }
+
+/// A table for two with two guests who are there.
+struct Round
+{
+    Lobby lobby{TableId{1}, "Round table", "arbor", 2, {}};
+    GuestId mira = come("Mira");
+    GuestId tom = come("Tom");
+
+    GuestId come(const char* name, Watch wants = Watch::nothing)
+    {
+        const GuestId guest = lobby.admit({name, ""}, wants, tokenDigest(Token{7}), Digest{8});
+        lobby.setHere(guest);
+        return guest;
+    }
+};
+
+} // namespace
+
+TEST_CASE("Guests take free seats, and nobody takes another's")
+{
+    Round round;
+    CHECK(said(round.lobby.sit(round.mira, kFirst)).empty());
+    CHECK(said(round.lobby.sit(round.tom, kFirst)) == "Mira has this seat.");
+    CHECK(said(round.lobby.sit(round.tom, Seat{2})) == "There is no such seat at this table.");
+    CHECK(said(round.lobby.sit(99, kSecond)) == "There is no such guest at this table.");
+    CHECK(said(round.lobby.sit(round.tom, kSecond)).empty());
+    CHECK(round.lobby.holder(kSecond)->id == round.tom);
+    CHECK(said(round.lobby.stand(round.mira)).empty());
+    CHECK(round.lobby.holder(kFirst) == nullptr);
+    CHECK(said(round.lobby.sit(round.tom, kFirst)).empty());
+    CHECK(round.lobby.holder(kSecond) == nullptr);
+}
+
+TEST_CASE("A match can begin when every seat is a bot's or that of somebody who is there and ready")
+{
+    Round round;
+    CHECK(said(round.lobby.whyNotStart()) == "Seat 1 is free.");
+    round.lobby.sit(round.mira, kFirst);
+    CHECK(said(round.lobby.whyNotStart()) == "Mira is not ready.");
+    CHECK(said(round.lobby.setReady(round.tom, true)) == "Take a seat first.");
+    round.lobby.setReady(round.mira, true);
+    CHECK(said(round.lobby.whyNotStart()) == "Seat 2 is free.");
+    round.lobby.addBot(kSecond, "random");
+    CHECK(said(round.lobby.whyNotStart()).empty());
+    round.lobby.setAway(round.mira);
+    CHECK(said(round.lobby.whyNotStart()) == "Mira is away.");
+    round.lobby.setStage(Stage::dealing);
+    CHECK(said(round.lobby.sit(round.tom, kFirst)) == "The seats cannot be changed now.");
+    CHECK(said(round.lobby.stand(round.mira)) == "The seats cannot be changed now.");
+    CHECK(said(round.lobby.addBot(kFirst, "random")) == "The seats cannot be changed now.");
+}
+
+TEST_CASE("The host assigns, swaps and frees seats, and gives a bot's seat to a guest")
+{
+    Round round;
+    Lobby& lobby = round.lobby;
+    lobby.assign(round.mira, kFirst);
+    lobby.addBot(kSecond, "random");
+    CHECK(said(lobby.sit(round.tom, kSecond)) == "A bot plays there. The host can give you the seat.");
+    CHECK(said(lobby.addBot(kFirst, "random")) == "Mira has this seat.");
+    lobby.swap(kFirst, kSecond);
+    CHECK(lobby.holder(kSecond)->id == round.mira);
+    CHECK(lobby.bot(kFirst) == "random");
+    lobby.assign(round.tom, kFirst);
+    CHECK(lobby.bot(kFirst).empty());
+    lobby.assign(round.tom, kSecond);
+    CHECK(lobby.find(round.mira)->seat == Seat::none());
+    CHECK(said(lobby.free(kSecond)).empty());
+    CHECK(said(lobby.free(kSecond)) == "The seat is free.");
+    CHECK(said(lobby.remove(round.tom)).empty());
+    CHECK(lobby.find(round.tom) == nullptr);
+}
+
+TEST_CASE("During a match a bot stands in for a person until they come back or sit down again")
+{
+    Round round;
+    Lobby& lobby = round.lobby;
+    lobby.assign(round.mira, kFirst);
+    lobby.assign(round.tom, kSecond);
+    lobby.setStage(Stage::playing);
+    lobby.setAway(round.mira);
+    CHECK(lobby.awaySeats() == Seats(kFirst));
+    CHECK(said(lobby.addBot(kFirst, "random")).empty());
+    CHECK(lobby.awaySeats().isEmpty());
+    CHECK(lobby.players()[0] == Player{"Mira", PlayerKind::bot, "random", ""});
+    CHECK(lobby.viewersOf(round.mira) == std::vector<Viewer>{Viewer::publicView()});
+    lobby.setHere(round.mira);
+    CHECK(lobby.players()[0] == Player{"Mira", PlayerKind::person, "", ""});
+    CHECK(lobby.viewersOf(round.mira) == std::vector<Viewer>{Viewer(kFirst)});
+    lobby.addBot(kFirst, "random");
+    CHECK(said(lobby.sit(round.mira, kFirst)).empty());
+    CHECK(lobby.bot(kFirst).empty());
+}
+
+TEST_CASE("Spectators watch where the table takes them, and one screen is the shared one")
+{
+    Round round;
+    Lobby& lobby = round.lobby;
+    const GuestId screen = round.come("Screen", Watch::sharedScreen);
+    const GuestId watcher = round.come("Ada", Watch::spectator);
+    CHECK(lobby.viewersOf(screen) == std::vector<Viewer>{Viewer::publicView()});
+    CHECK(lobby.viewersOf(watcher) == std::vector<Viewer>{Viewer::publicView()});
+    CHECK(lobby.viewersOf(round.mira).empty());
+    CHECK(said(lobby.look(round.mira, Watch::sharedScreen)) ==
+          "The host says which screen is the shared one.");
+    lobby.makeSharedScreen(round.mira);
+    CHECK(lobby.find(screen)->watch == Watch::spectator);
+    lobby.openSpectatorPlaces(false);
+    CHECK(lobby.find(watcher)->watch == Watch::nothing);
+    CHECK(lobby.find(round.mira)->watch == Watch::sharedScreen);
+    CHECK(said(lobby.look(watcher, Watch::spectator)) == "The table takes no spectators.");
+    lobby.sit(round.tom, kFirst);
+    CHECK(said(lobby.makeSharedScreen(round.tom)) == "Who has a seat cannot be the shared screen.");
+}
+
+TEST_CASE("A token lets back in only whoever it was given to, from the laptop it was given to")
+{
+    Round round;
+    const GuestId ada = round.lobby.admit({"Ada", ""}, Watch::nothing, tokenDigest(Token{1, 2}), Digest{3});
+    CHECK(round.lobby.owner(Token{1, 2}, Digest{3}) == ada);
+    CHECK(round.lobby.owner(Token{1, 2}, Digest{4}) == 0);
+    CHECK(round.lobby.owner(Token{1, 3}, Digest{3}) == 0);
+    const GuestId own = round.lobby.admit({"Host", ""}, Watch::nothing, {}, {});
+    CHECK(round.lobby.owner(Token{}, Digest{}) == 0);
+    CHECK(round.lobby.awayLocal("Host") == own);
+    CHECK(round.lobby.awayLocal("Ada") == 0);
+}
+
+TEST_CASE("What guests are told of the lobby holds neither tokens nor certificates")
+{
+    Round round;
+    const Token token{0xaa, 0xbb, 0xcc, 0xdd};
+    round.lobby.admit({"Ada", ""}, Watch::nothing, tokenDigest(token), Digest{0xee, 0xdd, 0xcc});
+    const Bytes told = toBytes(round.lobby.view());
+    const auto holds = [&told](const Digest& secret) {
+        const Bytes bytes = toBytes(secret);
+        return !std::ranges::search(told, std::span(bytes).subspan(2, 4)).empty();
+    };
+    CHECK(!holds(tokenDigest(token)));
+    CHECK(!holds(Digest{0xee, 0xdd, 0xcc}));
+}
+
+TEST_CASE("A hosting comes back from its bytes, and damaged ones are none")
+{
+    Round round;
+    round.lobby.sit(round.mira, kFirst);
+    const Hosting hosting{round.lobby, 4711};
+    const Bytes bytes = encode(hosting);
+    CHECK(decodeHosting(bytes, 2) == hosting);
+    CHECK(!decodeHosting(bytes, 3));
+    CHECK(!decodeHosting({}, 2));
+    Random random(Seed::fromText("hosting"), "test");
+    for (int i = 0; i < 3000; ++i) {
+        Bytes changed = bytes;
+        for (std::uint32_t count = 1 + random.below(3); count > 0; --count)
+            changed[random.below(static_cast<std::uint32_t>(changed.size()))] =
+                static_cast<std::uint8_t>(random.next());
+        if (const auto read = decodeHosting(changed, 2))
+            CHECK(encode(*read) == changed);
+    }
+    Lobby twice = round.lobby;
+    twice.assign(round.tom, kSecond);
+    Bytes both = encode(Hosting{twice, 1});
+    CHECK(decodeHosting(both, 2));
+}
