@@ -1,9 +1,9 @@
 #include "cli/command.h"
 #include "cli/view_json.h"
 #include "lan/address.h"
+#include "lan/crypto.h"
 #include "lan/table_finder.h"
 
-#include <QByteArray>
 #include <QEventLoop>
 
 #include <cstdio>
@@ -13,16 +13,10 @@ namespace tablewood::cli {
 namespace {
 
 using lan::FoundTable;
+using lan::hexOf;
 
 constexpr int kSeconds = 2;
 constexpr int kMostSeconds = 3600;
-
-std::string hexOf(std::span<const std::uint8_t> bytes)
-{
-    return QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size()))
-        .toHex()
-        .toStdString();
-}
 
 Json jsonOf(const FoundTable& found)
 {

@@ -1,7 +1,6 @@
 #include "cli/command.h"
 #include "cli/view_json.h"
 #include "lan/doctor.h"
-#include "storage/library.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
@@ -71,7 +70,7 @@ int runDoctor(const Arguments& arguments, const GameCatalog&)
     lan::DoctorPlan plan;
     if (const auto typed = arguments.place("ADDRESS"))
         plan.address = addressOf(*typed);
-    plan.certificate = lan::certificateIn(Library::standardDirectory());
+    plan.certificate = lan::certificateIn(dataDirectory(arguments));
     plan.version = QCoreApplication::applicationVersion().toStdString();
     const std::vector<Finding> findings = lan::diagnose(observe(std::move(plan)));
     if (arguments.has("json"))
@@ -90,6 +89,7 @@ Command doctorCommand()
     command.summary = "Tells which part of playing in a network does not work, and what to do";
     command.form.places = {
         {"ADDRESS", "a table that should be reached, by its address or its link", PlaceForm::Kind::optional}};
+    command.form.options = {dataDirectoryOption()};
     command.run = runDoctor;
     return command;
 }

@@ -5,6 +5,7 @@
 #include "cli/setup_arguments.h"
 #include "cli/stdin_lines.h"
 #include "kernel/hash.h"
+#include "lan/announcer.h"
 #include "lan/file_store.h"
 #include "lan/table_host.h"
 #include "storage/library.h"
@@ -43,6 +44,8 @@ public:
     /// Whether nobody needs the table any more.
     bool isDone() const { return hasEnded() && m_host->visitorsInside() == 0; }
     std::function<void()> changed;
+    /// Something changed that is announced.
+    std::function<void()> lobbyChanged;
 
     void tellOpened()
     {
@@ -74,6 +77,8 @@ private:
         if (!(m_told == lobby)) {
             m_told = lobby;
             tellLobby(lobby);
+            if (lobbyChanged)
+                lobbyChanged();
         }
         if (hasEnded() && !std::exchange(m_isEndTold, true)) {
             const Table& table = *m_host->table();
@@ -195,7 +200,13 @@ public:
         const StdinLines lines([this](const std::string& line) { command(line); });
         for (const auto& table : m_tables)
             table->tellOpened();
-        return QCoreApplication::exec();
+        Announcer announcer([this] { return announcements(); });
+        for (const auto& table : m_tables)
+            table->lobbyChanged = [&announcer] { announcer.tellChanges(); };
+        const int exitCode = QCoreApplication::exec();
+        for (const auto& table : m_tables)
+            table->lobbyChanged = {};
+        return exitCode;
     }
 
 private:
@@ -224,6 +235,8 @@ private:
         plan.name = m_arguments.value("name").value_or(words(plan.type->sheet().name));
         if (tables > 1)
             plan.name += " " + std::to_string(number + 1);
+        if (plan.name.size() > kMaxTableName)
+            throw UsageError("--name takes at most " + std::to_string(kMaxTableName) + " bytes.");
         plan.admitsAll = m_arguments.value("admit") == "all";
         plan.startsByItself = true;
         std::unique_ptr<TableHost> host =
@@ -237,6 +250,16 @@ private:
         m_tables.push_back(
             std::make_unique<ToldTable>(number, std::move(store), std::move(host), m_arguments.has("json")));
         m_tables.back()->changed = [this] { leaveWhenDone(); };
+    }
+
+    std::vector<Announcement> announcements() const
+    {
+        std::vector<Announcement> all;
+        for (const auto& table : m_tables) {
+            if (!table->hasEnded())
+                all.push_back(table->host().announcement(m_instance));
+        }
+        return all;
     }
 
     void planMatch(HostPlan& plan, int number, const std::string& what) const
@@ -307,6 +330,7 @@ private:
     const Arguments& m_arguments;
     const GameCatalog& m_catalog;
     Identity m_identity;
+    InstanceId m_instance = freshInstance();
     std::vector<std::unique_ptr<ToldTable>> m_tables;
     QTimer m_linger;
     bool m_isClosing = false;

@@ -8,6 +8,7 @@
 #include "storage/library.h"
 
 #include <QCoreApplication>
+#include <QEventLoop>
 
 #include <algorithm>
 #include <cstdio>
@@ -56,6 +57,54 @@ Reaction reactionFrom(const Json& json)
     throw InputError("command", "there is no such reaction");
 }
 
+/// Where a person said the table is.
+struct Whereabouts
+{
+    std::vector<TableAddress> addresses;
+    std::optional<Digest> host;
+    std::optional<TableId> table;
+};
+
+Whereabouts whereaboutsFrom(const std::string& typed)
+{
+    if (!isLink(typed))
+        return {{addressFrom(typed)}, {}, {}};
+    const TableLink link = linkFrom(typed);
+    Whereabouts where{{}, link.certificate, link.table};
+    for (const std::string& host : link.hosts)
+        where.addresses.push_back({host, link.port});
+    return where;
+}
+
+/// Looks for a table by its name until it is announced. Throws InputError if it is not for a long time.
+Whereabouts whereaboutsOf(const std::string& name)
+{
+    constexpr std::chrono::seconds kPatience{30};
+    TableFinder finder(freshInstance());
+    std::optional<FoundTable> found;
+    QEventLoop loop;
+    const auto take = [&](const FoundTable& table) {
+        if (table.announcement.title != name)
+            return;
+        found = table;
+        loop.quit();
+    };
+    QObject::connect(&finder, &TableFinder::appeared, &loop, take);
+    QObject::connect(&finder, &TableFinder::changed, &loop, take);
+    QTimer::singleShot(kPatience, &loop, &QEventLoop::quit);
+    finder.start();
+    loop.exec();
+    if (!found)
+        throw InputError(
+            "--table", "no table called \"" + name + "\" is heard",
+            "tablewood-cli discover lists the tables, and tablewood-cli doctor tells what may keep "
+            "them away");
+    Whereabouts where{{}, found->announcement.certificate, found->announcement.table};
+    for (const std::string& address : found->addresses)
+        where.addresses.push_back({address, found->announcement.port});
+    return where;
+}
+
 /// One guest of one run of the command.
 class JoinRun
 {
@@ -101,8 +150,8 @@ public:
 private:
     static JoinPlan planOf(const Arguments& arguments, const GameCatalog& catalog)
     {
-        if (!arguments.has("address"))
-            throw UsageError("join: say where with --address.");
+        if (arguments.has("address") == arguments.has("table"))
+            throw UsageError("Say where with --address A or with --table NAME.");
         JoinPlan plan;
         plan.guest.persona.name = *arguments.value("name");
         if (plan.guest.persona.name.size() > kMaxName)
@@ -113,7 +162,12 @@ private:
         plan.guest.games = gameVersions(catalog);
         plan.guest.version = QCoreApplication::applicationVersion().toStdString();
         plan.guest.gameOf = [&catalog](const std::string& id) { return catalog.find(id); };
-        plan.addresses = {addressFrom(*arguments.value("address"))};
+        Whereabouts where = arguments.has("address") ? whereaboutsFrom(*arguments.value("address"))
+                                                     : whereaboutsOf(*arguments.value("table"));
+        plan.addresses = std::move(where.addresses);
+        plan.host = where.host;
+        plan.table = where.table;
+        plan.network = DiscoveryNetwork();
         return plan;
     }
 
@@ -274,13 +328,15 @@ Command joinCommand()
         "Sits down on the first free seat and is ready. Moves come from standard input, a line "
         "each: \"grow E4\", or with\n--jsonl {\"move\":\"grow E4\"}. It ends with the match, and "
         "comes back by itself when the connection is lost.";
-    command.form.options = {{"address", "A", "where the table is: a name or an address, and :PORT"},
-                            {"name", "S", "your name at the table", true},
-                            {"seat", "K", "the seat you want, from 0"},
-                            {"spectate", "", "takes no seat and watches"},
-                            {"shared-screen", "", "takes no seat and is the screen for all"},
-                            {"jsonl", "", "prints a JSON object for each event and takes JSON commands"},
-                            dataDirectoryOption()};
+    command.form.options = {
+        {"address", "A", "where the table is: a name or an address, and :PORT; or its link"},
+        {"table", "NAME", "the table of this name that is announced in the network"},
+        {"name", "S", "your name at the table", true},
+        {"seat", "K", "the seat you want, from 0"},
+        {"spectate", "", "takes no seat and watches"},
+        {"shared-screen", "", "takes no seat and is the screen for all"},
+        {"jsonl", "", "prints a JSON object for each event and takes JSON commands"},
+        dataDirectoryOption()};
     command.run = runJoin;
     return command;
 }

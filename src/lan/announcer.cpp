@@ -18,32 +18,48 @@ Announcer::Announcer(Tables tables, DiscoveryNetwork network, QObject* parent)
       m_socket(std::move(network), DiscoverySocket::Port::shared)
 {
     m_beat.setInterval(kAnnounceEveryMs);
-    connect(&m_beat, &QTimer::timeout, this, &Announcer::announce);
+    connect(&m_beat, &QTimer::timeout, this, &Announcer::tellAll);
     connect(&m_socket, &DiscoverySocket::heard, this, &Announcer::hear);
     m_beat.start();
-    announce();
+    tellAll();
 }
 
-Announcer::~Announcer() { tell({}); }
+Announcer::~Announcer() { sayGoodbyes({}); }
 
-void Announcer::announce()
+void Announcer::tellAll()
 {
     m_answers = 0;
     m_socket.refresh();
-    tell(m_tables());
+    std::vector<Announcement> tables = m_tables();
+    sayGoodbyes(tables);
+    std::vector<Bytes> datagrams;
+    for (const Announcement& table : tables)
+        datagrams.push_back(encode(table));
+    m_socket.sendToAll(datagrams);
+    m_told = std::move(tables);
 }
 
-void Announcer::tell(const std::vector<Announcement>& tables)
+void Announcer::tellChanges()
+{
+    std::vector<Announcement> tables = m_tables();
+    sayGoodbyes(tables);
+    std::vector<Bytes> datagrams;
+    for (const Announcement& table : tables) {
+        if (std::ranges::find(m_told, table) == m_told.end())
+            datagrams.push_back(encode(table));
+    }
+    m_socket.sendToAll(datagrams);
+    m_told = std::move(tables);
+}
+
+void Announcer::sayGoodbyes(const std::vector<Announcement>& tables)
 {
     std::vector<Bytes> datagrams;
     for (const Announcement& before : m_told) {
         if (std::ranges::find(tables, before.table, &Announcement::table) == tables.end())
             datagrams.push_back(encode(Goodbye{before.instance, before.table}));
     }
-    for (const Announcement& table : tables)
-        datagrams.push_back(encode(table));
     m_socket.sendToAll(datagrams);
-    m_told = tables;
 }
 
 void Announcer::hear(const Bytes& bytes, const QHostAddress& from, std::uint16_t port)

@@ -19,14 +19,15 @@ public:
     explicit Announcer(Tables tables, DiscoveryNetwork network = {}, QObject* parent = nullptr);
     ~Announcer() override;
 
-    /// Tells at once what has changed: a seat was taken, a table was closed.
-    void announce();
+    /// Tells at once what has changed since: a seat was taken, a table was opened or closed.
+    void tellChanges();
     /// Whether questions can be heard; announcements are sent in any case.
     bool canHear() const { return m_socket.isOpen(); }
     const std::vector<InterfaceUse>& uses() const { return m_socket.uses(); }
 
 private:
-    void tell(const std::vector<Announcement>& tables);
+    void tellAll();
+    void sayGoodbyes(const std::vector<Announcement>& tables);
     void hear(const Bytes& bytes, const QHostAddress& from, std::uint16_t port);
 
     Tables m_tables;

@@ -99,9 +99,11 @@ Identity makeIdentity()
     return identityFrom(contentOf(pem.get()));
 }
 
+QString identityFileIn(const QString& directory) { return QDir(directory).filePath(kFile); }
+
 Identity identityIn(const QString& directory)
 {
-    const QString path = QDir(directory).filePath(kFile);
+    const QString path = identityFileIn(directory);
     Identity kept = identityFrom(contentOf(path));
     if (!kept.certificate.isNull() && !kept.key.isNull())
         return kept;

@@ -21,6 +21,9 @@ struct Identity
 /// Makes a new one. Throws std::runtime_error if OpenSSL cannot.
 Identity makeIdentity();
 
+/// The file in which a directory keeps it, key and certificate.
+QString identityFileIn(const QString& directory);
+
 /// The one kept in a directory, made on the first call. The key can be read by its owner alone. A damaged one
 /// is replaced; others then ask again who this is. Throws InputError if the directory takes nothing.
 Identity identityIn(const QString& directory);

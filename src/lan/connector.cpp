@@ -15,6 +15,7 @@ Connector::Connector(const Identity& identity, const Pace& pace)
 void Connector::start(std::vector<TableAddress> addresses, const std::optional<Digest>& pin)
 {
     stop();
+    ++m_starts;
     m_addresses = std::move(addresses);
     m_pin = pin;
     m_next = 0;
@@ -88,7 +89,12 @@ void Connector::giveUp(const Text& why)
     m_why = why;
     // Not from within the socket's own signal.
     QMetaObject::invokeMethod(
-        this, [this] { tryNext(); }, Qt::QueuedConnection);
+        this,
+        [this, start = m_starts] {
+            if (start == m_starts)
+                tryNext();
+        },
+        Qt::QueuedConnection);
     stop();
 }
 

@@ -38,6 +38,8 @@ private:
     Pace m_pace;
     std::vector<TableAddress> m_addresses;
     std::size_t m_next = 0;
+    /// Which start an attempt belongs to.
+    int m_starts = 0;
     std::optional<Digest> m_pin;
     QPointer<QSslSocket> m_socket;
     QTimer m_patience;

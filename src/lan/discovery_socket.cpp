@@ -100,6 +100,8 @@ void DiscoverySocket::read(QUdpSocket& socket)
 
 void DiscoverySocket::sendToAll(const std::vector<Bytes>& datagrams)
 {
+    if (datagrams.empty())
+        return;
     for (const Outlet& outlet : outlets()) {
         for (const Bytes& bytes : datagrams)
             sendThrough(outlet, bytes);

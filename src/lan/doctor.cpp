@@ -1,7 +1,8 @@
 #include "lan/doctor.h"
 
-#include <QDir>
-#include <QSslCertificate>
+#include "lan/certificate.h"
+
+#include <QFile>
 #include <QTcpServer>
 
 #include <algorithm>
@@ -26,16 +27,13 @@ bool canListen(std::uint16_t port)
 
 OwnCertificate certificateIn(const QString& directory)
 {
-    const QString path = QDir(directory).filePath("lan-identity.pem");
+    const QString path = identityFileIn(directory);
     if (!QFile::exists(path))
         return {};
     const QList<QSslCertificate> kept = QSslCertificate::fromPath(path);
     if (kept.isEmpty())
         return {OwnCertificate::State::damaged, {}};
-    OwnCertificate own{OwnCertificate::State::kept, {}};
-    const QByteArray digest = kept.front().digest(QCryptographicHash::Sha256);
-    std::copy(digest.begin(), digest.end(), own.digest.begin());
-    return own;
+    return {OwnCertificate::State::kept, digestOf(kept.front())};
 }
 
 Doctor::Doctor(DoctorPlan plan, QObject* parent)

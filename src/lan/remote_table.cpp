@@ -20,6 +20,13 @@ RemoteTable::RemoteTable(JoinPlan plan, const Identity& identity, KnownTables& k
     m_guest.events.admitted = [this](const Admitted& told) { admitted(told); };
     m_guest.events.moved = [this](const Moved& told) { moved(told); };
     m_guest.events.lost = [this](const Text& why, bool isFinal) { lost(why, isFinal); };
+    if (m_plan.network) {
+        m_finder = std::make_unique<TableFinder>(freshInstance(), *m_plan.network);
+        connect(m_finder.get(), &TableFinder::appeared, this,
+                [this](const FoundTable& found) { heard(found, true); });
+        connect(m_finder.get(), &TableFinder::changed, this,
+                [this](const FoundTable& found) { heard(found, false); });
+    }
     if (const auto table = m_plan.table ? m_known.find(*m_plan.table) : std::nullopt) {
         for (const TableAddress& address : table->addresses)
             m_plan.addresses.push_back(address);
@@ -133,9 +140,32 @@ void RemoteTable::addAddress(const TableAddress& address, const std::optional<Di
     }
 }
 
+void RemoteTable::heard(const FoundTable& found, bool isBack)
+{
+    // Only the host that is known; whoever else announces the table would be turned away by its certificate.
+    if (found.announcement.table != m_plan.table || found.announcement.certificate != m_plan.host)
+        return;
+    bool isNews = isBack;
+    for (const std::string& host : found.addresses) {
+        const TableAddress address{host, found.announcement.port};
+        isNews = std::erase(m_plan.addresses, address) == 0 || isNews;
+        m_plan.addresses.insert(m_plan.addresses.begin(), address);
+    }
+    m_plan.addresses.resize(std::min(m_plan.addresses.size(), kMaxAddresses));
+    // An attempt that waits for an answer from before would go on waiting for seconds.
+    if (m_state == State::waiting || (m_state == State::connecting && isNews)) {
+        m_retry.stop();
+        connectNow();
+    }
+}
+
 void RemoteTable::become(State state)
 {
     m_state = state;
+    if (m_finder && state == State::waiting)
+        m_finder->start();
+    else if (m_finder && state != State::connecting)
+        m_finder->stop();
     if (changed)
         changed();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lan/connector.h"
+#include "lan/table_finder.h"
 #include "lan/table_guest.h"
 
 #include <QTimer>
@@ -18,6 +19,8 @@ struct JoinPlan
     /// The table, where that is known.
     std::optional<TableId> table;
     Pace pace;
+    /// Where to listen for the table while it is not connected; nothing for not at all.
+    std::optional<DiscoveryNetwork> network;
 };
 
 /// A table on another laptop: connects, comes back by itself after a loss, and keeps what lets it in.
@@ -66,11 +69,13 @@ private:
     void keepToken(const Digest& host);
     void waitAndRetry(const Text& why);
     void become(State state);
+    void heard(const FoundTable& found, bool isBack);
 
     JoinPlan m_plan;
     KnownTables& m_known;
     TableGuest m_guest;
     Connector m_connector;
+    std::unique_ptr<TableFinder> m_finder;
     State m_state = State::connecting;
     Text m_why;
     QTimer m_retry;

@@ -56,6 +56,25 @@ std::optional<Text> TableHost::listen(std::uint16_t port)
                 m_door.errorString().toStdString());
 }
 
+Announcement TableHost::announcement(const InstanceId& instance) const
+{
+    Announcement announcement;
+    announcement.instance = instance;
+    announcement.table = m_lobby.id();
+    announcement.version = m_plan.version;
+    announcement.title = m_plan.name;
+    announcement.game = m_plan.type->sheet().id;
+    announcement.seats = static_cast<std::uint32_t>(m_lobby.seats());
+    for (int i = 0; i < m_lobby.seats(); ++i) {
+        const Seat seat{static_cast<std::int8_t>(i)};
+        if (!m_lobby.holder(seat) && m_lobby.bot(seat).empty())
+            ++announcement.freeSeats;
+    }
+    announcement.port = port();
+    announcement.certificate = m_certificate;
+    return announcement;
+}
+
 Channel* TableHost::joinLocally()
 {
     const auto [here, there] = LocalChannel::makePair();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "lan/address.h"
 #include "lan/door.h"
 #include "lan/fair_deal.h"
 #include "lan/host_store.h"
@@ -63,6 +64,8 @@ public:
     std::optional<Text> listen(std::uint16_t port = 0);
     std::uint16_t port() const { return m_door.serverPort(); }
     Digest certificate() const override { return m_certificate; }
+    /// What is announced of the table, so that others find it.
+    Announcement announcement(const InstanceId& instance) const;
 
     /// A new guest of this program: it speaks over the end that is returned, and is let in at once.
     Channel* joinLocally();
@@ -136,7 +139,7 @@ private:
     Digest m_certificate;
     Greeting m_greeting;
     std::uint64_t m_run = 0;
-    std::uint16_t m_portBefore = 0;
+    std::uint16_t m_portBefore = kTablePort;
     Door m_door;
     Lobby m_lobby;
     std::optional<HostDeal> m_deal;

@@ -22,7 +22,7 @@ inline constexpr std::size_t kMaxDatagram = 512;
 inline constexpr std::uint16_t kDiscoveryPort = 47410;
 
 /// The name of a table that people see, in bytes.
-inline constexpr std::size_t kMaxTableName = 120;
+inline constexpr std::size_t kMaxTableName = kMaxName;
 /// More seats than any game has.
 inline constexpr std::uint32_t kMaxAnnouncedSeats = 64;
 

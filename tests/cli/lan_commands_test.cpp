@@ -1,5 +1,6 @@
 #include "program.h"
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <doctest/doctest.h>
 
@@ -186,4 +187,35 @@ TEST_CASE("A host that asks lets in whom it is told to, by the pictures both sid
     host.say({{"refuse", host.await("knock").at("knock")}});
     CHECK(other.await("bye").at("why") == "The host did not let you in.");
     CHECK(other.exitCode() == 1);
+}
+
+TEST_CASE("A table that is hosted is found by its name, and is gone from the list when it closes")
+{
+    const Desk desk;
+    // A name that no other table in this network has.
+    const QString name = "Owls " + QString::number(QCoreApplication::applicationPid());
+    Talk host(desk, {"host", "arbor", "--name", name, "--admit", "all", "--data-dir", "host", "--json"});
+    const Json hosting = host.await("hosting");
+    Talk mira(desk, {"join", "--table", name, "--name", "Mira", "--data-dir", "mira", "--jsonl"});
+    CHECK(mira.await("lobby").at("table") == name.toStdString());
+
+    const auto heard = [&] {
+        const Run run = desk.run({"discover", "--json"});
+        for (const QByteArray& line : QByteArray::fromStdString(run.out).split('\n')) {
+            if (!line.isEmpty() && Json::parse(line.toStdString()).at("name") == name.toStdString())
+                return Json::parse(line.toStdString());
+        }
+        return Json();
+    };
+    Json table;
+    for (int i = 0; i < 30 && table.is_null(); ++i)
+        table = heard();
+    REQUIRE_FALSE(table.is_null());
+    CHECK(table.at("port") == hosting.at("port"));
+    CHECK(table.at("certificate") == hosting.at("certificate"));
+    CHECK(table.at("game") == "arbor");
+
+    host.say({{"close", true}});
+    CHECK(host.exitCode() == 0);
+    CHECK(heard().is_null());
 }

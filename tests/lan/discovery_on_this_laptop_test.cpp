@@ -60,7 +60,7 @@ TEST_CASE("Tables on the same laptop are found, of two programs on one port, and
     });
     ear.refresh();
     tables.pop_back();
-    first.announce();
+    first.tellChanges();
     second.reset();
     CHECK(comesTo([&] { return titles(finder) == Titles{"Table 1"}; }));
     CHECK(
@@ -83,7 +83,7 @@ TEST_CASE("What changes at a table is told to who is looking already")
                      [&](const FoundTable& found) { told = found.announcement.freeSeats; });
     CHECK(comesTo([&] { return !finder.tables().empty(); }));
     ours.freeSeats = 2;
-    announcer.announce();
+    announcer.tellChanges();
     CHECK(comesTo([&] { return told == 2; }));
 }
 

@@ -1,4 +1,5 @@
 #include "lan/announcer.h"
+#include "lan/certificate.h"
 #include "lan/doctor.h"
 
 #include "loopback.h"
@@ -70,7 +71,10 @@ TEST_CASE("The certificate of an installation is found, or it is told that it is
 {
     const QTemporaryDir directory;
     CHECK(certificateIn(directory.path()).state == OwnCertificate::State::missing);
-    QFile file(directory.filePath("lan-identity.pem"));
+    const Identity identity = identityIn(directory.path());
+    CHECK(certificateIn(directory.path()).state == OwnCertificate::State::kept);
+    CHECK(certificateIn(directory.path()).digest == digestOf(identity.certificate));
+    QFile file(identityFileIn(directory.path()));
     REQUIRE(file.open(QIODevice::WriteOnly));
     file.write("no certificate");
     file.close();

@@ -1,24 +1,23 @@
 #!/usr/bin/env bash
-# Tables are found by real programs across real interfaces. Usage: discovery.sh TABLEWOOD_CLI ANNOUNCE_A_TABLE
+# Tables are found by real programs across real interfaces. Usage: discovery.sh TABLEWOOD_CLI
 . "$(dirname -- "${BASH_SOURCE[0]}")/laptops.sh"
 in_a_world_of_its_own "$@"
 cli=$1
-announce=$2
 
-# open_table LAPTOP NAME: announces a table there; close_table NAME ends it as a program does, kill_table at once.
+# open_table LAPTOP NAME: hosts a table there; close_table NAME ends it as a person does, kill_table at once.
 declare -A table_input table_process
 open_table()
 {
     mkfifo "/run/tmp/$2"
-    ip netns exec "$1" "$announce" "$2" <"/run/tmp/$2" >"/run/tmp/$2.out" &
+    ip netns exec "$1" "$cli" host arbor --seats 4 --name "$2" --admit all --data-dir "/run/tmp/$2.data" --json \
+        <"/run/tmp/$2" >"/run/tmp/$2.out" &
     table_process[$2]=$!
     exec {input}>"/run/tmp/$2"
     table_input[$2]=$input
 }
 close_table()
 {
-    local input=${table_input[$1]}
-    exec {input}>&-
+    echo close >&"${table_input[$1]}"
     wait "${table_process[$1]}"
 }
 
@@ -31,6 +30,19 @@ kill_table()
 hears() { on "$1" "$cli" discover --json 2>/dev/null | grep -F "\"name\":\"$2\"" >"/run/tmp/heard"; }
 hears_not() { ! hears "$@"; }
 hears_at() { hears "$1" "$2" && grep -qF "$3" /run/tmp/heard; }
+joins() # joins LAPTOP TABLE NAME: sits down there, and stays
+{
+    mkfifo "/run/tmp/$3"
+    exec {input}<>"/run/tmp/$3"
+    ip netns exec "$1" "$cli" join --table "$2" --name "$3" --data-dir "/run/tmp/$3.data" --jsonl \
+        <"/run/tmp/$3" >"/run/tmp/$3.out" &
+}
+hosts_here() # hosts_here TABLE GUEST: whether the guest is at the table and connected
+{
+    grep '"event":"lobby"' "/run/tmp/$1.out" | tail -n 1 | grep -o '{[^{}]*}' | grep -F "\"name\":\"$2\"" |
+        grep -qF '"here":true'
+}
+hosts_away() { ! hosts_here "$@"; }
 doctor_says() # doctor_says LAPTOP TEXT [ADDRESS]
 {
     on "$1" "$cli" doctor ${3+"$3"} --json >/run/tmp/doctor 2>&1 || true
@@ -60,6 +72,14 @@ hears_not crow Owls || fail "a guest in another network hears it"
 eventually "the doctor reaches it" doctor_says fox 'is reached at port'
 eventually "the doctor reaches it by IPv6" doctor_says mole '%ipv6only is reached at port'
 
+# ---- Guests join by the table's name --------------------------------------------------------------------------------
+joins fox Owls Mira
+joins hare Owls Jonas
+joins mole Owls Ayla
+for guest in Mira Jonas Ayla; do
+    eventually "$guest joined by the table's name" hosts_here Owls $guest
+done
+
 # ---- Virtual adapters and VPNs, with an address in the same network and the better route ---------------------------
 laptop lynx
 plug lynx cable 10.1.0.4/24
@@ -87,8 +107,10 @@ kill_table Wolves
 eventually "a table whose program was killed is not heard" hears_not fox Wolves
 unplug owl wireless
 eventually "a guest behind a pulled cable hears it no more" hears_not hare Owls
+eventually "its guest is away" hosts_away Owls Jonas
 plug owl wireless 10.2.0.77/24
 eventually "it is heard again from where it is plugged in" hears_at hare Owls '"10.2.0.77"'
+eventually "the guest is back from there" hosts_here Owls Jonas
 
 # ---- The doctor ------------------------------------------------------------------------------------------------------
 laptop snail

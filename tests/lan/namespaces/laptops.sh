@@ -20,6 +20,7 @@ skip()
 fail()
 {
     echo "FAILED: $*" >&2
+    tail -n 5 /run/tmp/*.out >&2 # what the programs said last
     exit 1
 }
 
@@ -91,11 +92,11 @@ on()
 # eventually WHAT COMMAND...: tries until it works, for as long as even a very busy machine takes.
 eventually()
 {
-    local what=$1 tries
+    local what=$1 end=$((SECONDS + 90)) begin=$SECONDS
     shift
-    for tries in $(seq 1 30); do
+    while [ $SECONDS -lt $end ]; do
         if "$@"; then
-            echo "ok: $what (try $tries)"
+            echo "ok: $what ($((SECONDS - begin)) s)"
             return
         fi
         sleep 0.2
