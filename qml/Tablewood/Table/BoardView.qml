@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// A board to play on. Press a space, or drag what lies there. Wheel or pinch zooms, the middle button, Space or two fingers move
+/// A board to play on. Press a space, or drag what lies there; a long press or the right button looks at it. Wheel or pinch zooms, the middle button, Space or two fingers move
 /// it, a double press of the middle button shows all of it again, all of which can be locked. Arrows walk over the spaces,
 /// beginning with a piece of one's own, Tab over the lit ones, Enter presses.
 FocusScope {
@@ -20,6 +20,8 @@ FocusScope {
     /// Where something just happened, for a moment.
     property list<point> lastCells
     readonly property real cell: Math.floor(surface.geometry.cellFor(width, height) * zoom)
+    /// While the zoom changes the board keeps the picture of this size, 0 for none: painting takes its time.
+    property real heldCell: 0
     readonly property EntryModel targets: table.scene.targetsOn(board.id)
 
     activeFocusOnTab: true
@@ -40,11 +42,32 @@ FocusScope {
     function zoomBy(factor: real, x: real, y: real): void {
         if (touch.isViewLocked)
             return;
+        if (heldCell === 0)
+            heldCell = cell;
+        painting.restart();
         const before = zoom;
         zoom = Math.max(1, Math.min(4, zoom * factor));
         const ratio = zoom / before;
         const fromMiddle = Qt.point(x - width / 2, y - height / 2);
         shiftTo((shift.x - fromMiddle.x) * ratio + fromMiddle.x, (shift.y - fromMiddle.y) * ratio + fromMiddle.y);
+    }
+
+    Timer {
+        id: painting
+
+        interval: 150
+        onTriggered: view.heldCell = 0
+    }
+
+    /// The space at a point of the view.
+    function locate(x: real, y: real): var {
+        const inside = surface.mapFromItem(view, x, y);
+        return surface.locate(inside.x, inside.y);
+    }
+
+    function pieceAt(x: real, y: real): int {
+        const where = locate(x, y);
+        return where.row >= 0 ? table.topPiece(where.board, where.column, where.row) : 0;
     }
 
     function moveTo(x: real, y: real): void {
@@ -56,15 +79,13 @@ FocusScope {
     function followCursor(): void {
         if (cursor.y < 0 || zoom === 1)
             return;
-        const middle = surface.middleOf(cursor.x, cursor.y);
-        const x = surface.x + middle.x;
-        const y = surface.y + middle.y;
-        shiftTo(shift.x + Math.max(0, cell - x) - Math.max(0, x - width + cell), shift.y + Math.max(0, cell - y) - Math.max(0, y - height + cell));
+        const middle = mapFromItem(surface, surface.middleOf(cursor.x, cursor.y));
+        shiftTo(shift.x + Math.max(0, cell - middle.x) - Math.max(0, middle.x - width + cell), shift.y + Math.max(0, cell - middle.y) - Math.max(0, middle.y - height + cell));
     }
 
     function shiftTo(x: real, y: real): void {
-        const roomX = Math.max(0, (surface.width - width) / 2);
-        const roomY = Math.max(0, (surface.height - height) / 2);
+        const roomX = Math.max(0, (surface.width * surface.scale - width) / 2);
+        const roomY = Math.max(0, (surface.height * surface.scale - height) / 2);
         shift = Qt.point(Math.max(-roomX, Math.min(roomX, x)), Math.max(-roomY, Math.min(roomY, y)));
     }
 
@@ -74,7 +95,7 @@ FocusScope {
     }
 
     function press(x: real, y: real): void {
-        const where = surface.locate(x - surface.x, y - surface.y);
+        const where = locate(x, y);
         if (where.row >= 0)
             table.pressSpace(where.board, where.column, where.row);
     }
@@ -123,8 +144,6 @@ FocusScope {
     Keys.onReturnPressed: event => pressCursor(event)
     Keys.onEnterPressed: event => pressCursor(event)
     Keys.onSpacePressed: event => {
-        if (event.isAutoRepeat)
-            return;
         touch.isSpaceHeld = true;
         const piece = cursor.y < 0 ? touch.hovered : table.scene.piece(table.topPiece(board.id, cursor.x, cursor.y));
         if (piece.face.key === "")
@@ -146,7 +165,7 @@ FocusScope {
         event.accepted = true;
     }
     Keys.onReleased: event => {
-        if (event.key === Qt.Key_Space && !event.isAutoRepeat)
+        if (event.key === Qt.Key_Space)
             touch.isSpaceHeld = false;
     }
     onActiveFocusChanged: if (!activeFocus) {
@@ -189,7 +208,8 @@ FocusScope {
 
         scene: view.table.scene
         board: view.board
-        cell: view.cell
+        cell: view.heldCell > 0 ? view.heldCell : view.cell
+        scale: view.cell / Math.max(1, cell)
         isLive: true
         draggedPiece: view.touch.draggedPiece
         flying: view.touch ? view.touch.flying : []
@@ -271,23 +291,33 @@ FocusScope {
         hoverEnabled: true
         cursorShape: isPanning ? Qt.ClosedHandCursor : view.touch.isSpaceHeld && !view.touch.isViewLocked ? Qt.OpenHandCursor : Qt.ArrowCursor
         acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
-        onWheel: wheel => view.zoomBy(wheel.angleDelta.y > 0 ? 1.15 : 1 / 1.15, wheel.x, wheel.y)
+        // A finer wheel turns by parts of a step.
+        onWheel: wheel => {
+            wheel.accepted = wheel.angleDelta.y !== 0;
+            if (wheel.accepted)
+                view.zoomBy(Math.pow(1.15, wheel.angleDelta.y / 120), wheel.x, wheel.y);
+        }
         onDoubleClicked: mouse => {
             if (mouse.button === Qt.MiddleButton)
                 view.resetView();
         }
         onPressed: mouse => {
+            if (isDragging || isPanning)
+                return;
             start = Qt.point(mouse.x, mouse.y);
             startShift = view.shift;
-            isDragging = false;
             isPanning = mouse.button === Qt.MiddleButton || view.touch.isSpaceHeld;
             // The light of the keys goes, so that Enter is no longer the space's.
             view.cursor = Qt.point(-1, -1);
             view.forceActiveFocus(Qt.MouseFocusReason);
             view.touch.follow(area, mouse.x, mouse.y);
             view.touch.closeDetail();
-            const where = surface.locate(mouse.x - surface.x, mouse.y - surface.y);
-            piece = where.row >= 0 ? view.table.pieceToLift(where.board, where.column, where.row) : 0;
+            const where = view.locate(mouse.x, mouse.y);
+            piece = mouse.button === Qt.LeftButton && where.row >= 0 ? view.table.pieceToLift(where.board, where.column, where.row) : 0;
+        }
+        onPressAndHold: mouse => {
+            if (!isDragging && !isPanning && mouse.button === Qt.LeftButton)
+                view.touch.showDetail(view.table.scene.piece(view.pieceAt(mouse.x, mouse.y)));
         }
         onPositionChanged: mouse => {
             if (isPanning) {
@@ -297,8 +327,7 @@ FocusScope {
             } else if (pressed && piece !== 0 && Math.hypot(mouse.x - start.x, mouse.y - start.y) > 8) {
                 isDragging = view.touch.begin(area, mouse.x, mouse.y, piece, view.cell);
             } else if (!pressed) {
-                const where = surface.locate(mouse.x - surface.x, mouse.y - surface.y);
-                const below = where.row >= 0 ? view.table.topPiece(where.board, where.column, where.row) : 0;
+                const below = view.pieceAt(mouse.x, mouse.y);
                 if (below !== view.touch.hovered.id) {
                     view.touch.follow(area, mouse.x, mouse.y);
                     view.touch.hover(view.table.scene.piece(below));
@@ -308,14 +337,15 @@ FocusScope {
         onExited: view.touch.hover(view.table.scene.piece(0))
         onReleased: mouse => {
             if (isPanning) {
-                isPanning = false;
+                isPanning = pressedButtons !== Qt.NoButton;
             } else if (isDragging) {
+                if (mouse.button !== Qt.LeftButton)
+                    return;
                 isDragging = false;
                 view.touch.drop();
             } else if (mouse.button === Qt.RightButton) {
-                const where = surface.locate(mouse.x - surface.x, mouse.y - surface.y);
-                view.touch.showDetail(view.table.scene.piece(where.row >= 0 ? view.table.topPiece(where.board, where.column, where.row) : 0));
-            } else if (mouse.button === Qt.LeftButton && Math.hypot(mouse.x - start.x, mouse.y - start.y) <= 8) {
+                view.touch.showDetail(view.table.scene.piece(view.pieceAt(mouse.x, mouse.y)));
+            } else if (mouse.button === Qt.LeftButton && !(mouse.wasHeld && view.touch.isDetailOpen) && Math.hypot(mouse.x - start.x, mouse.y - start.y) <= 8) {
                 view.press(mouse.x, mouse.y);
             }
         }

@@ -16,6 +16,7 @@ FocusScope {
     readonly property color tint: Theme.seatTint(Math.max(0, firstWinner))
     /// One below the other, where words are large for the window.
     readonly property bool isStacked: Theme.hasLargeText || width < 1080
+    readonly property bool isReady: !calm.running
     signal homeWanted
     signal againWanted
     signal tableWanted
@@ -33,11 +34,24 @@ FocusScope {
         curve.points = table.scoreCurve();
     }
 
+    /// Not too soon: the press that ended the match must not begin another.
+    function playAgain(): void {
+        if (isReady)
+            againWanted();
+    }
+
+    Timer {
+        id: calm
+
+        interval: 400
+        running: true
+    }
+
     Component.onCompleted: read()
     Accessible.role: Accessible.Pane
     Accessible.name: headline.text
-    Keys.onReturnPressed: page.againWanted()
-    Keys.onEnterPressed: page.againWanted()
+    Keys.onReturnPressed: page.playAgain()
+    Keys.onEnterPressed: page.playAgain()
     Keys.onEscapePressed: page.tableWanted()
 
     MouseArea {
@@ -359,6 +373,6 @@ FocusScope {
         textSize: 20
         iconSize: 26
         focus: true
-        onClicked: page.againWanted()
+        onClicked: page.playAgain()
     }
 }

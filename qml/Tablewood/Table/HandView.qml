@@ -67,14 +67,20 @@ FocusScope {
             Accessible.name: entry.isLit ? qsTr("%1, can be played").arg(entry.name) : entry.name
             Accessible.description: String(entry.face.titles)
             Accessible.focusable: true
-            Accessible.onPressAction: hand.table.pressPiece(entry.id)
-            Keys.onReturnPressed: hand.table.pressPiece(entry.id)
-            Keys.onEnterPressed: hand.table.pressPiece(entry.id)
+            Accessible.onPressAction: press()
+            Keys.onReturnPressed: press()
+            Keys.onEnterPressed: press()
             Keys.onSpacePressed: hand.touch.isDetailOpen ? hand.touch.closeDetail() : hand.touch.showDetail(entry)
             Keys.onLeftPressed: if (index > 0)
                 cards.itemAt(index - 1).forceActiveFocus()
             Keys.onRightPressed: if (index < cards.count - 1)
                 cards.itemAt(index + 1).forceActiveFocus()
+
+            /// Without the pointer: what is said to it appears above the card.
+            function press(): void {
+                hand.touch.follow(slot, width / 2, 0);
+                hand.table.pressPiece(entry.id);
+            }
 
             // A card that comes while one looks rises into the hand.
             NumberAnimation {
@@ -135,13 +141,17 @@ FocusScope {
                 }
                 onExited: hand.touch.hover(hand.table.scene.piece(0))
                 onPressed: mouse => {
+                    if (isDragging)
+                        return;
                     start = Qt.point(mouse.x, mouse.y);
-                    isDragging = false;
                     hand.touch.follow(area, mouse.x, mouse.y);
                 }
-                onPressAndHold: hand.touch.showDetail(slot.entry)
+                onPressAndHold: mouse => {
+                    if (!isDragging && mouse.button === Qt.LeftButton)
+                        hand.touch.showDetail(slot.entry);
+                }
                 onPositionChanged: mouse => {
-                    if (!pressed)
+                    if (!(pressedButtons & Qt.LeftButton))
                         return;
                     if (isDragging)
                         hand.touch.follow(area, mouse.x, mouse.y);
@@ -149,12 +159,13 @@ FocusScope {
                         isDragging = hand.touch.begin(area, mouse.x, mouse.y, slot.entry.id, hand.cardHeight);
                 }
                 onReleased: mouse => {
-                    if (isDragging) {
+                    if (mouse.button === Qt.RightButton) {
+                        if (!isDragging)
+                            hand.touch.showDetail(slot.entry);
+                    } else if (isDragging) {
                         isDragging = false;
                         hand.touch.drop();
-                    } else if (mouse.button === Qt.RightButton) {
-                        hand.touch.showDetail(slot.entry);
-                    } else if (containsMouse) {
+                    } else if (containsMouse && !mouse.wasHeld) {
                         hand.touch.closeDetail();
                         hand.table.pressPiece(slot.entry.id);
                     }

@@ -1,17 +1,19 @@
 import QtQuick
 import Tablewood.Ui
 
-/// Why a touch was refused, in one sentence near the pointer, until it is no longer said.
+/// Why a touch was refused, in one sentence near what was touched, until it is no longer said.
 Rectangle {
     id: bubble
 
     property string text: ""
+    /// Where the last touch is; the bubble stays where it came up.
     property point at
+    property point place
 
     visible: opacity > 0
     opacity: 0
-    x: parent ? Math.max(12, Math.min(parent.width - width - 12, at.x - width / 2)) : 0
-    y: parent ? (at.y - height - 22 > 12 ? at.y - height - 22 : at.y + 28) : 0
+    x: parent ? Math.max(12, Math.min(parent.width - width - 12, place.x - width / 2)) : 0
+    y: parent ? (place.y - height - 22 > 12 ? place.y - height - 22 : place.y + 28) : 0
     width: Math.min(Theme.px(320), sentence.implicitWidth + 28)
     height: sentence.height + 18
     radius: 10
@@ -23,6 +25,7 @@ Rectangle {
     onTextChanged: if (text === "") {
         opacity = 0;
     } else {
+        place = at;
         sentence.text = text;
         opacity = 1;
     }

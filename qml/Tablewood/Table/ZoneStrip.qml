@@ -143,9 +143,15 @@ Item {
                         unit: strip.cardUnit
                         opacity: strip.touch && strip.touch.flying.includes(place.entry.id) ? 0 : 1
                         activeFocusOnTab: place.entry.isLit
-                        Keys.onReturnPressed: strip.table.pressPiece(place.entry.id)
-                        Keys.onEnterPressed: strip.table.pressPiece(place.entry.id)
+                        Keys.onReturnPressed: press()
+                        Keys.onEnterPressed: press()
                         Keys.onSpacePressed: strip.touch.showDetail(place.entry)
+
+                        /// Without the pointer: what is said to it appears above the card.
+                        function press(): void {
+                            strip.touch.follow(chip, width / 2, 0);
+                            strip.table.pressPiece(place.entry.id);
+                        }
 
                         FocusRing {
                             visible: chip.activeFocus
