@@ -19,7 +19,7 @@ bool fits(const OptionChoice& choice, int seats)
 
 MatchSetup::MatchSetup(QObject* parent) : QObject(parent)
 {
-    connect(&Program::instance(), &Program::languageChanged, this, &MatchSetup::changed);
+    connect(&Program::instance(), &Program::languageChanged, this, &MatchSetup::tell);
     connect(&m_seats, &SeatList::playersChanged, this, &MatchSetup::seatsChanged);
     const Preferences& preferences = Program::instance().preferences();
     const auto followPlayer = [this, &preferences] {
@@ -51,7 +51,7 @@ void MatchSetup::setGame(const QString& id)
         m_seats.add(PlayerKind::bot);
     }
     fitSeats(minSeats(), maxSeats());
-    Q_EMIT changed();
+    tell();
 }
 
 void MatchSetup::fitSeats(int least, int most)
@@ -76,7 +76,7 @@ void MatchSetup::seatsChanged()
         if (!stillFits)
             m_options.erase(own);
     }
-    Q_EMIT changed();
+    tell();
 }
 
 bool MatchSetup::isStandard() const
@@ -110,13 +110,13 @@ void MatchSetup::choose(const QString& key, const QString& value)
             m_options[option.key] = choice.value;
         }
     }
-    Q_EMIT changed();
+    tell();
 }
 
 void MatchSetup::chooseStandard()
 {
     m_options.clear();
-    Q_EMIT changed();
+    tell();
 }
 
 MatchRecord MatchSetup::record(const Seed& seed) const
@@ -148,7 +148,7 @@ QString MatchSetup::start()
     } catch (const std::exception& error) {
         m_problem = QString::fromUtf8(error.what());
     }
-    Q_EMIT changed();
+    tell();
     return id;
 }
 
@@ -166,12 +166,16 @@ PublicScene MatchSetup::sceneOf(const OptionSpec& option, const OptionChoice& ch
     return scene;
 }
 
+std::string MatchSetup::chosenValue(const OptionSpec& option) const
+{
+    return chosen(*sheet(), record({}).setup, option.key);
+}
+
 OptionEntry MatchSetup::entryOf(const OptionSpec& option) const
 {
-    const Setup setup = record({}).setup;
     Setup standard;
-    standard.seats = setup.seats;
-    const std::string value = chosen(*sheet(), setup, option.key);
+    standard.seats = m_seats.count();
+    const std::string value = chosenValue(option);
 
     OptionEntry entry;
     entry.key = QString::fromStdString(option.key);
@@ -179,45 +183,49 @@ OptionEntry MatchSetup::entryOf(const OptionSpec& option) const
     entry.label = shown(option.label);
     entry.isStandard = value == chosen(*sheet(), standard, option.key);
     for (const OptionChoice& choice : option.choices) {
-        ChoiceEntry one;
-        one.value = QString::fromStdString(choice.value);
-        one.label = shown(choice.label);
-        one.hint = shown(choice.hint);
-        one.fits = fits(choice, m_seats.count());
-        one.isChosen = choice.value == value;
-        if (one.isChosen) {
-            entry.chosen = one.label;
+        const QString label = shown(choice.label);
+        if (choice.value == value) {
+            entry.chosen = label;
             entry.current = static_cast<int>(entry.labels.size());
         }
-        if (option.isPictured)
-            one.scene = sceneOf(option, choice);
-        entry.labels.append(one.label);
-        entry.values.append(one.value);
-        entry.choices.append(QVariant::fromValue(one));
+        entry.labels.append(label);
+        entry.values.append(QString::fromStdString(choice.value));
     }
     return entry;
 }
 
-OptionEntry MatchSetup::scenario() const
+ChoiceEntry MatchSetup::entryOf(const OptionSpec& option, const OptionChoice& choice) const
 {
-    if (m_game) {
-        const auto pictured = std::ranges::find(sheet()->options, true, &OptionSpec::isPictured);
-        if (pictured != sheet()->options.end())
-            return entryOf(*pictured);
-    }
-    return {};
+    return {QString::fromStdString(choice.value), shown(choice.label), shown(choice.hint),
+            choice.value == chosenValue(option), sceneOf(option, choice)};
 }
 
-QVariantList MatchSetup::options() const
+const OptionSpec* MatchSetup::pictured() const
 {
-    QVariantList entries;
     if (!m_game)
-        return entries;
-    for (const OptionSpec& option : sheet()->options) {
-        if (!option.isPictured)
-            entries.append(QVariant::fromValue(entryOf(option)));
-    }
-    return entries;
+        return nullptr;
+    const auto found = std::ranges::find(sheet()->options, true, &OptionSpec::isPictured);
+    return found == sheet()->options.end() ? nullptr : &*found;
+}
+
+OptionEntry MatchSetup::scenario() const { return pictured() ? entryOf(*pictured()) : OptionEntry(); }
+
+/// The rows that stay keep what shows them, and with it the keyboard.
+void MatchSetup::tell()
+{
+    std::vector<EntryModel::Row> scenarios;
+    if (const OptionSpec* option = pictured())
+        for (const OptionChoice& choice : option->choices)
+            scenarios.push_back(
+                {QString::fromStdString(choice.value), QVariant::fromValue(entryOf(*option, choice))});
+    m_scenarios.setRows(std::move(scenarios));
+    std::vector<EntryModel::Row> others;
+    if (m_game)
+        for (const OptionSpec& option : sheet()->options)
+            if (!option.isPictured)
+                others.push_back({QString::fromStdString(option.key), QVariant::fromValue(entryOf(option))});
+    m_optionRows.setRows(std::move(others));
+    Q_EMIT changed();
 }
 
 } // namespace tablewood

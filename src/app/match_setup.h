@@ -2,9 +2,8 @@
 
 #include "app/public_scene.h"
 #include "app/seat_list.h"
+#include "app/table/entry_model.h"
 #include "kernel/match.h"
-
-#include <QVariantList>
 
 #include <map>
 
@@ -19,8 +18,6 @@ struct ChoiceEntry
     Q_PROPERTY(QString value MEMBER value)
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(QString hint MEMBER hint)
-    /// Whether it fits the number of seats now.
-    Q_PROPERTY(bool fits MEMBER fits)
     Q_PROPERTY(bool isChosen MEMBER isChosen)
     Q_PROPERTY(tablewood::PublicScene scene MEMBER scene)
 
@@ -28,7 +25,6 @@ public:
     QString value;
     QString label;
     QString hint;
-    bool fits = true;
     bool isChosen = false;
     PublicScene scene;
     friend bool operator==(const ChoiceEntry&, const ChoiceEntry&) = default;
@@ -49,8 +45,6 @@ struct OptionEntry
     Q_PROPERTY(QStringList values MEMBER values)
     /// Which of them is chosen.
     Q_PROPERTY(int current MEMBER current)
-    /// Of ChoiceEntry.
-    Q_PROPERTY(QVariantList choices MEMBER choices)
 
 public:
     QString key;
@@ -61,7 +55,6 @@ public:
     QStringList labels;
     QStringList values;
     int current = 0;
-    QVariantList choices;
     friend bool operator==(const OptionEntry&, const OptionEntry&) = default;
 };
 
@@ -78,10 +71,12 @@ class MatchSetup : public QObject
     Q_PROPERTY(bool hasPrivateViews READ hasPrivateViews NOTIFY changed)
     /// Minutes that a match takes.
     Q_PROPERTY(int minutes READ minutes NOTIFY changed)
-    /// The option that is shown as little boards; without choices if the game has none.
+    /// The option that is shown as little boards; without values if the game has none.
     Q_PROPERTY(tablewood::OptionEntry scenario READ scenario NOTIFY changed)
-    /// The others, of OptionEntry.
-    Q_PROPERTY(QVariantList options READ options NOTIFY changed)
+    /// Its choices, of ChoiceEntry.
+    Q_PROPERTY(tablewood::EntryModel* scenarios READ scenarios CONSTANT)
+    /// The other options, of OptionEntry.
+    Q_PROPERTY(tablewood::EntryModel* options READ options CONSTANT)
     /// Whether all options are as the rules have them.
     Q_PROPERTY(bool isStandard READ isStandard NOTIFY changed)
     /// What kept the last start from happening; empty otherwise.
@@ -98,7 +93,8 @@ public:
     bool hasPrivateViews() const;
     int minutes() const;
     OptionEntry scenario() const;
-    QVariantList options() const;
+    EntryModel* scenarios() { return &m_scenarios; }
+    EntryModel* options() { return &m_optionRows; }
     bool isStandard() const;
     QString problem() const { return m_problem; }
 
@@ -117,7 +113,11 @@ Q_SIGNALS:
 
 private:
     const GameSheet* sheet() const;
+    void tell();
+    const OptionSpec* pictured() const;
     OptionEntry entryOf(const OptionSpec& option) const;
+    ChoiceEntry entryOf(const OptionSpec& option, const OptionChoice& choice) const;
+    std::string chosenValue(const OptionSpec& option) const;
     PublicScene sceneOf(const OptionSpec& option, const OptionChoice& choice) const;
     void fitSeats(int least, int most);
     void seatsChanged();
@@ -125,6 +125,8 @@ private:
     const GameType* m_game = nullptr;
     SeatList m_seats;
     std::map<std::string, std::string> m_options;
+    EntryModel m_scenarios;
+    EntryModel m_optionRows;
     QString m_problem;
     /// Boards of choices by option and value, since a new match is made for each.
     mutable std::map<std::pair<std::string, std::string>, PublicScene> m_scenes;

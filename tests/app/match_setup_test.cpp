@@ -95,9 +95,8 @@ TEST_CASE("options other than the rulebook's are kept with the match and can be 
 {
     Started started;
     MatchSetup setup;
-    const QVariantList options = setup.options();
-    REQUIRE_FALSE(options.isEmpty());
-    const auto option = options.first().value<OptionEntry>();
+    REQUIRE(setup.options()->count() > 0);
+    const auto option = setup.options()->at(0).value<OptionEntry>();
     const QString other = option.values[option.current == 0 ? 1 : 0];
     setup.choose(option.key, other);
     CHECK_FALSE(setup.isStandard());
@@ -123,6 +122,19 @@ TEST_CASE("a name, an emblem and a bot go into the match")
     CHECK(record.players[1].emblem == "fish");
     CHECK(record.players[1].kind == PlayerKind::person);
     CHECK(record.players[1].bot.empty());
+}
+
+TEST_CASE("what went wrong with a file stays to be read when the list is read anew")
+{
+    Started started;
+    KeptMatches kept;
+    CHECK(kept.open(QUrl::fromLocalFile(QStringLiteral("/nowhere.tablewood"))).isEmpty());
+    const QString problem = kept.problem();
+    REQUIRE_FALSE(problem.isEmpty());
+    kept.refresh();
+    CHECK(kept.problem() == problem);
+    kept.dismiss();
+    CHECK(kept.problem().isEmpty());
 }
 
 TEST_CASE("a kept match is listed, can be removed, and can be brought back whole")

@@ -68,11 +68,11 @@ Rectangle {
             model: panel.setup.options
 
             Pill {
-                required property optionEntry modelData
+                required property optionEntry entry
 
-                iconName: modelData.icon
+                iconName: entry.icon
                 textSize: 12
-                text: modelData.isStandard ? modelData.label : qsTr("%1: %2").arg(modelData.label).arg(modelData.chosen)
+                text: entry.isStandard ? entry.label : qsTr("%1: %2").arg(entry.label).arg(entry.chosen)
             }
         }
     }
@@ -87,12 +87,12 @@ Rectangle {
         spacing: 10
 
         Each {
-            model: panel.isOpen ? panel.setup.options : []
+            model: panel.isOpen ? panel.setup.options : null
 
             Item {
                 id: row
 
-                required property optionEntry modelData
+                required property optionEntry entry
                 // Many values, or long ones, are shown one at a time.
                 readonly property bool isLong: values.implicitWidth > width * 0.62
                 readonly property Item control: isLong ? stepper : values
@@ -105,7 +105,7 @@ Rectangle {
                     id: label
 
                     anchors.verticalCenter: row.isStacked ? undefined : parent.verticalCenter
-                    text: row.modelData.label
+                    text: row.entry.label
                     font.weight: Font.DemiBold
                 }
 
@@ -117,10 +117,10 @@ Rectangle {
                     visible: !row.isLong
                     width: Math.min(parent.width, implicitWidth)
                     textSize: 12
-                    name: row.modelData.label
-                    choices: row.modelData.labels
-                    current: row.modelData.current
-                    onChosen: index => panel.setup.choose(row.modelData.key, row.modelData.values[index])
+                    name: row.entry.label
+                    choices: row.entry.labels
+                    current: row.entry.current
+                    onChosen: index => panel.setup.choose(row.entry.key, row.entry.values[index])
                 }
 
                 Stepper {
@@ -131,10 +131,10 @@ Rectangle {
                     visible: row.isLong
                     width: Math.min(parent.width, row.isStacked ? parent.width : Math.max(implicitWidth, parent.width * 0.6))
                     textSize: 12
-                    name: row.modelData.label
-                    choices: row.modelData.labels
-                    current: row.modelData.current
-                    onChosen: index => panel.setup.choose(row.modelData.key, row.modelData.values[index])
+                    name: row.entry.label
+                    choices: row.entry.labels
+                    current: row.entry.current
+                    onChosen: index => panel.setup.choose(row.entry.key, row.entry.values[index])
                 }
             }
         }

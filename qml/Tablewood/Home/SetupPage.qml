@@ -30,6 +30,7 @@ FocusScope {
         else
             page.backWanted();
     }
+    Keys.forwardTo: [scroller]
     Keys.onReturnPressed: page.start()
     Keys.onEnterPressed: page.start()
 
@@ -86,6 +87,22 @@ FocusScope {
         }
     }
 
+    // Where words are too large for the shelf.
+    Stepper {
+        id: games
+
+        readonly property var boxes: [...Shelf.boxes].filter(box => box.isHere)
+
+        visible: page.isStacked && boxes.length > 1
+        x: 24
+        y: header.y + header.height + 12
+        width: Math.min(parent.width - 48, Theme.px(420))
+        name: qsTr("Game")
+        choices: boxes.map(box => box.name)
+        current: boxes.findIndex(box => box.id === page.setup.game)
+        onChosen: index => page.setup.game = boxes[index].id
+    }
+
     Panel {
         id: panel
 
@@ -93,7 +110,7 @@ FocusScope {
         readonly property real rightWidth: page.isStacked ? width - 40 : width / 2 - 48
 
         x: 24
-        y: page.isStacked ? header.y + header.height + 16 : boxes.foot + 24 * page.unit
+        y: page.isStacked ? (games.visible ? games.y + games.height : header.y + header.height) + 16 : boxes.foot + 24 * page.unit
         width: parent.width - 48
         height: parent.height - y - 16
         level: 3
@@ -229,14 +246,11 @@ FocusScope {
                     spacing: 11
 
                     Each {
-                        model: page.setup.scenario.choices
+                        model: page.setup.scenarios
 
                         ScenarioCard {
-                            required property choiceEntry modelData
-
-                            entry: modelData
                             width: (scenarios.width - (scenarios.perRow - 1) * scenarios.spacing) / scenarios.perRow
-                            onClicked: page.setup.choose(page.setup.scenario.key, modelData.value)
+                            onClicked: page.setup.choose(page.setup.scenario.key, entry.value)
                         }
                     }
                 }
@@ -247,7 +261,7 @@ FocusScope {
                     y: page.isStacked ? scenarios.y + scenarios.height + 14 : isOpen ? Math.max(0, Math.min(restingY + foldedHeight, choices.height - 4) - openHeight) : restingY
                     readonly property real restingY: scenarios.y + scenarios.height + 12
                     width: parent.width
-                    visible: page.setup.options.length > 0
+                    visible: page.setup.options.count > 0
                     setup: page.setup
                 }
             }
