@@ -147,7 +147,14 @@ void KeptMatches::read()
 
 void KeptMatches::refresh()
 {
-    guarded([] {});
+    // What went wrong before is still to be read.
+    try {
+        read();
+    } catch (const InputError& error) {
+        m_problem = QString::fromUtf8(error.what());
+        m_detail.clear();
+    }
+    Q_EMIT changed();
 }
 
 void KeptMatches::remove(const QString& id)
