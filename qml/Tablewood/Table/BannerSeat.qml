@@ -40,7 +40,7 @@ Item {
         anchors.fill: token
         anchors.margins: -28
         visible: seat.entry.isActive
-        tint: seat.entry.seat === 1 ? "ember" : seat.entry.seat === 2 ? "water" : seat.entry.seat === 3 ? "violet" : "leaf"
+        tint: Theme.seatGlow(seat.entry.seat)
     }
 
     SeatToken {

@@ -9,10 +9,12 @@ FocusScope {
 
     required property TableModel table
     readonly property SceneModel scene: table.scene
-    property int firstWinner: -1
-    property string firstEmblem: ""
-    property int target: 0
-    property string scoreName: ""
+    readonly property var seats: [...scene.seats.entries]
+    readonly property var winner: seats.find(seat => seat.hasWon) ?? null
+    readonly property int firstWinner: winner?.seat ?? -1
+    readonly property string firstEmblem: winner?.emblem ?? ""
+    readonly property int target: Math.max(0, ...seats.map(seat => seat.target))
+    readonly property string scoreName: seats[0]?.scoreName ?? ""
     readonly property color tint: Theme.seatTint(Math.max(0, firstWinner))
     /// One below the other, where words are large for the window.
     readonly property bool isStacked: Theme.hasLargeText || width < 1080
@@ -22,16 +24,15 @@ FocusScope {
     signal tableWanted
 
     function read(): void {
-        for (let i = 0; i < scene.seats.count; ++i) {
-            const seat = scene.seats.entries[i];
-            target = Math.max(target, seat.target);
-            scoreName = seat.scoreName;
-            if (seat.hasWon && firstWinner < 0) {
-                firstWinner = seat.seat;
-                firstEmblem = seat.emblem;
-            }
-        }
         curve.points = table.scoreCurve();
+    }
+
+    Connections {
+        target: Program
+
+        function onLanguageChanged(): void {
+            page.read();
+        }
     }
 
     /// Not too soon: the press that ended the match must not begin another.

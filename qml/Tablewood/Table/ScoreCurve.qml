@@ -30,6 +30,11 @@ Item {
         return bottomEdge - (bottomEdge - topEdge) * score / (highest + 0.6);
     }
 
+    /// Where the line of a seat ends.
+    function lastYOf(seat: int): real {
+        return yOf(points[points.length - 1].scores[seat]);
+    }
+
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Scores over the match")
     onPointsChanged: canvas.requestPaint()
@@ -133,12 +138,16 @@ Item {
 
         SeatToken {
             required property seatEntry entry
+            required property int index
+            readonly property real line: chart.lastYOf(entry.seat)
+            /// How many tokens stand at this height already; those that have the same score stand side by side.
+            readonly property int before: [...chart.seats.entries].filter((other, place) => place < index && Math.abs(chart.lastYOf(other.seat) - line) < size * 0.8).length
 
             seat: entry.seat
             emblem: entry.emblem
             size: Theme.px(32)
-            x: chart.rightEdge - size / 2
-            y: chart.yOf(chart.points[chart.points.length - 1].scores[entry.seat]) - size / 2
+            x: chart.rightEdge - size / 2 - before * size * 0.9
+            y: line - size / 2
         }
     }
 }

@@ -11,26 +11,18 @@ Item {
     required property SceneModel scene
     property real unit: 1
     readonly property bool isShort: pillar.scene.seats.count > 2
-    property panelEntry panel: scene.panelOf(entry.seat)
+    readonly property panelEntry panel: entry.panel
     readonly property color tint: Theme.seatTint(entry.seat)
     readonly property real artHeight: (isShort ? 96 : 186) * pillar.unit
 
     width: 372 * pillar.unit
-
-    Connections {
-        target: pillar.scene
-
-        function onChanged(): void {
-            pillar.panel = pillar.scene.panelOf(pillar.entry.seat);
-        }
-    }
 
     Item {
         anchors.fill: parent
         visible: pillar.entry.isActive
 
         Glow {
-            tint: pillar.entry.seat === 1 ? "ember" : pillar.entry.seat === 2 ? "water" : pillar.entry.seat === 3 ? "violet" : "leaf"
+            tint: Theme.seatGlow(pillar.entry.seat)
         }
     }
 

@@ -4,6 +4,7 @@
 #include "app/wording.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tablewood {
 
@@ -41,10 +42,10 @@ public:
     {
         buildPieces();
         buildBoards();
+        buildPanels();
         buildSeats();
         buildPhases();
         buildButtons();
-        buildPanels();
         buildZones();
     }
 
@@ -199,6 +200,8 @@ private:
                 }
                 break;
             }
+            if (const auto own = m_panels.find(seat.index); own != m_panels.end())
+                entry.panel = own->second;
             rows.push_back({QString::number(i), QVariant::fromValue(entry)});
         }
         m_model.m_seats->setRows(std::move(rows));
@@ -357,6 +360,7 @@ private:
             }
             entry.items = m_model.modelOf(m_model.m_panelItems, entry.id);
             entry.items->setRows(std::move(items));
+            m_panels.try_emplace(entry.seat, entry);
             (entry.isMine ? mine : others).push_back({entry.id, QVariant::fromValue(entry)});
         }
         // Where several others sit, what belongs to all stands before them.
@@ -389,6 +393,8 @@ private:
     const SceneSight& m_sight;
     std::vector<NextPick> m_next;
     std::set<std::string> m_shownZones;
+    /// The first one of each seat.
+    std::map<int, PanelEntry> m_panels;
 };
 
 SceneModel::SceneModel(QObject* parent)
@@ -469,15 +475,6 @@ PieceEntry SceneModel::piece(int id) const
         for (const EntryModel::Row& row : model->rows())
             if (row.key == key)
                 return row.entry.value<PieceEntry>();
-    return {};
-}
-
-PanelEntry SceneModel::panelOf(int seat) const
-{
-    for (const EntryModel* model : {m_myPanels, m_otherPanels})
-        for (const EntryModel::Row& row : model->rows())
-            if (auto entry = row.entry.value<PanelEntry>(); entry.seat == seat)
-                return entry;
     return {};
 }
 

@@ -107,8 +107,6 @@ public:
     Q_INVOKABLE tablewood::BoardEntry board(const QString& id) const;
     /// The piece with that id, wherever it lies; an empty one (id 0) where there is none.
     Q_INVOKABLE tablewood::PieceEntry piece(int id) const;
-    /// The panel of a seat; an empty one where there is none.
-    Q_INVOKABLE tablewood::PanelEntry panelOf(int seat) const;
     /// The digits press buttons: the id of the one with this digit, empty for none.
     Q_INVOKABLE QString buttonOfDigit(int digit) const;
 
