@@ -54,19 +54,22 @@ GuideEntry entryOf(const GameType& game, const GuidePage& page)
 
 GuideBook::GuideBook(QObject* parent) : QObject(parent)
 {
-    connect(&Program::instance(), &Program::languageChanged, this, &GuideBook::changed);
+    connect(&Program::instance(), &Program::languageChanged, this, [this] {
+        read();
+        Q_EMIT changed();
+    });
+    read();
 }
 
 GuideBook* GuideBook::create(QQmlEngine*, QJSEngine*) { return new GuideBook; }
 
-QVariantList GuideBook::pages() const
+void GuideBook::read()
 {
-    QVariantList pages;
+    m_pages.clear();
     for (const GameType* game : Program::instance().games()) {
         for (const GuidePage& page : game->sheet().guide)
-            pages.append(QVariant::fromValue(entryOf(*game, page)));
+            m_pages.append(QVariant::fromValue(entryOf(*game, page)));
     }
-    return pages;
 }
 
 GuideEntry GuideBook::sample() const

@@ -70,11 +70,17 @@ public:
     explicit GuideBook(QObject* parent = nullptr);
     static GuideBook* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
-    QVariantList pages() const;
+    QVariantList pages() const { return m_pages; }
     GuideEntry sample() const;
 
 Q_SIGNALS:
     void changed();
+
+private:
+    void read();
+
+    /// In the language that is spoken.
+    QVariantList m_pages;
 };
 
 } // namespace tablewood

@@ -33,6 +33,8 @@ class Program : public QObject
     Q_PROPERTY(QString directory READ directory CONSTANT)
     /// Where people keep what is theirs: file dialogs begin there.
     Q_PROPERTY(QUrl documents READ documents CONSTANT)
+    /// The same as a link that the system opens.
+    Q_PROPERTY(QUrl folder READ folder CONSTANT)
     /// Whether this start is for taking pictures of the screens (--shots).
     Q_PROPERTY(bool isTakingPictures READ isTakingPictures CONSTANT)
     /// The language that is spoken now: "en" or "de".
@@ -52,6 +54,7 @@ public:
     QString file() const { return m_options.file; }
     QString directory() const { return m_directory; }
     QUrl documents() const;
+    QUrl folder() const { return QUrl::fromLocalFile(m_directory); }
     bool isTakingPictures() const { return !m_options.shotsDirectory.isEmpty(); }
     /// Saves what the window shows as NAME.png in the folder of --shots.
     Q_INVOKABLE void takePicture(QQuickWindow* window, const QString& name);

@@ -1,5 +1,7 @@
 #include "forester.h"
 
+#include <QGuiApplication>
+#include <QStyleHints>
 #include <QTest>
 #include <QWheelEvent>
 #include <doctest/doctest.h>
@@ -9,10 +11,10 @@ using namespace tablewood::journeys;
 
 namespace {
 
-void turnWheel(Person& person, QPointF at, int steps)
+void turnWheel(Person& person, QPointF at, int steps, int sideSteps = 0)
 {
-    QWheelEvent wheel(at, person.window().mapToGlobal(at.toPoint()), {}, QPoint(0, 120 * steps), Qt::NoButton,
-                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QWheelEvent wheel(at, person.window().mapToGlobal(at.toPoint()), {}, QPoint(120 * sideSteps, 120 * steps),
+                      Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(&person.window(), &wheel);
     QCoreApplication::processEvents();
 }
@@ -47,6 +49,8 @@ TEST_CASE("The board is zoomed at the pointer, moved with Space, held still and 
     const QPoint space(4, 3);
     const QPointF whole = eyes.middleOf(space);
 
+    turnWheel(person, whole, 0, 3);
+    CHECK(eyes.middleOf(space) == whole);
     turnWheel(person, whole, 1);
     turnWheel(person, whole, 1);
     turnWheel(person, whole, 1);
@@ -76,6 +80,45 @@ TEST_CASE("The board is zoomed at the pointer, moved with Space, held still and 
     person.press("Show the whole board (F)");
     CHECK(eyes.middleOf(space) == whole);
     CHECK_FALSE(person.sees("Hold the board still (L)"));
+}
+
+TEST_CASE("A long press looks at a card or a piece, and does not play it when it ends")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "held");
+    Person person(program, "long-press");
+    person.press("Play at this table");
+    person.press("Start");
+    Forester forester(person, Forester::Hands::mouse);
+    const BoardEyes& eyes = forester.eyes();
+    person.waitUntil("an Ancient is asked for",
+                     [&] { return !person.all("MatchView").isEmpty() && eyes.scene().isMyTurn(); });
+    eyes.table().setBotPace(1);
+    const auto holdAt = [&](QPointF place) {
+        QTest::mouseMove(&person.window(), place.toPoint());
+        QTest::mousePress(&person.window(), Qt::LeftButton, {}, place.toPoint());
+        QTest::qWait(QGuiApplication::styleHints()->mousePressAndHoldInterval() + 200);
+        QTest::mouseRelease(&person.window(), Qt::LeftButton, {}, place.toPoint());
+        QCoreApplication::processEvents();
+    };
+    const auto isLooking = [&] {
+        const auto details = person.all("CardDetail");
+        return !details.isEmpty() && details.first()->property("isOpen").toBool();
+    };
+
+    holdAt(person.shownPart(*person.all("CardFace").first()).center());
+    CHECK(isLooking());
+    CHECK(eyes.table().record().moves.empty());
+    person.picture("card");
+
+    REQUIRE(forester.act());
+    person.waitUntil(
+        "it is my day", [&] { return eyes.scene().isMyTurn() && !eyes.litSpaces().isEmpty(); }, 20'000);
+    const auto moves = eyes.table().record().moves.size();
+    holdAt(eyes.middleOf(eyes.standing(eyes.table().viewerSeat())));
+    CHECK(isLooking());
+    CHECK(eyes.table().record().moves.size() == moves);
+    person.picture("piece");
 }
 
 TEST_CASE("The keys begin at what is one's own: Tab on the hand, the arrows on the own Ancient")

@@ -34,6 +34,16 @@ TEST_CASE("Between two people who hide something stands the gate, and nothing pr
         // The key that ended the turn does not open it.
         person.pressKey(Qt::Key_Return);
         CHECK(eyes.table().isGateClosed());
+        // Tab goes round what can be done besides opening it, and never behind it.
+        for (const char* deed : {"Show the table to all", "Pause and keep"})
+            person.tabTo(deed);
+        if (gates == 0) {
+            person.tabTo("Show the table to all");
+            person.pressKey(Qt::Key_Space);
+            person.waitUntil("the table is shown to all", [&] { return eyes.table().isShownToAll(); });
+            person.press("Back behind the gate");
+            person.waitUntil("the gate is closed again", [&] { return eyes.table().isGateClosed(); });
+        }
         forester.openGate();
         ++gates;
         person.waitUntil("the hand is seen", [&] { return !person.all("HandView").isEmpty(); });

@@ -27,7 +27,7 @@ Row {
     }
 
     IconButton {
-        tip: Preferences.isMuted ? qsTr("Sound is off") : qsTr("Sound is on")
+        tip: Preferences.isMuted ? qsTr("Sound on") : qsTr("Sound off")
         icon.name: Preferences.isMuted ? "mute" : "sound"
         onClicked: Preferences.isMuted = !Preferences.isMuted
     }

@@ -46,7 +46,7 @@ Column {
         kind: "quiet"
         icon.name: "folder"
         text: qsTr("Open the folder")
-        onClicked: Qt.openUrlExternally("file://" + Program.directory)
+        onClicked: Qt.openUrlExternally(Program.folder)
     }
 
     BodyText {

@@ -33,16 +33,10 @@ T.Popup {
         Each {
             model: ArtColours.seatEmblems
 
-            IconButton {
-                id: choice
+            EmblemButton {
+                seat: picker.seat
+                isCurrent: picker.current === modelData || (picker.current === "" && ArtColours.seatEmblem(picker.seat) === modelData)
 
-                required property int index
-                required property string modelData
-                readonly property bool isCurrent: picker.current === modelData || (picker.current === "" && ArtColours.seatEmblem(picker.seat) === modelData)
-
-                implicitHeight: 52
-                kind: "bare"
-                tip: modelData
                 focus: isCurrent
                 onClicked: {
                     picker.chosen(modelData);
@@ -50,22 +44,6 @@ T.Popup {
                 }
                 Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
                 Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-
-                Rectangle {
-                    visible: choice.isCurrent
-                    anchors.fill: parent
-                    radius: 10
-                    color: Theme.rowLit
-                    border.width: 2
-                    border.color: Theme.chosenEdge
-                }
-
-                SeatToken {
-                    anchors.centerIn: parent
-                    seat: picker.seat
-                    emblem: choice.modelData
-                    size: 44
-                }
             }
         }
     }

@@ -28,6 +28,7 @@ T.AbstractButton {
     Accessible.checkable: entry.isHere
     Accessible.checked: isChosen
     Keys.onReturnPressed: event => event.accepted = false
+    Keys.onEnterPressed: event => event.accepted = false
     onPressed: Sounds.play("piece-lift")
 
     Glow {

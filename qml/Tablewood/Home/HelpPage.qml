@@ -18,8 +18,11 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.key !== Qt.Key_PageDown && event.key !== Qt.Key_PageUp)
             return;
-        const next = page.current + (event.key === Qt.Key_PageDown ? 1 : -1);
-        page.current = Math.max(0, Math.min(GuideBook.pages.length, next));
+        const step = event.key === Qt.Key_PageDown ? 1 : -1;
+        if (step > 0 ? scroller.hasMoreBelow : scroller.hasMoreAbove)
+            scroller.page(step);
+        else
+            page.current = Math.max(0, Math.min(GuideBook.pages.length, page.current + step));
         event.accepted = true;
     }
 

@@ -234,4 +234,11 @@ Column {
             onChanged: checked => Preferences.hasReducedMotion = checked
         }
     }
+    WoodButton {
+        kind: "quiet"
+        icon.name: "refresh"
+        text: qsTr("Look as it came")
+        textSize: 13
+        onClicked: Preferences.resetLook()
+    }
 }

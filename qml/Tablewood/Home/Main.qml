@@ -20,7 +20,7 @@ Window {
     minimumWidth: 960
     minimumHeight: 600
     visible: true
-    title: window.shownPage === "table" ? qsTr("Tablewood: at the table") : qsTr("Tablewood")
+    title: window.shownPage === "table" ? qsTr("At the table") : qsTr("Tablewood")
     color: Theme.window
 
     // The pages go before what they show.

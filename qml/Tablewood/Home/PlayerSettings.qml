@@ -35,32 +35,10 @@ Column {
         Each {
             model: ArtColours.seatEmblems
 
-            IconButton {
-                id: choice
-
-                required property string modelData
-                readonly property bool isCurrent: Preferences.playerEmblem === modelData
-
-                implicitHeight: 60
-                kind: "bare"
-                tip: modelData
+            EmblemButton {
+                isCurrent: Preferences.playerEmblem === modelData
+                tokenSize: 50
                 onClicked: Preferences.playerEmblem = isCurrent ? "" : modelData
-
-                Rectangle {
-                    visible: choice.isCurrent
-                    anchors.fill: parent
-                    radius: 10
-                    color: Theme.rowLit
-                    border.width: 2
-                    border.color: Theme.chosenEdge
-                }
-
-                SeatToken {
-                    anchors.centerIn: parent
-                    seat: 0
-                    emblem: choice.modelData
-                    size: 50
-                }
             }
         }
     }

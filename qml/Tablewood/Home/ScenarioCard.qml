@@ -18,6 +18,7 @@ T.AbstractButton {
     Accessible.checkable: true
     Accessible.checked: entry.isChosen
     Keys.onReturnPressed: event => event.accepted = false
+    Keys.onEnterPressed: event => event.accepted = false
     onPressed: Sounds.play("press")
 
     background: Rectangle {

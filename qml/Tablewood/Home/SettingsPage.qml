@@ -47,6 +47,7 @@ FocusScope {
     onCurrentChanged: scroller.contentY = 0
 
     Keys.onEscapePressed: page.backWanted()
+    Keys.forwardTo: [scroller]
 
     ArtImage {
         anchors.fill: parent
@@ -115,19 +116,6 @@ FocusScope {
                 }
             }
         }
-    }
-
-    WoodButton {
-        x: 24
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: 24
-        width: 212
-        visible: page.current === 0 && !page.isNarrow && tabColumn.height + 80 < tabScroller.height
-        kind: "quiet"
-        icon.name: "refresh"
-        text: qsTr("Look as it came")
-        textSize: 13
-        onClicked: Preferences.resetLook()
     }
 
     Panel {

@@ -30,6 +30,11 @@ FocusScope {
 
     implicitHeight: field.implicitHeight
 
+    function chooseFirst(): void {
+        if (found.length > 0)
+            choose(found[0].index);
+    }
+
     function choose(index: int) {
         field.clear();
         search.chosen(index);
@@ -43,8 +48,8 @@ FocusScope {
         name: qsTr("Find a setting")
         placeholderText: qsTr("Find a setting")
         iconName: "search"
-        Keys.onReturnPressed: if (search.found.length > 0)
-            search.choose(search.found[0].index)
+        Keys.onReturnPressed: search.chooseFirst()
+        Keys.onEnterPressed: search.chooseFirst()
         Keys.onEscapePressed: event => {
             event.accepted = text !== "";
             clear();

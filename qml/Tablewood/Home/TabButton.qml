@@ -16,8 +16,11 @@ T.AbstractButton {
     Accessible.role: Accessible.PageTab
     Accessible.name: text
     Accessible.description: detail
-    Accessible.checked: isCurrent
+    Accessible.selectable: true
+    Accessible.selected: isCurrent
+    Accessible.onPressAction: tab.clicked()
     Keys.onReturnPressed: tab.clicked()
+    Keys.onEnterPressed: tab.clicked()
     onPressed: Sounds.play("press")
 
     background: Item {

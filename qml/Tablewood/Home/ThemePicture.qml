@@ -19,6 +19,7 @@ T.AbstractButton {
     Accessible.checkable: true
     Accessible.checked: isChosen
     Keys.onReturnPressed: choice.clicked()
+    Keys.onEnterPressed: choice.clicked()
     onPressed: Sounds.play("press")
 
     component Table: Rectangle {

@@ -64,6 +64,10 @@ Item {
             columnSpacing: actions.gap
             rowSpacing: actions.isTight ? 6 : 10
 
+            HoverHandler {
+                id: gridPointer
+            }
+
             Each {
                 model: actions.scene.actionButtons
 
@@ -86,9 +90,9 @@ Item {
                     Accessible.description: entry.hint
                     onClicked: actions.table.pressButton(entry.id)
 
-                    Tooltip {
+                    HintTip {
                         text: button.entry.hint
-                        isShown: button.hovered
+                        pointer: gridPointer
                     }
                 }
             }
@@ -128,6 +132,10 @@ Item {
         y: parent.height - height
         height: Math.max(64, nextButton.implicitHeight)
         spacing: actions.gap
+
+        HoverHandler {
+            id: footPointer
+        }
 
         IconButton {
             id: undoButton
@@ -180,9 +188,9 @@ Item {
                 size: 13
             }
 
-            Tooltip {
+            HintTip {
                 text: nextButton.detail === "" ? hint.text : ""
-                isShown: nextButton.hovered || nextButton.visualFocus
+                pointer: footPointer
             }
         }
 

@@ -18,6 +18,9 @@ Item {
     property int draggedPiece: 0
     /// Nor those in the air.
     property list<int> flying
+    /// What can be touched is pressed by what reads the screen aloud.
+    signal spacePressed(int column, int row)
+    signal piecePressed(int piece)
     /// New pieces grow in once the board was shown.
     property bool isShown: false
     readonly property BoardGeometry geometry: BoardGeometry {
@@ -194,6 +197,7 @@ Item {
             cell: surface.cell
             isLive: surface.isLive
             lightShape: surface.lightShape
+            onPressed: surface.piecePressed(entry.id)
             visible: entry.id !== surface.draggedPiece && !surface.flying.includes(entry.id)
             mustGrowIn: surface.isShown && surface.isLive
             x: surface.geometry.frame + animatedAcross * surface.cell - width / 2
@@ -234,6 +238,7 @@ Item {
         model: surface.isLive && surface.scene ? surface.scene.targetsOn(surface.board.id) : null
 
         TargetLight {
+            onPressed: surface.spacePressed(entry.column, entry.row)
             shape: surface.lightShape
             readonly property point middle: surface.middleOf(entry.column, entry.row)
 

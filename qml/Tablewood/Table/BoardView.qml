@@ -213,6 +213,8 @@ FocusScope {
         isLive: true
         draggedPiece: view.touch.draggedPiece
         flying: view.touch ? view.touch.flying : []
+        onSpacePressed: (column, row) => view.table.pressSpace(view.board.id, column, row)
+        onPiecePressed: piece => view.table.pressPiece(piece)
         x: Math.round((view.width - width) / 2 + view.shift.x)
         y: Math.round((view.height - height) / 2 + view.shift.y)
 

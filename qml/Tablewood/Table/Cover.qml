@@ -34,6 +34,7 @@ FocusScope {
         shown = awaited;
         calm.restart();
         focus = true;
+        quiet.focus = true;
     }
 
     function open(): void {
@@ -51,6 +52,13 @@ FocusScope {
             if (cover.isClosed)
                 cover.shown = cover.awaited;
         }
+    }
+
+    // What has the keys while no button of the gate is marked.
+    Item {
+        id: quiet
+
+        focus: true
     }
 
     Timer {
@@ -86,7 +94,7 @@ FocusScope {
             return;
         if (event.key === Qt.Key_Space)
             cover.open();
-        event.accepted = event.key !== Qt.Key_F10 && event.key !== Qt.Key_F11 && event.key !== Qt.Key_F1;
+        event.accepted = ![Qt.Key_F1, Qt.Key_F10, Qt.Key_F11, Qt.Key_Tab, Qt.Key_Backtab].includes(event.key);
     }
 
     MouseArea {
@@ -258,7 +266,7 @@ FocusScope {
                     text: qsTr("%1, press to look").arg(cover.shown.name)
                     keyHint: qsTr("Space")
                     textSize: 21
-                    focusPolicy: Qt.NoFocus
+                    focusPolicy: Qt.TabFocus
                     onClicked: cover.open()
                 }
 
@@ -282,7 +290,7 @@ FocusScope {
                 implicitHeight: Theme.px(44)
                 icon.name: "people"
                 text: qsTr("Show the table to all")
-                focusPolicy: Qt.NoFocus
+                focusPolicy: Qt.TabFocus
                 onClicked: cover.table.showToAll()
             }
 
@@ -290,7 +298,7 @@ FocusScope {
                 implicitHeight: Theme.px(44)
                 icon.name: "hour"
                 text: qsTr("Pause and keep")
-                focusPolicy: Qt.NoFocus
+                focusPolicy: Qt.TabFocus
                 onClicked: cover.homeWanted()
             }
         }

@@ -17,8 +17,11 @@ Panel {
     Accessible.role: Accessible.Dialog
     Accessible.name: title
     Keys.onEscapePressed: drawer.closed()
-    onIsOpenChanged: if (isOpen)
-        shut.forceActiveFocus()
+
+    KeyLoan {
+        isOpen: drawer.isOpen
+        onTaken: shut.forceActiveFocus(Qt.TabFocusReason)
+    }
 
     // Nothing of the column shows through.
     Rectangle {

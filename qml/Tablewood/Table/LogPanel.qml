@@ -64,10 +64,26 @@ Panel {
             }
         }
 
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Button
+        Accessible.name: log.isOpen ? qsTr("Fold the log") : qsTr("Open the log")
+        Accessible.onPressAction: toggle()
+        Keys.onReturnPressed: toggle()
+        Keys.onEnterPressed: toggle()
+        Keys.onSpacePressed: toggle()
+
+        function toggle(): void {
+            log.isOpen = !log.isOpen;
+        }
+
+        FocusRing {
+            visible: head.activeFocus
+        }
+
         MouseArea {
             anchors.fill: parent
             cursorShape: Qt.PointingHandCursor
-            onClicked: log.isOpen = !log.isOpen
+            onClicked: head.toggle()
         }
     }
 
@@ -84,8 +100,14 @@ Panel {
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         keyNavigationEnabled: true
-        onActiveFocusChanged: if (!activeFocus)
-            log.pointed("", [])
+        onActiveFocusChanged: point()
+        onCurrentItemChanged: point()
+
+        /// The line that has the keyboard points at what it speaks of.
+        function point(): void {
+            const entry = activeFocus ? currentItem?.entry : null;
+            log.pointed(entry?.board ?? "", entry?.cells ?? []);
+        }
 
         delegate: Item {
             id: line
@@ -100,7 +122,7 @@ Panel {
             visible: isWhole || height > list.height || list.moving
             opacity: index === 0 || area.containsMouse ? 1 : index === 1 ? 0.92 : 0.82
             Accessible.role: Accessible.ListItem
-            Accessible.name: words.text.replace(/<[^>]*>/g, "")
+            Accessible.name: entry.plain
 
             Rectangle {
                 visible: area.containsMouse || (line.ListView.isCurrentItem && list.activeFocus)

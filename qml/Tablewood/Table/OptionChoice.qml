@@ -22,15 +22,19 @@ Panel {
     height: column.implicitHeight + 24
     Accessible.role: Accessible.PopupMenu
     Accessible.name: qsTr("Choose one")
-    onVisibleChanged: if (visible) {
-        place = at;
-        arrived.start();
+    onVisibleChanged: if (visible)
+        place = at
+
+    /// The keyboard stays in the choice, and goes round in it.
+    function mark(index: int): void {
+        const option = options.itemAt((index + options.count) % options.count) as Item;
+        if (option)
+            option.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    function focusFirst(): void {
-        const first = options.itemAt(0) as Item;
-        if (first)
-            first.forceActiveFocus();
+    KeyLoan {
+        isOpen: choice.visible
+        onTaken: arrived.start()
     }
 
     // The buttons are made after the choice shows.
@@ -38,7 +42,7 @@ Panel {
         id: arrived
 
         interval: 1
-        onTriggered: choice.focusFirst()
+        onTriggered: choice.mark(0)
     }
 
     // Presses beside the choice do not reach the board below it.
@@ -72,8 +76,10 @@ Panel {
                 onImplicitWidthChanged: column.widest = Math.max(column.widest, implicitWidth)
                 Component.onCompleted: column.widest = Math.max(column.widest, implicitWidth)
                 onClicked: choice.table.pressOption(index)
-                Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus()
-                Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus()
+                Keys.onDownPressed: choice.mark(index + 1)
+                Keys.onUpPressed: choice.mark(index - 1)
+                Keys.onTabPressed: choice.mark(index + 1)
+                Keys.onBacktabPressed: choice.mark(index - 1)
             }
         }
     }

@@ -98,6 +98,8 @@ Item {
 
         Row {
             spacing: 4
+            Accessible.role: Accessible.StaticText
+            Accessible.name: item.entry.label + ": " + item.entry.text
 
             Each {
                 model: item.entry.dice
@@ -108,8 +110,7 @@ Item {
                     width: 28
                     height: 28
                     art: "die/" + modelData
-                    Accessible.role: Accessible.Graphic
-                    Accessible.name: modelData
+                    Accessible.ignored: true
                 }
             }
         }
@@ -145,6 +146,8 @@ Item {
 
         Row {
             spacing: 6
+            Accessible.role: Accessible.StaticText
+            Accessible.name: item.entry.label + ": " + item.entry.text
 
             Each {
                 model: item.entry.dice
@@ -155,8 +158,7 @@ Item {
                     width: 50
                     height: 50
                     art: "die/" + modelData
-                    Accessible.role: Accessible.Graphic
-                    Accessible.name: modelData
+                    Accessible.ignored: true
                 }
             }
 

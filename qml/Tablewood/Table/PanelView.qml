@@ -47,15 +47,19 @@ Panel {
             model: 2
 
             Canvas {
+                id: corner
+
                 required property int index
+                readonly property color ground: Theme.isDark ? "#241C13" : "#DCCBA9"
 
                 x: index * (panel.width - 2 - width)
                 width: 14
                 height: 14
+                onGroundChanged: requestPaint()
                 onPaint: {
                     const c = getContext("2d");
                     c.reset();
-                    c.fillStyle = Theme.isDark ? "#241C13" : "#DCCBA9";
+                    c.fillStyle = String(corner.ground);
                     c.beginPath();
                     c.moveTo(index === 0 ? 0 : width, 0);
                     c.lineTo(index === 0 ? width : 0, 0);
@@ -141,15 +145,38 @@ Panel {
     }
 
     MouseArea {
-        width: panel.hasPortrait ? (panel.hasBanner ? panel.width : 74) : 0
+        id: portrait
+
+        function look(): void {
+            panel.touch.follow(portrait, width / 2, height / 2);
+            if (panel.touch.isDetailOpen)
+                panel.touch.closeDetail();
+            else
+                panel.touch.showDetail(panel.table.scene.cardOf(panel.entry.portrait));
+        }
+
+        visible: panel.hasPortrait && !panel.isFolded
+        width: panel.hasBanner ? panel.width : 74
         height: panel.headHeight
         hoverEnabled: true
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("Look at %1").arg(panel.entry.title)
+        Accessible.onPressAction: look()
+        Keys.onSpacePressed: look()
+        Keys.onReturnPressed: look()
+        Keys.onEnterPressed: look()
         onEntered: {
-            panel.touch.follow(this, mouseX, mouseY);
+            panel.touch.follow(portrait, mouseX, mouseY);
             panel.touch.hover(panel.table.scene.cardOf(panel.entry.portrait));
         }
         onExited: panel.touch.hover(panel.table.scene.piece(0))
         onClicked: panel.touch.showDetail(panel.table.scene.cardOf(panel.entry.portrait))
+
+        FocusRing {
+            gap: -3
+            visible: portrait.activeFocus
+        }
     }
 
     FoldedPanel {

@@ -12,7 +12,8 @@ Row {
     property real unit: 1
 
     spacing: 4 * unit
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Phases")
 
     Each {
         id: repeater

@@ -14,6 +14,8 @@ Item {
     property bool isLifted: false
     property string lightShape: "square"
     property bool mustGrowIn: false
+    /// By what reads the screen aloud; hands and keys press the board.
+    signal pressed
     readonly property var nested: board.item
     readonly property var nestedBoard: entry.boardId === "" ? undefined : [...scene.boards.entries].find(board => board.id === entry.boardId)
     readonly property string marks: {
@@ -28,7 +30,8 @@ Item {
     width: cell * entry.width
     height: cell * entry.height
 
-    Accessible.role: Accessible.Graphic
+    Accessible.role: isLive && entry.isLit ? Accessible.Button : Accessible.Graphic
+    Accessible.onPressAction: pressed()
     Accessible.name: entry.isCutOff ? qsTr("%1, cut off").arg(entry.name) : entry.name
 
     function loadBoard(): void {

@@ -84,6 +84,10 @@ Panel {
                 spacing: 8
                 visible: prompt.scene.promptButtons.count > 0 || prompt.table.canFinish
 
+                HoverHandler {
+                    id: buttonPointer
+                }
+
                 WoodButton {
                     visible: prompt.table.canFinish
                     text: qsTr("Done")
@@ -116,9 +120,9 @@ Panel {
                         Accessible.description: entry.hint
                         onClicked: prompt.table.pressButton(entry.id)
 
-                        Tooltip {
+                        HintTip {
                             text: parent.entry.hint
-                            isShown: parent.hovered
+                            pointer: buttonPointer
                         }
                     }
                 }

@@ -12,5 +12,6 @@ Text {
     font.weight: kind === "title" ? Font.DemiBold : kind === "number" ? Font.Bold : Font.Normal
     font.pixelSize: Math.max(1, size * unit)
     color: Theme.text
+    textFormat: Text.PlainText
     elide: Text.ElideRight
 }

@@ -16,6 +16,7 @@ Grid {
     columns: 4
     spacing: size > 30 ? wideSpacing : 5
     Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1 of %2").arg(slotStates.filter(state => state === "full").length).arg(slotStates.length)
 
     Each {
         model: track.slotStates.length

@@ -10,6 +10,8 @@ Item {
     required property targetEntry entry
     property real cell: 56
     property string shape: "square"
+    /// By what reads the screen aloud; hands and keys press the board.
+    signal pressed
 
     width: cell
     height: cell
@@ -17,6 +19,7 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: entry.label
     Accessible.focusable: true
+    Accessible.onPressAction: pressed()
 
     ArtImage {
         visible: !light.entry.isMove

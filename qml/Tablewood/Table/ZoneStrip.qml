@@ -143,6 +143,8 @@ Item {
                         unit: strip.cardUnit
                         opacity: strip.touch && strip.touch.flying.includes(place.entry.id) ? 0 : 1
                         activeFocusOnTab: place.entry.isLit
+                        Accessible.role: place.entry.isLit ? Accessible.Button : Accessible.Graphic
+                        Accessible.onPressAction: press()
                         Keys.onReturnPressed: press()
                         Keys.onEnterPressed: press()
                         Keys.onSpacePressed: strip.touch.showDetail(place.entry)

@@ -55,6 +55,18 @@ Item {
         T.ScrollBar.vertical: bar
     }
 
+    Keys.onPressed: event => {
+        if (!isLong)
+            return;
+        if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown)
+            page(event.key === Qt.Key_PageDown ? 1 : -1);
+        else if (event.key === Qt.Key_Home || event.key === Qt.Key_End)
+            contentY = event.key === Qt.Key_End ? contentHeight - height : 0;
+        else
+            return;
+        event.accepted = true;
+    }
+
     NumberAnimation {
         id: turning
 

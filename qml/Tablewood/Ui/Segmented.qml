@@ -22,7 +22,7 @@ FocusScope {
     activeFocusOnTab: true
     opacity: enabled ? 1 : 0.5
 
-    Accessible.role: Accessible.RadioButton
+    Accessible.role: Accessible.Grouping
     Accessible.name: name + " " + (choices[current] ?? "")
     Accessible.focusable: true
 
@@ -55,6 +55,11 @@ FocusScope {
             required property string modelData
             readonly property bool isChosen: index === segmented.current
 
+            Accessible.role: Accessible.RadioButton
+            Accessible.name: modelData
+            Accessible.checkable: true
+            Accessible.checked: isChosen
+            Accessible.onPressAction: segmented.choose(index)
             implicitWidth: label.implicitWidth + Theme.px(22)
             x: 3 + index * width
             y: 3

@@ -14,7 +14,6 @@ QtObject {
 
     // Scenery and surfaces.
     readonly property color window: isDark ? "#0E1512" : "#F3EAD6"
-    readonly property color forest: isDark ? "#16211B" : "#E3D3B2"
     readonly property color panelTop: isDark ? "#F0243029" : "#FDF8EE"
     readonly property color panelFoot: isDark ? "#F0131C17" : "#F3E9D2"
     readonly property color panelEdge: isDark ? "#5C8A6B4A" : "#A5835A"
@@ -27,8 +26,6 @@ QtObject {
     readonly property color rowHover: isDark ? "#1FEFE4CC" : "#B3FFFFFF"
     readonly property color rowEdge: isDark ? "#1FEFE4CC" : "#4DA5835A"
     readonly property color rowLit: isDark ? "#2EE9B44C" : "#59F0C766"
-    readonly property color boardTop: "#5A4D3A"
-    readonly property color boardFoot: "#2B261D"
     readonly property color veil: isDark ? "#B8070C09" : "#99493A22"
 
     // Words.
@@ -45,7 +42,6 @@ QtObject {
     // Parchment: the same in both themes.
     readonly property color parchmentTop: "#F7EFDB"
     readonly property color parchmentFoot: "#DCCBA7"
-    readonly property color parchment: "#EFE4CC"
     readonly property color parchmentUnder: "#A88E62"
     readonly property color ink: "#1E1A14"
     readonly property color inkSoft: "#4A3F2E"
@@ -58,14 +54,12 @@ QtObject {
     readonly property color goldEdge: "#F7D489"
     readonly property color goldUnder: "#7A5518"
     readonly property color ember: "#D9622B"
-    readonly property color leaf: "#7FA650"
     /// What may be acted on has this rim; on paper a glow alone would vanish.
     readonly property color actRim: isDark ? "#E9B44C" : "#F0B93F"
     readonly property color chosenEdge: isDark ? "#E9B44C" : "#A8740E"
     readonly property color focus: isDark ? "#FFE3A0" : "#7A4E00"
 
     // Wood.
-    readonly property color wood: "#5A4632"
     readonly property color woodTop: isDark ? "#6A523B" : "#7A5838"
     readonly property color woodFoot: isDark ? "#4C3A2A" : "#5E4026"
     readonly property color woodEdge: isDark ? "#8A6B4A" : "#A5835A"
@@ -114,7 +108,6 @@ QtObject {
     }
 
     readonly property bool hasReducedMotion: Preferences.hasReducedMotion
-    readonly property int press: theme.motion(60)
     readonly property int hover: theme.motion(90)
     readonly property int lift: theme.motion(120)
     readonly property int deal: theme.motion(160)
@@ -139,6 +132,11 @@ QtObject {
     /// The seat's colour darkened, for edges and for words on paper.
     function seatDark(seat: int): color {
         return ArtColours.seatDark(seat, theme.isColourBlind);
+    }
+
+    /// The tint of the glow round what is a seat's.
+    function seatGlow(seat: int): string {
+        return ["leaf", "ember", "water", "violet"][seat % 4] ?? "leaf";
     }
 
     /// The seat's colour for a word or a thin line on a panel.

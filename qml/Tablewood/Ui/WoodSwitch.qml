@@ -14,7 +14,10 @@ T.Switch {
     Accessible.name: text
     Accessible.checkable: true
     Accessible.checked: checked
-    Keys.onReturnPressed: {
+    Keys.onReturnPressed: turn()
+    Keys.onEnterPressed: turn()
+
+    function turn(): void {
         toggle();
         toggled();
     }

@@ -363,6 +363,7 @@ struct SeatEntry
     Q_PROPERTY(QString news MEMBER news)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(bool hasWon MEMBER hasWon)
+    Q_PROPERTY(tablewood::PanelEntry panel MEMBER panel)
 
 public:
     int seat = -1;
@@ -379,6 +380,8 @@ public:
     QString news;
     QString title;
     bool hasWon = false;
+    /// Its own panel; an empty one where it has none.
+    PanelEntry panel;
     friend bool operator==(const SeatEntry&, const SeatEntry&) = default;
 };
 
@@ -464,6 +467,7 @@ struct LogLine
     QML_VALUE_TYPE(logLine)
     Q_PROPERTY(int number MEMBER number)
     Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString plain MEMBER plain)
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(QString emblem MEMBER emblem)
     Q_PROPERTY(QString board MEMBER board)
@@ -473,6 +477,8 @@ public:
     int number = 0;
     /// Styled: names of players are bold.
     QString text;
+    /// As it is read aloud.
+    QString plain;
     int seat = -1;
     QString emblem;
     QString board;

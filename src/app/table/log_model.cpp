@@ -2,6 +2,7 @@
 
 #include "app/table/entries.h"
 #include "app/table/scene_words.h"
+#include "app/wording.h"
 
 namespace tablewood {
 
@@ -16,6 +17,7 @@ std::vector<EntryModel::Row> logRows(std::span<const Event> log, const std::vect
         LogLine line;
         line.number = static_cast<int>(i) + 1;
         line.text = styledSentence(event.text, players);
+        line.plain = shown(event.text, players);
         line.seat = event.seat.index;
         if (event.seat.isPlayer() && static_cast<std::size_t>(event.seat.index) < players.size())
             line.emblem = QString::fromStdString(players[static_cast<std::size_t>(event.seat.index)].emblem);

@@ -268,14 +268,6 @@ void TableModel::showOptions()
     m_options->setRows(std::move(rows));
 }
 
-int TableModel::optionPiece() const
-{
-    for (const Pick& pick : m_gesture.picks())
-        if (pick.kind == PickKind::piece)
-            return static_cast<int>(pick.piece);
-    return 0;
-}
-
 void TableModel::press(const Pick& pick)
 {
     if (!hurryBots())

@@ -27,9 +27,6 @@ class TableModel : public QObject
     Q_PROPERTY(tablewood::EntryModel* log READ log CONSTANT)
     /// What is asked in words now.
     Q_PROPERTY(tablewood::EntryModel* options READ options CONSTANT)
-    /// The piece that the options belong to, 0 for none.
-    Q_PROPERTY(int optionPiece READ optionPiece NOTIFY gestureChanged)
-    Q_PROPERTY(bool hasPicks READ hasPicks NOTIFY gestureChanged)
     /// What is picked is a whole move, although more could be picked.
     Q_PROPERTY(bool canFinish READ canFinish NOTIFY gestureChanged)
     Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY changed)
@@ -73,8 +70,6 @@ public:
     SceneModel* scene() const { return m_scene; }
     EntryModel* log() const { return m_log; }
     EntryModel* options() const { return m_options; }
-    int optionPiece() const;
-    bool hasPicks() const { return !m_gesture.picks().empty(); }
     bool canFinish() const { return m_gesture.complete().has_value(); }
     int viewerSeat() const { return viewer().seat.index; }
     bool isGateClosed() const { return m_hotSeat.isGateClosed() && !m_isSharedScreen; }
