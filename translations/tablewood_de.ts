@@ -165,12 +165,12 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Sound is off</source>
-        <translation>Ton ist aus</translation>
+        <source>Sound on</source>
+        <translation>Ton an</translation>
     </message>
     <message>
-        <source>Sound is on</source>
-        <translation>Ton ist an</translation>
+        <source>Sound off</source>
+        <translation>Ton aus</translation>
     </message>
 </context>
 <context>
@@ -269,6 +269,57 @@
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>EmblemButton</name>
+    <message>
+        <source>Leaf</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Moth</source>
+        <translation>Nachtfalter</translation>
+    </message>
+    <message>
+        <source>Bee</source>
+        <translation>Biene</translation>
+    </message>
+    <message>
+        <source>Berry</source>
+        <translation>Beere</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Mond</translation>
+    </message>
+    <message>
+        <source>Acorn</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Blüte</translation>
+    </message>
+    <message>
+        <source>Mushroom</source>
+        <translation>Pilz</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>Feder</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Eule</translation>
     </message>
 </context>
 <context>
@@ -599,6 +650,14 @@
             <numerusform>%n Zeilen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fold the log</source>
+        <translation>Verlauf zuklappen</translation>
+    </message>
+    <message>
+        <source>Open the log</source>
+        <translation>Verlauf aufklappen</translation>
+    </message>
 </context>
 <context>
     <name>LookPreview</name>
@@ -749,13 +808,13 @@
         <source>pieces appear where they land</source>
         <translation>Figuren erscheinen dort, wo sie landen</translation>
     </message>
+    <message>
+        <source>Look as it came</source>
+        <translation>Aussehen wie am Anfang</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
-    <message>
-        <source>Tablewood: at the table</source>
-        <translation>Tablewood: am Tisch</translation>
-    </message>
     <message>
         <source>Tablewood</source>
         <translation>Tablewood</translation>
@@ -775,6 +834,10 @@
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
     </message>
 </context>
 <context>
@@ -888,12 +951,20 @@
         <source>Fold together</source>
         <translation>Zusammenfalten</translation>
     </message>
+    <message>
+        <source>Look at %1</source>
+        <translation>%1 ansehen</translation>
+    </message>
 </context>
 <context>
     <name>PhaseRow</name>
     <message>
         <source>%1, now</source>
         <translation>%1, jetzt</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
     </message>
 </context>
 <context>
@@ -1111,10 +1182,6 @@
         <source>Everything changes at once, nothing to save</source>
         <translation>Alles gilt sofort, nichts ist zu speichern</translation>
     </message>
-    <message>
-        <source>Look as it came</source>
-        <translation>Aussehen wie am Anfang</translation>
-    </message>
 </context>
 <context>
     <name>SettingsSearch</name>
@@ -1220,6 +1287,10 @@
         <source>Start</source>
         <translation>Los</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
 </context>
 <context>
     <name>SharedPillar</name>
@@ -1249,6 +1320,13 @@
     <message>
         <source>With weak red and green</source>
         <translation>Bei schwachem Rot und Grün</translation>
+    </message>
+</context>
+<context>
+    <name>SlotTrack</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
