@@ -43,14 +43,16 @@ void MatchSetup::setGame(const QString& id)
     const GameType* game = Program::instance().game(id.toStdString());
     if (!game || game == m_game)
         return;
-    m_game = game;
+    // No game's choices are shown before its seats are there.
+    m_game = nullptr;
     m_options.clear();
     m_scenes.clear();
     if (m_seats.count() == 0) {
         m_seats.add(PlayerKind::person);
         m_seats.add(PlayerKind::bot);
     }
-    fitSeats(minSeats(), maxSeats());
+    fitSeats(game->sheet().minSeats, game->sheet().maxSeats);
+    m_game = game;
     tell();
 }
 

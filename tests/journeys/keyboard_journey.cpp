@@ -27,7 +27,10 @@ TEST_CASE("Two people finish a whole match with the keys alone")
         if (deeds == 3 || deeds == 12 || deeds == 40)
             person.picture("playing");
     REQUIRE(eyes.scene().isOver());
-    person.waitUntil("the end is shown", [&] { return !person.all("EndPage").isEmpty(); });
+    person.waitUntil("the end is shown and hears keys", [&] {
+        const auto pages = person.all("EndPage");
+        return !pages.isEmpty() && pages.front()->property("isReady").toBool();
+    });
     person.picture("end");
 
     person.pressKey(Qt::Key_Return);

@@ -91,16 +91,16 @@ FocusScope {
     Stepper {
         id: games
 
-        readonly property var boxes: [...Shelf.boxes].filter(box => box.isHere)
+        readonly property var here: [...Shelf.boxes].filter(box => box.isHere)
 
-        visible: page.isStacked && boxes.length > 1
+        visible: page.isStacked && here.length > 1
         x: 24
         y: header.y + header.height + 12
         width: Math.min(parent.width - 48, Theme.px(420))
         name: qsTr("Game")
-        choices: boxes.map(box => box.name)
-        current: boxes.findIndex(box => box.id === page.setup.game)
-        onChosen: index => page.setup.game = boxes[index].id
+        choices: here.map(box => box.name)
+        current: here.findIndex(box => box.id === page.setup.game)
+        onChosen: index => page.setup.game = here[index].id
     }
 
     Panel {

@@ -17,7 +17,7 @@ Item {
     /// Pieces that are being dragged are not shown here.
     property int draggedPiece: 0
     /// Nor those in the air.
-    property list<int> flying
+    property var flying: []
     /// What can be touched is pressed by what reads the screen aloud.
     signal spacePressed(int column, int row)
     signal piecePressed(int piece)

@@ -90,6 +90,8 @@ FocusScope {
     }
 
     function resetView(): void {
+        painting.stop();
+        heldCell = 0;
         zoom = 1;
         shift = Qt.point(0, 0);
     }
@@ -252,7 +254,10 @@ FocusScope {
     Nest {
         touch: view.touch
         place: view.board.id
-        finder: piece => surface.spotOf(piece)
+
+        function spotOf(piece: int): Item {
+            return surface.spotOf(piece);
+        }
     }
 
     DropPlace {

@@ -16,7 +16,7 @@ Item {
     }
 
     function land(piece: int): void {
-        touch.flying = [...touch.flying].filter(other => other !== piece);
+        touch.flying = touch.flying.filter(other => other !== piece);
     }
 
     Connections {

@@ -34,7 +34,8 @@ FocusScope {
     Nest {
         touch: hand.touch
         place: hand.zone.id
-        finder: piece => {
+
+        function spotOf(piece: int): Item {
             for (let i = 0; i < cards.count; ++i) {
                 const card = cards.itemAt(i);
                 if (card?.entry.id === piece)

@@ -20,7 +20,14 @@ FocusScope {
     signal againWanted
 
     // Where what had the keyboard is gone, such as a card that was played.
-    Window.onActiveFocusItemChanged: Qt.callLater(view.keepKeys)
+    Window.onActiveFocusItemChanged: keeping.restart()
+
+    Timer {
+        id: keeping
+
+        interval: 0
+        onTriggered: view.keepKeys()
+    }
 
     /// The TableLayout that is shown now, null for none.
     function layout(): var {

@@ -16,8 +16,8 @@ QtObject {
     property bool isSpaceHeld: false
     /// What holds pieces: each has the id of its `place` and a `spotOf` for a piece in it.
     property var nests: []
-    /// The pieces in the air, which are not shown where they will land.
-    property list<int> flying
+    /// The pieces in the air, which are not shown where they will land: numbers of pieces.
+    property var flying: []
     property int draggedPiece: 0
     /// The piece that is being let go.
     property int droppedPiece: 0

@@ -33,7 +33,8 @@ Item {
     Nest {
         touch: strip.touch
         place: strip.zone.id
-        finder: piece => {
+
+        function spotOf(piece: int): Item {
             for (let i = 0; i < chips.count; ++i) {
                 const chip = chips.itemAt(i);
                 if (chip?.entry.id === piece)

@@ -8,7 +8,7 @@ Tooltip {
 
     required property HoverHandler pointer
     readonly property T.AbstractButton button: parent as T.AbstractButton
-    readonly property point place: tip.pointer.point.position
+    readonly property point place: tip.pointer?.point.position ?? Qt.point(0, 0)
 
-    isShown: button !== null && (button.hovered || button.visualFocus || (pointer.hovered && !button.enabled && button.contains(button.mapFromItem(pointer.parent, place.x, place.y))))
+    isShown: button !== null && (button.hovered || button.visualFocus || ((pointer?.hovered ?? false) && !button.enabled && button.contains(button.mapFromItem(pointer.parent, place.x, place.y))))
 }
