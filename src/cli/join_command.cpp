@@ -57,27 +57,8 @@ Reaction reactionFrom(const Json& json)
     throw InputError("command", "there is no such reaction");
 }
 
-/// Where a person said the table is.
-struct Whereabouts
-{
-    std::vector<TableAddress> addresses;
-    std::optional<Digest> host;
-    std::optional<TableId> table;
-};
-
-Whereabouts whereaboutsFrom(const std::string& typed)
-{
-    if (!isLink(typed))
-        return {{addressFrom(typed)}, {}, {}};
-    const TableLink link = linkFrom(typed);
-    Whereabouts where{{}, link.certificate, link.table};
-    for (const std::string& host : link.hosts)
-        where.addresses.push_back({host, link.port});
-    return where;
-}
-
 /// Looks for a table by its name until it is announced. Throws InputError if it is not for a long time.
-Whereabouts whereaboutsOf(const std::string& name)
+Whereabouts whereaboutsNamed(const std::string& name)
 {
     constexpr std::chrono::seconds kPatience{30};
     TableFinder finder(freshInstance());
@@ -99,10 +80,7 @@ Whereabouts whereaboutsOf(const std::string& name)
             "--table", "no table called \"" + name + "\" is heard",
             "tablewood-cli discover lists the tables, and tablewood-cli doctor tells what may keep "
             "them away");
-    Whereabouts where{{}, found->announcement.certificate, found->announcement.table};
-    for (const std::string& address : found->addresses)
-        where.addresses.push_back({address, found->announcement.port});
-    return where;
+    return whereaboutsOf(*found);
 }
 
 /// One guest of one run of the command.
@@ -162,11 +140,8 @@ private:
         plan.guest.games = gameVersions(catalog);
         plan.guest.version = QCoreApplication::applicationVersion().toStdString();
         plan.guest.gameOf = [&catalog](const std::string& id) { return catalog.find(id); };
-        Whereabouts where = arguments.has("address") ? whereaboutsFrom(*arguments.value("address"))
-                                                     : whereaboutsOf(*arguments.value("table"));
-        plan.addresses = std::move(where.addresses);
-        plan.host = where.host;
-        plan.table = where.table;
+        plan.where = arguments.has("address") ? whereaboutsFrom(*arguments.value("address"))
+                                              : whereaboutsNamed(*arguments.value("table"));
         plan.network = DiscoveryNetwork();
         return plan;
     }
@@ -184,7 +159,7 @@ private:
     void tellState()
     {
         const std::string why = words(m_table.why());
-        if (m_table.state() == RemoteTable::State::waiting) {
+        if (m_table.state() == RemoteTable::State::lost) {
             say("lost", {{"why", why}}, why + " Trying again.");
         } else if (m_table.state() == RemoteTable::State::ended) {
             say("bye", {{"why", why}}, why);
@@ -204,8 +179,8 @@ private:
     /// Sits down where it was told, or on the first free seat, and is ready.
     void takeSeat(const LobbyView& lobby)
     {
-        const auto self = std::ranges::find(lobby.guests, m_table.guest().id(), &LobbyGuest::id);
-        if (!m_wantsSeat || self == lobby.guests.end())
+        const LobbyGuest* const self = m_table.guest().self();
+        if (!m_wantsSeat || !self)
             return;
         if (self->seat.isPlayer()) {
             if (!self->isReady && lobby.stage == Stage::gathering)

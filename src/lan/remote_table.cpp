@@ -7,6 +7,27 @@
 
 namespace tablewood::lan {
 
+Whereabouts whereaboutsOf(const FoundTable& found)
+{
+    Whereabouts where{{}, found.announcement.certificate, found.announcement.table};
+    for (const std::string& host : found.addresses)
+        where.addresses.push_back({host, found.announcement.port});
+    return where;
+}
+
+Whereabouts whereaboutsOf(const KnownTable& known) { return {known.addresses, known.host, known.table}; }
+
+Whereabouts whereaboutsFrom(const std::string& typed)
+{
+    if (!isLink(typed))
+        return {{addressFrom(typed)}, {}, {}};
+    const TableLink link = linkFrom(typed);
+    Whereabouts where{{}, link.certificate, link.table};
+    for (const std::string& host : link.hosts)
+        where.addresses.push_back({host, link.port});
+    return where;
+}
+
 RemoteTable::RemoteTable(JoinPlan plan, const Identity& identity, KnownTables& known)
     : m_plan(std::move(plan)), m_known(known), m_guest(m_plan.guest), m_connector(identity, m_plan.pace),
       m_pause(m_plan.pace.firstRetry), m_own(digestOf(identity.certificate))
@@ -27,20 +48,26 @@ RemoteTable::RemoteTable(JoinPlan plan, const Identity& identity, KnownTables& k
         connect(m_finder.get(), &TableFinder::changed, this,
                 [this](const FoundTable& found) { heard(found, false); });
     }
-    if (const auto table = m_plan.table ? m_known.find(*m_plan.table) : std::nullopt) {
+    if (const auto table = m_plan.where.table ? m_known.find(*m_plan.where.table) : std::nullopt) {
         for (const TableAddress& address : table->addresses)
-            m_plan.addresses.push_back(address);
-        if (!m_plan.host)
-            m_plan.host = table->host;
+            m_plan.where.addresses.push_back(address);
+        if (!m_plan.where.host)
+            m_plan.where.host = table->host;
     }
 }
 
-void RemoteTable::start() { connectNow(); }
+void RemoteTable::start()
+{
+    if (m_finder && m_plan.where.addresses.empty())
+        become(State::looking);
+    else
+        connectNow();
+}
 
 void RemoteTable::connectNow()
 {
     become(State::connecting);
-    m_connector.start(m_plan.addresses, m_plan.host);
+    m_connector.start(m_plan.where.addresses, m_plan.where.host);
 }
 
 void RemoteTable::connected(QSslSocket* socket, const TableAddress& address)
@@ -48,38 +75,39 @@ void RemoteTable::connected(QSslSocket* socket, const TableAddress& address)
     m_address = address;
     auto* const channel = new TlsChannel(socket, m_plan.pace, kMaxKnockFrame);
     m_hostNow = channel->peer();
-    const auto table = m_plan.table ? m_known.find(*m_plan.table) : m_known.find(m_hostNow, address.port);
+    const auto table =
+        m_plan.where.table ? m_known.find(*m_plan.where.table) : m_known.find(m_hostNow, address.port);
     m_token.reset();
     if (table && table->host == m_hostNow)
         m_token = table->token;
     m_guest.attach(channel, m_token);
-    become(State::connected);
+    become(State::knocking);
 }
 
 void RemoteTable::admitted(const Admitted& admitted)
 {
     m_pause = m_plan.pace.firstRetry;
     // From now on it is this table at this host and no other.
-    m_plan.table = admitted.table;
-    m_plan.host = m_hostNow;
+    m_plan.where.table = admitted.table;
+    m_plan.where.host = m_hostNow;
     if (admitted.token)
         m_token = admitted.token;
-    std::erase(m_plan.addresses, m_address);
-    m_plan.addresses.insert(m_plan.addresses.begin(), m_address);
+    std::erase(m_plan.where.addresses, m_address);
+    m_plan.where.addresses.insert(m_plan.where.addresses.begin(), m_address);
     if (m_token)
         keepToken(m_hostNow);
-    become(State::connected);
+    become(State::inside);
 }
 
 void RemoteTable::moved(const Moved& moved)
 {
-    m_plan.host = moved.certificate;
-    m_plan.addresses.clear();
+    m_plan.where.host = moved.certificate;
+    m_plan.where.addresses.clear();
     for (const std::string& address : moved.addresses)
-        m_plan.addresses.push_back({address, moved.port});
+        m_plan.where.addresses.push_back({address, moved.port});
     if (moved.token)
         m_token = moved.token;
-    if (m_token && m_plan.table)
+    if (m_token && m_plan.where.table)
         keepToken(moved.certificate);
     if (hasMoved)
         hasMoved(moved);
@@ -90,7 +118,7 @@ void RemoteTable::moved(const Moved& moved)
 void RemoteTable::keepToken(const Digest& host)
 {
     try {
-        m_known.keep({*m_plan.table, m_guest.lobby().table, host, *m_token, m_plan.addresses});
+        m_known.keep({*m_plan.where.table, m_guest.lobby().table, host, *m_token, m_plan.where.addresses});
     } catch (const InputError& error) {
         // Playing goes on; only coming back after a restart of this program would not be by itself.
         m_why = Text(TW_TEXT("lan", "What lets you back in cannot be stored: %1"), error.what());
@@ -114,7 +142,7 @@ void RemoteTable::waitAndRetry(const Text& why)
     m_why = why;
     m_retry.start(m_pause);
     m_pause = std::min(2 * m_pause, m_plan.pace.lastRetry);
-    become(State::waiting);
+    become(State::lost);
 }
 
 void RemoteTable::goHome()
@@ -123,37 +151,25 @@ void RemoteTable::goHome()
     m_connector.stop();
     m_guest.say(GoHome{});
     m_guest.detach();
-    if (m_plan.table)
-        m_known.forget(*m_plan.table);
+    if (m_plan.where.table)
+        m_known.forget(*m_plan.where.table);
     become(State::ended);
-}
-
-void RemoteTable::addAddress(const TableAddress& address, const std::optional<Digest>& host)
-{
-    if (host)
-        m_plan.host = host;
-    std::erase(m_plan.addresses, address);
-    m_plan.addresses.insert(m_plan.addresses.begin(), address);
-    if (m_state == State::waiting) {
-        m_retry.stop();
-        connectNow();
-    }
 }
 
 void RemoteTable::heard(const FoundTable& found, bool isBack)
 {
     // Only the host that is known; whoever else announces the table would be turned away by its certificate.
-    if (found.announcement.table != m_plan.table || found.announcement.certificate != m_plan.host)
+    if (found.announcement.table != m_plan.where.table || found.announcement.certificate != m_plan.where.host)
         return;
     bool isNews = isBack;
     for (const std::string& host : found.addresses) {
         const TableAddress address{host, found.announcement.port};
-        isNews = std::erase(m_plan.addresses, address) == 0 || isNews;
-        m_plan.addresses.insert(m_plan.addresses.begin(), address);
+        isNews = std::erase(m_plan.where.addresses, address) == 0 || isNews;
+        m_plan.where.addresses.insert(m_plan.where.addresses.begin(), address);
     }
-    m_plan.addresses.resize(std::min(m_plan.addresses.size(), kMaxAddresses));
+    m_plan.where.addresses.resize(std::min(m_plan.where.addresses.size(), kMaxAddresses));
     // An attempt that waits for an answer from before would go on waiting for seconds.
-    if (m_state == State::waiting || (m_state == State::connecting && isNews)) {
+    if (m_state == State::looking || m_state == State::lost || (m_state == State::connecting && isNews)) {
         m_retry.stop();
         connectNow();
     }
@@ -162,7 +178,7 @@ void RemoteTable::heard(const FoundTable& found, bool isBack)
 void RemoteTable::become(State state)
 {
     m_state = state;
-    if (m_finder && state == State::waiting)
+    if (m_finder && (state == State::looking || state == State::lost))
         m_finder->start();
     else if (m_finder && state != State::connecting)
         m_finder->stop();

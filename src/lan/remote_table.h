@@ -8,16 +8,26 @@
 
 namespace tablewood::lan {
 
+/// What is known of where a table is.
+struct Whereabouts
+{
+    std::vector<TableAddress> addresses;
+    /// The host's certificate where an announcement or a link told it.
+    std::optional<Digest> host;
+    std::optional<TableId> table;
+};
+
+/// A table in the list, one that was joined before, and an address or a link that a person typed. The last
+/// throws InputError that says what does not fit.
+Whereabouts whereaboutsOf(const FoundTable& found);
+Whereabouts whereaboutsOf(const KnownTable& known);
+Whereabouts whereaboutsFrom(const std::string& typed);
+
 /// How to join a table.
 struct JoinPlan
 {
     GuestPlan guest;
-    /// Where it may be; `addAddress` adds what is heard later.
-    std::vector<TableAddress> addresses;
-    /// The host's certificate where an announcement or a link told it.
-    std::optional<Digest> host;
-    /// The table, where that is known.
-    std::optional<TableId> table;
+    Whereabouts where;
     Pace pace;
     /// Where to listen for the table while it is not connected; nothing for not at all.
     std::optional<DiscoveryNetwork> network;
@@ -29,30 +39,32 @@ class RemoteTable final : public QObject
 public:
     enum class State
     {
+        /// No address is known: it listens for the table.
+        looking,
         connecting,
-        /// The connection is lost or was never there; it is tried again after a while.
-        waiting,
-        /// Connected: knocking, or inside.
-        connected,
-        /// For good.
+        /// Connected: a person at the host is asked. Once `guest().comparison()` is there, both show it.
+        knocking,
+        /// Admitted: in the lobby, and at the table once `guest().view()` is there.
+        inside,
+        /// The connection is lost or could not be made; it is tried again after a while.
+        lost,
+        /// For good: refused, sent away, gone home, or the table is closed.
         ended
     };
 
     /// `known` outlives the table.
     RemoteTable(JoinPlan plan, const Identity& identity, KnownTables& known);
 
-    /// Begins to connect. `guest().events` but admitted, moved and lost are the caller's.
+    /// Begins. `guest().events` but admitted, moved and lost are the caller's.
     void start();
     /// Goes home: the seat is free.
     void goHome();
 
     State state() const { return m_state; }
-    /// Why it is not connected, or has ended.
+    /// Why it is lost or has ended, for people.
     const Text& why() const { return m_why; }
     TableGuest& guest() { return m_guest; }
     const TableGuest& guest() const { return m_guest; }
-    /// The table may be reached there too: tried at once if it is waiting.
-    void addAddress(const TableAddress& address, const std::optional<Digest>& host = {});
 
     /// The table is on another laptop; this one if it has this installation's certificate, and then this
     /// ends.
@@ -76,7 +88,7 @@ private:
     TableGuest m_guest;
     Connector m_connector;
     std::unique_ptr<TableFinder> m_finder;
-    State m_state = State::connecting;
+    State m_state = State::looking;
     Text m_why;
     QTimer m_retry;
     std::chrono::milliseconds m_pause;

@@ -17,6 +17,7 @@ void TableGuest::attach(Channel* channel, const std::optional<Token>& token)
     m_channel = channel;
     m_token = token;
     m_isGreeted = m_isInside = false;
+    m_comparison.reset();
     m_channel->received = [this](std::span<const std::uint8_t> payload) { take(payload); };
     m_channel->lost = [this](const Text& why) { lose(why, false); };
     m_nonce = drawn<Nonce>(m_plan.entropy);
@@ -29,6 +30,12 @@ void TableGuest::detach()
     if (m_channel)
         m_channel->close();
     m_channel.clear();
+}
+
+const LobbyGuest* TableGuest::self() const
+{
+    const auto found = std::ranges::find(m_lobby.guests, m_id, &LobbyGuest::id);
+    return found == m_lobby.guests.end() ? nullptr : &*found;
 }
 
 void TableGuest::say(const GuestSays& message)
@@ -71,9 +78,11 @@ void TableGuest::take(std::span<const std::uint8_t> payload)
         throw InputError("message", "it comes before the greeting");
     } else if (const auto* challenge = std::get_if<Challenge>(&message)) {
         say(Open{m_nonce});
-        tell(events.compared, comparisonOf(m_channel->peer(), m_channel->own(), challenge->nonce, m_nonce));
+        m_comparison = comparisonOf(m_channel->peer(), m_channel->own(), challenge->nonce, m_nonce);
+        tell(events.compared, *m_comparison);
     } else if (const auto* admitted = std::get_if<Admitted>(&message)) {
         m_isInside = true;
+        m_comparison.reset();
         if (m_run != admitted->run || m_id != admitted->guest)
             m_unanswered.clear();
         m_run = admitted->run;
@@ -90,9 +99,8 @@ void TableGuest::take(std::span<const std::uint8_t> payload)
     } else if (const auto* reacted = std::get_if<Reacted>(&message)) {
         tell(events.reacted, *reacted);
     } else if (const auto* deal = std::get_if<Deal>(&message)) {
-        const auto self = std::ranges::find(m_lobby.guests, m_id, &LobbyGuest::id);
-        if (self != m_lobby.guests.end() && self->seat.isPlayer())
-            say(m_witness.begin(*deal, self->seat, m_plan.entropy));
+        if (const LobbyGuest* one = self(); one && one->seat.isPlayer())
+            say(m_witness.begin(*deal, one->seat, m_plan.entropy));
     } else if (const auto* sealed = std::get_if<Sealed>(&message)) {
         if (const auto part = m_witness.open(*sealed))
             say(*part);

@@ -78,7 +78,11 @@ public:
     bool isInside() const { return m_channel && m_isInside; }
     /// Who it is at the table; 0 before it was admitted.
     GuestId id() const { return m_id; }
+    /// The pictures that the host's side shows too, while a person there is asked.
+    const std::optional<Comparison>& comparison() const { return m_comparison; }
     const LobbyView& lobby() const { return m_lobby; }
+    /// This guest in the lobby; nothing before it was admitted.
+    const LobbyGuest* self() const;
     /// What it sees; nothing without a seat or a place to watch from, and before the match.
     const SeatView* view() const { return m_view ? &m_view->now() : nullptr; }
     Viewer viewer() const { return m_view ? m_view->viewer() : Viewer(); }
@@ -100,6 +104,7 @@ private:
     QPointer<Channel> m_channel;
     std::optional<Token> m_token;
     Nonce m_nonce{};
+    std::optional<Comparison> m_comparison;
     bool m_isGreeted = false;
     bool m_isInside = false;
     GuestId m_id = 0;

@@ -1,6 +1,8 @@
 #include "../kit/connect_four.h"
 #include "cable.h"
 #include "kit/game_type_of.h"
+#include "lan/announcer.h"
+#include "loopback.h"
 #include "party.h"
 
 #include <doctest/doctest.h>
@@ -126,10 +128,14 @@ TEST_CASE("Who knocks is let in by a person who compares pictures, or refused")
     const Knock knock = table.host->knocks().front();
     CHECK(knock.persona.name == "Mira");
     CHECK(knock.comparison == *mira.pictures);
+    CHECK(mira.table().state() == RemoteTable::State::knocking);
+    CHECK(mira.guest().comparison() == mira.pictures);
     CHECK(knock.address == "127.0.0.1");
     CHECK(!mira.guest().isInside());
     CHECK(!table.host->admit(knock.number));
     CHECK(until([&] { return mira.guest().isInside(); }));
+    CHECK(mira.table().state() == RemoteTable::State::inside);
+    CHECK(!mira.guest().comparison());
     CHECK(table.host->admit(knock.number));
 
     tom.join(table.host->port());
@@ -231,7 +237,7 @@ TEST_CASE("A peer from whom nothing is heard is shown as away, and back when it 
     REQUIRE(until([&] { return host.lobby().guests.size() == 2; }));
     cable.hold();
     REQUIRE(until([&] { return !host.lobby().guests[1].isHere; }));
-    REQUIRE(until([&] { return mira.table().state() != RemoteTable::State::connected; }));
+    REQUIRE(until([&] { return mira.table().state() != RemoteTable::State::inside; }));
     cable.cut();
     CHECK(until([&] { return host.lobby().guests[1].isHere; }));
     CHECK(host.lobby().guests.size() == 2);
@@ -327,6 +333,19 @@ TEST_CASE("Somebody else at the address of a known table gets no token, and the 
     CHECK(false_.host->lobby().members().empty());
     cable.leadTo(table.host->port());
     CHECK(until([&] { return mira.guest().isInside(); }));
+}
+
+TEST_CASE("A guest that knows which table it wants and not where it is finds it")
+{
+    OpenTable table;
+    table.open();
+    Person mira(table.type, "Mira");
+    const DiscoveryNetwork network = networkOfOurOwn();
+    mira.lookFor(*table.host, network);
+    CHECK(mira.table().state() == RemoteTable::State::looking);
+    const InstanceId instance = freshInstance();
+    const Announcer announcer([&] { return std::vector{table.host->announcement(instance)}; }, network);
+    CHECK(until([&] { return mira.table().state() == RemoteTable::State::inside; }));
 }
 
 TEST_CASE("A store that takes nothing keeps the match from beginning, and says so")

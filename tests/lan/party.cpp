@@ -132,13 +132,20 @@ void Person::actIfAsked()
 
 void Person::join(std::uint16_t port, Watch wants)
 {
+    start({{{"127.0.0.1", port}}, {}, {}}, wants, std::nullopt);
+}
+
+void Person::lookFor(const TableHost& host, const DiscoveryNetwork& network)
+{
+    start({{}, host.certificate(), host.lobby().id()}, Watch::nothing, network);
+}
+
+void Person::start(Whereabouts where, Watch wants, const std::optional<DiscoveryNetwork>& network)
+{
     vanish();
     m_known = std::make_unique<KnownTables>(laptop.path());
-    JoinPlan joinPlan;
-    joinPlan.guest = plan(wants);
-    joinPlan.addresses = {{"127.0.0.1", port}};
-    joinPlan.pace = pace;
-    m_table = std::make_unique<RemoteTable>(std::move(joinPlan), identity, *m_known);
+    m_table = std::make_unique<RemoteTable>(JoinPlan{plan(wants), std::move(where), pace, network}, identity,
+                                            *m_known);
     m_table->hasMoved = [this](const Moved& told) { moved = told; };
     listen(m_table->guest());
     m_table->start();

@@ -47,6 +47,8 @@ public:
 
     /// Joins the table at this port. What was there before is forgotten, but for what the laptop keeps.
     void join(std::uint16_t port, Watch wants = Watch::nothing);
+    /// Joins this table, wherever it is in the network.
+    void lookFor(const TableHost& host, const DiscoveryNetwork& network);
     /// Joins inside the host's program.
     void joinLocally(TableHost& host);
     /// The program is killed.
@@ -92,6 +94,7 @@ public:
 
 private:
     GuestPlan plan(Watch wants) const;
+    void start(Whereabouts where, Watch wants, const std::optional<DiscoveryNetwork>& network);
     void listen(TableGuest& guest);
     void actIfAsked();
 
