@@ -28,13 +28,33 @@ TEST_CASE("the score history begins at the start, has a point a moment and ends 
     }
     const std::vector<ScorePoint> history = scoreHistory(*type, record);
     REQUIRE(history.size() > 3);
-    CHECK(history.front().moves == 0);
     CHECK(history.front().scores == std::vector<int>{0, 0});
-    CHECK(history.back().moves == record.moves.size());
     for (std::size_t i = 2; i < history.size(); ++i)
         CHECK_FALSE(history[i].moment == history[i - 1].moment);
     const Scene scene = match->view(Viewer::publicView());
     for (const Panel& panel : scene.panels)
         if (panel.seat.isPlayer())
             CHECK(history.back().scores[static_cast<std::size_t>(panel.seat.index)] == panel.score->value);
+}
+
+TEST_CASE("what was taken back is not in the trail of the scores")
+{
+    const auto scene = [](int moment, int score) {
+        Scene made;
+        made.moment = Text(TW_TEXT("test", "round %1"), moment);
+        Panel panel;
+        panel.seat = Seat{0};
+        panel.score.emplace();
+        panel.score->value = score;
+        made.panels.push_back(panel);
+        return made;
+    };
+    ScoreTrail trail;
+    trail.look(scene(1, 0), 1);
+    trail.look(scene(1, 3), 1);
+    trail.look(scene(2, 5), 1);
+    trail.look(scene(3, 6), 1);
+    trail.look(scene(2, 4), 1, true);
+    REQUIRE(trail.points().size() == 3);
+    CHECK(trail.points().back().scores == std::vector<int>{4});
 }

@@ -2,6 +2,8 @@
 
 #include "kernel/cbor.h"
 
+#include <algorithm>
+
 namespace tablewood {
 
 namespace {
@@ -20,6 +22,24 @@ std::vector<int> scoresOf(const Scene& scene, std::size_t seats)
 
 } // namespace
 
+void ScoreTrail::look(const Scene& scene, std::size_t seats, bool wasUndone)
+{
+    ScorePoint point{scene.moment, scoresOf(scene, seats)};
+    if (point.scores.size() != seats)
+        return;
+    if (wasUndone) {
+        const auto last =
+            std::ranges::find(m_points.rbegin(), m_points.rend(), scene.moment, &ScorePoint::moment);
+        if (last != m_points.rend())
+            m_points.erase(last.base(), m_points.end());
+    }
+    // The first point is the beginning; from then on one point for each moment, as it ended.
+    if (m_points.size() > 1 && m_points.back().moment == point.moment)
+        m_points.back() = std::move(point);
+    else
+        m_points.push_back(std::move(point));
+}
+
 std::vector<ScorePoint> scoreHistory(const GameType& type, const MatchRecord& record)
 {
     const std::unique_ptr<Match> match = type.newMatch(record.setup);
@@ -27,25 +47,15 @@ std::vector<ScorePoint> scoreHistory(const GameType& type, const MatchRecord& re
         CborSource source(record.position);
         match->read(source);
     }
-    std::vector<ScorePoint> points;
-    const auto look = [&](std::size_t moves) {
-        const Scene scene = match->view(Viewer::publicView());
-        ScorePoint point{scene.moment, scoresOf(scene, record.players.size()), moves};
-        if (point.scores.size() != record.players.size())
-            return;
-        // The first point is the beginning; from then on one point for each moment, as it ended.
-        if (points.size() > 1 && points.back().moment == point.moment)
-            points.back() = std::move(point);
-        else
-            points.push_back(std::move(point));
-    };
-    look(0);
-    for (std::size_t i = 0; i < record.moves.size(); ++i) {
+    ScoreTrail trail;
+    const auto look = [&] { trail.look(match->view(Viewer::publicView()), record.players.size()); };
+    look();
+    for (const JournalEntry& entry : record.moves) {
         Log log = Log::unread();
-        match->apply(record.moves[i].seat, record.moves[i].move, log);
-        look(i + 1);
+        match->apply(entry.seat, entry.move, log);
+        look();
     }
-    return points;
+    return trail.points();
 }
 
 } // namespace tablewood

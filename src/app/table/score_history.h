@@ -14,12 +14,22 @@ struct ScorePoint
     Text moment;
     /// One for each seat that has a score.
     std::vector<int> scores;
-    /// How many moves had been played.
-    std::size_t moves = 0;
 };
 
-/// The scores at the beginning and at the end of each moment of a match, played again from its record. Empty
-/// for a game whose seats have no score.
+/// Collects the scores at the beginning and at the end of each moment of a match, from what is seen of it.
+class ScoreTrail
+{
+public:
+    /// Takes the scene of a match for so many `seats`. One without all their scores is passed over. What
+    /// `wasUndone` is forgotten.
+    void look(const Scene& scene, std::size_t seats, bool wasUndone = false);
+    const std::vector<ScorePoint>& points() const { return m_points; }
+
+private:
+    std::vector<ScorePoint> m_points;
+};
+
+/// The scores of a whole match, played again from its record. Empty for a game whose seats have no score.
 std::vector<ScorePoint> scoreHistory(const GameType& type, const MatchRecord& record);
 
 } // namespace tablewood

@@ -1,9 +1,9 @@
 #include "app/table/table_model.h"
 
 #include "app/program.h"
+#include "app/table/local_table.h"
 #include "app/table/log_model.h"
 #include "app/table/scene_words.h"
-#include "app/table/score_history.h"
 #include "app/wording.h"
 
 #include <algorithm>
@@ -24,18 +24,18 @@ constexpr int kRefusalTime = 6000;
 
 TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal,
                        QObject* parent)
-    : QObject(parent), m_type(type), m_journal(std::move(journal)), m_faces(type.faces()),
-      m_scene(new SceneModel(this)), m_log(new EntryModel(this)), m_options(new EntryModel(this)),
-      m_hotSeat(seatsOf(record.players, PlayerKind::person),
-                type.sheet().hasPrivateViews || Program::instance().preferences().coversTable()),
-      m_table(type, std::move(record), *m_journal),
-      m_link(m_table, viewers(), [this](Viewer viewer, const ViewChange& change) { take(viewer, change); })
+    : TableModel(std::make_unique<LocalTable>(type, std::move(record), std::move(journal)), parent)
 {
-    const std::vector<Player>& players = m_table.record().players;
-    for (const Seat seat : seatsOf(players, PlayerKind::bot))
-        m_bots.push_back(std::make_unique<BotPlayer>(
-            m_table, seat, makeBot(players[static_cast<std::size_t>(seat.index)].bot),
-            Program::instance().newSeed()));
+}
+
+TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
+    : QObject(parent), m_source(std::move(source)), m_faces(type().faces()), m_scene(new SceneModel(this)),
+      m_log(new EntryModel(this)), m_options(new EntryModel(this)),
+      m_hotSeat(m_source->persons(),
+                type().sheet().hasPrivateViews || Program::instance().preferences().coversTable())
+{
+    m_source->changed = [this](Viewer viewer, const ViewChange& change) { take(viewer, change); };
+    m_source->settled = [this] { guarded([] {}); };
     m_botTimer.setInterval(kBotPace);
     m_botTimer.setSingleShot(true);
     connect(&m_botTimer, &QTimer::timeout, this, &TableModel::playBot);
@@ -50,36 +50,19 @@ TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr
     m_clock.setInterval(kSecond);
     connect(&m_clock, &QTimer::timeout, this, &TableModel::tick);
     connect(&Program::instance(), &Program::languageChanged, this, &TableModel::retranslate);
-    m_isReady = true;
+    m_scores.look(now().scene, now().players.size());
     refresh();
     runBots();
 }
 
 TableModel::~TableModel() = default;
 
-Seats TableModel::seatsOf(const std::vector<Player>& players, PlayerKind kind)
-{
-    Seats seats;
-    for (std::size_t i = 0; i < players.size(); ++i)
-        if (players[i].kind == kind)
-            seats.add(Seat{static_cast<std::int8_t>(i)});
-    return seats;
-}
-
-std::vector<Viewer> TableModel::viewers() const
-{
-    std::vector<Viewer> all{Viewer::publicView()};
-    for (const Seat seat : m_hotSeat.persons())
-        all.emplace_back(seat);
-    return all;
-}
-
-QString TableModel::gameName() const { return shown(m_type.sheet().name); }
+QString TableModel::gameName() const { return shown(type().sheet().name); }
 
 SeatEntry TableModel::seatEntry(Seat seat) const
 {
     SeatEntry entry;
-    const std::vector<Player>& players = m_table.record().players;
+    const std::vector<Player>& players = now().players;
     if (!seat.isPlayer() || static_cast<std::size_t>(seat.index) >= players.size())
         return entry;
     entry.seat = seat.index;
@@ -90,7 +73,7 @@ SeatEntry TableModel::seatEntry(Seat seat) const
 
 SeatEntry TableModel::undoAnswerer() const
 {
-    for (const Seat seat : publicNow().undo.waitingFor)
+    for (const Seat seat : now().undo.waitingFor)
         if (m_hotSeat.persons().has(seat))
             return seatEntry(seat);
     return {};
@@ -106,8 +89,6 @@ void TableModel::setBotPace(int milliseconds)
 
 void TableModel::take(Viewer whose, const ViewChange& change)
 {
-    if (!m_isReady)
-        return;
     const bool isShown = whose == viewer();
     if (change.refusal) {
         if (isShown)
@@ -117,6 +98,8 @@ void TableModel::take(Viewer whose, const ViewChange& change)
     m_hasNews = true;
     m_mustJump = m_mustJump || (isShown && (change.isWhole || change.wasUndone));
     m_hasPublicNews = m_hasPublicNews || whose == Viewer::publicView();
+    if (!m_source->record())
+        m_scores.look(m_source->view(whose).scene, now().players.size(), change.wasUndone);
 }
 
 /// Brings the screen up to date once every view has its news.
@@ -221,7 +204,7 @@ void TableModel::refresh()
     m_steps.clear();
     m_stepTimer.stop();
     m_isUndoWarned = false;
-    m_hotSeat.turnTo(m_table.outcome() ? Seats() : m_table.toAct());
+    m_hotSeat.turnTo(now().scene.outcome ? Seats() : now().scene.active);
     if (m_shownViewer == viewer()) {
         move(now().scene);
     } else {
@@ -244,7 +227,7 @@ void TableModel::refresh()
 
 SceneSight TableModel::sight(const Gesture* gesture) const
 {
-    return {m_type.sheet().id, viewer(), now().players, &m_faces, gesture};
+    return {type().sheet().id, viewer(), now().players, &m_faces, gesture};
 }
 
 void TableModel::showScene()
@@ -295,7 +278,7 @@ void TableModel::settle(PressResult result)
 
 void TableModel::explain(std::vector<Pick> picks)
 {
-    if (!viewer().seat.isPlayer() || m_table.outcome())
+    if (!viewer().seat.isPlayer() || now().scene.outcome)
         return;
     send(Explain{std::move(picks)});
 }
@@ -509,7 +492,7 @@ void TableModel::closeGate()
 
 void TableModel::setSharedScreen(bool isShared)
 {
-    if (isShared == m_isSharedScreen)
+    if (isShared == m_isSharedScreen || !m_source->hasPublicView())
         return;
     m_isSharedScreen = isShared;
     // Others have seen the screen: whoever comes back to it opens the gate first.
@@ -522,8 +505,9 @@ void TableModel::setSharedScreen(bool isShared)
 QVariantList TableModel::scoreCurve() const
 {
     QVariantList curve;
-    for (const ScorePoint& point : scoreHistory(m_type, m_table.record()))
-        curve.append(QVariant::fromValue(CurvePoint{shown(point.moment, publicNow().players),
+    const MatchRecord* const record = m_source->record();
+    for (const ScorePoint& point : record ? scoreHistory(type(), *record) : m_scores.points())
+        curve.append(QVariant::fromValue(CurvePoint{shown(point.moment, now().players),
                                                     QList<int>(point.scores.begin(), point.scores.end())}));
     return curve;
 }
@@ -537,7 +521,7 @@ void TableModel::send(Wish wish)
 void TableModel::sendFor(Seat seat, Wish wish)
 {
     m_isBotRefused = false;
-    guarded([&] { m_link.send(seat, std::move(wish)); });
+    guarded([&] { m_source->send(seat, std::move(wish)); });
 }
 
 void TableModel::guarded(const std::function<void()>& action)
@@ -564,9 +548,8 @@ void TableModel::guarded(const std::function<void()>& action)
 
 void TableModel::runBots()
 {
-    const bool isAsked =
-        std::ranges::any_of(m_bots, [](const std::unique_ptr<BotPlayer>& bot) { return bot->isAsked(); });
-    if (!isAsked || isGateClosed() || isShownToAll() || isShowing() || m_isUndoWarned || m_isBotRefused)
+    if (!m_source->isBotAsked() || isGateClosed() || isShownToAll() || isShowing() || m_isUndoWarned ||
+        m_isBotRefused)
         m_botTimer.stop();
     else if (!m_botTimer.isActive())
         m_botTimer.start();
@@ -576,27 +559,21 @@ void TableModel::playBot()
 {
     m_isBotRefused = false;
     guarded([&] {
-        for (const std::unique_ptr<BotPlayer>& bot : m_bots) {
-            if (!bot->isAsked())
-                continue;
-            if (bot->act())
-                break;
-            if (!bot->refusal())
-                continue;
-            // Nothing changes by itself: the person makes room and touches the table.
-            m_isBotRefused = true;
-            const QString why = shown(*bot->refusal(), now().players);
-            throw std::runtime_error(
-                tr("%1 Press anything on the table to try again.").arg(why).toStdString());
-        }
+        const auto refusal = m_source->playBot();
+        if (!refusal)
+            return;
+        // Nothing changes by itself: the person makes room and touches the table.
+        m_isBotRefused = true;
+        const QString why = shown(*refusal, now().players);
+        throw std::runtime_error(tr("%1 Press anything on the table to try again.").arg(why).toStdString());
     });
 }
 
 void TableModel::followClock()
 {
-    const std::optional<Timer> timer = m_table.timer();
+    const std::optional<Timer>& timer = now().timer;
     // A question about taking back only stops it.
-    if (!publicNow().undo.asked.isPlayer() && timer != m_timer) {
+    if (!now().undo.asked.isPlayer() && timer != m_timer) {
         m_timer = timer;
         m_secondsLeft = timer ? timer->seconds : 0;
         Q_EMIT secondsLeftChanged();
@@ -614,12 +591,12 @@ void TableModel::tick()
         Q_EMIT secondsLeftChanged();
     }
     if (m_secondsLeft == 0 && m_timer)
-        guarded([this] { m_table.clockExpired(*m_timer); });
+        guarded([this] { m_source->clockExpired(*m_timer); });
 }
 
 void TableModel::retranslate()
 {
-    m_faces = FaceBook(m_type.faces());
+    m_faces = FaceBook(type().faces());
     refresh();
 }
 

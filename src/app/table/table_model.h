@@ -3,8 +3,8 @@
 #include "app/table/hot_seat.h"
 #include "app/table/scene_model.h"
 #include "app/table/scene_steps.h"
-#include "bots/bot_player.h"
-#include "session/table_link.h"
+#include "app/table/score_history.h"
+#include "app/table/table_source.h"
 
 #include <QtCore/QTimer>
 
@@ -14,9 +14,9 @@
 
 namespace tablewood {
 
-/// A match at the table of this laptop: the persons who share the screen, the bots on the other seats, and
-/// the present viewer's scene with the gesture that is being made in it. Knows no rules: touches become
-/// offers, offers become wishes.
+/// A match at the table, wherever the table is: the persons who share the screen, and the present viewer's
+/// scene with the gesture that is being made in it. Knows no rules: touches become offers, offers become
+/// wishes.
 class TableModel : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,8 @@ class TableModel : public QObject
     Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY changed)
     Q_PROPERTY(bool isGateClosed READ isGateClosed NOTIFY changed)
     Q_PROPERTY(bool isShownToAll READ isShownToAll NOTIFY changed)
-    /// The screen is for everybody in the room: the public's view, no hands.
+    /// The screen is for everybody in the room: the public's view, no hands. Only where this laptop has that
+    /// view.
     Q_PROPERTY(bool isSharedScreen READ isSharedScreen WRITE setSharedScreen NOTIFY changed)
     /// Who looks at the screen; an empty name for the public.
     Q_PROPERTY(tablewood::SeatEntry viewer READ viewerEntry NOTIFY changed)
@@ -61,7 +62,9 @@ class TableModel : public QObject
     Q_PROPERTY(bool isShowing READ isShowing NOTIFY changed)
 
 public:
-    /// Sits everybody down. `type` outlives the model. Throws InputError where the record does not fit.
+    explicit TableModel(std::unique_ptr<TableSource> source, QObject* parent = nullptr);
+    /// A match of this program alone. `type` outlives the model. Throws InputError where the record does not
+    /// fit.
     TableModel(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal,
                QObject* parent = nullptr);
     ~TableModel() override;
@@ -83,7 +86,7 @@ public:
     bool canRedo() const { return now().undo.canRedo; }
     bool undoNeedsConsent() const { return now().undo.needsConsent; }
     QString undoWarning() const;
-    SeatEntry undoAsker() const { return seatEntry(publicNow().undo.asked); }
+    SeatEntry undoAsker() const { return seatEntry(now().undo.asked); }
     SeatEntry undoAnswerer() const;
     int secondsLeft() const { return m_secondsLeft; }
     QString refusal() const { return m_refusal; }
@@ -96,10 +99,11 @@ public:
     /// How long a refusal is shown if nothing else is done.
     void setRefusalTime(int milliseconds) { m_refusalTimer.setInterval(milliseconds); }
 
-    const GameType& type() const { return m_type; }
-    const MatchRecord& record() const { return m_table.record(); }
-    /// What everybody may see.
-    const SeatView& publicNow() const { return m_link.view(Viewer::publicView()); }
+    const GameType& type() const { return m_source->type(); }
+    /// What was played, of a match whose table is in this program.
+    const MatchRecord& record() const { return *m_source->record(); }
+    /// What everybody may see, where this laptop has that view.
+    const SeatView& publicNow() const { return m_source->view(Viewer::publicView()); }
     const FaceBook& faces() const { return m_faces; }
 
     /// Touches: a space of a board (and what lies on it), a piece, a button, a zone, an option by its row.
@@ -181,21 +185,17 @@ private:
     void retranslate();
     void setRefusal(const QString& refusal);
     Viewer viewer() const { return m_isSharedScreen ? Viewer::publicView() : m_hotSeat.viewer(); }
-    const SeatView& now() const { return m_link.view(viewer()); }
+    const SeatView& now() const { return m_source->view(viewer()); }
     std::vector<Pick> picksAt(const std::string& board, Cell cell) const;
     SeatEntry seatEntry(Seat seat) const;
-    static Seats seatsOf(const std::vector<Player>& players, PlayerKind kind);
-    std::vector<Viewer> viewers() const;
 
-    const GameType& m_type;
-    std::unique_ptr<Journal> m_journal;
+    std::unique_ptr<TableSource> m_source;
     FaceBook m_faces;
     SceneModel* m_scene;
     EntryModel* m_log;
     EntryModel* m_options;
     HotSeat m_hotSeat;
     Gesture m_gesture;
-    bool m_isReady = false;
     bool m_isSharedScreen = false;
     bool m_isUndoWarned = false;
     bool m_wasMyTurn = false;
@@ -223,9 +223,8 @@ private:
     QTimer m_clock;
     std::optional<Timer> m_timer;
     int m_secondsLeft = 0;
-    Table m_table;
-    TableLink m_link;
-    std::vector<std::unique_ptr<BotPlayer>> m_bots;
+    /// What was seen of the scores, for as long as the record is not known.
+    ScoreTrail m_scores;
 };
 
 } // namespace tablewood

@@ -1,0 +1,63 @@
+#include "app/table/local_table.h"
+
+#include "app/program.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+Seats seatsOf(const std::vector<Player>& players, PlayerKind kind)
+{
+    Seats seats;
+    for (std::size_t i = 0; i < players.size(); ++i)
+        if (players[i].kind == kind)
+            seats.add(Seat{static_cast<std::int8_t>(i)});
+    return seats;
+}
+
+} // namespace
+
+LocalTable::LocalTable(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal)
+    : m_journal(std::move(journal)), m_persons(seatsOf(record.players, PlayerKind::person)),
+      m_table(type, std::move(record), *m_journal),
+      m_link(m_table, viewers(), [this](Viewer viewer, const ViewChange& change) {
+          if (changed)
+              changed(viewer, change);
+      })
+{
+    const std::vector<Player>& players = m_table.record().players;
+    for (const Seat seat : seatsOf(players, PlayerKind::bot))
+        m_bots.push_back(std::make_unique<BotPlayer>(
+            m_table, seat, makeBot(players[static_cast<std::size_t>(seat.index)].bot),
+            Program::instance().newSeed()));
+}
+
+std::vector<Viewer> LocalTable::viewers() const
+{
+    std::vector<Viewer> all{Viewer::publicView()};
+    for (const Seat seat : m_persons)
+        all.emplace_back(seat);
+    return all;
+}
+
+bool LocalTable::isBotAsked() const
+{
+    return std::ranges::any_of(m_bots, [](const std::unique_ptr<BotPlayer>& bot) { return bot->isAsked(); });
+}
+
+std::optional<Text> LocalTable::playBot()
+{
+    for (const std::unique_ptr<BotPlayer>& bot : m_bots) {
+        if (!bot->isAsked())
+            continue;
+        if (bot->act())
+            return std::nullopt;
+        if (bot->refusal())
+            return *bot->refusal();
+    }
+    return std::nullopt;
+}
+
+} // namespace tablewood

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/table/table_source.h"
+#include "bots/bot_player.h"
+#include "session/table_link.h"
+
+#include <memory>
+
+namespace tablewood {
+
+/// A match of this program alone: the table, the link to the persons before the screen, and the bots.
+class LocalTable final : public TableSource
+{
+public:
+    /// `type` outlives the table. Throws InputError where the record does not fit.
+    LocalTable(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal);
+
+    const GameType& type() const override { return m_table.type(); }
+    Seats persons() const override { return m_persons; }
+    const SeatView& view(Viewer viewer) const override { return m_link.view(viewer); }
+    bool hasPublicView() const override { return true; }
+    void send(Seat seat, Wish wish) override { m_link.send(seat, std::move(wish)); }
+    const MatchRecord* record() const override { return &m_table.record(); }
+    bool isBotAsked() const override;
+    std::optional<Text> playBot() override;
+    void clockExpired(const Timer& timer) override { m_table.clockExpired(timer); }
+
+private:
+    std::vector<Viewer> viewers() const;
+
+    std::unique_ptr<Journal> m_journal;
+    Seats m_persons;
+    Table m_table;
+    TableLink m_link;
+    std::vector<std::unique_ptr<BotPlayer>> m_bots;
+};
+
+} // namespace tablewood

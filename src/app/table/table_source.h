@@ -1,0 +1,45 @@
+#pragma once
+
+#include "kernel/match.h"
+#include "session/guest_view.h"
+#include "session/match_record.h"
+
+#include <functional>
+
+namespace tablewood {
+
+/// Where a match at this screen comes from and where its wishes go: a table of this program, or one that is
+/// hosted in the network. Says what the viewers of this screen see, and no more.
+class TableSource
+{
+public:
+    virtual ~TableSource() = default;
+
+    /// A message has changed a view.
+    std::function<void(Viewer, const ViewChange&)> changed;
+    /// What came was all there is for now. Called where it came by itself; what comes while a wish is said is
+    /// all there when `send` returns.
+    std::function<void()> settled;
+
+    virtual const GameType& type() const = 0;
+    /// The persons who look at this screen.
+    virtual Seats persons() const = 0;
+    /// What a viewer of this screen has before them: one of the persons, or the public where there is such a
+    /// view.
+    virtual const SeatView& view(Viewer viewer) const = 0;
+    virtual bool hasPublicView() const = 0;
+    /// Says a wish for one of the persons. Throws InputError for what the table cannot take.
+    virtual void send(Seat seat, Wish wish) = 0;
+
+    /// What the match is and what was played; null as long as this screen may not know it.
+    virtual const MatchRecord* record() const = 0;
+
+    /// Whether a bot waits for this screen to let it move.
+    virtual bool isBotAsked() const { return false; }
+    /// Lets the bots that are asked try until one has moved. Returns why none could.
+    virtual std::optional<Text> playBot() { return std::nullopt; }
+    /// The time of a step has passed at this screen.
+    virtual void clockExpired(const Timer&) {}
+};
+
+} // namespace tablewood
