@@ -1,0 +1,174 @@
+#include "lan/fair_deal.h"
+#include "lan/hosting.h"
+#include "lan/limits.h"
+#include "lan/pace.h"
+#include "wire/lan_messages.h"
+
+#include <QFile>
+#include <cxxabi.h>
+#include <doctest/doctest.h>
+
+#include <memory>
+#include <set>
+#include <typeinfo>
+
+using namespace tablewood;
+using namespace tablewood::lan;
+
+namespace {
+
+/// "Place" for tablewood::Place.
+template <class T>
+std::string shortName()
+{
+    const std::unique_ptr<char, decltype(&std::free)> name(
+        abi::__cxa_demangle(typeid(T).name(), nullptr, nullptr, nullptr), std::free);
+    const std::string full(name.get());
+    return full.substr(full.rfind(':') + 1);
+}
+
+/// What the field lists of types say, in the words of docs/protocol.md: a row for each record.
+class Records
+{
+public:
+    template <class T>
+    std::string wordsFor()
+    {
+        using namespace tablewood::detail;
+        if constexpr (std::same_as<T, bool>) {
+            return "truth";
+        } else if constexpr (std::is_enum_v<T>) {
+            std::string names = "name (";
+            constexpr auto all = enumNames(T{});
+            for (std::size_t i = 0; i < all.size(); ++i)
+                names += (i == 0 ? "" : ", ") + std::to_string(i) + " " + std::string(all[i]);
+            return names + ")";
+        } else if constexpr (std::integral<T>) {
+            return "number";
+        } else if constexpr (std::same_as<T, std::string>) {
+            return "text";
+        } else if constexpr (IsOptional<T>::value) {
+            return wordsFor<typename T::value_type>() + " or null";
+        } else if constexpr (std::same_as<T, Bytes>) {
+            return "bytes";
+        } else if constexpr (IsVector<T>::value) {
+            return "list of " + wordsFor<typename T::value_type>();
+        } else if constexpr (IsArray<T>::value) {
+            return std::to_string(std::tuple_size_v<T>) +
+                   (std::same_as<typename T::value_type, std::uint8_t>
+                        ? std::string(" bytes")
+                        : " times " + wordsFor<typename T::value_type>());
+        } else if constexpr (IsVariant<T>::value) {
+            return choiceOf(static_cast<T*>(nullptr));
+        } else if constexpr (Described<T>) {
+            add<T>();
+            return shortName<T>();
+        } else {
+            return "list of pairs of texts";
+        }
+    }
+    const std::vector<std::string>& rows() const { return m_rows; }
+
+private:
+    template <class... Kinds>
+    std::string choiceOf(std::variant<Kinds...>*)
+    {
+        std::string words = "choice (";
+        std::size_t kind = 0;
+        ((words += (kind == 0 ? "" : ", ") + std::to_string(kind) + " " + wordsFor<Kinds>(), ++kind), ...);
+        return words + ")";
+    }
+
+    template <class T>
+    void add()
+    {
+        if (!m_seen.insert(shortName<T>()).second)
+            return;
+        const std::size_t at = m_rows.size();
+        m_rows.emplace_back();
+        std::string row = "| " + shortName<T>() + " |";
+        const char* comma = " ";
+        auto visit = [&](std::string_view name, auto& field) {
+            row += comma + std::string(name) + ": " + wordsFor<std::remove_cvref_t<decltype(field)>>();
+            comma = ", ";
+        };
+        T value{};
+        T::describe(value, visit);
+        m_rows[at] = row + " |";
+    }
+
+    std::set<std::string> m_seen;
+    std::vector<std::string> m_rows;
+};
+
+std::string page()
+{
+    QFile file(PROTOCOL_PAGE);
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    return file.readAll().toStdString();
+}
+
+/// "4,096".
+std::string grouped(std::size_t number)
+{
+    std::string digits = std::to_string(number);
+    for (std::size_t at = digits.size(); at > 3; at -= 3)
+        digits.insert(at - 3, ",");
+    return digits;
+}
+
+void says(const std::string& row)
+{
+    INFO("docs/protocol.md should have: ", row);
+    CHECK(page().find("\n" + row) != std::string::npos);
+}
+
+} // namespace
+
+TEST_CASE("The protocol's page lists every record that goes over the network, with its fields in order")
+{
+    Records records;
+    std::string all;
+    says("A GuestSays is a " + records.wordsFor<GuestSays>() + ".\n");
+    says("A HostSays is a " + records.wordsFor<HostSays>() + ".\n");
+    records.wordsFor<UpMessage>();
+    records.wordsFor<DownMessage>();
+    records.wordsFor<MatchRecord>();
+    records.wordsFor<Hosting>();
+    for (const std::string& row : records.rows())
+        all += row + "\n";
+    says(all);
+}
+
+TEST_CASE("The protocol's page has the limits that are kept")
+{
+    const auto row = [](const char* limit, const std::string& number) {
+        says("| " + std::string(limit) + " | " + number + " |");
+    };
+    row("payload before it is admitted", grouped(kMaxKnockFrame) + " bytes");
+    row("payload of a guest", grouped(kMaxGuestFrame) + " bytes");
+    row("payload of a host", grouped(kMaxHostFrame) + " bytes");
+    row("handshakes not finished", std::to_string(kMaxHandshakesOfAddress) + " an address, " +
+                                       std::to_string(kMaxHandshakes) + " in all");
+    row("time to say hello", std::to_string(Pace().hello.count() / 1000) + " s");
+    row("knocking",
+        std::to_string(kMaxKnockingOfAddress) + " an address, " + std::to_string(kMaxKnocking) + " in all");
+    row("guests", std::to_string(kMaxGuests));
+    row("messages of a guest", grouped(static_cast<std::size_t>(kMessagesPerSecond)) + " a second, " +
+                                   grouped(static_cast<std::size_t>(kMessagesAtOnce)) + " at once");
+    row("pings and reactions shown", grouped(static_cast<std::size_t>(kSignalsPerSecond)) + " a second, " +
+                                         grouped(static_cast<std::size_t>(kSignalsAtOnce)) + " at once");
+    row("bytes that wait for a guest", grouped(kMaxQueuedBytes));
+    row("name, emblem, version", std::to_string(kMaxName) + ", " + std::to_string(kMaxEmblem) + ", " +
+                                     std::to_string(kMaxVersion) + " bytes");
+    row("games, id of a game", std::to_string(kMaxGames) + ", " + std::to_string(kMaxGameId) + " bytes");
+    row("name of a board or zone", std::to_string(kMaxPlaceName) + " bytes");
+    row("addresses, length of one",
+        std::to_string(kMaxAddresses) + ", " + std::to_string(kMaxAddress) + " bytes");
+    row("text of a move, picks of a gesture",
+        std::to_string(kMaxMoveText) + " bytes, " + std::to_string(kMaxPicks));
+    row("pieces, offers, lines of the log, spaces of a board, its longest side, parts of a scene",
+        grouped(kMaxPieces) + ", " + grouped(kMaxOffers) + ", " + grouped(kMaxLogLines) + ", " +
+            grouped(kMaxSpacesOfBoard) + ", " + grouped(kMaxBoardSide) + ", " + grouped(kMaxParts));
+    row("nesting", std::to_string(kMaxCborDepth));
+}
