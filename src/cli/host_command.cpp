@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <set>
 
 namespace tablewood::cli {
 
@@ -41,8 +42,14 @@ public:
 
     TableHost& host() { return *m_host; }
     bool hasEnded() const { return m_host->lobby().stage() == Stage::ended; }
-    /// Whether nobody needs the table any more.
-    bool isDone() const { return hasEnded() && m_host->visitorsInside() == 0; }
+    /// Whether nobody needs the table any more: all who may come back have been here at the end, and gone.
+    bool isDone() const
+    {
+        return hasEnded() && m_host->visitorsInside() == 0 &&
+               std::ranges::all_of(m_host->lobby().members(), [this](const Member& member) {
+                   return m_sawEnd.contains(member.shown.id);
+               });
+    }
     std::function<void()> changed;
     /// Something changed that is announced.
     std::function<void()> lobbyChanged;
@@ -79,6 +86,12 @@ private:
             tellLobby(lobby);
             if (lobbyChanged)
                 lobbyChanged();
+        }
+        if (hasEnded()) {
+            for (const LobbyGuest& guest : lobby.guests) {
+                if (guest.isHere)
+                    m_sawEnd.insert(guest.id);
+            }
         }
         if (hasEnded() && !std::exchange(m_isEndTold, true)) {
             const Table& table = *m_host->table();
@@ -129,6 +142,7 @@ private:
     std::optional<LobbyView> m_told;
     GuestId m_lastKnock = 0;
     bool m_isEndTold = false;
+    std::set<GuestId> m_sawEnd;
 };
 
 Seat seatIn(const Json& command, const char* key)

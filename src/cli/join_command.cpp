@@ -1,3 +1,4 @@
+#include "bots/bot.h"
 #include "cli/command.h"
 #include "cli/lan_words.h"
 #include "cli/open_match.h"
@@ -94,6 +95,8 @@ public:
         if (arguments.has("seat"))
             m_seat = *arguments.number("seat", 0, kMaxSeats - 1);
         m_wantsSeat = !arguments.has("spectate") && !arguments.has("shared-screen");
+        if (const auto bot = arguments.value("bot"))
+            m_bot = makeBot(*bot);
         GuestEvents& events = m_table.guest().events;
         events.compared = [this](const Comparison& pictures) {
             say("compare", {{"pictures", viewJson(pictures)}},
@@ -208,13 +211,38 @@ private:
             return;
         }
         if (m_isJson) {
-            printEvent("view", viewObject(view));
-            return;
+            Json json = viewObject(view);
+            json["answered"] = m_wishes - m_table.guest().unanswered();
+            printEvent("view", std::move(json));
+        } else {
+            printView(view, change);
         }
+        playAsBot(view);
+    }
+
+    void printView(const SeatView& view, const ViewChange& change) const
+    {
         for (std::size_t i = change.firstNewEvent; i < view.log.size(); ++i)
             std::printf("%s\n", words(view.log[i].text, wordingOf(view)).c_str());
         std::printf("%s\n", sceneText(view.scene, view.offers, wordingOf(view)).c_str());
         std::fflush(stdout);
+    }
+
+    /// Where a bot plays: one wish at a time.
+    void playAsBot(const SeatView& view)
+    {
+        if (!m_bot || m_table.guest().unanswered() != 0)
+            return;
+        if (view.undo.waitingFor.has(m_table.guest().viewer().seat))
+            wish(AnswerUndo{true});
+        else if (!view.undo.asked.isPlayer() && !view.offers.empty())
+            wish(Act{m_bot->choose(view, m_random)});
+    }
+
+    void wish(Wish wish)
+    {
+        ++m_wishes;
+        m_table.guest().wish(std::move(wish));
     }
 
     void tellEnd(const OpenedMatch& match)
@@ -253,13 +281,13 @@ private:
     {
         TableGuest& guest = m_table.guest();
         if (json.contains("move") && json["move"].is_string())
-            guest.wish(Act{json["move"].get<std::string>().substr(0, kMaxMoveText)});
+            wish(Act{json["move"].get<std::string>().substr(0, kMaxMoveText)});
         else if (json.contains("undo"))
-            guest.wish(Undo{});
+            wish(Undo{});
         else if (json.contains("redo"))
-            guest.wish(Redo{});
+            wish(Redo{});
         else if (json.contains("answer"))
-            guest.wish(AnswerUndo{json["answer"] == true});
+            wish(AnswerUndo{json["answer"] == true});
         else if (json.contains("sit"))
             guest.say(Sit{Seat{static_cast<std::int8_t>(numberIn(json, "sit", 0, kMaxSeats - 1))}});
         else if (json.contains("stand"))
@@ -283,6 +311,10 @@ private:
     bool m_isJson;
     std::optional<int> m_seat;
     bool m_wantsSeat = true;
+    std::unique_ptr<Bot> m_bot;
+    /// The bot's own chance.
+    Random m_random{Seed::fromText(hexOf(drawn<Digest>(systemEntropy()))), "bot"};
+    std::size_t m_wishes = 0;
     KnownTables m_known;
     RemoteTable m_table;
 };
@@ -310,6 +342,7 @@ Command joinCommand()
         {"seat", "K", "the seat you want, from 0"},
         {"spectate", "", "takes no seat and watches"},
         {"shared-screen", "", "takes no seat and is the screen for all"},
+        {"bot", "KIND", "a bot plays for you, such as random"},
         {"jsonl", "", "prints a JSON object for each event and takes JSON commands"},
         dataDirectoryOption()};
     command.run = runJoin;

@@ -90,8 +90,8 @@ public:
     void say(const GuestSays& message);
     /// Wishes something for the seat. Does nothing without one.
     void wish(Wish wish);
-    /// Whether the table has not dealt with all wishes yet.
-    bool isWaiting() const { return !m_unanswered.empty(); }
+    /// How many wishes the table has not dealt with yet.
+    std::size_t unanswered() const { return m_unanswered.size(); }
 
 private:
     void take(std::span<const std::uint8_t> payload);

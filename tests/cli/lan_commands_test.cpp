@@ -1,116 +1,15 @@
-#include "program.h"
+#include "talk.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
 #include <QProcess>
+#include <QStandardPaths>
 #include <doctest/doctest.h>
 
 #include <memory>
 
 using namespace tablewood;
-
-namespace {
-
-/// A run that goes on, spoken with by lines of JSON.
-class Talk
-{
-public:
-    Talk(const Desk& desk, const QStringList& arguments)
-    {
-        m_process.setWorkingDirectory(desk.path("."));
-        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        m_process.start(TABLEWOOD_CLI, arguments);
-        REQUIRE(m_process.waitForStarted());
-    }
-    ~Talk()
-    {
-        m_process.kill();
-        m_process.waitForFinished();
-    }
-
-    /// The next line if there is one; waits a moment for it.
-    std::optional<Json> next()
-    {
-        if (!m_process.canReadLine())
-            m_process.waitForReadyRead(5);
-        if (!m_process.canReadLine())
-            return std::nullopt;
-        Json line = Json::parse(m_process.readLine().toStdString());
-        if (line.at("event") == "view")
-            m_offers = line.at("offers");
-        return line;
-    }
-    /// What can be done in the view that came last.
-    const Json& offers() const { return m_offers; }
-    /// The next event of this name.
-    Json await(const std::string& event)
-    {
-        for (int patience = 0; patience < 4000; ++patience) {
-            if (const auto line = next(); line && line->at("event") == event)
-                return *line;
-        }
-        FAIL("no ", event, " came");
-        return {};
-    }
-    void say(const Json& json)
-    {
-        m_process.write(QByteArray::fromStdString(json.dump() + "\n"));
-        REQUIRE(m_process.waitForBytesWritten());
-    }
-    int exitCode()
-    {
-        REQUIRE((m_process.state() == QProcess::NotRunning || m_process.waitForFinished(60'000)));
-        return m_process.exitCode();
-    }
-
-private:
-    QProcess m_process;
-    Json m_offers = Json::array();
-};
-
-/// Lets whoever is asked make so many moves, each once the one before is acknowledged.
-void play(const std::vector<Talk*>& guests, int moves)
-{
-    for (int patience = 0; moves > 0; ++patience) {
-        REQUIRE(patience < 4000);
-        for (Talk* guest : guests) {
-            if (guest->offers().empty()) {
-                guest->next();
-                continue;
-            }
-            guest->say({{"move", guest->offers().at(0).at("move")}});
-            guest->await("view");
-            if (--moves == 0)
-                return;
-        }
-    }
-}
-
-/// Plays the first seats of a whole match; returns how it ended for each.
-std::vector<Json> playAll(const std::vector<Talk*>& guests)
-{
-    std::vector<Json> ends(guests.size());
-    std::size_t ended = 0;
-    std::size_t moves = 0;
-    while (ended < guests.size()) {
-        for (std::size_t i = 0; i < guests.size(); ++i) {
-            const auto line = ends[i].is_null() ? guests[i]->next() : std::nullopt;
-            if (!line)
-                continue;
-            if (line->at("event") == "view" && !line->at("offers").empty()) {
-                const Json& offers = line->at("offers");
-                guests[i]->say({{"move", offers.at(++moves * 7 % offers.size()).at("move")}});
-            } else if (line->at("event") == "ended") {
-                ends[i] = *line;
-                ++ended;
-            }
-            REQUIRE(line->at("event") != "refused");
-            REQUIRE(line->at("event") != "bye");
-        }
-    }
-    return ends;
-}
-
-} // namespace
 
 TEST_CASE("Two guests who join a hosted table play a whole match of Arbor by lines of JSON")
 {
@@ -218,4 +117,36 @@ TEST_CASE("A table that is hosted is found by its name, and is gone from the lis
     host.say({{"close", true}});
     CHECK(host.exitCode() == 0);
     CHECK(heard().is_null());
+}
+
+TEST_CASE("The bot in the documentation plays a whole match")
+{
+    const QString python = QStandardPaths::findExecutable("python3");
+    if (python.isEmpty()) {
+        MESSAGE("skipped: there is no python3 here");
+        return;
+    }
+    QFile page(COMMAND_LINE_PAGE);
+    REQUIRE(page.open(QIODevice::ReadOnly));
+    const QByteArray text = page.readAll();
+    const QByteArray begin = "```python\n";
+    const qsizetype at = text.indexOf(begin) + begin.size();
+    REQUIRE(at >= begin.size());
+
+    const Desk desk;
+    desk.write("bot.py", text.mid(at, text.indexOf("```", at) - at));
+    Talk host(desk, {"host", "arbor", "--bots", "1", "--admit", "all", "--data-dir", "host", "--json"});
+    QProcess bot;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("PATH",
+                       QFileInfo(TABLEWOOD_CLI).path() + QDir::listSeparator() + environment.value("PATH"));
+    environment.insert("HOME", desk.path("."));
+    environment.insert("XDG_DATA_HOME", desk.path("bot"));
+    bot.setProcessEnvironment(environment);
+    bot.setProcessChannelMode(QProcess::ForwardedChannels);
+    bot.start(python, {desk.path("bot.py"),
+                       "127.0.0.1:" + QString::number(host.await("hosting").at("port").get<int>())});
+    REQUIRE(bot.waitForFinished(60'000));
+    CHECK(bot.exitCode() == 0);
+    CHECK(host.await("ended").at("moves") > 10);
 }

@@ -159,7 +159,7 @@ struct Window
     void wish(Wish wish)
     {
         guest->wish(std::move(wish));
-        REQUIRE(until([this] { return !guest->isWaiting(); }));
+        REQUIRE(until([this] { return guest->unanswered() == 0; }));
     }
 };
 
