@@ -102,6 +102,13 @@ TEST_CASE("Language, theme and text size change in the middle of a match, and no
                      [&] { return person.window().contentItem()->width() == 1920 && eyes.isAllLit(); });
     person.picture("german-300-percent-1920");
     checkBoardIsWhole(person);
+    Program::instance().preferences().setTextSize(100);
+    person.window().resize(1280, 800);
+    person.waitUntil("the whole table is back", [&] {
+        return person.window().contentItem()->width() == 1280 && eyes.isAllLit() &&
+               person.all("WideTable").size() == 1;
+    });
+    checkBoardIsWhole(person);
 
     CHECK(table->record().moves == played);
     CHECK(table->publicNow().scene == scene);

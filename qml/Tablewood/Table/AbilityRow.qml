@@ -13,7 +13,8 @@ Rectangle {
 
     implicitHeight: Math.max(40, words.implicitHeight + 8)
     radius: 9
-    color: isReady ? Theme.rowLit : Theme.isDark ? "#14EFE4CC" : "#60E3D3B2"
+    // Its glow is around it, not behind its words.
+    color: isReady ? Qt.tint(Theme.panelFoot, Theme.rowLit) : Theme.isDark ? "#14EFE4CC" : "#60E3D3B2"
     border.width: row.entry.isEnabled ? 2 : 1
     border.color: isReady ? Theme.chosenEdge : Theme.rowEdge
     opacity: isSpent ? 0.7 : 1

@@ -92,8 +92,9 @@ Item {
         signal pressed
 
         z: 50
-        width: parent.width
-        height: Math.min(44, parent.height / 3)
+        anchors.left: parent.left
+        anchors.right: parent.right
+        height: 44
 
         Rectangle {
             anchors.fill: parent
@@ -110,10 +111,10 @@ Item {
         }
 
         Rectangle {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: more.isAbove ? 2 : parent.height - height - 2
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: more.isAbove ? -8 : 8
             width: 44
-            height: Math.min(24, parent.height - 4)
+            height: 24
             radius: height / 2
             color: Theme.woodFoot
             border.width: 1
@@ -129,9 +130,10 @@ Item {
         }
 
         MouseArea {
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
             anchors.horizontalCenter: parent.horizontalCenter
             width: 72
-            height: parent.height
             cursorShape: Qt.PointingHandCursor
             onClicked: more.pressed()
         }
@@ -146,17 +148,19 @@ Item {
 
     More {
         visible: area.hasMoreBelow
+        anchors.bottom: parent.bottom
         onPressed: area.page(1)
-        y: area.height - height
         ground: area.ground
     }
 
     T.ScrollBar {
         id: bar
 
-        x: area.width - width + area.barMargin
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        anchors.rightMargin: -area.barMargin
         z: 51
-        height: area.height
         width: 10
         padding: 2
         visible: area.isLong
