@@ -26,7 +26,8 @@ Program* Program::create(QQmlEngine* engine, QJSEngine*)
     return &instance();
 }
 
-Program::Program(const StartOptions& options, std::vector<const GameType*> games, std::function<Seed()> seeds)
+Program::Program(const StartOptions& options, std::vector<const GameType*> games, std::function<Seed()> seeds,
+                 lan::DiscoveryNetwork network)
     : m_options(options), m_games(std::move(games)), m_seeds(std::move(seeds))
 {
     theProgram = this;
@@ -43,6 +44,7 @@ Program::Program(const StartOptions& options, std::vector<const GameType*> games
     if (options.isMuted)
         m_preferences->startMuted();
     m_library = std::make_unique<Library>(m_directory);
+    m_lanPlace = std::make_unique<LanPlace>(m_directory, std::move(network));
     speak(options.language.isEmpty() ? m_preferences->language() : options.language);
     connect(m_preferences.get(), &Preferences::changed, this,
             [this, spoken = m_preferences->language()]() mutable {

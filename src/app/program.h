@@ -2,6 +2,7 @@
 
 #include "app/fresh_seed.h"
 #include "app/held_keys.h"
+#include "app/lan/lan_place.h"
 #include "app/languages.h"
 #include "app/preferences.h"
 #include "app/start_options.h"
@@ -41,9 +42,10 @@ class Program : public QObject
     Q_PROPERTY(QString language READ language NOTIFY languageChanged)
 
 public:
-    /// `games` stay there as long as the program does; `seeds` is where the chance of new matches comes from.
+    /// `games` stay there as long as the program does; `seeds` is where the chance of new matches comes from;
+    /// `network` is where tables on other laptops are.
     Program(const StartOptions& options, std::vector<const GameType*> games,
-            std::function<Seed()> seeds = freshSeed);
+            std::function<Seed()> seeds = freshSeed, lan::DiscoveryNetwork network = {});
     ~Program() override;
     static Program* create(QQmlEngine* engine, QJSEngine* scriptEngine);
     /// The one there is: main makes it before anything else of this library is used.
@@ -62,6 +64,7 @@ public:
 
     Preferences& preferences() { return *m_preferences; }
     Library& library() { return *m_library; }
+    LanPlace& lanPlace() { return *m_lanPlace; }
     /// Whether the program was already open with the same folder when this one started.
     bool isSecond() const { return m_isSecond; }
     /// The chance of a new match.
@@ -88,6 +91,7 @@ private:
     bool m_isSecond = false;
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<Library> m_library;
+    std::unique_ptr<LanPlace> m_lanPlace;
     Languages m_languages;
     HeldKeys m_heldKeys;
     QQmlEngine* m_engine = nullptr;

@@ -2,6 +2,7 @@
 
 #include "app/program.h"
 #include "art/art_image_provider.h"
+#include "loopback.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -19,8 +20,9 @@ OpenedProgram::OpenedProgram(const FreshFolder& folder, const char* seed,
     options.isMuted = true;
     if (say)
         say(options);
-    m_program = std::make_unique<Program>(options, games.empty() ? m_catalog.all() : games,
-                                          [name = std::string(seed)] { return Seed::fromText(name); });
+    m_program = std::make_unique<Program>(
+        options, games.empty() ? m_catalog.all() : games,
+        [name = std::string(seed)] { return Seed::fromText(name); }, lan::networkOfOurOwn());
     m_program->preferences().setReducedMotion(true);
 
     m_engine = std::make_unique<QQmlApplicationEngine>();

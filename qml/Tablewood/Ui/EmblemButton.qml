@@ -1,6 +1,5 @@
 import QtQuick
 import Tablewood.App
-import Tablewood.Ui
 
 /// An emblem to choose, in a seat's colour.
 IconButton {

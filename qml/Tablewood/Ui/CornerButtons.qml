@@ -1,6 +1,5 @@
 import QtQuick
 import Tablewood.App
-import Tablewood.Ui
 
 /// Help, settings and sound, in the corner of every page.
 Row {

@@ -1,5 +1,4 @@
 import QtQuick
-import Tablewood.Ui
 
 /// The way back, the page's name, and one line that says what it is for.
 Item {

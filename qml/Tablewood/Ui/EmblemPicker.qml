@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Tablewood.App
-import Tablewood.Ui
 
 /// The emblems a seat can take, in the seat's colour.
 T.Popup {
