@@ -254,6 +254,51 @@
     </message>
 </context>
 <context>
+    <name>DoctorStrip</name>
+    <message>
+        <source>is looking</source>
+        <translation>sieht nach</translation>
+    </message>
+    <message>
+        <source>has not looked yet</source>
+        <translation>hat noch nicht nachgesehen</translation>
+    </message>
+    <message>
+        <source>all is well</source>
+        <translation>alles in Ordnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at</source>
+        <translation>
+            <numerusform>eine Sache zu beachten</numerusform>
+            <numerusform>%n Dinge zu beachten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>LAN doctor</source>
+        <translation>LAN-Doktor</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal nachsehen</translation>
+    </message>
+    <message>
+        <source>Let the LAN doctor look</source>
+        <translation>Den LAN-Doktor nachsehen lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more thing(s)</source>
+        <translation>
+            <numerusform>noch eine Sache</numerusform>
+            <numerusform>noch %n Dinge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Drawer</name>
     <message>
         <source>Close</source>
@@ -473,6 +518,45 @@
     <message>
         <source>Host, Join, Moderate a night and Map designer come later.</source>
         <translation>Gastgeben, Mitspielen, Eine Nacht leiten und Kartenwerkstatt kommen später.</translation>
+    </message>
+</context>
+<context>
+    <name>InviteCard</name>
+    <message>
+        <source>QR code of the link to this table</source>
+        <translation>QR-Code des Links zu diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Table code</source>
+        <translation>Name zum Vorlesen</translation>
+    </message>
+    <message>
+        <source>opening …</source>
+        <translation>wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Show it large</source>
+        <translation>Groß zeigen</translation>
+    </message>
+    <message>
+        <source>Join this table</source>
+        <translation>An diesen Tisch kommen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3813,6 +3897,17 @@
     <message>
         <source>%1 Press anything on the table to try again.</source>
         <translation>%1 Drücke irgendetwas auf dem Tisch, um es noch einmal zu versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::TablesNearby</name>
+    <message>
+        <source>That laptop has Tablewood %1, this one %2. Install the same version on both.</source>
+        <translation>Dort läuft Tablewood %1, hier %2. Installiere auf beiden Laptops dieselbe Version.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the Tablewood of this laptop. Install the version of the host, %2.</source>
+        <translation>%1 gibt es im Tablewood dieses Laptops nicht. Installiere die Version des Gastgebers, %2.</translation>
     </message>
 </context>
 <context>

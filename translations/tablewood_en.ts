@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>DoctorStrip</name>
+    <message numerus="yes">
+        <source>%n thing(s) to look at</source>
+        <translation>
+            <numerusform>one thing to look at</numerusform>
+            <numerusform>%n things to look at</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more thing(s)</source>
+        <translation>
+            <numerusform>one more thing</numerusform>
+            <numerusform>%n more things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message numerus="yes">
         <source>%n line(s)</source>

@@ -1,33 +1,16 @@
 #include "app/kept_matches.h"
 #include "app/match_setup.h"
-#include "app/program.h"
 #include "app/shelf.h"
-#include "content/game_catalog.h"
+#include "started.h"
 #include "storage/match_file.h"
 
 #include <QDir>
 #include <QLockFile>
-#include <QTemporaryDir>
 #include <doctest/doctest.h>
 
 using namespace tablewood;
 
 namespace {
-
-/// A program whose data goes away with it.
-struct Started
-{
-    StartOptions options() const
-    {
-        StartOptions options;
-        options.dataDirectory = directory.path();
-        options.language = "en";
-        return options;
-    }
-    QTemporaryDir directory;
-    GameCatalog catalog;
-    Program program{options(), catalog.all()};
-};
 
 const GameType& firstType(const Started& started) { return *started.catalog.all().front(); }
 const GameSheet& firstSheet(const Started& started) { return firstType(started).sheet(); }

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/table/entry_model.h"
+#include "lan/doctor.h"
+
+namespace tablewood {
+
+/// One thing that the LAN doctor looked at.
+struct CheckEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(checkEntry)
+    /// What was looked at: "Networks".
+    Q_PROPERTY(QString name MEMBER name)
+    /// "ok", "look" or "bad".
+    Q_PROPERTY(QString state MEMBER state)
+    Q_PROPERTY(QString line MEMBER line)
+    /// What to do; empty where nothing is to be done.
+    Q_PROPERTY(QString advice MEMBER advice)
+
+public:
+    QString name;
+    QString state;
+    QString line;
+    QString advice;
+    friend bool operator==(const CheckEntry&, const CheckEntry&) = default;
+};
+
+/// What a person should see of the doctor's findings: a row for each layer that works, and one for each
+/// finding with which there is something to do. Who hosts need not hear of other tables.
+std::vector<CheckEntry> checkRows(const std::vector<lan::Finding>& findings, bool isHosting);
+
+/// The LAN doctor in the window.
+class LanCheck : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    /// Whether it is asked from a table of one's own, rather than before joining one.
+    Q_PROPERTY(bool isHosting MEMBER m_isHosting NOTIFY isHostingChanged)
+    Q_PROPERTY(bool isRunning READ isRunning NOTIFY changed)
+    /// Whether it has looked once.
+    Q_PROPERTY(bool hasRun READ hasRun NOTIFY changed)
+    /// Of CheckEntry.
+    Q_PROPERTY(tablewood::EntryModel* rows READ rows CONSTANT)
+    /// How many of the rows are not "ok".
+    Q_PROPERTY(int problems READ problems NOTIFY changed)
+
+public:
+    explicit LanCheck(QObject* parent = nullptr);
+
+    bool isRunning() const { return m_doctor != nullptr; }
+    bool hasRun() const { return m_hasRun; }
+    EntryModel* rows() { return &m_rows; }
+    int problems() const;
+
+    /// Looks at everything, which takes a few seconds. While it does, another call is passed over.
+    Q_INVOKABLE void run();
+
+Q_SIGNALS:
+    void changed();
+    void isHostingChanged();
+
+private:
+    void take(const lan::Observations& seen);
+    void tell();
+
+    bool m_isHosting = false;
+    bool m_hasRun = false;
+    std::vector<lan::Finding> m_findings;
+    EntryModel m_rows;
+    std::unique_ptr<lan::Doctor> m_doctor;
+};
+
+} // namespace tablewood

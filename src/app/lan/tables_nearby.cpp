@@ -1,0 +1,161 @@
+#include "app/lan/tables_nearby.h"
+
+#include "app/program.h"
+#include "app/shelf.h"
+#include "lan/address.h"
+#include "lan/crypto.h"
+#include "lan/table_code.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+QString linkTo(const lan::FoundTable& found)
+{
+    return QString::fromStdString(lan::textOf(lan::TableLink{
+        found.addresses, found.announcement.port, found.announcement.table, found.announcement.certificate}));
+}
+
+QString linkTo(const lan::KnownTable& known)
+{
+    lan::TableLink link{{}, lan::kTablePort, known.table, known.host};
+    if (!known.addresses.empty())
+        link.port = known.addresses.front().port;
+    for (const lan::TableAddress& address : known.addresses)
+        if (address.port == link.port)
+            link.hosts.push_back(address.host);
+    return QString::fromStdString(lan::textOf(link));
+}
+
+QString whyNotJoin(const lan::Announcement& table, const QString& gameName)
+{
+    const QString version = QString::fromStdString(table.version);
+    if (table.protocol != lan::kProtocol)
+        return TablesNearby::tr(
+                   "That laptop has Tablewood %1, this one %2. Install the same version on both.")
+            .arg(version, Program::instance().version());
+    if (!Program::instance().game(table.game))
+        return TablesNearby::tr(
+                   "%1 is not in the Tablewood of this laptop. Install the version of the host, %2.")
+            .arg(gameName, version);
+    return {};
+}
+
+NearbyEntry entryOf(const lan::FoundTable& found, const QVariantList& boxes)
+{
+    const lan::Announcement& table = found.announcement;
+    NearbyEntry entry;
+    entry.name = QString::fromStdString(table.title);
+    entry.code = QString::fromStdString(lan::codeOf(table.table));
+    entry.game = QString::fromStdString(table.game);
+    entry.gameName = entry.game;
+    for (const QVariant& one : boxes) {
+        const auto box = one.value<BoxEntry>();
+        if (box.id != entry.game)
+            continue;
+        entry.gameName = box.name;
+        entry.emblem = box.emblem;
+        entry.palette = box.palette;
+    }
+    entry.free = static_cast<int>(table.freeSeats);
+    entry.seats = static_cast<int>(table.seats);
+    entry.isOwn = found.isOwn;
+    entry.target = linkTo(found);
+    entry.version = QString::fromStdString(table.version);
+    entry.problem = whyNotJoin(table, entry.gameName);
+    entry.isWatchable = entry.problem.isEmpty() && !entry.isOwn;
+    return entry;
+}
+
+NearbyEntry entryOf(const lan::KnownTable& known)
+{
+    NearbyEntry entry;
+    entry.name = QString::fromStdString(known.name);
+    entry.code = QString::fromStdString(lan::codeOf(known.table));
+    entry.target = linkTo(known);
+    return entry;
+}
+
+} // namespace
+
+TablesNearby::TablesNearby(QObject* parent)
+    : QObject(parent),
+      m_finder(Program::instance().lanPlace().instance(), Program::instance().lanPlace().network())
+{
+    connect(&Program::instance(), &Program::languageChanged, this, &TablesNearby::refresh);
+    for (const auto change :
+         {&lan::TableFinder::appeared, &lan::TableFinder::changed, &lan::TableFinder::gone})
+        connect(&m_finder, change, this, &TablesNearby::refresh);
+    connect(&m_finder, &lan::TableFinder::otherFormatHeard, this, [this] {
+        if (std::exchange(m_hearsOtherFormat, true))
+            return;
+        Q_EMIT hearsOtherFormatChanged();
+    });
+}
+
+void TablesNearby::setLooking(bool looking)
+{
+    if (m_isLooking == looking)
+        return;
+    m_isLooking = looking;
+    if (looking) {
+        std::vector<QHostAddress> known;
+        for (const lan::KnownTable& table : Program::instance().lanPlace().known().all())
+            for (const lan::TableAddress& address : table.addresses)
+                if (QHostAddress numeric; numeric.setAddress(QString::fromStdString(address.host)))
+                    known.push_back(numeric);
+        m_finder.alsoAsk(std::move(known));
+        m_finder.start();
+    } else {
+        m_finder.stop();
+    }
+    refresh();
+    Q_EMIT isLookingChanged();
+}
+
+void TablesNearby::refresh()
+{
+    const QVariantList boxes = Shelf().boxes();
+    const std::vector<lan::FoundTable> found = m_finder.tables();
+    std::vector<EntryModel::Row> tables;
+    for (const lan::FoundTable& table : found) {
+        const lan::Announcement& said = table.announcement;
+        tables.push_back({QString::fromStdString(lan::hexOf(said.table) + lan::hexOf(said.certificate)),
+                          QVariant::fromValue(entryOf(table, boxes))});
+    }
+    m_tables.setRows(std::move(tables));
+
+    std::vector<EntryModel::Row> last;
+    for (const lan::KnownTable& known : Program::instance().lanPlace().known().all()) {
+        const bool isHeard = std::ranges::any_of(found, [&](const lan::FoundTable& table) {
+            return table.announcement.table == known.table && table.announcement.certificate == known.host;
+        });
+        if (!isHeard && last.size() < kLastTables)
+            last.push_back(
+                {QString::fromStdString(lan::hexOf(known.table)), QVariant::fromValue(entryOf(known))});
+    }
+    m_lastTables.setRows(std::move(last));
+}
+
+QString TablesNearby::whyNot(const QString& typed) const
+{
+    try {
+        if (lan::isLink(typed.toStdString()))
+            lan::linkFrom(typed.toStdString());
+        else
+            lan::addressFrom(typed.toStdString());
+        return {};
+    } catch (const InputError& error) {
+        return QString::fromUtf8(error.what());
+    }
+}
+
+void TablesNearby::forget(const QString& target)
+{
+    Program::instance().lanPlace().known().forget(lan::linkFrom(target.toStdString()).table);
+    refresh();
+}
+
+} // namespace tablewood

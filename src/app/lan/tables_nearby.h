@@ -1,0 +1,97 @@
+#pragma once
+
+#include "app/table/entry_model.h"
+#include "lan/table_finder.h"
+
+namespace tablewood {
+
+/// A table in the network, or one that was joined before.
+struct NearbyEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(nearbyEntry)
+    Q_PROPERTY(QString name MEMBER name)
+    /// The name to read aloud, the same on all laptops: "OLIVE OTTER 41".
+    Q_PROPERTY(QString code MEMBER code)
+    Q_PROPERTY(QString game MEMBER game)
+    Q_PROPERTY(QString gameName MEMBER gameName)
+    /// How the game's box looks.
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(QString palette MEMBER palette)
+    Q_PROPERTY(int free MEMBER free)
+    Q_PROPERTY(int seats MEMBER seats)
+    /// Whether one may try to watch where no seat is free.
+    Q_PROPERTY(bool isWatchable MEMBER isWatchable)
+    /// Open in this program.
+    Q_PROPERTY(bool isOwn MEMBER isOwn)
+    /// The link to join by.
+    Q_PROPERTY(QString target MEMBER target)
+    /// The version of the program that hosts it.
+    Q_PROPERTY(QString version MEMBER version)
+    /// Why it cannot be joined, and what to do; empty if it can.
+    Q_PROPERTY(QString problem MEMBER problem)
+
+public:
+    QString name;
+    QString code;
+    QString game;
+    QString gameName;
+    QString emblem;
+    QString palette;
+    int free = 0;
+    int seats = 0;
+    bool isWatchable = false;
+    bool isOwn = false;
+    QString target;
+    QString version;
+    QString problem;
+    friend bool operator==(const NearbyEntry&, const NearbyEntry&) = default;
+};
+
+/// The tables that are open in the network now, and those that were joined last. Looks only while it is
+/// asked to.
+class TablesNearby : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    /// Whether somebody looks at the list: only then anything is asked in the network.
+    Q_PROPERTY(bool isLooking READ isLooking WRITE setLooking NOTIFY isLookingChanged)
+    /// Of NearbyEntry: what is open now, in the order in which it appeared.
+    Q_PROPERTY(tablewood::EntryModel* tables READ tables CONSTANT)
+    /// Of NearbyEntry: what was joined last and is not open where it can be heard.
+    Q_PROPERTY(tablewood::EntryModel* lastTables READ lastTables CONSTANT)
+    /// Another version of Tablewood is in the network, whose tables cannot be read.
+    Q_PROPERTY(bool hearsOtherFormat READ hearsOtherFormat NOTIFY hearsOtherFormatChanged)
+
+public:
+    /// The last tables that are listed.
+    static constexpr int kLastTables = 5;
+
+    explicit TablesNearby(QObject* parent = nullptr);
+
+    bool isLooking() const { return m_isLooking; }
+    void setLooking(bool looking);
+    EntryModel* tables() { return &m_tables; }
+    EntryModel* lastTables() { return &m_lastTables; }
+    bool hearsOtherFormat() const { return m_hearsOtherFormat; }
+
+    /// Why a person cannot join by what they typed or pasted; empty if it is an address or a link.
+    Q_INVOKABLE QString whyNot(const QString& typed) const;
+    /// Takes a table out of the last ones; one has to knock there again.
+    Q_INVOKABLE void forget(const QString& target);
+
+Q_SIGNALS:
+    void isLookingChanged();
+    void hearsOtherFormatChanged();
+
+private:
+    void refresh();
+
+    lan::TableFinder m_finder;
+    bool m_isLooking = false;
+    bool m_hearsOtherFormat = false;
+    EntryModel m_tables;
+    EntryModel m_lastTables;
+};
+
+} // namespace tablewood

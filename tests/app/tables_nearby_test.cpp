@@ -1,0 +1,150 @@
+#include "app/lan/invitation.h"
+#include "app/lan/tables_nearby.h"
+#include "lan/announcer.h"
+#include "lan/table_code.h"
+#include "loopback.h"
+#include "started.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+using namespace tablewood;
+using namespace tablewood::lan;
+
+namespace {
+
+Announcement table(std::uint8_t number, const std::string& title)
+{
+    Announcement announcement;
+    announcement.instance = InstanceId{1};
+    announcement.table.fill(number);
+    announcement.certificate.fill(number);
+    announcement.version = "9.9";
+    announcement.title = title;
+    announcement.game = "arbor";
+    announcement.seats = 4;
+    announcement.freeSeats = 3;
+    announcement.port = 4000;
+    return announcement;
+}
+
+std::vector<NearbyEntry> entriesOf(EntryModel* model)
+{
+    std::vector<NearbyEntry> entries;
+    for (const EntryModel::Row& row : model->rows())
+        entries.push_back(row.entry.value<NearbyEntry>());
+    return entries;
+}
+
+const NearbyEntry* named(const std::vector<NearbyEntry>& entries, const QString& name)
+{
+    const auto found = std::ranges::find(entries, name, &NearbyEntry::name);
+    return found == entries.end() ? nullptr : &*found;
+}
+
+KnownTable known(std::uint8_t number, const std::string& name)
+{
+    KnownTable table;
+    table.table.fill(number);
+    table.host.fill(number);
+    table.name = name;
+    table.addresses = {{"127.0.0.1", 4000}, {"10.0.0.7", 4000}};
+    return table;
+}
+
+} // namespace
+
+TEST_CASE("Tables are listed while somebody looks, with what keeps one from joining")
+{
+    const DiscoveryNetwork network = networkOfOurOwn();
+    Started started(network);
+    Announcement other = table(2, "Another version");
+    other.protocol = kProtocol + 1;
+    Announcement strange = table(3, "Another game");
+    strange.game = "halma";
+    Announcement own = table(4, "Mine");
+    own.instance = started.program.lanPlace().instance();
+    const Announcer announcer([&] { return std::vector{table(1, "Noor's table"), other, strange}; }, network);
+    const Announcer ours([&] { return std::vector{own}; }, network);
+
+    TablesNearby nearby;
+    CHECK(entriesOf(nearby.tables()).empty());
+    nearby.setLooking(true);
+    REQUIRE(comesTo([&] { return nearby.tables()->count() == 4; }));
+    const auto entries = entriesOf(nearby.tables());
+
+    const NearbyEntry* good = named(entries, "Noor's table");
+    REQUIRE(good);
+    CHECK(good->gameName == "Arbor II");
+    CHECK_FALSE(good->emblem.isEmpty());
+    CHECK(good->free == 3);
+    CHECK(good->seats == 4);
+    CHECK(good->problem.isEmpty());
+    CHECK(good->isWatchable);
+    CHECK_FALSE(good->isOwn);
+    const TableLink link = linkFrom(good->target.toStdString());
+    CHECK(link.port == 4000);
+    CHECK(link.table == table(1, "").table);
+    CHECK(link.certificate == table(1, "").certificate);
+    CHECK(good->code.toStdString() == codeOf(link.table));
+
+    CHECK(named(entries, "Another version")->problem.contains("9.9"));
+    CHECK_FALSE(named(entries, "Another version")->isWatchable);
+    CHECK(named(entries, "Another game")->problem.contains("halma"));
+    CHECK(named(entries, "Mine")->isOwn);
+
+    nearby.setLooking(false);
+    CHECK(nearby.tables()->count() == 0);
+}
+
+TEST_CASE("The tables joined last are listed until they are heard, and can be forgotten")
+{
+    const DiscoveryNetwork network = networkOfOurOwn();
+    Started started(network);
+    KnownTables& tables = started.program.lanPlace().known();
+    for (std::uint8_t number = 1; number <= 7; ++number)
+        tables.keep(known(number, "Table " + std::to_string(number)));
+
+    TablesNearby nearby;
+    nearby.setLooking(true);
+    auto last = entriesOf(nearby.lastTables());
+    REQUIRE(last.size() == TablesNearby::kLastTables);
+    CHECK(last.front().name == "Table 7");
+    const TableLink link = linkFrom(last.front().target.toStdString());
+    CHECK(link.hosts == std::vector<std::string>{"127.0.0.1", "10.0.0.7"});
+    CHECK(link.certificate == known(7, "").host);
+
+    const Announcer announcer([&] { return std::vector{table(7, "Table 7")}; }, network);
+    CHECK(comesTo([&] { return entriesOf(nearby.lastTables()).front().name == "Table 6"; }));
+
+    nearby.forget(entriesOf(nearby.lastTables()).front().target);
+    CHECK(entriesOf(nearby.lastTables()).front().name == "Table 5");
+    CHECK_FALSE(tables.find(known(6, "").table));
+}
+
+TEST_CASE("What is typed is an address, a link, or refused with a reason")
+{
+    Started started(networkOfOurOwn());
+    const TablesNearby nearby;
+    CHECK(nearby.whyNot("owl.local").isEmpty());
+    CHECK(nearby.whyNot("192.168.1.20:4000").isEmpty());
+    CHECK(nearby.whyNot(QString::fromStdString(textOf(TableLink{{"192.168.1.20"}, 4000}))).isEmpty());
+    for (const char* typed : {"", "owl local", "192.168.1.20:70000", "tablewood://join?at=owl"})
+        CHECK_FALSE(nearby.whyNot(typed).isEmpty());
+}
+
+TEST_CASE("An invitation tells what its link says, and copies it")
+{
+    Invitation invitation;
+    const QString link = QString::fromStdString(
+        textOf(TableLink{{"192.168.1.20", "fe80::1%eth0"}, 4000, TableId{19, 18, 31}}));
+    invitation.setLink(link);
+    CHECK(invitation.code() == "OLIVE OTTER 41");
+    CHECK(invitation.addresses() == QStringList{"192.168.1.20:4000", "[fe80::1%eth0]:4000"});
+    invitation.copy();
+    CHECK(QGuiApplication::clipboard()->text() == link);
+
+    invitation.setLink("no link");
+    CHECK(invitation.code().isEmpty());
+    CHECK(invitation.addresses().isEmpty());
+}

@@ -1,0 +1,22 @@
+#include "lan/table_code.h"
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+using namespace tablewood::lan;
+
+TEST_CASE("A table's code follows from its id alone, and few tables have the same")
+{
+    TableId table{};
+    CHECK(codeOf(table) == "ALOE BEAGLE 10");
+    table[15] = 7;
+    CHECK(codeOf(table) == "ALOE BEAGLE 10");
+    CHECK(codeOf(TableId{19, 18, 31}) == "OLIVE OTTER 41");
+
+    std::set<std::string> codes;
+    for (int i = 0; i < 32; ++i)
+        for (int j = 0; j < 32; ++j)
+            codes.insert(codeOf(TableId{static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(j)}));
+    CHECK(codes.size() == 32 * 32);
+}
