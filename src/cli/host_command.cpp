@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <set>
 
 namespace tablewood::cli {
 
@@ -24,8 +23,8 @@ namespace {
 using namespace lan;
 
 constexpr int kMaxTables = 1000;
-/// The guests of a match that has ended get so long to take their leave.
-constexpr std::chrono::seconds kLinger{10};
+/// So long a match that has ended waits for guests who are away and have not seen its end.
+constexpr std::chrono::seconds kLinger{60};
 
 /// One table of this program, and what is told of it.
 class ToldTable
@@ -42,25 +41,23 @@ public:
 
     TableHost& host() { return *m_host; }
     bool hasEnded() const { return m_host->lobby().stage() == Stage::ended; }
-    /// Whether nobody needs the table any more: all who may come back have been here at the end, and gone.
-    bool isDone() const
-    {
-        return hasEnded() && m_host->visitorsInside() == 0 &&
-               std::ranges::all_of(m_host->lobby().members(), [this](const Member& member) {
-                   return m_sawEnd.contains(member.shown.id);
-               });
-    }
+    /// Whether nobody needs the table any more: guests go home when they have seen the end.
+    bool isDone() const { return hasEnded() && m_host->lobby().members().empty(); }
     std::function<void()> changed;
     /// Something changed that is announced.
     std::function<void()> lobbyChanged;
 
     void tellOpened()
     {
-        const std::string digest = hexOf(m_host->certificate());
+        const lan::TableLink link = m_host->link();
+        const std::string name = m_host->lobby().view().table;
         say("hosting",
-            {{"name", m_host->lobby().view().table}, {"port", m_host->port()}, {"certificate", digest}},
-            "\"" + m_host->lobby().view().table + "\" is open at port " + std::to_string(m_host->port()) +
-                ". Certificate " + digest);
+            {{"name", name},
+             {"port", link.port},
+             {"table", hexOf(link.table)},
+             {"certificate", hexOf(link.certificate)},
+             {"link", textOf(link)}},
+            "\"" + name + "\" is open at port " + std::to_string(link.port) + ": " + textOf(link));
         tell();
     }
     void complain(const std::string& why) { say("denied", {{"why", why}}, why); }
@@ -86,12 +83,6 @@ private:
             tellLobby(lobby);
             if (lobbyChanged)
                 lobbyChanged();
-        }
-        if (hasEnded()) {
-            for (const LobbyGuest& guest : lobby.guests) {
-                if (guest.isHere)
-                    m_sawEnd.insert(guest.id);
-            }
         }
         if (hasEnded() && !std::exchange(m_isEndTold, true)) {
             const Table& table = *m_host->table();
@@ -142,7 +133,6 @@ private:
     std::optional<LobbyView> m_told;
     GuestId m_lastKnock = 0;
     bool m_isEndTold = false;
-    std::set<GuestId> m_sawEnd;
 };
 
 Seat seatIn(const Json& command, const char* key)

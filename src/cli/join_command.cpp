@@ -162,7 +162,10 @@ private:
     void tellState()
     {
         const std::string why = words(m_table.why());
-        if (m_table.state() == RemoteTable::State::lost) {
+        if (m_exitCode) {
+            if (m_table.state() == RemoteTable::State::ended)
+                QCoreApplication::exit(*m_exitCode);
+        } else if (m_table.state() == RemoteTable::State::lost) {
             say("lost", {{"why", why}}, why + " Trying again.");
         } else if (m_table.state() == RemoteTable::State::ended) {
             say("bye", {{"why", why}}, why);
@@ -208,9 +211,7 @@ private:
         if (change.refusal) {
             const std::string why = words(*change.refusal, wordingOf(view));
             say("refused", {{"why", why}}, why);
-            return;
-        }
-        if (m_isJson) {
+        } else if (m_isJson) {
             Json json = viewObject(view);
             json["answered"] = m_wishes - m_table.guest().unanswered();
             printEvent("view", std::move(json));
@@ -263,9 +264,8 @@ private:
             sentence += "\n" + words(*match.why);
         }
         say("ended", std::move(json), sentence);
-        m_table.changed = {};
-        m_table.guest().detach();
-        QTimer::singleShot(0, [exitCode = match.why ? failed : done] { QCoreApplication::exit(exitCode); });
+        m_exitCode = match.why ? failed : done;
+        m_table.goHome();
     }
 
     void command(const std::string& line)
@@ -315,6 +315,8 @@ private:
     /// The bot's own chance.
     Random m_random{Seed::fromText(hexOf(drawn<Digest>(systemEntropy()))), "bot"};
     std::size_t m_wishes = 0;
+    /// Once the end was told.
+    std::optional<int> m_exitCode;
     KnownTables m_known;
     RemoteTable m_table;
 };

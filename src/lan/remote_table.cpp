@@ -129,11 +129,12 @@ void RemoteTable::lost(const Text& why, bool isFinal)
 {
     if (m_state == State::ended)
         return;
-    if (!isFinal) {
+    if (!isFinal && !m_isGoingHome) {
         waitAndRetry(why);
         return;
     }
     m_why = why;
+    m_guest.detach();
     become(State::ended);
 }
 
@@ -149,11 +150,20 @@ void RemoteTable::goHome()
 {
     m_retry.stop();
     m_connector.stop();
+    try {
+        if (m_plan.where.table)
+            m_known.forget(*m_plan.where.table);
+    } catch (const InputError&) {
+        // What is kept lets nobody in any more.
+    }
+    if (!m_guest.isInside()) {
+        lost({}, true);
+        return;
+    }
+    // The host's last word tells that it has heard.
+    m_isGoingHome = true;
     m_guest.say(GoHome{});
-    m_guest.detach();
-    if (m_plan.where.table)
-        m_known.forget(*m_plan.where.table);
-    become(State::ended);
+    QTimer::singleShot(m_plan.pace.silence, this, [this] { lost({}, true); });
 }
 
 void RemoteTable::heard(const FoundTable& found, bool isBack)

@@ -57,7 +57,7 @@ public:
 
     /// Begins. `guest().events` but admitted, moved and lost are the caller's.
     void start();
-    /// Goes home: the seat is free.
+    /// Goes home: the seat is free. Has ended once the host knows, or after a while.
     void goHome();
 
     State state() const { return m_state; }
@@ -96,6 +96,7 @@ private:
     Digest m_own;
     Digest m_hostNow{};
     std::optional<Token> m_token;
+    bool m_isGoingHome = false;
 };
 
 } // namespace tablewood::lan

@@ -1,6 +1,7 @@
 #include "lan/table_host.h"
 
 #include "lan/address.h"
+#include "lan/interfaces.h"
 
 #include <QHostAddress>
 
@@ -73,6 +74,11 @@ Announcement TableHost::announcement(const InstanceId& instance) const
     announcement.port = port();
     announcement.certificate = m_certificate;
     return announcement;
+}
+
+TableLink TableHost::link() const
+{
+    return {addressesForOthers(usesOf(systemInterfaces())), port(), m_lobby.id(), m_certificate};
 }
 
 Channel* TableHost::joinLocally()

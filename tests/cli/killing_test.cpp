@@ -59,18 +59,17 @@ public:
 private:
     void host(QStringList arguments)
     {
-        arguments << QStringList{"--port", QString::number(m_port), "--admit", "all", "--data-dir", "host",
-                                 "--json"};
+        arguments << QStringList{
+            "--port", QString::number(portOfOurOwn()), "--admit", "all", "--data-dir", "host", "--json"};
         m_host = std::make_unique<Talk>(m_desk, arguments);
-        m_port = m_host->await("hosting").at("port").get<int>();
+        m_link = linkTo(m_host->await("hosting"));
     }
 
     void join(Guest& guest)
     {
         guest.talk = std::make_unique<Talk>(
-            m_desk,
-            QStringList{"join", "--address", "127.0.0.1:" + QString::number(m_port), "--name", guest.name,
-                        "--seat", QString::number(guest.seat), "--data-dir", guest.name, "--jsonl"});
+            m_desk, QStringList{"join", "--address", m_link, "--name", guest.name, "--seat",
+                                QString::number(guest.seat), "--data-dir", guest.name, "--jsonl"});
         guest.said = 0;
     }
 
@@ -203,7 +202,7 @@ private:
 
     Random& m_random;
     Desk m_desk;
-    int m_port = 0;
+    QString m_link;
     std::unique_ptr<Talk> m_host;
     std::array<Guest, 2> m_guests{
         {{"Mira", 0, nullptr, 0, {}, {}, {}}, {"Jonas", 1, nullptr, 0, {}, {}, {}}}};
@@ -222,7 +221,9 @@ TEST_CASE("Whoever is killed when, no acknowledged move is lost and everybody is
     std::unique_ptr<Ordeal> ordeal;
     for (int round = 0; round < rounds; ++round) {
         INFO("round ", round);
-        if (!ordeal || ordeal->isOver())
+        if (ordeal && ordeal->isOver())
+            ordeal.reset();
+        if (!ordeal)
             ordeal = std::make_unique<Ordeal>(random);
         ordeal->round();
     }

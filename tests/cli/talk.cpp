@@ -1,5 +1,7 @@
 #include "talk.h"
 
+#include <QCoreApplication>
+#include <QRegularExpression>
 #include <doctest/doctest.h>
 
 namespace tablewood {
@@ -57,6 +59,18 @@ int Talk::exitCode()
 {
     REQUIRE((m_process.state() == QProcess::NotRunning || m_process.waitForFinished(60'000)));
     return m_process.exitCode();
+}
+
+int portOfOurOwn()
+{
+    // Below the ports that the system gives to connections.
+    return 20'000 + static_cast<int>(QCoreApplication::applicationPid() % 10'000);
+}
+
+QString linkTo(const Json& hosting)
+{
+    QString link = QString::fromStdString(hosting.at("link"));
+    return link.replace(QRegularExpression("at=[^&]*"), "at=127.0.0.1");
 }
 
 void play(const std::vector<Talk*>& guests, int moves)

@@ -32,6 +32,12 @@ private:
     Json m_offers = Json::array();
 };
 
+/// A port for a host that is started again there: no other test that runs now takes it meanwhile.
+int portOfOurOwn();
+
+/// What leads to a host on this laptop and to no other, from its event "hosting".
+QString linkTo(const Json& hosting);
+
 /// Lets whoever is asked make so many moves, each once the one before is acknowledged.
 void play(const std::vector<Talk*>& guests, int moves);
 

@@ -20,7 +20,7 @@ skip()
 fail()
 {
     echo "FAILED: $*" >&2
-    tail -n 5 /run/tmp/*.out >&2 # what the programs said last
+    tail -n 1 /run/tmp/*.out | cut -c 1-160 >&2 # what the programs said last
     exit 1
 }
 
