@@ -9,8 +9,11 @@ namespace {
 CardPalette paletteOf(const QString& name)
 {
     const ArtCatalog& catalog = ArtCatalog::builtIn();
-    const CardPalette* palette = catalog.palette(name);
-    return palette ? *palette : *catalog.palette(QStringLiteral("forest"));
+    for (const QString& known : {name, QStringLiteral("forest")}) {
+        if (const CardPalette* palette = catalog.palette(known))
+            return *palette;
+    }
+    return {};
 }
 
 } // namespace

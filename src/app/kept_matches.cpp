@@ -243,7 +243,7 @@ QString KeptMatches::ago(qint64 milliseconds)
         return tr("just now");
     if (minutes < 60)
         return tr("%n minute(s) ago", nullptr, static_cast<int>(minutes));
-    constexpr qint64 kDay = 60 * 24;
+    constexpr qint64 kDay = 60LL * 24;
     if (minutes < kDay)
         return tr("%n hour(s) ago", nullptr, static_cast<int>(minutes / 60));
     return tr("%n day(s) ago", nullptr, static_cast<int>(minutes / kDay));

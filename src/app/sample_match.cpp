@@ -19,7 +19,7 @@ MatchRecord sampleMatch(const GameType& game, int seats, int moves)
     Random random(record.setup.seed, "moves");
     const auto mustGoOn = [&](int played) {
         return !match->outcome() && !match->toAct().isEmpty() &&
-               (played < moves || match->toAct().first() != Seat(0));
+               (played < moves || match->toAct().first() != Seat{0});
     };
     for (int played = 0; mustGoOn(played); ++played) {
         JournalEntry entry;

@@ -24,6 +24,6 @@ inline constexpr double kSignalsAtOnce = 5;
 /// dropped, and gets a fresh view when it comes back.
 inline constexpr std::size_t kMaxQueuedBytes = 2 * kMaxHostFrame;
 /// What is read from a connection before it is looked at.
-inline constexpr std::size_t kReadBufferBytes = 64 * 1024;
+inline constexpr std::size_t kReadBufferBytes = std::size_t{64} * 1024;
 
 } // namespace tablewood::lan

@@ -365,8 +365,9 @@ private:
         }
         // Where several others sit, what belongs to all stands before them.
         if (others.size() > 2)
-            std::ranges::stable_partition(
-                others, [](const EntryModel::Row& row) { return row.entry.value<PanelEntry>().seat < 0; });
+            std::stable_partition(others.begin(), others.end(), [](const EntryModel::Row& row) {
+                return row.entry.value<PanelEntry>().seat < 0;
+            });
         m_model.m_myPanels->setRows(std::move(mine));
         m_model.m_otherPanels->setRows(std::move(others));
     }
