@@ -83,8 +83,11 @@ void TableGuest::take(std::span<const std::uint8_t> payload)
     } else if (const auto* admitted = std::get_if<Admitted>(&message)) {
         m_isInside = true;
         m_comparison.reset();
-        if (m_run != admitted->run || m_id != admitted->guest)
+        if (m_run != admitted->run || m_id != admitted->guest) {
             m_unanswered.clear();
+            if (m_view)
+                m_view->forgetNumbers();
+        }
         m_run = admitted->run;
         m_id = admitted->guest;
         m_channel->setFrameLimit(kMaxHostFrame);

@@ -51,6 +51,8 @@ public:
     /// only a Whole helps: leave and join again.
     ViewChange take(const DownMessage& message);
 
+    /// The table has started again: its next message tells the number of the last wish.
+    void forgetNumbers() { m_lastNumber = 0; }
     /// The number of the last wish that was written or dealt with.
     std::uint32_t lastNumber() const { return m_lastNumber; }
 

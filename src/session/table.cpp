@@ -59,6 +59,9 @@ void Table::receive(Guest& guest, std::span<const std::uint8_t> message)
     UpMessage wish = decodeUp(message);
     if (!link || std::ranges::find(link->viewers, Viewer(wish.seat)) == link->viewers.end())
         throw InputError("message", "this guest does not speak for seat " + std::to_string(wish.seat.index));
+    if (const std::uint32_t last = deskOf(wish.seat).number;
+        wish.number > last && wish.number - last > kMaxNumberGap)
+        throw InputError("message", "its number does not follow " + std::to_string(last));
     m_inbox.push_back({link->id, std::move(wish)});
     run();
 }

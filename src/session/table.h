@@ -28,6 +28,10 @@ public:
 class Table
 {
 public:
+    /// How far the number of a seat's wish may be above the last one. A guest that was away has far fewer
+    /// that are unanswered; without a limit one message could use up the numbers of whoever sits there next.
+    static constexpr std::uint32_t kMaxNumberGap = 1000;
+
     /// Begins a match, or goes on with one by replaying the record's moves. Throws InputError where the
     /// setup, the position or a move does not fit; the move is named. `type` and `journal` outlive the table.
     Table(const GameType& type, MatchRecord record, Journal& journal);

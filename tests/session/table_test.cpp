@@ -265,3 +265,20 @@ TEST_CASE("A message that a link cannot take throws nothing and is told to each 
     CHECK(told[0].find("cannot be shown") != std::string::npos);
     CHECK(link.view(Viewer::publicView()) == before);
 }
+
+TEST_CASE(
+    "A number far above the last wish of its seat is refused, so that whoever sits there next can go on")
+{
+    Sitting sitting("pp");
+    RecordingGuest guest;
+    sitting.table.join(guest, {kFirst});
+    for (const std::uint32_t number : {0xFFFFFFFFU, Table::kMaxNumberGap + 1})
+        CHECK_THROWS_AS(sitting.table.receive(guest, encode(UpMessage{kFirst, 1, number, Act{"step"}})),
+                        InputError);
+    CHECK(sitting.moves() == 0);
+    sitting.table.receive(guest, encode(UpMessage{kFirst, 1, Table::kMaxNumberGap, Act{"step"}}));
+    CHECK(sitting.moves() == 1);
+    TableLink next(sitting.table, {kFirst});
+    next.send(kFirst, Act{"step"});
+    CHECK(sitting.moves() == 2);
+}
