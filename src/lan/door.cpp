@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace tablewood::lan {
 
@@ -15,13 +16,29 @@ Door::Door(const Identity& identity, const Pace& pace)
 {
 }
 
-Door::~Door() { qDeleteAll(m_unfinished); }
+std::string shownAddress(const QHostAddress& address)
+{
+    bool isVersion4 = false;
+    const QHostAddress plain(address.toIPv4Address(&isVersion4));
+    return (isVersion4 ? plain : address).toString().toStdString();
+}
+
+Door::~Door()
+{
+    // A socket that is deleted tells that it is disconnected.
+    for (QSslSocket* socket : std::exchange(m_unfinished, {})) {
+        disconnect(socket, nullptr, this, nullptr);
+        delete socket;
+    }
+}
 
 bool Door::hasRoomFor(const QSslSocket& socket) const
 {
-    const auto fromThere = std::ranges::count_if(
-        m_unfinished, [&](const QSslSocket* other) { return other->peerAddress() == socket.peerAddress(); });
-    return unfinished() < kMaxHandshakes && fromThere < kMaxHandshakesOfAddress;
+    std::vector<std::string> addresses = strangers ? strangers() : std::vector<std::string>{};
+    for (const QSslSocket* other : m_unfinished)
+        addresses.push_back(shownAddress(other->peerAddress()));
+    return addresses.size() < static_cast<std::size_t>(kMaxHandshakes) &&
+           std::ranges::count(addresses, shownAddress(socket.peerAddress())) < kMaxHandshakesOfAddress;
 }
 
 void Door::incomingConnection(qintptr descriptor)

@@ -8,12 +8,16 @@
 
 #include <functional>
 
+class QHostAddress;
 class QSslSocket;
 
 namespace tablewood::lan {
 
-/// Where connections come in: does the TLS handshake with each, and turns away who brings too many that are
-/// not finished.
+/// An address as people know it: one of IPv4 that came to a door for both kinds is shown as such.
+std::string shownAddress(const QHostAddress& address);
+
+/// Where connections come in: does the TLS handshake with each, and turns away who brings too many that have
+/// not said who they are.
 class Door final : public QTcpServer
 {
 public:
@@ -22,6 +26,9 @@ public:
 
     /// Takes a socket whose handshake is done.
     std::function<void(QSslSocket*)> entered;
+    /// The addresses, as shownAddress gives them, of connections that count still: their handshake is done,
+    /// and they have not said who they are.
+    std::function<std::vector<std::string>()> strangers;
 
     /// How many handshakes are not finished.
     int unfinished() const { return static_cast<int>(m_unfinished.size()); }

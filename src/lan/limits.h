@@ -4,7 +4,8 @@
 
 namespace tablewood::lan {
 
-/// A laptop opens one connection, and another when it comes back before the first is known to be lost.
+/// Connections whose guests have not said who they are yet, before and after the handshake. A laptop opens
+/// one, and another when it comes back before the first is known to be lost.
 inline constexpr int kMaxHandshakesOfAddress = 8;
 /// A room full of laptops that all come back at once.
 inline constexpr int kMaxHandshakes = 64;

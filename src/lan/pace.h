@@ -7,7 +7,7 @@ namespace tablewood::lan {
 /// How long things take on a network. Tests use shorter times.
 struct Pace
 {
-    /// From the first byte of a connection until its guest has said who it is.
+    /// For the handshake of a connection, and so long again until its guest has said who it is.
     std::chrono::milliseconds hello{5000};
     /// A sign of life each way.
     std::chrono::milliseconds beat{1000};

@@ -1,6 +1,7 @@
 #include "lan/tls_channel.h"
 
 #include "lan/certificate.h"
+#include "lan/door.h"
 #include "lan/limits.h"
 
 #include <QHostAddress>
@@ -30,14 +31,7 @@ TlsChannel::TlsChannel(QSslSocket* socket, const Pace& pace, std::size_t frameLi
         this, [this] { read(); }, Qt::QueuedConnection);
 }
 
-std::string TlsChannel::address() const
-{
-    // A laptop that came by IPv4 to a door for both is shown as people know it.
-    const QHostAddress peer = m_socket->peerAddress();
-    bool isVersion4 = false;
-    const QHostAddress plain(peer.toIPv4Address(&isVersion4));
-    return (isVersion4 ? plain : peer).toString().toStdString();
-}
+std::string TlsChannel::address() const { return shownAddress(m_socket->peerAddress()); }
 
 void TlsChannel::read()
 {

@@ -288,6 +288,51 @@ TEST_CASE("A thousand handshakes that are never finished leave room for others, 
     CHECK(until([&] { return door.unfinished() == 0; }));
 }
 
+TEST_CASE("Connections that never say hello leave room for others, and a host that closes ends them")
+{
+    Siege siege;
+    const auto connection = [&] {
+        auto socket = std::make_unique<QSslSocket>();
+        socket->setSslConfiguration(tlsConfiguration(makeIdentity()));
+        socket->connectToHostEncrypted(QStringLiteral("127.0.0.1"), siege.host.port());
+        return socket;
+    };
+    std::vector<std::unique_ptr<QSslSocket>> mute;
+    for (int i = 0; i < kMaxHandshakesOfAddress; ++i) {
+        mute.push_back(connection());
+        // The host's greeting is there: the handshake is done on both sides.
+        REQUIRE(until([&] { return mute.back()->bytesAvailable() > 0; }));
+    }
+    const auto tooMany = connection();
+    CHECK(until([&] { return tooMany->state() == QAbstractSocket::UnconnectedState; }));
+    CHECK(tooMany->bytesAvailable() == 0);
+    siege.goesOn();
+    mute.front().reset();
+    CHECK(until([&] {
+        const auto next = connection();
+        until(
+            [&] { return next->bytesAvailable() > 0 || next->state() == QAbstractSocket::UnconnectedState; });
+        return next->bytesAvailable() > 0;
+    }));
+}
+
+TEST_CASE("A door that closes while handshakes go on lets go of each of them once")
+{
+    std::vector<std::unique_ptr<QTcpSocket>> halves;
+    auto closing = std::make_unique<Door>(makeIdentity(), patient());
+    REQUIRE(closing->listen(QHostAddress::LocalHost));
+    for (int i = 0; i < 3; ++i) {
+        halves.push_back(std::make_unique<QTcpSocket>());
+        halves.back()->connectToHost(QHostAddress::LocalHost, closing->serverPort());
+    }
+    REQUIRE(until([&] { return closing->unfinished() == 3; }));
+    closing.reset();
+    CHECK(until([&] {
+        return std::ranges::all_of(
+            halves, [](const auto& half) { return half->state() == QAbstractSocket::UnconnectedState; });
+    }));
+}
+
 TEST_CASE("No more knock at once than a person looks through")
 {
     const GameTypeOf<connect_four::ConnectFour> type{{}};
