@@ -3543,6 +3543,10 @@
         <source>Your program says too much at once.</source>
         <translation>Dein Programm sagt zu viel auf einmal.</translation>
     </message>
+    <message>
+        <source>The match has begun. The host can give you the seat.</source>
+        <translation>Die Partie hat begonnen. Der Gastgeber kann dir den Platz geben.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

@@ -193,6 +193,9 @@ private:
                 m_table.guest().say(Ready{true});
             return;
         }
+        // Later the host gives seats.
+        if (lobby.stage != Stage::gathering)
+            return;
         for (std::size_t i = 0; i < lobby.bots.size(); ++i) {
             const Seat seat{static_cast<std::int8_t>(i)};
             const bool isHeld =

@@ -271,6 +271,9 @@ std::optional<Text> Lobby::sit(GuestId guest, Seat seat)
         return isTaken(*person);
     if (!person && !bot(seat).empty())
         return Text(TW_TEXT("lan", "A bot plays there. The host can give you the seat."));
+    // Whoever takes a seat sees its cards: once they are dealt that is for the host to decide.
+    if (!person && m_shown.stage != Stage::gathering)
+        return Text(TW_TEXT("lan", "The match has begun. The host can give you the seat."));
     return assign(guest, seat);
 }
 

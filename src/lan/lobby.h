@@ -85,6 +85,7 @@ public:
 
     // ---- What guests do
     // -------------------------------------------------------------------------------------
+    /// Takes a free seat before the match, or its own back from a bot.
     std::optional<Text> sit(GuestId guest, Seat seat);
     std::optional<Text> stand(GuestId guest);
     std::optional<Text> look(GuestId guest, Watch watch);

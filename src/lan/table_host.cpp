@@ -21,6 +21,14 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store)
     m_door.entered = [this](QSslSocket* socket) {
         welcome(new TlsChannel(socket, m_plan.pace, kMaxKnockFrame));
     };
+    m_door.strangers = [this] {
+        std::vector<std::string> addresses;
+        for (const Visitor* visitor : m_visitors) {
+            if (!visitor->isInside() && !visitor->isKnocking())
+                addresses.push_back(visitor->channel().address());
+        }
+        return addresses;
+    };
 }
 
 TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store, MatchRecord record,
@@ -38,7 +46,8 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store, 
                 m_lobby.addBot(Seat{static_cast<std::int8_t>(i)}, record.players[i].bot);
         }
     }
-    hostMatch(std::move(record));
+    hostMatch(std::move(record),
+              hosting && hosting->lobby.stage() != Stage::gathering ? Stage::playing : Stage::gathering);
 }
 
 TableHost::~TableHost() { qDeleteAll(m_visitors); }

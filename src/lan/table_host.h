@@ -53,8 +53,8 @@ class TableHost final : public QObject, private Reception
 public:
     /// A new table. `store` and the game outlive the host.
     TableHost(HostPlan plan, const Identity& identity, HostStore& store);
-    /// Goes on with a match, with the guests it had where `hosting` tells of them. Throws InputError where
-    /// the record does not fit.
+    /// Goes on with a match, with the guests it had where `hosting` tells of them. Without it guests gather
+    /// first and take seats, as for a new match. Throws InputError where the record does not fit.
     TableHost(HostPlan plan, const Identity& identity, HostStore& store, MatchRecord record,
               const std::optional<Hosting>& hosting);
     ~TableHost() override;
@@ -81,7 +81,8 @@ public:
     std::optional<Text> kick(GuestId guest);
     /// Does one of the host's commands on the lobby.
     std::optional<Text> change(const std::function<std::optional<Text>(Lobby&)>& command);
-    /// Begins the match: seals and parts of the seed go round, then the first views.
+    /// Begins the match: seals and parts of the seed go round, then the first views. One that goes on has its
+    /// seed.
     std::optional<Text> start();
     /// Asks a guest to take the table over. Once it accepts, it gets all that this host holds, everybody goes
     /// there, and this table is closed.
@@ -124,7 +125,7 @@ private:
     void takeDealt(Visitor& visitor, const GuestSays& message);
     void stopDealIfBroken();
     void begin(const Seed& seed, const std::optional<Dealing>& dealing);
-    void hostMatch(MatchRecord record);
+    void hostMatch(MatchRecord record, Stage stage);
     void lookAtMatch();
 
     void takeAnswer(Visitor& visitor, const AnswerToHost& answer);

@@ -19,6 +19,11 @@ std::optional<Text> TableHost::start()
 {
     if (auto why = m_lobby.whyNotStart())
         return why;
+    if (m_match) {
+        m_lobby.setStage(Stage::playing);
+        sync();
+        return std::nullopt;
+    }
     if (m_plan.seed) {
         begin(*m_plan.seed, std::nullopt);
         return std::nullopt;
@@ -85,7 +90,7 @@ void TableHost::begin(const Seed& seed, const std::optional<Dealing>& dealing)
     record.dealing = dealing;
     try {
         m_store.begin(record);
-        hostMatch(std::move(record));
+        hostMatch(std::move(record), Stage::playing);
     } catch (const InputError& error) {
         m_sealed.reset();
         m_plan.startsByItself = false;
@@ -96,14 +101,14 @@ void TableHost::begin(const Seed& seed, const std::optional<Dealing>& dealing)
     sync();
 }
 
-void TableHost::hostMatch(MatchRecord record)
+void TableHost::hostMatch(MatchRecord record, Stage stage)
 {
     if (record.dealing)
         m_sealed = sealedOf(*record.dealing);
     m_match =
         std::make_unique<HostedMatch>(*m_plan.type, std::move(record), m_store, m_plan.pace, m_plan.entropy);
     m_match->changed = [this] { lookAtMatch(); };
-    m_lobby.setStage(m_match->table().outcome() ? Stage::ended : Stage::playing);
+    m_lobby.setStage(m_match->table().outcome() ? Stage::ended : stage);
 }
 
 void TableHost::lookAtMatch()
@@ -153,13 +158,15 @@ void TableHost::seatAll()
         if (const auto why = table.seat(m_lobby.players()); why && troubled)
             troubled(*why);
     }
-    m_match->pause(m_lobby.stage() == Stage::moving);
+    // A match that goes on shows its cards when everybody has their seat.
+    const bool isGathering = m_lobby.stage() == Stage::gathering;
+    m_match->pause(isGathering || m_lobby.stage() == Stage::moving);
     m_match->seatBots(m_lobby.view().bots);
     m_match->skip(m_lobby.view().whenAway == WhenAway::skip ? m_lobby.awaySeats() : Seats());
     for (Visitor* visitor : m_visitors) {
         if (!visitor->isInside())
             continue;
-        const auto viewers = m_lobby.viewersOf(visitor->guest());
+        const auto viewers = isGathering ? std::vector<Viewer>{} : m_lobby.viewersOf(visitor->guest());
         if (viewers == visitor->viewers)
             continue;
         visitor->viewers = viewers;

@@ -97,7 +97,7 @@ TEST_CASE("The seat of a person who went home is handed to another, who plays on
     CHECK(match.store.record.players[1].name == "Ada");
     CHECK(match.mira.view()->players[1].name == "Ada");
 
-    // Who comes later takes a seat that is free.
+    // Who comes later sees no cards of a free seat but where the host gives it.
     Person late(match.type, "Late");
     late.join(match.host.port());
     REQUIRE(until([&] { return late.guest().isInside(); }));
@@ -106,6 +106,16 @@ TEST_CASE("The seat of a person who went home is handed to another, who plays on
     match.ada.guest().say(Stand{});
     REQUIRE(until([&] { return late.lobby().guests[1].seat == Seat::none(); }));
     late.guest().say(Sit{Seat{1}});
+    match.ada.guest().say(Sit{Seat{1}});
+    match.mira.guest().say(Sit{Seat{1}});
+    REQUIRE(until([&] {
+        return late.denied.size() == 2 && match.ada.denied.size() == 1 && match.mira.denied.size() == 1;
+    }));
+    CHECK(late.denied.back() == "The match has begun. The host can give you the seat.");
+    CHECK(match.host.lobby().holder(Seat{1}) == nullptr);
+    CHECK(!late.view());
+    CHECK(match.mira.guest().viewer() == Viewer(Seat{0}));
+    match.change([&](Lobby& lobby) { return lobby.assign(late.guest().id(), Seat{1}); });
     CHECK(until([&] { return late.guest().viewer() == Viewer(Seat{1}); }));
 }
 

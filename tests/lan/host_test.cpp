@@ -295,6 +295,9 @@ TEST_CASE("A host goes on with a match that was never hosted, with its bots")
     table.openAgain();
     Person mira(table.type, "Mira");
     mira.join(table.host->port());
+    REQUIRE(until([&] { return mira.guest().isInside(); }));
+    CHECK(mira.lobby().stage == lan::Stage::gathering);
+    CHECK(!mira.view());
     mira.take(0);
     mira.playFirstOffers();
     REQUIRE(until([&] { return mira.opened.has_value(); }));

@@ -2,6 +2,7 @@
 #include "lan/hosting.h"
 #include "lan/limits.h"
 #include "lan/pace.h"
+#include "session/table.h"
 #include "wire/lan_messages.h"
 
 #include <QFile>
@@ -148,9 +149,9 @@ TEST_CASE("The protocol's page has the limits that are kept")
     row("payload before it is admitted", grouped(kMaxKnockFrame) + " bytes");
     row("payload of a guest", grouped(kMaxGuestFrame) + " bytes");
     row("payload of a host", grouped(kMaxHostFrame) + " bytes");
-    row("handshakes not finished", std::to_string(kMaxHandshakesOfAddress) + " an address, " +
-                                       std::to_string(kMaxHandshakes) + " in all");
-    row("time to say hello", std::to_string(Pace().hello.count() / 1000) + " s");
+    row("connections that have not said hello", std::to_string(kMaxHandshakesOfAddress) + " an address, " +
+                                                    std::to_string(kMaxHandshakes) + " in all");
+    row("time for the handshake, and again to say hello", std::to_string(Pace().hello.count() / 1000) + " s");
     row("knocking",
         std::to_string(kMaxKnockingOfAddress) + " an address, " + std::to_string(kMaxKnocking) + " in all");
     row("guests", std::to_string(kMaxGuests));
@@ -165,6 +166,7 @@ TEST_CASE("The protocol's page has the limits that are kept")
     row("name of a board or zone", std::to_string(kMaxPlaceName) + " bytes");
     row("addresses, length of one",
         std::to_string(kMaxAddresses) + ", " + std::to_string(kMaxAddress) + " bytes");
+    row("number of a wish above the last one of its seat", grouped(Table::kMaxNumberGap));
     row("text of a move, picks of a gesture",
         std::to_string(kMaxMoveText) + " bytes, " + std::to_string(kMaxPicks));
     row("pieces, offers, lines of the log, spaces of a board, its longest side, parts of a scene",

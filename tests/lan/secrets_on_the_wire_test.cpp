@@ -137,9 +137,13 @@ struct Window
         guest->events.denied = [this](const Text&) { ++denied; };
         guest->attach(new Tap(host.joinLocally(), log), std::nullopt);
         REQUIRE(until([this] { return guest->isInside(); }));
-        if (seat && !guest->view())
-            guest->say(Sit{*seat});
-        REQUIRE(until([this] { return guest->view() != nullptr; }));
+    }
+    /// The match begins when all have done so.
+    void take()
+    {
+        guest->say(seat ? GuestSays(Sit{*seat}) : GuestSays(Look{Watch::spectator}));
+        if (seat)
+            guest->say(Ready{true});
     }
     /// Waits until all that was sent to it is there: an answer comes after what was said before it.
     void settle()
@@ -186,6 +190,13 @@ std::vector<Bytes> recordingOf(const GameType& type, const MatchRecord& record, 
     for (Window& window : others)
         window.open(host, type, entropy);
     viewer.open(host, type, entropy);
+    viewer.take();
+    viewer.settle();
+    for (Window& window : others)
+        window.take();
+    for (Window& window : others)
+        REQUIRE(until([&] { return window.guest->view() != nullptr; }));
+    REQUIRE(until([&] { return viewer.guest->view() != nullptr; }));
     const auto windowOf = [&](Seat seat) -> Window& {
         const auto found = std::ranges::find(others, std::optional(seat), &Window::seat);
         return found == others.end() ? viewer : *found;
@@ -196,6 +207,7 @@ std::vector<Bytes> recordingOf(const GameType& type, const MatchRecord& record, 
         if (++played % 3 == 0) {
             viewer.close(host);
             viewer.open(host, type, entropy);
+            REQUIRE(until([&] { return viewer.guest->view() != nullptr; }));
         }
     }
     if (viewer.seat) {
