@@ -3547,6 +3547,10 @@
         <source>The match has begun. The host can give you the seat.</source>
         <translation>Die Partie hat begonnen. Der Gastgeber kann dir den Platz geben.</translation>
     </message>
+    <message>
+        <source>The table cannot be reached now. It is tried again.</source>
+        <translation>Der Tisch ist gerade nicht erreichbar. Es wird weiter versucht.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
@@ -3605,6 +3609,137 @@
     <message>
         <source>The change of players could not be stored and is not done: %1</source>
         <translation>Der Wechsel der Spieler ließ sich nicht speichern und unterbleibt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::ComparisonWords</name>
+    <message>
+        <source>Flame</source>
+        <translation>Flamme</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sonne</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>Lightning</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>Bow and arrow</source>
+        <translation>Pfeil und Bogen</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>Auge</translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation>Hirsch</translation>
+    </message>
+    <message>
+        <source>Wolf</source>
+        <translation>Wolf</translation>
+    </message>
+    <message>
+        <source>Bottle</source>
+        <translation>Flasche</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>Schwert</translation>
+    </message>
+    <message>
+        <source>Lantern</source>
+        <translation>Laterne</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Tür</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Buch</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Landkarte</translation>
+    </message>
+    <message>
+        <source>Beetle</source>
+        <translation>Käfer</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Heron</source>
+        <translation>Reiher</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Hase</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Bär</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>Krone</translation>
+    </message>
+    <message>
+        <source>Sprout</source>
+        <translation>Keimling</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Rabe</translation>
+    </message>
+    <message>
+        <source>Snail</source>
+        <translation>Schnecke</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Glocke</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Sanduhr</translation>
     </message>
 </context>
 <context>
@@ -3695,6 +3830,45 @@
     <message>
         <source>This version of Tablewood does not have the game of this match (%1).</source>
         <translation>Diese Version von Tablewood hat das Spiel dieser Partie nicht (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::LanTable</name>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>this version of Tablewood does not have &quot;%1&quot;</source>
+        <translation>diese Version von Tablewood hat „%1“ nicht</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>Tisch von %1</translation>
+    </message>
+    <message>
+        <source>The deal was fair: this laptop has checked it.</source>
+        <translation>Es wurde ehrlich gegeben: Dieser Laptop hat es geprüft.</translation>
+    </message>
+    <message>
+        <source>The deal fits the seals. This laptop was not there when it was sealed.</source>
+        <translation>Das Gegebene passt zu den Siegeln. Dieser Laptop war beim Versiegeln nicht dabei.</translation>
+    </message>
+    <message>
+        <source>The table cannot be taken over: %1</source>
+        <translation>Der Tisch kann nicht übernommen werden: %1</translation>
+    </message>
+    <message>
+        <source>The table is on another laptop now. It goes on by itself.</source>
+        <translation>Der Tisch ist jetzt auf einem anderen Laptop. Es geht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>You host the table now. This laptop holds the match.</source>
+        <translation>Du richtest den Tisch jetzt aus. Dieser Laptop bewahrt die Partie.</translation>
     </message>
 </context>
 <context>
@@ -3846,6 +4020,140 @@
     <message>
         <source>what the guests of the match need cannot be stored</source>
         <translation>was die Gäste der Partie brauchen, lässt sich nicht speichern</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::LobbyModel</name>
+    <message>
+        <source>%1 of %2 seated, %3 ready</source>
+        <translation>%1 von %2 sitzen, %3 bereit</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>Asks to sit</source>
+        <translation>Möchte sitzen</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Bot dazusetzen</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Hier hinsetzen</translation>
+    </message>
+    <message>
+        <source>Bot, ready</source>
+        <translation>Bot, bereit</translation>
+    </message>
+    <message>
+        <source>A bot stands in</source>
+        <translation>Ein Bot vertritt</translation>
+    </message>
+    <message>
+        <source>Away, seat kept</source>
+        <translation>Fort, Platz bleibt</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Gastgeber</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Host, ready</source>
+        <translation>Gastgeber, bereit</translation>
+    </message>
+    <message>
+        <source>Host, not ready</source>
+        <translation>Gastgeber, nicht bereit</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>Nicht bereit</translation>
+    </message>
+    <message>
+        <source>%1, away</source>
+        <translation>%1, fort</translation>
+    </message>
+    <message>
+        <source>%1, the shared screen</source>
+        <translation>%1, der Bildschirm für alle</translation>
+    </message>
+    <message>
+        <source>%1, without a seat</source>
+        <translation>%1, ohne Platz</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Es wird gegeben</translation>
+    </message>
+    <message>
+        <source>Start when every seat is taken</source>
+        <translation>Start, wenn alle Plätze besetzt sind</translation>
+    </message>
+    <message>
+        <source>It begins when every seat is taken</source>
+        <translation>Es beginnt, wenn alle Plätze besetzt sind</translation>
+    </message>
+    <message>
+        <source>Start when %1 is back</source>
+        <translation>Start, wenn %1 zurück ist</translation>
+    </message>
+    <message>
+        <source>It begins when %1 is back</source>
+        <translation>Es beginnt, wenn %1 zurück ist</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to start</source>
+        <translation>Warten auf den Gastgeber</translation>
+    </message>
+    <message numerus="yes">
+        <source>Away: %1. A bot stands in after %n second(s).</source>
+        <translation>
+            <numerusform>Fort: %1. Nach %n Sekunde vertritt ein Bot.</numerusform>
+            <numerusform>Fort: %1. Nach %n Sekunden vertritt ein Bot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Away: %1. Steps with a clock go on without them.</source>
+        <translation>Fort: %1. Schritte mit Uhr gehen ohne sie weiter.</translation>
+    </message>
+    <message>
+        <source>Away: %1. The seat is kept, the table waits.</source>
+        <translation>Fort: %1. Der Platz bleibt, der Tisch wartet.</translation>
+    </message>
+    <message>
+        <source>Start when %1 is ready</source>
+        <translation>Start, wenn %1 bereit ist</translation>
+    </message>
+    <message>
+        <source>It begins when %1 is ready</source>
+        <translation>Es beginnt, wenn %1 bereit ist</translation>
+    </message>
+    <message>
+        <source>Start when all are ready: %1</source>
+        <translation>Start, wenn alle bereit sind: %1</translation>
+    </message>
+    <message>
+        <source>It begins when all are ready: %1</source>
+        <translation>Es beginnt, wenn alle bereit sind: %1</translation>
     </message>
 </context>
 <context>

@@ -186,4 +186,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>tablewood::LobbyModel</name>
+    <message numerus="yes">
+        <source>Away: %1. A bot stands in after %n second(s).</source>
+        <translation>
+            <numerusform>Away: %1. A bot stands in after %n second.</numerusform>
+            <numerusform>Away: %1. A bot stands in after %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

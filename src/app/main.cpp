@@ -21,7 +21,9 @@ int main(int argc, char** argv)
         return options.exitCode;
     }
     const tablewood::GameCatalog catalog;
-    const tablewood::Program program(options, catalog.all());
+    const tablewood::Program program(
+        options, catalog.all(), tablewood::freshSeed, {},
+        [&catalog](const std::string& game) { return catalog.contentHash(game); });
 
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");

@@ -12,6 +12,9 @@ namespace tablewood {
 
 namespace {
 
+/// Slow enough to see what a bot of a table in the network did, quick enough not to wait for it.
+constexpr std::chrono::milliseconds kBotPace{900};
+
 Program* theProgram = nullptr;
 
 } // namespace
@@ -27,8 +30,9 @@ Program* Program::create(QQmlEngine* engine, QJSEngine*)
 }
 
 Program::Program(const StartOptions& options, std::vector<const GameType*> games, std::function<Seed()> seeds,
-                 lan::DiscoveryNetwork network)
-    : m_options(options), m_games(std::move(games)), m_seeds(std::move(seeds))
+                 lan::DiscoveryNetwork network, ContentHash contents)
+    : m_options(options), m_games(std::move(games)), m_seeds(std::move(seeds)),
+      m_contents(std::move(contents))
 {
     theProgram = this;
     QCoreApplication::instance()->installEventFilter(&m_heldKeys);
@@ -77,6 +81,17 @@ const GameType* Program::game(std::string_view id) const
     const auto found =
         std::ranges::find_if(m_games, [&](const GameType* game) { return game->sheet().id == id; });
     return found == m_games.end() ? nullptr : *found;
+}
+
+Laptop Program::laptop()
+{
+    Laptop laptop{*m_lanPlace, *m_library, [this](const std::string& id) { return game(id); }, {}, {}};
+    for (const GameType* game : m_games) {
+        const std::string& id = game->sheet().id;
+        laptop.games.push_back({id, m_contents ? m_contents(id) : 0});
+    }
+    laptop.pace.bot = kBotPace;
+    return laptop;
 }
 
 void Program::takePicture(QQuickWindow* window, const QString& name)

@@ -3,6 +3,7 @@
 #include "app/fresh_seed.h"
 #include "app/held_keys.h"
 #include "app/lan/lan_place.h"
+#include "app/lan/laptop.h"
 #include "app/languages.h"
 #include "app/preferences.h"
 #include "app/start_options.h"
@@ -42,10 +43,14 @@ class Program : public QObject
     Q_PROPERTY(QString language READ language NOTIFY languageChanged)
 
 public:
+    /// The hash of a game's content, by the game's id.
+    using ContentHash = std::function<std::uint64_t(const std::string&)>;
+
     /// `games` stay there as long as the program does; `seeds` is where the chance of new matches comes from;
-    /// `network` is where tables on other laptops are.
+    /// `network` is where tables on other laptops are, which compare the `contents` of games.
     Program(const StartOptions& options, std::vector<const GameType*> games,
-            std::function<Seed()> seeds = freshSeed, lan::DiscoveryNetwork network = {});
+            std::function<Seed()> seeds = freshSeed, lan::DiscoveryNetwork network = {},
+            ContentHash contents = {});
     ~Program() override;
     static Program* create(QQmlEngine* engine, QJSEngine* scriptEngine);
     /// The one there is: main makes it before anything else of this library is used.
@@ -65,6 +70,8 @@ public:
     Preferences& preferences() { return *m_preferences; }
     Library& library() { return *m_library; }
     LanPlace& lanPlace() { return *m_lanPlace; }
+    /// What a table in the network needs.
+    Laptop laptop();
     /// Whether the program was already open with the same folder when this one started.
     bool isSecond() const { return m_isSecond; }
     /// The chance of a new match.
@@ -83,6 +90,7 @@ private:
     StartOptions m_options;
     std::vector<const GameType*> m_games;
     std::function<Seed()> m_seeds;
+    ContentHash m_contents;
     QString m_directory;
     /// Pictures are taken without touching what the person has.
     std::unique_ptr<QTemporaryDir> m_scratch;

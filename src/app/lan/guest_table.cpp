@@ -1,0 +1,33 @@
+#include "app/lan/guest_table.h"
+
+namespace tablewood {
+
+GuestTable::GuestTable(const GameType& type, lan::TableGuest& guest)
+    : m_type(type), m_guest(&guest), m_viewer(guest.viewer())
+{
+}
+
+void GuestTable::hear(const ViewChange& change)
+{
+    changed(m_viewer, change);
+    settled();
+}
+
+void GuestTable::leave()
+{
+    m_last = *m_guest->view();
+    m_guest = nullptr;
+}
+
+void GuestTable::send(Seat, Wish wish)
+{
+    if (m_guest && m_guest->isInside()) {
+        m_guest->wish(std::move(wish));
+        return;
+    }
+    ViewChange change;
+    change.refusal = Text(TW_TEXT("lan", "The table cannot be reached now. It is tried again."));
+    changed(m_viewer, change);
+}
+
+} // namespace tablewood

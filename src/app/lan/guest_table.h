@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/table/table_source.h"
+#include "lan/table_guest.h"
+
+namespace tablewood {
+
+/// A match at a table in the network, as a guest of it sees it: one viewer's view, and no record before the
+/// end. The host's own window is such a guest too.
+class GuestTable final : public TableSource
+{
+public:
+    /// The guest has a view. `type` outlives the table.
+    GuestTable(const GameType& type, lan::TableGuest& guest);
+
+    /// Something came for the guest.
+    void hear(const ViewChange& change);
+    /// The match was opened.
+    void open(MatchRecord record) { m_record = std::move(record); }
+    /// The guest is no more: what it saw last stays.
+    void leave();
+
+    Viewer viewer() const { return m_viewer; }
+    const GameType& type() const override { return m_type; }
+    Seats persons() const override { return m_viewer.seat.isPlayer() ? Seats(m_viewer.seat) : Seats(); }
+    const SeatView& view(Viewer) const override { return m_guest ? *m_guest->view() : m_last; }
+    bool hasPublicView() const override { return m_viewer == Viewer::publicView(); }
+    /// Says it if the table can be reached; otherwise refuses it, so that nobody plays on without knowing.
+    void send(Seat seat, Wish wish) override;
+    const MatchRecord* record() const override { return m_record ? &*m_record : nullptr; }
+
+private:
+    const GameType& m_type;
+    lan::TableGuest* m_guest;
+    Viewer m_viewer;
+    SeatView m_last;
+    std::optional<MatchRecord> m_record;
+};
+
+} // namespace tablewood

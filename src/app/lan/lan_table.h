@@ -1,0 +1,162 @@
+#pragma once
+
+#include "app/lan/guest_table.h"
+#include "app/lan/laptop.h"
+#include "app/lan/lobby_model.h"
+#include "app/table/table_model.h"
+#include "lan/announcer.h"
+#include "lan/library_store.h"
+#include "lan/remote_table.h"
+
+#include <QtCore/QStringList>
+
+namespace tablewood {
+
+/// This window's place at a table in the network, as the host or as a guest. Either way it looks at the table
+/// as a guest of it: who hosts sees no more than their seat does.
+class LanTable : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    /// "idle", "connecting", "comparing", "knocking", "lobby", "table", "lost" (it is tried again) or
+    /// "ended".
+    Q_PROPERTY(QString state READ state NOTIFY changed)
+    /// Why it is lost or has ended, in one sentence.
+    Q_PROPERTY(QString why READ why NOTIFY changed)
+    Q_PROPERTY(bool isHost READ isHost NOTIFY changed)
+    /// While a person at the host is asked: of ComparedPicture, the same stand on the host's screen.
+    Q_PROPERTY(QVariantList comparison READ comparison NOTIFY changed)
+    Q_PROPERTY(tablewood::LobbyModel* lobby READ lobby CONSTANT)
+    /// Null before the match, and for who neither plays nor watches. Another view is another table.
+    Q_PROPERTY(tablewood::TableModel* table READ table NOTIFY tableChanged)
+    /// By which others join; empty for a guest.
+    Q_PROPERTY(QString link READ link NOTIFY changed)
+    Q_PROPERTY(QStringList addresses READ addresses NOTIFY changed)
+    Q_PROPERTY(int port READ port NOTIFY changed)
+    /// The match of the library that is hosted here; empty before it began, and for a guest.
+    Q_PROPERTY(QString matchId READ matchId NOTIFY changed)
+    /// The host wants to leave and asks this laptop to take the table over.
+    Q_PROPERTY(bool isAskedToHost READ isAskedToHost NOTIFY changed)
+    /// What a person should know, in one sentence: something could not be stored, the table moved. Empty if
+    /// nothing, or once it was read.
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    /// After the end: how the deal was found to be.
+    Q_PROPERTY(QString fairness READ fairness NOTIFY changed)
+    /// The host opened a match that does not fit what was seen or sealed.
+    Q_PROPERTY(bool isUnfair READ isUnfair NOTIFY changed)
+
+public:
+    /// At the laptop of this program.
+    explicit LanTable(QObject* parent = nullptr);
+    explicit LanTable(Laptop laptop, QObject* parent = nullptr);
+    /// Keeps the seat: a guest comes back by its token, a host by hostAgain.
+    ~LanTable() override;
+
+    QString state() const;
+    QString why() const { return m_why; }
+    bool isHost() const { return m_hosted != nullptr; }
+    QVariantList comparison() const;
+    LobbyModel* lobby() const { return m_lobby; }
+    TableModel* table() const { return m_table; }
+    QString link() const;
+    QStringList addresses() const;
+    int port() const { return m_hosted ? m_hosted->host->port() : 0; }
+    QString matchId() const;
+    bool isAskedToHost() const { return m_isAskedToHost; }
+    QString notice() const { return m_notice; }
+    QString fairness() const { return m_fairness; }
+    bool isUnfair() const { return m_isUnfair; }
+
+    /// Under which name and emblem the person plays; the preferences' unless it is called.
+    void setPersona(lan::Persona persona) { m_persona = std::move(persona); }
+
+    /// Opens a table: {game, options, seats, name, emblem, tableName, plays}.
+    Q_INVOKABLE void host(const QVariantMap& plan);
+    /// Opens the table of a match that was hosted before: its guests get their seats back.
+    Q_INVOKABLE void hostAgain(const QString& matchId);
+    /// Joins by a link or an address. `wants` is "seat", "watch" or "shared-screen".
+    Q_INVOKABLE void join(const QString& target, const QString& wants);
+    /// For good: a guest's seat is free, a host's table is closed. The match is kept.
+    Q_INVOKABLE void goHome();
+    /// For now: the seat is kept. The others at a host's table wait for it to come back.
+    Q_INVOKABLE void stepOut();
+    Q_INVOKABLE void answerToHost(bool isYes);
+    /// Shows a space to everybody.
+    Q_INVOKABLE void point(const QString& board, int column, int row);
+    /// "applause", "laugh", "surprise", "thinking", "thanks" or "sorry".
+    Q_INVOKABLE void react(const QString& kind);
+    Q_INVOKABLE void dismissNotice();
+
+Q_SIGNALS:
+    void changed();
+    void tableChanged();
+    void noticeChanged();
+    /// Somebody points at a space; `seat` is -1 for who only watches.
+    void pointed(int seat, const QString& name, const QString& board, QPoint cell);
+    void reacted(int seat, const QString& name, const QString& kind);
+
+private:
+    /// A table that is open on this laptop, in the order in which it is taken down.
+    struct Hosted
+    {
+        Hosted(Library& library, const QString& matchId) : store(library, matchId.toStdString()) {}
+        lan::LibraryStore store;
+        std::unique_ptr<lan::TableHost> host;
+        std::unique_ptr<lan::Announcer> announcer;
+        std::optional<lan::LobbyView> announced;
+    };
+
+    void begin(const std::function<void()>& action);
+    lan::HostPlan hostPlan(const GameType& type) const;
+    lan::GuestPlan guestPlan(const lan::Persona& persona, lan::Watch wants) const;
+    lan::Persona persona() const;
+    const GameType& gameOf(const std::string& id) const;
+    std::vector<std::string> ownAddresses() const;
+    void open(Hosted& hosted);
+    void tellChanges();
+    void sitAtOwn(const lan::Persona& persona, lan::Watch wants, bool takesSeat);
+    void joinAt(const lan::Whereabouts& where, const lan::Persona& persona, lan::Watch wants);
+    void hear(lan::TableGuest& guest);
+    lan::TableGuest* guest() const;
+    void lobbyChanged();
+    void takeFirstSeat();
+    void follow();
+    void dropTable();
+    void takeOpened(const lan::OpenedMatch& match);
+    void takeHandover(const lan::Handover& handover);
+    void remoteChanged();
+    void remoteMoved(const lan::Moved& moved);
+    void hostTaken();
+    void joinMoved(const lan::Moved& moved);
+    void leave();
+    void retire(std::shared_ptr<void> gone);
+    void end(const QString& why);
+    void setNotice(const QString& notice);
+
+    Laptop m_laptop;
+    std::optional<lan::Persona> m_persona;
+    LobbyModel* m_lobby;
+    std::unique_ptr<Hosted> m_hosted;
+    /// What was handed over and is not ours yet.
+    std::unique_ptr<Hosted> m_next;
+    /// One of both, or none: the guest of the own table, and a table elsewhere.
+    std::unique_ptr<lan::TableGuest> m_own;
+    std::unique_ptr<lan::RemoteTable> m_remote;
+    /// What is no longer used but may be in the middle of telling us something.
+    std::vector<std::shared_ptr<void>> m_retired;
+    TableModel* m_table = nullptr;
+    GuestTable* m_source = nullptr;
+    /// Whether the own guest still has to sit down.
+    bool m_takesSeat = false;
+    bool m_isSharedScreen = false;
+    bool m_isAskedToHost = false;
+    /// The table comes to this laptop, or goes from it.
+    bool m_isMoving = false;
+    bool m_hasEnded = false;
+    QString m_why;
+    QString m_notice;
+    QString m_fairness;
+    bool m_isUnfair = false;
+};
+
+} // namespace tablewood

@@ -1,0 +1,118 @@
+#pragma once
+
+#include <QtCore/QObject>
+#include <QtCore/QString>
+#include <QtCore/QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+/// Who is at a table in the network, as values for QML.
+namespace tablewood {
+
+/// One of the pictures that people compare; `name` is read aloud.
+struct ComparedPicture
+{
+    Q_GADGET
+    QML_VALUE_TYPE(comparedPicture)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(QString palette MEMBER palette)
+    Q_PROPERTY(QString name MEMBER name)
+
+public:
+    QString emblem;
+    QString palette;
+    QString name;
+    friend bool operator==(const ComparedPicture&, const ComparedPicture&) = default;
+};
+
+/// A seat of the lobby. Where somebody who knocks may sit down, it shows them.
+struct LobbySeat
+{
+    Q_GADGET
+    QML_VALUE_TYPE(lobbySeat)
+    Q_PROPERTY(int seat MEMBER seat)
+    /// Who holds the seat; 0 for nobody.
+    Q_PROPERTY(int guest MEMBER guest)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(bool isMine MEMBER isMine)
+    Q_PROPERTY(bool isHost MEMBER isHost)
+    /// A bot plays there now, for nobody or for whom the seat belongs to.
+    Q_PROPERTY(bool isBot MEMBER isBot)
+    Q_PROPERTY(bool isHere MEMBER isHere)
+    Q_PROPERTY(bool isReady MEMBER isReady)
+    Q_PROPERTY(bool isFree MEMBER isFree)
+    Q_PROPERTY(bool isKnocking MEMBER isKnocking)
+    /// In a few words: "Ready", "Seat kept".
+    Q_PROPERTY(QString status MEMBER status)
+
+public:
+    int seat = -1;
+    int guest = 0;
+    QString name;
+    QString emblem;
+    bool isMine = false;
+    bool isHost = false;
+    bool isBot = false;
+    bool isHere = false;
+    bool isReady = false;
+    bool isFree = false;
+    bool isKnocking = false;
+    QString status;
+    friend bool operator==(const LobbySeat&, const LobbySeat&) = default;
+};
+
+/// Somebody at the table who has no seat.
+struct LobbyWatcher
+{
+    Q_GADGET
+    QML_VALUE_TYPE(lobbyWatcher)
+    Q_PROPERTY(int guest MEMBER guest)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(bool isMine MEMBER isMine)
+    Q_PROPERTY(bool isHost MEMBER isHost)
+    Q_PROPERTY(bool isHere MEMBER isHere)
+    Q_PROPERTY(bool isWatching MEMBER isWatching)
+    Q_PROPERTY(bool isSharedScreen MEMBER isSharedScreen)
+    /// "Living room, the shared screen".
+    Q_PROPERTY(QString status MEMBER status)
+
+public:
+    int guest = 0;
+    QString name;
+    bool isMine = false;
+    bool isHost = false;
+    bool isHere = false;
+    bool isWatching = false;
+    bool isSharedScreen = false;
+    QString status;
+    friend bool operator==(const LobbyWatcher&, const LobbyWatcher&) = default;
+};
+
+/// Somebody who asks to be let in.
+struct LobbyKnock
+{
+    Q_GADGET
+    QML_VALUE_TYPE(lobbyKnock)
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    /// Of ComparedPicture: the same stand on the other's screen.
+    Q_PROPERTY(QVariantList pictures MEMBER pictures)
+    Q_PROPERTY(QString address MEMBER address)
+    /// "seat", "watch" or "shared-screen".
+    Q_PROPERTY(QString wants MEMBER wants)
+    /// The seat they may take; -1 for none.
+    Q_PROPERTY(int seat MEMBER seat)
+
+public:
+    int number = 0;
+    QString name;
+    QString emblem;
+    QVariantList pictures;
+    QString address;
+    QString wants;
+    int seat = -1;
+    friend bool operator==(const LobbyKnock&, const LobbyKnock&) = default;
+};
+
+} // namespace tablewood

@@ -1,0 +1,436 @@
+#include "app/lan/lobby_model.h"
+
+#include "app/lan/comparison_words.h"
+#include "app/wording.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+/// Long enough to read a sentence twice.
+constexpr int kDeniedTime = 6000;
+
+QString word(auto value)
+{
+    const std::string_view name = enumNames(value)[static_cast<std::size_t>(value)];
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+Seat seatAt(int seat) { return Seat{static_cast<std::int8_t>(seat)}; }
+
+} // namespace
+
+LobbyModel::LobbyModel(std::function<const GameType*(const std::string&)> game, QObject* parent)
+    : QObject(parent), m_game(std::move(game)), m_seats(new EntryModel(this)),
+      m_watchers(new EntryModel(this)), m_knocks(new EntryModel(this))
+{
+    m_deniedTimer.setSingleShot(true);
+    m_deniedTimer.setInterval(kDeniedTime);
+    connect(&m_deniedTimer, &QTimer::timeout, this, [this] { setDenied({}); });
+}
+
+void LobbyModel::follow(lan::TableGuest* guest, lan::TableHost* host)
+{
+    m_guest = guest;
+    m_host = host;
+    refresh();
+}
+
+void LobbyModel::refresh()
+{
+    // Without a guest the lobby of before stays: it is still shown while the page goes.
+    if (m_guest) {
+        // Who hosts need not wait for the news of what they did.
+        m_view = m_host ? m_host->lobby().view() : m_guest->lobby();
+        const auto self = std::ranges::find(m_view.guests, m_guest->id(), &lan::LobbyGuest::id);
+        m_self = self == m_view.guests.end() ? lan::LobbyGuest() : *self;
+    }
+    lan::GuestId last = 0;
+    for (const lan::Knock& knock : m_knocking)
+        last = std::max(last, knock.number);
+    m_knocking = m_host ? m_host->knocks() : std::vector<lan::Knock>();
+    m_seats->setRows(seatRows());
+    m_watchers->setRows(watcherRows());
+    m_knocks->setRows(knockRows());
+    Q_EMIT changed();
+    for (const lan::Knock& knock : m_knocking)
+        if (knock.number > last)
+            Q_EMIT knocked(QString::fromStdString(knock.persona.name));
+}
+
+void LobbyModel::deny(const Text& why) { setDenied(shown(why)); }
+
+void LobbyModel::setDenied(const QString& denied)
+{
+    if (denied.isEmpty())
+        m_deniedTimer.stop();
+    else
+        m_deniedTimer.start();
+    if (denied == m_denied)
+        return;
+    m_denied = denied;
+    Q_EMIT deniedChanged();
+}
+
+// ---- What is shown
+// -----------------------------------------------------------------------------------------------
+
+QString LobbyModel::title() const { return QString::fromStdString(m_view.table); }
+
+QString LobbyModel::gameName() const
+{
+    const GameType* const type = m_game(m_view.game);
+    return type ? shown(type->sheet().name) : QString();
+}
+
+QString LobbyModel::optionsLine() const
+{
+    const GameType* const type = m_game(m_view.game);
+    if (!type)
+        return {};
+    QStringList words;
+    for (const OptionSpec& option : type->sheet().options) {
+        const auto chosen = m_view.options.find(option.key);
+        const std::string& value = chosen == m_view.options.end() ? option.standard : chosen->second;
+        if (value == option.standard && !option.isPictured)
+            continue;
+        const auto choice = std::ranges::find(option.choices, value, &OptionChoice::value);
+        if (choice != option.choices.end())
+            words.append(option.isPictured ? shown(choice->label)
+                                           : shown(option.label) + ": " + shown(choice->label));
+    }
+    return words.join(QStringLiteral(" · "));
+}
+
+QString LobbyModel::stage() const { return word(m_view.stage); }
+QString LobbyModel::whenAway() const { return word(m_view.whenAway); }
+
+QString LobbyModel::summary() const
+{
+    int seated = 0;
+    int ready = 0;
+    for (int seat = 0; seat < static_cast<int>(m_view.bots.size()); ++seat) {
+        const LobbySeat entry = seatEntry(seat);
+        if (entry.isFree || entry.isKnocking)
+            continue;
+        ++seated;
+        ready += entry.isReady && entry.isHere ? 1 : 0;
+    }
+    return tr("%1 of %2 seated, %3 ready").arg(seated).arg(m_view.bots.size()).arg(ready);
+}
+
+QString LobbyModel::nameOf(lan::GuestId guest) const
+{
+    const auto found = std::ranges::find(m_view.guests, guest, &lan::LobbyGuest::id);
+    return found == m_view.guests.end() ? QString() : QString::fromStdString(found->name);
+}
+
+int LobbyModel::seatOf(lan::GuestId guest) const
+{
+    const auto found = std::ranges::find(m_view.guests, guest, &lan::LobbyGuest::id);
+    return found == m_view.guests.end() ? -1 : found->seat.index;
+}
+
+const lan::LobbyGuest* LobbyModel::holder(int seat) const
+{
+    const auto found = std::ranges::find(m_view.guests, seatAt(seat), &lan::LobbyGuest::seat);
+    return found == m_view.guests.end() ? nullptr : &*found;
+}
+
+bool LobbyModel::isFree(int seat) const
+{
+    return !holder(seat) && m_view.bots[static_cast<std::size_t>(seat)].empty();
+}
+
+int LobbyModel::seatForKnock(const lan::Knock& knock) const
+{
+    if (knock.wants != lan::Watch::nothing)
+        return -1;
+    auto before = std::ranges::count_if(m_knocking, [&](const lan::Knock& other) {
+        return other.wants == lan::Watch::nothing && other.number < knock.number;
+    });
+    for (int seat = 0; seat < static_cast<int>(m_view.bots.size()); ++seat)
+        if (isFree(seat) && before-- == 0)
+            return seat;
+    return -1;
+}
+
+LobbySeat LobbyModel::seatEntry(int seat) const
+{
+    LobbySeat entry;
+    entry.seat = seat;
+    entry.isBot = !m_view.bots[static_cast<std::size_t>(seat)].empty();
+    if (const lan::LobbyGuest* const guest = holder(seat)) {
+        entry.guest = static_cast<int>(guest->id);
+        entry.name = QString::fromStdString(guest->name);
+        entry.emblem = QString::fromStdString(guest->emblem);
+        entry.isMine = guest->id == m_self.id;
+        entry.isHost = guest->id == m_view.host;
+        entry.isHere = guest->isHere;
+        entry.isReady = guest->isReady;
+    } else if (entry.isBot) {
+        entry.name = tr("Bot");
+        entry.isHere = entry.isReady = true;
+    } else {
+        entry.isFree = true;
+        entry.name = tr("Open seat");
+        for (const lan::Knock& knock : m_knocking) {
+            if (seatForKnock(knock) != seat)
+                continue;
+            entry.isKnocking = true;
+            entry.name = QString::fromStdString(knock.persona.name);
+            entry.emblem = QString::fromStdString(knock.persona.emblem);
+        }
+    }
+    entry.status = seatStatus(entry);
+    return entry;
+}
+
+QString LobbyModel::seatStatus(const LobbySeat& entry) const
+{
+    const bool isGathering = m_view.stage == lan::Stage::gathering;
+    if (entry.isKnocking)
+        return tr("Asks to sit");
+    if (entry.isFree)
+        return isHost() ? tr("Add a bot") : tr("Sit here");
+    if (entry.isBot && entry.guest == 0)
+        return isGathering ? tr("Bot, ready") : tr("Bot");
+    if (entry.isBot)
+        return tr("A bot stands in");
+    if (!entry.isHere)
+        return tr("Away, seat kept");
+    if (!isGathering)
+        return entry.isHost ? tr("Host") : tr("At the table");
+    if (entry.isHost)
+        return entry.isReady ? tr("Host, ready") : tr("Host, not ready");
+    return entry.isReady ? tr("Ready") : tr("Not ready");
+}
+
+std::vector<EntryModel::Row> LobbyModel::seatRows() const
+{
+    std::vector<EntryModel::Row> rows;
+    for (int seat = 0; seat < static_cast<int>(m_view.bots.size()); ++seat)
+        rows.push_back({QString::number(seat), QVariant::fromValue(seatEntry(seat))});
+    return rows;
+}
+
+std::vector<EntryModel::Row> LobbyModel::watcherRows() const
+{
+    std::vector<EntryModel::Row> rows;
+    for (const lan::LobbyGuest& guest : m_view.guests) {
+        if (guest.seat.isPlayer())
+            continue;
+        LobbyWatcher entry;
+        entry.guest = static_cast<int>(guest.id);
+        entry.name = QString::fromStdString(guest.name);
+        entry.isMine = guest.id == m_self.id;
+        entry.isHost = guest.id == m_view.host;
+        entry.isHere = guest.isHere;
+        entry.isWatching = guest.watch != lan::Watch::nothing;
+        entry.isSharedScreen = guest.watch == lan::Watch::sharedScreen;
+        entry.status = !entry.isHere          ? tr("%1, away").arg(entry.name)
+                       : entry.isSharedScreen ? tr("%1, the shared screen").arg(entry.name)
+                       : entry.isWatching     ? entry.name
+                                              : tr("%1, without a seat").arg(entry.name);
+        rows.push_back({QString::number(guest.id), QVariant::fromValue(entry)});
+    }
+    return rows;
+}
+
+std::vector<EntryModel::Row> LobbyModel::knockRows() const
+{
+    std::vector<EntryModel::Row> rows;
+    for (const lan::Knock& knock : m_knocking) {
+        LobbyKnock entry;
+        entry.number = static_cast<int>(knock.number);
+        entry.name = QString::fromStdString(knock.persona.name);
+        entry.emblem = QString::fromStdString(knock.persona.emblem);
+        entry.pictures = comparedPictures(knock.comparison);
+        entry.address = QString::fromStdString(knock.address);
+        entry.wants = knock.wants == lan::Watch::nothing     ? QStringLiteral("seat")
+                      : knock.wants == lan::Watch::spectator ? QStringLiteral("watch")
+                                                             : QStringLiteral("shared-screen");
+        entry.seat = seatForKnock(knock);
+        rows.push_back({QString::number(knock.number), QVariant::fromValue(entry)});
+    }
+    return rows;
+}
+
+bool LobbyModel::canStart() const { return m_host && !m_host->lobby().whyNotStart(); }
+
+QString LobbyModel::startHint() const
+{
+    if (m_view.stage == lan::Stage::dealing)
+        return tr("Dealing");
+    if (m_view.stage != lan::Stage::gathering)
+        return {};
+    bool hasFreeSeat = false;
+    QStringList away;
+    QStringList unready;
+    for (int seat = 0; seat < static_cast<int>(m_view.bots.size()); ++seat) {
+        const LobbySeat entry = seatEntry(seat);
+        hasFreeSeat = hasFreeSeat || entry.isFree;
+        if (entry.isFree || entry.isBot)
+            continue;
+        if (!entry.isHere)
+            away.append(entry.name);
+        else if (!entry.isReady)
+            unready.append(entry.name);
+    }
+    const QString separator = QStringLiteral(", ");
+    if (hasFreeSeat)
+        return isHost() ? tr("Start when every seat is taken") : tr("It begins when every seat is taken");
+    if (!away.isEmpty())
+        return (isHost() ? tr("Start when %1 is back") : tr("It begins when %1 is back"))
+            .arg(away.join(separator));
+    if (unready.size() == 1)
+        return (isHost() ? tr("Start when %1 is ready") : tr("It begins when %1 is ready"))
+            .arg(unready.first());
+    if (!unready.isEmpty())
+        return (isHost() ? tr("Start when all are ready: %1") : tr("It begins when all are ready: %1"))
+            .arg(unready.join(separator));
+    return isHost() ? tr("Start the match") : tr("Waiting for the host to start");
+}
+
+QString LobbyModel::awayLine() const
+{
+    QStringList names;
+    for (const lan::LobbyGuest& guest : m_view.guests)
+        if (guest.seat.isPlayer() && !guest.isHere && guest.id != m_self.id)
+            names.append(QString::fromStdString(guest.name));
+    if (names.isEmpty())
+        return {};
+    const QString all = names.join(QStringLiteral(", "));
+    switch (m_view.whenAway) {
+    case lan::WhenAway::bot:
+        return tr("Away: %1. A bot stands in after %n second(s).", nullptr, awaySeconds()).arg(all);
+    case lan::WhenAway::skip:
+        return tr("Away: %1. Steps with a clock go on without them.").arg(all);
+    case lan::WhenAway::wait:
+        break;
+    }
+    return tr("Away: %1. The seat is kept, the table waits.").arg(all);
+}
+
+// ---- Commands
+// ----------------------------------------------------------------------------------------------------
+
+void LobbyModel::say(const lan::GuestSays& message)
+{
+    setDenied({});
+    if (m_guest)
+        m_guest->say(message);
+}
+
+void LobbyModel::tell(const std::optional<Text>& why) { setDenied(why ? shown(*why) : QString()); }
+
+void LobbyModel::command(const std::function<std::optional<Text>(lan::Lobby&)>& change)
+{
+    if (m_host)
+        tell(m_host->change(change));
+}
+
+void LobbyModel::sit(int seat) { say(lan::Sit{seatAt(seat)}); }
+void LobbyModel::stand() { say(lan::Stand{}); }
+
+void LobbyModel::rename(const QString& name, const QString& emblem)
+{
+    say(lan::Rename{{name.toStdString(), emblem.toStdString()}});
+}
+
+void LobbyModel::ready(bool isReady) { say(lan::Ready{isReady}); }
+
+void LobbyModel::watch(bool isWatching)
+{
+    say(lan::Look{isWatching ? lan::Watch::spectator : lan::Watch::nothing});
+}
+
+void LobbyModel::admit(int knock)
+{
+    if (!m_host)
+        return;
+    const auto number = static_cast<lan::GuestId>(knock);
+    const auto found = std::ranges::find(m_knocking, number, &lan::Knock::number);
+    const int seat = found == m_knocking.end() ? -1 : seatForKnock(*found);
+    const auto why = m_host->admit(number);
+    if (!why && seat >= 0)
+        command(
+            [&](lan::Lobby& lobby) { return lobby.assign(lobby.members().back().shown.id, seatAt(seat)); });
+    else
+        tell(why);
+}
+
+void LobbyModel::refuse(int knock)
+{
+    if (m_host)
+        m_host->refuse(static_cast<lan::GuestId>(knock));
+}
+
+void LobbyModel::kick(int guest)
+{
+    if (m_host)
+        tell(m_host->kick(static_cast<lan::GuestId>(guest)));
+}
+
+void LobbyModel::seatGuest(int guest, int seat)
+{
+    command([=](lan::Lobby& lobby) { return lobby.assign(static_cast<lan::GuestId>(guest), seatAt(seat)); });
+}
+
+void LobbyModel::swap(int seat, int other)
+{
+    command([=](lan::Lobby& lobby) { return lobby.swap(seatAt(seat), seatAt(other)); });
+}
+
+void LobbyModel::addBot(int seat)
+{
+    command([=](lan::Lobby& lobby) { return lobby.addBot(seatAt(seat), botNames().front()); });
+}
+
+void LobbyModel::removeBot(int seat)
+{
+    command([=](lan::Lobby& lobby) { return lobby.removeBot(seatAt(seat)); });
+}
+
+void LobbyModel::openSpectators(bool isOpen)
+{
+    command([=](lan::Lobby& lobby) -> std::optional<Text> {
+        lobby.openSpectatorPlaces(isOpen);
+        return std::nullopt;
+    });
+}
+
+void LobbyModel::markSharedScreen(int guest)
+{
+    command([=](lan::Lobby& lobby) { return lobby.makeSharedScreen(static_cast<lan::GuestId>(guest)); });
+}
+
+void LobbyModel::setWhenAway(const QString& whenAway, int seconds)
+{
+    constexpr auto names = enumNames(lan::WhenAway{});
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (whenAway.toStdString() != names[i])
+            continue;
+        command([=](lan::Lobby& lobby) -> std::optional<Text> {
+            lobby.setWhenAway(static_cast<lan::WhenAway>(i),
+                              static_cast<std::uint32_t>(std::max(1, seconds)));
+            return std::nullopt;
+        });
+    }
+}
+
+void LobbyModel::start()
+{
+    if (m_host)
+        tell(m_host->start());
+}
+
+void LobbyModel::askToHost(int guest)
+{
+    if (m_host)
+        tell(m_host->askToHost(static_cast<lan::GuestId>(guest)));
+}
+
+} // namespace tablewood

@@ -1,0 +1,149 @@
+#pragma once
+
+#include "app/lan/lobby_entries.h"
+#include "app/table/entry_model.h"
+#include "lan/table_guest.h"
+#include "lan/table_host.h"
+
+#include <QtCore/QTimer>
+
+namespace tablewood {
+
+/// Who is at a table in the network, and what the person before this screen can do about it: as the host, or
+/// as a guest.
+class LobbyModel : public QObject
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(LobbyModel)
+    QML_UNCREATABLE("A LanTable has it")
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// The game's id, and its name.
+    Q_PROPERTY(QString game READ game NOTIFY changed)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    /// The chosen options that are not the standard, in words; empty for none.
+    Q_PROPERTY(QString optionsLine READ optionsLine NOTIFY changed)
+    /// "gathering", "dealing", "playing", "moving" or "ended".
+    Q_PROPERTY(QString stage READ stage NOTIFY changed)
+    /// "5 of 8 seated, 4 ready".
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    /// Of LobbySeat.
+    Q_PROPERTY(tablewood::EntryModel* seats READ seats CONSTANT)
+    /// Of LobbyWatcher.
+    Q_PROPERTY(tablewood::EntryModel* watchers READ watchers CONSTANT)
+    /// Of LobbyKnock; for the host alone.
+    Q_PROPERTY(tablewood::EntryModel* knocks READ knocks CONSTANT)
+    Q_PROPERTY(bool takesSpectators READ takesSpectators NOTIFY changed)
+    /// "wait", "bot" or "skip": what happens while somebody who has to move is away.
+    Q_PROPERTY(QString whenAway READ whenAway NOTIFY changed)
+    /// For "bot".
+    Q_PROPERTY(int awaySeconds READ awaySeconds NOTIFY changed)
+    Q_PROPERTY(bool isHost READ isHost NOTIFY changed)
+    /// This screen's own place: -1 without a seat.
+    Q_PROPERTY(int mySeat READ mySeat NOTIFY changed)
+    Q_PROPERTY(bool isReady READ isReady NOTIFY changed)
+    Q_PROPERTY(bool isWatching READ isWatching NOTIFY changed)
+    Q_PROPERTY(bool isSharedScreen READ isSharedScreen NOTIFY changed)
+    Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
+    /// What the start waits for: "Start when Ola is ready"; for guests what they wait for.
+    Q_PROPERTY(QString startHint READ startHint NOTIFY changed)
+    /// Who has a seat and is away, in one sentence; empty if all are here.
+    Q_PROPERTY(QString awayLine READ awayLine NOTIFY changed)
+    /// Why the last command was not done; empty after a while.
+    Q_PROPERTY(QString denied READ denied NOTIFY deniedChanged)
+
+public:
+    /// `game` finds a game by its id.
+    explicit LobbyModel(std::function<const GameType*(const std::string&)> game, QObject* parent = nullptr);
+
+    /// Whose lobby it is from now on; null for none. Both outlive that.
+    void follow(lan::TableGuest* guest, lan::TableHost* host);
+    /// Something may have changed.
+    void refresh();
+    /// A command was not done.
+    void deny(const Text& why);
+
+    QString title() const;
+    QString game() const { return QString::fromStdString(m_view.game); }
+    QString gameName() const;
+    QString optionsLine() const;
+    QString stage() const;
+    QString summary() const;
+    EntryModel* seats() const { return m_seats; }
+    EntryModel* watchers() const { return m_watchers; }
+    EntryModel* knocks() const { return m_knocks; }
+    bool takesSpectators() const { return m_view.takesSpectators; }
+    QString whenAway() const;
+    int awaySeconds() const { return static_cast<int>(m_view.awaySeconds); }
+    bool isHost() const { return m_host != nullptr; }
+    int mySeat() const { return m_self.seat.index; }
+    bool isReady() const { return m_self.isReady; }
+    bool isWatching() const { return m_self.watch != lan::Watch::nothing; }
+    bool isSharedScreen() const { return m_self.watch == lan::Watch::sharedScreen; }
+    bool canStart() const;
+    QString startHint() const;
+    QString awayLine() const;
+    QString denied() const { return m_denied; }
+    /// The name of a guest; empty for nobody.
+    QString nameOf(lan::GuestId guest) const;
+    /// The seat of a guest; -1 for none.
+    int seatOf(lan::GuestId guest) const;
+
+    // ---- What everybody may do
+    Q_INVOKABLE void sit(int seat);
+    Q_INVOKABLE void stand();
+    Q_INVOKABLE void rename(const QString& name, const QString& emblem);
+    Q_INVOKABLE void ready(bool isReady);
+    /// Watches without a seat, or not.
+    Q_INVOKABLE void watch(bool isWatching);
+
+    // ---- What the host may do
+    /// Lets somebody in, to the seat that is shown with them where they want one.
+    Q_INVOKABLE void admit(int knock);
+    Q_INVOKABLE void refuse(int knock);
+    Q_INVOKABLE void kick(int guest);
+    /// Gives a seat to a guest; who had it stays without one.
+    Q_INVOKABLE void seatGuest(int guest, int seat);
+    Q_INVOKABLE void swap(int seat, int other);
+    Q_INVOKABLE void addBot(int seat);
+    Q_INVOKABLE void removeBot(int seat);
+    Q_INVOKABLE void openSpectators(bool isOpen);
+    Q_INVOKABLE void markSharedScreen(int guest);
+    Q_INVOKABLE void setWhenAway(const QString& whenAway, int seconds);
+    Q_INVOKABLE void start();
+    Q_INVOKABLE void askToHost(int guest);
+
+Q_SIGNALS:
+    void changed();
+    void deniedChanged();
+    /// Somebody new asks to be let in.
+    void knocked(const QString& name);
+
+private:
+    std::vector<EntryModel::Row> seatRows() const;
+    std::vector<EntryModel::Row> watcherRows() const;
+    std::vector<EntryModel::Row> knockRows() const;
+    LobbySeat seatEntry(int seat) const;
+    QString seatStatus(const LobbySeat& entry) const;
+    const lan::LobbyGuest* holder(int seat) const;
+    bool isFree(int seat) const;
+    /// Where those who knock may sit down, by the order of their knocks.
+    int seatForKnock(const lan::Knock& knock) const;
+    void say(const lan::GuestSays& message);
+    void command(const std::function<std::optional<Text>(lan::Lobby&)>& change);
+    void tell(const std::optional<Text>& why);
+    void setDenied(const QString& denied);
+
+    std::function<const GameType*(const std::string&)> m_game;
+    lan::TableGuest* m_guest = nullptr;
+    lan::TableHost* m_host = nullptr;
+    lan::LobbyView m_view;
+    lan::LobbyGuest m_self;
+    std::vector<lan::Knock> m_knocking;
+    EntryModel* m_seats;
+    EntryModel* m_watchers;
+    EntryModel* m_knocks;
+    QString m_denied;
+    QTimer m_deniedTimer;
+};
+
+} // namespace tablewood

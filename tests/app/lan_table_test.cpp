@@ -1,0 +1,384 @@
+#include "app/lan/lan_table.h"
+#include "app/program.h"
+#include "connect_four.h"
+#include "kit/game_type_of.h"
+#include "loopback.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+void startProgram()
+{
+    static QTemporaryDir directory;
+    static StartOptions options;
+    options.dataDirectory = directory.path();
+    options.language = QStringLiteral("en");
+    static const Program program(options, {});
+    CHECK(program.games().empty());
+}
+
+const GameType& connectFour()
+{
+    static const GameTypeOf<connect_four::ConnectFour> type{connect_four::ConnectFour{}};
+    return type;
+}
+
+/// A laptop with its own folder, and the window's place at a table on it.
+class Window
+{
+public:
+    explicit Window(std::string person, const lan::DiscoveryNetwork& network)
+        : m_person(std::move(person)), m_place(m_folder.path(), network), m_library(m_folder.path())
+    {
+        open();
+    }
+
+    /// The program is killed and started again.
+    void open()
+    {
+        m_table.reset();
+        lan::Pace pace;
+        pace.silence = std::chrono::seconds(120);
+        pace.firstRetry = std::chrono::milliseconds(5);
+        pace.lastRetry = std::chrono::milliseconds(50);
+        const std::string game = connectFour().sheet().id;
+        m_table = std::make_unique<LanTable>(
+            Laptop{m_place,
+                   m_library,
+                   [game](const std::string& id) { return id == game ? &connectFour() : nullptr; },
+                   {{game, 7}},
+                   pace});
+        m_table->setPersona({m_person, ""});
+    }
+    void close() { m_table.reset(); }
+
+    LanTable& operator*() { return *m_table; }
+    LanTable* operator->() { return m_table.get(); }
+    LobbyModel& lobby() { return *m_table->lobby(); }
+    /// Waits until somebody knocks.
+    LobbyKnock knock()
+    {
+        REQUIRE(lan::comesTo([this] { return lobby().knocks()->count() == 1; }));
+        return lobby().knocks()->at(0).value<LobbyKnock>();
+    }
+    LobbySeat seat(int seat) { return lobby().seats()->at(seat).value<LobbySeat>(); }
+    Library& library() { return m_library; }
+
+    bool comesTo(const char* state)
+    {
+        return lan::comesTo([&] { return m_table->state() == QLatin1String(state); });
+    }
+    /// Plays once its turn has come, and waits until the table has taken it.
+    void play(int column)
+    {
+        press(column);
+        const int before = pieces();
+        REQUIRE(lan::comesTo([&] { return pieces() > before || !isAsked(); }));
+    }
+    void press(int column)
+    {
+        REQUIRE(lan::comesTo([&] { return m_table->table() && isAsked(); }));
+        TableModel& table = *m_table->table();
+        const QString board = table.scene()->boards()->rows().front().key;
+        const auto target = table.scene()->targetsOn(board)->at(column).value<TargetEntry>();
+        table.pressSpace(board, target.column, target.row);
+    }
+    bool isAsked() { return m_table->table()->scene()->isMyTurn() && !m_table->table()->isShowing(); }
+    int pieces()
+    {
+        TableModel& table = *m_table->table();
+        return table.scene()->piecesIn(table.scene()->boards()->rows().front().key)->count();
+    }
+    bool seesPieces(int count)
+    {
+        return lan::comesTo([&] { return m_table->table() && pieces() == count; });
+    }
+
+private:
+    std::string m_person;
+    QTemporaryDir m_folder;
+    LanPlace m_place;
+    Library m_library;
+    std::unique_ptr<LanTable> m_table;
+};
+
+/// Mira hosts, Jonas may join.
+struct Two
+{
+    Two()
+    {
+        startProgram();
+        mira->host({{"game", QString::fromStdString(connectFour().sheet().id)}, {"seats", 2}});
+        REQUIRE(mira->why() == "");
+        REQUIRE(mira.comesTo("lobby"));
+        REQUIRE(lan::comesTo([&] { return mira.lobby().mySeat() == 0 && mira.lobby().isReady(); }));
+    }
+
+    QString link() { return QStringLiteral("127.0.0.1:%1").arg(mira->port()); }
+
+    void admitJonas()
+    {
+        jonas->join(link(), "seat");
+        REQUIRE(jonas.comesTo("comparing"));
+        mira.lobby().admit(mira.knock().number);
+        REQUIRE(jonas.comesTo("lobby"));
+    }
+
+    void startMatch()
+    {
+        admitJonas();
+        REQUIRE(lan::comesTo([&] { return jonas.lobby().mySeat() == 1; }));
+        jonas.lobby().ready(true);
+        REQUIRE(lan::comesTo([&] { return mira.lobby().canStart(); }));
+        mira.lobby().start();
+        REQUIRE(mira.comesTo("table"));
+        REQUIRE(jonas.comesTo("table"));
+    }
+
+    lan::DiscoveryNetwork network = lan::networkOfOurOwn();
+    Window mira{"Mira", network};
+    Window jonas{"Jonas", network};
+};
+
+} // namespace
+
+TEST_CASE("who hosts sits down ready, and the lobby says what the start waits for")
+{
+    Two two;
+    CHECK(two.mira->isHost());
+    CHECK(two.mira.lobby().title() == "Mira's table");
+    CHECK(two.mira.seat(0).status == "Host, ready");
+    CHECK(two.mira.seat(1).isFree);
+    CHECK(two.mira.seat(1).status == "Add a bot");
+    CHECK_FALSE(two.mira.lobby().canStart());
+    CHECK(two.mira.lobby().startHint() == "Start when every seat is taken");
+    CHECK(two.mira.lobby().summary() == "1 of 2 seated, 1 ready");
+    two.mira.lobby().addBot(1);
+    CHECK(two.mira.seat(1).status == "Bot, ready");
+    CHECK(two.mira.lobby().canStart());
+    CHECK(two.mira.lobby().startHint() == "Start the match");
+}
+
+TEST_CASE("somebody knocks, both screens show the same pictures, and who is let in sits at the seat shown")
+{
+    Two two;
+    QSignalSpy knocked(two.mira->lobby(), &LobbyModel::knocked);
+    two.jonas->join(two.link(), "seat");
+    REQUIRE(two.jonas.comesTo("comparing"));
+    const LobbyKnock knock = two.mira.knock();
+    REQUIRE(knocked.count() == 1);
+    CHECK(knocked.first().first().toString() == "Jonas");
+    REQUIRE(knock.pictures.size() == 3);
+    CHECK(knock.pictures == two.jonas->comparison());
+    CHECK_FALSE(knock.pictures[0].value<ComparedPicture>().name.isEmpty());
+    CHECK(knock.seat == 1);
+    CHECK(two.mira.seat(1).isKnocking);
+    CHECK(two.mira.seat(1).name == "Jonas");
+    two.mira.lobby().admit(knock.number);
+    REQUIRE(two.jonas.comesTo("lobby"));
+    REQUIRE(lan::comesTo([&] { return two.jonas.lobby().mySeat() == 1; }));
+    CHECK(two.mira.lobby().knocks()->count() == 0);
+    CHECK(two.jonas.seat(1).isMine);
+    CHECK(two.jonas.lobby().startHint() == "It begins when Jonas is ready");
+    CHECK(two.mira.lobby().startHint() == "Start when Jonas is ready");
+}
+
+TEST_CASE("who is refused is told so, and who is sent away too")
+{
+    Two two;
+    two.jonas->join(two.link(), "seat");
+    REQUIRE(two.jonas.comesTo("comparing"));
+    two.mira.lobby().refuse(two.mira.knock().number);
+    REQUIRE(two.jonas.comesTo("ended"));
+    CHECK(two.jonas->why() == "The host did not let you in.");
+    two.admitJonas();
+    REQUIRE(lan::comesTo([&] { return two.mira.seat(1).guest != 0; }));
+    two.mira.lobby().kick(two.mira.seat(1).guest);
+    REQUIRE(two.jonas.comesTo("ended"));
+    CHECK(two.jonas->why() == "The host sent you away.");
+    CHECK(two.mira.seat(1).isFree);
+}
+
+TEST_CASE("an address that is none ends with the reason")
+{
+    Two two;
+    two.jonas->join("not an address", "seat");
+    CHECK(two.jonas->state() == "ended");
+    CHECK_FALSE(two.jonas->why().isEmpty());
+}
+
+TEST_CASE("a match is played from both windows, each with its own view and without the record")
+{
+    Two two;
+    two.startMatch();
+    CHECK(two.mira->table()->viewerSeat() == 0);
+    CHECK(two.jonas->table()->viewerSeat() == 1);
+    two.mira.play(3);
+    REQUIRE(two.jonas.seesPieces(1));
+    two.jonas.play(2);
+    REQUIRE(two.mira.seesPieces(2));
+    // A touch that nothing goes on with is explained by the table far away.
+    REQUIRE(lan::comesTo([&] { return !two.jonas.isAsked(); }));
+    TableModel& table = *two.jonas->table();
+    table.pressSpace(table.scene()->boards()->rows().front().key, 0, 0);
+    REQUIRE(lan::comesTo([&] { return !table.refusal().isEmpty(); }));
+    CHECK(two.jonas.pieces() == 2);
+    CHECK_FALSE(table.isSharedScreen());
+    table.setSharedScreen(true);
+    CHECK_FALSE(table.isSharedScreen());
+}
+
+TEST_CASE("taking back asks the other laptop, which agrees")
+{
+    Two two;
+    two.startMatch();
+    two.mira.play(3);
+    REQUIRE(two.jonas.seesPieces(1));
+    two.jonas.play(2);
+    REQUIRE(two.mira.seesPieces(2));
+    two.mira->table()->undo();
+    REQUIRE(lan::comesTo([&] { return two.jonas->table()->undoAsker().name == "Mira"; }));
+    CHECK(two.jonas->table()->undoAnswerer().name == "Jonas");
+    CHECK(two.mira->table()->undoAnswerer().seat == -1);
+    two.jonas->table()->answerUndo(true);
+    REQUIRE(two.mira.seesPieces(0));
+    REQUIRE(two.jonas.seesPieces(0));
+}
+
+TEST_CASE("who drops out is shown away, comes back by itself to the seat, and plays on")
+{
+    Two two;
+    two.startMatch();
+    two.mira.play(3);
+    REQUIRE(two.jonas.seesPieces(1));
+    two.jonas.close();
+    REQUIRE(lan::comesTo([&] { return !two.mira.seat(1).isHere; }));
+    CHECK(two.mira.seat(1).status == "Away, seat kept");
+    CHECK(two.mira.lobby().awayLine() == "Away: Jonas. The seat is kept, the table waits.");
+    two.jonas.open();
+    two.jonas->join(two.link(), "seat");
+    REQUIRE(two.jonas.comesTo("table"));
+    CHECK(two.jonas->table()->viewerSeat() == 1);
+    two.jonas.play(0);
+    REQUIRE(two.mira.seesPieces(2));
+    CHECK(two.mira.lobby().awayLine().isEmpty());
+}
+
+TEST_CASE("a host that was killed opens its match again, and the guests come back by themselves")
+{
+    Two two;
+    two.startMatch();
+    two.mira.play(3);
+    REQUIRE(two.jonas.seesPieces(1));
+    const QString match = two.mira->matchId();
+    REQUIRE_FALSE(match.isEmpty());
+    two.mira.close();
+    REQUIRE(two.jonas.comesTo("lost"));
+    REQUIRE(two.jonas->table());
+    // Nothing is played into the void.
+    two.jonas.press(2);
+    CHECK(two.jonas->table()->refusal() == "The table cannot be reached now. It is tried again.");
+    two.mira.open();
+    two.mira->hostAgain(match);
+    REQUIRE(two.mira->why() == "");
+    REQUIRE(two.mira.comesTo("table"));
+    CHECK(two.mira->table()->viewerSeat() == 0);
+    REQUIRE(two.jonas.comesTo("table"));
+    two.jonas.play(2);
+    REQUIRE(two.mira.seesPieces(2));
+    two.mira.play(3);
+    REQUIRE(two.jonas.seesPieces(3));
+}
+
+TEST_CASE("who goes home leaves the seat, and a bot or somebody new takes it without stopping the match")
+{
+    Two two;
+    two.startMatch();
+    two.mira.play(3);
+    REQUIRE(two.jonas.seesPieces(1));
+    two.jonas->goHome();
+    CHECK(two.jonas->state() == "idle");
+    CHECK(two.jonas->table() == nullptr);
+    REQUIRE(lan::comesTo([&] { return two.mira.seat(1).isFree; }));
+    two.mira.lobby().addBot(1);
+    REQUIRE(two.mira.seesPieces(2));
+    Window noor("Noor", two.network);
+    noor->join(two.link(), "watch");
+    REQUIRE(noor.comesTo("comparing"));
+    two.mira.lobby().admit(two.mira.knock().number);
+    REQUIRE(noor.comesTo("table"));
+    CHECK(noor->table()->viewerSeat() == -1);
+    const auto watcher = two.mira.lobby().watchers()->at(0).value<LobbyWatcher>();
+    CHECK(watcher.name == "Noor");
+    two.mira.lobby().markSharedScreen(watcher.guest);
+    REQUIRE(lan::comesTo([&] { return noor->table()->isSharedScreen(); }));
+    two.mira.lobby().seatGuest(watcher.guest, 1);
+    REQUIRE(lan::comesTo([&] { return noor->table() && noor->table()->viewerSeat() == 1; }));
+    CHECK_FALSE(noor->table()->isSharedScreen());
+    two.mira.play(0);
+    REQUIRE(noor.seesPieces(3));
+    noor.play(0);
+    REQUIRE(two.mira.seesPieces(4));
+}
+
+TEST_CASE("pointing and reactions reach all screens with who made them")
+{
+    Two two;
+    two.startMatch();
+    QSignalSpy pointed(&*two.jonas, &LanTable::pointed);
+    QSignalSpy reacted(&*two.jonas, &LanTable::reacted);
+    const QString board = two.mira->table()->scene()->boards()->rows().front().key;
+    two.mira->point(board, 2, 1);
+    two.mira->react("thanks");
+    REQUIRE(lan::comesTo([&] { return pointed.count() == 1 && reacted.count() == 1; }));
+    CHECK(pointed.first() == QList<QVariant>{0, "Mira", board, QPoint(2, 1)});
+    CHECK(reacted.first() == QList<QVariant>{0, "Mira", "thanks"});
+}
+
+TEST_CASE("a host that leaves gives the table to a guest, who hosts on with everybody in their seats")
+{
+    Two two;
+    two.startMatch();
+    two.mira.play(3);
+    REQUIRE(two.jonas.seesPieces(1));
+    two.mira.lobby().askToHost(two.mira.seat(1).guest);
+    REQUIRE(lan::comesTo([&] { return two.jonas->isAskedToHost(); }));
+    two.jonas->answerToHost(true);
+    REQUIRE(lan::comesTo([&] { return two.jonas->isHost() && two.jonas->table(); }));
+    REQUIRE(lan::comesTo([&] { return !two.mira->isHost() && two.mira->state() == "table"; }));
+    CHECK(two.jonas->table()->viewerSeat() == 1);
+    CHECK(two.mira->table()->viewerSeat() == 0);
+    CHECK_FALSE(two.mira->notice().isEmpty());
+    CHECK_FALSE(two.jonas->notice().isEmpty());
+    CHECK(two.mira.library().list().empty());
+    CHECK(two.jonas.library().list().size() == 1);
+    two.jonas.play(0);
+    REQUIRE(two.mira.seesPieces(2));
+    two.mira.play(3);
+    REQUIRE(two.jonas.seesPieces(3));
+}
+
+TEST_CASE("the end is opened to all, checked, and stays to be looked at when the host has gone")
+{
+    Two two;
+    two.startMatch();
+    for (int round = 0; round < 3; ++round) {
+        two.mira.play(3);
+        two.jonas.play(2);
+        REQUIRE(two.mira.seesPieces(2 * round + 2));
+    }
+    two.mira.play(3);
+    REQUIRE(lan::comesTo([&] { return two.jonas->table()->scene()->isOver(); }));
+    REQUIRE(lan::comesTo([&] { return !two.jonas->fairness().isEmpty(); }));
+    CHECK_FALSE(two.jonas->isUnfair());
+    CHECK(two.jonas->fairness() == "The deal was fair: this laptop has checked it.");
+    two.mira->goHome();
+    REQUIRE(two.jonas.comesTo("ended"));
+    REQUIRE(two.jonas->table());
+    CHECK(two.jonas->table()->scene()->isOver());
+}
