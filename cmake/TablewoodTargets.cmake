@@ -9,6 +9,9 @@ function(tablewood_target target)
         target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
         target_link_options(${target} PRIVATE -fsanitize=address,undefined)
     endif()
+    if(TABLEWOOD_FUZZ)
+        target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
+    endif()
 endfunction()
 
 # tablewood_library(NAME SOURCES ... LINKS ...): a static library; headers are included as "part/file.h".

@@ -24,6 +24,8 @@ public:
     /// Gives the channel up. What was sent may still arrive; nothing is told any more, and the channel
     /// deletes itself.
     virtual void close() = 0;
+    /// How many bytes wait for a far end that does not read.
+    virtual std::size_t waiting() const = 0;
     /// The longest payload that is taken from now on.
     virtual void setFrameLimit(std::size_t limit) = 0;
 

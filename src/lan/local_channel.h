@@ -18,6 +18,7 @@ public:
 
     void send(std::span<const std::uint8_t> payload) override;
     void close() override;
+    std::size_t waiting() const override { return 0; }
     void setFrameLimit(std::size_t) override {}
     Digest peer() const override { return {}; }
     Digest own() const override { return {}; }

@@ -359,6 +359,14 @@ int TableHost::visitorsInside() const
     return static_cast<int>(std::ranges::count_if(m_visitors, &Visitor::isInside));
 }
 
+std::size_t TableHost::waiting() const
+{
+    std::size_t bytes = 0;
+    for (const Visitor* visitor : m_visitors)
+        bytes += visitor->channel().waiting();
+    return bytes;
+}
+
 void TableHost::sayToAll(const HostSays& message)
 {
     const Bytes payload = payloadOf(message);

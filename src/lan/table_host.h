@@ -94,6 +94,8 @@ public:
     const Table* table() const { return m_match ? &m_match->table() : nullptr; }
     /// How many connections are inside.
     int visitorsInside() const;
+    /// How many bytes wait for guests that do not read them.
+    std::size_t waiting() const;
 
     /// After each change of who is there, of the stage or of the match.
     std::function<void()> changed;

@@ -71,11 +71,14 @@ void TlsChannel::send(std::span<const std::uint8_t> payload)
         return;
     write(payload);
     m_hasSent = true;
-    const auto queued =
-        static_cast<std::size_t>(m_socket->bytesToWrite() + m_socket->encryptedBytesToWrite());
-    if (queued > kMaxQueuedBytes)
+    if (waiting() > kMaxQueuedBytes)
         QMetaObject::invokeMethod(
             this, [this] { end(Text(TW_TEXT("lan", "The connection is too slow."))); }, Qt::QueuedConnection);
+}
+
+std::size_t TlsChannel::waiting() const
+{
+    return static_cast<std::size_t>(m_socket->bytesToWrite() + m_socket->encryptedBytesToWrite());
 }
 
 void TlsChannel::write(std::span<const std::uint8_t> payload)

@@ -21,6 +21,7 @@ public:
 
     void send(std::span<const std::uint8_t> payload) override;
     void close() override;
+    std::size_t waiting() const override;
     void setFrameLimit(std::size_t limit) override { m_reader.setLimit(limit); }
     Digest peer() const override { return m_peer; }
     Digest own() const override { return m_own; }

@@ -31,6 +31,7 @@ public:
         m_inner->close();
         deleteLater();
     }
+    std::size_t waiting() const override { return 0; }
     void setFrameLimit(std::size_t) override {}
     Digest peer() const override { return {}; }
     Digest own() const override { return {}; }

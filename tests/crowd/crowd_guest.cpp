@@ -1,0 +1,77 @@
+#include "crowd_guest.h"
+
+#include "lan/table_host.h"
+
+namespace tablewood::lan {
+
+namespace {
+
+constexpr std::uint64_t kContent = 1;
+constexpr const char* kVersion = "0.1.0";
+
+} // namespace
+
+CrowdGuest::CrowdGuest(const GameType& type, std::string name, const Seed& chance)
+    : m_type(type), m_name(std::move(name)), m_random(chance, m_name)
+{
+}
+
+void CrowdGuest::join(std::uint16_t port, Seat seat)
+{
+    m_port = port;
+    m_seat = seat;
+    m_opened.reset();
+    comeBack();
+}
+
+void CrowdGuest::comeBack()
+{
+    JoinPlan plan;
+    plan.guest.persona.name = m_name;
+    plan.guest.wants = m_seat.isPlayer() ? Watch::nothing : Watch::spectator;
+    plan.guest.games = {{m_type.sheet().id, kContent}};
+    plan.guest.version = kVersion;
+    plan.guest.gameOf = [this](const std::string&) { return &m_type; };
+    plan.where.addresses = {{"127.0.0.1", m_port}};
+    m_table = std::make_unique<RemoteTable>(std::move(plan), m_identity, m_known);
+    m_table->guest().events.lobbyChanged = [this] { sitDown(); };
+    m_table->guest().events.viewChanged = [this](const ViewChange&) {
+        if (viewChanged)
+            viewChanged();
+        act();
+    };
+    m_table->guest().events.opened = [this](const OpenedMatch& match) { m_opened = match; };
+    m_table->start();
+}
+
+void CrowdGuest::sitDown()
+{
+    const LobbyGuest* const self = guest().self();
+    if (!self || !m_seat.isPlayer())
+        return;
+    if (self->seat != m_seat)
+        guest().say(Sit{m_seat});
+    else if (!self->isReady && guest().lobby().stage == Stage::gathering)
+        guest().say(Ready{true});
+}
+
+void CrowdGuest::act()
+{
+    if (playsItself && guest().unanswered() == 0 && !guest().view()->offers.empty())
+        guest().wish(Act{m_bot->choose(*guest().view(), m_random)});
+}
+
+HostPlan crowdPlan(const GameType& type, int seats)
+{
+    HostPlan plan;
+    plan.type = &type;
+    plan.content = kContent;
+    plan.name = "Table";
+    plan.version = kVersion;
+    plan.seats = seats;
+    plan.admitsAll = true;
+    plan.startsByItself = true;
+    return plan;
+}
+
+} // namespace tablewood::lan

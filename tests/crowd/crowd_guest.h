@@ -1,0 +1,56 @@
+#pragma once
+
+#include "bots/bot.h"
+#include "lan/remote_table.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace tablewood::lan {
+
+/// Somebody with a laptop of their own who sits down at a table over TLS and plays by chance, or watches.
+class CrowdGuest
+{
+public:
+    /// `type` is the game they have; it outlives them.
+    CrowdGuest(const GameType& type, std::string name, const Seed& chance);
+
+    /// Joins the table at this port of this laptop. Without a seat it watches.
+    void join(std::uint16_t port, Seat seat);
+    /// The program is gone, and comes back to its place.
+    void comeBack();
+    void leave() { m_table.reset(); }
+
+    TableGuest& guest() { return m_table->guest(); }
+    const SeatView* view() const { return m_table ? m_table->guest().view() : nullptr; }
+    bool hasSeenEnd() const { return m_opened.has_value(); }
+    const std::optional<OpenedMatch>& opened() const { return m_opened; }
+
+    /// Whether it plays by itself, one move at a time.
+    bool playsItself = true;
+    /// After each change of its view.
+    std::function<void()> viewChanged;
+
+private:
+    void sitDown();
+    void act();
+
+    const GameType& m_type;
+    std::string m_name;
+    Identity m_identity = makeIdentity();
+    QTemporaryDir m_laptop;
+    KnownTables m_known{m_laptop.path()};
+    std::unique_ptr<Bot> m_bot = makeBot("random");
+    Random m_random;
+    std::uint16_t m_port = 0;
+    Seat m_seat;
+    std::unique_ptr<RemoteTable> m_table;
+    std::optional<OpenedMatch> m_opened;
+};
+
+/// What a table that lets everybody in is hosted with.
+struct HostPlan;
+HostPlan crowdPlan(const GameType& type, int seats);
+
+} // namespace tablewood::lan

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <cstdint>
+
+namespace tablewood {
+
+/// The memory of this process's own, in bytes, once what is free was given back; 0 where the system does not
+/// tell.
+std::int64_t ownMemory();
+
+} // namespace tablewood

@@ -1,0 +1,186 @@
+#include "content/game_catalog.h"
+#include "crowd_guest.h"
+#include "lan/table_host.h"
+#include "memory.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+
+#include <cstdio>
+
+using namespace tablewood;
+using namespace tablewood::lan;
+
+namespace {
+
+constexpr int kTables = 3;
+constexpr int kSeats = 4;
+constexpr int kSpectators = 8;
+/// Somebody's program is gone and comes back, this often.
+constexpr int kReturnEveryMs = 500;
+/// A queue that grows past this is one that is not read.
+constexpr std::size_t kMostWaiting = 1 << 20;
+/// All tables are closed so often on the way, and what is kept then is measured.
+constexpr int kParts = 4;
+constexpr qint64 kLastWordsMs = 1200;
+/// It may grow by this, for the system's own reasons.
+constexpr double kMostGrowth = 1.1;
+
+/// A table with its guests that begins a new match when one is over.
+class BusyTable
+{
+public:
+    BusyTable(const GameType& type, int number, int spectators) : m_type(type), m_identity(makeIdentity())
+    {
+        for (int i = 0; i < kSeats + spectators; ++i) {
+            const std::string name = "Guest " + std::to_string(number) + "." + std::to_string(i);
+            m_guests.push_back(std::make_unique<CrowdGuest>(type, name, Seed::fromText(name)));
+        }
+    }
+
+    /// Whether all have seen the end.
+    bool isOver() const
+    {
+        return std::ranges::all_of(m_guests, [](const auto& one) { return one->hasSeenEnd(); });
+    }
+    void expectFair() const
+    {
+        for (const auto& guest : m_guests) {
+            if (guest->opened()->why || guest->opened()->hash != m_host->table()->hash())
+                throw InputError("soak", "a guest saw another end than the host");
+        }
+    }
+    std::size_t moves() const { return m_host->table() ? m_host->table()->record().moves.size() : 0; }
+    std::size_t waiting() const { return m_host->waiting(); }
+    CrowdGuest& anyGuest(Random& random)
+    {
+        return *m_guests[random.below(static_cast<std::uint32_t>(m_guests.size()))];
+    }
+
+    void close()
+    {
+        for (const auto& guest : m_guests)
+            guest->leave();
+        m_host.reset();
+    }
+    void open()
+    {
+        close();
+        m_host = std::make_unique<TableHost>(crowdPlan(m_type, kSeats), m_identity, m_store);
+        if (const auto why = m_host->listen())
+            throw InputError("soak", words(*why));
+        for (std::size_t i = 0; i < m_guests.size(); ++i) {
+            const bool isSeated = i < static_cast<std::size_t>(kSeats);
+            m_guests[i]->join(m_host->port(), isSeated ? Seat{static_cast<std::int8_t>(i)} : Seat::none());
+        }
+    }
+
+private:
+    const GameType& m_type;
+    Identity m_identity;
+    NoStore m_store;
+    std::unique_ptr<TableHost> m_host;
+    std::vector<std::unique_ptr<CrowdGuest>> m_guests;
+};
+
+/// What has happened so far.
+struct Tally
+{
+    std::size_t moves = 0;
+    int matches = 0;
+    int returns = 0;
+    std::size_t mostWaiting = 0;
+};
+
+void letHappen()
+{
+    QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 10);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+/// Plays at all tables for a while, and closes them. Throws InputError for an end that is not as it should
+/// be.
+void play(std::vector<std::unique_ptr<BusyTable>>& tables, qint64 forMs, Random& random, Tally& tally)
+{
+    QElapsedTimer clock;
+    clock.start();
+    qint64 nextReturn = kReturnEveryMs;
+    for (const auto& table : tables)
+        table->open();
+    while (clock.elapsed() < forMs) {
+        letHappen();
+        for (const auto& table : tables) {
+            tally.mostWaiting = std::max(tally.mostWaiting, table->waiting());
+            if (table->isOver()) {
+                table->expectFair();
+                ++tally.matches;
+                tally.moves += table->moves();
+                table->open();
+            }
+        }
+        if (clock.elapsed() > nextReturn) {
+            nextReturn += kReturnEveryMs;
+            CrowdGuest& guest = tables[random.below(kTables)]->anyGuest(random);
+            if (!guest.hasSeenEnd()) {
+                guest.comeBack();
+                ++tally.returns;
+            }
+        }
+    }
+    for (const auto& table : tables) {
+        tally.moves += table->moves();
+        table->close();
+    }
+    // The last words of connections take their time.
+    while (clock.elapsed() < forMs + kLastWordsMs)
+        letHappen();
+}
+
+int soak(int seconds)
+{
+    const GameCatalog catalog;
+    const GameType& type = *catalog.all().front();
+    std::vector<std::unique_ptr<BusyTable>> tables;
+    for (int i = 0; i < kTables; ++i)
+        tables.push_back(std::make_unique<BusyTable>(type, i, (kSpectators + i) / kTables));
+    Random random(Seed::fromText("soak"), "soak");
+    Tally tally;
+    std::vector<std::int64_t> kept;
+    for (int part = 0; part < kParts; ++part) {
+        play(tables, qint64{seconds} * 1000 / kParts, random, tally);
+        kept.push_back(ownMemory());
+    }
+    std::printf(
+        "%d s, %d guests, %d spectators, %d tables: %zu moves, %d matches, %d returns; at most %zu bytes "
+        "waited;",
+        seconds, kTables * kSeats, kSpectators, kTables, tally.moves, tally.matches, tally.returns,
+        tally.mostWaiting);
+    for (const std::int64_t bytes : kept)
+        std::printf(" %.1f", static_cast<double>(bytes) / 1e6);
+    std::printf(" MB of own memory each time all tables were closed\n");
+    const auto fail = [](const char* why) {
+        std::printf("FAILED: %s\n", why);
+        return 1;
+    };
+    if (tally.moves == 0)
+        return fail("nobody moved");
+    if (tally.mostWaiting > kMostWaiting)
+        return fail("a queue grew");
+    // The first part is for what is made once.
+    if (static_cast<double>(kept.back()) > kMostGrowth * static_cast<double>(kept[1]))
+        return fail("the memory grew");
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    try {
+        return soak(argc > 1 ? std::atoi(argv[1]) : 60);
+    } catch (const InputError& error) {
+        std::printf("FAILED: %s\n", error.what());
+        return 1;
+    }
+}

@@ -1,0 +1,105 @@
+#include "decoders.h"
+
+#include "session/guest_view.h"
+#include "session/match_record.h"
+#include "wire/announcement.h"
+#include "wire/frame.h"
+#include "wire/lan_messages.h"
+
+#include <cstdlib>
+
+namespace tablewood {
+
+namespace {
+
+using namespace lan;
+
+void need(bool isSo)
+{
+    if (!isSo)
+        std::abort();
+}
+
+/// A message that is taken has one form: it reads the same after it was written.
+template <class Message, class Read, class Write>
+void thereAndBack(std::span<const std::uint8_t> bytes, Read read, Write write)
+{
+    const Message message = read(bytes);
+    const Bytes written = write(message);
+    need(write(read(written)) == written);
+}
+
+void readLanPayload(std::span<const std::uint8_t> payload)
+{
+    if (kindOf(payload) != PayloadKind::lan)
+        return;
+    thereAndBack<GuestSays>(
+        bodyOf(payload), [](auto body) { return decodeGuest(body); },
+        [](const GuestSays& message) { return toBytes(message); });
+}
+
+/// Frames come in pieces; each is at most as long as it may be.
+void readFrames(std::span<const std::uint8_t> bytes)
+{
+    FrameReader reader(kMaxKnockFrame);
+    const std::size_t step = bytes.empty() ? 1 : 1 + bytes.front();
+    for (std::size_t at = 0; at < bytes.size(); at += step) {
+        reader.feed(bytes.subspan(at, std::min(step, bytes.size() - at)));
+        while (const auto payload = reader.next()) {
+            need(payload->size() <= kMaxKnockFrame);
+            if (!payload->empty())
+                readLanPayload(*payload);
+        }
+    }
+}
+
+void read(std::uint8_t reader, std::span<const std::uint8_t> bytes)
+{
+    switch (reader) {
+    case 0:
+        return readFrames(bytes);
+    case 1:
+        return thereAndBack<GuestSays>(
+            bytes, [](auto body) { return decodeGuest(body); },
+            [](const GuestSays& message) { return toBytes(message); });
+    case 2:
+        return thereAndBack<HostSays>(
+            bytes, [](auto body) { return decodeHost(body); },
+            [](const HostSays& message) { return toBytes(message); });
+    case 3:
+        return thereAndBack<UpMessage>(
+            bytes, [](auto body) { return decodeUp(body); },
+            [](const UpMessage& message) { return encode(message); });
+    case 4: {
+        thereAndBack<DownMessage>(
+            bytes, [](auto body) { return decodeDown(body); },
+            [](const DownMessage& message) { return encode(message); });
+        const DownMessage message = decodeDown(bytes);
+        GuestView(message.viewer).take(message);
+        return;
+    }
+    case 5:
+        return thereAndBack<Datagram>(
+            bytes, [](auto body) { return decodeDatagram(body); },
+            [](const Datagram& datagram) { return encode(datagram); });
+    default:
+        return thereAndBack<MatchRecord>(
+            bytes, [](auto body) { return fromBytes<MatchRecord>(body); },
+            [](const MatchRecord& record) { return toBytes(record); });
+    }
+}
+
+} // namespace
+
+void readAnything(std::span<const std::uint8_t> bytes)
+{
+    if (bytes.empty())
+        return;
+    try {
+        read(bytes.front() % kReaders, bytes.subspan(1));
+    } catch (const InputError&) {
+        // Refused, as it should be.
+    }
+}
+
+} // namespace tablewood

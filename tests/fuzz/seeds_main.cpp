@@ -1,0 +1,106 @@
+#include "content/game_catalog.h"
+#include "session/table.h"
+#include "wire/announcement.h"
+#include "wire/frame.h"
+#include "wire/lan_messages.h"
+
+#include <cstdio>
+#include <fstream>
+
+using namespace tablewood;
+using namespace tablewood::lan;
+
+namespace {
+
+/// Writes seeds for the fuzzer: the number of the reader (decoders.cpp), then what it reads.
+class Seeds
+{
+public:
+    explicit Seeds(std::string directory) : m_directory(std::move(directory)) {}
+
+    void write(std::uint8_t reader, std::string_view name, const Bytes& bytes) const
+    {
+        std::ofstream file(m_directory + "/" + std::to_string(reader) + "-" + std::string(name),
+                           std::ios::binary);
+        file.put(static_cast<char>(reader));
+        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    }
+
+    /// One of each kind.
+    template <class... Kinds>
+    void writeKinds(std::uint8_t reader, std::variant<Kinds...>) const
+    {
+        (write(reader, Kinds::name, toBytes(std::variant<Kinds...>(Kinds{}))), ...);
+    }
+
+private:
+    std::string m_directory;
+};
+
+/// Keeps what the table tells it.
+struct Listener final : Guest
+{
+    void receive(std::span<const std::uint8_t> message) override
+    {
+        heard.emplace_back(message.begin(), message.end());
+    }
+    std::vector<Bytes> heard;
+};
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (argc != 2) {
+        std::fprintf(stderr, "Usage: seed-the-fuzzer DIRECTORY\n");
+        return 2;
+    }
+    const Seeds seeds(argv[1]);
+    Bytes frames;
+    Hello hello;
+    hello.games = {{"arbor", 0x1234}};
+    hello.persona = {"Mira", "moth"};
+    for (const GuestSays& message : {GuestSays(Greeting{1, "0.1.0"}), GuestSays(hello), GuestSays(Open{})})
+        appendFrame(frames, payloadOf(message));
+    seeds.write(0, "coming-in", frames);
+    seeds.writeKinds(1, GuestSays());
+    seeds.write(1, "hello-filled", toBytes(GuestSays(hello)));
+    seeds.writeKinds(2, HostSays());
+    LobbyNow lobby;
+    lobby.lobby.guests = {{1, "Mira", "moth", Seat{0}, Watch::nothing, true, true}};
+    lobby.lobby.bots = {"", "random"};
+    seeds.write(2, "lobby-filled", toBytes(HostSays(lobby)));
+
+    const GameCatalog catalog;
+    const GameType& type = *catalog.all().front();
+    MatchRecord record;
+    record.game = type.sheet().id;
+    record.players.resize(2);
+    NoJournal journal;
+    Table table(type, record, journal);
+    Listener listener;
+    table.join(listener, {Seat{0}, Seat{1}});
+    for (std::uint32_t number = 1; number <= 8; ++number) {
+        const Seat seat = *table.toAct().begin();
+        const UpMessage message{seat, 0, number, Act{table.match().legalMoves(seat).front()}};
+        seeds.write(3, "act-" + std::to_string(number), encode(message));
+        table.receive(listener, encode(message));
+    }
+    for (const Wish& wish :
+         {Wish(Undo{}), Wish(Redo{}), Wish(AnswerUndo{}), Wish(Explain{{Pick::ofPiece(3)}})})
+        seeds.write(3, "wish-" + std::to_string(wish.index()), encode(UpMessage{Seat{0}, 1, 1, wish}));
+    for (std::size_t i = 0; i < listener.heard.size(); ++i)
+        seeds.write(4, "down-" + std::to_string(i), listener.heard[i]);
+    seeds.write(5, "query", encode(Query{}));
+    seeds.write(5, "goodbye", encode(Goodbye{}));
+    Announcement announcement;
+    announcement.version = "0.1.0";
+    announcement.title = "Owls";
+    announcement.game = "arbor";
+    announcement.seats = 4;
+    announcement.port = 47410;
+    seeds.write(5, "table", encode(announcement));
+    record.moves = table.record().moves;
+    seeds.write(6, "record", toBytes(record));
+    return 0;
+}
