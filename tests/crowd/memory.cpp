@@ -9,12 +9,11 @@
 
 namespace tablewood {
 
-std::int64_t ownMemory()
+namespace {
+
+std::int64_t privateMemory(const std::string& process)
 {
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
-    std::ifstream file("/proc/self/smaps_rollup");
+    std::ifstream file("/proc/" + process + "/smaps_rollup");
     std::int64_t total = 0;
     for (std::string word; file >> word;) {
         std::int64_t kilobytes = 0;
@@ -23,5 +22,17 @@ std::int64_t ownMemory()
     }
     return total;
 }
+
+} // namespace
+
+std::int64_t ownMemory()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+    return privateMemory("self");
+}
+
+std::int64_t ownMemory(std::int64_t process) { return privateMemory(std::to_string(process)); }
 
 } // namespace tablewood

@@ -1,4 +1,5 @@
 #include "content/game_catalog.h"
+#include "session/guest_view.h"
 #include "session/table.h"
 #include "wire/announcement.h"
 #include "wire/frame.h"
@@ -37,13 +38,16 @@ private:
     std::string m_directory;
 };
 
-/// Keeps what the table tells it.
+/// Keeps what the table tells it, and plays.
 struct Listener final : Guest
 {
+    explicit Listener(Seat seat) : view(seat) {}
     void receive(std::span<const std::uint8_t> message) override
     {
         heard.emplace_back(message.begin(), message.end());
+        view.take(decodeDown(message));
     }
+    GuestView view;
     std::vector<Bytes> heard;
 };
 
@@ -78,19 +82,25 @@ int main(int argc, char** argv)
     record.players.resize(2);
     NoJournal journal;
     Table table(type, record, journal);
-    Listener listener;
-    table.join(listener, {Seat{0}, Seat{1}});
-    for (std::uint32_t number = 1; number <= 8; ++number) {
-        const Seat seat = *table.toAct().begin();
-        const UpMessage message{seat, 0, number, Act{table.match().legalMoves(seat).front()}};
-        seeds.write(3, "act-" + std::to_string(number), encode(message));
-        table.receive(listener, encode(message));
+    std::array<Listener, 2> listeners{Listener(Seat{0}), Listener(Seat{1})};
+    for (Listener& listener : listeners)
+        table.join(listener, {listener.view.viewer()});
+    for (int move = 0; move < 30; ++move) {
+        for (Listener& listener : listeners) {
+            if (listener.view.now().offers.empty())
+                continue;
+            const Bytes act = listener.view.write(Act{listener.view.now().offers.back().move});
+            if (move % 5 == 0)
+                seeds.write(3, "act-" + std::to_string(move), act);
+            table.receive(listener, act);
+        }
     }
     for (const Wish& wish :
          {Wish(Undo{}), Wish(Redo{}), Wish(AnswerUndo{}), Wish(Explain{{Pick::ofPiece(3)}})})
         seeds.write(3, "wish-" + std::to_string(wish.index()), encode(UpMessage{Seat{0}, 1, 1, wish}));
-    for (std::size_t i = 0; i < listener.heard.size(); ++i)
-        seeds.write(4, "down-" + std::to_string(i), listener.heard[i]);
+    const std::vector<Bytes>& heard = listeners[0].heard;
+    for (std::size_t i = 0; i < heard.size(); i += 4)
+        seeds.write(4, "down-" + std::to_string(i), heard[i]);
     seeds.write(5, "query", encode(Query{}));
     seeds.write(5, "goodbye", encode(Goodbye{}));
     Announcement announcement;

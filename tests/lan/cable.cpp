@@ -14,6 +14,8 @@ void Cable::incomingConnection(qintptr descriptor)
     m_sockets.emplace_back(far);
     carry(near, far);
     carry(far, near);
+    connect(near, &QTcpSocket::bytesWritten, this,
+            [this](qint64 bytes) { m_carriedBack += static_cast<std::size_t>(bytes); });
 }
 
 void Cable::carry(QTcpSocket* from, QTcpSocket* to)

@@ -20,6 +20,8 @@ public:
     void hold() { m_isHeld = true; }
     /// The far end is another one from now on.
     void leadTo(std::uint16_t target) { m_target = target; }
+    /// How many bytes came back from the far end.
+    std::size_t carriedBack() const { return m_carriedBack; }
 
 protected:
     void incomingConnection(qintptr descriptor) override;
@@ -29,6 +31,7 @@ private:
 
     std::uint16_t m_target;
     bool m_isHeld = false;
+    std::size_t m_carriedBack = 0;
     std::vector<QPointer<QTcpSocket>> m_sockets;
 };
 
