@@ -707,6 +707,37 @@
     </message>
 </context>
 <context>
+    <name>KnockCard</name>
+    <message>
+        <source>%1 asks to sit down</source>
+        <translation>%1 möchte sich setzen</translation>
+    </message>
+    <message>
+        <source>%1 asks to watch</source>
+        <translation>%1 möchte zuschauen</translation>
+    </message>
+    <message>
+        <source>%1 wants to be the shared screen</source>
+        <translation>%1 möchte der Bildschirm für alle sein</translation>
+    </message>
+    <message>
+        <source>Ask aloud: are these the three pictures on your screen?</source>
+        <translation>Frag laut: Sind das die drei Bilder auf deinem Bildschirm?</translation>
+    </message>
+    <message>
+        <source>The same, let %1 in</source>
+        <translation>Dieselben, %1 darf herein</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>%1 is not let in</source>
+        <translation>%1 wird nicht hereingelassen</translation>
+    </message>
+</context>
+<context>
     <name>LanguageSettings</name>
     <message>
         <source>Language</source>
@@ -719,6 +750,37 @@
     <message>
         <source>Changes at once, in a running match too.</source>
         <translation>Gilt sofort, auch in einer laufenden Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyRoom</name>
+    <message>
+        <source>%1, you are hosting</source>
+        <translation>%1, du bist Gastgeber</translation>
+    </message>
+    <message>
+        <source>%1, you are a guest</source>
+        <translation>%1, du bist Gast</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln dieses Tischs</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Do not watch</source>
+        <translation>Nicht zuschauen</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Nur zuschauen</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Ich bin bereit</translation>
     </message>
 </context>
 <context>
@@ -1096,6 +1158,84 @@
     <message>
         <source>Scores over the match</source>
         <translation>Punkte im Lauf der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>SeatMenu</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Hier hinsetzen</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Bot dazusetzen</translation>
+    </message>
+    <message>
+        <source>Take the bot away</source>
+        <translation>Den Bot wegnehmen</translation>
+    </message>
+    <message>
+        <source>Give the seat back to %1</source>
+        <translation>%1 den Platz zurückgeben</translation>
+    </message>
+    <message>
+        <source>Let a bot stand in</source>
+        <translation>Einen Bot vertreten lassen</translation>
+    </message>
+    <message>
+        <source>I am not ready</source>
+        <translation>Ich bin nicht bereit</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Ich bin bereit</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Give the seat to %1</source>
+        <translation>Den Platz %1 geben</translation>
+    </message>
+    <message>
+        <source>Swap with seat %1: %2</source>
+        <translation>Mit Platz %1 tauschen: %2</translation>
+    </message>
+    <message>
+        <source>Give seat %1</source>
+        <translation>Platz %1 geben</translation>
+    </message>
+    <message>
+        <source>Make it the shared screen</source>
+        <translation>Zum Bildschirm für alle machen</translation>
+    </message>
+    <message>
+        <source>Ask %1 to host the table</source>
+        <translation>%1 bitten, den Tisch zu übernehmen</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>%1 wegschicken</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlace</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
     </message>
 </context>
 <context>
@@ -1545,6 +1685,57 @@
     </message>
 </context>
 <context>
+    <name>TableRules</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln dieses Tischs</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>When somebody who has to move is away</source>
+        <translation>Wenn jemand fort ist, der am Zug ist</translation>
+    </message>
+    <message>
+        <source>When somebody is away</source>
+        <translation>Wenn jemand fort ist</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Bot after 30 s</source>
+        <translation>Bot nach 30 s</translation>
+    </message>
+    <message>
+        <source>Go on at the clock</source>
+        <translation>Nach Uhr weiter</translation>
+    </message>
+    <message>
+        <source>The table waits. The seat is kept either way.</source>
+        <translation>Der Tisch wartet. Der Platz bleibt in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>A bot stands in until they are back. The seat is kept.</source>
+        <translation>Ein Bot vertritt, bis sie zurück sind. Der Platz bleibt.</translation>
+    </message>
+    <message>
+        <source>Steps that have a clock close by themselves. The seat is kept.</source>
+        <translation>Schritte mit Uhr enden von selbst. Der Platz bleibt.</translation>
+    </message>
+    <message>
+        <source>Others may watch</source>
+        <translation>Andere dürfen zuschauen</translation>
+    </message>
+    <message>
+        <source>Others may watch. They see what everybody sees, and no hand.</source>
+        <translation>Andere dürfen zuschauen. Sie sehen, was alle sehen, und keine Hand.</translation>
+    </message>
+</context>
+<context>
     <name>UndoConsent</name>
     <message>
         <source>%1 asks to take a move back</source>
@@ -1580,6 +1771,29 @@
     <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>WatchingCard</name>
+    <message>
+        <source>Watching</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>see no hands</source>
+        <translation>sehen keine Hände</translation>
+    </message>
+    <message>
+        <source>closed for others</source>
+        <translation>für andere geschlossen</translation>
+    </message>
+    <message>
+        <source>Nobody yet. A large screen can join as the one for all.</source>
+        <translation>Noch niemand. Ein großer Bildschirm kann als der für alle beitreten.</translation>
+    </message>
+    <message>
+        <source>Nobody.</source>
+        <translation>Niemand.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "art/die.h"
 #include "art/game_box.h"
 #include "art/gate.h"
+#include "art/lobby.h"
 #include "art/piece.h"
 #include "art/scenery.h"
 #include "art/seat_token.h"
@@ -182,6 +183,11 @@ QImage die(const Commission& order)
 QImage wood(const Commission& order)
 {
     const std::optional<ArtTheme> chosen = theme(order.request);
+    if (order.request.key() == u"round" && chosen)
+        return picture(order, {548, 460}, [&](QPainter& painter, QSizeF size) {
+            paintRoundTable(painter, size, *chosen);
+            return true;
+        });
     if (order.request.key() != u"tabletop" || !chosen)
         return {};
     // A number is the seed itself, a word is made one.
@@ -196,12 +202,16 @@ QImage wood(const Commission& order)
 QImage scenery(const Commission& order)
 {
     const std::optional<ArtTheme> chosen = theme(order.request);
-    const bool isHome = order.request.key() == u"home";
-    if (!chosen || (!isHome && order.request.key() != u"shelf"))
+    const QString place = order.request.key();
+    if (!chosen || (place != u"home" && place != u"shelf" && place != u"floor"))
         return {};
     return screen(order, {1280, 800}, [&](QPainter& painter, QSizeF size) {
-        if (isHome)
+        if (place == u"home")
             paintHomeScenery(painter, size, *chosen);
+        else if (place == u"floor")
+            paintForestFloor(painter, size, *chosen,
+                             {order.request.number(QStringLiteral("x"), 0.33),
+                              order.request.number(QStringLiteral("y"), 0.52)});
         else
             paintShelfScenery(painter, size, *chosen);
     });

@@ -165,7 +165,7 @@ TEST_CASE("dice, tokens, boards, boxes, gates and screens are painted")
     checkPaints(provider, QStringLiteral("box/root?palette=forest&on=1"), {});
     for (const char* level : {"1", "2", "3"})
         checkPaints(provider, QStringLiteral("shadow?level=") + QLatin1String(level), {});
-    for (const char* screen : {"wood/tabletop", "scenery/home", "scenery/shelf"}) {
+    for (const char* screen : {"wood/tabletop", "scenery/home", "scenery/shelf", "scenery/floor"}) {
         for (const char* theme : {"night", "clearing"}) {
             const QString id = QStringLiteral("%1?theme=%2").arg(QLatin1String(screen), QLatin1String(theme));
             for (const QSize size : {QSize(320, 200), QSize(240, 180), QSize(320, 180)})

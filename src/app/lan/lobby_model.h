@@ -40,6 +40,8 @@ class LobbyModel : public QObject
     Q_PROPERTY(bool isHost READ isHost NOTIFY changed)
     /// This screen's own place: -1 without a seat.
     Q_PROPERTY(int mySeat READ mySeat NOTIFY changed)
+    /// This screen's guest.
+    Q_PROPERTY(int myself READ myself NOTIFY changed)
     Q_PROPERTY(bool isReady READ isReady NOTIFY changed)
     Q_PROPERTY(bool isWatching READ isWatching NOTIFY changed)
     Q_PROPERTY(bool isSharedScreen READ isSharedScreen NOTIFY changed)
@@ -76,6 +78,7 @@ public:
     int awaySeconds() const { return static_cast<int>(m_view.awaySeconds); }
     bool isHost() const { return m_host != nullptr; }
     int mySeat() const { return m_self.seat.index; }
+    int myself() const { return static_cast<int>(m_self.id); }
     bool isReady() const { return m_self.isReady; }
     bool isWatching() const { return m_self.watch != lan::Watch::nothing; }
     bool isSharedScreen() const { return m_self.watch == lan::Watch::sharedScreen; }

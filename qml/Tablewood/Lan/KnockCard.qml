@@ -1,0 +1,93 @@
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// Somebody asks to be let in: who, the pictures to compare, and the answer.
+Panel {
+    id: card
+
+    required property LobbyModel lobby
+    required property lobbyKnock entry
+    readonly property bool isWide: letIn.implicitWidth + other.implicitWidth + 12 <= body.width
+
+    level: 3
+    border.color: Theme.isDark ? "#CCE9B44C" : Theme.chosenEdge
+    implicitHeight: body.height + 32
+    Accessible.role: Accessible.Grouping
+    Accessible.name: title.text
+
+    Glow {
+        opacity: 0.2
+    }
+
+    Column {
+        id: body
+
+        x: 18
+        y: 16
+        width: parent.width - 36
+        spacing: 12
+
+        Row {
+            width: parent.width
+            spacing: 12
+
+            SeatToken {
+                id: token
+
+                anchors.verticalCenter: parent.verticalCenter
+                seat: Math.max(0, card.entry.seat)
+                emblem: card.entry.emblem
+                size: Theme.px(40)
+            }
+
+            Heading {
+                id: title
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - token.width - 12
+                wrapMode: Text.WordWrap
+                text: card.entry.wants === "seat" ? qsTr("%1 asks to sit down").arg(card.entry.name) : card.entry.wants === "watch" ? qsTr("%1 asks to watch").arg(card.entry.name) : qsTr("%1 wants to be the shared screen").arg(card.entry.name)
+                size: 21
+                color: Theme.accentText
+            }
+        }
+
+        BodyText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: qsTr("Ask aloud: are these the three pictures on your screen?")
+            size: 14
+        }
+
+        ComparisonPictures {
+            width: parent.width
+            pictures: card.entry.pictures
+        }
+
+        Flow {
+            width: parent.width
+            spacing: 12
+
+            WoodButton {
+                id: letIn
+
+                width: card.isWide ? body.width - other.width - 12 : body.width
+                kind: "gold"
+                icon.name: "check"
+                text: qsTr("The same, let %1 in").arg(card.entry.name)
+                onClicked: card.lobby.admit(card.entry.number)
+            }
+
+            WoodButton {
+                id: other
+
+                width: card.isWide ? implicitWidth : body.width
+                icon.name: "cross"
+                text: qsTr("Different")
+                Accessible.description: qsTr("%1 is not let in").arg(card.entry.name)
+                onClicked: card.lobby.refuse(card.entry.number)
+            }
+        }
+    }
+}

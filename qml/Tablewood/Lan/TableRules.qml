@@ -1,0 +1,114 @@
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// How the host has it with those who drop out, and with those who watch.
+Layer {
+    id: rules
+
+    required property LobbyModel lobby
+    readonly property list<string> ways: ["wait", "bot", "skip"]
+
+    name: qsTr("Rules of this table")
+    width: Math.min(parent.width - 48, Math.max(560, Theme.px(460)))
+    height: Math.min(parent.height - 48, body.height + 48)
+
+    contentItem: FocusScope {
+        focus: true
+
+        ScrollArea {
+            anchors.fill: parent
+            contentHeight: body.height
+            barMargin: 14
+
+            Column {
+                id: body
+
+                width: parent.width
+                spacing: 14
+
+                Item {
+                    width: parent.width
+                    height: Math.max(title.height, shut.height)
+
+                    Heading {
+                        id: title
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: shut.x - 8
+                        wrapMode: Text.WordWrap
+                        text: rules.name
+                        size: 22
+                    }
+
+                    IconButton {
+                        id: shut
+
+                        anchors.right: parent.right
+                        kind: "quiet"
+                        icon.name: "cross"
+                        tip: qsTr("Close")
+                        focus: true
+                        onClicked: rules.close()
+                    }
+                }
+
+                BodyText {
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    text: qsTr("When somebody who has to move is away")
+                    size: 14
+                    font.weight: Font.DemiBold
+                }
+
+                Stepper {
+                    visible: Theme.hasLargeText
+                    width: parent.width
+                    name: qsTr("When somebody is away")
+                    choices: away.choices
+                    current: away.current
+                    onChosen: index => away.chosen(index)
+                }
+
+                Segmented {
+                    id: away
+
+                    visible: !Theme.hasLargeText
+                    width: parent.width
+                    name: qsTr("When somebody is away")
+                    choices: [qsTr("Wait"), qsTr("Bot after 30 s"), qsTr("Go on at the clock")]
+                    current: Math.max(0, rules.ways.indexOf(rules.lobby.whenAway))
+                    onChosen: index => rules.lobby.setWhenAway(rules.ways[index], 30)
+                }
+
+                BodyText {
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    text: rules.lobby.whenAway === "wait" ? qsTr("The table waits. The seat is kept either way.") : rules.lobby.whenAway === "bot" ? qsTr("A bot stands in until they are back. The seat is kept.") : qsTr("Steps that have a clock close by themselves. The seat is kept.")
+                    color: Theme.textSoft
+                }
+
+                Row {
+                    width: parent.width
+                    spacing: 12
+
+                    WoodSwitch {
+                        id: spectators
+
+                        text: qsTr("Others may watch")
+                        checked: rules.lobby.takesSpectators
+                        onToggled: rules.lobby.openSpectators(checked)
+                    }
+
+                    BodyText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - spectators.width - 12
+                        wrapMode: Text.WordWrap
+                        text: qsTr("Others may watch. They see what everybody sees, and no hand.")
+                        size: 14
+                    }
+                }
+            }
+        }
+    }
+}
