@@ -191,6 +191,18 @@ QString KeptMatches::takeIn(const QString& path)
     return id;
 }
 
+bool KeptMatches::isHosted(const QString& id)
+{
+    bool isHosted = false;
+    guarded([&] {
+        Library& library = Program::instance().library();
+        const auto listed = library.list();
+        const auto found = std::ranges::find(listed, id.toStdString(), &ListedMatch::id);
+        isHosted = found != listed.end() && !found->outcome && !library.hosting(found->id).empty();
+    });
+    return isHosted;
+}
+
 void KeptMatches::dismiss()
 {
     if (m_problem.isEmpty())

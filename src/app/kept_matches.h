@@ -100,6 +100,9 @@ public:
     Q_INVOKABLE void bringBack();
     /// Takes a match file into the library. Returns its new id, empty if the file does not fit (see problem).
     Q_INVOKABLE QString takeIn(const QString& path);
+    /// Whether a match is one of a table that this laptop hosts, and goes on: then it is opened as a table,
+    /// for who opens it may not see what the others hold.
+    Q_INVOKABLE bool isHosted(const QString& id);
     /// Forgets the problem: the person has read it.
     Q_INVOKABLE void dismiss();
     /// Writes a match into a file of its own. False if that failed (see problem).

@@ -26,6 +26,7 @@ MatchSetup::MatchSetup(QObject* parent) : QObject(parent)
         m_seats.followPlayer(preferences.playerName(), preferences.playerEmblem());
     };
     connect(&preferences, &Preferences::changed, this, followPlayer);
+    connect(&preferences, &Preferences::changed, this, &MatchSetup::changed);
     followPlayer();
     if (!Program::instance().games().empty())
         setGame(QString::fromStdString(Program::instance().games().front()->sheet().id));
@@ -96,6 +97,34 @@ void MatchSetup::addSeat(bool isPerson)
 {
     if (m_seats.count() < maxSeats())
         m_seats.add(isPerson ? PlayerKind::person : PlayerKind::bot);
+}
+
+void MatchSetup::setSeatCount(int count)
+{
+    const int seats = std::clamp(count, minSeats(), maxSeats());
+    fitSeats(seats, seats);
+}
+
+QString MatchSetup::usualTableName() const
+{
+    const QString player = Program::instance().preferences().playerName();
+    return player.isEmpty() ? tr("An open table") : tr("%1's table").arg(player);
+}
+
+QVariantMap MatchSetup::hostPlan() const
+{
+    const Preferences& preferences = Program::instance().preferences();
+    QVariantMap options;
+    for (const auto& [key, value] : m_options)
+        options.insert(QString::fromStdString(key), QString::fromStdString(value));
+    const QString given = m_tableName.trimmed();
+    return {{"game", game()},
+            {"options", options},
+            {"seats", m_seats.count()},
+            {"name", preferences.playerName()},
+            {"emblem", preferences.playerEmblem()},
+            {"tableName", given.isEmpty() ? usualTableName() : given},
+            {"plays", m_plays}};
 }
 
 void MatchSetup::choose(const QString& key, const QString& value)

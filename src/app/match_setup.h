@@ -79,6 +79,11 @@ class MatchSetup : public QObject
     Q_PROPERTY(tablewood::EntryModel* options READ options CONSTANT)
     /// Whether all options are as the rules have them.
     Q_PROPERTY(bool isStandard READ isStandard NOTIFY changed)
+    /// For a match that is hosted: the table's name; what it is called while that is empty; whether the
+    /// person before this screen plays.
+    Q_PROPERTY(QString tableName MEMBER m_tableName NOTIFY changed)
+    Q_PROPERTY(QString usualTableName READ usualTableName NOTIFY changed)
+    Q_PROPERTY(bool plays MEMBER m_plays NOTIFY changed)
     /// What kept the last start from happening; empty otherwise.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
@@ -96,14 +101,19 @@ public:
     EntryModel* scenarios() { return &m_scenarios; }
     EntryModel* options() { return &m_optionRows; }
     bool isStandard() const;
+    QString usualTableName() const;
     QString problem() const { return m_problem; }
 
     Q_INVOKABLE void addSeat(bool isPerson);
+    /// As many as the game allows at most.
+    Q_INVOKABLE void setSeatCount(int count);
     /// Takes a value; seats are added or dropped where it needs another number of them.
     Q_INVOKABLE void choose(const QString& key, const QString& value);
     Q_INVOKABLE void chooseStandard();
     /// Puts the match into the library. Returns its id, empty if that failed (see problem).
     Q_INVOKABLE QString start();
+    /// How the match is hosted: {game, options, seats, name, emblem, tableName, plays}.
+    Q_INVOKABLE QVariantMap hostPlan() const;
 
     /// The set-up as it stands, with this seed.
     MatchRecord record(const Seed& seed) const;
@@ -127,6 +137,8 @@ private:
     std::map<std::string, std::string> m_options;
     EntryModel m_scenarios;
     EntryModel m_optionRows;
+    QString m_tableName;
+    bool m_plays = true;
     QString m_problem;
     /// Boards of choices by option and value, since a new match is made for each.
     mutable std::map<std::pair<std::string, std::string>, PublicScene> m_scenes;

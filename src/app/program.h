@@ -31,6 +31,10 @@ class Program : public QObject
     Q_PROPERTY(bool isFullscreen READ isFullscreen CONSTANT)
     /// The match file to open first; empty if none was named.
     Q_PROPERTY(QString file READ file CONSTANT)
+    /// Whether the page for hosting is opened first.
+    Q_PROPERTY(bool isHosting READ isHosting CONSTANT)
+    /// The address or link of the table to join first; empty if none was named.
+    Q_PROPERTY(QString join READ join CONSTANT)
     /// Where matches and settings are.
     Q_PROPERTY(QString directory READ directory CONSTANT)
     /// Where people keep what is theirs: file dialogs begin there.
@@ -59,6 +63,8 @@ public:
     QString version() const;
     bool isFullscreen() const { return m_options.isFullscreen; }
     QString file() const { return m_options.file; }
+    bool isHosting() const { return m_options.isHosting; }
+    QString join() const { return m_options.join; }
     QString directory() const { return m_directory; }
     QUrl documents() const;
     QUrl folder() const { return QUrl::fromLocalFile(m_directory); }

@@ -1,9 +1,18 @@
 #include "app/start_options.h"
 
+#include "kernel/input_error.h"
+#include "lan/remote_table.h"
+
 #include <QCommandLineParser>
 #include <QFileInfo>
 
 namespace tablewood {
+
+namespace {
+
+bool isLink(const QString& argument) { return lan::isLink(argument.toStdString()); }
+
+} // namespace
 
 StartOptions StartOptions::parse(const QStringList& arguments)
 {
@@ -13,14 +22,19 @@ StartOptions StartOptions::parse(const QStringList& arguments)
     const QCommandLineOption version({"v", "version"}, tr("Show the version."));
     const QCommandLineOption fullscreen("fullscreen", tr("Fill the screen."));
     const QCommandLineOption load("load", tr("Open this match file."), "FILE");
+    const QCommandLineOption host("host", tr("Open a table for other laptops."));
+    const QCommandLineOption join(
+        "join", tr("Join the table at this address, such as owl.local or 192.168.1.20:4000, or by its link."),
+        "HOST[:PORT]");
     const QCommandLineOption player("player", tr("The name of the person at this laptop."), "NAME");
     const QCommandLineOption mute("mute", tr("Start without sound."));
     const QCommandLineOption dataDir("data-dir", tr("Keep matches and settings in this folder."), "DIR");
     const QCommandLineOption language("language", tr("Language of this start: en or de."), "XX");
     const QCommandLineOption shots("shots", tr("Take pictures of the main screens into this folder and end."),
                                    "DIR");
-    parser.addOptions({help, version, fullscreen, load, player, mute, dataDir, language, shots});
-    parser.addPositionalArgument("FILE", tr("A match file, as with --load."), "[FILE]");
+    parser.addOptions({help, version, fullscreen, load, host, join, player, mute, dataDir, language, shots});
+    parser.addPositionalArgument(
+        "FILE", tr("A match file, as with --load, or a tablewood:// link, as with --join."), "[FILE]");
 
     StartOptions options;
     const auto refuse = [&](const QString& cause) {
@@ -48,7 +62,22 @@ StartOptions StartOptions::parse(const QStringList& arguments)
     options.language = parser.value(language);
     options.shotsDirectory = parser.value(shots);
 
-    QStringList files = parser.values(load) + parser.positionalArguments();
+    QStringList files = parser.values(load);
+    QStringList tables = parser.values(join);
+    for (const QString& argument : parser.positionalArguments())
+        (isLink(argument) ? tables : files).append(argument);
+    options.isHosting = parser.isSet(host);
+    if (tables.size() + files.size() + (options.isHosting ? 1 : 0) > 1 &&
+        (options.isHosting || !tables.isEmpty()))
+        return refuse(tr("host, join or open a match: one of them at a time"));
+    if (!tables.isEmpty()) {
+        options.join = tables.first();
+        try {
+            lan::whereaboutsFrom(options.join.toStdString());
+        } catch (const InputError& error) {
+            return refuse(QString::fromUtf8(error.what()));
+        }
+    }
     if (files.size() > 1)
         return refuse(
             tr("one match file can be opened at a time, these were given: %1").arg(files.join(", ")));

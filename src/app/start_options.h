@@ -15,6 +15,10 @@ public:
     bool isFullscreen = false;
     bool isMuted = false;
     QString file;
+    /// Open the page for hosting first.
+    bool isHosting = false;
+    /// The address or tablewood:// link of the table to join first.
+    QString join;
     QString player;
     QString dataDirectory;
     QString language;

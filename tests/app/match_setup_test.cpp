@@ -294,3 +294,47 @@ TEST_CASE("a file is taken in only if its match can be played here, and then wit
     isRefused("number");
     CHECK(kept.detail().contains("larger than any"));
 }
+
+TEST_CASE("a table for other laptops has a name, its seats and the chosen options")
+{
+    Started started;
+    MatchSetup setup;
+    CHECK_FALSE(setup.hostPlan()["tableName"].toString().isEmpty());
+    started.program.preferences().setPlayerName("Mira");
+    started.program.preferences().setPlayerEmblem("fox");
+    CHECK(setup.usualTableName() == "Mira's table");
+    setup.setSeatCount(3);
+    const OptionSpec& option = firstSheet(started).options.back();
+    const OptionChoice& choice = option.choices.back();
+    setup.choose(QString::fromStdString(option.key), QString::fromStdString(choice.value));
+    setup.setProperty("plays", false);
+
+    QVariantMap plan = setup.hostPlan();
+    CHECK(plan["game"].toString() == setup.game());
+    CHECK(plan["seats"].toInt() == setup.seats()->count());
+    CHECK(plan["options"].toMap()[QString::fromStdString(option.key)].toString().toStdString() ==
+          choice.value);
+    CHECK(plan["name"].toString() == "Mira");
+    CHECK(plan["emblem"].toString() == "fox");
+    CHECK(plan["tableName"].toString() == "Mira's table");
+    CHECK_FALSE(plan["plays"].toBool());
+
+    setup.setProperty("tableName", " The long evening ");
+    setup.setSeatCount(99);
+    plan = setup.hostPlan();
+    CHECK(plan["tableName"].toString() == "The long evening");
+    CHECK(plan["seats"].toInt() == setup.maxSeats());
+}
+
+TEST_CASE("a match that this laptop hosts is known as one until it is over")
+{
+    Started started;
+    MatchSetup setup;
+    const QString local = setup.start();
+    const QString hosted = setup.start();
+    started.program.library().keepHosting(hosted.toStdString(), Bytes{1});
+    KeptMatches kept;
+    CHECK_FALSE(kept.isHosted(local));
+    CHECK(kept.isHosted(hosted));
+    CHECK_FALSE(kept.isHosted("no such match"));
+}

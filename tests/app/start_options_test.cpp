@@ -1,4 +1,5 @@
 #include "app/start_options.h"
+#include "lan/address.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -54,5 +55,27 @@ TEST_CASE("what is no option or no language is refused with a way on")
         CHECK_FALSE(options.mustStart);
         CHECK(options.exitCode == 2);
         CHECK(options.reply.contains("--help"));
+    }
+}
+
+TEST_CASE("a table is hosted or joined by address or link from the start")
+{
+    CHECK(StartOptions::parse({"tablewood", "--host"}).isHosting);
+    CHECK(StartOptions::parse({"tablewood", "--join", "owl.local:4000"}).join == "owl.local:4000");
+    const QString link = QString::fromStdString(lan::textOf(lan::TableLink{{"192.168.1.20"}}));
+    CHECK(StartOptions::parse({"tablewood", link}).join == link);
+    CHECK(StartOptions::parse({"tablewood", "--join", link}).join == link);
+    CHECK(StartOptions::parse({"tablewood", link}).file.isEmpty());
+
+    for (const QStringList& arguments : {QStringList{"tablewood", "--join", "owl local"},
+                                         {"tablewood", "tablewood://join?at=owl"},
+                                         {"tablewood", "--host", "--join", "owl"},
+                                         {"tablewood", "--join", "owl", "--join", "hare"},
+                                         {"tablewood", "--host", "evening.tablewood"}}) {
+        CAPTURE(arguments.join(' ').toStdString());
+        const StartOptions options = StartOptions::parse(arguments);
+        CHECK_FALSE(options.mustStart);
+        CHECK(options.exitCode == 2);
+        CHECK_FALSE(options.reply.isEmpty());
     }
 }
