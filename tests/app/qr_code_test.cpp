@@ -54,7 +54,7 @@ TEST_CASE("A link is painted as its modules, each of whole pixels, with free pap
             CHECK(wrong == 0);
             const int quiet = corner - QrCode::kQuietZone * module;
             for (int y = quiet; y < corner; ++y)
-                for (int x = quiet; x < image.width() - quiet - 1; ++x)
+                for (int x = quiet; x < corner + (modules.width + QrCode::kQuietZone) * module; ++x)
                     if (isDark(x, y))
                         ++wrong;
             CHECK(wrong == 0);

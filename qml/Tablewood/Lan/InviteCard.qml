@@ -7,9 +7,11 @@ Panel {
     id: card
 
     property alias link: invitation.link
-    readonly property bool isStacked: width < Theme.px(210) + 200
+    /// The table is open, but nobody can come: the laptop is in no network.
+    readonly property bool isNowhere: link !== "" && invitation.code === ""
+    readonly property bool isStacked: width < Theme.px(180) + 206
 
-    implicitHeight: isStacked ? words.y + words.height + 16 : Math.max(184, words.height + 32)
+    implicitHeight: isStacked ? words.y + words.height + 16 : Math.max(204, words.height + 32)
 
     Invitation {
         id: invitation
@@ -18,11 +20,13 @@ Panel {
     component Code: Rectangle {
         id: code
 
+        required property string text
+
         color: "#FBF6E9"
 
         QrCode {
             anchors.fill: parent
-            text: invitation.link
+            text: code.text
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("QR code of the link to this table")
         }
@@ -31,10 +35,11 @@ Panel {
     Code {
         id: small
 
+        text: invitation.code === "" ? "" : invitation.link
         x: 16
         y: 16
-        width: 152
-        height: 152
+        width: 172
+        height: 172
         radius: 10
     }
 
@@ -47,7 +52,7 @@ Panel {
         spacing: 2
 
         BodyText {
-            text: qsTr("Table code")
+            text: card.isNowhere ? qsTr("Nobody can join yet") : qsTr("Table code")
             size: 12
             color: Theme.textSoft
         }
@@ -55,8 +60,8 @@ Panel {
         NumberText {
             width: parent.width
             wrapMode: Text.WordWrap
-            text: invitation.code === "" ? qsTr("opening …") : invitation.code
-            size: 20
+            text: card.isNowhere ? qsTr("This laptop is in no network.") : invitation.code === "" ? qsTr("opening …") : invitation.code
+            size: card.isNowhere ? 16 : 20
         }
 
         BodyText {
@@ -148,6 +153,7 @@ Panel {
             Code {
                 id: whole
 
+                text: invitation.code === "" ? "" : invitation.link
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.top: closing.bottom
                 anchors.topMargin: 12
@@ -164,7 +170,7 @@ Panel {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
-                text: invitation.addresses.join("   ")
+                text: [...invitation.addresses].join("   ")
                 size: 15
             }
         }

@@ -21,9 +21,9 @@ struct FreeCode
 
 QrModules qrModulesOf(const QString& text)
 {
-    // The middle level still reads with 15 % of it soiled, and keeps the modules large.
+    // A screen is not soiled: the lowest level, whose modules are the largest.
     const std::unique_ptr<QRcode, FreeCode> code(
-        QRcode_encodeString8bit(text.toUtf8().constData(), 0, QR_ECLEVEL_M));
+        QRcode_encodeString8bit(text.toUtf8().constData(), 0, QR_ECLEVEL_L));
     if (!code)
         return {};
     QrModules modules{code->width, {}};
