@@ -516,8 +516,38 @@
         <translation>Spiel aussuchen und los</translation>
     </message>
     <message>
-        <source>Host, Join, Moderate a night and Map designer come later.</source>
-        <translation>Gastgeben, Mitspielen, Eine Nacht leiten und Kartenwerkstatt kommen später.</translation>
+        <source>Moderate a night and Map designer come later.</source>
+        <translation>Eine Nacht leiten und Kartenwerkstatt kommen später.</translation>
+    </message>
+</context>
+<context>
+    <name>HostRows</name>
+    <message>
+        <source>Its name</source>
+        <translation>Sein Name</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Name des Tisches</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I play too</source>
+        <translation>Ich spiele mit</translation>
     </message>
 </context>
 <context>
@@ -557,6 +587,139 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Nobody can join yet</source>
+        <translation>Noch kann niemand kommen</translation>
+    </message>
+    <message>
+        <source>This laptop is in no network.</source>
+        <translation>Dieser Laptop ist in keinem Netz.</translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
+    <message>
+        <source>Join</source>
+        <translation>Mitspielen</translation>
+    </message>
+    <message>
+        <source>Take a seat, or watch, at a table in your network.</source>
+        <translation>Setz dich an einen Tisch in deinem Netz, oder sieh zu.</translation>
+    </message>
+    <message>
+        <source>Tables nearby</source>
+        <translation>Tische in der Nähe</translation>
+    </message>
+    <message>
+        <source>looking</source>
+        <translation>sucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>einer gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No table is heard yet. As soon as somebody in your network hosts one, it appears here. You may also type its address or paste its link below.</source>
+        <translation>Noch ist kein Tisch zu hören. Sobald jemand in deinem Netz einen öffnet, erscheint er hier. Du kannst unten auch seine Adresse eingeben oder seinen Link einfügen.</translation>
+    </message>
+    <message>
+        <source>By address or link</source>
+        <translation>Mit Adresse oder Link</translation>
+    </message>
+    <message>
+        <source>Address or link of a table</source>
+        <translation>Adresse oder Link eines Tisches</translation>
+    </message>
+    <message>
+        <source>192.168.1.20 or tablewood://…</source>
+        <translation>192.168.1.20 oder tablewood://…</translation>
+    </message>
+    <message>
+        <source>Join this address</source>
+        <translation>An diese Adresse</translation>
+    </message>
+    <message>
+        <source>Where you were before</source>
+        <translation>Wo du schon warst</translation>
+    </message>
+    <message>
+        <source>You come as</source>
+        <translation>Du kommst als</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>a spectator</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>shared screen</source>
+        <translation>Großbild</translation>
+    </message>
+    <message>
+        <source>You take a seat at the table.</source>
+        <translation>Du bekommst einen Platz am Tisch.</translation>
+    </message>
+    <message>
+        <source>You see what everybody may see, and no hands.</source>
+        <translation>Du siehst, was alle sehen dürfen, und keine Handkarten.</translation>
+    </message>
+    <message>
+        <source>This laptop becomes the large screen for all in the room.</source>
+        <translation>Dieser Laptop wird zum großen Bildschirm für alle im Raum.</translation>
+    </message>
+</context>
+<context>
+    <name>JoinWait</name>
+    <message>
+        <source>No way to this table</source>
+        <translation>Kein Weg zu diesem Tisch</translation>
+    </message>
+    <message>
+        <source>You knock</source>
+        <translation>Du klopfst an</translation>
+    </message>
+    <message>
+        <source>The table does not answer</source>
+        <translation>Der Tisch antwortet nicht</translation>
+    </message>
+    <message>
+        <source>On the way to the table</source>
+        <translation>Auf dem Weg zum Tisch</translation>
+    </message>
+    <message>
+        <source>On the way to %1</source>
+        <translation>Auf dem Weg: %1</translation>
+    </message>
+    <message>
+        <source>The host is asked to let you in. Ask aloud: does the host see these three?</source>
+        <translation>Der Gastgeber wird gefragt, ob du hereindarfst. Frag laut: Siehst du diese drei?</translation>
+    </message>
+    <message>
+        <source>It takes a moment.</source>
+        <translation>Es dauert einen Augenblick.</translation>
+    </message>
+    <message>
+        <source>Other pictures there mean that somebody else is in between. Then go back and ask for the link.</source>
+        <translation>Sind es dort andere Bilder, ist jemand dazwischen. Dann geh zurück und lass dir den Link geben.</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself.</source>
+        <translation>Es wird von selbst wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Back to the tables</source>
+        <translation>Zurück zu den Tischen</translation>
+    </message>
+    <message>
+        <source>Do not join</source>
+        <translation>Doch nicht</translation>
     </message>
 </context>
 <context>
@@ -750,6 +913,49 @@
     <message>
         <source>Changes at once, in a running match too.</source>
         <translation>Gilt sofort, auch in einer laufenden Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveQuestion</name>
+    <message>
+        <source>Close this table?</source>
+        <translation>Diesen Tisch schließen?</translation>
+    </message>
+    <message>
+        <source>Leave this table?</source>
+        <translation>Diesen Tisch verlassen?</translation>
+    </message>
+    <message>
+        <source>It lives on this laptop: without it nobody can go on. A match that has begun is kept. Continue opens it again, and the others come back to their seats.</source>
+        <translation>Er liegt auf diesem Laptop, ohne ihn kann niemand weiterspielen. Eine begonnene Partie bleibt erhalten: „Weiterspielen“ öffnet sie wieder, und die anderen kommen auf ihre Plätze zurück.</translation>
+    </message>
+    <message>
+        <source>If you step out, your seat waits for you. If you go home, somebody else may take it.</source>
+        <translation>Gehst du kurz hinaus, wartet dein Platz auf dich. Gehst du nach Hause, kann ihn jemand anderes nehmen.</translation>
+    </message>
+    <message>
+        <source>You can come back as long as the table is open.</source>
+        <translation>Du kannst wiederkommen, solange der Tisch offen ist.</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Offen lassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Step out, keep my seat</source>
+        <translation>Kurz hinausgehen, Platz behalten</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tisch schließen</translation>
+    </message>
+    <message>
+        <source>Go home</source>
+        <translation>Nach Hause gehen</translation>
     </message>
 </context>
 <context>
@@ -1034,9 +1240,27 @@
         <source>Tables nearby</source>
         <translation>Tische in der Nähe</translation>
     </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>einer gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Playing on several laptops comes later. Today everyone sits at this one.</source>
-        <translation>Spielen auf mehreren Laptops kommt später. Heute sitzen alle an diesem.</translation>
+        <source>No table is open nearby. When somebody hosts one, it appears here.</source>
+        <translation>In der Nähe ist kein Tisch offen. Sobald jemand einen öffnet, erscheint er hier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, an address or a link</source>
+        <translation>
+            <numerusform>noch einer, Adresse oder Link</numerusform>
+            <numerusform>noch %n, Adresse oder Link</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter an address or a link</source>
+        <translation>Adresse oder Link eingeben</translation>
     </message>
 </context>
 <context>
@@ -1100,6 +1324,21 @@
     <message>
         <source>Look at %1</source>
         <translation>%1 ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>PersonaCard</name>
+    <message>
+        <source>Your emblem</source>
+        <translation>Dein Zeichen</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>how others call you</source>
+        <translation>wie andere dich nennen</translation>
     </message>
 </context>
 <context>
@@ -1515,6 +1754,37 @@
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
+    <message>
+        <source>Host</source>
+        <translation>Gastgeben</translation>
+    </message>
+    <message>
+        <source>Every laptop in the room can join. Choose a box, open the table.</source>
+        <translation>Jeder Laptop im Raum kann mitspielen. Wähle eine Schachtel, öffne den Tisch.</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>Dein Tisch</translation>
+    </message>
+    <message>
+        <source>as others see it in their list</source>
+        <translation>wie andere ihn in ihrer Liste sehen</translation>
+    </message>
+    <message>
+        <source>People take seats in the lobby, bots can fill what stays free. All laptops draw the chance of the match together.</source>
+        <translation>Die Leute setzen sich im Vorraum, Bots füllen, was frei bleibt. Den Zufall der Partie ziehen alle Laptops gemeinsam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) to take</source>
+        <translation>
+            <numerusform>%n Platz zu besetzen</numerusform>
+            <numerusform>%n Plätze zu besetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
 </context>
 <context>
     <name>SharedPillar</name>
@@ -1615,10 +1885,6 @@
         <translation>Die wichtigsten Ansichten als Bilder in diesen Ordner legen und enden.</translation>
     </message>
     <message>
-        <source>A match file, as with --load.</source>
-        <translation>Eine Partiedatei, wie bei --load.</translation>
-    </message>
-    <message>
         <source>Try tablewood --help.</source>
         <translation>Versuche tablewood --help.</translation>
     </message>
@@ -1634,6 +1900,22 @@
         <source>%1 is not a language of this program. There are en and de.</source>
         <translation>%1 ist keine Sprache dieses Programms. Es gibt en und de.</translation>
     </message>
+    <message>
+        <source>Open a table for other laptops.</source>
+        <translation>Einen Tisch für andere Laptops öffnen.</translation>
+    </message>
+    <message>
+        <source>Join the table at this address, such as owl.local or 192.168.1.20:4000, or by its link.</source>
+        <translation>An den Tisch mit dieser Adresse kommen, etwa owl.local oder 192.168.1.20:4000, oder über seinen Link.</translation>
+    </message>
+    <message>
+        <source>A match file, as with --load, or a tablewood:// link, as with --join.</source>
+        <translation>Eine Partiedatei wie bei --load oder ein tablewood://-Link wie bei --join.</translation>
+    </message>
+    <message>
+        <source>host, join or open a match: one of them at a time</source>
+        <translation>gastgeben, mitspielen oder eine Partie öffnen: immer nur eins davon</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -1644,6 +1926,45 @@
     <message>
         <source>Next</source>
         <translation>Danach</translation>
+    </message>
+</context>
+<context>
+    <name>TableCard</name>
+    <message>
+        <source>%1, open on this laptop</source>
+        <translation>%1, auf diesem Laptop offen</translation>
+    </message>
+    <message>
+        <source>not heard now</source>
+        <translation>gerade nicht zu hören</translation>
+    </message>
+    <message>
+        <source>%1, full, you may watch</source>
+        <translation>%1, voll, du kannst zusehen</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 seats free</source>
+        <translation>%1, %2 von %3 Plätzen frei</translation>
+    </message>
+    <message>
+        <source>Forget %1</source>
+        <translation>%1 vergessen</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Show it here</source>
+        <translation>Hier zeigen</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Mitspielen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4375,6 +4696,14 @@
     <message>
         <source>there is no game to play</source>
         <translation>es gibt kein Spiel zu spielen</translation>
+    </message>
+    <message>
+        <source>An open table</source>
+        <translation>Ein offener Tisch</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>Tisch von %1</translation>
     </message>
 </context>
 <context>

@@ -29,12 +29,49 @@
     </message>
 </context>
 <context>
+    <name>HostRows</name>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
             <numerusform>%n line</numerusform>
             <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NearbyPanel</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, an address or a link</source>
+        <translation>
+            <numerusform>one more, an address or a link</numerusform>
+            <numerusform>%n more, an address or a link</numerusform>
         </translation>
     </message>
 </context>
@@ -65,6 +102,13 @@
         <translation>
             <numerusform>You and a bot</numerusform>
             <numerusform>You and %n bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) to take</source>
+        <translation>
+            <numerusform>%n seat to take</numerusform>
+            <numerusform>%n seats to take</numerusform>
         </translation>
     </message>
 </context>

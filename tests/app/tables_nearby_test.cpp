@@ -148,3 +148,17 @@ TEST_CASE("An invitation tells what its link says, and copies it")
     CHECK(invitation.code().isEmpty());
     CHECK(invitation.addresses().isEmpty());
 }
+
+TEST_CASE("Pictures of the pages show tables of each kind, which real ones replace")
+{
+    Started started(networkOfOurOwn());
+    TablesNearby nearby;
+    nearby.addSamples();
+    const auto entries = entriesOf(nearby.tables());
+    REQUIRE(entries.size() == 4);
+    CHECK(entries.front().free > 0);
+    CHECK(std::ranges::any_of(entries, [](const NearbyEntry& entry) { return entry.free == 0; }));
+    CHECK_FALSE(entries.back().problem.isEmpty());
+    nearby.setLooking(true);
+    CHECK(nearby.tables()->count() == 0);
+}

@@ -1,5 +1,6 @@
 #include "app/program.h"
 #include "app/sample_match.h"
+#include "lan/announcer.h"
 #include "proofreader.h"
 
 #include <QTest>
@@ -18,6 +19,44 @@ struct Screen
 {
     QString name;
     std::function<void()> open;
+};
+
+/// Tables that are open in the network of the program, and one that it knows from before.
+class Neighbours
+{
+public:
+    Neighbours() : m_announcer([] { return tables(); }, Program::instance().lanPlace().network())
+    {
+        lan::KnownTable known;
+        known.name = "The table of the people who live next door";
+        known.table.fill(9);
+        known.addresses = {{"10.0.0.7"}};
+        Program::instance().lanPlace().known().keep(known);
+    }
+
+private:
+    static std::vector<lan::Announcement> tables()
+    {
+        std::vector<lan::Announcement> tables;
+        for (const char* title :
+             {"Noor's table", "The very long evening of Mira, Jonas and Ola", "Mira & Jonas", "Sami"}) {
+            lan::Announcement table;
+            table.instance.fill(1);
+            table.table.fill(static_cast<std::uint8_t>(tables.size()));
+            table.title = title;
+            table.game = Program::instance().games().front()->sheet().id;
+            table.seats = 4;
+            table.freeSeats = static_cast<std::uint32_t>(3 - tables.size());
+            table.port = 4000;
+            table.version = "0.9";
+            if (tables.size() == 3)
+                table.protocol = lan::kProtocol + 1;
+            tables.push_back(table);
+        }
+        return tables;
+    }
+
+    lan::Announcer m_announcer;
 };
 
 /// The program with its pages open to be read, one after the other.
@@ -73,6 +112,12 @@ private:
                                                     [&] { return !m_person.all("OptionsPanel").isEmpty(); });
                                  m_person.all("OptionsPanel").first()->setProperty("isOpen", true);
                              }});
+        m_screens.push_back({"host", [=, this] { page("host"); }});
+        m_screens.push_back({"join", [=, this] {
+                                 page("join");
+                                 m_person.waitUntil("the tables are found",
+                                                    [&] { return m_person.all("TableCard").size() == 5; });
+                             }});
         for (int tab = 0; tab < 6; ++tab)
             m_screens.push_back({QStringLiteral("settings-%1").arg(tab), [=, this] {
                                      page("home");
@@ -114,6 +159,7 @@ private:
 
     FreshFolder m_folder;
     OpenedProgram m_program;
+    Neighbours m_neighbours;
     Person m_person;
     QQuickWindow& m_window = m_program.window();
     std::vector<Screen> m_screens;

@@ -1,5 +1,6 @@
 import QtQuick
 import Tablewood.App
+import Tablewood.Lan
 import Tablewood.Ui
 
 /// Where everything begins: the lantern, the match to go on with, and the things to do as a hand of cards.
@@ -8,9 +9,15 @@ FocusScope {
 
     /// The page is drawn for 1280 x 800 and grows with the window.
     readonly property real unit: Math.max(0.75, Math.min(height / 800, width / 1240))
+    required property TablesNearby nearby
     readonly property keptEntry match: KeptMatches.latest
     readonly property bool isLarge: Theme.textScale > 1.3
     signal playWanted
+    signal hostWanted
+    /// A table to join; without a target the page of all of them.
+    signal joinWanted(string target, string wants, string name)
+    /// The page of all tables, where an address is typed.
+    signal addressWanted
     signal matchWanted(string id)
     signal settingsWanted
     signal helpWanted
@@ -74,6 +81,10 @@ FocusScope {
                 y: 100 * page.unit
                 width: 372 * page.unit
                 unit: page.unit
+                nearby: page.nearby
+                most: Theme.textScale > 1.15 || page.unit < 0.9 ? 2 : 3
+                onJoinWanted: (target, wants, name) => page.joinWanted(target, wants, name)
+                onAddressWanted: page.addressWanted()
             }
 
             Row {
@@ -95,7 +106,7 @@ FocusScope {
                     line: qsTr("Open a table for every laptop in the room")
                     emblem: "fire"
                     palette: "fire"
-                    isComing: true
+                    onClicked: page.hostWanted()
                 }
 
                 HomeCard {
@@ -108,7 +119,7 @@ FocusScope {
                     line: qsTr("Take a seat, or watch, at a table nearby")
                     emblem: "door"
                     palette: "storm"
-                    isComing: true
+                    onClicked: page.joinWanted("", "", "")
                 }
 
                 HomeCard {
@@ -212,6 +223,34 @@ FocusScope {
                 onClicked: page.playWanted()
             }
 
+            Row {
+                id: others
+
+                readonly property real half: (width - spacing) / 2
+
+                width: parent.width
+                spacing: 16
+
+                WoodButton {
+                    width: others.half
+                    height: Math.max(implicitHeight, joinButton.implicitHeight)
+                    icon.name: "host"
+                    text: qsTr("Host")
+                    textSize: 18
+                    onClicked: page.hostWanted()
+                }
+
+                WoodButton {
+                    id: joinButton
+
+                    width: others.half
+                    icon.name: "join"
+                    text: qsTr("Join")
+                    textSize: 18
+                    onClicked: page.joinWanted("", "", "")
+                }
+            }
+
             ContinueCard {
                 width: parent.width
                 visible: page.match.id !== ""
@@ -219,6 +258,13 @@ FocusScope {
                 unit: 1
                 onSitDown: page.matchWanted(page.match.id)
                 onListWanted: matchList.open()
+            }
+
+            NearbyPanel {
+                width: parent.width
+                nearby: page.nearby
+                onJoinWanted: (target, wants, name) => page.joinWanted(target, wants, name)
+                onAddressWanted: page.addressWanted()
             }
 
             Panel {
@@ -232,7 +278,7 @@ FocusScope {
                     y: 16
                     width: parent.width - 40
                     wrapMode: Text.WordWrap
-                    text: qsTr("Host, Join, Moderate a night and Map designer come later.")
+                    text: qsTr("Moderate a night and Map designer come later.")
                     size: 14
                     color: Theme.textSoft
                 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
 import Tablewood.App
+import Tablewood.Lan
 import Tablewood.Table
 import Tablewood.Ui
 
@@ -9,9 +10,15 @@ import Tablewood.Ui
 Window {
     id: window
 
-    /// "home", "setup" or "table".
+    /// "home", "setup", "host", "join", "table", or "lan": at a table in the network.
     property string shownPage: "home"
     property string matchId: ""
+    /// The table that is being joined, by its name.
+    property string tableName: ""
+    /// The address of a table is what is asked for first.
+    property bool asksForAddress: false
+    /// Others are at a table with this window.
+    readonly property bool isAtTable: shownPage === "lan" && lan.state !== "idle" && lan.state !== "ended"
     /// What lies over the page: "", "settings" or "help".
     property string layer: ""
 
@@ -24,7 +31,15 @@ Window {
     color: Theme.window
 
     // The pages go before what they show.
-    onClosing: {
+    onClosing: close => {
+        close.accepted = !lan.isHost;
+        if (!close.accepted) {
+            leaving.ask(() => {
+                    window.mayClose = true;
+                    window.close();
+                });
+            return;
+        }
         window.layer = "";
         window.shownPage = "";
     }
@@ -39,10 +54,44 @@ Window {
     }
 
     function openMatch(id: string) {
+        if (window.isAtTable) {
+            leaving.ask(id);
+            return;
+        }
+        lan.goHome();
         window.layer = "";
+        if (KeptMatches.isHosted(id)) {
+            lan.hostAgain(id);
+            return;
+        }
         window.matchId = id;
         window.shownPage = "table";
         KeptMatches.refresh();
+    }
+
+    /// Joins a table; without a target shows which there are.
+    function join(target: string, wants: string, name: string) {
+        window.layer = "";
+        window.tableName = name;
+        window.shownPage = "join";
+        if (target !== "")
+            lan.join(target, wants);
+    }
+
+    /// The table in the network is at another point: shows its page.
+    function followTable() {
+        if (lan.state === "lobby" || lan.state === "table")
+            window.shownPage = "lan";
+        else if (lan.state === "idle" && window.shownPage === "lan")
+            window.goHome();
+    }
+
+    /// Goes home from the table in the network, after a question where that takes something from others.
+    function leaveTable() {
+        if (window.isAtTable)
+            leaving.ask("");
+        else
+            lan.goHome();
     }
 
     function showLayer(name: string) {
@@ -52,6 +101,10 @@ Window {
     Component.onCompleted: {
         if (Program.isFullscreen)
             window.showFullScreen();
+        if (Program.isHosting)
+            window.shownPage = "host";
+        if (Program.join !== "")
+            window.join(Program.join, "seat", "");
         if (Program.file === "")
             return;
         const id = KeptMatches.takeIn(Program.file);
@@ -61,6 +114,46 @@ Window {
 
     MatchSetup {
         id: seating
+    }
+
+    MatchSetup {
+        id: hosting
+    }
+
+    LanTable {
+        id: lan
+
+        onChanged: window.followTable()
+    }
+
+    TablesNearby {
+        id: tablesNearby
+
+        isLooking: !Program.isTakingPictures && window.layer === "" && lan.state === "idle" && (window.shownPage === "home" || window.shownPage === "join")
+        Component.onCompleted: if (Program.isTakingPictures)
+            addSamples()
+    }
+
+    LeaveQuestion {
+        id: leaving
+
+        /// What follows: "close" the window, or the match of this id; empty for nothing.
+        property string then: ""
+
+        function ask(then: string): void {
+            leaving.then = then;
+            leaving.open();
+        }
+
+        table: lan
+        // The keyboard goes back to the page.
+        onClosed: pages.forceActiveFocus()
+        onLeft: {
+            if (then === "close")
+                window.close();
+            else if (then !== "")
+                window.openMatch(then);
+        }
     }
 
     FocusScope {
@@ -76,7 +169,15 @@ Window {
             visible: window.shownPage === "home"
             enabled: visible
             focus: visible
+            nearby: tablesNearby
             onPlayWanted: window.shownPage = "setup"
+            onHostWanted: window.shownPage = "host"
+            onJoinWanted: (target, wants, name) => window.join(target, wants, name)
+            onAddressWanted: {
+                window.asksForAddress = true;
+                window.join("", "", "");
+                window.asksForAddress = false;
+            }
             onMatchWanted: id => window.openMatch(id)
             onSettingsWanted: window.showLayer("settings")
             onHelpWanted: window.showLayer("help")
@@ -90,6 +191,50 @@ Window {
                 setup: seating
                 onBackWanted: window.goHome()
                 onMatchWanted: id => window.openMatch(id)
+                onSettingsWanted: window.showLayer("settings")
+                onHelpWanted: window.showLayer("help")
+                Component.onCompleted: forceActiveFocus()
+            }
+        }
+
+        Only {
+            when: window.shownPage === "host"
+
+            SetupPage {
+                anchors.fill: parent
+                isHosting: true
+                setup: hosting
+                problem: lan.state === "ended" ? lan.why : ""
+                onBackWanted: window.goHome()
+                onTableWanted: plan => lan.host(plan)
+                onSettingsWanted: window.showLayer("settings")
+                onHelpWanted: window.showLayer("help")
+                Component.onCompleted: forceActiveFocus()
+            }
+        }
+
+        Only {
+            when: window.shownPage === "join"
+
+            JoinPage {
+                anchors.fill: parent
+                table: lan
+                nearby: tablesNearby
+                tableName: window.tableName
+                onBackWanted: window.goHome()
+                onSettingsWanted: window.showLayer("settings")
+                onHelpWanted: window.showLayer("help")
+                Component.onCompleted: window.asksForAddress ? showAddress() : forceActiveFocus()
+            }
+        }
+
+        Only {
+            when: window.shownPage === "lan"
+
+            LobbyPage {
+                anchors.fill: parent
+                table: lan
+                onHomeWanted: window.leaveTable()
                 onSettingsWanted: window.showLayer("settings")
                 onHelpWanted: window.showLayer("help")
                 Component.onCompleted: forceActiveFocus()
@@ -212,9 +357,12 @@ Window {
         z: 20
         anchors.centerIn: parent
         width: Math.min(parent.width - 48, Theme.px(560))
-        text: KeptMatches.problem
-        detail: KeptMatches.detail
-        onDismissed: KeptMatches.dismiss()
+        // A table that was to be opened again from Home may fail to.
+        readonly property bool isOfTable: KeptMatches.problem === "" && window.shownPage === "home" && lan.state === "ended"
+
+        text: isOfTable ? lan.why : KeptMatches.problem
+        detail: isOfTable ? "" : KeptMatches.detail
+        onDismissed: isOfTable ? lan.goHome() : KeptMatches.dismiss()
     }
 
     Shortcut {

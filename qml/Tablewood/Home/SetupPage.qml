@@ -12,13 +12,22 @@ FocusScope {
     readonly property real unit: Math.max(0.7, Math.min(height / 800, width / 1280))
     readonly property bool isStacked: Theme.textScale > 1.3 || width < 1080
     readonly property list<string> numbers: [qsTr("One"), qsTr("Two"), qsTr("Three"), qsTr("Four"), qsTr("Five"), qsTr("Six"), qsTr("Seven"), qsTr("Eight"), qsTr("Nine"), qsTr("Ten"), qsTr("Eleven"), qsTr("Twelve")]
+    /// The table is opened for other laptops, instead of being laid at this one.
+    property bool isHosting: false
+    /// What kept it from being started or opened.
+    property string problem: setup.problem
     signal backWanted
     signal matchWanted(string id)
+    signal tableWanted(var plan)
     signal settingsWanted
     signal helpWanted
 
     function start() {
         startButton.forceActiveFocus();
+        if (page.isHosting) {
+            page.tableWanted(page.setup.hostPlan());
+            return;
+        }
         const id = page.setup.start();
         if (id !== "")
             page.matchWanted(id);
@@ -45,8 +54,8 @@ FocusScope {
         x: 24
         y: 16
         maximumWidth: corner.x - x - 16
-        title: qsTr("Play at this table")
-        line: qsTr("One laptop for all. Choose a box, say who sits down, start.")
+        title: page.isHosting ? qsTr("Host") : qsTr("Play at this table")
+        line: page.isHosting ? qsTr("Every laptop in the room can join. Choose a box, open the table.") : qsTr("One laptop for all. Choose a box, say who sits down, start.")
         onBackWanted: page.backWanted()
     }
 
@@ -141,14 +150,14 @@ FocusScope {
                     Heading {
                         id: whoTitle
 
-                        text: qsTr("Who sits down")
+                        text: page.isHosting ? qsTr("Your table") : qsTr("Who sits down")
                         size: 19
                     }
 
                     BodyText {
                         visible: !Theme.hasLargeText
                         anchors.baseline: whoTitle.baseline
-                        text: qsTr("press an emblem to change it")
+                        text: page.isHosting ? qsTr("as others see it in their list") : qsTr("press an emblem to change it")
                         size: 12
                         color: Theme.textFaint
                     }
@@ -169,8 +178,18 @@ FocusScope {
                         width: parent.width
                         spacing: 9
 
+                        Only {
+                            when: page.isHosting
+
+                            HostRows {
+                                width: seatColumn.width
+                                setup: page.setup
+                                page: page
+                            }
+                        }
+
                         Each {
-                            model: page.setup.seats
+                            model: page.isHosting ? null : page.setup.seats
 
                             SeatRow {
                                 id: seatRow
@@ -192,14 +211,14 @@ FocusScope {
 
                         AddSeatRow {
                             width: seatColumn.width
-                            visible: page.setup.seats.count < page.setup.maxSeats
+                            visible: !page.isHosting && page.setup.seats.count < page.setup.maxSeats
                             number: page.setup.seats.count + 1
                             onAdded: isPerson => page.setup.addSeat(isPerson)
                         }
 
                         CoverRow {
                             width: seatColumn.width
-                            visible: page.setup.seats.persons > 1
+                            visible: !page.isHosting && page.setup.seats.persons > 1
                             isNeeded: page.setup.hasPrivateViews
                         }
                     }
@@ -300,7 +319,7 @@ FocusScope {
                     width: panel.columnWidth - 50
                     wrapMode: Text.WordWrap
                     lineHeight: 1.15
-                    text: qsTr("Chance says who begins. Bots play at the pace of a person and never look at what is hidden.")
+                    text: page.isHosting ? qsTr("People take seats in the lobby, bots can fill what stays free. All laptops draw the chance of the match together.") : qsTr("Chance says who begins. Bots play at the pace of a person and never look at what is hidden.")
                     color: Theme.textSoft
                 }
             }
@@ -316,14 +335,14 @@ FocusScope {
                 BodyText {
                     width: parent.width
                     wrapMode: Text.WordWrap
-                    text: page.setup.problem !== "" ? page.setup.problem : page.setup.seats.persons === 0 ? qsTr("Only bots play, you watch") : page.setup.seats.persons === 1 ? qsTr("You and %n bot(s)", "", page.setup.seats.count - 1) : qsTr("%1 at one laptop").arg(page.numbers[page.setup.seats.persons - 1] ?? page.setup.seats.persons)
+                    text: page.problem !== "" ? page.problem : page.isHosting ? qsTr("%n seat(s) to take", "", page.setup.seats.count) : page.setup.seats.persons === 0 ? qsTr("Only bots play, you watch") : page.setup.seats.persons === 1 ? qsTr("You and %n bot(s)", "", page.setup.seats.count - 1) : qsTr("%1 at one laptop").arg(page.numbers[page.setup.seats.persons - 1] ?? page.setup.seats.persons)
                     size: 14
                     font.weight: Font.DemiBold
-                    color: page.setup.problem !== "" ? Theme.dangerText : Theme.text
+                    color: page.problem !== "" ? Theme.dangerText : Theme.text
                 }
 
                 BodyText {
-                    visible: page.setup.problem === ""
+                    visible: page.problem === ""
                     width: parent.width
                     wrapMode: Text.WordWrap
                     text: qsTr("about %1 minutes, kept as you play").arg(page.setup.minutes)
@@ -339,8 +358,8 @@ FocusScope {
                 height: Math.max(64, implicitHeight)
                 anchors.verticalCenter: parent.verticalCenter
                 kind: "gold"
-                icon.name: "playF"
-                text: qsTr("Start")
+                icon.name: page.isHosting ? "host" : "playF"
+                text: page.isHosting ? qsTr("Open the table") : qsTr("Start")
                 textSize: 22
                 isDefault: true
                 focus: true

@@ -115,10 +115,11 @@ void TablesNearby::setLooking(bool looking)
     Q_EMIT isLookingChanged();
 }
 
-void TablesNearby::refresh()
+void TablesNearby::refresh() { list(m_finder.tables()); }
+
+void TablesNearby::list(const std::vector<lan::FoundTable>& found)
 {
     const QVariantList boxes = Shelf().boxes();
-    const std::vector<lan::FoundTable> found = m_finder.tables();
     std::vector<EntryModel::Row> tables;
     for (const lan::FoundTable& table : found) {
         const lan::Announcement& said = table.announcement;
@@ -156,6 +157,32 @@ void TablesNearby::forget(const QString& target)
 {
     Program::instance().lanPlace().known().forget(lan::linkFrom(target.toStdString()).table);
     refresh();
+}
+
+void TablesNearby::addSamples()
+{
+    std::vector<lan::FoundTable> samples;
+    const auto add = [&](const char* title, std::uint32_t seats, std::uint32_t free) {
+        lan::FoundTable sample;
+        lan::Announcement& said = sample.announcement;
+        const auto number = static_cast<std::uint8_t>(samples.size());
+        said.table = {number, static_cast<std::uint8_t>(number * 5), static_cast<std::uint8_t>(number * 37)};
+        said.title = title;
+        said.game = Program::instance().games().front()->sheet().id;
+        said.seats = seats;
+        said.freeSeats = free;
+        said.port = lan::kTablePort;
+        said.version = Program::instance().version().toStdString();
+        sample.addresses = {"192.168.1.20"};
+        samples.push_back(sample);
+    };
+    add("Noor's table", 4, 3);
+    add("The long evening", 3, 1);
+    add("Mira & Jonas", 2, 0);
+    add("Sami", 4, 4);
+    samples.back().announcement.protocol = lan::kProtocol + 1;
+    samples.back().announcement.version = "0.9";
+    list(samples);
 }
 
 } // namespace tablewood

@@ -79,6 +79,8 @@ public:
     Q_INVOKABLE QString whyNot(const QString& typed) const;
     /// Takes a table out of the last ones; one has to knock there again.
     Q_INVOKABLE void forget(const QString& target);
+    /// Lists a few tables that are not there, for pictures of the pages, until it looks for real ones.
+    Q_INVOKABLE void addSamples();
 
 Q_SIGNALS:
     void isLookingChanged();
@@ -86,6 +88,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void list(const std::vector<lan::FoundTable>& found);
 
     lan::TableFinder m_finder;
     bool m_isLooking = false;

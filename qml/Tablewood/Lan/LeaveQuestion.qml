@@ -1,0 +1,82 @@
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// Leaving a table in the network takes something from others: says what, before it is done.
+Layer {
+    id: question
+
+    required property LanTable table
+    readonly property bool isHost: table.isHost
+    readonly property bool hasSeat: !isHost && table.lobby.mySeat >= 0
+    /// The person has left the table.
+    signal left
+
+    function leave(isForGood: bool): void {
+        question.close();
+        if (isForGood)
+            question.table.goHome();
+        else
+            question.table.stepOut();
+        question.left();
+    }
+
+    name: isHost ? qsTr("Close this table?") : qsTr("Leave this table?")
+    width: Math.min(parent.width - 48, Math.max(480, Theme.px(420)))
+    height: Math.min(parent.height - 48, body.height + 48)
+
+    contentItem: FocusScope {
+        focus: true
+
+        ScrollArea {
+            anchors.fill: parent
+            contentHeight: body.height
+
+            Column {
+                id: body
+
+                width: parent.width
+                spacing: 14
+
+                Heading {
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    text: question.name
+                    size: 24
+                }
+
+                BodyText {
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    text: question.isHost ? qsTr("It lives on this laptop: without it nobody can go on. A match that has begun is kept. Continue opens it again, and the others come back to their seats.") : question.hasSeat ? qsTr("If you step out, your seat waits for you. If you go home, somebody else may take it.") : qsTr("You can come back as long as the table is open.")
+                    size: 14
+                }
+
+                WoodButton {
+                    width: parent.width
+                    text: question.isHost ? qsTr("Leave it open") : qsTr("Stay")
+                    icon.name: "check"
+                    focus: true
+                    onClicked: question.close()
+                }
+
+                WoodButton {
+                    width: parent.width
+                    visible: question.hasSeat
+                    kind: "quiet"
+                    text: qsTr("Step out, keep my seat")
+                    icon.name: "hour"
+                    onClicked: question.leave(false)
+                }
+
+                WoodButton {
+                    width: parent.width
+                    kind: "quiet"
+                    text: question.isHost ? qsTr("Close the table") : qsTr("Go home")
+                    icon.name: "home"
+                    onClicked: question.leave(true)
+                }
+            }
+        }
+    }
+}

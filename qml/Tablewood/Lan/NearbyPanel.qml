@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// The tables that are open in the network, to join at once.
+Panel {
+    id: panel
+
+    required property TablesNearby nearby
+    property real unit: 1
+    /// More are on the page of all tables.
+    property int most: 3
+    readonly property bool isEmpty: nearby.tables.count === 0
+    readonly property int others: Math.max(0, nearby.tables.count - most)
+    signal joinWanted(string target, string wants, string name)
+    signal addressWanted
+
+    level: 3
+    implicitHeight: body.y + body.height + 12
+
+    Icon {
+        id: sign
+
+        x: 18
+        anchors.verticalCenter: heading.verticalCenter
+        name: "wifi"
+        size: 20 * panel.unit
+        color: !panel.isEmpty ? Theme.accentText : Theme.textFaint
+    }
+
+    Heading {
+        id: heading
+
+        x: sign.x + sign.width + 10
+        y: 12
+        width: count.x - x - 8
+        elide: Text.ElideRight
+        text: qsTr("Tables nearby")
+        size: 20 * panel.unit
+    }
+
+    BodyText {
+        id: count
+
+        anchors.right: parent.right
+        anchors.rightMargin: 18
+        anchors.baseline: heading.baseline
+        visible: !panel.isEmpty
+        text: qsTr("%n found", "", panel.nearby.tables.count)
+        size: 13 * panel.unit
+        color: Theme.textSoft
+    }
+
+    Column {
+        id: body
+
+        x: 12
+        y: heading.y + heading.height + 8
+        width: parent.width - 24
+        spacing: 6
+
+        BodyText {
+            x: 6
+            visible: panel.isEmpty
+            width: parent.width - 12
+            bottomPadding: 4
+            wrapMode: Text.WordWrap
+            lineHeight: 1.12
+            text: qsTr("No table is open nearby. When somebody hosts one, it appears here.")
+            size: 13 * panel.unit
+            color: Theme.textSoft
+        }
+
+        Each {
+            model: panel.nearby.tables
+
+            TableCard {
+                required property int index
+
+                width: body.width
+                visible: index < panel.most
+                unit: panel.unit
+                hasCode: false
+                isFirst: index === 0
+                onJoinWanted: wants => panel.joinWanted(entry.target, wants, entry.name)
+            }
+        }
+
+        WoodButton {
+            width: parent.width
+            kind: "quiet"
+            icon.name: panel.others > 0 ? "more" : "link"
+            text: panel.others > 0 ? qsTr("%n more, an address or a link", "", panel.others) : qsTr("Enter an address or a link")
+            textSize: 13 * panel.unit
+            onClicked: panel.addressWanted()
+        }
+    }
+}

@@ -1,0 +1,149 @@
+#include "lan/announcer.h"
+#include "lan/certificate.h"
+#include "lan/table_host.h"
+#include "person.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+
+namespace {
+
+/// Another laptop of the network with an open table.
+class Neighbour
+{
+public:
+    explicit Neighbour(const std::string& name)
+        : m_host(plan(name), m_identity, m_store),
+          m_announcer([this] { return std::vector{m_host.announcement(lan::InstanceId{1})}; },
+                      Program::instance().lanPlace().network())
+    {
+        REQUIRE_FALSE(m_host.listen());
+    }
+    lan::TableHost& host() { return m_host; }
+
+private:
+    static lan::HostPlan plan(const std::string& name)
+    {
+        lan::HostPlan plan;
+        plan.type = Program::instance().games().front();
+        plan.name = name;
+        return plan;
+    }
+
+    lan::Identity m_identity = lan::makeIdentity();
+    lan::NoStore m_store;
+    lan::TableHost m_host;
+    lan::Announcer m_announcer;
+};
+
+} // namespace
+
+TEST_CASE("Somebody presses Join, finds the table, shows three pictures, is let in and goes home again")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "journey", {}, [](StartOptions& options) { options.player = "Sami"; });
+    Person person(program, "join");
+    person.press("Join");
+    person.waitFor(
+        "No table is heard yet. As soon as somebody in your network hosts one, it appears here. You may "
+        "also type its address or paste its link below.");
+    person.picture("nothing-yet");
+
+    Neighbour neighbour("Noor's table");
+    person.waitFor("Join: Noor's table");
+    person.picture("found");
+    person.press("Join: Noor's table");
+    person.waitUntil("the pictures are compared",
+                     [&] { return !person.all("ComparisonPictures").isEmpty() && person.sees("You knock"); });
+    person.waitUntil("the host is asked", [&] { return neighbour.host().knocks().size() == 1; });
+    CHECK(neighbour.host().knocks().front().persona.name == "Sami");
+    person.picture("knocking");
+
+    SUBCASE("and is let in")
+    {
+        neighbour.host().admit(neighbour.host().knocks().front().number);
+        person.waitUntil("the lobby is there", [&] { return !person.all("LobbyPage").isEmpty(); });
+        CHECK(Program::instance().lanPlace().known().all().size() == 1);
+        person.pressKey(Qt::Key_Escape);
+        person.waitFor("Go home");
+        person.picture("leaving");
+        person.press("Go home");
+        person.waitFor("Play at this table");
+        CHECK(neighbour.host().lobby().members().empty());
+    }
+    SUBCASE("or is refused, and is told so")
+    {
+        neighbour.host().refuse(neighbour.host().knocks().front().number);
+        person.waitFor("No way to this table");
+        person.picture("refused");
+        person.press("Back to the tables");
+        person.waitFor("Join: Noor's table");
+    }
+    SUBCASE("or thinks better of it")
+    {
+        person.pressKey(Qt::Key_Escape);
+        person.waitFor("Join: Noor's table");
+        person.waitUntil("nobody knocks", [&] { return neighbour.host().knocks().empty(); });
+    }
+}
+
+TEST_CASE("An address that is none is refused with what to type, and a link leads to its table")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder);
+    Person person(program, "address");
+    person.press("Enter an address or a link");
+    person.waitUntil("it can be typed", [&] { return person.focusedName() == "Address or link of a table"; });
+    const auto type = [&](const QString& text) {
+        person.focused()->setProperty("text", text);
+        person.pressKey(Qt::Key_Return);
+    };
+    type("owl local");
+    person.waitUntil("it is refused", [&] {
+        return person.find([](const QString& name) { return name.contains("no name and no address"); });
+    });
+    person.picture("refused");
+
+    Neighbour neighbour("Noor's table");
+    type(QString::fromStdString("127.0.0.1:" + std::to_string(neighbour.host().port())));
+    person.waitUntil("the host is asked", [&] { return neighbour.host().knocks().size() == 1; });
+    person.waitFor("You knock");
+}
+
+TEST_CASE("A link as an argument leads to its table at once")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "journey", {}, [](StartOptions& options) { options.join = "127.0.0.1:1"; });
+    Person person(program, "linked");
+    person.waitFor("The table does not answer");
+    person.picture("no-answer");
+    person.press("Do not join");
+    person.waitFor("Tables nearby");
+}
+
+TEST_CASE("A host opens a table, and is asked before closing it")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "journey", {}, [](StartOptions& options) { options.player = "Mira"; });
+    Person person(program, "host");
+    person.press("Host");
+    person.waitFor("Open the table");
+    person.picture("set-up");
+    person.press("Open the table");
+    person.waitUntil("the lobby is there", [&] { return !person.all("InviteCard").isEmpty(); });
+    person.picture("lobby");
+    program.window().close();
+    person.waitFor("Leave it open");
+    person.picture("closing");
+    person.press("Leave it open");
+    QQuickItem* const page = person.all("LobbyPage").first();
+    person.waitUntil("the lobby has the keyboard again",
+                     [&] { return person.focused() && page->isAncestorOf(person.focused()); });
+    CHECK_FALSE(person.sees("Leave it open"));
+    person.pressKey(Qt::Key_Escape);
+    person.waitFor("Close the table");
+    person.press("Close the table");
+    person.waitFor("Play at this table");
+}
