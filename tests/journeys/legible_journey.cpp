@@ -1,3 +1,4 @@
+#include "app/lan/lan_table.h"
 #include "app/program.h"
 #include "app/sample_match.h"
 #include "lan/announcer.h"
@@ -32,9 +33,20 @@ public:
         known.table.fill(9);
         known.addresses = {{"10.0.0.7"}};
         Program::instance().lanPlace().known().keep(known);
+        REQUIRE_FALSE(m_host.listen());
     }
+    /// Of a table that is not announced.
+    lan::TableHost& host() { return m_host; }
 
 private:
+    static lan::HostPlan plan()
+    {
+        lan::HostPlan plan;
+        plan.type = Program::instance().games().front();
+        plan.name = "Ola's table";
+        return plan;
+    }
+
     static std::vector<lan::Announcement> tables()
     {
         std::vector<lan::Announcement> tables;
@@ -57,6 +69,9 @@ private:
     }
 
     lan::Announcer m_announcer;
+    lan::Identity m_identity = lan::makeIdentity();
+    lan::NoStore m_store;
+    lan::TableHost m_host{plan(), m_identity, m_store};
 };
 
 /// The program with its pages open to be read, one after the other.
@@ -84,6 +99,7 @@ public:
         m_window.resize(size);
         for (const Screen& screen : m_screens) {
             m_window.setProperty("layer", "");
+            m_window.findChild<LanTable*>()->goHome();
             screen.open();
             m_person.waitUntil("the window has its size",
                                [&] { return m_window.contentItem()->size().toSize() == size; });
@@ -117,6 +133,23 @@ private:
                                  page("join");
                                  m_person.waitUntil("the tables are found",
                                                     [&] { return m_person.all("TableCard").size() == 5; });
+                             }});
+        m_screens.push_back(
+            {"knocking", [=, this] {
+                 page("join");
+                 m_person.waitUntil("the page is there", [&] { return !m_person.all("JoinPage").isEmpty(); });
+                 const QString address = QStringLiteral("127.0.0.1:%1").arg(m_neighbours.host().port());
+                 m_window.findChild<LanTable*>()->join(address, "seat");
+                 m_person.waitUntil("pictures are compared",
+                                    [&] { return !m_person.all("ComparisonPictures").isEmpty(); });
+             }});
+        m_screens.push_back({"lobby", [this] {
+                                 const QString game =
+                                     QString::fromStdString(Program::instance().games().front()->sheet().id);
+                                 m_window.findChild<LanTable*>()->host(
+                                     {{"game", game}, {"seats", 4}, {"tableName", "The long evening"}});
+                                 m_person.waitUntil("the lobby is there",
+                                                    [&] { return !m_person.all("LobbyPage").isEmpty(); });
                              }});
         for (int tab = 0; tab < 6; ++tab)
             m_screens.push_back({QStringLiteral("settings-%1").arg(tab), [=, this] {
