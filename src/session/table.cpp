@@ -72,8 +72,16 @@ std::optional<Text> Table::seat(std::vector<Player> players)
         throw InputError("players", "one is needed for each seat");
     if (players == m_played.record().players)
         return std::nullopt;
+    const std::vector<Player> before = m_played.record().players;
     if (auto why = m_played.seat(std::move(players)))
         return why;
+    // Who asked is not there any more: nobody needs to answer.
+    if (m_question) {
+        const auto by = static_cast<std::size_t>(m_question->by.index);
+        if (!(m_played.record().players[by] == before[by]))
+            m_question.reset();
+    }
+    std::optional<Text> why;
     if (m_question) {
         Seats persons;
         for (const Seat seat : m_question->waitingFor) {
@@ -81,11 +89,14 @@ std::optional<Text> Table::seat(std::vector<Player> players)
                 persons.add(seat);
         }
         m_question->waitingFor = persons;
-        settleQuestion();
+        why = settleQuestion();
+        // It could not be stored: the question would wait for nobody.
+        if (why)
+            m_question.reset();
     }
     tell(Seat::none());
     run();
-    return std::nullopt;
+    return why;
 }
 
 std::optional<Timer> Table::timer() const { return m_question ? std::nullopt : m_played.match().timer(); }

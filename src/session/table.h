@@ -47,7 +47,8 @@ public:
     void receive(Guest& guest, std::span<const std::uint8_t> message);
 
     /// Gives the seats to these players from now on, one for each, without stopping the match. A question
-    /// about undo is not awaited from a seat that a bot has now. Returns why it could not be done.
+    /// about undo is not awaited from a seat that a bot has now, and is dropped where somebody else has the
+    /// seat that asked. Returns what could not be done.
     std::optional<Text> seat(std::vector<Player> players);
 
     /// The clock that runs now; none while a question about undo is open. The owner measures it from when it

@@ -356,3 +356,20 @@ TEST_CASE("A match of 500 moves is taken back to its beginning and brought back 
         REQUIRE(sitting.table.hash() == hashes[done]);
     }
 }
+
+TEST_CASE("A question is dropped where somebody else has the seat that asked")
+{
+    for (const bool isBot : {false, true}) {
+        Sitting sitting("pp");
+        sitting.act(0, "roll");
+        CHECK(sitting.undo(0) == "");
+        REQUIRE(sitting.view(1).undo.asked == kFirst);
+        std::vector<Player> players = sitting.table.record().players;
+        players[0].name = "Somebody else";
+        players[0].kind = isBot ? PlayerKind::bot : PlayerKind::person;
+        CHECK(!sitting.table.seat(players));
+        CHECK(!sitting.view(1).undo.asked.isPlayer());
+        CHECK(sitting.moves() == 1);
+        CHECK(sitting.answer(1, true) == "Nobody asks to take back any more.");
+    }
+}
