@@ -30,6 +30,10 @@ std::optional<Hosting> FileStore::hosting() const
 
 void FileStore::begin(const MatchRecord& record)
 {
+    // Who was at an older match of this name has no seat at this one.
+    if (QFile::exists(hostingPath()) && !QFile::remove(hostingPath()))
+        throw InputError(hostingPath().toStdString(), "the file cannot be removed",
+                         "Check that writing is allowed there");
     writeMatchFile(m_path, record);
     m_journal = std::make_unique<MatchFileJournal>(m_path);
 }

@@ -55,22 +55,29 @@ void HostedMatch::lookAgain()
 {
     if (m_isPaused) {
         m_botTimer.stop();
-        m_clock.stop();
-        m_running.reset();
+        holdClock();
         return;
     }
     lookAtClock();
-    const Seats toAct = m_table.toAct();
-    const bool isForNobody =
-        !toAct.isEmpty() && std::ranges::all_of(toAct, [this](Seat seat) { return m_away.has(seat); });
-    if (m_clock.isActive() && isForNobody)
-        m_clock.start(std::chrono::milliseconds(0));
     const bool isBotAsked =
         std::ranges::any_of(m_bots, [](const auto& bot) { return bot && bot->isAsked(); });
     if (isBotAsked && !m_botTimer.isActive())
         m_botTimer.start(m_pace.bot);
     if (changed)
         changed();
+}
+
+bool HostedMatch::isForNobody() const
+{
+    const Seats toAct = m_table.toAct();
+    return !toAct.isEmpty() && std::ranges::all_of(toAct, [this](Seat seat) { return m_away.has(seat); });
+}
+
+void HostedMatch::holdClock()
+{
+    if (m_clock.isActive())
+        m_left = std::max(m_deadline.remainingTimeAsDuration(), std::chrono::nanoseconds(0));
+    m_clock.stop();
 }
 
 void HostedMatch::lookAtClock()
@@ -84,13 +91,17 @@ void HostedMatch::lookAtClock()
     }
     if (!timer)
         return;
-    const bool isHeld = !m_table.timer();
-    if (isHeld && m_clock.isActive()) {
-        m_left = m_clock.remainingTimeAsDuration();
-        m_clock.stop();
-    } else if (!isHeld && !m_clock.isActive()) {
-        m_clock.start(m_left);
+    if (!m_table.timer()) {
+        holdClock();
+        return;
     }
+    if (!m_clock.isActive())
+        m_deadline = QDeadlineTimer(m_left);
+    // It closes at once while nobody is here whom it waits for.
+    const std::chrono::nanoseconds left =
+        isForNobody() ? std::chrono::nanoseconds(0)
+                      : std::max(m_deadline.remainingTimeAsDuration(), std::chrono::nanoseconds(0));
+    m_clock.start(std::chrono::ceil<std::chrono::milliseconds>(left));
 }
 
 void HostedMatch::actOnce()

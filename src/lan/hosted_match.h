@@ -4,6 +4,7 @@
 #include "lan/crypto.h"
 #include "lan/pace.h"
 
+#include <QDeadlineTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -36,6 +37,8 @@ public:
 
 private:
     void lookAtClock();
+    void holdClock();
+    bool isForNobody() const;
     void actOnce();
     void closeStep();
 
@@ -49,8 +52,9 @@ private:
     QTimer m_botTimer;
     QTimer m_clock;
     std::optional<Timer> m_running;
-    /// What was left of the clock when a question about undo held it.
-    std::chrono::milliseconds m_left{0};
+    /// When the step closes; while a question about undo holds the clock, what was left of it.
+    QDeadlineTimer m_deadline;
+    std::chrono::nanoseconds m_left{0};
 };
 
 } // namespace tablewood::lan
