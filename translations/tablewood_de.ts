@@ -4086,6 +4086,54 @@
         <source>The table cannot be reached now. It is tried again.</source>
         <translation>Der Tisch ist gerade nicht erreichbar. Es wird weiter versucht.</translation>
     </message>
+    <message>
+        <source>The match did not start from what its players drew.</source>
+        <translation>Die Partie begann nicht mit dem, was ihre Spieler gezogen haben.</translation>
+    </message>
+    <message>
+        <source>The host dealt another game, or with other options, than it showed.</source>
+        <translation>Der Gastgeber hat ein anderes Spiel oder mit anderen Optionen ausgeteilt, als er gezeigt hat.</translation>
+    </message>
+    <message>
+        <source>There is no bot called %1.</source>
+        <translation>Es gibt keinen Bot namens %1.</translation>
+    </message>
+    <message>
+        <source>Another table is at this address now.</source>
+        <translation>An dieser Adresse ist jetzt ein anderer Tisch.</translation>
+    </message>
+    <message>
+        <source>This host ends the connection each time before there are pictures to compare. Somebody may be in between.</source>
+        <translation>Dieser Gastgeber beendet die Verbindung jedes Mal, bevor es Bilder zu vergleichen gibt. Vielleicht ist jemand dazwischen.</translation>
+    </message>
+    <message>
+        <source>The table does not answer. Wait until it does.</source>
+        <translation>Der Tisch antwortet nicht. Warte, bis er es tut.</translation>
+    </message>
+    <message>
+        <source>The table is on its way to another laptop.</source>
+        <translation>Der Tisch ist auf dem Weg zu einem anderen Laptop.</translation>
+    </message>
+    <message>
+        <source>The table stays where it is: nobody took it over.</source>
+        <translation>Der Tisch bleibt, wo er ist: Niemand hat ihn übernommen.</translation>
+    </message>
+    <message>
+        <source>Not so fast.</source>
+        <translation>Nicht so schnell.</translation>
+    </message>
+    <message>
+        <source>This seat is not yours now.</source>
+        <translation>Dieser Platz ist jetzt nicht deiner.</translation>
+    </message>
+    <message>
+        <source>%1 was sent away: %2</source>
+        <translation>%1 wurde weggeschickt: %2</translation>
+    </message>
+    <message>
+        <source>The table stays where it is: nobody would reach it there. %1</source>
+        <translation>Der Tisch bleibt, wo er ist: Dort würde ihn niemand erreichen. %1</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

@@ -69,8 +69,7 @@ private:
             json["number"] = m_number;
             printEvent(event, std::move(json));
         } else {
-            std::printf("%s\n", sentence.c_str());
-            std::fflush(stdout);
+            printSentence(sentence);
         }
     }
 

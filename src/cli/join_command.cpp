@@ -154,8 +154,7 @@ private:
         if (m_isJson) {
             printEvent(event, std::move(json));
         } else {
-            std::printf("%s\n", sentence.c_str());
-            std::fflush(stdout);
+            printSentence(sentence);
         }
     }
 
@@ -227,9 +226,8 @@ private:
     void printView(const SeatView& view, const ViewChange& change) const
     {
         for (std::size_t i = change.firstNewEvent; i < view.log.size(); ++i)
-            std::printf("%s\n", words(view.log[i].text, wordingOf(view)).c_str());
-        std::printf("%s\n", sceneText(view.scene, view.offers, wordingOf(view)).c_str());
-        std::fflush(stdout);
+            printSentence(words(view.log[i].text, wordingOf(view)));
+        printSentence(sceneText(view.scene, view.offers, wordingOf(view)));
     }
 
     /// Where a bot plays: one wish at a time.
@@ -258,6 +256,7 @@ private:
                   {"moves", match.record.moves.size()},
                   {"dealt", match.record.dealing.has_value()},
                   {"checked", match.isDealChecked},
+                  {"deals", match.deals},
                   {"why", nullptr}};
         std::string sentence = "The match is over";
         if (view && view->scene.outcome)

@@ -1,5 +1,6 @@
 #include "cli/lan_words.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
 
@@ -26,14 +27,9 @@ Json viewJson(const lan::LobbyView& lobby)
     const auto word = [](auto value) { return enumNames(value)[static_cast<std::size_t>(value)]; };
     Json guests = Json::array();
     for (const lan::LobbyGuest& guest : lobby.guests) {
-        Json one{{"id", guest.id},
-                 {"name", guest.name},
-                 {"emblem", guest.emblem},
-                 {"seat", nullptr},
-                 {"watch", word(guest.watch)},
-                 {"ready", guest.isReady},
-                 {"here", guest.isHere},
-                 {"host", guest.id == lobby.host}};
+        Json one{{"id", guest.id},       {"name", guest.name},         {"emblem", guest.emblem},
+                 {"seat", nullptr},      {"watch", word(guest.watch)}, {"ready", guest.isReady},
+                 {"here", guest.isHere}, {"knowsAll", guest.knowsAll}, {"host", guest.id == lobby.host}};
         if (guest.seat.isPlayer())
             one["seat"] = guest.seat.index;
         guests.push_back(std::move(one));
@@ -66,6 +62,16 @@ void printEvent(const char* event, Json json)
 {
     json["event"] = event;
     printLine(json);
+    std::fflush(stdout);
+}
+
+void printSentence(const std::string& sentence)
+{
+    for (std::size_t at = 0; at <= sentence.size();) {
+        const std::size_t end = std::min(sentence.find('\n', at), sentence.size());
+        std::printf("%s\n", plainName(std::string_view(sentence).substr(at, end - at)).c_str());
+        at = end + 1;
+    }
     std::fflush(stdout);
 }
 

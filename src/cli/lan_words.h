@@ -19,6 +19,9 @@ Wording wordingOf(const lan::LobbyView& lobby);
 /// Prints one event as a line that is there at once, for programs that read along.
 void printEvent(const char* event, Json json);
 
+/// Prints a sentence in which others may have had their say: nothing in it steers the terminal.
+void printSentence(const std::string& sentence);
+
 /// A command line that was typed or sent: a JSON object, or a word and what follows it ("admit 3"). Throws
 /// InputError for anything else.
 Json commandFrom(const std::string& line);

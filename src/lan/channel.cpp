@@ -11,8 +11,19 @@ void Channel::deliver(std::span<const std::uint8_t> payload)
     try {
         received(payload);
     } catch (const InputError& error) {
-        fail(Text(TW_TEXT("lan", "What arrived made no sense: %1"), error.what()));
+        reject(error);
     }
+}
+
+void Channel::reject(const InputError& error)
+{
+    if (m_isDone)
+        return;
+    const Text why(TW_TEXT("lan", "What arrived made no sense: %1"), error.what());
+    if (refused)
+        refused(why);
+    else
+        fail(why);
 }
 
 void Channel::fail(const Text& why)

@@ -4,6 +4,8 @@ namespace tablewood::lan {
 
 Digest sealOf(const Nonce& nonce) { return sha256("tablewood nonce", {nonce}); }
 
+Digest sealOfHost(const Nonce& nonce) { return sha256("tablewood host nonce", {nonce}); }
+
 Comparison comparisonOf(const Digest& hostCertificate, const Digest& guestCertificate, const Nonce& host,
                         const Nonce& guest)
 {

@@ -9,12 +9,14 @@ inline constexpr int kComparisonPictures = 32;
 inline constexpr std::size_t kComparedPictures = 3;
 
 /// The pictures that people on both sides compare, by their numbers from 0. A person in the middle has other
-/// certificates and so, but for one time in 32,768, other pictures.
+/// certificates and so, but for one time in 32,768, other pictures. It learns them only when they are shown:
+/// each try is a knock that the host's person sees, or pictures that the guest's person sees.
 using Comparison = std::array<std::uint8_t, kComparedPictures>;
 
-/// What a guest says of its nonce before it knows the host's. Whoever is in the middle has to choose its own
-/// before it sees the other, and cannot try until the pictures agree.
+/// What each side says of its nonce before it knows the other's. Whoever is in the middle has to choose its
+/// own before it sees the others.
 Digest sealOf(const Nonce& nonce);
+Digest sealOfHost(const Nonce& nonce);
 
 Comparison comparisonOf(const Digest& hostCertificate, const Digest& guestCertificate, const Nonce& host,
                         const Nonce& guest);

@@ -8,6 +8,8 @@ namespace {
 
 std::array<std::uint8_t, 1> byteOf(Seat seat) { return {static_cast<std::uint8_t>(seat.index)}; }
 
+InputError changedSeals() { return InputError("deal", "the host changed what was sealed"); }
+
 } // namespace
 
 Digest sealOfHostPart(const Digest& part) { return sha256("tablewood host part", {part}); }
@@ -35,8 +37,15 @@ Seed seedOf(const Dealing& dealing)
     return Seed::fromText(hexOf(sha256("tablewood seed", {dealing.host, parts})));
 }
 
+DealtGame dealtGameOf(const MatchRecord& record)
+{
+    return {record.game, record.setup.seats, record.setup.options};
+}
+
 std::optional<Text> whyUnfair(const MatchRecord& record)
 {
+    if (record.dealing && !record.position.empty())
+        return Text(TW_TEXT("lan", "The match did not start from what its players drew."));
     if (record.dealing && !(seedOf(*record.dealing) == record.setup.seed))
         return Text(TW_TEXT("lan", "The seed of the match is not the one that its players drew."));
     return std::nullopt;
@@ -98,37 +107,43 @@ Dealing HostDeal::dealing() const
     return dealing;
 }
 
-Seal DealWitness::begin(const Deal& deal, Seat seat, const Entropy& entropy)
+std::optional<Seal> DealWitness::begin(const Deal& deal, Seat seat, const Entropy& entropy)
 {
+    ++m_deals;
+    m_host = deal.seal;
     m_sealed.reset();
-    m_own = Own{deal.seal, seat, drawn<Digest>(entropy)};
-    return {sealOfPart(seat, m_own->part)};
+    m_own.reset();
+    if (!seat.isPlayer())
+        return std::nullopt;
+    m_own = Own{seat, drawn<Digest>(entropy)};
+    return Seal{sealOfPart(seat, m_own->part)};
 }
 
-std::optional<Contribute> DealWitness::open(const Sealed& sealed)
+std::optional<Contribute> DealWitness::open(const Sealed& sealed, const DealtGame& game)
 {
-    if (m_sealed) {
-        if (!(*m_sealed == sealed))
-            throw InputError("deal", "the host changed what was sealed");
-        return std::nullopt;
-    }
+    const auto isIn = [&] {
+        const SealedPart own{m_own->seat, sealOfPart(m_own->seat, m_own->part)};
+        return std::ranges::find(sealed.parts, own) != sealed.parts.end();
+    };
+    if (!isWaiting() || !isEqual(sealed.seal, *m_host) || (m_own && !isIn()))
+        throw changedSeals();
     m_sealed = sealed;
-    if (!m_own)
-        return std::nullopt;
-    const SealedPart own{m_own->seat, sealOfPart(m_own->seat, m_own->part)};
-    const bool isIn = std::ranges::find(sealed.parts, own) != sealed.parts.end();
-    if (!isIn || !isEqual(sealed.seal, m_own->host))
-        throw InputError("deal", "the host changed what was sealed");
-    return Contribute{m_own->part};
+    m_game = game;
+    return m_own ? std::optional(Contribute{m_own->part}) : std::nullopt;
+}
+
+void DealWitness::compare(const Sealed& sealed) const
+{
+    if (m_sealed && !(*m_sealed == sealed))
+        throw changedSeals();
 }
 
 std::optional<Text> DealWitness::whyUnfair(const MatchRecord& record) const
 {
-    if (!m_sealed)
-        return std::nullopt;
-    const Text changed = TW_TEXT("lan", "The host did not deal from what was sealed before the match.");
-    if (!record.dealing || !(sealedOf(*record.dealing) == *m_sealed))
-        return changed;
+    if (m_sealed && (!record.dealing || !(sealedOf(*record.dealing) == *m_sealed)))
+        return Text(TW_TEXT("lan", "The host did not deal from what was sealed before the match."));
+    if (m_sealed && !(dealtGameOf(record) == m_game))
+        return Text(TW_TEXT("lan", "The host dealt another game, or with other options, than it showed."));
     return lan::whyUnfair(record);
 }
 

@@ -4,6 +4,9 @@
 #include "session/match_record.h"
 #include "wire/lan_messages.h"
 
+#include <map>
+#include <string>
+
 /// How a match gets a seed that nobody chose. The host and each person's guest draw 32 bytes. All say SHA-256
 /// of theirs first; only when all of these are known to all do they open. So nobody, not even a host and a
 /// guest together, could choose a part that makes the seed they want, as long as one other is honest. The
@@ -20,8 +23,24 @@ Sealed sealedOf(const Dealing& dealing);
 /// The seed that follows from the parts.
 Seed seedOf(const Dealing& dealing);
 
-/// Why a record's seed is not the one that its dealing gives; nothing for a fair one, and for one that was
-/// not dealt over a network.
+/// What is dealt, as everybody at the table is shown it.
+struct DealtGame
+{
+    std::string game;
+    int seats = 0;
+    std::map<std::string, std::string> options;
+    friend bool operator==(const DealtGame&, const DealtGame&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("game", self.game);
+        visit("seats", self.seats);
+        visit("options", self.options);
+    }
+};
+DealtGame dealtGameOf(const MatchRecord& record);
+
+/// Why a record's match does not start from the seed that its dealing gives; nothing for a fair one, and for
+/// one that was not dealt over a network.
 std::optional<Text> whyUnfair(const MatchRecord& record);
 
 /// The host's side.
@@ -55,30 +74,54 @@ private:
     std::array<Part, kMaxSeats> m_parts;
 };
 
-/// What a guest remembers of a deal to check it.
+/// What a guest remembers of a deal to check it, also after its program was started again.
 class DealWitness
 {
 public:
-    /// The host deals: draws the guest's part and seals it for its seat.
-    Seal begin(const Deal& deal, Seat seat, const Entropy& entropy);
-    /// All are sealed: the guest's part, nothing if it has none in this deal. Throws InputError if the seals
-    /// are not those that were said before.
-    std::optional<Contribute> open(const Sealed& sealed);
+    /// The host deals: draws the guest's part and seals it for its seat; nothing without a seat.
+    std::optional<Seal> begin(const Deal& deal, Seat seat, const Entropy& entropy);
+    /// Whether a deal has begun and is not sealed.
+    bool isWaiting() const { return m_host.has_value() && !m_sealed; }
+    /// All are sealed while the guest is there: its part, nothing if it has none in this deal. Throws
+    /// InputError if the seals are not those that were said before.
+    std::optional<Contribute> open(const Sealed& sealed, const DealtGame& game);
+    /// Throws InputError if the seals that somebody who comes back is told are not those it knows.
+    void compare(const Sealed& sealed) const;
     /// Why the match that the host has opened was not dealt from what was sealed; nothing if it was.
     std::optional<Text> whyUnfair(const MatchRecord& record) const;
-    /// Whether there is anything to check.
+    /// Whether the guest was there when the deal was sealed.
     bool hasSeen() const { return m_sealed.has_value(); }
+    /// How many deals have begun.
+    int deals() const { return static_cast<int>(m_deals); }
+
+    friend bool operator==(const DealWitness&, const DealWitness&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("host", self.m_host);
+        visit("own", self.m_own);
+        visit("sealed", self.m_sealed);
+        visit("game", self.m_game);
+        visit("deals", self.m_deals);
+    }
 
 private:
     struct Own
     {
-        Digest host{};
         Seat seat;
         Digest part{};
+        friend bool operator==(const Own&, const Own&) = default;
+        static void describe(auto& self, auto& visit)
+        {
+            visit("seat", self.seat);
+            visit("part", self.part);
+        }
     };
 
+    std::optional<Digest> m_host;
     std::optional<Own> m_own;
     std::optional<Sealed> m_sealed;
+    DealtGame m_game;
+    std::uint32_t m_deals = 0;
 };
 
 } // namespace tablewood::lan

@@ -5,18 +5,21 @@
 namespace tablewood::lan {
 
 /// The form of what a host keeps beside its match. Another one is not read: the guests knock again.
-inline constexpr int kHostingFormat = 1;
+inline constexpr int kHostingFormat = 2;
 
 /// What lets a match be hosted again, with the same guests in the same seats at the same port.
 struct Hosting
 {
     Lobby lobby;
     std::uint16_t port = 0;
+    /// The table is on another laptop: it is not hosted from here any more.
+    std::optional<Moved> moved;
     friend bool operator==(const Hosting&, const Hosting&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("lobby", self.lobby);
         visit("port", self.port);
+        visit("moved", self.moved);
     }
 };
 

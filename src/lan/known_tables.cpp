@@ -27,11 +27,9 @@ QJsonObject jsonOf(const KnownTable& table)
         addresses.append(
             QJsonObject{{"host", QString::fromStdString(address.host)}, {"port", int{address.port}}});
     const auto hex = [](const auto& bytes) { return QString::fromStdString(hexOf(bytes)); };
-    return {{"table", hex(table.table)},
-            {"name", QString::fromStdString(table.name)},
-            {"host", hex(table.host)},
-            {"token", hex(table.token)},
-            {"addresses", addresses}};
+    return {{"table", hex(table.table)}, {"name", QString::fromStdString(table.name)},
+            {"host", hex(table.host)},   {"token", hex(table.token)},
+            {"addresses", addresses},    {"deal", hex(table.deal)}};
 }
 
 std::optional<KnownTable> tableOf(const QJsonObject& json)
@@ -42,6 +40,10 @@ std::optional<KnownTable> tableOf(const QJsonObject& json)
     };
     if (!bytes("table", table.table) || !bytes("host", table.host) || !bytes("token", table.token))
         return std::nullopt;
+    const std::string deal = json["deal"].toString().toStdString();
+    table.deal.resize(deal.size() / 2);
+    if (!fromHex(deal, table.deal))
+        table.deal.clear();
     table.name = json["name"].toString().toStdString();
     for (const auto& one : json["addresses"].toArray())
         table.addresses.push_back({one.toObject()["host"].toString().toStdString(),
@@ -71,6 +73,13 @@ std::optional<KnownTable> KnownTables::find(const TableId& table) const
     return found == m_tables.end() ? std::nullopt : std::optional(*found);
 }
 
+std::optional<KnownTable> KnownTables::find(const TableId& table, const Digest& host) const
+{
+    const auto found = std::ranges::find_if(
+        m_tables, [&](const KnownTable& one) { return one.table == table && one.host == host; });
+    return found == m_tables.end() ? std::nullopt : std::optional(*found);
+}
+
 std::optional<KnownTable> KnownTables::find(const Digest& host, std::uint16_t port) const
 {
     auto found = std::ranges::find_if(m_tables, [&](const KnownTable& one) {
@@ -83,16 +92,18 @@ std::optional<KnownTable> KnownTables::find(const Digest& host, std::uint16_t po
 
 void KnownTables::keep(const KnownTable& table)
 {
-    std::erase_if(m_tables, [&](const KnownTable& one) { return one.table == table.table; });
+    std::erase_if(m_tables,
+                  [&](const KnownTable& one) { return one.table == table.table && one.host == table.host; });
     m_tables.insert(m_tables.begin(), table);
     m_tables.front().addresses.resize(std::min(table.addresses.size(), kMostAddresses));
     m_tables.resize(std::min(m_tables.size(), kMost));
     write();
 }
 
-void KnownTables::forget(const TableId& table)
+void KnownTables::forget(const TableId& table, const std::optional<Digest>& host)
 {
-    std::erase_if(m_tables, [&](const KnownTable& one) { return one.table == table; });
+    std::erase_if(m_tables,
+                  [&](const KnownTable& one) { return one.table == table && (!host || one.host == *host); });
     write();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kernel/cbor.h"
 #include "lan/address.h"
 
 #include <QString>
@@ -21,10 +22,13 @@ struct KnownTable
     Token token{};
     /// Where it was reached last, the last first.
     std::vector<TableAddress> addresses;
+    /// What this installation knows of the deal of the match (the bytes of a DealWitness).
+    Bytes deal{};
     friend bool operator==(const KnownTable&, const KnownTable&) = default;
 };
 
-/// The tables joined last, kept in a file that its owner alone can read.
+/// The tables joined last, kept in a file that its owner alone can read. Anybody can announce any table's
+/// id: a table is what has this id at this host.
 class KnownTables
 {
 public:
@@ -36,12 +40,15 @@ public:
 
     /// The last joined first.
     const std::vector<KnownTable>& all() const { return m_tables; }
+    /// The last joined of this id, at whichever host.
     std::optional<KnownTable> find(const TableId& table) const;
+    std::optional<KnownTable> find(const TableId& table, const Digest& host) const;
     /// The table that a host with this certificate had at this port, else the last one it had.
     std::optional<KnownTable> find(const Digest& host, std::uint16_t port) const;
     /// Puts a table first. Throws InputError if it cannot be stored.
     void keep(const KnownTable& table);
-    void forget(const TableId& table);
+    /// Forgets a table, at one host or at all.
+    void forget(const TableId& table, const std::optional<Digest>& host = std::nullopt);
 
 private:
     void write() const;

@@ -14,9 +14,23 @@ inline constexpr int kMaxKnocking = 32;
 /// One person knocks once; two copies of the program on one laptop are two.
 inline constexpr int kMaxKnockingOfAddress = 4;
 
+/// Each knock shows pictures to compare. Somebody in the middle who knocks until they agree needs hours.
+inline constexpr double kKnocksPerSecond = 1;
+inline constexpr double kKnocksAtOnce = 20;
+/// A guest whose host ends the connection so often when it knows the pictures, and does not show them, comes
+/// no more by itself.
+inline constexpr int kMaxKeptFromComparing = 5;
+
+/// What is announced makes a guest that lost its table try at once. Anybody can announce anything.
+inline constexpr double kHurriesPerSecond = 1;
+inline constexpr double kHurriesAtOnce = 3;
+
 /// A person makes a move a second at most, a bot some dozens. What is more comes from a program gone wrong.
 inline constexpr double kMessagesPerSecond = 200;
 inline constexpr double kMessagesAtOnce = 400;
+/// Taking seats, names and readiness: each is stored and told to all.
+inline constexpr double kChangesPerSecond = 5;
+inline constexpr double kChangesAtOnce = 20;
 /// Pings and reactions go to all screens; more than this is not shown.
 inline constexpr double kSignalsPerSecond = 2;
 inline constexpr double kSignalsAtOnce = 5;

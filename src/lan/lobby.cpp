@@ -1,8 +1,10 @@
 #include "lan/lobby.h"
 
+#include "bots/bot.h"
 #include "lan/crypto.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tablewood::lan {
 
@@ -11,6 +13,12 @@ namespace {
 Text noSeat() { return TW_TEXT("lan", "There is no such seat at this table."); }
 Text noGuest() { return TW_TEXT("lan", "There is no such guest at this table."); }
 Text isTaken(const LobbyGuest& holder) { return {TW_TEXT("lan", "%1 has this seat."), holder.name}; }
+bool isBot(const std::string& kind)
+{
+    const auto names = botNames();
+    return std::ranges::find(names, kind) != names.end();
+}
+
 Text fixed() { return TW_TEXT("lan", "The seats cannot be changed now."); }
 
 } // namespace
@@ -57,9 +65,12 @@ GuestId Lobby::owner(const Token& token, const Digest& certificate) const
 
 GuestId Lobby::awayLocal(const std::string& name) const
 {
-    const auto found = std::ranges::find_if(m_members, [&](const Member& one) {
-        return one.token == Digest{} && !one.shown.isHere && one.shown.name == name;
-    });
+    const auto isAway = [](const Member& one) { return one.token == Digest{} && !one.shown.isHere; };
+    auto found = std::ranges::find_if(
+        m_members, [&](const Member& one) { return isAway(one) && one.shown.id == m_shown.host; });
+    if (found == m_members.end())
+        found = std::ranges::find_if(
+            m_members, [&](const Member& one) { return isAway(one) && one.shown.name == name; });
     return found == m_members.end() ? 0 : found->shown.id;
 }
 
@@ -136,11 +147,37 @@ GuestId Lobby::admit(Persona persona, Watch wants, const Digest& token, const Di
     member.token = token;
     member.certificate = certificate;
     const GuestId id = member.shown.id;
-    if (wants == Watch::sharedScreen)
-        makeSharedScreen(id);
-    else if (m_shown.takesSpectators)
+    // A newcomer does not take the mark from the screen that has it.
+    const bool hasScreen = std::ranges::any_of(
+        m_members, [](const Member& one) { return one.shown.watch == Watch::sharedScreen; });
+    if (wants == Watch::sharedScreen && !hasScreen)
         member.shown.watch = wants;
+    else if (wants != Watch::nothing && m_shown.takesSpectators)
+        member.shown.watch = Watch::spectator;
     return id;
+}
+
+void Lobby::setKnowsAll(GuestId guest)
+{
+    if (LobbyGuest* const member = own(guest))
+        member->knowsAll = true;
+}
+
+bool Lobby::makeRoom()
+{
+    if (m_members.size() < kMaxGuests)
+        return true;
+    auto longest = m_members.end();
+    for (auto one = m_members.begin(); one != m_members.end(); ++one) {
+        const LobbyGuest& shown = one->shown;
+        const bool canGo = !shown.isHere && !shown.seat.isPlayer() && shown.id != m_shown.host;
+        if (canGo && (longest == m_members.end() || one->left < longest->left))
+            longest = one;
+    }
+    if (longest == m_members.end())
+        return false;
+    m_members.erase(longest);
+    return true;
 }
 
 void Lobby::entrust(GuestId guest, const Digest& token, const Digest& certificate)
@@ -203,8 +240,19 @@ std::optional<Text> Lobby::addBot(Seat seat, const std::string& kind)
     const LobbyGuest* const person = holder(seat);
     if (person && m_shown.stage == Stage::gathering)
         return isTaken(*person);
+    if (!isBot(kind))
+        return Text(TW_TEXT("lan", "There is no bot called %1."), plainName(kind));
     chair(seat) = kind;
+    m_standIns.remove(seat);
     return std::nullopt;
+}
+
+std::optional<Text> Lobby::standIn(Seat seat, const std::string& kind)
+{
+    auto why = addBot(seat, kind);
+    if (!why)
+        m_standIns.add(seat);
+    return why;
 }
 
 std::optional<Text> Lobby::removeBot(Seat seat)
@@ -331,14 +379,17 @@ void Lobby::setHere(GuestId guest)
 {
     LobbyGuest* const member = own(guest);
     member->isHere = true;
-    if (member->seat.isPlayer())
+    if (member->seat.isPlayer() && m_standIns.has(member->seat))
         chair(member->seat).clear();
 }
 
 void Lobby::setAway(GuestId guest)
 {
-    if (LobbyGuest* const member = own(guest))
-        member->isHere = false;
+    const auto member = std::ranges::find(m_members, guest, [](const Member& one) { return one.shown.id; });
+    if (member == m_members.end())
+        return;
+    if (std::exchange(member->shown.isHere, false))
+        member->left = ++m_lastLeft;
 }
 
 void Lobby::check() const
@@ -346,6 +397,8 @@ void Lobby::check() const
     const auto refuse = [](const char* cause) { throw InputError("lobby", cause); };
     if (m_shown.bots.empty() || m_shown.bots.size() > kMaxSeats || m_members.size() > kMaxGuests)
         refuse("no table has so many places");
+    if (!std::ranges::all_of(m_shown.bots, [](const auto& kind) { return kind.empty() || isBot(kind); }))
+        refuse("one of its bots is not known");
     Seats taken;
     for (const Member& member : m_members) {
         const Seat seat = member.shown.seat;

@@ -15,12 +15,15 @@ struct Member
     Digest token{};
     /// The certificate that the token belongs to.
     Digest certificate{};
+    /// Which of all who went away it was; who is away longest has the least.
+    std::uint32_t left = 0;
     friend bool operator==(const Member&, const Member&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("shown", self.shown);
         visit("token", self.token);
         visit("certificate", self.certificate);
+        visit("left", self.left);
     }
 };
 
@@ -47,7 +50,8 @@ public:
     const LobbyGuest* find(GuestId guest) const;
     /// Whose token this is; nobody if the certificate is not the one it was given to.
     GuestId owner(const Token& token, const Digest& certificate) const;
-    /// A guest of the host's own program that is away now; nobody if there is none of this name.
+    /// A guest of the host's own program that is away now: the host's own window, else one of this name;
+    /// nobody if there is none.
     GuestId awayLocal(const std::string& name) const;
     /// Who holds a seat, also while away or while a bot stands in.
     const LobbyGuest* holder(Seat seat) const;
@@ -71,11 +75,17 @@ public:
     void entrust(GuestId guest, const Digest& token, const Digest& certificate);
     /// Says which guest is the host's own window.
     void setHost(GuestId guest) { m_shown.host = guest; }
+    /// Says that a guest's laptop has the whole match.
+    void setKnowsAll(GuestId guest);
+    /// Forgets whoever is away longest and has no seat where the table is full; false if nobody can go.
+    bool makeRoom();
     std::optional<Text> assign(GuestId guest, Seat seat);
     std::optional<Text> swap(Seat one, Seat other);
     /// Frees a seat that somebody holds, who stays as a guest without one.
     std::optional<Text> free(Seat seat);
     std::optional<Text> addBot(Seat seat, const std::string& kind);
+    /// A bot for somebody who is away, which leaves when they are back.
+    std::optional<Text> standIn(Seat seat, const std::string& kind);
     std::optional<Text> removeBot(Seat seat);
     std::optional<Text> remove(GuestId guest);
     void openSpectatorPlaces(bool isOpen);
@@ -92,7 +102,7 @@ public:
     std::optional<Text> rename(GuestId guest, Persona persona);
     std::optional<Text> setReady(GuestId guest, bool isReady);
 
-    /// The guest is back: a bot that stood in leaves.
+    /// The guest is back: a bot that stood in leaves, one that the host chose stays.
     void setHere(GuestId guest);
     /// The guest's connection is gone; its seat is held.
     void setAway(GuestId guest);
@@ -104,6 +114,8 @@ public:
         visit("shown", self.m_shown);
         visit("members", self.m_members);
         visit("lastGuest", self.m_lastGuest);
+        visit("standIns", self.m_standIns);
+        visit("lastLeft", self.m_lastLeft);
     }
     /// Throws InputError for one that was read from a file and cannot be.
     void check() const;
@@ -120,6 +132,9 @@ private:
     LobbyView m_shown;
     std::vector<Member> m_members;
     GuestId m_lastGuest = 0;
+    /// Where a bot plays until somebody is back.
+    Seats m_standIns;
+    std::uint32_t m_lastLeft = 0;
 };
 
 } // namespace tablewood::lan

@@ -38,6 +38,7 @@ RemoteTable::RemoteTable(JoinPlan plan, const Identity& identity, KnownTables& k
         connected(socket, address);
     };
     m_connector.failed = [this](const Text& why) { waitAndRetry(why); };
+    m_guest.events.learned = [this] { keep(); };
     m_guest.events.admitted = [this](const Admitted& told) { admitted(told); };
     m_guest.events.moved = [this](const Moved& told) { moved(told); };
     m_guest.events.lost = [this](const Text& why, bool isFinal) { lost(why, isFinal); };
@@ -48,11 +49,16 @@ RemoteTable::RemoteTable(JoinPlan plan, const Identity& identity, KnownTables& k
         connect(m_finder.get(), &TableFinder::changed, this,
                 [this](const FoundTable& found) { heard(found, false); });
     }
-    if (const auto table = m_plan.where.table ? m_known.find(*m_plan.where.table) : std::nullopt) {
-        for (const TableAddress& address : table->addresses)
+    m_steady.setSingleShot(true);
+    connect(&m_steady, &QTimer::timeout, this, [this] { m_pause = m_plan.pace.firstRetry; });
+    const Whereabouts& where = m_plan.where;
+    const auto joined = !where.table ? std::nullopt
+                        : where.host ? m_known.find(*where.table, *where.host)
+                                     : m_known.find(*where.table);
+    if (joined) {
+        for (const TableAddress& address : joined->addresses)
             m_plan.where.addresses.push_back(address);
-        if (!m_plan.where.host)
-            m_plan.where.host = table->host;
+        m_plan.where.host = joined->host;
     }
 }
 
@@ -67,7 +73,9 @@ void RemoteTable::start()
 void RemoteTable::connectNow()
 {
     become(State::connecting);
-    m_connector.start(m_plan.where.addresses, m_plan.where.host);
+    m_triesNext = m_next && !m_triesNext;
+    const Whereabouts& where = m_triesNext ? *m_next : m_plan.where;
+    m_connector.start(where.addresses, where.host);
 }
 
 void RemoteTable::connected(QSslSocket* socket, const TableAddress& address)
@@ -75,65 +83,117 @@ void RemoteTable::connected(QSslSocket* socket, const TableAddress& address)
     m_address = address;
     auto* const channel = new TlsChannel(socket, m_plan.pace, kMaxKnockFrame);
     m_hostNow = channel->peer();
-    const auto table =
-        m_plan.where.table ? m_known.find(*m_plan.where.table) : m_known.find(m_hostNow, address.port);
-    m_token.reset();
-    if (table && table->host == m_hostNow)
-        m_token = table->token;
+    // What this guest was given at its table counts there and where that table has moved.
+    const bool isHeld = m_token && (m_triesNext || m_plan.where.host == m_hostNow);
+    if (!isHeld) {
+        const auto known = m_plan.where.table ? m_known.find(*m_plan.where.table, m_hostNow)
+                                              : m_known.find(m_hostNow, address.port);
+        m_token.reset();
+        if (known && known->host == m_hostNow)
+            m_token = known->token;
+    }
     m_guest.attach(channel, m_token);
     become(State::knocking);
 }
 
+/// Goes on with what the guest knew of the deal before its program was started again.
+void RemoteTable::recall()
+{
+    const auto known = m_known.find(*m_plan.where.table, m_hostNow);
+    if (!known || known->deal.empty() || m_guest.witness().deals() != 0)
+        return;
+    try {
+        m_guest.remember(fromBytes<DealWitness>(known->deal));
+    } catch (const InputError&) {
+        // The file is damaged: the deal is not checked.
+    }
+}
+
 void RemoteTable::admitted(const Admitted& admitted)
 {
-    m_pause = m_plan.pace.firstRetry;
+    if (m_plan.where.table && *m_plan.where.table != admitted.table) {
+        lost(Text(TW_TEXT("lan", "Another table is at this address now.")), true);
+        return;
+    }
+    m_keptFromComparing = 0;
+    m_steady.start(m_plan.pace.lastRetry);
+    const bool isNext = m_triesNext;
+    if (isNext)
+        m_plan.where.addresses = m_next->addresses;
     // From now on it is this table at this host and no other.
+    const auto before = std::exchange(m_plan.where.host, m_hostNow);
     m_plan.where.table = admitted.table;
-    m_plan.where.host = m_hostNow;
     if (admitted.token)
         m_token = admitted.token;
+    else
+        recall();
     std::erase(m_plan.where.addresses, m_address);
     m_plan.where.addresses.insert(m_plan.where.addresses.begin(), m_address);
-    if (m_token)
-        keepToken(m_hostNow);
+    keep();
+    if (isNext) {
+        m_next.reset();
+        m_triesNext = false;
+        if (before && *before != m_hostNow)
+            forget(*before);
+    }
     become(State::inside);
 }
 
 void RemoteTable::moved(const Moved& moved)
 {
-    m_plan.where.host = moved.certificate;
-    m_plan.where.addresses.clear();
+    if (moved.certificate == m_own) {
+        if (!m_guest.hasTakenOver())
+            throw InputError("moved", "this laptop has not taken the table over");
+        if (hasMoved)
+            hasMoved(moved);
+        lost(Text(TW_TEXT("lan", "You host the table now.")), true);
+        return;
+    }
+    m_next = Whereabouts{{}, moved.certificate, m_plan.where.table};
     for (const std::string& address : moved.addresses)
-        m_plan.where.addresses.push_back({address, moved.port});
-    if (moved.token)
-        m_token = moved.token;
-    if (m_token && m_plan.where.table)
-        keepToken(moved.certificate);
+        m_next->addresses.push_back({address, moved.port});
+    m_triesNext = false;
     if (hasMoved)
         hasMoved(moved);
-    if (moved.certificate == m_own)
-        lost(Text(TW_TEXT("lan", "You host the table now.")), true);
 }
 
-void RemoteTable::keepToken(const Digest& host)
+void RemoteTable::keep()
 {
+    if (!m_token || !m_plan.where.table || !m_plan.where.host || m_isGoingHome)
+        return;
     try {
-        m_known.keep({*m_plan.where.table, m_guest.lobby().table, host, *m_token, m_plan.where.addresses});
+        m_known.keep({*m_plan.where.table, m_guest.lobby().table, *m_plan.where.host, *m_token,
+                      m_plan.where.addresses, toBytes(m_guest.witness())});
     } catch (const InputError& error) {
         // Playing goes on; only coming back after a restart of this program would not be by itself.
         m_why = Text(TW_TEXT("lan", "What lets you back in cannot be stored: %1"), error.what());
     }
 }
 
+void RemoteTable::forget(const Digest& host)
+{
+    try {
+        if (m_plan.where.table)
+            m_known.forget(*m_plan.where.table, host);
+    } catch (const InputError&) {
+        // What is kept lets nobody in any more.
+    }
+}
+
 void RemoteTable::lost(const Text& why, bool isFinal)
 {
+    m_steady.stop();
     if (m_state == State::ended)
         return;
-    if (!isFinal && !m_isGoingHome) {
+    const bool isKept =
+        !isFinal && m_guest.isKeptFromComparing() && ++m_keptFromComparing >= kMaxKeptFromComparing;
+    if (!isFinal && !isKept && !m_isGoingHome) {
         waitAndRetry(why);
         return;
     }
-    m_why = why;
+    m_why = isKept ? Text(TW_TEXT("lan", "This host ends the connection each time before there are pictures "
+                                         "to compare. Somebody may be in between."))
+                   : why;
     m_guest.detach();
     become(State::ended);
 }
@@ -150,18 +210,13 @@ void RemoteTable::goHome()
 {
     m_retry.stop();
     m_connector.stop();
-    try {
-        if (m_plan.where.table)
-            m_known.forget(*m_plan.where.table);
-    } catch (const InputError&) {
-        // What is kept lets nobody in any more.
-    }
+    m_isGoingHome = true;
+    forget(m_plan.where.host.value_or(Digest{}));
     if (!m_guest.isInside()) {
         lost({}, true);
         return;
     }
     // The host's last word tells that it has heard.
-    m_isGoingHome = true;
     m_guest.say(GoHome{});
     QTimer::singleShot(m_plan.pace.silence, this, [this] { lost({}, true); });
 }
@@ -169,17 +224,30 @@ void RemoteTable::goHome()
 void RemoteTable::heard(const FoundTable& found, bool isBack)
 {
     // Only the host that is known; whoever else announces the table would be turned away by its certificate.
-    if (found.announcement.table != m_plan.where.table || found.announcement.certificate != m_plan.where.host)
+    const auto isMeant = [&](const Whereabouts& where) {
+        return found.announcement.table == where.table && found.announcement.certificate == where.host;
+    };
+    const bool isNext = m_next && isMeant(*m_next);
+    if (!isNext && !isMeant(m_plan.where))
         return;
+    std::vector<TableAddress>& addresses = isNext ? m_next->addresses : m_plan.where.addresses;
     bool isNews = isBack;
     for (const std::string& host : found.addresses) {
         const TableAddress address{host, found.announcement.port};
-        isNews = std::erase(m_plan.where.addresses, address) == 0 || isNews;
-        m_plan.where.addresses.insert(m_plan.where.addresses.begin(), address);
+        isNews = std::erase(addresses, address) == 0 || isNews;
+        addresses.insert(addresses.begin(), address);
     }
-    m_plan.where.addresses.resize(std::min(m_plan.where.addresses.size(), kMaxAddresses));
-    // An attempt that waits for an answer from before would go on waiting for seconds.
-    if (m_state == State::looking || m_state == State::lost || (m_state == State::connecting && isNews)) {
+    // Anybody can announce any address: the one where the table was reached stays.
+    const bool wasReached = std::erase(addresses, m_address) != 0;
+    addresses.resize(std::min(addresses.size(), kMaxAddresses - 1));
+    if (wasReached)
+        addresses.insert(addresses.begin() + std::min<std::ptrdiff_t>(1, std::ssize(addresses)), m_address);
+    // An attempt that waits for an answer from before would go on waiting for seconds. Who has never been
+    // inside takes its time: each try would be another one for somebody in the middle.
+    const bool isWaiting = m_state == State::lost || (m_state == State::connecting && isNews);
+    const bool mayHurry = m_state == State::looking ||
+                          (isWaiting && m_token && m_hurries.take(std::chrono::steady_clock::now()));
+    if (mayHurry) {
         m_retry.stop();
         connectNow();
     }

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "lan/allowance.h"
 #include "lan/connector.h"
+#include "lan/limits.h"
 #include "lan/table_finder.h"
 #include "lan/table_guest.h"
 
@@ -55,7 +57,7 @@ public:
     /// `known` outlives the table.
     RemoteTable(JoinPlan plan, const Identity& identity, KnownTables& known);
 
-    /// Begins. `guest().events` but admitted, moved and lost are the caller's.
+    /// Begins. `guest().events` but admitted, learned, moved and lost are the caller's.
     void start();
     /// Goes home: the seat is free. Has ended once the host knows, or after a while.
     void goHome();
@@ -78,7 +80,9 @@ private:
     void admitted(const Admitted& admitted);
     void moved(const Moved& moved);
     void lost(const Text& why, bool isFinal);
-    void keepToken(const Digest& host);
+    void keep();
+    void forget(const Digest& host);
+    void recall();
     void waitAndRetry(const Text& why);
     void become(State state);
     void heard(const FoundTable& found, bool isBack);
@@ -92,10 +96,17 @@ private:
     Text m_why;
     QTimer m_retry;
     std::chrono::milliseconds m_pause;
+    /// Ends once the table has held long enough to try again at once after a loss.
+    QTimer m_steady;
     TableAddress m_address;
     Digest m_own;
     Digest m_hostNow{};
     std::optional<Token> m_token;
+    /// Where the table is said to be now. Until it lets this guest in there, both places are tried in turn.
+    std::optional<Whereabouts> m_next;
+    bool m_triesNext = false;
+    int m_keptFromComparing = 0;
+    Allowance m_hurries{kHurriesPerSecond, kHurriesAtOnce};
     bool m_isGoingHome = false;
 };
 

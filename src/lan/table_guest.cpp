@@ -4,8 +4,32 @@
 #include "session/played_match.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace tablewood::lan {
+
+namespace {
+
+template <class... Kinds>
+struct Are
+{
+    template <class Message>
+    static constexpr bool have = (std::is_same_v<Message, Kinds> || ...);
+};
+
+/// What a host says to somebody who is not admitted, and to nobody else.
+using BeforeAdmission = Are<Greeting, Challenge, Compare, Admitted>;
+
+template <class... What>
+void tell(const std::function<void(const What&...)>& event, const What&... what)
+{
+    if (event)
+        event(what...);
+}
+
+Text unlikeSeen() { return TW_TEXT("lan", "The match that the host opened is not the one you saw."); }
+
+} // namespace
 
 TableGuest::TableGuest(GuestPlan plan) : m_plan(std::move(plan)) {}
 
@@ -16,7 +40,9 @@ void TableGuest::attach(Channel* channel, const std::optional<Token>& token)
     detach();
     m_channel = channel;
     m_token = token;
-    m_isGreeted = m_isInside = false;
+    m_isGreeted = m_isInside = m_isSeated = false;
+    m_offer = Offer::none;
+    m_sealOfHost.reset();
     m_comparison.reset();
     m_channel->received = [this](std::span<const std::uint8_t> payload) { take(payload); };
     m_channel->lost = [this](const Text& why) { lose(why, false); };
@@ -40,6 +66,8 @@ const LobbyGuest* TableGuest::self() const
 
 void TableGuest::say(const GuestSays& message)
 {
+    if (const auto* answer = std::get_if<AnswerToHost>(&message))
+        m_offer = answer->isYes && m_offer == Offer::asked ? Offer::agreed : Offer::none;
     if (m_channel)
         m_channel->send(payloadOf(message));
 }
@@ -48,8 +76,12 @@ void TableGuest::wish(Wish wish)
 {
     if (!m_view || !m_view->viewer().seat.isPlayer())
         return;
+    if (m_unanswered.size() >= kMaxUnanswered) {
+        tell(events.denied, Text(TW_TEXT("lan", "The table does not answer. Wait until it does.")));
+        return;
+    }
     Bytes bytes = m_view->write(std::move(wish));
-    if (isInside())
+    if (isInside() && m_isSeated)
         m_channel->send(tablePayload(bytes));
     m_unanswered.push_back({m_view->lastNumber(), std::move(bytes)});
 }
@@ -67,62 +99,23 @@ void TableGuest::take(std::span<const std::uint8_t> payload)
         takeNews(decodeDown(bodyOf(payload)));
         return;
     }
-    const HostSays message = decodeHost(bodyOf(payload));
-    const auto tell = [](const auto& event, const auto&... what) {
-        if (event)
-            event(what...);
-    };
-    if (const auto* greeting = std::get_if<Greeting>(&message)) {
-        greeted(*greeting);
-    } else if (!m_isGreeted) {
-        throw InputError("message", "it comes before the greeting");
-    } else if (const auto* challenge = std::get_if<Challenge>(&message)) {
-        say(Open{m_nonce});
-        m_comparison = comparisonOf(m_channel->peer(), m_channel->own(), challenge->nonce, m_nonce);
-        tell(events.compared, *m_comparison);
-    } else if (const auto* admitted = std::get_if<Admitted>(&message)) {
-        m_isInside = true;
-        m_comparison.reset();
-        if (m_run != admitted->run || m_id != admitted->guest) {
-            m_unanswered.clear();
-            if (m_view)
-                m_view->forgetNumbers();
-        }
-        m_run = admitted->run;
-        m_id = admitted->guest;
-        m_channel->setFrameLimit(kMaxHostFrame);
-        tell(events.admitted, *admitted);
-    } else if (const auto* lobby = std::get_if<LobbyNow>(&message)) {
-        m_lobby = lobby->lobby;
-        tell(events.lobbyChanged);
-    } else if (const auto* denied = std::get_if<Denied>(&message)) {
-        tell(events.denied, denied->why);
-    } else if (const auto* pointed = std::get_if<Pointed>(&message)) {
-        tell(events.pointed, *pointed);
-    } else if (const auto* reacted = std::get_if<Reacted>(&message)) {
-        tell(events.reacted, *reacted);
-    } else if (const auto* deal = std::get_if<Deal>(&message)) {
-        if (const LobbyGuest* one = self(); one && one->seat.isPlayer())
-            say(m_witness.begin(*deal, one->seat, m_plan.entropy));
-    } else if (const auto* sealed = std::get_if<Sealed>(&message)) {
-        if (const auto part = m_witness.open(*sealed))
-            say(*part);
-    } else if (const auto* opened = std::get_if<Opened>(&message)) {
-        takeOpened(*opened);
-    } else if (std::holds_alternative<AskToHost>(message)) {
-        tell(events.askedToHost);
-    } else if (const auto* handover = std::get_if<Handover>(&message)) {
-        tell(events.handedOver, *handover);
-    } else if (const auto* moved = std::get_if<Moved>(&message)) {
-        tell(events.moved, *moved);
-    } else if (const auto* bye = std::get_if<Bye>(&message)) {
-        lose(bye->why, bye->isFinal);
-    }
+    std::visit(
+        [this](const auto& message) {
+            using Message = std::decay_t<decltype(message)>;
+            constexpr bool isBye = std::is_same_v<Message, Bye>;
+            const bool isInTime = m_isGreeted ? isBye || BeforeAdmission::have<Message> != m_isInside
+                                              : std::is_same_v<Message, Greeting>;
+            if (!isInTime)
+                throw InputError("message", std::string(Message::name) + " does not come at this point");
+            heard(message);
+        },
+        decodeHost(bodyOf(payload)));
 }
 
-void TableGuest::greeted(const Greeting& greeting)
+void TableGuest::heard(const Greeting& greeting)
 {
-    m_isGreeted = true;
+    if (std::exchange(m_isGreeted, true))
+        throw InputError("message", "the host greets twice");
     if (greeting.protocol != kProtocol)
         lose(Text(TW_TEXT("lan", "The table speaks version %1 of the network's language (Tablewood %2), you "
                                  "speak version %3 (Tablewood %4). Use the same Tablewood on both."),
@@ -130,6 +123,147 @@ void TableGuest::greeted(const Greeting& greeting)
                   m_plan.version),
              true);
 }
+
+void TableGuest::heard(const Challenge& challenge)
+{
+    if (m_sealOfHost)
+        throw InputError("message", "the host has sealed its nonce already");
+    m_sealOfHost = challenge.seal;
+    say(Open{m_nonce});
+}
+
+void TableGuest::heard(const Compare& compare)
+{
+    if (!m_sealOfHost || m_comparison || !isEqual(sealOfHost(compare.nonce), *m_sealOfHost))
+        throw InputError("message", "the nonce is not the one that was sealed");
+    m_comparison = comparisonOf(m_channel->peer(), m_channel->own(), compare.nonce, m_nonce);
+    tell(events.compared, *m_comparison);
+}
+
+void TableGuest::heard(const Admitted& admitted)
+{
+    m_isInside = true;
+    m_comparison.reset();
+    if (m_run != admitted.run || m_id != admitted.guest) {
+        m_unanswered.clear();
+        if (m_view)
+            m_view->forgetNumbers();
+    }
+    m_run = admitted.run;
+    m_id = admitted.guest;
+    m_channel->setFrameLimit(kMaxHostFrame);
+    tell(events.admitted, admitted);
+}
+
+void TableGuest::heard(const LobbyNow& now)
+{
+    const bool isRenamed = m_lobby.table != now.lobby.table;
+    m_lobby = now.lobby;
+    m_isDealt = m_isDealt || m_lobby.stage >= Stage::playing;
+    if (isRenamed && events.learned)
+        events.learned();
+    if (events.lobbyChanged)
+        events.lobbyChanged();
+    const LobbyGuest* const one = self();
+    if (!one || (!one->seat.isPlayer() && one->watch == Watch::nothing)) {
+        m_view.reset();
+        m_unanswered.clear();
+    }
+}
+
+void TableGuest::heard(const Denied& denied) { tell(events.denied, denied.why); }
+
+void TableGuest::heard(const Pointed& pointed) { tell(events.pointed, pointed); }
+
+void TableGuest::heard(const Reacted& reacted) { tell(events.reacted, reacted); }
+
+DealtGame TableGuest::gameInLobby() const
+{
+    return {m_lobby.game, static_cast<int>(m_lobby.bots.size()), m_lobby.options};
+}
+
+void TableGuest::heard(const Deal& deal)
+{
+    if (m_lobby.stage != Stage::dealing || m_isDealt)
+        throw InputError("deal", "the match is not dealt now");
+    const LobbyGuest* const one = self();
+    const auto seal = m_witness.begin(deal, one ? one->seat : Seat::none(), m_plan.entropy);
+    if (events.learned)
+        events.learned();
+    if (seal)
+        say(*seal);
+}
+
+void TableGuest::heard(const Sealed& sealed)
+{
+    if (m_lobby.stage != Stage::dealing || !m_witness.isWaiting()) {
+        m_witness.compare(sealed);
+        return;
+    }
+    const auto part = m_witness.open(sealed, gameInLobby());
+    if (events.learned)
+        events.learned();
+    if (part)
+        say(*part);
+}
+
+void TableGuest::heard(const Opened& opened)
+{
+    if (m_lobby.stage != Stage::ended)
+        throw InputError("message", "a match is opened when it has ended");
+    OpenedMatch match;
+    try {
+        lookOver(match, opened.record);
+    } catch (const InputError& error) {
+        if (!match.why)
+            match.why = Text(TW_TEXT("lan", "The match that the host opened does not fit: %1"), error.what());
+    }
+    tell(events.opened, match);
+}
+
+void TableGuest::lookOver(OpenedMatch& match, const Bytes& record) const
+{
+    match.isDealChecked = m_witness.hasSeen();
+    match.deals = m_witness.deals();
+    match.record = fromBytes<MatchRecord>(record);
+    match.why = m_witness.whyUnfair(match.record);
+    if (!match.why && dealtGameOf(match.record) != gameInLobby())
+        match.why = unlikeSeen();
+    const GameType* const type = m_plan.gameOf ? m_plan.gameOf(match.record.game) : nullptr;
+    if (!type)
+        return;
+    NoStore store;
+    const PlayedMatch played(*type, match.record, store);
+    match.hash = played.match().hash();
+    if (!m_view || match.why)
+        return;
+    std::vector<Event> log;
+    for (const LogEntry& entry : played.log()) {
+        if (entry.isFor(m_view->viewer()))
+            log.push_back(entry.event);
+    }
+    if (!(played.match().view(m_view->viewer()) == m_view->now().scene) || log != m_view->now().log)
+        match.why = unlikeSeen();
+}
+
+void TableGuest::heard(const AskToHost&)
+{
+    m_offer = Offer::asked;
+    if (events.askedToHost)
+        events.askedToHost();
+}
+
+void TableGuest::heard(const Handover& handover)
+{
+    if (m_offer != Offer::agreed)
+        throw InputError("handover", "this guest has not agreed to host the table");
+    m_offer = Offer::handedOver;
+    tell(events.handedOver, handover);
+}
+
+void TableGuest::heard(const Moved& moved) { tell(events.moved, moved); }
+
+void TableGuest::heard(const Bye& bye) { lose(bye.why, bye.isFinal); }
 
 void TableGuest::takeNews(const DownMessage& message)
 {
@@ -143,35 +277,15 @@ void TableGuest::takeNews(const DownMessage& message)
     if (!m_view)
         throw InputError("message", "there is no view that it changes");
     const ViewChange change = m_view->take(message);
+    m_isDealt = true;
     while (!m_unanswered.empty() && m_unanswered.front().number <= message.number)
         m_unanswered.pop_front();
     if (isWhole) {
+        m_isSeated = true;
         for (const Unanswered& wish : m_unanswered)
             m_channel->send(tablePayload(wish.bytes));
     }
-    if (events.viewChanged)
-        events.viewChanged(change);
-}
-
-void TableGuest::takeOpened(const Opened& opened)
-{
-    OpenedMatch match;
-    match.record = fromBytes<MatchRecord>(opened.record);
-    match.isDealChecked = m_witness.hasSeen();
-    match.why = m_witness.hasSeen() ? m_witness.whyUnfair(match.record) : whyUnfair(match.record);
-    if (const GameType* type = m_plan.gameOf ? m_plan.gameOf(match.record.game) : nullptr) {
-        NoStore store;
-        try {
-            const PlayedMatch played(*type, match.record, store);
-            match.hash = played.match().hash();
-            if (m_view && !(played.match().view(m_view->viewer()) == m_view->now().scene) && !match.why)
-                match.why = Text(TW_TEXT("lan", "The match that the host opened is not the one you saw."));
-        } catch (const InputError& error) {
-            match.why = Text(TW_TEXT("lan", "The match that the host opened does not fit: %1"), error.what());
-        }
-    }
-    if (events.opened)
-        events.opened(match);
+    tell(events.viewChanged, change);
 }
 
 } // namespace tablewood::lan

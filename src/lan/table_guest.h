@@ -34,8 +34,11 @@ struct OpenedMatch
     MatchRecord record;
     /// The state's at the end.
     std::uint64_t hash = 0;
-    /// Whether the guest saw the seals of the deal, so that it could check them.
+    /// Whether the guest was there when the deal was sealed, so that it could check it.
     bool isDealChecked = false;
+    /// How often the host began to deal while the guest was there. A host that does it again and again is
+    /// choosing.
+    int deals = 0;
     /// What does not fit: the seals, the seed, a move, or what the guest saw. Nothing for a fair match.
     std::optional<Text> why;
 };
@@ -46,6 +49,7 @@ struct GuestEvents
     /// The host asks a person; both sides show these pictures.
     std::function<void(const Comparison&)> compared;
     std::function<void(const Admitted&)> admitted;
+    /// `view()` is still what it was; a guest that has no place any more has none afterwards.
     std::function<void()> lobbyChanged;
     std::function<void(const ViewChange&)> viewChanged;
     std::function<void(const Text&)> denied;
@@ -57,15 +61,21 @@ struct GuestEvents
     /// The guest takes the table over: hosts what it got (hostHandedOver) and says HostsNow.
     std::function<void(const Handover&)> handedOver;
     std::function<void(const Moved&)> moved;
+    /// There is something to keep for coming back after a restart: the table's name, or `witness()`.
+    std::function<void()> learned;
     /// The channel is gone; for good if `isFinal`.
     std::function<void(const Text& why, bool isFinal)> lost;
 };
 
 /// A guest at a host's table, whatever the channel between them: says hello, takes part in the deal, keeps
-/// the view and the lobby, and says again after a loss what was not acknowledged.
+/// the view and the lobby, and says again after a loss what was not acknowledged. The host may be anybody's
+/// program: what comes at a point where it makes no sense ends the channel.
 class TableGuest final : public QObject
 {
 public:
+    /// So many wishes are kept for a table that does not answer.
+    static constexpr std::size_t kMaxUnanswered = 100;
+
     explicit TableGuest(GuestPlan plan);
     ~TableGuest() override;
 
@@ -80,12 +90,21 @@ public:
     GuestId id() const { return m_id; }
     /// The pictures that the host's side shows too, while a person there is asked.
     const std::optional<Comparison>& comparison() const { return m_comparison; }
+    /// The host got the guest's nonce over this channel, and has not said its own: only it knows the
+    /// pictures.
+    bool isKeptFromComparing() const { return m_sealOfHost && !m_comparison && !m_isInside; }
     const LobbyView& lobby() const { return m_lobby; }
     /// This guest in the lobby; nothing before it was admitted.
     const LobbyGuest* self() const;
     /// What it sees; nothing without a seat or a place to watch from, and before the match.
     const SeatView* view() const { return m_view ? &m_view->now() : nullptr; }
     Viewer viewer() const { return m_view ? m_view->viewer() : Viewer(); }
+
+    /// What the guest knows of the deal, to be kept for coming back, and given back then.
+    const DealWitness& witness() const { return m_witness; }
+    void remember(DealWitness witness) { m_witness = std::move(witness); }
+    /// The guest has agreed to take the table over, and has got everything.
+    bool hasTakenOver() const { return m_offer == Offer::handedOver; }
 
     void say(const GuestSays& message);
     /// Wishes something for the seat. Does nothing without one.
@@ -94,19 +113,49 @@ public:
     std::size_t unanswered() const { return m_unanswered.size(); }
 
 private:
+    /// How far the guest is with taking the table over.
+    enum class Offer
+    {
+        none,
+        asked,
+        agreed,
+        handedOver
+    };
+
     void take(std::span<const std::uint8_t> payload);
     void takeNews(const DownMessage& message);
-    void greeted(const Greeting& greeting);
-    void takeOpened(const Opened& opened);
+    void heard(const Greeting& greeting);
+    void heard(const Challenge& challenge);
+    void heard(const Compare& compare);
+    void heard(const Admitted& admitted);
+    void heard(const LobbyNow& now);
+    void heard(const Denied& denied);
+    void heard(const Pointed& pointed);
+    void heard(const Reacted& reacted);
+    void heard(const Deal& deal);
+    void heard(const Sealed& sealed);
+    void heard(const Opened& opened);
+    void heard(const AskToHost&);
+    void heard(const Handover& handover);
+    void heard(const Moved& moved);
+    void heard(const Bye& bye);
+    void lookOver(OpenedMatch& match, const Bytes& record) const;
+    DealtGame gameInLobby() const;
     void lose(const Text& why, bool isFinal);
 
     GuestPlan m_plan;
     QPointer<Channel> m_channel;
     std::optional<Token> m_token;
     Nonce m_nonce{};
+    std::optional<Digest> m_sealOfHost;
     std::optional<Comparison> m_comparison;
     bool m_isGreeted = false;
     bool m_isInside = false;
+    /// A whole view came over this channel: before it, wishes wait so that none overtakes another.
+    bool m_isSeated = false;
+    /// The match has been seen going on: it is not dealt again.
+    bool m_isDealt = false;
+    Offer m_offer = Offer::none;
     GuestId m_id = 0;
     std::uint64_t m_run = 0;
     LobbyView m_lobby;

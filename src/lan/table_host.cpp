@@ -9,12 +9,32 @@
 
 namespace tablewood::lan {
 
+namespace {
+
+bool speaksFor(const Visitor& visitor, Seat seat)
+{
+    return std::ranges::find(visitor.viewers, Viewer(seat)) != visitor.viewers.end();
+}
+
+Text isOnItsWay() { return TW_TEXT("lan", "The table is on its way to another laptop."); }
+
+Text isElsewhere() { return TW_TEXT("lan", "The table is on another laptop now."); }
+
+Text tooManyKnock() { return TW_TEXT("lan", "Too many knock at this table. Try again later."); }
+
+} // namespace
+
 TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store)
     : m_plan(std::move(plan)), m_store(store),
       m_certificate(digestOf(identity.certificate)), m_greeting{kProtocol, m_plan.version},
       m_door(identity, m_plan.pace), m_lobby(drawn<TableId>(m_plan.entropy), m_plan.name,
-                                             m_plan.type->sheet().id, m_plan.seats, m_plan.options)
+                                             m_plan.type->sheet().id, m_plan.seats, m_plan.options),
+      m_trial(identity, m_plan.pace)
 {
+    m_moveTimer.setSingleShot(true);
+    connect(&m_moveTimer, &QTimer::timeout, this, [this] {
+        stopMoving(Text(TW_TEXT("lan", "The table stays where it is: nobody took it over.")));
+    });
     const auto run = drawn<std::array<std::uint8_t, 7>>(m_plan.entropy);
     for (const std::uint8_t byte : run)
         m_run = m_run << 8 | byte;
@@ -35,6 +55,12 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store, 
                      const std::optional<Hosting>& hosting)
     : TableHost(std::move(plan), identity, store)
 {
+    if (hosting && hosting->moved)
+        throw InputError("table",
+                         "it goes on at another laptop" + (hosting->moved->addresses.empty()
+                                                               ? std::string()
+                                                               : ", " + hosting->moved->addresses.front()),
+                         "Join it there");
     if (hosting) {
         m_lobby = hosting->lobby;
         m_portBefore = hosting->port;
@@ -42,8 +68,10 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store, 
             m_lobby.setAway(member.shown.id);
     } else {
         for (std::size_t i = 0; i < record.players.size(); ++i) {
-            if (record.players[i].kind == PlayerKind::bot)
-                m_lobby.addBot(Seat{static_cast<std::int8_t>(i)}, record.players[i].bot);
+            if (record.players[i].kind != PlayerKind::bot)
+                continue;
+            if (const auto why = m_lobby.addBot(Seat{static_cast<std::int8_t>(i)}, record.players[i].bot))
+                throw InputError("players", words(*why));
         }
     }
     hostMatch(std::move(record),
@@ -62,7 +90,7 @@ std::optional<Text> TableHost::listen(std::uint16_t port)
         if (m_door.listen(QHostAddress::Any, one))
             return std::nullopt;
     }
-    return Text(TW_TEXT("lan", "The table cannot be opened at port %1: %2"), int{port},
+    return Text(TW_TEXT("lan", "The table cannot be opened at port %1: %2"), int{ports.front()},
                 m_door.errorString().toStdString());
 }
 
@@ -72,7 +100,7 @@ Announcement TableHost::announcement(const InstanceId& instance) const
     announcement.instance = instance;
     announcement.table = m_lobby.id();
     announcement.version = m_plan.version;
-    announcement.title = m_plan.name;
+    announcement.title = m_lobby.view().table;
     announcement.game = m_plan.type->sheet().id;
     announcement.seats = static_cast<std::uint32_t>(m_lobby.seats());
     for (int i = 0; i < m_lobby.seats(); ++i) {
@@ -136,15 +164,24 @@ void TableHost::arrived(Visitor& visitor)
     // A token that is not good: the visitor knocks like anybody.
     if (hello.token)
         return;
+    if (m_movedTo) {
+        gone(visitor, isElsewhere(), Parting::forGood);
+        return;
+    }
+    const bool isAsked = !m_plan.admitsAll && !visitor.channel().isLocal();
+    if (isAsked && !m_knocks.take(std::chrono::steady_clock::now())) {
+        gone(visitor, tooManyKnock(), Parting::forGood);
+        return;
+    }
     if (const auto why = whyFull(visitor)) {
-        sendAway(visitor, *why, true);
+        gone(visitor, *why, Parting::forGood);
         return;
     }
     visitor.knock(++m_lastKnock);
-    if (m_plan.admitsAll || visitor.channel().isLocal())
-        letIn(visitor);
-    else
+    if (isAsked || isMoving())
         sync();
+    else
+        letIn(visitor);
 }
 
 std::optional<Text> TableHost::whyFull(const Visitor& visitor) const
@@ -159,7 +196,7 @@ std::optional<Text> TableHost::whyFull(const Visitor& visitor) const
             ++fromThere;
     }
     if (all >= kMaxKnocking || fromThere >= kMaxKnockingOfAddress)
-        return Text(TW_TEXT("lan", "Too many knock at this table. Try again later."));
+        return tooManyKnock();
     if (visitor.hello().wants == Watch::spectator && !m_lobby.view().takesSpectators)
         return Text(TW_TEXT("lan", "The table takes no spectators."));
     return std::nullopt;
@@ -181,20 +218,22 @@ std::optional<Text> TableHost::admit(GuestId knock)
     Visitor* const visitor = knocking(knock);
     if (!visitor)
         return Text(TW_TEXT("lan", "Nobody knocks any more."));
+    if (isMoving())
+        return isOnItsWay();
     return letIn(*visitor);
 }
 
 void TableHost::refuse(GuestId knock)
 {
     if (Visitor* const visitor = knocking(knock))
-        sendAway(*visitor, Text(TW_TEXT("lan", "The host did not let you in.")), true);
+        gone(*visitor, Text(TW_TEXT("lan", "The host did not let you in.")), Parting::forGood);
 }
 
 std::optional<Text> TableHost::letIn(Visitor& visitor)
 {
-    if (m_lobby.members().size() >= kMaxGuests) {
+    if (!m_lobby.makeRoom()) {
         const Text why = TW_TEXT("lan", "The table is full.");
-        sendAway(visitor, why, true);
+        gone(visitor, why, Parting::forGood);
         return why;
     }
     const Hello& hello = visitor.hello();
@@ -212,10 +251,31 @@ std::optional<Text> TableHost::letIn(Visitor& visitor)
     return std::nullopt;
 }
 
+void TableHost::letAllIn()
+{
+    const auto visitors = m_visitors;
+    for (Visitor* visitor : visitors) {
+        if (visitor->isKnocking())
+            letIn(*visitor);
+    }
+}
+
+/// Tells a guest that is inside where the table is now.
+void TableHost::sendOn(Visitor& visitor)
+{
+    Moved told = *m_movedTo;
+    for (const auto& [guest, token] : m_localTokens) {
+        if (visitor.channel().isLocal() && guest == visitor.guest())
+            told.token = token;
+    }
+    visitor.say(told);
+    gone(visitor, isElsewhere(), Parting::forNow);
+}
+
 void TableHost::letBack(Visitor& visitor, GuestId guest)
 {
     if (Visitor* const before = inside(guest))
-        sendAway(*before, Text(TW_TEXT("lan", "You came back by another connection.")), true);
+        gone(*before, Text(TW_TEXT("lan", "You came back by another connection.")), Parting::forGood);
     visitor.comeIn(guest);
     settle(visitor, std::nullopt);
 }
@@ -226,6 +286,10 @@ void TableHost::settle(Visitor& visitor, const std::optional<Token>& token)
     visitor.say(Admitted{m_lobby.id(), visitor.guest(), m_run, token});
     if (m_sealed)
         visitor.say(*m_sealed);
+    if (m_movedTo) {
+        sendOn(visitor);
+        return;
+    }
     // Coming in is told to all, the newcomer too.
     m_told.reset();
     sync();
@@ -242,8 +306,10 @@ void TableHost::said(Visitor& visitor, const GuestSays& message)
         takeDealt(visitor, message);
     } else if (std::holds_alternative<GoHome>(message)) {
         const GuestId guest = visitor.guest();
-        sendAway(visitor, Text(TW_TEXT("lan", "You went home.")), true);
-        m_lobby.remove(guest);
+        gone(visitor, Text(TW_TEXT("lan", "You went home.")), Parting::forGood);
+        // A table on its way has its guests with it.
+        if (!isMoving())
+            m_lobby.remove(guest);
         sync();
     } else if (const auto* answer = std::get_if<AnswerToHost>(&message)) {
         takeAnswer(visitor, *answer);
@@ -265,6 +331,10 @@ void TableHost::said(Visitor& visitor, const GuestSays& message)
 std::optional<Text> TableHost::obey(Visitor& visitor, const GuestSays& message)
 {
     const GuestId guest = visitor.guest();
+    if (isMoving())
+        return isOnItsWay();
+    if (!visitor.mayChange())
+        return Text(TW_TEXT("lan", "Not so fast."));
     if (const auto* sit = std::get_if<Sit>(&message))
         return m_lobby.sit(guest, sit->seat);
     if (std::holds_alternative<Stand>(message))
@@ -287,45 +357,63 @@ void TableHost::signal(Visitor& visitor, const HostSays& message)
 void TableHost::wished(Visitor& visitor, std::span<const std::uint8_t> message)
 {
     if (m_lobby.stage() != Stage::playing) {
-        visitor.say(Denied{Text(TW_TEXT("lan", "There is no match to play now."))});
+        answerLate(visitor, decodeUp(message), TW_TEXT("lan", "There is no match to play now."));
         return;
     }
-    m_match->table().receive(visitor, message);
+    try {
+        m_match->table().receive(visitor, message);
+    } catch (const InputError&) {
+        // Said while the host gave the seat to another or to a bot.
+        const UpMessage wish = decodeUp(message);
+        if (speaksFor(visitor, wish.seat) || !visitor.seatsHad.has(wish.seat))
+            throw;
+        answerLate(visitor, wish, TW_TEXT("lan", "This seat is not yours now."));
+        return;
+    }
     m_match->lookAgain();
 }
 
-void TableHost::gone(Visitor& visitor, const Text& why, bool isBye)
+/// Refuses a wish that the table does not get: with its number, so that it is not said again.
+void TableHost::answerLate(Visitor& visitor, const UpMessage& wish, const Text& why)
+{
+    if (speaksFor(visitor, wish.seat))
+        visitor.receive(encode(DownMessage{wish.seat, wish.number, Refused{why}}));
+    else
+        visitor.say(Denied{why});
+}
+
+void TableHost::gone(Visitor& visitor, const Text& why, Parting parting)
 {
     const GuestId guest = visitor.isInside() ? visitor.guest() : 0;
-    if (isBye)
-        visitor.say(Bye{why, true});
+    if (parting != Parting::silent)
+        visitor.say(Bye{why, parting == Parting::forGood});
+    if (parting == Parting::broken && guest != 0 && troubled)
+        troubled(Text(TW_TEXT("lan", "%1 was sent away: %2"), visitor.hello().persona.name, why));
     std::erase(m_visitors, &visitor);
     if (m_match)
         m_match->table().leave(visitor);
     visitor.leave();
     if (guest != 0 && !inside(guest)) {
         m_lobby.setAway(guest);
-        if (guest == m_successor)
-            stopMoving();
+        if (guest == m_successor && !m_movedTo)
+            stopMoving(Text(TW_TEXT("lan", "The table stays where it is: nobody took it over.")));
     }
     sync();
 }
 
-void TableHost::sendAway(Visitor& visitor, const Text& why, bool isFinal)
-{
-    visitor.say(Bye{why, isFinal});
-    gone(visitor, why, false);
-}
-
 std::optional<Text> TableHost::kick(GuestId guest)
 {
+    if (isMoving())
+        return isOnItsWay();
     if (Visitor* const visitor = inside(guest))
-        sendAway(*visitor, Text(TW_TEXT("lan", "The host sent you away.")), true);
+        gone(*visitor, Text(TW_TEXT("lan", "The host sent you away.")), Parting::forGood);
     return change([guest](Lobby& lobby) { return lobby.remove(guest); });
 }
 
 std::optional<Text> TableHost::change(const std::function<std::optional<Text>(Lobby&)>& command)
 {
+    if (isMoving())
+        return isOnItsWay();
     const auto why = command(m_lobby);
     if (!why)
         sync();
@@ -337,7 +425,7 @@ void TableHost::close()
     m_door.close();
     const auto visitors = m_visitors;
     for (Visitor* visitor : visitors)
-        sendAway(*visitor, Text(TW_TEXT("lan", "The host closed the table.")), true);
+        gone(*visitor, Text(TW_TEXT("lan", "The host closed the table.")), Parting::forGood);
 }
 
 Visitor* TableHost::inside(GuestId guest) const

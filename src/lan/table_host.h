@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lan/address.h"
+#include "lan/connector.h"
 #include "lan/door.h"
 #include "lan/fair_deal.h"
 #include "lan/host_store.h"
@@ -84,9 +85,12 @@ public:
     /// Begins the match: seals and parts of the seed go round, then the first views. One that goes on has its
     /// seed.
     std::optional<Text> start();
-    /// Asks a guest to take the table over. Once it accepts, it gets all that this host holds, everybody goes
-    /// there, and this table is closed.
+    /// Asks a guest to take the table over. Once it accepts, it gets all that this host holds, and once its
+    /// table is open and reached, everybody goes there. Keep this one open for some minutes then: it tells
+    /// whoever slept meanwhile where the table is.
     std::optional<Text> askToHost(GuestId guest);
+    /// Where the table has moved; nothing while it is here.
+    const std::optional<Moved>& movedTo() const { return m_movedTo; }
     /// Tells all guests that the table is closed, and closes it.
     void close();
 
@@ -101,7 +105,8 @@ public:
     std::function<void()> changed;
     /// The table is on another laptop now.
     std::function<void(const Moved&)> moved;
-    /// What the person who hosts should know: something could not be stored.
+    /// What the person who hosts should know: something could not be stored, a guest's program makes no
+    /// sense.
     std::function<void(const Text&)> troubled;
 
 private:
@@ -111,7 +116,7 @@ private:
     void arrived(Visitor& visitor) override;
     void said(Visitor& visitor, const GuestSays& message) override;
     void wished(Visitor& visitor, std::span<const std::uint8_t> message) override;
-    void gone(Visitor& visitor, const Text& why, bool isBye) override;
+    void gone(Visitor& visitor, const Text& why, Parting parting) override;
 
     void welcome(Channel* channel);
     std::optional<Text> whyFull(const Visitor& visitor) const;
@@ -119,8 +124,8 @@ private:
     void letBack(Visitor& visitor, GuestId guest);
     void settle(Visitor& visitor, const std::optional<Token>& token);
     std::optional<Text> obey(Visitor& visitor, const GuestSays& message);
+    void answerLate(Visitor& visitor, const UpMessage& wish, const Text& why);
     void signal(Visitor& visitor, const HostSays& message);
-    void sendAway(Visitor& visitor, const Text& why, bool isFinal);
     Visitor* inside(GuestId guest) const;
     Visitor* knocking(GuestId number) const;
 
@@ -130,13 +135,18 @@ private:
     void hostMatch(MatchRecord record, Stage stage);
     void lookAtMatch();
 
+    bool isMoving() const { return m_lobby.stage() == Stage::moving; }
     void takeAnswer(Visitor& visitor, const AnswerToHost& answer);
     void takeHostsNow(Visitor& visitor, const HostsNow& now);
-    void stopMoving();
+    void finishMoving(const Moved& to);
+    void sendOn(Visitor& visitor);
+    void stopMoving(const Text& why);
+    void letAllIn();
 
     void sync();
+    void syncNow();
     void seatAll();
-    void keep();
+    bool keep();
     void watchAway();
     void sayToAll(const HostSays& message);
 
@@ -153,10 +163,16 @@ private:
     std::unique_ptr<HostedMatch> m_match;
     std::vector<Visitor*> m_visitors;
     GuestId m_lastKnock = 0;
+    Allowance m_knocks{kKnocksPerSecond, kKnocksAtOnce};
     /// Who is asked to take the table over, and whether it has got all.
     GuestId m_successor = 0;
     bool m_isHandedOver = false;
     QTimer m_moveTimer;
+    /// Tries whether the successor's table is open.
+    Connector m_trial;
+    std::optional<Moved> m_movedTo;
+    /// That is stored, and nothing after it.
+    bool m_isMoveKept = false;
     std::vector<std::pair<GuestId, Token>> m_localTokens;
     std::optional<LobbyView> m_told;
     Bytes m_kept;

@@ -1,5 +1,7 @@
 #include "lan/table_host.h"
 
+#include <QScopeGuard>
+
 #include <algorithm>
 
 /// The part of a host that deals and runs the match, and keeps everybody where the lobby says.
@@ -127,10 +129,21 @@ void TableHost::lookAtMatch()
 
 void TableHost::sync()
 {
-    if (std::exchange(m_isSyncing, true)) {
+    if (m_isSyncing) {
         m_syncsAgain = true;
         return;
     }
+    syncNow();
+    if (changed)
+        changed();
+    if (m_plan.startsByItself && !m_lobby.whyNotStart())
+        start();
+}
+
+void TableHost::syncNow()
+{
+    m_isSyncing = true;
+    const auto stop = qScopeGuard([this] { m_isSyncing = false; });
     do {
         m_syncsAgain = false;
         stopDealIfBroken();
@@ -144,11 +157,6 @@ void TableHost::sync()
         }
         keep();
     } while (m_syncsAgain);
-    m_isSyncing = false;
-    if (changed)
-        changed();
-    if (m_plan.startsByItself && !m_lobby.whyNotStart())
-        start();
 }
 
 void TableHost::seatAll()
@@ -170,6 +178,10 @@ void TableHost::seatAll()
         if (viewers == visitor->viewers)
             continue;
         visitor->viewers = viewers;
+        for (const Viewer viewer : viewers) {
+            if (viewer.seat.isPlayer())
+                visitor->seatsHad.add(viewer.seat);
+        }
         if (viewers.empty())
             table.leave(*visitor);
         else
@@ -177,22 +189,25 @@ void TableHost::seatAll()
     }
 }
 
-void TableHost::keep()
+/// Stores who may come back; false if that cannot be.
+bool TableHost::keep()
 {
-    if (!m_match)
-        return;
-    Hosting hosting{m_lobby, port()};
+    if (!m_match || m_isMoveKept)
+        return true;
+    Hosting hosting{m_lobby, port(), m_movedTo};
     for (const Member& member : m_lobby.members())
         hosting.lobby.setAway(member.shown.id);
     Bytes bytes = encode(hosting);
     if (bytes == m_kept)
-        return;
+        return true;
     try {
         m_store.keepHosting(bytes);
         m_kept = std::move(bytes);
+        return true;
     } catch (const InputError& error) {
         if (troubled)
             troubled(Text(TW_TEXT("lan", "Who is at the table cannot be stored: %1"), error.what()));
+        return false;
     }
 }
 
@@ -209,7 +224,7 @@ void TableHost::watchAway()
             timer = std::make_unique<QTimer>();
             timer->setSingleShot(true);
             connect(timer.get(), &QTimer::timeout, this,
-                    [this, seat] { change([seat](Lobby& lobby) { return lobby.addBot(seat, kStandIn); }); });
+                    [this, seat] { change([seat](Lobby& lobby) { return lobby.standIn(seat, kStandIn); }); });
             timer->start(std::chrono::seconds(view.awaySeconds));
         }
     }

@@ -1,10 +1,15 @@
 #include "lan/table_host.h"
 
-/// The part of a host that gives its table to another laptop.
+#include <QSslSocket>
+
+/// The part of a host that gives its table to another laptop. Nobody is told to go before the table there is
+/// open and reached, and nobody is left behind: this one goes on answering.
 namespace tablewood::lan {
 
 namespace {
 
+/// A person decides.
+constexpr std::chrono::seconds kAskTime{60};
 /// A guest that has got everything opens its door in no time; then it is not coming.
 constexpr std::chrono::seconds kMoveTime{10};
 
@@ -13,11 +18,12 @@ constexpr std::chrono::seconds kMoveTime{10};
 std::optional<Text> TableHost::askToHost(GuestId guest)
 {
     Visitor* const visitor = inside(guest);
-    if (!visitor || visitor->channel().isLocal())
+    if (!visitor || visitor->channel().isLocal() || visitor->channel().peer() == Digest{})
         return Text(TW_TEXT("lan", "Only a guest at another laptop who is here can take the table over."));
     if (m_lobby.stage() != Stage::playing)
         return Text(TW_TEXT("lan", "A table moves during a match."));
     m_successor = guest;
+    m_moveTimer.start(kAskTime);
     visitor->say(AskToHost{});
     return std::nullopt;
 }
@@ -27,9 +33,12 @@ void TableHost::takeAnswer(Visitor& visitor, const AnswerToHost& answer)
     if (visitor.guest() != m_successor || m_lobby.stage() != Stage::playing)
         return;
     if (!answer.isYes) {
-        stopMoving();
+        stopMoving(Text(TW_TEXT("lan", "The table stays where it is: nobody took it over.")));
         return;
     }
+    m_lobby.setStage(Stage::moving);
+    // It stays so also if the table does not move after all: everybody sees who knows the cards.
+    m_lobby.setKnowsAll(m_successor);
     Lobby lobby = m_lobby;
     for (const Member& member : m_lobby.members())
         lobby.setAway(member.shown.id);
@@ -40,15 +49,14 @@ void TableHost::takeAnswer(Visitor& visitor, const AnswerToHost& answer)
         const auto token = drawn<Token>(m_plan.entropy);
         m_localTokens.emplace_back(other->guest(), token);
         lobby.entrust(other->guest(), tokenDigest(token), m_certificate);
+        lobby.setKnowsAll(other->guest());
     }
     lobby.entrust(m_successor, {}, {});
     lobby.setHost(m_successor);
-    m_lobby.setStage(Stage::moving);
+    lobby.setStage(Stage::playing);
     m_isHandedOver = true;
-    m_moveTimer.setSingleShot(true);
-    m_moveTimer.callOnTimeout(this, [this] { stopMoving(); });
     m_moveTimer.start(kMoveTime);
-    visitor.say(Handover{toBytes(m_match->table().record()), encode(Hosting{lobby, 0})});
+    visitor.say(Handover{toBytes(m_match->table().record()), encode(Hosting{lobby, 0, std::nullopt})});
     sync();
 }
 
@@ -58,52 +66,78 @@ void TableHost::takeHostsNow(Visitor& visitor, const HostsNow& now)
         visitor.say(Denied{Text(TW_TEXT("lan", "The table stays where it is."))});
         return;
     }
-    m_moveTimer.stop();
-    Moved message{{visitor.channel().address()}, now.port, visitor.channel().peer(), std::nullopt};
-    message.addresses.insert(message.addresses.end(), now.addresses.begin(),
-                             now.addresses.begin() + static_cast<std::ptrdiff_t>(
-                                                         std::min(now.addresses.size(), kMaxAddresses - 1)));
-    sayToAll(message);
-    for (const auto& [guest, token] : m_localTokens) {
-        message.token = token;
-        if (Visitor* const local = inside(guest))
-            local->say(message);
-    }
-    m_successor = 0;
-    const auto visitors = m_visitors;
-    for (Visitor* other : visitors)
-        sendAway(*other, Text(TW_TEXT("lan", "The table is on another laptop now.")), false);
-    m_door.close();
-    message.token.reset();
-    if (moved)
-        moved(message);
+    Moved to{{visitor.channel().address()}, now.port, visitor.channel().peer(), std::nullopt};
+    to.addresses.insert(to.addresses.end(), now.addresses.begin(),
+                        now.addresses.begin() +
+                            static_cast<std::ptrdiff_t>(std::min(now.addresses.size(), kMaxAddresses - 1)));
+    std::vector<TableAddress> addresses;
+    for (const std::string& address : to.addresses)
+        addresses.push_back({address, to.port});
+    m_trial.reached = [this, to](QSslSocket* socket, const TableAddress&) {
+        socket->abort();
+        socket->deleteLater();
+        finishMoving(to);
+    };
+    m_trial.failed = [this](const Text& why) {
+        stopMoving(Text(TW_TEXT("lan", "The table stays where it is: nobody would reach it there. %1"), why));
+    };
+    m_trial.start(std::move(addresses), to.certificate);
 }
 
-void TableHost::stopMoving()
+void TableHost::finishMoving(const Moved& to)
 {
-    m_successor = 0;
-    m_isHandedOver = false;
     m_moveTimer.stop();
-    if (m_lobby.stage() == Stage::moving)
+    m_movedTo = to;
+    // Before anybody goes: two tables with the same match would be worse than none.
+    if (!keep()) {
+        m_movedTo.reset();
+        stopMoving(Text(TW_TEXT("lan", "The table stays where it is.")));
+        return;
+    }
+    m_isMoveKept = true;
+    m_successor = 0;
+    const auto visitors = m_visitors;
+    for (Visitor* visitor : visitors) {
+        if (visitor->isInside())
+            sendOn(*visitor);
+        else if (visitor->isKnocking())
+            gone(*visitor, Text(TW_TEXT("lan", "The table is on another laptop now.")), Parting::forGood);
+    }
+    if (moved)
+        moved(to);
+}
+
+void TableHost::stopMoving(const Text& why)
+{
+    m_trial.stop();
+    m_moveTimer.stop();
+    if (Visitor* const successor = inside(std::exchange(m_successor, 0)); successor && m_isHandedOver)
+        successor->say(Denied{why});
+    m_isHandedOver = false;
+    if (isMoving())
         m_lobby.setStage(Stage::playing);
     sync();
+    if (m_plan.admitsAll)
+        letAllIn();
     if (troubled)
-        troubled(Text(TW_TEXT("lan", "The table stays where it is.")));
+        troubled(why);
 }
 
 std::unique_ptr<TableHost> hostHandedOver(HostPlan plan, const Identity& identity, HostStore& store,
                                           const Handover& handover)
 {
     auto record = fromBytes<MatchRecord>(handover.record);
-    const auto hosting = decodeHosting(handover.hosting, record.setup.seats);
-    if (!hosting)
+    auto hosting = decodeHosting(handover.hosting, record.setup.seats);
+    if (!hosting || hosting->moved)
         throw InputError("handover", "it does not say who is at the table");
     record.id.clear();
     plan.name = hosting->lobby.view().table;
     plan.seats = record.setup.seats;
     plan.options = record.setup.options;
+    // All of it is looked over before anything of it is stored.
+    auto host = std::make_unique<TableHost>(std::move(plan), identity, store, record, hosting);
     store.begin(record);
-    return std::make_unique<TableHost>(std::move(plan), identity, store, std::move(record), hosting);
+    return host;
 }
 
 } // namespace tablewood::lan

@@ -49,7 +49,8 @@ void TlsChannel::read()
                     deliver(*payload);
             }
         } catch (const InputError& error) {
-            end(Text(TW_TEXT("lan", "What arrived made no sense: %1"), error.what()));
+            reject(error);
+            return;
         }
     }
 }

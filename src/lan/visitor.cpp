@@ -6,10 +6,12 @@ Visitor::Visitor(Channel* channel, Reception& reception, const Pace& pace)
     : m_channel(channel), m_reception(reception)
 {
     m_channel->received = [this](std::span<const std::uint8_t> payload) { take(payload); };
-    m_channel->lost = [this](const Text& why) { m_reception.gone(*this, why, false); };
+    m_channel->lost = [this](const Text& why) { m_reception.gone(*this, why, Parting::silent); };
+    m_channel->refused = [this](const Text& why) { m_reception.gone(*this, why, Parting::broken); };
     m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this,
-            [this] { m_reception.gone(*this, Text(TW_TEXT("lan", "You did not say who you are.")), true); });
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        m_reception.gone(*this, Text(TW_TEXT("lan", "You did not say who you are.")), Parting::forNow);
+    });
     m_patience.start(pace.hello);
     say(m_reception.greeting());
 }
@@ -33,6 +35,9 @@ void Visitor::knock(GuestId number)
     m_guest = number;
     m_step = Step::knocking;
     m_patience.stop();
+    // Not before a person sees the pictures: whoever wants other ones has to knock again.
+    if (!m_channel->isLocal())
+        say(Compare{m_nonce});
 }
 
 void Visitor::comeIn(GuestId guest)
@@ -46,7 +51,7 @@ void Visitor::comeIn(GuestId guest)
 void Visitor::take(std::span<const std::uint8_t> payload)
 {
     if (!m_messages.take(std::chrono::steady_clock::now())) {
-        m_reception.gone(*this, Text(TW_TEXT("lan", "Your program says too much at once.")), true);
+        m_reception.gone(*this, Text(TW_TEXT("lan", "Your program says too much at once.")), Parting::broken);
         return;
     }
     const bool isOfTable = kindOf(payload) == PayloadKind::table;
@@ -73,7 +78,7 @@ void Visitor::takeBefore(const GuestSays& message)
     } else if (!std::holds_alternative<GoHome>(message)) {
         throw InputError("message", "it does not come at this point");
     } else {
-        m_reception.gone(*this, {}, false);
+        m_reception.gone(*this, {}, Parting::silent);
     }
 }
 
@@ -81,7 +86,7 @@ void Visitor::takeHello(const Hello& hello)
 {
     m_hello = hello;
     if (const auto why = m_reception.whyNot(m_greeting, hello)) {
-        m_reception.gone(*this, *why, true);
+        m_reception.gone(*this, *why, Parting::forGood);
         return;
     }
     if (hello.token || m_channel->isLocal())
@@ -90,7 +95,7 @@ void Visitor::takeHello(const Hello& hello)
         return;
     m_nonce = drawn<Nonce>(m_reception.entropy());
     m_step = Step::open;
-    say(Challenge{m_nonce});
+    say(Challenge{sealOfHost(m_nonce)});
 }
 
 void Visitor::takeOpen(const Open& open)

@@ -14,6 +14,19 @@ namespace tablewood::lan {
 
 class Visitor;
 
+/// What is said to a visitor whose connection ends.
+enum class Parting
+{
+    /// Nothing: it is gone already, or knows.
+    silent,
+    /// Why; it may come back.
+    forNow,
+    /// The same, and the host's person is told too: its program makes no sense, or says too much.
+    broken,
+    /// Why. Coming back makes no sense.
+    forGood
+};
+
 /// Who looks after visitors.
 class Reception
 {
@@ -30,8 +43,8 @@ public:
     /// Somebody inside says something, or wishes something of the table. May throw InputError.
     virtual void said(Visitor& visitor, const GuestSays& message) = 0;
     virtual void wished(Visitor& visitor, std::span<const std::uint8_t> message) = 0;
-    /// The connection is gone, or has to be: `isBye` if the visitor is to be told why.
-    virtual void gone(Visitor& visitor, const Text& why, bool isBye) = 0;
+    /// The connection is gone, or has to be.
+    virtual void gone(Visitor& visitor, const Text& why, Parting parting) = 0;
 
 protected:
     ~Reception() = default;
@@ -64,10 +77,15 @@ public:
     /// Whether one more ping or reaction is shown.
     bool maySignal() { return m_signals.take(std::chrono::steady_clock::now()); }
 
+    /// Whether one more change of its place, name or readiness is done.
+    bool mayChange() { return m_changes.take(std::chrono::steady_clock::now()); }
+
     void receive(std::span<const std::uint8_t> message) override { m_channel->send(tablePayload(message)); }
 
     /// Whose views it gets from the table now.
     std::vector<Viewer> viewers;
+    /// For which seats it has spoken: what it wished while it lost one may arrive yet.
+    Seats seatsHad;
 
 private:
     enum class Step
@@ -95,6 +113,7 @@ private:
     Comparison m_comparison{};
     GuestId m_guest = 0;
     Allowance m_messages{kMessagesPerSecond, kMessagesAtOnce};
+    Allowance m_changes{kChangesPerSecond, kChangesAtOnce};
     Allowance m_signals{kSignalsPerSecond, kSignalsAtOnce};
 };
 

@@ -36,7 +36,7 @@ void checkName(std::string& name, std::size_t longest, const char* what)
 void checkPersona(Persona& persona)
 {
     checkName(persona.name, kMaxName, "the name");
-    checkText(persona.emblem, kMaxEmblem, "the emblem");
+    checkName(persona.emblem, kMaxEmblem, "the emblem");
 }
 
 void checkSeat(Seat seat)
@@ -65,10 +65,13 @@ void check(Hello& hello)
         checkText(game.id, kMaxGameId, "the id of a game");
 }
 
+void check(Denied& denied) { makePlain(denied.why); }
+void check(Bye& bye) { makePlain(bye.why); }
+
 void check(Rename& rename) { checkPersona(rename.persona); }
 void check(Sit& sit) { checkSeat(sit.seat); }
-void check(Point& point) { checkText(point.place.in, kMaxPlaceName, "the place"); }
-void check(Pointed& pointed) { checkText(pointed.place.in, kMaxPlaceName, "the place"); }
+void check(Point& point) { checkName(point.place.in, kMaxPlaceName, "the place"); }
+void check(Pointed& pointed) { checkName(pointed.place.in, kMaxPlaceName, "the place"); }
 void check(HostsNow& now) { checkAddresses(now.addresses); }
 void check(Moved& moved) { checkAddresses(moved.addresses); }
 
@@ -85,16 +88,19 @@ void check(LobbyNow& now)
     if (now.lobby.bots.size() > kMaxSeats || now.lobby.guests.size() > kMaxGuests)
         refuse("no table has so many places");
     checkName(now.lobby.table, kMaxName, "the name of the table");
+    checkName(now.lobby.game, kMaxGameId, "the id of a game");
+    for (std::string& bot : now.lobby.bots)
+        bot = plainName(bot);
     for (LobbyGuest& guest : now.lobby.guests) {
         checkName(guest.name, kMaxName, "the name");
-        checkText(guest.emblem, kMaxEmblem, "the emblem");
+        checkName(guest.emblem, kMaxEmblem, "the emblem");
     }
 }
 
 // These have their shape alone.
 template <class Message>
 requires OneOf<Message, Open, Stand, Look, Ready, React, Seal, Contribute, GoHome, AnswerToHost, Challenge,
-               Admitted, Denied, Reacted, Deal, Opened, AskToHost, Handover, Bye>
+               Admitted, Reacted, Deal, Opened, AskToHost, Handover, Compare>
 void check(Message&) {}
 
 template <class Message>

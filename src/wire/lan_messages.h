@@ -61,7 +61,7 @@ struct Persona
 // ---- What a guest says
 // -------------------------------------------------------------------------------------
 
-/// Who comes. `seal` is SHA-256 of the nonce that Open gives.
+/// Who comes. `seal` is SHA-256 of the nonce that Open gives once the host has sealed its own.
 struct Hello
 {
     static constexpr std::string_view name = "hello";
@@ -214,12 +214,13 @@ using GuestSays = std::variant<Greeting, Hello, Open, Sit, Stand, Look, Rename, 
 // ---- What a host says
 // --------------------------------------------------------------------------------------
 
+/// SHA-256 of the host's nonce. The guest answers with Open.
 struct Challenge
 {
     static constexpr std::string_view name = "challenge";
-    Nonce nonce{};
+    Digest seal{};
     friend bool operator==(const Challenge&, const Challenge&) = default;
-    static void describe(auto& self, auto& visit) { visit("nonce", self.nonce); }
+    static void describe(auto& self, auto& visit) { visit("seal", self.seal); }
 };
 
 /// The guest is in. `run` changes when the host starts again: what was not acknowledged before is not said
@@ -389,8 +390,17 @@ struct Bye
     }
 };
 
+/// The host's nonce: its person sees the pictures now, and so does the guest.
+struct Compare
+{
+    static constexpr std::string_view name = "compare";
+    Nonce nonce{};
+    friend bool operator==(const Compare&, const Compare&) = default;
+    static void describe(auto& self, auto& visit) { visit("nonce", self.nonce); }
+};
+
 using HostSays = std::variant<Greeting, Challenge, Admitted, LobbyNow, Denied, Pointed, Reacted, Deal, Sealed,
-                              Opened, AskToHost, Handover, Moved, Bye>;
+                              Opened, AskToHost, Handover, Moved, Bye, Compare>;
 
 /// A payload that says this.
 Bytes payloadOf(const GuestSays& message);

@@ -59,6 +59,8 @@ struct LobbyGuest
     Watch watch = Watch::nothing;
     bool isReady = false;
     bool isHere = false;
+    /// Its laptop has got the whole match, secrets included: it was given the table to host, or hosted it.
+    bool knowsAll = false;
     friend bool operator==(const LobbyGuest&, const LobbyGuest&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -69,6 +71,7 @@ struct LobbyGuest
         visit("watch", self.watch);
         visit("isReady", self.isReady);
         visit("isHere", self.isHere);
+        visit("knowsAll", self.knowsAll);
     }
 };
 

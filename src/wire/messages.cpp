@@ -75,6 +75,8 @@ DownMessage decodeDown(std::span<const std::uint8_t> bytes)
         checkOffers(whole->view.offers);
         checkEvents(whole->view.log);
         checkPlayers(whole->view.players);
+    } else if (auto* refused = std::get_if<Refused>(&message.news)) {
+        makePlain(refused->why);
     } else if (auto* update = std::get_if<Update>(&message.news)) {
         if (update->players)
             checkPlayers(*update->players);

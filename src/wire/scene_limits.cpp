@@ -146,4 +146,15 @@ std::string plainName(std::string_view name)
     return plain;
 }
 
+void makePlain(Text& text)
+{
+    text.context = plainName(text.context);
+    text.source = plainName(text.source);
+    for (TextArg& arg : text.args) {
+        arg.plain = plainName(arg.plain);
+        for (Text& inner : arg.text)
+            makePlain(inner);
+    }
+}
+
 } // namespace tablewood

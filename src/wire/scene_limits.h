@@ -28,5 +28,7 @@ void checkEvents(const std::vector<Event>& events);
 /// A name as it can be shown and printed: what is no sign but steers a terminal or turns the writing round
 /// becomes a space.
 std::string plainName(std::string_view name);
+/// The same for all words of a text.
+void makePlain(Text& text);
 
 } // namespace tablewood

@@ -199,3 +199,33 @@ TEST_CASE("Undo is asked of persons, and no more of one whose seat a bot takes")
     REQUIRE(until([&] { return match.store.record.moves.empty(); }));
     CHECK(until([&] { return isAsked(match.mira); }));
 }
+
+TEST_CASE("A wish that was under way when its seat went to a bot is denied, and nobody is sent away")
+{
+    Evening<connect_four::ConnectFour> match;
+    std::vector<std::string> trouble;
+    match.host.troubled = [&](const Text& why) { trouble.push_back(words(why)); };
+    // Said before the guest hears of the bot.
+    match.mira.act("drop 1");
+    match.change([](Lobby& lobby) { return lobby.addBot(Seat{0}, "random"); });
+    REQUIRE(until([&] { return !match.mira.denied.empty(); }));
+    CHECK(match.mira.denied.back() == "This seat is not yours now.");
+    CHECK(match.mira.guest().isInside());
+    CHECK(trouble.empty());
+    // The bot that the host chose stays when the guest comes back.
+    match.mira.join(match.host.port());
+    REQUIRE(until([&] { return match.mira.view() != nullptr; }));
+    CHECK(match.mira.viewer() == Viewer::publicView());
+    CHECK(match.host.lobby().bot(Seat{0}) == "random");
+}
+
+TEST_CASE("Whoever changes seat and readiness without end is told so, and others hear little of it")
+{
+    Evening<connect_four::ConnectFour> match;
+    const std::size_t before = match.ada.denied.size();
+    for (int i = 0; i < 200; ++i)
+        match.ada.guest().say(Look{i % 2 == 0 ? Watch::nothing : Watch::spectator});
+    REQUIRE(until([&] { return match.ada.denied.size() >= before + 150; }));
+    CHECK(match.ada.denied.back() == "Not so fast.");
+    CHECK(match.ada.guest().isInside());
+}

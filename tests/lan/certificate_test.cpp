@@ -49,7 +49,8 @@ TEST_CASE("Tables that were joined are kept with their tokens, for their owner a
 {
     const QTemporaryDir directory;
     const KnownTable one{
-        TableId{1}, "One", Digest{2}, Token{3}, {{"192.168.1.20", 4711}, {"owl.local", 4711}}};
+        TableId{1},      "One", Digest{2}, Token{3}, {{"192.168.1.20", 4711}, {"owl.local", 4711}},
+        Bytes{1, 2, 255}};
     const KnownTable two{TableId{4}, "Two", Digest{2}, Token{5}, {{"192.168.1.20", 4712}}};
     {
         KnownTables known(directory.path());

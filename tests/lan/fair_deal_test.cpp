@@ -12,6 +12,7 @@ namespace {
 
 constexpr Seat kFirst{0};
 constexpr Seat kThird{2};
+const DealtGame kGame{"arbor", 3, {{"length", "long"}}};
 
 /// A deal between a host and two guests, a bot between them.
 struct Deals
@@ -28,19 +29,22 @@ struct Deals
 
     void seal()
     {
-        CHECK(host.take(kFirst, first.begin(host.deal(), kFirst, entropy)));
+        CHECK(host.take(kFirst, *first.begin(host.deal(), kFirst, entropy)));
         CHECK(!host.isSealed());
-        CHECK(host.take(kThird, third.begin(host.deal(), kThird, entropy)));
+        CHECK(host.take(kThird, *third.begin(host.deal(), kThird, entropy)));
         CHECK(host.isSealed());
     }
     MatchRecord record()
     {
         seal();
-        CHECK(host.take(kFirst, *first.open(host.sealed())));
+        CHECK(host.take(kFirst, *first.open(host.sealed(), kGame)));
         CHECK(!host.isComplete());
-        CHECK(host.take(kThird, *third.open(host.sealed())));
+        CHECK(host.take(kThird, *third.open(host.sealed(), kGame)));
         CHECK(host.isComplete());
         MatchRecord record;
+        record.game = kGame.game;
+        record.setup.seats = kGame.seats;
+        record.setup.options = kGame.options;
         record.dealing = host.dealing();
         record.setup.seed = seedOf(*record.dealing);
         return record;
@@ -99,21 +103,62 @@ TEST_CASE("A host that swaps the seed, its part or a guest's part is caught")
     CHECK(deals.first.whyUnfair(swapped));
 }
 
+TEST_CASE("A host that deals fairly and starts the match from somewhere else is caught")
+{
+    Deals deals;
+    const MatchRecord fair = deals.record();
+    MatchRecord other = fair;
+    other.position = {1, 2, 3};
+    CHECK(words(*whyUnfair(other)) == "The match did not start from what its players drew.");
+    CHECK(deals.first.whyUnfair(other));
+    for (const auto& change : std::vector<std::function<void(MatchRecord&)>>{
+             [](MatchRecord& record) { record.game = "other"; },
+             [](MatchRecord& record) { record.setup.seats = 2; },
+             [](MatchRecord& record) { record.setup.options["length"] = "short"; }}) {
+        other = fair;
+        change(other);
+        CHECK(words(*deals.first.whyUnfair(other)) ==
+              "The host dealt another game, or with other options, than it showed.");
+    }
+}
+
+TEST_CASE("Who was there when a deal was sealed can check it after a restart; who came later knows no seals")
+{
+    Deals deals;
+    const MatchRecord fair = deals.record();
+    const auto back = fromBytes<DealWitness>(toBytes(deals.first));
+    CHECK(back == deals.first);
+    CHECK(back.hasSeen());
+    CHECK(back.deals() == 1);
+    CHECK(!back.whyUnfair(fair));
+    CHECK_THROWS_AS(back.compare(Sealed{}), InputError);
+    DealWitness late;
+    CHECK_NOTHROW(late.compare(deals.host.sealed()));
+    CHECK(!late.hasSeen());
+    CHECK_THROWS_AS(late.open(deals.host.sealed(), kGame), InputError);
+    // A spectator who is there sees the seals without having a part.
+    CHECK(!late.begin(deals.host.deal(), Seat::none(), deals.entropy));
+    CHECK(!late.open(deals.host.sealed(), kGame));
+    CHECK(late.hasSeen());
+    CHECK(late.deals() == 1);
+}
+
 TEST_CASE("A host that changes what was sealed gets no part of the seed")
 {
     Deals deals;
     deals.seal();
     Sealed other = deals.host.sealed();
     other.seal[0] ^= 1;
-    CHECK_THROWS_AS(deals.first.open(other), InputError);
+    CHECK_THROWS_AS(deals.first.open(other, kGame), InputError);
 
     Deals again;
     again.seal();
     Sealed without = again.host.sealed();
     without.parts.erase(without.parts.begin());
-    CHECK_THROWS_AS(again.first.open(without), InputError);
-    CHECK(again.third.open(without));
-    CHECK_THROWS_AS(again.third.open(again.host.sealed()), InputError);
+    CHECK_THROWS_AS(again.first.open(without, kGame), InputError);
+    CHECK(again.third.open(without, kGame));
+    CHECK_THROWS_AS(again.third.compare(again.host.sealed()), InputError);
+    CHECK_NOTHROW(again.third.compare(without));
 }
 
 TEST_CASE("A guest can give nothing but the part it sealed, once and for its own seat")
@@ -123,7 +168,7 @@ TEST_CASE("A guest can give nothing but the part it sealed, once and for its own
     CHECK(!deals.host.take(kFirst, Contribute{}));
     deals.seal();
     CHECK(!deals.host.take(kFirst, Seal{}));
-    const Contribute part = *deals.first.open(deals.host.sealed());
+    const Contribute part = *deals.first.open(deals.host.sealed(), kGame);
     CHECK(!deals.host.take(kThird, part));
     CHECK(!deals.host.take(kFirst, Contribute{}));
     CHECK(deals.host.take(kFirst, part));

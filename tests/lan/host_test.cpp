@@ -71,7 +71,7 @@ TEST_CASE("Guests over TLS and the host's own window play a match to the end, fa
     CHECK(table.store.record.moves == mira.opened->record.moves);
     CHECK(mira.refused.empty());
     mira.act("drop 1");
-    CHECK(until([&] { return !mira.denied.empty(); }));
+    CHECK(until([&] { return !mira.refused.empty() && mira.guest().unanswered() == 0; }));
 }
 
 TEST_CASE("A host that comes back with another deal than the one that was sealed is refused by its guests")
@@ -392,4 +392,64 @@ TEST_CASE("A deal that somebody leaves is broken off and begun anew")
         until([&] { return mira.lobby().stage == lan::Stage::gathering && mira.lobby().guests[1].isHere; }));
     REQUIRE(!table.host->start());
     CHECK(until([&] { return mira.view() && tom.view(); }));
+}
+
+TEST_CASE("A table that goes on is announced by the name it had, and one with an unknown bot does not go on")
+{
+    OpenTable table;
+    table.open();
+    Person mira(table.type, "Mira");
+    Person tom(table.type, "Tom");
+    mira.join(table.host->port());
+    tom.join(table.host->port());
+    sit(mira, tom);
+    table.plan.name = "Another name";
+    table.openAgain();
+    CHECK(table.host->announcement(freshInstance()).title == "Round table");
+    table.store.record.players[1] = {"", PlayerKind::bot, "clever", ""};
+    table.store.hosting.clear();
+    CHECK_THROWS_AS(table.openAgain(), InputError);
+}
+
+TEST_CASE("Only who was there when it was sealed has checked a deal, also after a restart of its program")
+{
+    OpenTable table;
+    table.open();
+    Person mira(table.type, "Mira");
+    Person tom(table.type, "Tom");
+    Person late(table.type, "Late");
+    mira.join(table.host->port());
+    tom.join(table.host->port());
+    sit(mira, tom);
+    mira.vanish();
+    mira.join(table.host->port());
+    late.join(table.host->port(), Watch::spectator);
+    REQUIRE(until([&] { return mira.view() && late.view(); }));
+    mira.playFirstOffers();
+    tom.playFirstOffers();
+    REQUIRE(until([&] { return mira.opened && tom.opened && late.opened; }));
+    CHECK(mira.opened->isDealChecked);
+    CHECK(tom.opened->isDealChecked);
+    CHECK(!late.opened->isDealChecked);
+    CHECK(!late.opened->why);
+    CHECK(mira.opened->deals == 1);
+}
+
+TEST_CASE("A table of the same id at another host does not take the place of the one that is known")
+{
+    OpenTable table;
+    table.open();
+    Person mira(table.type, "Mira");
+    mira.join(table.host->port());
+    REQUIRE(until([&] { return mira.guest().isInside(); }));
+    const TableId id = table.host->lobby().id();
+    mira.vanish();
+    KnownTables known(mira.laptop.path());
+    REQUIRE(known.all().size() == 1);
+    const KnownTable real = known.all().front();
+    CHECK(real.name == "Round table");
+    known.keep({id, "False table", Digest{5}, Token{6}, {{"127.0.0.1", 1}}, {}});
+    CHECK(known.find(id, real.host) == real);
+    known.forget(id, Digest{5});
+    CHECK(known.all() == std::vector{real});
 }

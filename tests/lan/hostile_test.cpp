@@ -120,6 +120,8 @@ TEST_CASE("The same bytes from somebody who was let in end only their connection
 {
     Siege siege;
     Random random(Seed::fromText("inside"), "test");
+    std::vector<std::string> trouble;
+    siege.host.troubled = [&](const Text& why) { trouble.push_back(words(why)); };
     for (int round = 0; round < 30; ++round) {
         Stranger stranger(siege.host.port());
         stranger.comeIn();
@@ -131,6 +133,9 @@ TEST_CASE("The same bytes from somebody who was let in end only their connection
             attack = Bytes(kMaxGuestFrame + 1);
         stranger.sendFrame(attack);
         CHECK(until([&] { return stranger.isGone(); }));
+        CHECK(stranger.lastWords().starts_with("What arrived made no sense:"));
+        CHECK(!trouble.empty());
+        trouble.clear();
         siege.host.kick(stranger.heard<Admitted>()->guest);
     }
     CHECK(siege.host.lobby().members().size() == 2);
@@ -228,6 +233,8 @@ TEST_CASE("Ten thousand moves at once end the connection of whoever sends them")
         appendFrame(flood, payloadOf(GuestSays(Ready{true})));
     stranger.send(flood);
     REQUIRE(until([&] { return stranger.isGone(); }));
+    CHECK(stranger.lastWords() == "Your program says too much at once.");
+    CHECK(!stranger.heard<Bye>()->isFinal);
     CHECK(stranger.told.size() < 2 * static_cast<std::size_t>(kMessagesAtOnce) + 3000);
     siege.goesOn();
 }
@@ -333,6 +340,40 @@ TEST_CASE("A door that closes while handshakes go on lets go of each of them onc
     }));
 }
 
+TEST_CASE("The host's nonce is told only where its pictures are shown, and knocking has its limit")
+{
+    const GameTypeOf<connect_four::ConnectFour> type{{}};
+    MemoryStore store;
+    HostPlan plan = openPlan(type);
+    plan.admitsAll = false;
+    TableHost host(std::move(plan), makeIdentity(), store);
+    REQUIRE(!host.listen());
+    int knocks = 0;
+    GuestId last = 0;
+    host.changed = [&] {
+        for (const Knock& knock : host.knocks()) {
+            knocks += knock.number > last ? 1 : 0;
+            last = std::max(last, knock.number);
+        }
+    };
+    int compared = 0;
+    int turnedAway = 0;
+    const int tries = static_cast<int>(2 * kKnocksAtOnce);
+    for (int i = 0; i < tries; ++i) {
+        Stranger grinder(host.port());
+        grinder.knock();
+        REQUIRE(until([&] { return grinder.heard<Compare>() || grinder.isGone(); }));
+        if (const auto compare = grinder.heard<Compare>()) {
+            ++compared;
+            CHECK(sealOfHost(compare->nonce) == grinder.heard<Challenge>()->seal);
+        } else {
+            ++turnedAway;
+        }
+    }
+    CHECK(compared == knocks);
+    CHECK(turnedAway > 0);
+}
+
 TEST_CASE("No more knock at once than a person looks through")
 {
     const GameTypeOf<connect_four::ConnectFour> type{{}};
@@ -349,6 +390,7 @@ TEST_CASE("No more knock at once than a person looks through")
         REQUIRE(until([&] { return host.knocks().size() == knocks || strangers.back()->isGone(); }));
     }
     REQUIRE(until([&] { return strangers.back()->isGone(); }));
+    CHECK(strangers.back()->heard<Compare>() == std::nullopt);
     CHECK(strangers.back()->lastWords() == "Too many knock at this table. Try again later.");
     CHECK(host.knocks().size() == static_cast<std::size_t>(kMaxKnockingOfAddress));
     strangers.front().reset();

@@ -97,16 +97,21 @@ TEST_CASE("During a match a bot stands in for a person until they come back or s
     lobby.setStage(Stage::playing);
     lobby.setAway(round.mira);
     CHECK(lobby.awaySeats() == Seats(kFirst));
-    CHECK(said(lobby.addBot(kFirst, "random")).empty());
+    CHECK(said(lobby.standIn(kFirst, "random")).empty());
     CHECK(lobby.awaySeats().isEmpty());
     CHECK(lobby.players()[0] == Player{"Mira", PlayerKind::bot, "random", ""});
     CHECK(lobby.viewersOf(round.mira) == std::vector<Viewer>{Viewer::publicView()});
     lobby.setHere(round.mira);
     CHECK(lobby.players()[0] == Player{"Mira", PlayerKind::person, "", ""});
     CHECK(lobby.viewersOf(round.mira) == std::vector<Viewer>{Viewer(kFirst)});
+    // One that the host chose stays until the person sits down.
     lobby.addBot(kFirst, "random");
+    lobby.setAway(round.mira);
+    lobby.setHere(round.mira);
+    CHECK(lobby.bot(kFirst) == "random");
     CHECK(said(lobby.sit(round.mira, kFirst)).empty());
     CHECK(lobby.bot(kFirst).empty());
+    CHECK(said(lobby.addBot(kFirst, "clever")) == "There is no bot called clever.");
 }
 
 TEST_CASE("Spectators watch where the table takes them, and one screen is the shared one")
@@ -120,6 +125,9 @@ TEST_CASE("Spectators watch where the table takes them, and one screen is the sh
     CHECK(lobby.viewersOf(round.mira).empty());
     CHECK(said(lobby.look(round.mira, Watch::sharedScreen)) ==
           "The host says which screen is the shared one.");
+    const GuestId other = round.come("Other screen", Watch::sharedScreen);
+    CHECK(lobby.find(screen)->watch == Watch::sharedScreen);
+    CHECK(lobby.find(other)->watch == Watch::spectator);
     lobby.makeSharedScreen(round.mira);
     CHECK(lobby.find(screen)->watch == Watch::spectator);
     lobby.openSpectatorPlaces(false);
@@ -161,7 +169,7 @@ TEST_CASE("A hosting comes back from its bytes, and damaged ones are none")
 {
     Round round;
     round.lobby.sit(round.mira, kFirst);
-    const Hosting hosting{round.lobby, 4711};
+    const Hosting hosting{round.lobby, 4711, std::nullopt};
     const Bytes bytes = encode(hosting);
     CHECK(decodeHosting(bytes, 2) == hosting);
     CHECK(!decodeHosting(bytes, 3));
@@ -177,6 +185,41 @@ TEST_CASE("A hosting comes back from its bytes, and damaged ones are none")
     }
     Lobby twice = round.lobby;
     twice.assign(round.tom, kSecond);
-    Bytes both = encode(Hosting{twice, 1});
+    Bytes both = encode(Hosting{twice, 1, std::nullopt});
     CHECK(decodeHosting(both, 2));
+}
+
+TEST_CASE("Where the table is full, whoever is away longest and has no seat gives way")
+{
+    Round round;
+    Lobby& lobby = round.lobby;
+    lobby.assign(round.mira, kFirst);
+    std::vector<GuestId> others;
+    while (lobby.members().size() < kMaxGuests)
+        others.push_back(round.come("Somebody"));
+    CHECK(!lobby.makeRoom());
+    lobby.setAway(round.mira);
+    lobby.setAway(others[5]);
+    lobby.setAway(others[2]);
+    lobby.setAway(others[5]);
+    CHECK(lobby.makeRoom());
+    CHECK(lobby.find(others[5]) == nullptr);
+    CHECK(lobby.find(others[2]) != nullptr);
+    CHECK(lobby.find(round.mira) != nullptr);
+    round.come("Late");
+    lobby.setHost(others[2]);
+    CHECK(!lobby.makeRoom());
+}
+
+TEST_CASE("The host's own window is known again, also after it has changed its name")
+{
+    Round round;
+    Lobby& lobby = round.lobby;
+    const GuestId first = lobby.admit({"Owner", ""}, Watch::nothing, {}, {});
+    const GuestId second = lobby.admit({"Other", ""}, Watch::nothing, {}, {});
+    lobby.setHost(first);
+    CHECK(lobby.awayLocal("Other") == first);
+    lobby.setHere(first);
+    CHECK(lobby.awayLocal("Other") == second);
+    CHECK(lobby.awayLocal("Nobody") == 0);
 }

@@ -47,6 +47,8 @@ public:
 
     /// Joins the table at this port. What was there before is forgotten, but for what the laptop keeps.
     void join(std::uint16_t port, Watch wants = Watch::nothing);
+    /// Joins the table of which this is known.
+    void join(Whereabouts where) { start(std::move(where), Watch::nothing, std::nullopt); }
     /// Joins this table, wherever it is in the network.
     void lookFor(const TableHost& host, const DiscoveryNetwork& network);
     /// Joins inside the host's program.

@@ -154,9 +154,14 @@ TEST_CASE("The protocol's page has the limits that are kept")
     row("time for the handshake, and again to say hello", std::to_string(Pace().hello.count() / 1000) + " s");
     row("knocking",
         std::to_string(kMaxKnockingOfAddress) + " an address, " + std::to_string(kMaxKnocking) + " in all");
+    row("knocks shown", grouped(static_cast<std::size_t>(kKnocksPerSecond)) + " a second, " +
+                            grouped(static_cast<std::size_t>(kKnocksAtOnce)) + " at once");
     row("guests", std::to_string(kMaxGuests));
     row("messages of a guest", grouped(static_cast<std::size_t>(kMessagesPerSecond)) + " a second, " +
                                    grouped(static_cast<std::size_t>(kMessagesAtOnce)) + " at once");
+    row("changes of seat, name and readiness",
+        grouped(static_cast<std::size_t>(kChangesPerSecond)) + " a second, " +
+            grouped(static_cast<std::size_t>(kChangesAtOnce)) + " at once");
     row("pings and reactions shown", grouped(static_cast<std::size_t>(kSignalsPerSecond)) + " a second, " +
                                          grouped(static_cast<std::size_t>(kSignalsAtOnce)) + " at once");
     row("bytes that wait for a guest", grouped(kMaxQueuedBytes));

@@ -6,6 +6,7 @@
 #include "lan/limits.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -488,6 +489,7 @@ void LanTable::joinMoved(const lan::Moved& moved)
     lan::Whereabouts where{{}, moved.certificate, table};
     for (const std::string& address : moved.addresses)
         where.addresses.push_back({address, moved.port});
+    keepAnswering();
     leave();
     begin([&] {
         m_laptop.place.known().keep({table, name, moved.certificate, *moved.token, where.addresses});
@@ -496,6 +498,20 @@ void LanTable::joinMoved(const lan::Moved& moved)
         joinAt(where, {self.name, self.emblem}, self.watch);
     });
     setNotice(tr("The table is on another laptop now. It goes on by itself."));
+}
+
+/// The table that was ours sends on, for a while, whoever slept while it moved.
+void LanTable::keepAnswering()
+{
+    constexpr std::chrono::minutes kAnswers{10};
+    m_former = std::move(m_hosted);
+    m_former->announcer.reset();
+    m_former->host->changed = {};
+    m_former->host->troubled = {};
+    QTimer::singleShot(kAnswers, this, [this, former = m_former.get()] {
+        if (m_former.get() == former)
+            m_former.reset();
+    });
 }
 
 // ---- Going

@@ -128,6 +128,7 @@ private:
     void remoteMoved(const lan::Moved& moved);
     void hostTaken();
     void joinMoved(const lan::Moved& moved);
+    void keepAnswering();
     void leave();
     void retire(std::shared_ptr<void> gone);
     void end(const QString& why);
@@ -137,6 +138,8 @@ private:
     std::optional<lan::Persona> m_persona;
     LobbyModel* m_lobby;
     std::unique_ptr<Hosted> m_hosted;
+    /// The table that was this laptop's before it moved to another.
+    std::unique_ptr<Hosted> m_former;
     /// What was handed over and is not ours yet.
     std::unique_ptr<Hosted> m_next;
     /// One of both, or none: the guest of the own table, and a table elsewhere.

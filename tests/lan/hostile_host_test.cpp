@@ -1,0 +1,343 @@
+#include "../kit/connect_four.h"
+#include "fake_host.h"
+#include "kit/game_type_of.h"
+#include "lan/limits.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::lan;
+
+namespace {
+
+constexpr Seat kFirst{0};
+constexpr const char* kEscape = "\x1b[2J";
+
+/// A guest who has come to a table whose host's program is somebody else's.
+struct Trap
+{
+    GameTypeOf<connect_four::ConnectFour> type{{}};
+    FakeHost host;
+    Person mira{type, "Mira"};
+
+    /// Does this with each guest that has said hello.
+    explicit Trap(std::function<void(FakeHost&)> script)
+    {
+        host.helloed = [this, script = std::move(script)] { script(host); };
+        mira.join(host.port());
+    }
+    std::string why() { return words(mira.table().why()); }
+    /// Waits until the connection ended for this reason.
+    bool endsWith(const std::string& reason)
+    {
+        return until([&] { return why().find(reason) != std::string::npos; });
+    }
+};
+
+DownMessage whole(std::uint32_t number, Viewer viewer = kFirst)
+{
+    Whole view;
+    view.view.revision = 1;
+    view.view.players.resize(2);
+    return {viewer, number, view};
+}
+
+/// Deals with the guest as it should be; what it then opens is changed by `change`.
+struct Dealer
+{
+    Digest part{9};
+    Dealing dealing{part, {}};
+    LobbyView lobby = FakeHost::lobby(Stage::dealing);
+
+    void deal(FakeHost& host)
+    {
+        host.say(LobbyNow{lobby});
+        host.say(Deal{sealOfHostPart(part)});
+        const std::size_t before = host.heard<Seal>().size();
+        REQUIRE(until([&] { return host.heard<Seal>().size() > before; }));
+    }
+    void open(FakeHost& host, const std::function<void(MatchRecord&)>& change)
+    {
+        host.say(Sealed{sealOfHostPart(part), {{kFirst, host.heard<Seal>().back().digest}}});
+        REQUIRE(until([&] { return !host.heard<Contribute>().empty(); }));
+        MatchRecord record;
+        record.game = lobby.game;
+        record.setup.seats = 2;
+        record.players.resize(2);
+        record.dealing = Dealing{part, {{kFirst, host.heard<Contribute>().back().part}}};
+        record.setup.seed = seedOf(*record.dealing);
+        change(record);
+        LobbyView ended = lobby;
+        ended.stage = Stage::ended;
+        host.say(LobbyNow{ended});
+        host.say(Opened{toBytes(record)});
+    }
+};
+
+} // namespace
+
+TEST_CASE("What a host says before it lets somebody in ends the connection, but for greeting and comparing")
+{
+    const std::vector<HostSays> early{Moved{{"127.0.0.1"}, 1, Digest{5}, Token{6}},
+                                      Deal{},
+                                      Sealed{},
+                                      LobbyNow{FakeHost::lobby(Stage::playing)},
+                                      Handover{},
+                                      AskToHost{},
+                                      Opened{},
+                                      Denied{},
+                                      Greeting{kProtocol, "0.1.0"},
+                                      Compare{}};
+    for (const HostSays& message : early) {
+        Trap trap([&](FakeHost& host) { host.say(message); });
+        CHECK(trap.endsWith("What arrived made no sense"));
+        CHECK(!trap.mira.moved);
+        CHECK(!trap.mira.handover);
+        CHECK(!trap.mira.isAskedToHost);
+        CHECK(trap.mira.lobby().guests.empty());
+        CHECK(KnownTables(trap.mira.laptop.path()).all().empty());
+    }
+    Trap trap([](FakeHost& host) { host.tell(whole(0)); });
+    CHECK(trap.endsWith("nothing was admitted yet"));
+}
+
+TEST_CASE("Who is inside is not admitted, challenged or greeted again, and keeps its token")
+{
+    for (const HostSays& again : {HostSays(Admitted{FakeHost::kTable, 2, 1, Token{9, 9}}),
+                                  HostSays(Challenge{}), HostSays(Compare{})}) {
+        Trap trap([&](FakeHost& host) {
+            host.admit(FakeHost::lobby(Stage::gathering));
+            host.say(again);
+        });
+        CHECK(trap.endsWith("does not come at this point"));
+        CHECK(KnownTables(trap.mira.laptop.path()).all().front().token == Token{1, 2, 3});
+    }
+}
+
+TEST_CASE("A table is handed over only to who has agreed to it")
+{
+    Trap trap([](FakeHost& host) {
+        host.admit(FakeHost::lobby(Stage::playing));
+        host.say(Handover{});
+    });
+    CHECK(trap.endsWith("has not agreed to host"));
+    trap.host.helloed = [&] {
+        trap.host.admit(FakeHost::lobby(Stage::playing));
+        trap.host.say(AskToHost{});
+    };
+    for (const bool isYes : {false, true}) {
+        trap.host.drop();
+        trap.mira.isAskedToHost = false;
+        REQUIRE(until([&] { return trap.mira.isAskedToHost; }));
+        trap.mira.guest().say(AnswerToHost{isYes});
+        const int before = trap.host.connections;
+        trap.host.say(Handover{});
+        CHECK(until([&] { return isYes ? trap.mira.handover.has_value() : trap.host.connections > before; }));
+        CHECK(trap.mira.handover.has_value() == isYes);
+    }
+}
+
+TEST_CASE("A host cannot say that somebody hosts who has not taken the table over")
+{
+    Trap trap([](FakeHost&) {});
+    trap.host.drop();
+    trap.host.helloed = [&] {
+        trap.host.admit(FakeHost::lobby(Stage::playing));
+        trap.host.say(Moved{{"127.0.0.1"}, 1, digestOf(trap.mira.identity.certificate), std::nullopt});
+    };
+    CHECK(trap.endsWith("has not taken the table over"));
+    CHECK(!trap.mira.moved);
+}
+
+TEST_CASE("Who is told that the table has moved keeps the old place until the new one lets it in")
+{
+    Trap trap([](FakeHost& host) {
+        host.admit(FakeHost::lobby(Stage::playing));
+        if (host.connections == 1) {
+            host.say(Moved{{"127.0.0.1"}, 1, Digest{5}, std::nullopt});
+            host.say(Bye{});
+        }
+    });
+    REQUIRE(until([&] { return trap.mira.moved.has_value(); }));
+    // Nobody is there: the old host lets it in again.
+    REQUIRE(until([&] {
+        return trap.host.connections == 2 && trap.mira.table().state() == RemoteTable::State::inside;
+    }));
+    const KnownTables known(trap.mira.laptop.path());
+    REQUIRE(known.all().size() == 1);
+    CHECK(known.all().front().host == trap.host.certificate());
+    CHECK(known.all().front().addresses.front().port == trap.host.port());
+}
+
+TEST_CASE("A guest takes part in a deal only while the table deals, and never in mid-match")
+{
+    for (const Stage stage : {Stage::gathering, Stage::playing}) {
+        Trap trap([&](FakeHost& host) {
+            host.admit(FakeHost::lobby(stage));
+            if (stage == Stage::playing)
+                host.say(LobbyNow{FakeHost::lobby(Stage::dealing)});
+            host.say(Deal{});
+        });
+        CHECK(trap.endsWith("the match is not dealt now"));
+        CHECK(trap.host.heard<Seal>().empty());
+    }
+}
+
+TEST_CASE("A host that deals again and again, or opens a match that it did not deal, is shown to do so")
+{
+    const std::vector<std::pair<std::string, std::function<void(MatchRecord&)>>> tricks{
+        {"", [](MatchRecord&) {}},
+        {"The match did not start from what its players drew.",
+         [](MatchRecord& record) {
+             record.position = Bytes{1, 2, 3};
+         }},
+        {"The host dealt another game, or with other options, than it showed.",
+         [](MatchRecord& record) { record.setup.options["length"] = "short"; }},
+        {"The host did not deal from what was sealed before the match.",
+         [](MatchRecord& record) {
+             record.dealing->host[0] ^= 1;
+             record.setup.seed = seedOf(*record.dealing);
+         }},
+        {"The seed of the match is not the one that its players drew.",
+         [](MatchRecord& record) { record.setup.seed = Seed::fromText("better for me"); }}};
+    for (const auto& [why, change] : tricks) {
+        Trap trap([](FakeHost& host) { host.admit(FakeHost::lobby(Stage::gathering)); });
+        REQUIRE(until([&] { return trap.mira.lobby().guests.size() == 1; }));
+        Dealer dealer;
+        dealer.deal(trap.host);
+        dealer.deal(trap.host);
+        dealer.open(trap.host, change);
+        REQUIRE(until([&] { return trap.mira.opened.has_value(); }));
+        CHECK(trap.mira.opened->deals == 2);
+        CHECK(trap.mira.opened->isDealChecked);
+        CHECK((trap.mira.opened->why ? words(*trap.mira.opened->why) : "") == why);
+    }
+}
+
+TEST_CASE("Bytes that are no match are opened as one that does not fit")
+{
+    Trap trap([](FakeHost& host) {
+        host.admit(FakeHost::lobby(Stage::ended));
+        host.say(Opened{Bytes{1, 2, 3}});
+    });
+    REQUIRE(until([&] { return trap.mira.opened.has_value(); }));
+    CHECK(words(*trap.mira.opened->why).starts_with("The match that the host opened does not fit"));
+    CHECK(!trap.mira.opened->isDealChecked);
+}
+
+TEST_CASE("Another table than the one that is meant ends the guest")
+{
+    const GameTypeOf<connect_four::ConnectFour> type{{}};
+    FakeHost host;
+    host.helloed = [&] { host.admit(FakeHost::lobby(Stage::gathering)); };
+    Person mira(type, "Mira");
+    mira.join({{{"127.0.0.1", host.port()}}, host.certificate(), TableId{8, 8}});
+    REQUIRE(until([&] { return mira.table().state() == RemoteTable::State::ended; }));
+    CHECK(words(mira.table().why()) == "Another table is at this address now.");
+    CHECK(KnownTables(mira.laptop.path()).all().empty());
+}
+
+TEST_CASE("Nothing that a host says steers the terminal of its guests")
+{
+    Text evil;
+    evil.source = std::string("Look: ") + kEscape + "%1";
+    evil.args.emplace_back(std::string(kEscape));
+    Trap trap([&](FakeHost& host) {
+        LobbyView lobby = FakeHost::lobby(Stage::playing);
+        lobby.table += kEscape;
+        lobby.game += kEscape;
+        lobby.bots[1] = kEscape;
+        lobby.guests.front().name += kEscape;
+        lobby.guests.front().emblem = kEscape;
+        host.admit(lobby);
+        host.say(Denied{evil});
+        host.say(Pointed{1, {kEscape, {}, 0}});
+        host.tell(whole(0));
+        host.tell({kFirst, 0, Refused{evil}});
+        host.say(Bye{evil, true});
+    });
+    REQUIRE(until([&] { return trap.mira.table().state() == RemoteTable::State::ended; }));
+    const LobbyView& lobby = trap.mira.lobby();
+    for (const std::string& text :
+         {lobby.table, lobby.game, lobby.bots[1], lobby.guests.front().name, lobby.guests.front().emblem,
+          trap.mira.denied.front(), trap.mira.pointed.front().place.in, trap.mira.refused.front(),
+          trap.why()})
+        CHECK(text.find('\x1b') == std::string::npos);
+}
+
+TEST_CASE("A host that ends each comparison before it shows anything is not tried for ever")
+{
+    Trap trap([](FakeHost& host) { host.say(Challenge{}); });
+    REQUIRE(until([&] {
+        if (!trap.host.heard<Open>().empty())
+            trap.host.drop();
+        return trap.mira.table().state() == RemoteTable::State::ended;
+    }));
+    CHECK(trap.host.connections == kMaxKeptFromComparing);
+    CHECK(trap.why().find("Somebody may be in between") != std::string::npos);
+    CHECK(!trap.mira.pictures);
+}
+
+TEST_CASE("A nonce of the host that is not the one it sealed shows no pictures")
+{
+    Trap trap([](FakeHost& host) {
+        host.say(Challenge{sealOfHost(Nonce{1})});
+        host.say(Compare{Nonce{2}});
+    });
+    CHECK(trap.endsWith("the nonce is not the one that was sealed"));
+    CHECK(!trap.mira.pictures);
+}
+
+TEST_CASE("After another start of the host a guest counts its wishes as the host does")
+{
+    Trap trap([](FakeHost& host) {
+        const bool isFirst = host.connections == 1;
+        host.admit(FakeHost::lobby(Stage::playing), isFirst ? 1 : 2);
+        host.tell(whole(isFirst ? 5000 : 0));
+    });
+    REQUIRE(until([&] { return trap.mira.view() != nullptr; }));
+    trap.mira.act("drop 1");
+    REQUIRE(until([&] { return trap.host.wishes.size() == 1; }));
+    CHECK(trap.host.wishes.front().number == 5001);
+    trap.host.drop();
+    REQUIRE(until([&] { return trap.mira.wholeViews == 2; }));
+    trap.mira.act("drop 2");
+    REQUIRE(until([&] { return trap.host.wishes.size() == 1; }));
+    CHECK(trap.host.wishes.front().number == 1);
+}
+
+TEST_CASE("Wishes wait for the whole view, none overtakes another, and there is an end to how many are kept")
+{
+    Trap trap([](FakeHost& host) {
+        host.admit(FakeHost::lobby(Stage::playing));
+        if (host.connections == 1)
+            host.tell(whole(0));
+    });
+    REQUIRE(until([&] { return trap.mira.view() != nullptr; }));
+    trap.host.drop();
+    for (std::size_t i = 0; i < TableGuest::kMaxUnanswered + 50; ++i)
+        trap.mira.act("drop 1");
+    CHECK(trap.mira.guest().unanswered() == TableGuest::kMaxUnanswered);
+    CHECK(trap.mira.denied.size() == 50);
+    REQUIRE(until([&] { return trap.host.connections == 2 && trap.mira.guest().isInside(); }));
+    trap.mira.guest().say(Ready{true});
+    REQUIRE(until([&] { return !trap.host.heard<Ready>().empty(); }));
+    CHECK(trap.host.wishes.empty());
+    trap.host.tell(whole(1));
+    REQUIRE(until([&] { return trap.host.wishes.size() == TableGuest::kMaxUnanswered - 1; }));
+    for (std::size_t i = 0; i < trap.host.wishes.size(); ++i)
+        CHECK(trap.host.wishes[i].number == i + 2);
+}
+
+TEST_CASE("Who has lost their place sees nothing any more")
+{
+    Trap trap([](FakeHost& host) {
+        host.admit(FakeHost::lobby(Stage::playing));
+        host.tell(whole(0));
+    });
+    REQUIRE(until([&] { return trap.mira.view() != nullptr; }));
+    LobbyView without = FakeHost::lobby(Stage::playing);
+    without.guests.front().seat = Seat::none();
+    trap.host.say(LobbyNow{without});
+    CHECK(until([&] { return trap.mira.view() == nullptr; }));
+}
