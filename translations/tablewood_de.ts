@@ -4812,6 +4812,14 @@
         <source>%1 is not in the Tablewood of this laptop. Install the version of the host, %2.</source>
         <translation>%1 gibt es im Tablewood dieses Laptops nicht. Installiere die Version des Gastgebers, %2.</translation>
     </message>
+    <message>
+        <source>This link to a table is not whole. Copy it once more, or type the address.</source>
+        <translation>Dieser Link zu einem Tisch ist nicht vollständig. Kopiere ihn noch einmal, oder gib die Adresse ein.</translation>
+    </message>
+    <message>
+        <source>This is no name and no address of a laptop. Type one such as owl.local, 192.168.1.20 or 192.168.1.20:4000, or paste a whole link.</source>
+        <translation>Das ist kein Name und keine Adresse eines Laptops. Gib zum Beispiel owl.local, 192.168.1.20 oder 192.168.1.20:4000 ein, oder füge einen ganzen Link ein.</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::Wording</name>

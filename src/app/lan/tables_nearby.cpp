@@ -142,14 +142,17 @@ void TablesNearby::list(const std::vector<lan::FoundTable>& found)
 
 QString TablesNearby::whyNot(const QString& typed) const
 {
+    const bool isLink = lan::isLink(typed.toStdString());
     try {
-        if (lan::isLink(typed.toStdString()))
+        if (isLink)
             lan::linkFrom(typed.toStdString());
         else
             lan::addressFrom(typed.toStdString());
         return {};
-    } catch (const InputError& error) {
-        return QString::fromUtf8(error.what());
+    } catch (const InputError&) {
+        return isLink ? tr("This link to a table is not whole. Copy it once more, or type the address.")
+                      : tr("This is no name and no address of a laptop. Type one such as owl.local, "
+                           "192.168.1.20 or 192.168.1.20:4000, or paste a whole link.");
     }
 }
 
