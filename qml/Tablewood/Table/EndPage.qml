@@ -191,15 +191,29 @@ FocusScope {
                         }
 
                         Column {
-                            width: Math.max(scores.cellWidth, person.width)
+                            width: page.isStacked ? Math.max(scores.cellWidth, person.width) : scores.cellWidth
                             spacing: 2
 
                             Row {
                                 id: person
 
+                                // A long name gets smaller, then it ends in dots, and its tip says it whole.
+                                readonly property real nameRoom: (page.isStacked ? scores.width : scores.cellWidth) - token.width - spacing
+
                                 spacing: 10
 
+                                HoverHandler {
+                                    id: pointer
+                                }
+
+                                Tooltip {
+                                    text: seat.entry.name + ", " + seat.entry.title
+                                    isShown: pointer.hovered
+                                }
+
                                 SeatToken {
+                                    id: token
+
                                     seat: seat.entry.seat
                                     emblem: seat.entry.emblem
                                     size: Theme.px(36)
@@ -209,11 +223,17 @@ FocusScope {
                                     anchors.verticalCenter: parent.verticalCenter
 
                                     Heading {
+                                        width: Math.min(implicitWidth, person.nameRoom)
                                         text: seat.entry.name
                                         size: 19
+                                        fontSizeMode: Text.HorizontalFit
+                                        minimumPixelSize: Theme.px(13)
+                                        elide: Text.ElideRight
                                     }
 
                                     BodyText {
+                                        width: Math.min(implicitWidth, person.nameRoom)
+                                        elide: Text.ElideRight
                                         text: seat.entry.title
                                         size: 12
                                         color: Theme.textSoft
