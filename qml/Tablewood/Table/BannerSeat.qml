@@ -23,7 +23,7 @@ Item {
     readonly property real textX: tokenSize + gap
     /// What each form needs.
     readonly property real wholeWidth: Math.max(Theme.px(180), wholeSpace + (entry.hasScore ? entry.target * 1.36 * Theme.px(5) : 0), wholeSpace + largeName.advanceWidth + (you.text === "" ? 0 : you.implicitWidth + nameRow.spacing)) + (entry.hasScore ? largeScore.advanceWidth : 0) + 14
-    readonly property real briefWidth: tokenSpace + smallName.advanceWidth + (entry.hasScore && !isStacked ? smallScore.advanceWidth + gap : 0) + 4
+    readonly property real briefWidth: tokenSpace + Math.max(smallName.advanceWidth, isStacked && goal.text !== "" ? smallScore.advanceWidth + goal.implicitWidth + gap / 2 : 0) + (entry.hasScore && !isStacked ? smallScore.advanceWidth + gap : 0) + 4
     readonly property real tokenWidth: tokenSpace + (entry.hasScore ? smallScore.advanceWidth : 0) + 4
     readonly property real wholeSpace: (Theme.hasLargeText ? largeToken : Theme.px(52)) + gap
     readonly property real tokenSpace: (Theme.hasLargeText ? largeToken : Theme.px(40)) + gap
@@ -147,6 +147,17 @@ Item {
         text: seat.entry.news
         size: 12
         color: seat.isMirrored ? Theme.informationText : Theme.accentText
+    }
+
+    BodyText {
+        id: goal
+
+        visible: text !== "" && seat.form === "brief" && seat.isStacked
+        text: seat.entry.hasScore && seat.entry.target > 0 ? qsTr("of %1").arg(seat.entry.target) : ""
+        size: 12
+        color: Theme.textSoft
+        x: seat.isMirrored ? score.x - width - seat.gap / 2 : score.x + score.width + seat.gap / 2
+        anchors.baseline: score.baseline
     }
 
     NumberText {
