@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 using namespace tablewood;
 using namespace tablewood::arbor;
 
@@ -199,6 +201,30 @@ TEST_CASE("The Sage awakens too where the Invocation would change nothing")
     table.play(0, "wake sage");
     CHECK(table.on("C2") == "S1");
     CHECK(table.cards(0) == 4);
+}
+
+TEST_CASE("The buttons say why nothing can be awakened or blessed")
+{
+    ArborTable table = clearing();
+    table.lead(0, "heron");
+    table.of(0).canBless = true;
+    table.of(0).manna = 3;
+    const auto whyNot = [&](const char* id) {
+        const Scene scene = table.game().view(table.state, Seat{0});
+        const auto button = std::ranges::find(scene.buttons, id, &Button::id);
+        REQUIRE(button != scene.buttons.end());
+        return words(button->reason);
+    };
+    CHECK(whyNot("bless") == "It would change nothing now.");
+    CHECK(whyNot("wake-guardian").empty());
+    CHECK(whyNot("wake-sage").empty());
+    table.of(0).hasSage = false;
+    table.of(0).guardians = 0;
+    CHECK(whyNot("wake-guardian") == "All your Guardians are awake.");
+    CHECK(whyNot("wake-sage") == "Your Sage is awake already.");
+    table.of(0).manna = 0;
+    CHECK(whyNot("bless").empty());
+    CHECK(whyNot("wake-sage") == "You have no manna left.");
 }
 
 TEST_CASE("Gaining manna stops at the maximum, and manna already held survives a maximum that drops")

@@ -182,7 +182,7 @@ Answer Referee::check(const GrowTree& move) const
         at, m_state.chain.back()));
 }
 
-Answer Referee::check(const Awaken& move) const
+Answer Referee::refuseToWake(Awakened what) const
 {
     if (auto no = refuseOutsideDay())
         return no;
@@ -191,21 +191,26 @@ Answer Referee::check(const Awaken& move) const
     if (m_state.land.at(mine().at).kind != TileKind::tree)
         return refuse(Text(TW_TEXT("arbor", "Only a Tree can awaken, and on %1 under your Ancient is none."),
                            mine().at));
-    if (move.what == Awakened::sage) {
-        if (!mine().hasSage)
-            return refuse(Text(TW_TEXT("arbor", "Your Sage is awake already.")));
-        const Aim aim = aimOf(m_content.ancients, m_state, m_seat, ancient().invocation);
-        if (!aim.isPossible && move.at.empty())
-            return std::nullopt;
-        return refuseTargets(m_content.ancients, m_state, m_seat, aim, move.at);
-    }
-    if (!move.at.empty())
-        return refuse(Text(TW_TEXT("arbor", "No space has to be named for it.")));
+    if (what == Awakened::sage)
+        return mine().hasSage ? std::nullopt : refuse(Text(TW_TEXT("arbor", "Your Sage is awake already.")));
     if (mine().guardians < 1)
         return refuse(Text(TW_TEXT("arbor", "All your Guardians are awake.")));
     if (mine().hasAwakened)
         return refuse(Text(TW_TEXT("arbor", "One Guardian a turn: you have awakened one.")));
     return std::nullopt;
+}
+
+Answer Referee::check(const Awaken& move) const
+{
+    if (auto no = refuseToWake(move.what))
+        return no;
+    if (move.what == Awakened::guardian)
+        return move.at.empty() ? std::nullopt
+                               : refuse(Text(TW_TEXT("arbor", "No space has to be named for it.")));
+    const Aim aim = aimOf(m_content.ancients, m_state, m_seat, ancient().invocation);
+    if (!aim.isPossible && move.at.empty())
+        return std::nullopt;
+    return refuseTargets(m_content.ancients, m_state, m_seat, aim, move.at);
 }
 
 Answer Referee::check(const PlaySong& move) const

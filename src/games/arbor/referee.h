@@ -20,6 +20,8 @@ public:
     bool hasFreeThing() const;
     bool canReveal() const;
     bool canBless() const;
+    /// Why nothing can be awakened, whatever it aims at.
+    std::optional<Refusal> refuseToWake(Awakened what) const;
     /// What the next card of this Dusk costs.
     int drawCost() const;
 

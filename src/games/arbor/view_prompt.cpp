@@ -1,3 +1,4 @@
+#include "games/arbor/referee.h"
 #include "games/arbor/view_ids.h"
 #include "games/arbor/view_parts.h"
 
@@ -19,6 +20,8 @@ Button button(const char* id, ButtonRole role, const char* icon, Text label, int
         result.costIcon = "drop";
     return result;
 }
+
+Text whyOf(std::optional<Refusal> refusal) { return refusal ? std::move(refusal->why) : Text(); }
 
 } // namespace
 
@@ -146,13 +149,21 @@ void ViewParts::askByDay(Scene& scene) const
                  m_state.chain.back(), glorious),
             Text(TW_TEXT("arbor", "1 manna, next to %1. %2"), m_state.chain.back(), glorious)};
     }
-    if (forest.canBless)
-        scene.buttons.push_back(
-            button("bless", ButtonRole::action, "wand", Text(TW_TEXT("arbor", "Use the Blessing"))));
-    scene.buttons.push_back(
-        button("wake-guardian", ButtonRole::action, "shield", Text(TW_TEXT("arbor", "Wake Guardian")), 1));
-    scene.buttons.push_back(
-        button("wake-sage", ButtonRole::action, "door", Text(TW_TEXT("arbor", "Wake Sage")), 1));
+    const Referee referee(m_game.content(), m_state, m_state.active);
+    if (forest.canBless) {
+        Button bless =
+            button("bless", ButtonRole::action, "wand", Text(TW_TEXT("arbor", "Use the Blessing")));
+        if (!referee.canBless())
+            bless.reason = whyOf(referee.refusalOf(UseBlessing{}));
+        scene.buttons.push_back(std::move(bless));
+    }
+    Button guardian =
+        button("wake-guardian", ButtonRole::action, "shield", Text(TW_TEXT("arbor", "Wake Guardian")), 1);
+    guardian.reason = whyOf(referee.refuseToWake(Awakened::guardian));
+    scene.buttons.push_back(std::move(guardian));
+    Button sage = button("wake-sage", ButtonRole::action, "door", Text(TW_TEXT("arbor", "Wake Sage")), 1);
+    sage.reason = whyOf(referee.refuseToWake(Awakened::sage));
+    scene.buttons.push_back(std::move(sage));
     addEndButton(scene, Text(TW_TEXT("arbor", "End the day")),
                  forest.manna > 0
                      ? Text(TW_TEXT("arbor", "%1 manna would be lost"), static_cast<int>(forest.manna))
