@@ -7,6 +7,19 @@
 
 #include <cstdio>
 
+namespace {
+
+QtMessageHandler printMessage = nullptr;
+
+/// A machine without a sound server is no fault: the program is silent, and so is its console.
+void printAllButSilence(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    if (!message.startsWith(QLatin1String("PulseAudioService: pa_context_connect() failed")))
+        printMessage(type, context, message);
+}
+
+} // namespace
+
 int main(int argc, char** argv)
 {
     QGuiApplication::setApplicationName("tablewood");
@@ -14,6 +27,7 @@ int main(int argc, char** argv)
     QGuiApplication::setApplicationVersion(TABLEWOOD_VERSION);
     QGuiApplication::setDesktopFileName("org.tablewood.Tablewood");
 
+    printMessage = qInstallMessageHandler(printAllButSilence);
     QGuiApplication app(argc, argv);
     const tablewood::StartOptions options = tablewood::StartOptions::parse(QCoreApplication::arguments());
     if (!options.mustStart) {

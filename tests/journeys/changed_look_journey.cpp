@@ -110,6 +110,10 @@ TEST_CASE("Language, theme and text size change in the middle of a match, and no
     });
     checkBoardIsWhole(person);
 
+    person.window().resize(1000, 640);
+    person.waitUntil("the table is narrow", [&] { return person.all("ColumnTable").size() == 1; });
+    person.picture("narrow");
+
     CHECK(table->record().moves == played);
     CHECK(table->publicNow().scene == scene);
 }

@@ -204,7 +204,8 @@ TableLayout {
         width: layout.columnWidth
         table: layout.table
         // Names while what matters now stands above them whole.
-        hasRoomForNames: parts.implicitHeight + namedHeight + 24 <= actions.y - layout.columnY
+        // The column goes before the drawers.
+        hasRoomForNames: (parts?.implicitHeight ?? 0) + namedHeight + 24 <= actions.y - layout.columnY
         onChosen: drawer => layout.drawer = drawer
     }
 
