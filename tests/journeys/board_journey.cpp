@@ -144,4 +144,13 @@ TEST_CASE("The keys begin at what is one's own: Tab on the hand, the arrows on t
     person.pressKey(Qt::Key_Up);
     CHECK(eyes.board()->property("cursor").toPointF().toPoint() == eyes.standing(eyes.table().viewerSeat()));
     person.picture("own");
+
+    // Whatever Tab reaches can be seen and is named.
+    for (int stop = 0; stop < 40; ++stop) {
+        person.pressKey(Qt::Key_Tab);
+        REQUIRE(person.focused());
+        CAPTURE(person.focused()->metaObject()->className());
+        CHECK_FALSE(person.focusedName().isEmpty());
+        CHECK_FALSE(person.shownPart(*person.focused()).isEmpty());
+    }
 }

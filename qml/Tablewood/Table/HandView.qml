@@ -136,10 +136,7 @@ FocusScope {
                 hoverEnabled: true
                 acceptedButtons: Qt.LeftButton | Qt.RightButton
                 cursorShape: slot.entry.isLit ? Qt.PointingHandCursor : Qt.ArrowCursor
-                onEntered: {
-                    hand.touch.follow(area, mouseX, mouseY);
-                    hand.touch.hover(slot.entry);
-                }
+                onEntered: hand.touch.comeUnder(area, mouseX, mouseY)
                 onExited: hand.touch.hover(hand.table.scene.piece(0))
                 onPressed: mouse => {
                     if (isDragging)
@@ -152,6 +149,8 @@ FocusScope {
                         hand.touch.showDetail(slot.entry);
                 }
                 onPositionChanged: mouse => {
+                    if (!pressed)
+                        hand.touch.moveOver(area, mouse.x, mouse.y, slot.entry);
                     if (!(pressedButtons & Qt.LeftButton))
                         return;
                     if (isDragging)

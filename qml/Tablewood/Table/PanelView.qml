@@ -138,6 +138,9 @@ Panel {
                 width: parent.width
                 text: panel.entry.isMine || panel.entry.owner === "" ? panel.entry.subtitle : panel.entry.subtitle === "" ? panel.entry.owner : panel.entry.owner + " · " + panel.entry.subtitle
                 size: 12
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                lineHeight: 0.95
                 elide: Text.ElideRight
                 color: Theme.textSoft
             }
@@ -166,10 +169,8 @@ Panel {
         Keys.onSpacePressed: look()
         Keys.onReturnPressed: look()
         Keys.onEnterPressed: look()
-        onEntered: {
-            panel.touch.follow(portrait, mouseX, mouseY);
-            panel.touch.hover(panel.table.scene.cardOf(panel.entry.portrait));
-        }
+        onEntered: panel.touch.comeUnder(portrait, mouseX, mouseY)
+        onPositionChanged: mouse => panel.touch.moveOver(portrait, mouse.x, mouse.y, panel.table.scene.cardOf(panel.entry.portrait))
         onExited: panel.touch.hover(panel.table.scene.piece(0))
         onClicked: panel.touch.showDetail(panel.table.scene.cardOf(panel.entry.portrait))
 

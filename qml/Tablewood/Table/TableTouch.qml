@@ -27,6 +27,8 @@ QtObject {
     property pieceEntry detail
     property bool isDetailOpen: false
     property pieceEntry hovered
+    /// Where the pointer was last seen over a card.
+    property point pointer
     readonly property Timer wait: Timer {
         interval: 350
         onTriggered: touch.showDetail(touch.hovered)
@@ -82,6 +84,23 @@ QtObject {
             }
         }
         table.putBack();
+    }
+
+    /// A card has the pointer: it may have come under one that rests, so that it is not looked at until that moves.
+    function comeUnder(item: Item, x: real, y: real): void {
+        pointer = ground.mapFromItem(item, x, y);
+    }
+
+    /// The pointer has moved over a card, or the card below it.
+    function moveOver(item: Item, x: real, y: real, piece: pieceEntry): void {
+        const place = ground.mapFromItem(item, x, y);
+        const hasMoved = Math.hypot(place.x - pointer.x, place.y - pointer.y) >= 1;
+        pointer = place;
+        if (!hasMoved || draggedPiece !== 0)
+            return;
+        at = place;
+        if (hovered.id !== piece.id || !isDetailOpen)
+            hover(piece);
     }
 
     /// The pointer rests on a piece, or (with an empty one) on none.

@@ -133,9 +133,13 @@ Item {
                     id: place
 
                     required property pieceEntry entry
+                    required property int index
                     readonly property Item picture: chip
+                    readonly property int before: index > 0 ? strip.zone.pieces.entries[index - 1].column : -1
 
                     spacing: 4
+                    // Where a card has been taken from a row, its place stays empty.
+                    leftPadding: strip.zone.kind === "row" && entry.column > index ? (entry.column - Math.max(index, before + 1)) * (strip.cardWidth + cards.spacing) : 0
 
                     CardChip {
                         id: chip
@@ -143,7 +147,7 @@ Item {
                         entry: place.entry
                         unit: strip.cardUnit
                         opacity: strip.touch && strip.touch.flying.includes(place.entry.id) ? 0 : 1
-                        activeFocusOnTab: place.entry.isLit
+                        activeFocusOnTab: place.entry.isLit || activeFocus
                         Accessible.role: place.entry.isLit ? Accessible.Button : Accessible.Graphic
                         Accessible.onPressAction: press()
                         Keys.onReturnPressed: press()
@@ -165,9 +169,10 @@ Item {
                             hoverEnabled: true
                             acceptedButtons: Qt.LeftButton | Qt.RightButton
                             cursorShape: place.entry.isLit ? Qt.PointingHandCursor : Qt.ArrowCursor
-                            onEntered: {
-                                strip.touch.follow(chip, mouseX, mouseY);
-                                strip.touch.hover(place.entry);
+                            onEntered: strip.touch.comeUnder(chip, mouseX, mouseY)
+                            onPositionChanged: mouse => {
+                                if (!pressed)
+                                    strip.touch.moveOver(chip, mouse.x, mouse.y, place.entry);
                             }
                             onExited: strip.touch.hover(strip.table.scene.piece(0))
                             onPressAndHold: strip.touch.showDetail(place.entry)
