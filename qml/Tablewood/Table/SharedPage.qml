@@ -227,7 +227,7 @@ Item {
         SharedWords {
             unit: page.unit
             x: 98 * page.unit
-            width: parent.width - x - 20 * page.unit
+            width: parent.width - x - 20 * page.unit - (roll.visible ? roll.width : 0)
             anchors.verticalCenter: parent.verticalCenter
             text: page.hasNews ? page.lastLine.text : ""
             textFormat: Text.StyledText
@@ -235,6 +235,44 @@ Item {
             wrapMode: Text.WordWrap
             maximumLineCount: 2
             lineHeight: 1.1
+        }
+
+        // What the seat to play has rolled.
+        Column {
+            id: roll
+
+            readonly property var rolled: [...(page.activeSeat?.panel.items?.entries ?? [])].find(item => item.kind === "dice") ?? null
+
+            visible: rolled !== null
+            anchors.right: parent.right
+            anchors.rightMargin: 20 * page.unit
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 4 * page.unit
+
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: 8 * page.unit
+
+                Each {
+                    model: roll.rolled?.dice ?? null
+
+                    ArtImage {
+                        required property string modelData
+
+                        width: 60 * page.unit
+                        height: width
+                        art: "die/" + modelData
+                    }
+                }
+            }
+
+            SharedWords {
+                unit: page.unit
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: roll.rolled?.label ?? ""
+                size: 24
+                color: Theme.textSoft
+            }
         }
     }
 
@@ -316,6 +354,8 @@ Item {
                                 horizontalAlignment: Text.AlignHCenter
                                 text: card.entry.name
                                 size: 24
+                                fontSizeMode: Text.HorizontalFit
+                                minimumPixelSize: Math.max(1, 17 * page.unit)
                             }
                         }
                     }

@@ -11,9 +11,12 @@ Item {
     required property SceneModel scene
     property real unit: 1
     readonly property bool isShort: pillar.scene.seats.count > 2
+    readonly property real cardUnit: (isShort ? 0.32 : 0.48) * pillar.unit
     readonly property panelEntry panel: entry.panel
     readonly property color tint: Theme.seatTint(entry.seat)
-    readonly property real artHeight: (isShort ? 96 : 186) * pillar.unit
+    readonly property real artHeight: (isShort ? 74 : 186) * pillar.unit
+    /// Where several share a side, names stand below the picture.
+    readonly property real nameY: artHeight + (isShort ? 2 : -46) * pillar.unit
 
     width: 372 * pillar.unit
 
@@ -44,6 +47,7 @@ Item {
     }
 
     Rectangle {
+        visible: !pillar.isShort
         y: pillar.artHeight * 0.55
         width: pillar.width
         height: pillar.artHeight * 0.46
@@ -63,8 +67,8 @@ Item {
         id: token
 
         x: 24 * pillar.unit
-        y: pillar.artHeight - 44 * pillar.unit
-        size: 84 * pillar.unit
+        y: pillar.nameY + (pillar.isShort ? 6 : 2) * pillar.unit
+        size: (pillar.isShort ? 72 : 84) * pillar.unit
         seat: pillar.entry.seat
         emblem: pillar.entry.emblem
     }
@@ -73,16 +77,16 @@ Item {
         kind: "title"
         unit: pillar.unit
         x: 124 * pillar.unit
-        y: pillar.artHeight - 46 * pillar.unit
+        y: pillar.nameY
         width: pillar.width - x - 16 * pillar.unit
         text: pillar.entry.name
-        size: 50
+        size: pillar.isShort ? 40 : 50
     }
 
     SharedWords {
         unit: pillar.unit
         x: 126 * pillar.unit
-        y: pillar.artHeight + 15 * pillar.unit
+        y: pillar.nameY + (pillar.isShort ? 48 : 61) * pillar.unit
         width: pillar.width - x - 16 * pillar.unit
         text: pillar.entry.title
         size: 25
@@ -96,9 +100,9 @@ Item {
 
         visible: pillar.entry.hasScore
         x: 24 * pillar.unit
-        y: pillar.artHeight + 48 * pillar.unit
+        y: pillar.nameY + (pillar.isShort ? 74 : 94) * pillar.unit
         text: pillar.entry.score
-        size: pillar.isShort ? 104 : 148
+        size: pillar.isShort ? 76 : 148
         color: Theme.isDark ? "#FFF1CC" : Theme.text
     }
 
@@ -128,7 +132,7 @@ Item {
         x: 24 * pillar.unit
         y: score.y + (pillar.entry.hasScore ? score.height : 0) + 4 * pillar.unit
         width: pillar.width - 48 * pillar.unit
-        spacing: 16 * pillar.unit
+        spacing: (pillar.isShort ? 8 : 16) * pillar.unit
 
         ScoreLeaves {
             value: pillar.entry.score
@@ -141,7 +145,7 @@ Item {
         Rectangle {
             visible: pillar.entry.news !== ""
             width: parent.width
-            height: 48 * pillar.unit
+            height: (pillar.isShort ? 40 : 48) * pillar.unit
             radius: height / 2
             color: "#22E9B44C"
             border.width: 1
@@ -221,9 +225,9 @@ Item {
     Column {
         x: 24 * pillar.unit
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 18 * pillar.unit
+        anchors.bottomMargin: (pillar.isShort ? 12 : 18) * pillar.unit
         width: pillar.width - 48 * pillar.unit
-        spacing: 14 * pillar.unit
+        spacing: (pillar.isShort ? 6 : 14) * pillar.unit
 
         Row {
             spacing: 26 * pillar.unit
@@ -273,7 +277,7 @@ Item {
                     model: held.visible ? held.entry.zone.pieces : null
 
                     CardChip {
-                        unit: 0.48 * pillar.unit
+                        unit: pillar.cardUnit
                     }
                 }
 
@@ -281,7 +285,7 @@ Item {
                     model: held.visible && held.entry.zone.pieces ? Math.max(0, held.entry.zone.count - held.entry.zone.pieces.count) : 0
 
                     CardBack {
-                        unit: 0.48 * pillar.unit
+                        unit: pillar.cardUnit
                         back: held.entry.zone.back
                     }
                 }
