@@ -118,7 +118,7 @@ Item {
                     text: card.face.cost
                     font.family: Theme.numberFamily
                     font.weight: Font.Bold
-                    font.pixelSize: 12 * card.unit
+                    font.pixelSize: (card.isPlain ? 20 : 12) * card.unit
                     color: card.high
                 }
 
@@ -126,7 +126,7 @@ Item {
                     name: card.face.costIcon !== "" ? card.face.costIcon : card.face.cost === "" ? card.face.typeIcon : ""
                     visible: name !== ""
                     anchors.verticalCenter: parent.verticalCenter
-                    width: 13 * card.unit
+                    width: (card.isPlain ? 20 : 13) * card.unit
                     height: width
                     color: card.high
                 }

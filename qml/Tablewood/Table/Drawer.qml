@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import Tablewood.Ui
 
 /// Opens over its column, never over the board; Esc closes it.
@@ -19,8 +20,11 @@ Panel {
     Keys.onEscapePressed: drawer.closed()
 
     KeyLoan {
+        id: loan
+
         isOpen: drawer.isOpen
-        onTaken: shut.forceActiveFocus(Qt.TabFocusReason)
+        // Marked only where the keys have opened it.
+        onTaken: shut.forceActiveFocus((loan.before as T.AbstractButton)?.visualFocus ? Qt.TabFocusReason : Qt.PopupFocusReason)
     }
 
     // Nothing of the column shows through.

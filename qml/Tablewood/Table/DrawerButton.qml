@@ -95,8 +95,8 @@ T.AbstractButton {
 
                 Icon {
                     name: button.iconName
-                    width: 24
-                    height: 24
+                    width: button.isBrief ? 36 : 28
+                    height: width
                     color: Theme.textSoft
                     anchors.verticalCenter: parent.verticalCenter
                 }
@@ -122,6 +122,8 @@ T.AbstractButton {
             lineHeight: 0.95
             text: button.label
             font.weight: Font.Medium
+            // A name of large words says more than none.
+            font.pixelSize: Math.min(Theme.px(13), 20)
         }
     }
 }

@@ -5,14 +5,19 @@ WoodButton {
     id: button
 
     property string tip: text
+    /// Whoever has pressed it knows it: the tip goes until the pointer comes anew.
+    property bool isKnown: false
 
     text: ""
     implicitWidth: implicitHeight
     iconSize: 20
     Accessible.name: tip
+    onPressed: isKnown = true
+    onHoveredChanged: isKnown = false
+    onVisualFocusChanged: isKnown = false
 
     Tooltip {
         text: button.tip
-        isShown: button.hovered || button.visualFocus
+        isShown: !button.isKnown && (button.hovered || button.visualFocus)
     }
 }

@@ -22,7 +22,7 @@ T.Button {
     readonly property bool isGold: kind === "gold"
     readonly property bool isBare: kind === "bare"
     readonly property bool isQuiet: kind === "quiet" || isBare
-    readonly property color inkColor: isGold || (isQuiet && !Theme.isDark) ? Theme.ink : isQuiet ? Theme.text : Theme.woodText
+    readonly property color inkColor: (!enabled && !Theme.isDark) || isGold || (isQuiet && !Theme.isDark) ? Theme.ink : isQuiet ? Theme.text : Theme.woodText
     readonly property real thickness: isQuiet ? 0 : 3
 
     readonly property real room: width - 14
@@ -40,7 +40,8 @@ T.Button {
     implicitHeight: Math.max(40, Theme.px(40) * 0.5 + 20, content.implicitHeight + 16)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    opacity: enabled ? 1 : 0.45
+    // Of what can't be pressed the words stay readable on their ground.
+    readonly property real dimness: enabled ? 1 : 0.45
 
     onPressed: Sounds.play("press")
 
@@ -64,6 +65,8 @@ T.Button {
     }
 
     background: Item {
+        opacity: button.dimness
+
         Shadow {
             level: 1
             visible: !button.isQuiet
@@ -124,6 +127,7 @@ T.Button {
     }
 
     contentItem: Item {
+        opacity: button.enabled ? 1 : Theme.isDark ? 0.5 : 0.75
         implicitWidth: content.implicitWidth
         implicitHeight: content.implicitHeight
 
@@ -188,14 +192,14 @@ T.Button {
                 NumberText {
                     text: button.cost
                     size: button.textSize
-                    color: button.isGold ? Theme.ink : button.isQuiet ? Theme.mannaText : Theme.woodCost
+                    color: button.isGold ? Theme.ink : button.isQuiet || (!button.enabled && !Theme.isDark) ? Theme.mannaText : Theme.woodCost
                     anchors.verticalCenter: parent.verticalCenter
                 }
 
                 Icon {
                     name: button.costIcon
                     size: button.textSize + 1
-                    color: button.isGold ? Theme.ink : button.isQuiet ? Theme.mannaText : Theme.woodCost
+                    color: button.isGold ? Theme.ink : button.isQuiet || (!button.enabled && !Theme.isDark) ? Theme.mannaText : Theme.woodCost
                     anchors.verticalCenter: parent.verticalCenter
                 }
             }
