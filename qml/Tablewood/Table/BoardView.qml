@@ -251,6 +251,17 @@ FocusScope {
         }
     }
 
+    // The board's own letters and numbers are out of sight when it is zoomed.
+    Only {
+        when: view.zoom > 1 && view.board.hasCoordinates && Preferences.hasCoordinates
+
+        BoardRulers {
+            anchors.fill: parent
+            geometry: surface.geometry
+            ground: surface
+        }
+    }
+
     Nest {
         touch: view.touch
         place: view.board.id

@@ -73,8 +73,10 @@ Item {
             width: 40
             height: 40
             icon.name: "full"
-            tip: qsTr("Full screen")
-            onClicked: Window.window.visibility = Window.window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+            readonly property bool isFull: Window.window?.visibility === Window.FullScreen
+
+            tip: isFull ? qsTr("Leave full screen") : qsTr("Full screen")
+            onClicked: Window.window.visibility = isFull ? Window.Windowed : Window.FullScreen
         }
 
         IconButton {

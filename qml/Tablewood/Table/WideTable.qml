@@ -95,6 +95,9 @@ TableLayout {
         y: 100
         width: layout.sideWidth
         height: layout.footY - 24 - log.leastHeight - y
+        // The open log lies over it.
+        opacity: log.isOpen ? 0 : 1
+        enabled: !log.isOpen
         model: layout.scene.otherPanels
         skipsFirst: layout.scene.myPanels.count === 0
         table: layout.table
