@@ -92,6 +92,10 @@
         <source>you</source>
         <translation>du</translation>
     </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -1992,6 +1996,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Ganzen Bildschirm verlassen</translation>
     </message>
 </context>
 <context>
