@@ -3648,6 +3648,24 @@
         <source>Grow, move, wake or play: 1 manna each. Drawing Stars comes last, at Dusk: it ends the Day. %1</source>
         <translation>Wachsen, ziehen, wecken, spielen: je 1 Manna. Sterne ziehst du zuletzt, am Abend: Das beendet den Tag. %1</translation>
     </message>
+    <message>
+        <source>%1 holds %2 manna at most</source>
+        <translation>%1 fasst höchstens %2 Manna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n manna less at this Dawn</source>
+        <translation>
+            <numerusform>%1 bekommt an diesem Morgen %n Manna weniger</numerusform>
+            <numerusform>%1 bekommt an diesem Morgen %n Manna weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n manna more at this Dawn</source>
+        <translation>
+            <numerusform>%1 bekommt an diesem Morgen %n Manna mehr</numerusform>
+            <numerusform>%1 bekommt an diesem Morgen %n Manna mehr</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>
@@ -4798,16 +4816,27 @@
 <context>
     <name>tablewood::TableModel</name>
     <message>
-        <source>It takes back what was done since by: %1.</source>
-        <translation>Damit gehen auch die Züge seither zurück, von: %1.</translation>
-    </message>
-    <message>
         <source>Dice and cards that came to light will come the same again.</source>
         <translation>Würfel und Karten, die schon zu sehen waren, kommen genauso wieder.</translation>
     </message>
     <message>
         <source>%1 Press anything on the table to try again.</source>
         <translation>%1 Drücke irgendetwas auf dem Tisch, um es noch einmal zu versuchen.</translation>
+    </message>
+    <message>
+        <source>Touch what is lit. Esc puts it back.</source>
+        <translation>Berühre, was leuchtet. Esc legt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) chosen. Touch what is lit, Esc takes the last back.</source>
+        <translation>
+            <numerusform>%n Feld gewählt. Berühre, was leuchtet, Esc nimmt das letzte zurück.</numerusform>
+            <numerusform>%n Felder gewählt. Berühre, was leuchtet, Esc nimmt das letzte zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It also takes back what was done since by %1.</source>
+        <translation>Auch was %1 seither getan hat, wird zurückgenommen.</translation>
     </message>
 </context>
 <context>

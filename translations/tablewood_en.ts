@@ -205,6 +205,20 @@
             <numerusform>%n slots wait for Guardians</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 gets %n manna less at this Dawn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n manna more at this Dawn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tablewood::KeptMatches</name>
@@ -237,6 +251,16 @@
         <translation>
             <numerusform>Away: %1. A bot stands in after %n second.</numerusform>
             <numerusform>Away: %1. A bot stands in after %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::TableModel</name>
+    <message numerus="yes">
+        <source>%n space(s) chosen. Touch what is lit, Esc takes the last back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -96,6 +96,8 @@ struct Offer
     Seat seat;
     std::string move;
     std::vector<Pick> picks;
+    /// What may be touched in place of the first pick: an equal card, or the card that a button plays.
+    std::vector<Pick> firstToo;
     std::uint8_t freeFrom = kOrdered;
     /// Icon on the last target ("sprout", "step") and a second one for what it brings ("star").
     std::string mark;
@@ -107,6 +109,7 @@ struct Offer
         visit("seat", self.seat);
         visit("move", self.move);
         visit("picks", self.picks);
+        visit("firstToo", self.firstToo);
         visit("freeFrom", self.freeFrom);
         visit("mark", self.mark);
         visit("bonus", self.bonus);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <set>
+#include <span>
 #include <tuple>
 
 namespace tablewood::kit {
@@ -89,11 +90,13 @@ bool isInScene(const Scene& scene, const Pick& pick)
 
 using Touch = std::tuple<PickKind, std::string, PieceId, Cell>;
 
-std::vector<Touch> touchesOf(const Offer& offer)
+Touch touchOf(const Pick& pick) { return {pick.kind, pick.id, pick.piece, pick.cell}; }
+
+std::vector<Touch> touchesOf(const Offer& offer, const Pick& first)
 {
-    std::vector<Touch> touches;
-    for (const Pick& pick : offer.picks)
-        touches.emplace_back(pick.kind, pick.id, pick.piece, pick.cell);
+    std::vector<Touch> touches{touchOf(first)};
+    for (const Pick& pick : std::span(offer.picks).subspan(1))
+        touches.push_back(touchOf(pick));
     if (offer.freeFrom < touches.size())
         std::sort(touches.begin() + offer.freeFrom, touches.end());
     return touches;
@@ -166,13 +169,19 @@ void checkOffers(const std::vector<Offer>& offers, const Scene& scene, std::stri
 
     std::set<std::vector<Touch>> gestures;
     for (const Offer& offer : offers) {
-        if (offer.picks.empty())
+        if (offer.picks.empty()) {
             report("\"" + offer.move + "\" has no picks");
-        else if (!gestures.insert(touchesOf(offer)).second)
-            report("\"" + offer.move + "\" has the same picks as another offer");
-        for (const Pick& pick : offer.picks)
-            if (!isInScene(scene, pick))
-                report("\"" + offer.move + "\" picks " + pickText(pick) + ", which is not in the scene");
+            continue;
+        }
+        std::vector<Pick> firsts = offer.firstToo;
+        firsts.push_back(offer.picks.front());
+        for (const Pick& first : firsts)
+            if (!gestures.insert(touchesOf(offer, first)).second)
+                report("\"" + offer.move + "\" has the same picks as another offer");
+        for (const std::vector<Pick>* picks : {&offer.picks, &offer.firstToo})
+            for (const Pick& pick : *picks)
+                if (!isInScene(scene, pick))
+                    report("\"" + offer.move + "\" picks " + pickText(pick) + ", which is not in the scene");
     }
 }
 

@@ -110,6 +110,7 @@ void checkOffers(const std::vector<Offer>& offers)
     needFew(offers, "offers", kMaxOffers);
     for (const Offer& offer : offers) {
         needFew(offer.picks, "picks of an offer", kMaxPicks);
+        needFew(offer.firstToo, "first picks of an offer", kMaxPicks);
         need(offer.move.size() <= kMaxMoveText, "offers", "a move's text is too long");
     }
 }

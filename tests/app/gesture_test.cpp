@@ -47,6 +47,43 @@ TEST_CASE("a space that is a whole offer is played at once")
     CHECK(gesture.picks().empty());
 }
 
+TEST_CASE("of equal cards any can be touched, and a card instead of the button that plays it")
+{
+    Offer play = offer("play", {Pick::ofPiece(1), space(0, 0)});
+    play.firstToo = {Pick::ofPiece(2)};
+    Offer counter = offer("counter", {Pick::ofButton("counter")});
+    counter.firstToo = {Pick::ofPiece(3)};
+    Gesture gesture = withOffers({play, counter});
+    for (const Pick& first : {Pick::ofPiece(1), Pick::ofPiece(2)}) {
+        CHECK(isNext(gesture, first));
+        CHECK(gesture.press(first) == PressResult::chosen);
+        CHECK_FALSE(isNext(gesture, Pick::ofPiece(2)));
+        CHECK(gesture.press(space(0, 0)) == PressResult::played);
+        CHECK(gesture.move() == "play");
+    }
+    for (const Pick& first : {Pick::ofButton("counter"), Pick::ofPiece(3)}) {
+        CHECK(isNext(gesture, first));
+        CHECK(gesture.press(first) == PressResult::played);
+        CHECK(gesture.move() == "counter");
+    }
+}
+
+TEST_CASE("a space that fits one of the songs alone chooses the song too, and is not taken where several fit")
+{
+    const Pick flame = Pick::ofOption("flame", {});
+    const Pick ash = Pick::ofOption("ash", {});
+    Gesture gesture = withOffers({offer("flame A1", {Pick::ofPiece(1), flame, space(0, 0)}),
+                                  offer("flame B1", {Pick::ofPiece(1), flame, space(1, 0)}),
+                                  offer("ash B1", {Pick::ofPiece(1), ash, space(1, 0)}),
+                                  offer("ash C1", {Pick::ofPiece(1), ash, space(2, 0)})});
+    CHECK(gesture.press(Pick::ofPiece(1)) == PressResult::chosen);
+    CHECK(gesture.press(space(1, 0)) == PressResult::chosen);
+    CHECK(isNext(gesture, flame));
+    CHECK(isNext(gesture, ash));
+    CHECK(gesture.press(space(2, 0)) == PressResult::played);
+    CHECK(gesture.move() == "ash C1");
+}
+
 TEST_CASE("a chosen piece lights its own targets alone, and pressing it again puts it down")
 {
     Gesture gesture = withOffers({offer("move 1 A1", {Pick::ofPiece(1), space(0, 0)}),

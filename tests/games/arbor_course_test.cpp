@@ -47,6 +47,19 @@ TEST_CASE("Dawn comes by itself: the higher die is the manna, up to the maximum"
     CHECK(table.state.round == 2);
 }
 
+TEST_CASE("The log tells why the manna is another number than the higher die")
+{
+    ArborTable table = quiet();
+    const int most = table.maximum(1);
+    REQUIRE(most < 6);
+    table.of(1).storm = -1;
+    table.letFall({2, 6});
+    table.play(0, "end");
+    CHECK(table.of(1).manna == most - 1);
+    CHECK(table.hasTold("Player 2 holds " + std::to_string(most) + " manna at most"));
+    CHECK(table.hasTold("Player 2 gets 1 manna less at this Dawn"));
+}
+
 TEST_CASE("A Blessing on one die gives the other die's manna and the Ancient's Blessing for that Day")
 {
     ArborTable table = quiet();

@@ -41,6 +41,21 @@ TEST_CASE("A song opens a window for the other players who hold a Fate card, and
     CHECK(table.isAsked(0));
 }
 
+TEST_CASE("An answer is given by its button or by any Fate card, and of equal cards any is played")
+{
+    ArborTable table = threesome();
+    table.hold(0, {Spirit::fire, Spirit::fire});
+    const Offer song = table.game().gesture(table.state, Seat{0}, PlaySong{Song::ash, {at("C2")}});
+    CHECK(song.picks.size() == 3);
+    CHECK(song.firstToo.size() == 1);
+    CHECK(song.picks.front().piece != song.firstToo.front().piece);
+    table.hold(1, {Spirit::fate, Spirit::fate});
+    table.play(0, "play ash C2");
+    const Offer answer = table.game().gesture(table.state, Seat{1}, Counter{});
+    CHECK(answer.picks.front().kind == PickKind::button);
+    CHECK(answer.firstToo.size() == 2);
+}
+
 TEST_CASE("Nobody is asked who holds no Fate card, and without any the song takes effect at once")
 {
     ArborTable table = threesome();

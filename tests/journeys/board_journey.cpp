@@ -82,6 +82,40 @@ TEST_CASE("The board is zoomed at the pointer, moved with Space, held still and 
     CHECK_FALSE(person.sees("Hold the board still (L)"));
 }
 
+TEST_CASE("A line of the log points at its spaces, and what just happened shows where")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "pointed");
+    Person person(program, "pointed");
+    Forester forester(person, Forester::Hands::mouse);
+    playToDay(person, forester);
+    const auto lights = [&] {
+        return std::ranges::count_if(person.all("ArtImage"), [](const QQuickItem* image) {
+            return image->property("art").toString().startsWith("light/last");
+        });
+    };
+    person.waitUntil("nothing is marked", [&] { return lights() == 0; });
+    const QPoint space = forester.eyes().litSpaces().first();
+    person.pressAt(forester.eyes().middleOf(space));
+    person.waitUntil("it is shown where", [&] { return lights() > 0; });
+    person.picture("happened");
+    person.waitUntil("and for a moment only", [&] { return lights() == 0; });
+
+    person.press("Log");
+    const auto grown = [&]() -> QQuickItem* {
+        for (QQuickItem* words : person.all("BodyText"))
+            if (words->property("text").toString().contains("grew a Tree"))
+                return words;
+        return nullptr;
+    };
+    person.waitUntil("a line tells of a Tree", [&] { return grown() != nullptr; });
+    QTest::mouseMove(&person.window(), person.shownPart(*grown()).center().toPoint());
+    person.waitUntil("its space is marked", [&] { return lights() == 1; });
+    person.picture("line");
+    QTest::mouseMove(&person.window(), QPoint(4, 4));
+    person.waitUntil("and no longer", [&] { return lights() == 0; });
+}
+
 TEST_CASE("A long press looks at a card or a piece, and does not play it when it ends")
 {
     const FreshFolder folder;

@@ -15,10 +15,10 @@ FocusScope {
     property real zoom: 1
     property point shift
     property point cursor: Qt.point(-1, -1)
-    property list<point> pointedCells
+    property var pointedCells: []
     property string pointedBoard: ""
     /// Where something just happened, for a moment.
-    property list<point> lastCells
+    property var lastCells: []
     readonly property real cell: Math.floor(surface.geometry.cellFor(width, height) * zoom)
     /// While the zoom changes the board keeps the picture of this size, 0 for none: painting takes its time.
     property real heldCell: 0

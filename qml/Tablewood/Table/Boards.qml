@@ -10,7 +10,7 @@ FocusScope {
     required property TableModel table
     required property TableTouch touch
     property string pointedBoard: ""
-    property list<point> pointedCells
+    property var pointedCells: []
     readonly property int count: Math.max(1, [...table.scene.boards.entries].filter(board => board.onPiece === 0).length)
 
     Row {

@@ -120,12 +120,12 @@ Panel {
             // A line is there whole or not at all.
             readonly property bool isWhole: y >= list.contentY - 1 && y + height <= list.contentY + list.height + 1
             visible: isWhole || height > list.height || list.moving
-            opacity: index === 0 || area.containsMouse ? 1 : index === 1 ? 0.92 : 0.82
+            opacity: index === 0 || pointer.hovered ? 1 : index === 1 ? 0.92 : 0.82
             Accessible.role: Accessible.ListItem
             Accessible.name: entry.plain
 
             Rectangle {
-                visible: area.containsMouse || (line.ListView.isCurrentItem && list.activeFocus)
+                visible: pointer.hovered || (line.ListView.isCurrentItem && list.activeFocus)
                 anchors.fill: parent
                 anchors.margins: -2
                 radius: 5
@@ -152,13 +152,10 @@ Panel {
                 lineHeight: 1.05
             }
 
-            MouseArea {
-                id: area
+            HoverHandler {
+                id: pointer
 
-                anchors.fill: parent
-                hoverEnabled: true
-                onEntered: log.pointed(line.entry.board, line.entry.cells)
-                onExited: log.pointed("", [])
+                onHoveredChanged: log.pointed(hovered ? line.entry.board : "", hovered ? line.entry.cells : [])
             }
         }
     }

@@ -134,6 +134,7 @@ FocusScope {
     OptionChoice {
         z: 50
         at: hands.at
+        isHeldBack: hands.draggedPiece !== 0
         table: view.table
     }
 

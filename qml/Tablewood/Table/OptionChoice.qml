@@ -13,7 +13,10 @@ Panel {
     property point at
     property point place
 
-    visible: table.options.count > 0
+    /// While a card is in the hand: where it is let go may be answer enough.
+    property bool isHeldBack: false
+
+    visible: table.options.count > 0 && !isHeldBack
     x: parent ? Math.max(12, Math.min(parent.width - width - 12, place.x - width / 2)) : 0
     y: parent ? Math.max(12, Math.min(parent.height - height - 12, place.y - height - 30)) : 0
     level: 3

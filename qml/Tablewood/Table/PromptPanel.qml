@@ -10,13 +10,16 @@ Panel {
     required property TableModel table
     readonly property SceneModel scene: table.scene
     readonly property bool isRefused: table.refusal !== ""
+    readonly property bool isPicking: table.pickedName !== ""
+    readonly property string title: isPicking ? table.pickedName : scene.promptTitle
+    readonly property string line: isRefused ? table.refusal : isPicking ? table.pickedHint : Theme.hasLargeText ? scene.promptBrief : scene.promptBody
     readonly property bool isMine: scene.isMyTurn || scene.promptButtons.count > 0
 
     border.color: isRefused ? Theme.ember : isMine ? Theme.chosenEdge : Theme.panelEdge
     implicitHeight: content.implicitHeight + 26
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: scene.promptTitle
-    Accessible.description: isRefused ? table.refusal : scene.promptBody
+    Accessible.name: title
+    Accessible.description: line
 
     Icon {
         id: icon
@@ -60,7 +63,7 @@ Panel {
 
             Heading {
                 width: parent.width - (seconds.visible ? seconds.width + 8 : 0)
-                text: prompt.scene.promptTitle
+                text: prompt.title
                 size: 18
                 wrapMode: Text.WordWrap
                 lineHeight: 0.95
@@ -69,7 +72,7 @@ Panel {
 
             BodyText {
                 width: parent.width
-                text: prompt.isRefused ? prompt.table.refusal : Theme.hasLargeText ? prompt.scene.promptBrief : prompt.scene.promptBody
+                text: prompt.line
                 visible: text !== ""
                 wrapMode: Text.WordWrap
                 lineHeight: 1.12

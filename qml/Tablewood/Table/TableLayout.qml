@@ -12,7 +12,7 @@ FocusScope {
     required property Boards boardPart
     required property ActionButtons actionPart
     property string pointedBoard: ""
-    property list<point> pointedCells
+    property var pointedCells: []
     signal homeWanted
     signal helpWanted
     signal settingsWanted

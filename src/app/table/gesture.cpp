@@ -11,6 +11,12 @@ std::size_t orderedPart(const Offer& offer)
     return std::min<std::size_t>(offer.freeFrom, offer.picks.size());
 }
 
+bool touchesFirst(const Offer& offer, const Pick& pick)
+{
+    return offer.picks.front().touchesSame(pick) ||
+           std::ranges::any_of(offer.firstToo, [&](const Pick& too) { return too.touchesSame(pick); });
+}
+
 /// The picks of the offer that are left when `chosen` is taken out; nothing where the offer does not begin
 /// with `chosen`.
 std::optional<std::vector<Pick>> rest(const Offer& offer, std::span<const Pick> chosen)
@@ -19,7 +25,7 @@ std::optional<std::vector<Pick>> rest(const Offer& offer, std::span<const Pick> 
         return std::nullopt;
     const std::size_t ordered = std::min(orderedPart(offer), chosen.size());
     for (std::size_t i = 0; i < ordered; ++i)
-        if (!offer.picks[i].touchesSame(chosen[i]))
+        if (i == 0 ? !touchesFirst(offer, chosen[i]) : !offer.picks[i].touchesSame(chosen[i]))
             return std::nullopt;
     std::vector<Pick> left(offer.picks.begin() + static_cast<std::ptrdiff_t>(ordered), offer.picks.end());
     for (const Pick& pick : chosen.subspan(ordered)) {
@@ -81,6 +87,8 @@ std::vector<NextPick> Gesture::next() const
         const std::size_t open = openCount(offer, m_picks.size(), left->size());
         for (std::size_t i = 0; i < open; ++i)
             note((*left)[i], offer, left->size() == 1);
+        for (std::size_t i = 0; m_picks.empty() && i < offer.firstToo.size(); ++i)
+            note(offer.firstToo[i], offer, left->size() == 1);
     }
     if (m_picks.empty()) {
         for (const Offer& offer : m_offers) {
@@ -108,6 +116,23 @@ std::optional<Offer> Gesture::directOffer(const Pick& pick) const
         only = offer;
     }
     return only;
+}
+
+std::vector<Pick> Gesture::optionsTo(const Pick& pick) const
+{
+    std::vector<Pick> options;
+    if (m_picks.empty())
+        return options;
+    for (const NextPick& between : next()) {
+        if (between.pick.kind != PickKind::option)
+            continue;
+        std::vector<Pick> longer = m_picks;
+        longer.push_back(between.pick);
+        longer.push_back(pick);
+        if (beginsSome(m_offers, longer))
+            options.push_back(between.pick);
+    }
+    return options;
 }
 
 bool Gesture::accepts(const Pick& pick) const
@@ -144,12 +169,18 @@ PressResult Gesture::press(const Pick& pick)
             m_picks.pop_back();
             return PressResult::dropped;
         }
+        const std::vector<Pick> options = optionsTo(pick);
+        if (options.size() > 1)
+            return PressResult::chosen;
         if (const auto direct = directOffer(pick)) {
             m_picks.clear();
             m_move = direct->move;
             return PressResult::played;
         }
-        if (m_picks.empty() || !advance({pick})) {
+        if (!options.empty()) {
+            longer.insert(longer.end() - 1, options.front());
+            advance(longer);
+        } else if (m_picks.empty() || !advance({pick})) {
             m_attempt = std::move(longer);
             return PressResult::refused;
         }

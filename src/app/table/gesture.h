@@ -46,8 +46,8 @@ public:
     bool accepts(const Pick& pick) const;
     bool isChosen(const Pick& pick) const;
 
-    /// Adds a pick, takes back a chosen one, or starts anew with it. `played` means that `move` names the
-    /// move to play.
+    /// Adds a pick, takes back a chosen one, or starts anew with it. What fits one of the options alone that
+    /// are asked for chooses it. `played` means that `move` names the move to play.
     PressResult press(const Pick& pick);
     /// The move that the last press completed.
     const std::string& move() const { return m_move; }
@@ -62,6 +62,8 @@ public:
 
 private:
     std::optional<Offer> directOffer(const Pick& pick) const;
+    /// The options that are asked for now and lead to this pick: of a single one nobody needs to be asked.
+    std::vector<Pick> optionsTo(const Pick& pick) const;
     bool advance(std::vector<Pick> picks);
 
     std::vector<Offer> m_offers;

@@ -440,6 +440,35 @@ void TableModel::keepMoves()
     Q_EMIT changed();
 }
 
+QString TableModel::pickedName() const
+{
+    QString name;
+    for (const Pick& pick : m_gesture.picks()) {
+        if (pick.kind == PickKind::option) {
+            name = shown(pick.label, now().players);
+        } else if (pick.kind == PickKind::piece && name.isEmpty()) {
+            const PieceEntry piece = m_scene->piece(static_cast<int>(pick.piece));
+            name = piece.face.name.isEmpty() ? piece.name : piece.face.name;
+        } else if (pick.kind == PickKind::button && name.isEmpty()) {
+            const auto& buttons = now().scene.buttons;
+            const auto button = std::ranges::find(buttons, pick.id, &Button::id);
+            if (button != buttons.end())
+                name = shown(button->label, now().players);
+        }
+    }
+    return name;
+}
+
+QString TableModel::pickedHint() const
+{
+    if (m_gesture.picks().empty())
+        return {};
+    const auto spaces = std::ranges::count(m_gesture.picks(), PickKind::cell, &Pick::kind);
+    return spaces == 0 ? tr("Touch what is lit. Esc puts it back.")
+                       : tr("%n space(s) chosen. Touch what is lit, Esc takes the last back.", nullptr,
+                            static_cast<int>(spaces));
+}
+
 QString TableModel::undoWarning() const
 {
     if (!m_isUndoWarned)
@@ -450,7 +479,7 @@ QString TableModel::undoWarning() const
     for (const Seat seat : status.takesBackToo)
         others.append(seatName(seat, now().players));
     if (!others.isEmpty())
-        warnings.append(tr("It takes back what was done since by: %1.").arg(others.join(", ")));
+        warnings.append(tr("It also takes back what was done since by %1.").arg(others.join(", ")));
     if (status.crossesReveal)
         warnings.append(tr("Dice and cards that came to light will come the same again."));
     return warnings.join(' ');

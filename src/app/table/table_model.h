@@ -29,6 +29,9 @@ class TableModel : public QObject
     Q_PROPERTY(tablewood::EntryModel* options READ options CONSTANT)
     /// What is picked is a whole move, although more could be picked.
     Q_PROPERTY(bool canFinish READ canFinish NOTIFY gestureChanged)
+    /// What is picked so far, by its name, and what to do with it; empty while nothing is.
+    Q_PROPERTY(QString pickedName READ pickedName NOTIFY gestureChanged)
+    Q_PROPERTY(QString pickedHint READ pickedHint NOTIFY gestureChanged)
     Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY changed)
     Q_PROPERTY(bool isGateClosed READ isGateClosed NOTIFY changed)
     Q_PROPERTY(bool isShownToAll READ isShownToAll NOTIFY changed)
@@ -74,6 +77,8 @@ public:
     EntryModel* log() const { return m_log; }
     EntryModel* options() const { return m_options; }
     bool canFinish() const { return m_gesture.complete().has_value(); }
+    QString pickedName() const;
+    QString pickedHint() const;
     int viewerSeat() const { return viewer().seat.index; }
     bool isGateClosed() const { return m_hotSeat.isGateClosed() && !m_isSharedScreen; }
     bool isShownToAll() const { return m_hotSeat.isShownToAll(); }

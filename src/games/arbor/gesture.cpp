@@ -65,10 +65,9 @@ public:
     Offer operator()(const PlaySong& move) const
     {
         const SongText& text = m_game.songText(move.song);
-        Offer offer;
-        offer.picks = {Pick::ofPiece(cardOf(forest(), spiritOf(move.song))),
-                       Pick::ofOption(std::string(enumNames(Song{})[static_cast<std::size_t>(move.song)]),
-                                      text.name, text.text)};
+        Offer offer = playing(spiritOf(move.song));
+        offer.picks.push_back(Pick::ofOption(
+            std::string(enumNames(Song{})[static_cast<std::size_t>(move.song)]), text.name, text.text));
         std::vector<Cell> cells = move.at;
         const bool namesOpponent = move.song == Song::darkness || move.song == Song::thunder;
         if (namesOpponent && !cells.empty()) {
@@ -81,15 +80,19 @@ public:
     }
 
     Offer operator()(const UseBlessing& move) const { return withCells(pressing("bless"), move.at); }
-    Offer operator()(const Counter&) const { return pressing("counter"); }
+    Offer operator()(const Counter&) const
+    {
+        Offer offer = pressing("counter");
+        offer.firstToo = cardsOf(Spirit::fate);
+        return offer;
+    }
     Offer operator()(const Pass&) const { return pressing("pass"); }
 
     Offer operator()(const Reveal&) const
     {
         const SongText& text = m_game.songText(Song::revelation);
-        Offer offer;
-        offer.picks = {Pick::ofPiece(cardOf(forest(), Spirit::fate)),
-                       Pick::ofOption("revelation", text.name, text.text)};
+        Offer offer = playing(Spirit::fate);
+        offer.picks.push_back(Pick::ofOption("revelation", text.name, text.text));
         return offer;
     }
 
@@ -111,6 +114,25 @@ private:
     {
         Offer offer;
         offer.picks = {Pick::ofButton(button)};
+        return offer;
+    }
+
+    std::vector<Pick> cardsOf(Spirit spirit) const
+    {
+        std::vector<Pick> cards;
+        for (const Card& card : forest().hand)
+            if (card.spirit == spirit)
+                cards.push_back(Pick::ofPiece(card.id));
+        return cards;
+    }
+
+    /// The rules play the last card of a colour that was taken; of equal cards any may be touched.
+    Offer playing(Spirit spirit) const
+    {
+        Offer offer;
+        offer.firstToo = cardsOf(spirit);
+        offer.picks = {offer.firstToo.back()};
+        offer.firstToo.pop_back();
         return offer;
     }
 

@@ -146,8 +146,18 @@ void Turn::takeDawn()
     m_state.step = Step::day;
     forest.canBless = isFirst || isSecond;
     const int most = maximumManna(ancients(), m_state, seat);
-    const int rolled = std::min<int>(std::max(m_state.dice[0], m_state.dice[1]), most);
+    const int shown = std::max(m_state.dice[0], m_state.dice[1]);
+    const int rolled = std::min(shown, most);
     forest.manna = static_cast<std::int8_t>(std::clamp(rolled + forest.storm, 0, most));
+    if (shown > most)
+        tell(seat, "", {}, [&] { return Text(TW_TEXT("arbor", "%1 holds %2 manna at most"), seat, most); });
+    if (forest.storm != 0)
+        tell(seat, "", {}, [&] {
+            const int change = std::abs(forest.storm);
+            return forest.storm < 0
+                       ? Text::counted(TW_TEXT_N("arbor", "%1 gets %n manna less at this Dawn"), change, seat)
+                       : Text::counted(TW_TEXT_N("arbor", "%1 gets %n manna more at this Dawn"), change, seat);
+        });
     forest.storm = 0;
     tell(seat, "manna", {}, [&] {
         return forest.canBless

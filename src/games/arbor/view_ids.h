@@ -52,16 +52,6 @@ inline Text spiritWord(Spirit spirit)
     return {};
 }
 
-/// The card of this colour that a seat plays or keeps for an answer: the last it took.
-inline PieceId cardOf(const Forest& forest, Spirit spirit)
-{
-    PieceId id = 0;
-    for (const Card& card : forest.hand)
-        if (card.spirit == spirit)
-            id = card.id;
-    return id;
-}
-
 /// How many players answer to "the opponent": where it is one, nobody needs to be named.
 inline bool hasSeveralOpponents(const State& state) { return state.seats() > 2; }
 
