@@ -1,4 +1,5 @@
 #include "app/lan/lan_table.h"
+#include "app/match_setup.h"
 #include "app/program.h"
 #include "app/sample_match.h"
 #include "lan/announcer.h"
@@ -90,6 +91,7 @@ public:
         for (const char* drawer : {"log", "menu"})
             addTable(QStringLiteral("drawer-%1").arg(drawer), 3, 140, drawer);
         addTable("end-of-4", 4, kWholeMatch);
+        addTable("end-of-2", 2, kWholeMatch, "", "Jonas the very long-named");
     }
 
     /// Reads every page at this text size in this window.
@@ -121,11 +123,20 @@ private:
     {
         const auto page = [this](const char* name) { m_window.setProperty("shownPage", name); };
         m_screens.push_back({"home", [=, this] { page("home"); }});
-        m_screens.push_back({"setup", [=, this] { page("setup"); }});
+        m_screens.push_back({"setup", [=, this] {
+                                 page("setup");
+                                 options().chooseStandard();
+                             }});
+        m_screens.push_back({"setup-changed", [=, this] {
+                                 page("setup");
+                                 for (int row = 0; row < options().options()->rowCount(); ++row) {
+                                     const auto option = options().options()->at(row).value<OptionEntry>();
+                                     options().choose(option.key, option.values.last());
+                                 }
+                             }});
         m_screens.push_back({"options", [=, this] {
                                  page("setup");
-                                 m_person.waitUntil("options are there",
-                                                    [&] { return !m_person.all("OptionsPanel").isEmpty(); });
+                                 options().chooseStandard();
                                  m_person.all("OptionsPanel").first()->setProperty("isOpen", true);
                              }});
         m_screens.push_back({"host", [=, this] { page("host"); }});
@@ -166,12 +177,21 @@ private:
                              }});
     }
 
+    MatchSetup& options()
+    {
+        m_person.waitUntil("options are there", [&] { return !m_person.all("OptionsPanel").isEmpty(); });
+        return *m_person.all("OptionsPanel").first()->property("setup").value<MatchSetup*>();
+    }
+
     /// `drawer` is open where the layout has drawers.
-    void addTable(const QString& name, int seats, int moves, const char* drawer = "")
+    void addTable(const QString& name, int seats, int moves, const char* drawer = "",
+                  const char* secondName = nullptr)
     {
         Program& program = Program::instance();
-        const QString id = QString::fromStdString(
-            program.library().add(sampleMatch(*program.games().front(), seats, moves)));
+        MatchRecord match = sampleMatch(*program.games().front(), seats, moves);
+        if (secondName)
+            match.players[1].name = secondName;
+        const QString id = QString::fromStdString(program.library().add(match));
         m_screens.push_back({name, [id, drawer, this] {
                                  QMetaObject::invokeMethod(&m_window, "openMatch", Q_ARG(QString, id));
                                  m_person.waitUntil("the table is there",

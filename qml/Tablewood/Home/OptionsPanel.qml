@@ -9,7 +9,7 @@ Rectangle {
 
     required property MatchSetup setup
     property bool isOpen: false
-    readonly property real foldedHeight: Math.max(88, heading.height + pills.height + 32)
+    readonly property real foldedHeight: Math.max(88, pills.y + pills.height + (pills.isCrowded ? 8 : 12))
     readonly property real openHeight: heading.height + rows.height + 36
 
     height: isOpen ? openHeight : foldedHeight
@@ -60,9 +60,17 @@ Rectangle {
 
         visible: !panel.isOpen
         x: 12
-        y: heading.y + heading.height + 12
+        y: heading.y + heading.height + (isCrowded ? 4 : 12)
         width: parent.width - 24
-        spacing: 6
+        spacing: isCrowded ? 5 : 6
+
+        /// They are more than one row: then those that say nothing new are left out, and the rest is lower.
+        readonly property bool isCrowded: {
+            let needed = 0;
+            for (let i = 0; i < children.length; ++i)
+                needed += ((children[i] as Pill)?.implicitWidth ?? -6) + 6;
+            return needed - 6 > width;
+        }
 
         Each {
             model: panel.setup.options
@@ -70,6 +78,8 @@ Rectangle {
             Pill {
                 required property optionEntry entry
 
+                visible: entry.isStandard ? panel.setup.isStandard || !pills.isCrowded : true
+                height: pills.isCrowded && !Theme.hasLargeText ? 27 : implicitHeight
                 iconName: entry.icon
                 textSize: 12
                 text: entry.isStandard ? entry.label : qsTr("%1: %2").arg(entry.label).arg(entry.chosen)
@@ -140,7 +150,8 @@ Rectangle {
         }
 
         WoodButton {
-            visible: !panel.setup.isStandard
+            // Keeps its place, so that the rows above stay under the pointer.
+            enabled: !panel.setup.isStandard
             kind: "quiet"
             icon.name: "refresh"
             text: qsTr("As the rulebook has them")
