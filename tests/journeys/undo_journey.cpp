@@ -71,4 +71,17 @@ TEST_CASE("Taking back after a refusal takes back the last move, and it can be b
     person.press("Take back");
     person.waitUntil("the button takes back too",
                      [&] { return table.record().moves.size() == played.size() - 1; });
+    person.pressKey(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    person.waitUntil("the move is back again", [&] { return table.record().moves.size() == played.size(); });
+
+    // A dialog that was closed gives the keys back.
+    person.pressKey(Qt::Key_S, Qt::ControlModifier);
+    person.waitFor("Save this match as a file");
+    person.picture("save");
+    CHECK(person.find("Save")->isEnabled());
+    person.pressKey(Qt::Key_Escape);
+    person.waitUntil("the dialog is closed", [&] { return !person.sees("Save this match as a file"); });
+    person.pressKey(Qt::Key_Z, Qt::ControlModifier);
+    person.waitUntil("the keys take back after it",
+                     [&] { return table.record().moves.size() == played.size() - 1; });
 }

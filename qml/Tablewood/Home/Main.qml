@@ -21,6 +21,8 @@ Window {
     readonly property bool isAtTable: shownPage === "lan" && lan.state !== "idle" && lan.state !== "ended"
     /// What lies over the page: "", "settings" or "help".
     property string layer: ""
+    /// About what a desktop puts above a window.
+    readonly property int titleHeight: 40
 
     width: 1280
     height: 800
@@ -101,6 +103,8 @@ Window {
     Component.onCompleted: {
         if (Program.isFullscreen)
             window.showFullScreen();
+        else if (Screen.desktopAvailableWidth >= window.minimumWidth && (Screen.desktopAvailableWidth < window.width || Screen.desktopAvailableHeight < window.height + titleHeight))
+            window.showMaximized();
         if (Program.isHosting)
             window.shownPage = "host";
         if (Program.join !== "")
@@ -325,13 +329,19 @@ Window {
         sequences: ["Ctrl+S", "Ctrl+Shift+S"]
         context: Qt.ApplicationShortcut
         enabled: window.shownPage === "table"
-        onActivated: saveDialog.open()
+        onActivated: {
+            const game = KeptMatches.matches.find(match => match.id === window.matchId)?.game ?? window.title;
+            saveDialog.selectedFile = Program.documents + "/" + game + " " + Qt.formatDateTime(new Date(), "yyyy-MM-dd hh.mm") + ".tablewood";
+            saveDialog.open();
+        }
     }
 
     FileDialog {
         id: openDialog
 
         title: qsTr("Open a match")
+        onVisibleChanged: if (!visible)
+            pages.forceActiveFocus()
         currentFolder: Program.documents
         nameFilters: [qsTr("Matches (*.tablewood)")]
         onAccepted: {
@@ -345,6 +355,8 @@ Window {
         id: saveDialog
 
         title: qsTr("Save this match as a file")
+        onVisibleChanged: if (!visible)
+            pages.forceActiveFocus()
         currentFolder: Program.documents
         acceptLabel: qsTr("Save")
         fileMode: FileDialog.SaveFile
