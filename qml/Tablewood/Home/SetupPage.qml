@@ -319,7 +319,7 @@ FocusScope {
                     width: panel.columnWidth - 50
                     wrapMode: Text.WordWrap
                     lineHeight: 1.15
-                    text: page.isHosting ? qsTr("People take seats in the lobby, bots can fill what stays free. All laptops draw the chance of the match together.") : qsTr("Chance says who begins. Bots play at the pace of a person and never look at what is hidden.")
+                    text: page.isHosting ? qsTr("People take seats in the lobby, bots can fill what stays free. All laptops draw the chance of the match together.") : page.setup.seats.persons === page.setup.seats.count ? qsTr("Chance says who begins.") : qsTr("Chance says who begins. Bots play at the pace of a person and never look at what is hidden.")
                     color: Theme.textSoft
                 }
             }

@@ -14,6 +14,8 @@ Item {
     /// Shows what may be touched.
     property bool isLive: false
     property bool hasShadow: true
+    /// On a picture as small as a stamp an area's light and edge would hide what lies there.
+    readonly property bool hasAreas: cell >= 20
     /// Pieces that are being dragged are not shown here.
     property int draggedPiece: 0
     /// Nor those in the air.
@@ -121,7 +123,7 @@ Item {
             y: surface.geometry.frame
             width: surface.geometry.columns
             height: surface.geometry.rows
-            visible: modelData.outline !== ""
+            visible: modelData.outline !== "" && surface.hasAreas
             transform: Scale {
                 xScale: surface.cell
                 yScale: surface.cell
@@ -151,7 +153,7 @@ Item {
             y: surface.geometry.frame
             width: surface.geometry.columns
             height: surface.geometry.rows
-            visible: modelData.outline !== ""
+            visible: modelData.outline !== "" && surface.hasAreas
             transform: Scale {
                 xScale: surface.cell
                 yScale: surface.cell
