@@ -450,12 +450,12 @@
         <translation>Mit der Maus: Klick auf etwas Leuchtendes und dann dorthin, wo es hinsoll, oder zieh es hin. Das Rad vergrößert, die mittlere Taste verschiebt das Brett, die rechte zeigt eine Figur groß.</translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -833,10 +833,6 @@
         <translation>Ton aus und an</translation>
     </message>
     <message>
-        <source>Press what is marked, or else the gold button</source>
-        <translation>Markiertes drücken, sonst den goldenen Knopf</translation>
-    </message>
-    <message>
         <source>Wheel, + and −</source>
         <translation>Mausrad, + und −</translation>
     </message>
@@ -871,6 +867,10 @@
     <message>
         <source>Ctrl+Shift+Z</source>
         <translation>Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>Press what is marked, or else the button that says Enter</source>
+        <translation>Markiertes drücken, sonst den Knopf, auf dem Enter steht</translation>
     </message>
 </context>
 <context>
@@ -1788,6 +1788,10 @@
     <message>
         <source>Open the table</source>
         <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Chance says who begins.</source>
+        <translation>Der Zufall sagt, wer beginnt.</translation>
     </message>
 </context>
 <context>
@@ -3665,6 +3669,10 @@
             <numerusform>%1 bekommt an diesem Morgen %n Manna mehr</numerusform>
             <numerusform>%1 bekommt an diesem Morgen %n Manna mehr</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -160,7 +160,7 @@ FocusScope {
             WoodButton {
                 kind: "quiet"
                 icon.name: "chevL"
-                text: qsTr("Before")
+                text: qsTr("Back")
                 enabled: page.current > 1
                 onClicked: page.current -= 1
             }

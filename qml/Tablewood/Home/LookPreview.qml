@@ -49,11 +49,10 @@ Panel {
             art: "wood/tabletop?theme=" + Theme.name
         }
 
-        // Spaces as large as at the table: only the middle of the board fits.
+        // Spaces as large as at the table: only the upper middle of the board fits.
         BoardThumbnail {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: -0.17 * width
-            width: parent.width * 2
+            width: parent.width * 1.6
             height: width * 0.75
             scene: GuideBook.sample.scene
         }

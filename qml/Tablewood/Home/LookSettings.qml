@@ -12,7 +12,7 @@ Column {
     readonly property list<string> usualNames: [qsTr("leaf"), qsTr("ember"), qsTr("water"), qsTr("violet"), qsTr("lantern"), qsTr("berry"), qsTr("moon"), qsTr("acorn")]
     readonly property list<string> safeNames: [qsTr("sky"), qsTr("vermilion"), qsTr("teal"), qsTr("rose"), qsTr("blue"), qsTr("bone"), qsTr("yellow"), qsTr("orange")]
 
-    spacing: 12
+    spacing: 8
 
     Heading {
         text: qsTr("Theme")

@@ -36,9 +36,10 @@ Column {
             model: ArtColours.seatEmblems
 
             EmblemButton {
-                isCurrent: Preferences.playerEmblem === modelData
+                // Without a choice it is the first.
+                isCurrent: modelData === (Preferences.playerEmblem === "" ? ArtColours.seatEmblems[0] : Preferences.playerEmblem)
                 tokenSize: 50
-                onClicked: Preferences.playerEmblem = isCurrent ? "" : modelData
+                onClicked: Preferences.playerEmblem = modelData
             }
         }
     }
