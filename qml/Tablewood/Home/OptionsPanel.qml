@@ -9,7 +9,7 @@ Rectangle {
 
     required property MatchSetup setup
     property bool isOpen: false
-    readonly property real foldedHeight: Math.max(88, pills.y + pills.height + (pills.isCrowded ? 8 : 12))
+    readonly property real foldedHeight: Math.max(88, pills.y + pills.height + (pills.isCrowded ? 6 : 12))
     readonly property real openHeight: heading.height + rows.height + 36
 
     height: isOpen ? openHeight : foldedHeight
@@ -27,7 +27,7 @@ Rectangle {
         id: heading
 
         x: 14
-        y: 8
+        y: !panel.isOpen && pills.isCrowded ? 4 : 8
         text: qsTr("Options")
         size: 17
     }
@@ -60,9 +60,9 @@ Rectangle {
 
         visible: !panel.isOpen
         x: 12
-        y: heading.y + heading.height + (isCrowded ? 4 : 12)
+        y: heading.y + heading.height + (isCrowded ? 2 : 12)
         width: parent.width - 24
-        spacing: isCrowded ? 5 : 6
+        spacing: isCrowded ? 4 : 6
 
         /// They are more than one row: then those that say nothing new are left out, and the rest is lower.
         readonly property bool isCrowded: {
@@ -79,7 +79,7 @@ Rectangle {
                 required property optionEntry entry
 
                 visible: entry.isStandard ? panel.setup.isStandard || !pills.isCrowded : true
-                height: pills.isCrowded && !Theme.hasLargeText ? 27 : implicitHeight
+                height: pills.isCrowded && !Theme.hasLargeText ? 25 : implicitHeight
                 iconName: entry.icon
                 textSize: 12
                 text: entry.isStandard ? entry.label : qsTr("%1: %2").arg(entry.label).arg(entry.chosen)

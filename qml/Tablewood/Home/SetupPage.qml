@@ -277,7 +277,7 @@ FocusScope {
                 OptionsPanel {
                     id: options
 
-                    y: page.isStacked ? scenarios.y + scenarios.height + 14 : isOpen ? Math.max(0, Math.min(restingY + foldedHeight, choices.height - 4) - openHeight) : restingY
+                    y: page.isStacked ? scenarios.y + scenarios.height + 14 : isOpen ? Math.max(0, Math.min(restingY + foldedHeight, choices.height - 4) - openHeight) : Math.min(restingY, choices.height - foldedHeight)
                     readonly property real restingY: scenarios.y + scenarios.height + 12
                     width: parent.width
                     visible: page.setup.options.count > 0
