@@ -96,6 +96,10 @@
         <source>of %1</source>
         <translation>von %1</translation>
     </message>
+    <message>
+        <source>away</source>
+        <translation>fort</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -872,6 +876,14 @@
         <source>Press what is marked, or else the button that says Enter</source>
         <translation>Markiertes drücken, sonst den Knopf, auf dem Enter steht</translation>
     </message>
+    <message>
+        <source>Alt and press, P</source>
+        <translation>Alt und drücken, P</translation>
+    </message>
+    <message>
+        <source>Point at a space, for those at other laptops</source>
+        <translation>Auf ein Feld zeigen, für die an anderen Laptops</translation>
+    </message>
 </context>
 <context>
     <name>KnockCard</name>
@@ -902,6 +914,48 @@
     <message>
         <source>%1 is not let in</source>
         <translation>%1 wird nicht hereingelassen</translation>
+    </message>
+</context>
+<context>
+    <name>LanMatch</name>
+    <message>
+        <source>Call across the table</source>
+        <translation>Über den Tisch rufen</translation>
+    </message>
+    <message>
+        <source>Somebody asks to be let in</source>
+        <translation>Jemand möchte herein</translation>
+    </message>
+    <message>
+        <source>Who is at this table</source>
+        <translation>Wer am Tisch ist</translation>
+    </message>
+    <message>
+        <source>The table is lost for the moment: %1 It is tried again, and your seat is kept.</source>
+        <translation>Der Tisch ist gerade nicht zu erreichen: %1 Es wird weiter versucht, und dein Platz bleibt.</translation>
+    </message>
+    <message>
+        <source>Will you host the table?</source>
+        <translation>Übernimmst du den Tisch?</translation>
+    </message>
+    <message>
+        <source>The host wants to leave. Then this laptop holds the match, and all others come to it with their seats.</source>
+        <translation>Der Gastgeber möchte gehen. Dann bewahrt dieser Laptop die Partie, und alle anderen kommen mit ihren Plätzen zu ihm.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>I take it over</source>
+        <translation>Ich übernehme ihn</translation>
+    </message>
+</context>
+<context>
+    <name>LanNote</name>
+    <message>
+        <source>I have read it</source>
+        <translation>Gelesen</translation>
     </message>
 </context>
 <context>
@@ -1331,6 +1385,21 @@
     </message>
 </context>
 <context>
+    <name>PeopleLayer</name>
+    <message>
+        <source>At this table</source>
+        <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln dieses Tischs</translation>
+    </message>
+</context>
+<context>
     <name>PersonaCard</name>
     <message>
         <source>Your emblem</source>
@@ -1364,6 +1433,13 @@
     </message>
 </context>
 <context>
+    <name>Pings</name>
+    <message>
+        <source>%1 points at %2</source>
+        <translation>%1 zeigt auf %2</translation>
+    </message>
+</context>
+<context>
     <name>PlayerSettings</name>
     <message>
         <source>Name</source>
@@ -1394,6 +1470,33 @@
             <numerusform>noch %n Sekunde</numerusform>
             <numerusform>noch %n Sekunden</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Reactions</name>
+    <message>
+        <source>Well played</source>
+        <translation>Gut gespielt</translation>
+    </message>
+    <message>
+        <source>Ha ha</source>
+        <translation>Haha</translation>
+    </message>
+    <message>
+        <source>Oh!</source>
+        <translation>Oh!</translation>
+    </message>
+    <message>
+        <source>Let me think</source>
+        <translation>Lass mich denken</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>Danke</translation>
+    </message>
+    <message>
+        <source>Sorry</source>
+        <translation>Tut mir leid</translation>
     </message>
 </context>
 <context>

@@ -260,6 +260,8 @@ TEST_CASE("who drops out is shown away, comes back by itself to the seat, and pl
     REQUIRE(lan::comesTo([&] { return !two.mira.seat(1).isHere; }));
     CHECK(two.mira.seat(1).status == "Away, seat kept");
     CHECK(two.mira.lobby().awayLine() == "Away: Jonas. The seat is kept, the table waits.");
+    const auto banner = [&] { return two.mira->table()->scene()->seats()->at(1).value<SeatEntry>(); };
+    CHECK(lan::comesTo([&] { return banner().isAway; }));
     two.jonas.open();
     two.jonas->join(two.link(), "seat");
     REQUIRE(two.jonas.comesTo("table"));
@@ -267,6 +269,7 @@ TEST_CASE("who drops out is shown away, comes back by itself to the seat, and pl
     two.jonas.play(0);
     REQUIRE(two.mira.seesPieces(2));
     CHECK(two.mira.lobby().awayLine().isEmpty());
+    CHECK(lan::comesTo([&] { return !banner().isAway; }));
 }
 
 TEST_CASE("a host that was killed opens its match again, and the guests come back by themselves")
@@ -330,13 +333,14 @@ TEST_CASE("pointing and reactions reach all screens with who made them")
 {
     Two two;
     two.startMatch();
-    QSignalSpy pointed(&*two.jonas, &LanTable::pointed);
     QSignalSpy reacted(&*two.jonas, &LanTable::reacted);
     const QString board = two.mira->table()->scene()->boards()->rows().front().key;
-    two.mira->point(board, 2, 1);
+    two.mira->table()->point(board, 2, 1);
     two.mira->react("thanks");
-    REQUIRE(lan::comesTo([&] { return pointed.count() == 1 && reacted.count() == 1; }));
-    CHECK(pointed.first() == QList<QVariant>{0, "Mira", board, QPoint(2, 1)});
+    EntryModel& pings = *two.jonas->table()->pings();
+    REQUIRE(lan::comesTo([&] { return pings.count() == 1 && reacted.count() == 1; }));
+    CHECK(pings.at(0).value<PingEntry>() == PingEntry{0, "Mira", board, QPoint(2, 1)});
+    REQUIRE(lan::comesTo([&] { return pings.count() == 0; }));
     CHECK(reacted.first() == QList<QVariant>{0, "Mira", "thanks"});
 }
 

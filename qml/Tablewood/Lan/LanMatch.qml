@@ -1,14 +1,21 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
 import Tablewood.Table
 import Tablewood.Ui
 
-/// A match at a table in the network.
+/// A match at a table in the network: who is away, the way to the people, calls across the table, and what becomes of a lost
+/// connection.
 FocusScope {
     id: match
 
     required property LanTable lan
     required property TableModel table
+    readonly property LobbyModel lobby: lan.lobby
+    readonly property bool isColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
+    readonly property bool isLost: lan.state === "lost"
+    readonly property bool hasButtons: !table.isSharedScreen && !table.scene.isOver
+    readonly property int knocking: lobby.knocks.count
     signal homeWanted
     signal settingsWanted
     signal helpWanted
@@ -22,8 +29,194 @@ FocusScope {
         anchors.fill: parent
         focus: true
         table: match.table
+        endNote: match.lan.fairness
         onHomeWanted: match.homeWanted()
         onSettingsWanted: match.settingsWanted()
         onHelpWanted: match.helpWanted()
+    }
+
+    Flow {
+        id: buttons
+
+        visible: match.hasButtons
+        x: match.isColumn ? 16 : parent.width - width - 16
+        y: match.isColumn ? 88 : 60
+        width: match.isColumn ? 64 : 88
+        spacing: 8
+        z: 5
+
+        IconButton {
+            id: call
+
+            implicitHeight: match.isColumn ? 48 : 36
+            iconSize: match.isColumn ? 14 : 18
+            icon.name: "speech"
+            tip: qsTr("Call across the table")
+            onClicked: {
+                const place = call.mapToItem(match, 0, call.height + 6);
+                reactions.x = Math.max(8, Math.min(place.x, match.width - reactions.implicitWidth - 8));
+                reactions.y = Math.min(place.y, Math.max(8, match.height - reactions.implicitHeight - 8));
+                reactions.open();
+            }
+        }
+
+        IconButton {
+            implicitHeight: call.implicitHeight
+            iconSize: call.iconSize
+            kind: match.knocking > 0 ? "gold" : "wood"
+            icon.name: match.knocking > 0 ? "door" : "people"
+            tip: match.knocking > 0 ? qsTr("Somebody asks to be let in") : qsTr("Who is at this table")
+            onClicked: people.open()
+        }
+    }
+
+    Column {
+        id: notes
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: match.isColumn ? 120 : 104
+        z: 30
+        width: Math.min(parent.width - 160, Theme.px(560))
+        spacing: 8
+
+        LanNote {
+            width: parent.width
+            isUrgent: true
+            iconName: "unlink"
+            text: match.isLost ? qsTr("The table is lost for the moment: %1 It is tried again, and your seat is kept.").arg(match.lan.why) : ""
+        }
+
+        LanNote {
+            width: parent.width
+            canShut: true
+            text: match.lan.notice
+            onShut: match.lan.dismissNotice()
+        }
+
+        Each {
+            id: calls
+
+            model: ListModel {
+                id: heard
+            }
+
+            Panel {
+                id: bubble
+
+                required property int seat
+                required property string name
+                required property string kind
+
+                anchors.horizontalCenter: parent?.horizontalCenter
+                width: said.implicitWidth + 36
+                height: said.implicitHeight + 16
+                radius: height / 2
+                border.color: seat < 0 ? Theme.chosenEdge : Theme.seatText(seat)
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: name + ": " + reactions.callOf(kind)
+
+                Row {
+                    id: said
+
+                    anchors.centerIn: parent
+                    spacing: 8
+
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: reactions.iconOf(bubble.kind)
+                        size: 20
+                        color: bubble.seat < 0 ? Theme.text : Theme.seatText(bubble.seat)
+                    }
+
+                    BodyText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: bubble.name + ": " + reactions.callOf(bubble.kind)
+                        size: 15
+                        font.weight: Font.DemiBold
+                    }
+                }
+            }
+        }
+    }
+
+    // In the corner that the table leaves free, so that nothing of the board is hidden while one waits.
+    LanNote {
+        visible: text !== "" && !match.table.scene.isOver
+        x: match.isColumn ? 96 : 16
+        y: match.isColumn ? match.height - height - 12 : match.height - Math.max(Theme.px(124), 124) - height - 30
+        z: 4
+        width: match.isColumn ? Math.min(Theme.px(320), match.width * 0.4) : Math.round(Math.max(220, Math.min(300, match.width * 0.172)) * Math.min(1.3, Theme.textScale))
+        iconName: "hour"
+        text: match.isLost ? "" : match.lobby.awayLine
+    }
+
+    Timer {
+        interval: 3500
+        repeat: true
+        running: heard.count > 0
+        onTriggered: heard.remove(0)
+    }
+
+    Connections {
+        target: match.lan
+
+        function onReacted(seat: int, name: string, kind: string): void {
+            heard.append({
+                    "seat": seat,
+                    "name": name,
+                    "kind": kind
+                });
+            if (heard.count > 3)
+                heard.remove(0);
+            Sounds.play("press");
+        }
+    }
+
+    Connections {
+        target: match.lobby
+
+        function onKnocked(): void {
+            Sounds.play("your-turn");
+            match.Window.window?.alert(0);
+        }
+    }
+
+    Reactions {
+        id: reactions
+
+        parent: match
+        onChosen: kind => match.lan.react(kind)
+    }
+
+    PeopleLayer {
+        id: people
+
+        table: match.lan
+    }
+
+    Rectangle {
+        visible: takeOver.visible
+        anchors.fill: parent
+        z: 68
+        color: Theme.veil
+
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+        }
+    }
+
+    TableQuestion {
+        id: takeOver
+
+        visible: match.lan.isAskedToHost
+        z: 70
+        anchors.centerIn: parent
+        seat: match.table.viewer
+        title: qsTr("Will you host the table?")
+        body: qsTr("The host wants to leave. Then this laptop holds the match, and all others come to it with their seats.")
+        noText: qsTr("No")
+        yesText: qsTr("I take it over")
+        onAnswered: isYes => match.lan.answerToHost(isYes)
     }
 }

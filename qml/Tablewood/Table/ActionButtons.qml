@@ -195,7 +195,7 @@ Item {
         }
 
         WoodButton {
-            visible: actions.scene.isOver
+            visible: actions.scene.isOver && actions.table.isLocal
             width: foot.room
             height: parent.height
             kind: "gold"

@@ -33,7 +33,7 @@ Item {
     implicitWidth: form === "whole" ? Math.max(Theme.px(252), wholeWidth) : form === "brief" ? briefWidth : tokenWidth
     implicitHeight: Theme.px(62)
     Accessible.role: Accessible.StaticText
-    Accessible.name: (entry.hasScore ? qsTr("%1: %2 %3").arg(entry.name).arg(entry.score).arg(entry.scoreName) : entry.name) + (entry.isActive ? ", " + qsTr("to play") : "")
+    Accessible.name: (entry.hasScore ? qsTr("%1: %2 %3").arg(entry.name).arg(entry.score).arg(entry.scoreName) : entry.name) + (entry.isActive ? ", " + qsTr("to play") : "") + (entry.isAway ? ", " + qsTr("away") : "")
     Accessible.description: entry.news
 
     Glow {
@@ -51,6 +51,28 @@ Item {
         size: seat.tokenSize
         x: seat.isMirrored ? seat.width - width : 0
         y: 2
+        opacity: seat.entry.isAway ? 0.45 : 1
+    }
+
+    // Not at the laptop: a mark, beside the paler token.
+    Rectangle {
+        visible: seat.entry.isAway
+        anchors.right: token.right
+        anchors.bottom: token.bottom
+        width: Math.round(seat.tokenSize * 0.44)
+        height: width
+        radius: width / 2
+        color: Theme.panelFoot
+        border.width: 1
+        border.color: Theme.insetEdge
+
+        Icon {
+            anchors.centerIn: parent
+            width: parent.width - 6
+            height: width
+            name: "unlink"
+            color: Theme.text
+        }
     }
 
     TextMetrics {
@@ -94,7 +116,7 @@ Item {
     }
 
     Tooltip {
-        text: seat.entry.news === "" ? seat.entry.name : seat.entry.name + ", " + seat.entry.news
+        text: seat.entry.name + (seat.entry.isAway ? ", " + qsTr("away") : "") + (seat.entry.news === "" ? "" : ", " + seat.entry.news)
         isShown: pointer.hovered
     }
 

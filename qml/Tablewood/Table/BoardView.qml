@@ -5,7 +5,8 @@ import Tablewood.Ui
 
 /// A board to play on. Press a space, or drag what lies there; a long press or the right button looks at it. Wheel or pinch zooms, the middle button, Space or two fingers move
 /// it, a double press of the middle button shows all of it again, all of which can be locked. Arrows walk over the spaces,
-/// beginning with a piece of one's own, Tab over the lit ones, Enter presses.
+/// beginning with a piece of one's own, Tab over the lit ones, Enter presses. Alt and a press, a long press where no piece lies, or P
+/// shows the space to people at other laptops.
 FocusScope {
     id: view
 
@@ -96,6 +97,13 @@ FocusScope {
         shift = Qt.point(0, 0);
     }
 
+    /// Shows a space to people at other laptops.
+    function pointAt(x: real, y: real): void {
+        const where = locate(x, y);
+        if (where.row >= 0)
+            table.point(where.board, where.column, where.row);
+    }
+
     function press(x: real, y: real): void {
         const where = locate(x, y);
         if (where.row >= 0)
@@ -162,6 +170,8 @@ FocusScope {
             zoomBy(0.8, width / 2, height / 2);
         else if (event.key === Qt.Key_0 || event.key === Qt.Key_F)
             resetView();
+        else if (event.key === Qt.Key_P && !view.table.isLocal && cursor.y >= 0)
+            table.point(board.id, cursor.x, cursor.y);
         else
             return;
         event.accepted = true;
@@ -249,6 +259,11 @@ FocusScope {
             onVisibleChanged: EnterHolder.mark(view, visible)
             Component.onDestruction: EnterHolder.mark(view, false)
         }
+
+        Pings {
+            surface: surface
+            table: view.table
+        }
     }
 
     // The board's own letters and numbers are out of sight when it is zoomed.
@@ -304,6 +319,8 @@ FocusScope {
         property int piece: 0
         property bool isDragging: false
         property bool isPanning: false
+        /// This press shows a space to others and plays nothing.
+        property bool isPointing: false
 
         anchors.fill: parent
         hoverEnabled: true
@@ -331,11 +348,20 @@ FocusScope {
             view.touch.follow(area, mouse.x, mouse.y);
             view.touch.closeDetail();
             const where = view.locate(mouse.x, mouse.y);
-            piece = mouse.button === Qt.LeftButton && where.row >= 0 ? view.table.pieceToLift(where.board, where.column, where.row) : 0;
+            isPointing = mouse.button === Qt.LeftButton && (mouse.modifiers & Qt.AltModifier) !== 0 && !view.table.isLocal;
+            if (isPointing)
+                view.pointAt(mouse.x, mouse.y);
+            piece = !isPointing && mouse.button === Qt.LeftButton && where.row >= 0 ? view.table.pieceToLift(where.board, where.column, where.row) : 0;
         }
         onPressAndHold: mouse => {
-            if (!isDragging && !isPanning && mouse.button === Qt.LeftButton)
-                view.touch.showDetail(view.table.scene.piece(view.pieceAt(mouse.x, mouse.y)));
+            if (isDragging || isPanning || isPointing || mouse.button !== Qt.LeftButton)
+                return;
+            const below = view.pieceAt(mouse.x, mouse.y);
+            isPointing = below === 0 && !view.table.isLocal;
+            if (isPointing)
+                view.pointAt(mouse.x, mouse.y);
+            else
+                view.touch.showDetail(view.table.scene.piece(below));
         }
         onPositionChanged: mouse => {
             if (isPanning) {
@@ -354,7 +380,9 @@ FocusScope {
         }
         onExited: view.touch.hover(view.table.scene.piece(0))
         onReleased: mouse => {
-            if (isPanning) {
+            if (isPointing) {
+                isPointing = false;
+            } else if (isPanning) {
                 isPanning = pressedButtons !== Qt.NoButton;
             } else if (isDragging) {
                 if (mouse.button !== Qt.LeftButton)
@@ -368,7 +396,7 @@ FocusScope {
             }
         }
         onCanceled: {
-            isPanning = false;
+            isPanning = isPointing = false;
             if (!isDragging)
                 return;
             isDragging = false;

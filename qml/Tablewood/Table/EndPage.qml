@@ -19,6 +19,9 @@ FocusScope {
     /// One below the other, where words are large for the window.
     readonly property bool isStacked: Theme.hasLargeText || width < 1080
     readonly property bool isReady: !calm.running
+    /// What is said below of the match.
+    property string note: usualNote
+    readonly property string usualNote: qsTr("The match is kept on this laptop")
     signal homeWanted
     signal againWanted
     signal tableWanted
@@ -37,7 +40,7 @@ FocusScope {
 
     /// Not too soon: the press that ended the match must not begin another.
     function playAgain(): void {
-        if (isReady)
+        if (isReady && table.isLocal)
             againWanted();
     }
 
@@ -341,7 +344,7 @@ FocusScope {
 
         x: 24
         y: parent.height - height - 18
-        width: again.x - x - spacing
+        width: (page.table.isLocal ? again.x : parent.width - 24) - x - spacing
         height: Math.max(64, again.implicitHeight, lookButton.implicitHeight)
         spacing: 12
 
@@ -350,6 +353,8 @@ FocusScope {
 
             width: Math.min(implicitWidth, foot.width * 0.4)
             height: parent.height
+            kind: page.table.isLocal ? "wood" : "gold"
+            focus: !page.table.isLocal
             text: qsTr("Home")
             icon.name: "home"
             textSize: 17
@@ -369,11 +374,11 @@ FocusScope {
 
         BodyText {
             height: parent.height
-            visible: width > implicitWidth * 0.55
+            visible: width > implicitWidth * (page.table.isLocal ? 0.55 : 0.2)
             width: foot.width - lookButton.x - lookButton.width - foot.spacing
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
-            text: qsTr("The match is kept on this laptop")
+            text: page.note
             size: 12
             color: Theme.textSoft
         }
@@ -382,6 +387,7 @@ FocusScope {
     WoodButton {
         id: again
 
+        visible: page.table.isLocal
         x: parent.width - width - 24
         y: foot.y
         width: Math.round((parent.width - 48) * 0.372)
@@ -393,7 +399,7 @@ FocusScope {
         isDefault: true
         textSize: 20
         iconSize: 26
-        focus: true
+        focus: page.table.isLocal
         onClicked: page.playAgain()
     }
 }

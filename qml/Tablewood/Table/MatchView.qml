@@ -10,6 +10,8 @@ FocusScope {
     required property TableModel table
     readonly property SceneModel scene: table.scene
     property bool isEndSeen: false
+    /// What is said of the match at its end; empty for the usual.
+    property string endNote: ""
     /// Before the page has its size no layout is chosen.
     readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen
     /// One column beside the board where words are large for the window.
@@ -214,6 +216,7 @@ FocusScope {
             anchors.fill: parent
             z: 90
             table: view.table
+            note: view.endNote === "" ? usualNote : view.endNote
             onHomeWanted: view.homeWanted()
             onAgainWanted: view.againWanted()
             onTableWanted: view.isEndSeen = true

@@ -195,11 +195,18 @@ Item {
                 height: boards.height
 
                 BoardSurface {
+                    id: surface
+
                     anchors.horizontalCenter: parent.horizontalCenter
                     scene: page.scene
                     board: place.entry
                     cell: geometry.cellFor(place.width, place.height)
                     isLive: true
+
+                    Pings {
+                        surface: surface
+                        table: page.table
+                    }
                 }
             }
         }

@@ -24,6 +24,7 @@ public:
     const GameType& type() const override { return m_type; }
     Seats persons() const override { return m_viewer.seat.isPlayer() ? Seats(m_viewer.seat) : Seats(); }
     const SeatView& view(Viewer) const override { return m_guest ? *m_guest->view() : m_last; }
+    bool isLocal() const override { return false; }
     bool hasPublicView() const override { return m_viewer == Viewer::publicView(); }
     /// Says it if the table can be reached; otherwise refuses it, so that nobody plays on without knowing.
     void send(Seat seat, Wish wish) override;

@@ -350,9 +350,10 @@ void LanTable::hear(lan::TableGuest& one)
     });
     one.events.denied = ifOurs([this](const Text& why) { m_lobby->deny(why); });
     one.events.pointed = ifOurs([this](const lan::Pointed& told) {
-        Q_EMIT pointed(m_lobby->seatOf(told.guest), m_lobby->nameOf(told.guest),
-                       QString::fromStdString(told.place.in),
-                       QPoint(told.place.cell.column, told.place.cell.row));
+        if (m_table)
+            m_table->ping({m_lobby->seatOf(told.guest), m_lobby->nameOf(told.guest),
+                           QString::fromStdString(told.place.in),
+                           QPoint(told.place.cell.column, told.place.cell.row)});
     });
     one.events.reacted = ifOurs([this](const lan::Reacted& told) {
         const std::string_view kind = enumNames(told.kind)[static_cast<std::size_t>(told.kind)];
@@ -394,6 +395,7 @@ void LanTable::follow()
         m_source = source.get();
         m_table = new TableModel(std::move(source), this);
         m_isSharedScreen = false;
+        connect(m_table, &TableModel::pointed, this, &LanTable::point);
         Q_EMIT tableChanged();
         Q_EMIT changed();
     }
@@ -402,6 +404,11 @@ void LanTable::follow()
         m_isSharedScreen = isSharedScreen;
         m_table->setSharedScreen(isSharedScreen);
     }
+    Seats away;
+    for (const lan::LobbyGuest& other : one->lobby().guests)
+        if (other.seat.isPlayer() && !other.isHere)
+            away.add(other.seat);
+    m_table->setAway(away);
 }
 
 void LanTable::dropTable()
@@ -569,11 +576,12 @@ void LanTable::end(const QString& why)
         dropTable();
 }
 
-void LanTable::point(const QString& board, int column, int row)
+void LanTable::point(const QString& board, QPoint cell)
 {
     if (lan::TableGuest* const one = guest())
-        one->say(lan::Point{
-            {board.toStdString(), {static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)}, 0}});
+        one->say(lan::Point{{board.toStdString(),
+                             {static_cast<std::int16_t>(cell.x()), static_cast<std::int16_t>(cell.y())},
+                             0}});
 }
 
 void LanTable::react(const QString& kind)

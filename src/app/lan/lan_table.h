@@ -81,8 +81,6 @@ public:
     /// For now: the seat is kept. The others at a host's table wait for it to come back.
     Q_INVOKABLE void stepOut();
     Q_INVOKABLE void answerToHost(bool isYes);
-    /// Shows a space to everybody.
-    Q_INVOKABLE void point(const QString& board, int column, int row);
     /// "applause", "laugh", "surprise", "thinking", "thanks" or "sorry".
     Q_INVOKABLE void react(const QString& kind);
     Q_INVOKABLE void dismissNotice();
@@ -91,8 +89,7 @@ Q_SIGNALS:
     void changed();
     void tableChanged();
     void noticeChanged();
-    /// Somebody points at a space; `seat` is -1 for who only watches.
-    void pointed(int seat, const QString& name, const QString& board, QPoint cell);
+    /// `seat` is -1 for who only watches.
     void reacted(int seat, const QString& name, const QString& kind);
 
 private:
@@ -133,6 +130,7 @@ private:
     void retire(std::shared_ptr<void> gone);
     void end(const QString& why);
     void setNotice(const QString& notice);
+    void point(const QString& board, QPoint cell);
 
     Laptop m_laptop;
     std::optional<lan::Persona> m_persona;

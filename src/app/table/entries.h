@@ -355,6 +355,8 @@ struct SeatEntry
     Q_PROPERTY(bool isBot MEMBER isBot)
     Q_PROPERTY(bool isYou MEMBER isYou)
     Q_PROPERTY(bool isActive MEMBER isActive)
+    /// The person is not at their laptop; the seat is kept.
+    Q_PROPERTY(bool isAway MEMBER isAway)
     Q_PROPERTY(bool hasScore MEMBER hasScore)
     Q_PROPERTY(QString scoreName MEMBER scoreName)
     Q_PROPERTY(int score MEMBER score)
@@ -372,6 +374,7 @@ public:
     bool isBot = false;
     bool isYou = false;
     bool isActive = false;
+    bool isAway = false;
     bool hasScore = false;
     QString scoreName;
     int score = 0;
@@ -445,6 +448,24 @@ public:
     QString label;
     QString hint;
     friend bool operator==(const AskedOption&, const AskedOption&) = default;
+};
+
+/// Somebody points at a space; `seat` is -1 for who has none.
+struct PingEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(pingEntry)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString board MEMBER board)
+    Q_PROPERTY(QPoint cell MEMBER cell)
+
+public:
+    int seat = -1;
+    QString name;
+    QString board;
+    QPoint cell;
+    friend bool operator==(const PingEntry&, const PingEntry&) = default;
 };
 
 /// How the scores stood at a time of the match.

@@ -19,6 +19,7 @@ public:
     Seats persons() const override { return m_persons; }
     const SeatView& view(Viewer viewer) const override { return m_link.view(viewer); }
     bool hasPublicView() const override { return true; }
+    bool isLocal() const override { return true; }
     void send(Seat seat, Wish wish) override { m_link.send(seat, std::move(wish)); }
     const MatchRecord* record() const override { return &m_table.record(); }
     bool isBotAsked() const override;

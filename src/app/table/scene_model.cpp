@@ -184,6 +184,7 @@ private:
             entry.emblem = named(player.emblem);
             entry.isBot = player.kind == PlayerKind::bot;
             entry.isYou = isMine(seat);
+            entry.isAway = m_sight.away.has(seat);
             entry.isActive = m_scene.active.has(seat);
             entry.hasWon = m_scene.outcome && m_scene.outcome->winners.has(seat);
             for (const Panel& panel : m_scene.panels) {

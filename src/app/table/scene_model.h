@@ -22,6 +22,8 @@ struct SceneSight
     const FaceBook* faces = nullptr;
     /// Null where nothing can be touched.
     const Gesture* gesture = nullptr;
+    /// Whose persons are not at their laptops.
+    Seats away = {};
 };
 
 /// A scene as QML shows it. Also a small still one, of a saved match or a guide, is shown through it.

@@ -19,6 +19,8 @@ constexpr int kLongestShow = 3000;
 constexpr int kSecond = 1000;
 /// Long enough to read a sentence twice.
 constexpr int kRefusalTime = 6000;
+/// Long enough to look there.
+constexpr int kPingTime = 3000;
 
 } // namespace
 
@@ -30,7 +32,7 @@ TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr
 
 TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
     : QObject(parent), m_source(std::move(source)), m_faces(type().faces()), m_scene(new SceneModel(this)),
-      m_log(new EntryModel(this)), m_options(new EntryModel(this)),
+      m_log(new EntryModel(this)), m_options(new EntryModel(this)), m_pings(new EntryModel(this)),
       m_hotSeat(m_source->persons(),
                 type().sheet().hasPrivateViews || Program::instance().preferences().coversTable())
 {
@@ -227,7 +229,7 @@ void TableModel::refresh()
 
 SceneSight TableModel::sight(const Gesture* gesture) const
 {
-    return {type().sheet().id, viewer(), now().players, &m_faces, gesture};
+    return {type().sheet().id, viewer(), now().players, &m_faces, gesture, m_away};
 }
 
 void TableModel::showScene()
@@ -539,6 +541,34 @@ QVariantList TableModel::scoreCurve() const
         curve.append(QVariant::fromValue(CurvePoint{shown(point.moment, now().players),
                                                     QList<int>(point.scores.begin(), point.scores.end())}));
     return curve;
+}
+
+void TableModel::setAway(Seats away)
+{
+    if (away == m_away)
+        return;
+    m_away = away;
+    m_scene->show(m_shown, sight(isShowing() ? nullptr : &m_gesture));
+}
+
+void TableModel::point(const QString& board, int column, int row)
+{
+    if (!isLocal())
+        Q_EMIT pointed(board, QPoint(column, row));
+}
+
+void TableModel::ping(const PingEntry& ping)
+{
+    const QString key = QString::number(++m_lastPing);
+    std::vector<EntryModel::Row> rows = m_pings->rows();
+    rows.push_back({key, QVariant::fromValue(ping)});
+    m_pings->setRows(std::move(rows));
+    Q_EMIT sounded(QStringLiteral("press"));
+    QTimer::singleShot(kPingTime, this, [this, key] {
+        std::vector<EntryModel::Row> left = m_pings->rows();
+        std::erase_if(left, [&](const EntryModel::Row& row) { return row.key == key; });
+        m_pings->setRows(std::move(left));
+    });
 }
 
 void TableModel::send(Wish wish)

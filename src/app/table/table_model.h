@@ -63,6 +63,11 @@ class TableModel : public QObject
     /// What happened is being shown one thing after the other: until the last of it nothing can be done but
     /// to hurry it.
     Q_PROPERTY(bool isShowing READ isShowing NOTIFY changed)
+    /// The table is in this program: its match can be played once more. Otherwise others sit at other
+    /// laptops, whom one can point at something.
+    Q_PROPERTY(bool isLocal READ isLocal CONSTANT)
+    /// Where people point now, of PingEntry.
+    Q_PROPERTY(tablewood::EntryModel* pings READ pings CONSTANT)
 
 public:
     explicit TableModel(std::unique_ptr<TableSource> source, QObject* parent = nullptr);
@@ -99,6 +104,12 @@ public:
     int botPace() const { return m_botTimer.interval(); }
     void setBotPace(int milliseconds);
     bool isShowing() const { return !m_steps.empty(); }
+    bool isLocal() const { return m_source->isLocal(); }
+    EntryModel* pings() const { return m_pings; }
+    /// Whose persons are not at their laptops.
+    void setAway(Seats away);
+    /// Shows for a while where somebody points.
+    void ping(const PingEntry& ping);
     /// The longest time in milliseconds between two things that happen in one move.
     void setStepPace(int milliseconds) { m_stepPace = milliseconds; }
     /// How long a refusal is shown if nothing else is done.
@@ -141,6 +152,8 @@ public:
     Q_INVOKABLE void openGate();
     Q_INVOKABLE void showToAll();
     Q_INVOKABLE void closeGate();
+    /// Shows a space to those at other laptops.
+    Q_INVOKABLE void point(const QString& board, int column, int row);
     /// The scores over the moments of the match (of CurvePoint); empty where there are none.
     Q_INVOKABLE QVariantList scoreCurve() const;
 
@@ -161,6 +174,8 @@ Q_SIGNALS:
     void turnCame();
     /// The public's view changed.
     void publicChanged();
+    /// The person points at a space.
+    void pointed(const QString& board, QPoint cell);
 
 private:
     /// In milliseconds: time to see one thing before the next happens.
@@ -199,6 +214,9 @@ private:
     SceneModel* m_scene;
     EntryModel* m_log;
     EntryModel* m_options;
+    EntryModel* m_pings;
+    int m_lastPing = 0;
+    Seats m_away;
     HotSeat m_hotSeat;
     Gesture m_gesture;
     bool m_isSharedScreen = false;

@@ -31,6 +31,8 @@ public:
     /// Says a wish for one of the persons. Throws InputError for what the table cannot take.
     virtual void send(Seat seat, Wish wish) = 0;
 
+    /// Whether the table is in this program, which may do with it what it likes.
+    virtual bool isLocal() const = 0;
     /// What the match is and what was played; null as long as this screen may not know it.
     virtual const MatchRecord* record() const = 0;
 
