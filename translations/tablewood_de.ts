@@ -3773,10 +3773,6 @@
             <numerusform>%1 bekommt an diesem Morgen %n Manna mehr</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>kernel</name>
