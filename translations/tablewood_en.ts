@@ -207,16 +207,16 @@
     </message>
     <message numerus="yes">
         <source>%1 gets %n manna less at this Dawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gets %n manna less at this Dawn</numerusform>
+            <numerusform>%1 gets %n manna less at this Dawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n manna more at this Dawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gets %n manna more at this Dawn</numerusform>
+            <numerusform>%1 gets %n manna more at this Dawn</numerusform>
         </translation>
     </message>
 </context>
@@ -258,9 +258,9 @@
     <name>tablewood::TableModel</name>
     <message numerus="yes">
         <source>%n space(s) chosen. Touch what is lit, Esc takes the last back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n space chosen. Touch what is lit, Esc takes the last back.</numerusform>
+            <numerusform>%n spaces chosen. Touch what is lit, Esc takes the last back.</numerusform>
         </translation>
     </message>
 </context>

@@ -95,8 +95,7 @@ TEST_CASE("A line of the log points at its spaces, and what just happened shows 
         });
     };
     person.waitUntil("nothing is marked", [&] { return lights() == 0; });
-    const QPoint space = forester.eyes().litSpaces().first();
-    person.pressAt(forester.eyes().middleOf(space));
+    person.pressAt(forester.eyes().litSpaces().first().middle);
     person.waitUntil("it is shown where", [&] { return lights() > 0; });
     person.picture("happened");
     person.waitUntil("and for a moment only", [&] { return lights() == 0; });

@@ -36,10 +36,7 @@ Window {
     onClosing: close => {
         close.accepted = !lan.isHost;
         if (!close.accepted) {
-            leaving.ask(() => {
-                    window.mayClose = true;
-                    window.close();
-                });
+            leaving.ask("close");
             return;
         }
         window.layer = "";
