@@ -1,3 +1,5 @@
+#include "app/preferences.h"
+#include "app/program.h"
 #include "kit/game_type_of.h"
 #include "kuhn.h"
 #include "short_match.h"
@@ -69,7 +71,13 @@ TEST_CASE("Two people who want it have the gate between them where nothing is hi
     person.waitFor("Who sits down");
     CHECK_FALSE(person.sees("Cover the table between turns"));
     seatTwoPeople(person, Forester::Hands::mouse);
-    person.press("Cover the table between turns");
+    // The row comes with the second person: it may still be on its way at the first press.
+    person.waitUntil("the table is to be covered", [&] {
+        const Preferences& preferences = Program::instance().preferences();
+        if (!preferences.coversTable())
+            person.press("Cover the table between turns");
+        return preferences.coversTable();
+    });
     person.picture("set-up");
     person.press("Start");
     person.waitUntil("the gate is closed", [&] { return !person.all("Cover").isEmpty(); });
