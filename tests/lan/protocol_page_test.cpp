@@ -112,10 +112,14 @@ std::string page()
 /// "4,096".
 std::string grouped(std::size_t number)
 {
-    std::string digits = std::to_string(number);
-    for (std::size_t at = digits.size(); at > 3; at -= 3)
-        digits.insert(at - 3, ",");
-    return digits;
+    std::string text;
+    const std::string digits = std::to_string(number);
+    for (std::size_t at = 0; at < digits.size(); ++at) {
+        if (at > 0 && (digits.size() - at) % 3 == 0)
+            text += ',';
+        text += digits[at];
+    }
+    return text;
 }
 
 void says(const std::string& row)
