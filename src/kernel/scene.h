@@ -250,6 +250,8 @@ struct PanelItem
     std::vector<std::string> dice;
     std::string zone;
     std::string button;
+    /// More about it, for whoever asks.
+    Text hint;
     friend bool operator==(const PanelItem&, const PanelItem&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -265,6 +267,7 @@ struct PanelItem
         visit("dice", self.dice);
         visit("zone", self.zone);
         visit("button", self.button);
+        visit("hint", self.hint);
     }
 };
 

@@ -82,6 +82,28 @@ TEST_CASE("a button that no offer presses is dimmed and gives its reason")
     CHECK(open.model.buttonOfDigit(1) == "wake");
 }
 
+TEST_CASE("a thing on a panel says more of itself, and why it can't be pressed")
+{
+    Scene scene = tableScene();
+    scene.buttons[1].reason = Text::ofContent("test", "No manna left");
+    PanelItem ability;
+    ability.kind = ItemKind::ability;
+    ability.id = "ability";
+    ability.button = "wake";
+    ability.hint = Text::ofContent("test", "Wakes a tile");
+    Panel panel;
+    panel.id = "mine";
+    panel.seat = kMira;
+    panel.items = {ability};
+    scene.panels = {panel};
+    const auto hintOf = [](const Shown& shown) {
+        const auto mine = shown.model.myPanels()->at(0).value<PanelEntry>();
+        return mine.items->at(0).value<ItemEntry>().hint.toStdString();
+    };
+    CHECK(hintOf(Shown(scene, {pressing("wake")})) == "Wakes a tile");
+    CHECK(hintOf(Shown(scene, {pressing("end")})) == "Wakes a tile\nNo manna left");
+}
+
 TEST_CASE("lit spaces carry their marks, and a piece that stays keeps its row")
 {
     Scene scene = tableScene();

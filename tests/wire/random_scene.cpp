@@ -48,6 +48,7 @@ Panel randomPanel(Random& random)
     item.kind = ItemKind::slots;
     item.slots = {Slot::full, Slot::open, Slot::blocked};
     item.value = static_cast<std::int32_t>(random.below(7));
+    item.hint = randomText(random);
     panel.items.push_back(std::move(item));
     return panel;
 }

@@ -9,18 +9,22 @@ Rectangle {
     required property itemEntry entry
     signal pressed
     readonly property bool isReady: entry.state === "ready"
+    /// Lit only where pressing it does something.
+    readonly property bool isLit: isReady && entry.isEnabled
     readonly property bool isSpent: entry.state === "spent"
 
     implicitHeight: Math.max(40, words.implicitHeight + 8)
     radius: 9
     // Its glow is around it, not behind its words.
-    color: isReady ? Qt.tint(Theme.panelFoot, Theme.rowLit) : Theme.isDark ? "#14EFE4CC" : "#60E3D3B2"
+    color: isLit ? Qt.tint(Theme.panelFoot, Theme.rowLit) : Theme.isDark ? "#14EFE4CC" : "#60E3D3B2"
     border.width: row.entry.isEnabled ? 2 : 1
-    border.color: isReady ? Theme.chosenEdge : Theme.rowEdge
+    border.color: isLit ? Theme.chosenEdge : Theme.rowEdge
     opacity: isSpent ? 0.7 : 1
-    activeFocusOnTab: entry.isEnabled
+    activeFocusOnTab: true
     Accessible.role: entry.button === "" ? Accessible.StaticText : Accessible.Button
     Accessible.name: entry.label + ": " + entry.text
+    Accessible.description: entry.hint
+    Accessible.focusable: true
     Accessible.onPressAction: if (entry.isEnabled)
         row.pressed()
     Keys.onReturnPressed: if (entry.isEnabled)
@@ -35,7 +39,17 @@ Rectangle {
     }
 
     FocusRing {
+        takesEnter: row.entry.isEnabled
         visible: row.activeFocus
+    }
+
+    HoverHandler {
+        id: pointer
+    }
+
+    Tooltip {
+        text: row.entry.hint
+        isShown: pointer.hovered || row.activeFocus
     }
 
     Icon {
@@ -90,8 +104,8 @@ Rectangle {
 
     MouseArea {
         anchors.fill: parent
-        enabled: row.entry.isEnabled
-        cursorShape: enabled ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onClicked: row.pressed()
+        cursorShape: row.entry.isEnabled ? Qt.PointingHandCursor : Qt.ArrowCursor
+        // What can't be pressed says why.
+        onClicked: row.entry.isEnabled ? row.pressed() : row.forceActiveFocus(Qt.MouseFocusReason)
     }
 }

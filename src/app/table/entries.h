@@ -295,6 +295,7 @@ struct ItemEntry
     Q_PROPERTY(QStringList dice MEMBER dice)
     Q_PROPERTY(tablewood::ZoneEntry zone MEMBER zone)
     Q_PROPERTY(QString button MEMBER button)
+    Q_PROPERTY(QString hint MEMBER hint)
     Q_PROPERTY(bool isEnabled MEMBER isEnabled)
 
 public:
@@ -310,6 +311,8 @@ public:
     QStringList dice;
     ZoneEntry zone;
     QString button;
+    /// More about it, and why it can't be pressed if it can't.
+    QString hint;
     bool isEnabled = false;
     friend bool operator==(const ItemEntry&, const ItemEntry&) = default;
 };

@@ -321,6 +321,10 @@ private:
             entry.zone = zoneEntry(item.zone);
         entry.button = named(item.button);
         entry.isEnabled = !item.button.empty() && nextOf(Pick::ofButton(item.button)) != nullptr;
+        entry.hint = words(item.hint);
+        const auto button = std::ranges::find(m_scene.buttons, item.button, &Button::id);
+        if (button != m_scene.buttons.end() && !entry.isEnabled && !button->reason.isEmpty())
+            entry.hint += (entry.hint.isEmpty() ? "" : "\n") + words(button->reason);
         return entry;
     }
 

@@ -5,7 +5,7 @@ namespace tablewood::arbor {
 
 namespace {
 
-PanelItem abilityItem(const char* id, const char* icon, Text label, Text text,
+PanelItem abilityItem(const char* id, const char* icon, Text label, const Text& name, const Text& effect,
                       ItemState state = ItemState::idle)
 {
     PanelItem item;
@@ -13,7 +13,8 @@ PanelItem abilityItem(const char* id, const char* icon, Text label, Text text,
     item.id = id;
     item.icon = icon;
     item.label = std::move(label);
-    item.text = std::move(text);
+    item.text = name;
+    item.hint = Text(TW_TEXT("arbor", "%1: %2"), name, effect);
     item.state = state;
     return item;
 }
@@ -125,21 +126,23 @@ void ViewParts::addAbilities(Panel& panel, Seat seat) const
 {
     const Forest& forest = m_state.of(seat);
     const Ancient& ancient = *m_game.ancientOf(m_state, seat);
-    panel.items.push_back(
-        abilityItem("trait", "shield", Text(TW_TEXT("arbor", "Trait")), ancient.trait.name));
-    PanelItem blessing =
-        abilityItem("blessing", "wand", Text(TW_TEXT("arbor", "Blessing")), ancient.blessing.name,
-                    forest.canBless     ? ItemState::ready
-                    : forest.hasBlessed ? ItemState::spent
-                                        : ItemState::idle);
+    panel.items.push_back(abilityItem("trait", "shield", Text(TW_TEXT("arbor", "Trait")), ancient.trait.name,
+                                      ancient.trait.text));
+    PanelItem blessing = abilityItem("blessing", "wand", Text(TW_TEXT("arbor", "Blessing")),
+                                     ancient.blessing.name, ancient.blessing.text,
+                                     forest.canBless     ? ItemState::ready
+                                     : forest.hasBlessed ? ItemState::spent
+                                                         : ItemState::idle);
     if (forest.canBless && m_viewer.is(m_state.active) && seat == m_state.active &&
         m_state.step == Step::day && m_state.pending.empty())
         blessing.button = "bless";
     panel.items.push_back(std::move(blessing));
-    panel.items.push_back(abilityItem("invocation", "door", Text(TW_TEXT("arbor", "Invocation")),
-                                      forest.hasSage ? ancient.invocation.name
-                                                     : Text(TW_TEXT("arbor", "spent: the Sage is awake")),
-                                      forest.hasSage ? ItemState::idle : ItemState::spent));
+    PanelItem invocation =
+        abilityItem("invocation", "door", Text(TW_TEXT("arbor", "Invocation")), ancient.invocation.name,
+                    ancient.invocation.text, forest.hasSage ? ItemState::idle : ItemState::spent);
+    if (!forest.hasSage)
+        invocation.text = Text(TW_TEXT("arbor", "spent: the Sage is awake"));
+    panel.items.push_back(std::move(invocation));
 }
 
 void ViewParts::addManna(Panel& panel, Seat seat) const
