@@ -1,10 +1,10 @@
 #include "lan/certificate.h"
 
 #include "kernel/input_error.h"
+#include "lan/owner_file.h"
 
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 
 #include <openssl/evp.h>
 #include <openssl/pem.h>
@@ -73,18 +73,6 @@ Identity identityFrom(const QByteArray& pem)
     return {QSslCertificate(pem, QSsl::Pem), QSslKey(pem, QSsl::Ec, QSsl::Pem)};
 }
 
-void write(const QString& path, const QByteArray& content)
-{
-    QSaveFile file(path);
-    const bool isWritten = file.open(QIODevice::WriteOnly) &&
-                           file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
-                           file.write(content) == content.size() && file.flush();
-    if (!isWritten || !file.commit())
-        throw InputError(path.toStdString(),
-                         "the file cannot be written: " + file.errorString().toStdString(),
-                         "Check that writing is allowed there and that the disk has room");
-}
-
 } // namespace
 
 Identity makeIdentity()
@@ -111,7 +99,7 @@ Identity identityIn(const QString& directory)
     if (!QDir().mkpath(directory))
         throw InputError(directory.toStdString(), "this directory cannot be made",
                          "Choose another place, or allow writing there");
-    write(path, fresh.key.toPem() + fresh.certificate.toPem());
+    writeForOwner(path, fresh.key.toPem() + fresh.certificate.toPem());
     return fresh;
 }
 

@@ -116,7 +116,7 @@ std::optional<Seal> DealWitness::begin(const Deal& deal, Seat seat, const Entrop
     if (!seat.isPlayer())
         return std::nullopt;
     m_own = Own{seat, drawn<Digest>(entropy)};
-    return Seal{sealOfPart(seat, m_own->part)};
+    return Seal{deal.seal, sealOfPart(seat, m_own->part)};
 }
 
 std::optional<Contribute> DealWitness::open(const Sealed& sealed, const DealtGame& game)
@@ -129,7 +129,7 @@ std::optional<Contribute> DealWitness::open(const Sealed& sealed, const DealtGam
         throw changedSeals();
     m_sealed = sealed;
     m_game = game;
-    return m_own ? std::optional(Contribute{m_own->part}) : std::nullopt;
+    return m_own ? std::optional(Contribute{*m_host, m_own->part}) : std::nullopt;
 }
 
 void DealWitness::compare(const Sealed& sealed) const

@@ -1,7 +1,8 @@
 #include "lan/file_store.h"
 
+#include "lan/owner_file.h"
+
 #include <QFile>
-#include <QSaveFile>
 
 namespace tablewood::lan {
 
@@ -40,15 +41,8 @@ void FileStore::begin(const MatchRecord& record)
 
 void FileStore::keepHosting(const Bytes& hosting)
 {
-    QSaveFile file(hostingPath());
-    const auto size = static_cast<qint64>(hosting.size());
-    const bool isWritten =
-        file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
-        file.write(reinterpret_cast<const char*>(hosting.data()), size) == size && file.flush();
-    if (!isWritten || !file.commit())
-        throw InputError(hostingPath().toStdString(),
-                         "the file cannot be written: " + file.errorString().toStdString(),
-                         "Check that writing is allowed there and that the disk has room");
+    writeForOwner(hostingPath(), QByteArray(reinterpret_cast<const char*>(hosting.data()),
+                                            static_cast<qsizetype>(hosting.size())));
 }
 
 } // namespace tablewood::lan

@@ -53,6 +53,8 @@ std::optional<FoundChange> FoundTables::take(const Goodbye& goodbye, const std::
         return std::nullopt;
     FoundChange change{FoundChange::Kind::gone, shown(*entry)};
     m_entries.erase(entry);
+    if (m_partings.size() >= kMaxTables)
+        m_partings.erase(m_partings.begin());
     m_partings.push_back({goodbye, now});
     return change;
 }

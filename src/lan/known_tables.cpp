@@ -2,14 +2,13 @@
 
 #include "kernel/input_error.h"
 #include "lan/crypto.h"
-#include "lan/limits.h"
+#include "lan/owner_file.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -114,14 +113,7 @@ void KnownTables::write() const
         tables.append(jsonOf(table));
     const QByteArray text = QJsonDocument(QJsonObject{{"format", kFormat}, {"tables", tables}}).toJson();
     QDir().mkpath(QFileInfo(m_path).path());
-    QSaveFile file(m_path);
-    const bool isWritten = file.open(QIODevice::WriteOnly) &&
-                           file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
-                           file.write(text) == text.size() && file.flush();
-    if (!isWritten || !file.commit())
-        throw InputError(m_path.toStdString(),
-                         "the file cannot be written: " + file.errorString().toStdString(),
-                         "Check that writing is allowed there and that the disk has room");
+    writeForOwner(m_path, text);
 }
 
 } // namespace tablewood::lan

@@ -116,12 +116,8 @@ void TableGuest::heard(const Greeting& greeting)
 {
     if (std::exchange(m_isGreeted, true))
         throw InputError("message", "the host greets twice");
-    if (greeting.protocol != kProtocol)
-        lose(Text(TW_TEXT("lan", "The table speaks version %1 of the network's language (Tablewood %2), you "
-                                 "speak version %3 (Tablewood %4). Use the same Tablewood on both."),
-                  static_cast<int>(greeting.protocol), greeting.version, static_cast<int>(kProtocol),
-                  m_plan.version),
-             true);
+    if (const auto why = whyNotUnderstood(greeting, {kProtocol, m_plan.version}))
+        lose(*why, true);
 }
 
 void TableGuest::heard(const Challenge& challenge)

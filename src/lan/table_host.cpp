@@ -130,13 +130,13 @@ void TableHost::welcome(Channel* channel) { m_visitors.push_back(new Visitor(cha
 // ---- Who comes in
 // ---------------------------------------------------------------------------------------------
 
+std::optional<Text> TableHost::whyNot(const Greeting& theirs) const
+{
+    return whyNotUnderstood(m_greeting, theirs);
+}
+
 std::optional<Text> TableHost::whyNot(const Greeting& theirs, const Hello& hello) const
 {
-    if (theirs.protocol != kProtocol)
-        return Text(
-            TW_TEXT("lan", "The table speaks version %1 of the network's language (Tablewood %2), you "
-                           "speak version %3 (Tablewood %4). Use the same Tablewood on both."),
-            static_cast<int>(kProtocol), m_plan.version, static_cast<int>(theirs.protocol), theirs.version);
     const auto game = std::ranges::find(hello.games, m_plan.type->sheet().id, &GameVersion::id);
     if (game == hello.games.end())
         return Text(TW_TEXT("lan",

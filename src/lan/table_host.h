@@ -112,6 +112,7 @@ public:
 private:
     const Greeting& greeting() const override { return m_greeting; }
     const Entropy& entropy() const override { return m_plan.entropy; }
+    std::optional<Text> whyNot(const Greeting& theirs) const override;
     std::optional<Text> whyNot(const Greeting& theirs, const Hello& hello) const override;
     void arrived(Visitor& visitor) override;
     void said(Visitor& visitor, const GuestSays& message) override;

@@ -46,11 +46,13 @@ std::optional<Text> TableHost::start()
 
 void TableHost::takeDealt(Visitor& visitor, const GuestSays& message)
 {
-    // The deal may have been broken off while this was on its way.
-    if (!m_deal)
+    // The deal may have been broken off while this was on its way, and another one begun.
+    const auto* const seal = std::get_if<Seal>(&message);
+    const Digest& deal = seal ? seal->deal : std::get<Contribute>(message).deal;
+    if (!m_deal || m_deal->deal().seal != deal)
         return;
     const Seat seat = m_lobby.find(visitor.guest())->seat;
-    if (const auto* seal = std::get_if<Seal>(&message)) {
+    if (seal) {
         if (!m_deal->take(seat, *seal))
             throw InputError("seal", "it is not asked for");
         if (m_deal->isSealed()) {

@@ -35,7 +35,8 @@ public:
     virtual const Greeting& greeting() const = 0;
     virtual const Entropy& entropy() const = 0;
     virtual Digest certificate() const = 0;
-    /// Why somebody with these games cannot play here.
+    /// Why somebody who speaks so, or has these games, cannot play here.
+    virtual std::optional<Text> whyNot(const Greeting& theirs) const = 0;
     virtual std::optional<Text> whyNot(const Greeting& theirs, const Hello& hello) const = 0;
 
     /// The visitor has said who it is. Sets it inside, or leaves it knocking.

@@ -113,6 +113,16 @@ Message decode(std::span<const std::uint8_t> body)
 
 } // namespace
 
+std::optional<Text> whyNotUnderstood(const Greeting& table, const Greeting& guest)
+{
+    if (table.protocol == guest.protocol)
+        return std::nullopt;
+    return Text(TW_TEXT("lan", "The table speaks version %1 of the network's language (Tablewood %2), you "
+                               "speak version %3 (Tablewood %4). Use the same Tablewood on both."),
+                static_cast<int>(table.protocol), table.version, static_cast<int>(guest.protocol),
+                guest.version);
+}
+
 Bytes payloadOf(const GuestSays& message) { return lanPayload(message); }
 
 Bytes payloadOf(const HostSays& message) { return lanPayload(message); }

@@ -32,6 +32,9 @@ struct Greeting
     }
 };
 
+/// Why a guest does not understand a table; nothing where they speak the same.
+std::optional<Text> whyNotUnderstood(const Greeting& table, const Greeting& guest);
+
 /// A game that a side has, and the hash of its content.
 struct GameVersion
 {
@@ -160,21 +163,32 @@ struct React
     static void describe(auto& self, auto& visit) { visit("kind", self.kind); }
 };
 
-/// SHA-256 of the guest's part of the seed.
+/// SHA-256 of the guest's part of the seed. `deal` is the host's seal: a deal that was broken off meanwhile
+/// is another one.
 struct Seal
 {
     static constexpr std::string_view name = "seal";
+    Digest deal{};
     Digest digest{};
     friend bool operator==(const Seal&, const Seal&) = default;
-    static void describe(auto& self, auto& visit) { visit("digest", self.digest); }
+    static void describe(auto& self, auto& visit)
+    {
+        visit("deal", self.deal);
+        visit("digest", self.digest);
+    }
 };
 
 struct Contribute
 {
     static constexpr std::string_view name = "contribute";
+    Digest deal{};
     Digest part{};
     friend bool operator==(const Contribute&, const Contribute&) = default;
-    static void describe(auto& self, auto& visit) { visit("part", self.part); }
+    static void describe(auto& self, auto& visit)
+    {
+        visit("deal", self.deal);
+        visit("part", self.part);
+    }
 };
 
 /// Goes home for good: the seat is free.

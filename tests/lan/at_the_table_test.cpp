@@ -150,6 +150,7 @@ TEST_CASE("Spectators see what everybody sees, and nothing once their places are
     match.tom.act("step");
     REQUIRE(until([&] { return match.mira.view()->log.size() >= 2; }));
     CHECK(match.ada.views == views);
+    CHECK(match.ada.view() == nullptr);
 }
 
 TEST_CASE("A bot plays for somebody who stays away, where the table says so, until they are back")

@@ -173,6 +173,7 @@ TEST_CASE("A guest can give nothing but the part it sealed, once and for its own
     CHECK(!deals.host.take(kFirst, Contribute{}));
     CHECK(deals.host.take(kFirst, part));
     CHECK(!deals.host.take(kFirst, part));
+    CHECK(part.deal == deals.host.deal().seal);
 }
 
 TEST_CASE("Both sides show the same pictures; other certificates or nonces give others")

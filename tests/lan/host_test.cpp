@@ -4,6 +4,7 @@
 #include "lan/announcer.h"
 #include "loopback.h"
 #include "party.h"
+#include "stranger.h"
 
 #include <doctest/doctest.h>
 
@@ -187,7 +188,6 @@ TEST_CASE("A second connection of the same guest takes the place of the first")
     again.identity = mira.identity;
     REQUIRE(QFile::copy(mira.laptop.filePath("lan-tables.json"), again.laptop.filePath("lan-tables.json")));
     again.join(table.host->port());
-    again.guest();
     REQUIRE(until([&] { return table.host->visitorsInside() == 2 && again.view(); }));
     CHECK(again.viewer() == Viewer(Seat{1}));
 }
@@ -392,6 +392,39 @@ TEST_CASE("A deal that somebody leaves is broken off and begun anew")
         until([&] { return mira.lobby().stage == lan::Stage::gathering && mira.lobby().guests[1].isHere; }));
     REQUIRE(!table.host->start());
     CHECK(until([&] { return mira.view() && tom.view(); }));
+}
+
+TEST_CASE("What comes for a deal that was broken off does not count for the next, and harms nobody")
+{
+    OpenTable table;
+    table.plan.startsByItself = false;
+    table.open();
+    Stranger slow(table.host->port());
+    slow.comeIn();
+    slow.say(Sit{Seat{0}});
+    slow.say(Ready{true});
+    Person tom(table.type, "Tom");
+    tom.join(table.host->port());
+    tom.take(1);
+    REQUIRE(until([&] { return !table.host->lobby().whyNotStart(); }));
+    REQUIRE(!table.host->start());
+    REQUIRE(until([&] { return slow.heard<Deal>().has_value(); }));
+    const Deal old = *slow.heard<Deal>();
+    tom.vanish();
+    REQUIRE(until([&] { return table.host->lobby().stage() == lan::Stage::gathering; }));
+    tom.join(table.host->port());
+    REQUIRE(until([&] { return !table.host->lobby().whyNotStart(); }));
+    slow.told.clear();
+    REQUIRE(!table.host->start());
+    slow.say(Seal{old.seal, Digest{1}});
+    slow.say(Contribute{old.seal, Digest{1}});
+    REQUIRE(until([&] { return slow.heard<Deal>().has_value(); }));
+    const Digest deal = slow.heard<Deal>()->seal;
+    slow.say(Seal{deal, sealOfPart(Seat{0}, Digest{2})});
+    REQUIRE(until([&] { return slow.heard<Sealed>().has_value(); }));
+    slow.say(Contribute{deal, Digest{2}});
+    CHECK(until([&] { return tom.view() != nullptr; }));
+    CHECK(!slow.isGone());
 }
 
 TEST_CASE("A table that goes on is announced by the name it had, and one with an unknown bot does not go on")

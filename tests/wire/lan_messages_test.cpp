@@ -21,8 +21,8 @@ std::vector<GuestSays> everyGuest()
             Ready{true},
             Point{{"board", Cell{3, 4}, 0}},
             React{Reaction::thanks},
-            Seal{Digest{4}},
-            Contribute{Digest{5}},
+            Seal{Digest{3}, Digest{4}},
+            Contribute{Digest{3}, Digest{5}},
             GoHome{},
             AnswerToHost{true},
             HostsNow{4711, {"192.168.1.20"}}};
