@@ -1,23 +1,32 @@
 #include "session/desk.h"
 
+#include "wire/delta.h"
+
 #include <algorithm>
 
 namespace tablewood {
 
 namespace {
 
-std::vector<Offer> offersOf(const PlayedMatch& played, Viewer viewer)
+Situation situationOf(Viewer viewer, const PlayedMatch& played, const UndoStatus& undo,
+                      const std::optional<Timer>& timer)
 {
-    return viewer.seat.isPlayer() ? played.match().offers(viewer.seat) : std::vector<Offer>{};
+    Situation situation;
+    situation.players = played.record().players;
+    situation.scene = played.match().view(viewer);
+    if (viewer.seat.isPlayer())
+        situation.offers = played.match().offers(viewer.seat);
+    situation.undo = undo;
+    situation.timer = timer;
+    return situation;
 }
 
 } // namespace
 
 Desk::Desk(Viewer viewer, const PlayedMatch& played, const UndoStatus& undo,
            const std::optional<Timer>& timer)
-    : m_viewer(viewer), m_players(played.record().players), m_scene(played.match().view(viewer)),
-      m_offers(offersOf(played, viewer)), m_undo(undo), m_timer(timer), m_logLength(played.log().size()),
-      m_lines(linesWithin(played.log(), m_logLength))
+    : m_viewer(viewer), m_situation(situationOf(viewer, played, undo, timer)),
+      m_logLength(played.log().size()), m_lines(linesWithin(played.log(), m_logLength))
 {
 }
 
@@ -28,53 +37,53 @@ std::size_t Desk::linesWithin(const std::vector<LogEntry>& log, std::size_t leng
                       [this](const LogEntry& entry) { return entry.isFor(m_viewer); }));
 }
 
+Event Desk::lastLine(const std::vector<LogEntry>& log, std::size_t length) const
+{
+    while (length > 0) {
+        --length;
+        if (log[length].isFor(m_viewer))
+            return log[length].event;
+    }
+    return {};
+}
+
 std::optional<Update> Desk::refresh(const PlayedMatch& played, const UndoStatus& undo,
                                     const std::optional<Timer>& timer, std::optional<std::size_t> logCut,
                                     bool isForced)
 {
     const auto& log = played.log();
-    Update update;
-    if (!(played.record().players == m_players))
-        update.players = played.record().players;
-    Scene scene = played.match().view(m_viewer);
-    update.scene = diff(m_scene, scene);
-    std::vector<Offer> offers = offersOf(played, m_viewer);
-    if (!(offers == m_offers))
-        update.offers = offers;
-
+    Situation situation = situationOf(m_viewer, played, undo, timer);
     const std::size_t keptLength = std::min(m_logLength, logCut.value_or(m_logLength));
     const std::size_t keptLines = logCut ? linesWithin(log, keptLength) : m_lines;
+    std::vector<Event> events;
     for (std::size_t i = keptLength; i < log.size(); ++i) {
         if (log[i].isFor(m_viewer))
-            update.events.push_back(log[i].event);
+            events.push_back(log[i].event);
     }
-
-    const bool isNew = update.players || !update.scene.isEmpty() || update.offers || !update.events.empty() ||
-                       keptLines < m_lines || !(undo == m_undo) || !(timer == m_timer);
     m_logLength = log.size();
+    const bool isNew = !(situation == m_situation) || !events.empty() || keptLines < m_lines;
     if (!isNew && !isForced)
         return std::nullopt;
 
     ++m_revision;
-    if (update.offers || update.scene.prompt || logCut)
+    const bool isAskedAnew =
+        !(situation.offers == m_situation.offers) || !(situation.scene.prompt == m_situation.scene.prompt);
+    if (isAskedAnew || logCut)
         m_askedRevision = m_revision;
+    if (!(situation.undo.asked == m_situation.undo.asked))
+        m_questionRevision = m_revision;
+
+    Update update;
+    update.revision = m_revision;
     if (logCut) {
         m_cutRevision = m_revision;
         update.logLength = static_cast<std::uint32_t>(keptLines);
     }
-    if (!(undo.asked == m_undo.asked))
-        m_questionRevision = m_revision;
-
-    if (update.players)
-        m_players = *update.players;
-    m_scene = std::move(scene);
-    m_offers = std::move(offers);
-    m_lines = keptLines + update.events.size();
-    m_undo = undo;
-    m_timer = timer;
-    update.revision = m_revision;
-    update.undo = m_undo;
-    update.timer = m_timer;
+    CborSink sink(update.change);
+    writeDelta(sink, m_situation, situation);
+    writeRun(sink, lastLine(log, keptLength), events);
+    m_situation = std::move(situation);
+    m_lines = keptLines + events.size();
     return update;
 }
 
@@ -82,12 +91,8 @@ Whole Desk::whole(const PlayedMatch& played) const
 {
     Whole whole;
     SeatView& view = whole.view;
+    static_cast<Situation&>(view) = m_situation;
     view.revision = m_revision;
-    view.players = m_players;
-    view.scene = m_scene;
-    view.offers = m_offers;
-    view.undo = m_undo;
-    view.timer = m_timer;
     view.log.reserve(m_lines);
     for (const LogEntry& entry : played.log()) {
         if (entry.isFor(m_viewer))

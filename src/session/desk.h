@@ -41,17 +41,15 @@ private:
         return revision >= first && revision <= m_revision;
     }
     std::size_t linesWithin(const std::vector<LogEntry>& log, std::size_t length) const;
+    /// The viewer's last line in so much of the log; an empty one if there is none.
+    Event lastLine(const std::vector<LogEntry>& log, std::size_t length) const;
 
     Viewer m_viewer;
     std::uint32_t m_revision = 1;
     std::uint32_t m_askedRevision = 1;
     std::uint32_t m_cutRevision = 1;
     std::uint32_t m_questionRevision = 1;
-    std::vector<Player> m_players;
-    Scene m_scene;
-    std::vector<Offer> m_offers;
-    UndoStatus m_undo;
-    std::optional<Timer> m_timer;
+    Situation m_situation;
     /// How far in the match's log the viewer was told, and how many lines of it were for them.
     std::size_t m_logLength = 0;
     std::size_t m_lines = 0;

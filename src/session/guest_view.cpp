@@ -1,29 +1,63 @@
 #include "session/guest_view.h"
 
+#include "wire/delta.h"
+#include "wire/scene_limits.h"
+
 #include <algorithm>
 
 namespace tablewood {
 
 namespace {
 
-void notePieces(ViewChange& change, const std::vector<Piece>& before, const SceneDiff& diff)
+void notePieces(ViewChange& change, const std::vector<Piece>& before, const std::vector<Piece>& after)
 {
-    for (const PieceId id : diff.removed) {
-        const auto old = std::ranges::find(before, id, &Piece::id);
-        if (old != before.end())
-            change.removed.push_back(*old);
-    }
-    for (const Piece& piece : diff.placed) {
-        const auto old = std::ranges::find(before, piece.id, &Piece::id);
-        if (old == before.end()) {
-            change.added.push_back(piece.id);
-        } else if (!(old->at == piece.at) || old->facing != piece.facing) {
-            change.moved.push_back(piece.id);
-            change.from.push_back(old->at);
+    std::vector<bool> isLeft(before.size(), false);
+    const std::vector<Origin> origins = originsOf(before, after);
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        const PieceId id = after[i].id;
+        if (origins[i].index == Origin::kNowhere) {
+            change.added.push_back(id);
+            continue;
+        }
+        isLeft[origins[i].index] = true;
+        if (origins[i].isSame)
+            continue;
+        const Piece& old = before[origins[i].index];
+        if (!(old.at == after[i].at) || old.facing != after[i].facing) {
+            change.moved.push_back(id);
+            change.from.push_back(old.at);
         } else {
-            change.changed.push_back(piece.id);
+            change.changed.push_back(id);
         }
     }
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        if (!isLeft[i])
+            change.removed.push_back(before[i]);
+    }
+}
+
+bool haveTextsChanged(const Scene& before, const Scene& after)
+{
+    return !(before.place == after.place && before.moment == after.moment && before.goal == after.goal &&
+             before.goalDetail == after.goalDetail && before.active == after.active &&
+             before.turn == after.turn && before.phases == after.phases && before.phase == after.phase &&
+             before.prompt == after.prompt && before.buttons == after.buttons);
+}
+
+ViewChange changeOf(const Situation& before, const Situation& after)
+{
+    ViewChange change;
+    notePieces(change, before.scene.pieces, after.scene.pieces);
+    change.hasPlayersChanged = !(before.players == after.players);
+    change.hasOffersChanged = !(before.offers == after.offers);
+    change.hasUndoChanged = !(before.undo == after.undo);
+    change.hasTimerChanged = !(before.timer == after.timer);
+    change.hasBoardsChanged = !(before.scene.boards == after.scene.boards);
+    change.hasZonesChanged = !(before.scene.zones == after.scene.zones);
+    change.hasPanelsChanged = !(before.scene.panels == after.scene.panels);
+    change.hasTextsChanged = haveTextsChanged(before.scene, after.scene);
+    change.hasOutcomeChanged = !(before.scene.outcome == after.scene.outcome);
+    return change;
 }
 
 } // namespace
@@ -65,41 +99,27 @@ ViewChange GuestView::takeUpdate(const Update& update)
     if (m_view.revision == 0 || update.revision != m_view.revision + 1)
         throw InputError("update", "revision " + std::to_string(update.revision) + " does not follow " +
                                        std::to_string(m_view.revision));
-    if (update.logLength.value_or(0) > m_view.log.size() ||
-        m_view.log.size() + update.events.size() > kMaxLogLines)
-        throw InputError("update", "the log does not fit");
+    const std::size_t kept = update.logLength.value_or(static_cast<std::uint32_t>(m_view.log.size()));
+    if (kept > m_view.log.size())
+        throw InputError("update", "the log is not that long");
 
-    ViewChange change;
-    notePieces(change, m_view.scene.pieces, update.scene);
-    patch(m_view.scene, update.scene);
+    DeltaSource source(update.change);
+    Situation next = m_view;
+    source.read(next);
+    std::vector<Event> told = source.readRun(kept > 0 ? m_view.log[kept - 1] : Event{});
+    source.expectEnd();
+    checkSituation(next);
+    checkEvents(told);
+    if (kept + told.size() > kMaxLogLines)
+        throw InputError("update", "the log is too long");
 
+    ViewChange change = changeOf(m_view, next);
+    change.wasUndone = update.logLength.has_value();
+    change.firstNewEvent = kept;
+    static_cast<Situation&>(m_view) = std::move(next);
     m_view.revision = update.revision;
-    if (update.logLength) {
-        m_view.log.resize(*update.logLength);
-        change.wasUndone = true;
-    }
-    change.firstNewEvent = m_view.log.size();
-    m_view.log.insert(m_view.log.end(), update.events.begin(), update.events.end());
-    if (update.players) {
-        m_view.players = *update.players;
-        change.hasPlayersChanged = true;
-    }
-    if (update.offers) {
-        m_view.offers = *update.offers;
-        change.hasOffersChanged = true;
-    }
-    change.hasUndoChanged = !(m_view.undo == update.undo);
-    m_view.undo = update.undo;
-    change.hasTimerChanged = !(m_view.timer == update.timer);
-    m_view.timer = update.timer;
-
-    const SceneDiff& scene = update.scene;
-    change.hasBoardsChanged = scene.boards.has_value();
-    change.hasZonesChanged = scene.zones.has_value();
-    change.hasPanelsChanged = scene.panels.has_value();
-    change.hasOutcomeChanged = scene.hasOutcomeChanged;
-    change.hasTextsChanged = scene.place || scene.moment || scene.goal || scene.goalDetail || scene.active ||
-                             scene.turn || scene.phases || scene.phase || scene.prompt || scene.buttons;
+    m_view.log.resize(kept);
+    std::ranges::move(told, std::back_inserter(m_view.log));
     return change;
 }
 

@@ -26,7 +26,7 @@ struct ViewChange
     bool hasOffersChanged = false;
     bool hasUndoChanged = false;
     bool hasTimerChanged = false;
-    /// The parts of the scene other than pieces that were replaced; texts stand for prompt, buttons, phases
+    /// The parts of the scene other than pieces that differ; texts stand for prompt, buttons, phases
     /// and titles.
     bool hasBoardsChanged = false;
     bool hasZonesChanged = false;

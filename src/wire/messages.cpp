@@ -14,8 +14,10 @@ Bytes withFormat(const Message& message)
     return bytes;
 }
 
+/// Reads the message at the beginning of the bytes; `rest` is given those that follow it.
 template <class Message>
-Message readFormatted(std::span<const std::uint8_t> bytes, std::size_t limit)
+Message readFormatted(std::span<const std::uint8_t> bytes, std::size_t limit,
+                      std::span<const std::uint8_t>& rest)
 {
     if (bytes.size() > limit)
         throw InputError("message",
@@ -29,7 +31,7 @@ Message readFormatted(std::span<const std::uint8_t> bytes, std::size_t limit)
                          "Use the same version of Tablewood on both sides");
     Message message;
     readValue(source, message);
-    source.expectEnd();
+    rest = source.rest();
     return message;
 }
 
@@ -39,23 +41,29 @@ void checkSeat(Seat seat)
         throw InputError("message", "there is no seat " + std::to_string(seat.index));
 }
 
-void checkPlayers(std::vector<Player>& players)
+void needEnd(std::span<const std::uint8_t> rest)
 {
-    if (players.size() > static_cast<std::size_t>(kMaxSeats))
-        throw InputError("message", "there are more players than seats");
-    for (Player& player : players)
-        player.name = plainName(player.name);
+    if (!rest.empty())
+        throw InputError("message", "there is more data than expected");
 }
 
 } // namespace
 
 Bytes encode(const UpMessage& message) { return withFormat(message); }
 
-Bytes encode(const DownMessage& message) { return withFormat(message); }
+Bytes encode(const DownMessage& message)
+{
+    Bytes bytes = withFormat(message);
+    if (const auto* update = std::get_if<Update>(&message.news))
+        bytes.insert(bytes.end(), update->change.begin(), update->change.end());
+    return bytes;
+}
 
 UpMessage decodeUp(std::span<const std::uint8_t> bytes)
 {
-    UpMessage message = readFormatted<UpMessage>(bytes, kMaxUpBytes);
+    std::span<const std::uint8_t> rest;
+    UpMessage message = readFormatted<UpMessage>(bytes, kMaxUpBytes, rest);
+    needEnd(rest);
     checkSeat(message.seat);
     if (const auto* act = std::get_if<Act>(&message.wish); act && act->move.size() > kMaxMoveText)
         throw InputError("message", "no move is longer than " + std::to_string(kMaxMoveText) + " letters");
@@ -67,23 +75,20 @@ UpMessage decodeUp(std::span<const std::uint8_t> bytes)
 
 DownMessage decodeDown(std::span<const std::uint8_t> bytes)
 {
-    DownMessage message = readFormatted<DownMessage>(bytes, kMaxDownBytes);
+    std::span<const std::uint8_t> rest;
+    DownMessage message = readFormatted<DownMessage>(bytes, kMaxDownBytes, rest);
     if (!(message.viewer == Viewer::publicView()))
         checkSeat(message.viewer.seat);
+    if (auto* update = std::get_if<Update>(&message.news)) {
+        update->change.assign(rest.begin(), rest.end());
+        return message;
+    }
+    needEnd(rest);
     if (auto* whole = std::get_if<Whole>(&message.news)) {
-        checkScene(whole->view.scene);
-        checkOffers(whole->view.offers);
+        checkSituation(whole->view);
         checkEvents(whole->view.log);
-        checkPlayers(whole->view.players);
     } else if (auto* refused = std::get_if<Refused>(&message.news)) {
         makePlain(refused->why);
-    } else if (auto* update = std::get_if<Update>(&message.news)) {
-        if (update->players)
-            checkPlayers(*update->players);
-        checkDiff(update->scene);
-        checkEvents(update->events);
-        if (update->offers)
-            checkOffers(*update->offers);
     }
     return message;
 }

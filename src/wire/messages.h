@@ -4,12 +4,12 @@
 #include "kernel/move_text.h"
 #include "wire/scene_limits.h"
 
-/// What a table and its guests say to each other. Every message is the bytes of one UpMessage or DownMessage
-/// behind the number of the format.
+/// What a table and its guests say to each other. Every message is the number of the format and the bytes of
+/// one UpMessage or DownMessage; what an Update changes comes after it.
 namespace tablewood {
 
 /// The format of messages that this version speaks. Others are refused with both numbers named.
-inline constexpr int kWireFormat = 1;
+inline constexpr int kWireFormat = 2;
 
 /// A guest says a move or a few picks: far less than this. More is refused before it is read.
 inline constexpr std::size_t kMaxUpBytes = 4096;
@@ -94,26 +94,16 @@ struct Update
 {
     static constexpr std::string_view name = "update";
     std::uint32_t revision = 0;
-    /// Somebody else plays on a seat.
-    std::optional<std::vector<Player>> players;
-    SceneDiff scene;
-    std::optional<std::vector<Offer>> offers;
     /// Something was taken back: the log is cut to this many lines before the new ones are added.
     std::optional<std::uint32_t> logLength;
-    std::vector<Event> events;
-    UndoStatus undo;
-    std::optional<Timer> timer;
+    /// How the Situation differs from the one before, and the new lines of the log as they differ from the
+    /// last one that stays (wire/delta.h). Follows the message as the rest of its bytes.
+    Bytes change;
     friend bool operator==(const Update&, const Update&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("revision", self.revision);
-        visit("players", self.players);
-        visit("scene", self.scene);
-        visit("offers", self.offers);
         visit("logLength", self.logLength);
-        visit("events", self.events);
-        visit("undo", self.undo);
-        visit("timer", self.timer);
     }
 };
 

@@ -71,38 +71,18 @@ void checkPanels(const std::vector<Panel>& panels)
     }
 }
 
-void checkBadges(const std::vector<Piece>& pieces)
+void checkPieces(const std::vector<Piece>& pieces)
 {
-    for (const Piece& piece : pieces)
-        needFew(piece.badges, "badges of piece " + std::to_string(piece.id));
-}
-
-} // namespace
-
-void checkScene(const Scene& scene)
-{
-    checkPieces(scene);
-    checkBadges(scene.pieces);
-    checkBoards(scene.boards);
-    checkPanels(scene.panels);
-    needFew(scene.zones, "zones");
-    needFew(scene.buttons, "buttons");
-    needFew(scene.phases, "phases");
-}
-
-void checkDiff(const SceneDiff& diff)
-{
-    checkBadges(diff.placed);
-    if (diff.boards)
-        checkBoards(*diff.boards);
-    if (diff.panels)
-        checkPanels(*diff.panels);
-    if (diff.zones)
-        needFew(*diff.zones, "zones");
-    if (diff.buttons)
-        needFew(*diff.buttons, "buttons");
-    if (diff.phases)
-        needFew(*diff.phases, "phases");
+    needFew(pieces, "pieces", kMaxPieces);
+    std::vector<PieceId> ids;
+    ids.reserve(pieces.size());
+    for (const Piece& piece : pieces) {
+        ids.push_back(piece.id);
+        if (piece.badges.size() > kMaxParts)
+            needFew(piece.badges, "badges of piece " + std::to_string(piece.id));
+    }
+    std::ranges::sort(ids);
+    need(std::ranges::adjacent_find(ids) == ids.end(), "pieces", "two have the same id");
 }
 
 void checkOffers(const std::vector<Offer>& offers)
@@ -113,6 +93,28 @@ void checkOffers(const std::vector<Offer>& offers)
         needFew(offer.firstToo, "first picks of an offer", kMaxPicks);
         need(offer.move.size() <= kMaxMoveText, "offers", "a move's text is too long");
     }
+}
+
+} // namespace
+
+void checkScene(const Scene& scene)
+{
+    checkPieces(scene.pieces);
+    checkBoards(scene.boards);
+    checkPanels(scene.panels);
+    needFew(scene.zones, "zones");
+    needFew(scene.buttons, "buttons");
+    needFew(scene.phases, "phases");
+}
+
+void checkSituation(Situation& situation)
+{
+    if (situation.players.size() > static_cast<std::size_t>(kMaxSeats))
+        throw InputError("view", "there are more players than seats");
+    for (Player& player : situation.players)
+        player.name = plainName(player.name);
+    checkScene(situation.scene);
+    checkOffers(situation.offers);
 }
 
 void checkEvents(const std::vector<Event>& events)

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "wire/scene_diff.h"
 #include "wire/seat_view.h"
 
 /// What a scene that comes from elsewhere may hold: a window makes items of it, and must not be made to make
@@ -13,16 +12,17 @@ inline constexpr int kMaxBoardSide = 1000;
 inline constexpr std::size_t kMaxSpacesOfBoard = 10000;
 /// Boards, zones, panels, buttons, phases; areas of a board; items of a panel, and slots and dice of an item.
 inline constexpr std::size_t kMaxParts = 1000;
+inline constexpr std::size_t kMaxPieces = 10000;
 inline constexpr std::size_t kMaxOffers = 50000;
 /// No gesture has more picks.
 inline constexpr std::size_t kMaxPicks = 64;
 /// No match tells more lines; a log that grows past it is refused.
 inline constexpr std::size_t kMaxLogLines = 100000;
 
-/// All throw InputError for what is past a limit or outside of its board.
+/// Throws InputError for what is past a limit, outside of its board, or a piece that is there twice.
 void checkScene(const Scene& scene);
-void checkDiff(const SceneDiff& diff);
-void checkOffers(const std::vector<Offer>& offers);
+/// The same for all of it; the players' names become plain.
+void checkSituation(Situation& situation);
 void checkEvents(const std::vector<Event>& events);
 
 /// A name as it can be shown and printed: what is no sign but steers a terminal or turns the writing round

@@ -59,19 +59,33 @@ struct UndoStatus
     }
 };
 
-/// All that one viewer has before them: built from that viewer's view alone.
-struct SeatView
+/// How things stand for one viewer: built from that viewer's view alone.
+struct Situation
 {
-    /// Counts what changed for this viewer, from 1; a move names the one it was made on.
-    std::uint32_t revision = 0;
     std::vector<Player> players;
     Scene scene;
     std::vector<Offer> offers;
-    std::vector<Event> log;
     UndoStatus undo;
     /// Runs from when it first stands here until it is another or none. While a question about undo is open
     /// there is none and the clock stands still: the same one goes on after it with the time that was left.
     std::optional<Timer> timer;
+    friend bool operator==(const Situation&, const Situation&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("players", self.players);
+        visit("scene", self.scene);
+        visit("offers", self.offers);
+        visit("undo", self.undo);
+        visit("timer", self.timer);
+    }
+};
+
+/// All that one viewer has before them: how things stand, and what they were told on the way.
+struct SeatView : Situation
+{
+    /// Counts what changed for this viewer, from 1; a move names the one it was made on.
+    std::uint32_t revision = 0;
+    std::vector<Event> log;
     friend bool operator==(const SeatView&, const SeatView&) = default;
     static void describe(auto& self, auto& visit)
     {

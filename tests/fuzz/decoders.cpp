@@ -53,6 +53,31 @@ void readFrames(std::span<const std::uint8_t> bytes)
     }
 }
 
+/// What an update changes, in a view with something of everything a change can be about.
+void takeUpdate(std::span<const std::uint8_t> change)
+{
+    Whole whole;
+    whole.view.revision = 1;
+    whole.view.scene.pieces.resize(3);
+    for (PieceId id = 0; Piece & piece : whole.view.scene.pieces)
+        piece.id = ++id;
+    whole.view.scene.panels.resize(2);
+    whole.view.scene.panels[0].items.resize(2);
+    whole.view.offers.resize(2);
+    whole.view.log.resize(2);
+    GuestView view{Seat{0}};
+    view.take({Seat{0}, 0, whole});
+    Update update;
+    update.revision = 2;
+    update.change.assign(change.begin(), change.end());
+    try {
+        view.take({Seat{0}, 1, update});
+    } catch (const InputError&) {
+        need(view.now() == whole.view);
+        throw;
+    }
+}
+
 void read(std::uint8_t reader, std::span<const std::uint8_t> bytes)
 {
     switch (reader) {
@@ -82,6 +107,8 @@ void read(std::uint8_t reader, std::span<const std::uint8_t> bytes)
         return thereAndBack<Datagram>(
             bytes, [](auto body) { return decodeDatagram(body); },
             [](const Datagram& datagram) { return encode(datagram); });
+    case 6:
+        return takeUpdate(bytes);
     default:
         return thereAndBack<MatchRecord>(
             bytes, [](auto body) { return fromBytes<MatchRecord>(body); },

@@ -11,6 +11,6 @@ namespace tablewood {
 void readAnything(std::span<const std::uint8_t> bytes);
 
 /// How many readers there are.
-inline constexpr std::uint8_t kReaders = 7;
+inline constexpr std::uint8_t kReaders = 8;
 
 } // namespace tablewood

@@ -101,6 +101,11 @@ int main(int argc, char** argv)
     const std::vector<Bytes>& heard = listeners[0].heard;
     for (std::size_t i = 0; i < heard.size(); i += 4)
         seeds.write(4, "down-" + std::to_string(i), heard[i]);
+    for (std::size_t i = 1; i < heard.size(); i += 4) {
+        const DownMessage message = decodeDown(heard[i]);
+        if (const auto* update = std::get_if<Update>(&message.news))
+            seeds.write(6, "change-" + std::to_string(i), update->change);
+    }
     seeds.write(5, "query", encode(Query{}));
     seeds.write(5, "goodbye", encode(Goodbye{}));
     Announcement announcement;
@@ -111,6 +116,6 @@ int main(int argc, char** argv)
     announcement.port = 47410;
     seeds.write(5, "table", encode(announcement));
     record.moves = table.record().moves;
-    seeds.write(6, "record", toBytes(record));
+    seeds.write(7, "record", toBytes(record));
     return 0;
 }

@@ -3,6 +3,7 @@
 #include "lan/limits.h"
 #include "lan/pace.h"
 #include "session/table.h"
+#include "wire/delta.h"
 #include "wire/lan_messages.h"
 
 #include <QFile>
@@ -138,6 +139,7 @@ TEST_CASE("The protocol's page lists every record that goes over the network, wi
     says("A HostSays is a " + records.wordsFor<HostSays>() + ".\n");
     records.wordsFor<UpMessage>();
     records.wordsFor<DownMessage>();
+    records.wordsFor<Situation>();
     records.wordsFor<MatchRecord>();
     records.wordsFor<Hosting>();
     for (const std::string& row : records.rows())
@@ -182,4 +184,5 @@ TEST_CASE("The protocol's page has the limits that are kept")
         grouped(kMaxPieces) + ", " + grouped(kMaxOffers) + ", " + grouped(kMaxLogLines) + ", " +
             grouped(kMaxSpacesOfBoard) + ", " + grouped(kMaxBoardSide) + ", " + grouped(kMaxParts));
     row("nesting", std::to_string(kMaxCborDepth));
+    row("bytes that reading a difference may copy", grouped(kMaxDeltaCopies));
 }

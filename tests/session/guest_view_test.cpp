@@ -1,5 +1,8 @@
 #include "session/guest_view.h"
 
+#include "wire/delta.h"
+#include "wire/scene_limits.h"
+
 #include <doctest/doctest.h>
 
 using namespace tablewood;
@@ -35,10 +38,22 @@ GuestView startedView()
     return view;
 }
 
-Update nextUpdate()
+/// The change to another situation, and lines that follow `last`.
+Bytes changeTo(const Situation& before, const Situation& after, const Event& last = {},
+               const std::vector<Event>& told = {})
+{
+    Bytes bytes;
+    CborSink sink(bytes);
+    writeDelta(sink, before, after);
+    writeRun(sink, last, told);
+    return bytes;
+}
+
+Update updateTo(Bytes change)
 {
     Update update;
     update.revision = 5;
+    update.change = std::move(change);
     return update;
 }
 
@@ -47,17 +62,16 @@ Update nextUpdate()
 TEST_CASE("A guest is told which pieces came, moved, changed and went, and which lines are new")
 {
     GuestView view = startedView();
-    Scene after = view.now().scene;
-    after.pieces = {pieceAt(1, 7), pieceAt(2, 2), pieceAt(9, 9)};
-    after.pieces[1].isFlipped = true;
-    after.prompt.icon = "leaf";
-    Update update = nextUpdate();
-    update.scene = diff(view.now().scene, after);
-    update.events = {line("three")};
-    update.timer = Timer{"close", 5};
-    const ViewChange change = view.take({kFirst, 7, update});
+    Situation after = view.now();
+    after.scene.pieces = {pieceAt(1, 7), pieceAt(2, 2), pieceAt(9, 9)};
+    after.scene.pieces[1].isFlipped = true;
+    after.scene.prompt.icon = "leaf";
+    after.timer = Timer{"close", 5};
+    const Bytes bytes = changeTo(view.now(), after, view.now().log.back(), {line("three")});
+    const ViewChange change = view.take({kFirst, 7, updateTo(bytes)});
 
-    CHECK(view.now().scene == after);
+    CHECK(static_cast<const Situation&>(view.now()) == after);
+    CHECK(view.now().log.back() == line("three"));
     CHECK(change.added == std::vector<PieceId>{9});
     CHECK(change.moved == std::vector<PieceId>{1});
     CHECK(change.from == std::vector<Place>{pieceAt(1, 1).at});
@@ -77,7 +91,7 @@ TEST_CASE("A guest is told which pieces came, moved, changed and went, and which
 TEST_CASE("After an undo the withdrawn lines are gone")
 {
     GuestView view = startedView();
-    Update update = nextUpdate();
+    Update update = updateTo(changeTo(view.now(), view.now()));
     update.logLength = 1;
     const ViewChange change = view.take({kFirst, 7, update});
     CHECK(change.wasUndone);
@@ -99,14 +113,31 @@ TEST_CASE("A message that does not fit the view is refused and changes nothing")
 {
     GuestView view = startedView();
     const SeatView before = view.now();
-    Update update = nextUpdate();
+    Situation after = before;
+    Update update = updateTo(changeTo(before, after));
     Viewer viewer = kFirst;
     SUBCASE("for another viewer") { viewer = Viewer::publicView(); }
     SUBCASE("a revision is missing between") { update.revision = 6; }
     SUBCASE("a revision that was there") { update.revision = 4; }
     SUBCASE("a log cut to more than it has") { update.logLength = 3; }
-    SUBCASE("a log past every measure") { update.events.resize(kMaxLogLines); }
-    SUBCASE("a piece that is not there") { update.scene.removed = {8}; }
+    SUBCASE("a log past every measure")
+    {
+        update.change = changeTo(before, after, {}, std::vector<Event>(kMaxLogLines));
+    }
+    SUBCASE("a change of a piece that is not there")
+    {
+        Situation other = before;
+        other.scene.pieces.resize(5);
+        after.scene.pieces = {pieceAt(1, 8)};
+        update.change = changeTo(other, after);
+    }
+    SUBCASE("two pieces of one id")
+    {
+        after.scene.pieces.resize(5);
+        update.change = changeTo(before, after);
+    }
+    SUBCASE("a change that ends too early") { update.change.pop_back(); }
+    SUBCASE("a change that goes on") { update.change.push_back(0); }
     CHECK_THROWS_AS(view.take({viewer, 7, update}), InputError);
     CHECK(view.now() == before);
 }

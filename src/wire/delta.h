@@ -1,0 +1,390 @@
+#pragma once
+
+#include "kernel/cbor.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+/// How one described value differs from another of its type, as a sequence of CBOR items that is as short as
+/// the difference. docs/protocol.md has the form:
+/// - a record: the fields that differ as the bits of a number, the first field the lowest, then how each of
+///   them differs; a record of one field goes without the number
+/// - a list: steps over the old list up to a 0, see DeltaStep
+/// - something optional: nothing, or how it differs from what was there (from an empty value if nothing was)
+/// - all else: the new value
+namespace tablewood {
+
+/// A step of a list is a number: four times a count and one of these. The cursor begins at the old list's
+/// first item. A step of 0 ends the list: what is left of the old one from the cursor on follows.
+enum class DeltaStep : std::uint8_t
+{
+    /// So many items from the cursor on, as they are.
+    keep,
+    /// The cursor goes to the item of that index.
+    go,
+    /// So many items from the cursor on, each followed by how it differs from the new one.
+    change,
+    /// So many new items, each as it differs from the item before it in the new list (from an empty one at
+    /// the front).
+    add
+};
+inline constexpr std::uint64_t kDeltaSteps = 4;
+
+/// What is copied while a difference is read, in bytes: some twenty times the longest message.
+inline constexpr std::size_t kMaxDeltaCopies = std::size_t{80} << 20;
+
+/// Where an item of a new list comes from.
+struct Origin
+{
+    static constexpr std::size_t kNowhere = ~std::size_t{0};
+    /// Its index in the old list, or kNowhere.
+    std::size_t index = kNowhere;
+    bool isSame = false;
+};
+
+namespace detail {
+
+/// What tells items of a list apart; two items may share it.
+template <class T>
+concept HasId = requires(const T& item)
+{
+    item.id;
+};
+template <class T>
+concept HasMove = requires(const T& item)
+{
+    item.move;
+};
+template <class T>
+const auto& identityOf(const T& item)
+{
+    if constexpr (HasMove<T>)
+        return item.move;
+    else
+        return item.id;
+}
+
+/// The items of a list from `from` on, by their identities.
+template <class T>
+std::vector<std::size_t> sortedByIdentity(const std::vector<T>& list, std::size_t from)
+{
+    std::vector<std::size_t> order;
+    for (std::size_t i = from; i < list.size(); ++i)
+        order.push_back(i);
+    std::ranges::stable_sort(
+        order, {}, [&](std::size_t i) -> const auto& { return identityOf(list[i]); });
+    return order;
+}
+
+template <class T>
+std::vector<Origin> originsByIdentity(const std::vector<T>& before, const std::vector<T>& after)
+{
+    std::vector<Origin> origins;
+    origins.reserve(after.size());
+    const std::size_t shorter = std::min(before.size(), after.size());
+    std::size_t same = 0;
+    for (; same < shorter && identityOf(before[same]) == identityOf(after[same]); ++same)
+        origins.push_back({same, before[same] == after[same]});
+    std::vector<std::size_t> left = sortedByIdentity(before, same);
+    for (std::size_t i = same; i < after.size(); ++i) {
+        const auto& identity = identityOf(after[i]);
+        const auto found = std::ranges::lower_bound(
+            left, identity, {}, [&](std::size_t at) -> const auto& { return identityOf(before[at]); });
+        if (found != left.end() && identityOf(before[*found]) == identity) {
+            origins.push_back({*found, before[*found] == after[i]});
+            left.erase(found);
+        } else {
+            origins.push_back({});
+        }
+    }
+    return origins;
+}
+
+/// Items that nothing tells apart: those at both ends that are the same, and between them by their places.
+template <class T>
+std::vector<Origin> originsByPlace(const std::vector<T>& before, const std::vector<T>& after)
+{
+    const std::size_t shorter = std::min(before.size(), after.size());
+    std::size_t head = 0;
+    while (head < shorter && before[head] == after[head])
+        ++head;
+    std::size_t tail = 0;
+    while (tail < shorter - head && before[before.size() - 1 - tail] == after[after.size() - 1 - tail])
+        ++tail;
+    std::vector<Origin> origins;
+    origins.reserve(after.size());
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        if (i < head)
+            origins.push_back({i, true});
+        else if (i >= after.size() - tail)
+            origins.push_back({before.size() - (after.size() - i), true});
+        else if (i < before.size() - tail)
+            origins.push_back({i, before[i] == after[i]});
+        else
+            origins.push_back({});
+    }
+    return origins;
+}
+
+/// The bytes that a copy of the value takes.
+template <class T>
+std::size_t weightOf(const T& value)
+{
+    std::size_t weight = sizeof(T);
+    if constexpr (std::same_as<T, std::string>) {
+        weight += value.size();
+    } else if constexpr (IsVector<T>::value) {
+        for (const auto& item : value)
+            weight += weightOf(item);
+    } else if constexpr (Described<T>) {
+        auto visit = [&](std::string_view, const auto& field) { weight += weightOf(field); };
+        T::describe(value, visit);
+    }
+    return weight;
+}
+
+} // namespace detail
+
+/// Where the items of `after` come from, in its order. Each old item is used once.
+template <class T>
+std::vector<Origin> originsOf(const std::vector<T>& before, const std::vector<T>& after)
+{
+    if constexpr (detail::HasId<T> || detail::HasMove<T>)
+        return detail::originsByIdentity(before, after);
+    else
+        return detail::originsByPlace(before, after);
+}
+
+template <class T>
+void writeDelta(FieldSink& sink, const T& before, const T& after);
+
+/// New items, each as it differs from the one before it, the first from `base`: their number comes first.
+template <class T>
+void writeRun(FieldSink& sink, const T& base, const std::vector<T>& items)
+{
+    sink.integer(static_cast<std::int64_t>(items.size()));
+    const T* last = &base;
+    for (const T& item : items) {
+        writeDelta(sink, *last, item);
+        last = &item;
+    }
+}
+
+namespace detail {
+
+inline void writeStep(FieldSink& sink, DeltaStep step, std::size_t count)
+{
+    sink.integer(static_cast<std::int64_t>(count * kDeltaSteps + static_cast<std::size_t>(step)));
+}
+
+template <class T>
+void writeListDelta(FieldSink& sink, const std::vector<T>& before, const std::vector<T>& after)
+{
+    const std::vector<Origin> origins = originsOf(before, after);
+    const T empty{};
+    const auto stepOf = [](const Origin& origin) {
+        if (origin.index == Origin::kNowhere)
+            return DeltaStep::add;
+        return origin.isSame ? DeltaStep::keep : DeltaStep::change;
+    };
+    std::size_t cursor = 0;
+    for (std::size_t at = 0; at < after.size();) {
+        const DeltaStep step = stepOf(origins[at]);
+        const bool isOld = step != DeltaStep::add;
+        if (isOld && origins[at].index != cursor) {
+            cursor = origins[at].index;
+            writeStep(sink, DeltaStep::go, cursor);
+        }
+        std::size_t end = at;
+        while (end < after.size() && stepOf(origins[end]) == step &&
+               (!isOld || origins[end].index == cursor + (end - at)))
+            ++end;
+        const std::size_t count = end - at;
+        const bool isRest = step == DeltaStep::keep && end == after.size() && cursor + count == before.size();
+        if (!isRest)
+            writeStep(sink, step, count);
+        for (; at < end; ++at) {
+            if (step == DeltaStep::change)
+                writeDelta(sink, before[origins[at].index], after[at]);
+            else if (step == DeltaStep::add)
+                writeDelta(sink, at == 0 ? empty : after[at - 1], after[at]);
+        }
+        if (isOld)
+            cursor += count;
+    }
+    if (cursor != before.size())
+        writeStep(sink, DeltaStep::go, before.size());
+    writeStep(sink, DeltaStep::keep, 0);
+}
+
+template <class T>
+void writeRecordDelta(FieldSink& sink, const T& before, const T& after)
+{
+    constexpr std::size_t kMostFields = 32;
+    std::array<const void*, kMostFields> olds{};
+    std::size_t count = 0;
+    auto note = [&](std::string_view, const auto& field) { olds.at(count++) = &field; };
+    T::describe(before, note);
+
+    const auto forEach = [&](auto what) {
+        std::size_t index = 0;
+        auto visit = [&](std::string_view, const auto& field) {
+            using Field = std::remove_cvref_t<decltype(field)>;
+            what(index, *static_cast<const Field*>(olds.at(index)), field);
+            ++index;
+        };
+        T::describe(after, visit);
+    };
+    std::uint64_t changed = 0;
+    forEach([&](std::size_t index, const auto& old, const auto& field) {
+        if (count == 1 || !(old == field))
+            changed |= std::uint64_t{1} << index;
+    });
+    if (count > 1)
+        sink.integer(static_cast<std::int64_t>(changed));
+    forEach([&](std::size_t index, const auto& old, const auto& field) {
+        if ((changed >> index & 1) != 0)
+            writeDelta(sink, old, field);
+    });
+}
+
+} // namespace detail
+
+/// Writes how `after` differs from `before`. Equal pairs give equal bytes.
+template <class T>
+void writeDelta(FieldSink& sink, const T& before, const T& after)
+{
+    if constexpr (detail::IsOptional<T>::value) {
+        if (after)
+            writeDelta(sink, before.value_or(typename T::value_type{}), *after);
+        else
+            sink.nothing();
+    } else if constexpr (detail::IsVector<T>::value) {
+        detail::writeListDelta(sink, before, after);
+    } else if constexpr (Described<T>) {
+        detail::writeRecordDelta(sink, before, after);
+    } else {
+        writeValue(sink, after);
+    }
+}
+
+/// Reads differences from bytes nobody vouches for: depth and memory stay within limits.
+class DeltaSource
+{
+public:
+    explicit DeltaSource(std::span<const std::uint8_t> bytes) : m_in(bytes) {}
+
+    /// Makes of the value what the next difference says. Throws InputError for one that was not made for it;
+    /// the value is then of no use any more.
+    template <class T>
+    void read(T& value)
+    {
+        if constexpr (detail::IsOptional<T>::value) {
+            if (m_in.isNothing())
+                value.reset();
+            else
+                read(value ? *value : value.emplace());
+        } else if constexpr (detail::IsVector<T>::value) {
+            readList(value);
+        } else if constexpr (Described<T>) {
+            readRecord(value);
+        } else {
+            readValue(m_in, value);
+        }
+    }
+
+    /// What writeRun wrote from the same `base`.
+    template <class T>
+    std::vector<T> readRun(const T& base)
+    {
+        std::vector<T> items;
+        for (std::size_t left = count(m_in.integer()); left > 0; --left)
+            add(items, base);
+        return items;
+    }
+
+    /// Refuses bytes that follow.
+    void expectEnd() const { m_in.expectEnd(); }
+
+private:
+    std::size_t count(std::int64_t number) const
+    {
+        if (number < 0)
+            m_in.refuse("a count is needed");
+        return static_cast<std::size_t>(number);
+    }
+
+    template <class T>
+    void readRecord(T& value)
+    {
+        if (++m_depth > kMaxCborDepth)
+            m_in.refuse("the data nests too deeply");
+        const std::size_t fields = fieldCount(value);
+        const std::uint64_t changed = fields == 1 ? 1 : count(m_in.integer());
+        if (changed >> fields != 0)
+            m_in.refuse("there is no such field");
+        std::size_t index = 0;
+        auto visit = [&](std::string_view name, auto& field) {
+            m_in.field(name);
+            if ((changed >> index++ & 1) != 0)
+                read(field);
+        };
+        T::describe(value, visit);
+        --m_depth;
+    }
+
+    /// Adds an item that differs from the last one, or from `base`, as the next difference says.
+    template <class T>
+    void add(std::vector<T>& list, const T& base)
+    {
+        T item = list.empty() ? base : list.back();
+        m_copied += detail::weightOf(item);
+        if (m_copied > kMaxDeltaCopies)
+            m_in.refuse("the difference makes more than " + std::to_string(kMaxDeltaCopies) + " bytes");
+        read(item);
+        list.push_back(std::move(item));
+    }
+
+    template <class T>
+    void readList(std::vector<T>& list)
+    {
+        std::vector<T> fresh;
+        std::vector<bool> isTaken(list.size(), false);
+        std::size_t cursor = 0;
+        const auto take = [&] {
+            if (cursor >= list.size() || isTaken[cursor])
+                m_in.refuse("an item of the list is not there");
+            isTaken[cursor] = true;
+            fresh.push_back(std::move(list[cursor++]));
+        };
+        for (bool isLast = false; !isLast;) {
+            const std::size_t number = count(m_in.integer());
+            isLast = number == 0;
+            std::size_t left = isLast ? list.size() - cursor : number / kDeltaSteps;
+            const auto step = static_cast<DeltaStep>(number % kDeltaSteps);
+            if (step == DeltaStep::go) {
+                if (left > list.size())
+                    m_in.refuse("an item of the list is not there");
+                cursor = left;
+                continue;
+            }
+            for (; left > 0; --left) {
+                if (step == DeltaStep::add) {
+                    add(fresh, T{});
+                    continue;
+                }
+                take();
+                if (step == DeltaStep::change)
+                    read(fresh.back());
+            }
+        }
+        list = std::move(fresh);
+    }
+
+    CborSource m_in;
+    int m_depth = 0;
+    std::size_t m_copied = 0;
+};
+
+} // namespace tablewood

@@ -1,0 +1,186 @@
+#include "wire/delta.h"
+
+#include "random_scene.h"
+#include "wire/seat_view.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+template <class T>
+Bytes delta(const T& before, const T& after)
+{
+    Bytes bytes;
+    CborSink sink(bytes);
+    writeDelta(sink, before, after);
+    return bytes;
+}
+
+template <class T>
+T patched(T value, const Bytes& bytes)
+{
+    DeltaSource source(bytes);
+    source.read(value);
+    source.expectEnd();
+    return value;
+}
+
+template <class T>
+void checkPatched(const T& before, const T& after)
+{
+    CHECK(patched(before, delta(before, after)) == after);
+}
+
+/// The bytes of a few steps and values.
+Bytes steps(std::initializer_list<std::int64_t> numbers)
+{
+    Bytes bytes;
+    CborSink sink(bytes);
+    for (const std::int64_t number : numbers)
+        sink.integer(number);
+    return bytes;
+}
+
+std::int64_t step(DeltaStep kind, int count) { return count * 4 + static_cast<int>(kind); }
+
+Offer growAt(std::int16_t column)
+{
+    Offer offer;
+    offer.seat = Seat{1};
+    offer.picks = {Pick::ofPiece(7), Pick::ofCell("board", {column, 3})};
+    offer.move = "grow " + Cell{column, 3}.text();
+    return offer;
+}
+
+} // namespace
+
+TEST_CASE("A scene with its difference to another is the other")
+{
+    Random random(Seed::fromText("scenes"), "test");
+    for (int round = 0; round < 1500; ++round) {
+        const Scene before = randomScene(random, random.below(25));
+        const Scene after =
+            round % 5 == 0 ? randomScene(random, random.below(25)) : changedScene(before, random);
+        REQUIRE(patched(before, delta(before, after)) == after);
+    }
+}
+
+TEST_CASE("Any two lists differ by what makes one of the other, whether their items have names or not")
+{
+    Random random(Seed::fromText("lists"), "test");
+    const auto cells = [&] {
+        std::vector<Cell> list(random.below(8));
+        for (Cell& cell : list)
+            cell = {static_cast<std::int16_t>(random.below(3)), 0};
+        return list;
+    };
+    const auto pieces = [&] {
+        std::vector<Piece> list(random.below(8));
+        for (Piece& piece : list) {
+            // Twice the same id now and then.
+            piece.id = random.below(10);
+            piece.facing = static_cast<std::uint8_t>(random.below(2));
+        }
+        return list;
+    };
+    for (int round = 0; round < 3000; ++round) {
+        checkPatched(cells(), cells());
+        checkPatched(pieces(), pieces());
+    }
+}
+
+TEST_CASE("A piece that moves costs its new place, not the whole piece, whatever lies around it")
+{
+    Random random(Seed::fromText("move"), "test");
+    const Scene before = randomScene(random, 200);
+    Scene after = before;
+    after.pieces[100].at.cell.column += 1;
+    CHECK(delta(before, after).size() <= 16);
+}
+
+TEST_CASE("A card that goes to another place of the list costs its way, not the list")
+{
+    Random random(Seed::fromText("card"), "test");
+    const Scene before = randomScene(random, 200);
+    Scene after = before;
+    std::rotate(after.pieces.begin() + 3, after.pieces.begin() + 4, after.pieces.end());
+    CHECK(delta(before, after).size() <= 16);
+    checkPatched(before, after);
+}
+
+TEST_CASE("Offers that are alike cost what tells them apart")
+{
+    std::vector<Offer> offers;
+    for (std::int16_t column = 0; column < 9; ++column)
+        offers.push_back(growAt(column));
+    const std::size_t ofOne = delta({}, std::vector<Offer>{offers.front()}).size();
+    CHECK(delta({}, offers).size() <= ofOne + 8 * 20);
+    checkPatched({}, offers);
+}
+
+TEST_CASE("Values that come, go and change are told from what was there")
+{
+    using Timed = std::optional<Timer>;
+    checkPatched(Timed(), Timed());
+    checkPatched(Timed(), Timed(Timer{"close", 5}));
+    checkPatched(Timed(Timer{"close", 5}), Timed());
+    checkPatched(Timed(Timer{"close", 5}), Timed(Timer{"close", 9}));
+    CHECK(delta(Timed(Timer{"close", 5}), Timed(Timer{"close", 9})).size() == 2);
+    CHECK(delta(Seat{1}, Seat{2}) == steps({2}));
+}
+
+TEST_CASE("Lines that follow each other come back from the one before them")
+{
+    Event first;
+    first.text = Text(TW_TEXT("test", "%1 grew %2"), Seat{0}, Cell{1, 1});
+    Event second = first;
+    second.seat = Seat{1};
+    Bytes bytes;
+    CborSink sink(bytes);
+    writeRun(sink, first, {first, second});
+    CHECK(bytes.size() == 4);
+    DeltaSource source(bytes);
+    CHECK(source.readRun(first) == std::vector<Event>{first, second});
+}
+
+TEST_CASE("A difference that was made for another value is refused")
+{
+    const std::vector<Cell> three = {{1, 1}, {2, 2}, {3, 3}};
+    const auto refuses = [&](const Bytes& bytes) { CHECK_THROWS_AS(patched(three, bytes), InputError); };
+    refuses({});
+    refuses(steps({step(DeltaStep::keep, 4), 0}));
+    refuses(steps({step(DeltaStep::go, 4), 0}));
+    refuses(steps({step(DeltaStep::keep, 2), step(DeltaStep::go, 1), step(DeltaStep::keep, 1), 0}));
+    refuses(steps({step(DeltaStep::change, 1), 4, 0, 0}));
+    refuses(steps({step(DeltaStep::keep, 1)}));
+    refuses(steps({-4}));
+    refuses(steps({0, 0}));
+    CHECK(patched(three, steps({step(DeltaStep::go, 2), 0})) == std::vector<Cell>{{3, 3}});
+}
+
+TEST_CASE("A difference of a few bytes cannot make a view that fills the memory")
+{
+    // Each new item is a copy of the one before it, which is large.
+    std::vector<Panel> panels(1);
+    panels[0].items.resize(1000);
+    for (PanelItem& item : panels[0].items)
+        item.blockIcon = std::string(1000, 'x');
+    Bytes bytes;
+    CborSink sink(bytes);
+    sink.integer(step(DeltaStep::keep, 1));
+    sink.integer(step(DeltaStep::add, 1000));
+    for (int i = 0; i < 1000; ++i)
+        sink.integer(0);
+    sink.integer(0);
+    CHECK_THROWS_WITH_AS(patched(panels, bytes), doctest::Contains("makes more than"), InputError);
+}
+
+TEST_CASE("A difference that nests without end is refused")
+{
+    Text innermost(TW_TEXT("test", "deep"));
+    for (int depth = 0; depth < kMaxCborDepth; ++depth)
+        innermost = Text(TW_TEXT("test", "%1"), innermost);
+    CHECK_THROWS_AS(patched(Text(), delta(Text(), innermost)), InputError);
+}
