@@ -3,6 +3,7 @@
 #include "kernel/cbor.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -346,18 +347,57 @@ private:
         list.push_back(std::move(item));
     }
 
+    /// A list while it is read: its front stays where it is for as long as it is taken in order.
+    template <class T>
+    struct Remade
+    {
+        std::vector<T>& old;
+        std::size_t front = 0;
+        bool isOnlyFront = true;
+        std::vector<T> fresh{};
+        std::vector<bool> isTaken{};
+
+        /// Nothing can be taken from there.
+        bool isGone(std::size_t at) const
+        {
+            return at >= old.size() || (isOnlyFront ? at < front : bool(isTaken[at]));
+        }
+        T& take(std::size_t at)
+        {
+            if (isOnlyFront && at == front) {
+                ++front;
+                return old[at];
+            }
+            std::vector<T>& items = moved();
+            isTaken[at] = true;
+            return items.emplace_back(std::move(old[at]));
+        }
+        /// The new list, where it is not only the old one's front.
+        std::vector<T>& moved()
+        {
+            if (isOnlyFront) {
+                isOnlyFront = false;
+                isTaken.assign(old.size(), false);
+                std::fill_n(isTaken.begin(), front, true);
+                std::move(old.begin(), old.begin() + static_cast<std::ptrdiff_t>(front),
+                          std::back_inserter(fresh));
+            }
+            return fresh;
+        }
+        void finish()
+        {
+            if (isOnlyFront)
+                old.erase(old.begin() + static_cast<std::ptrdiff_t>(front), old.end());
+            else
+                old = std::move(fresh);
+        }
+    };
+
     template <class T>
     void readList(std::vector<T>& list)
     {
-        std::vector<T> fresh;
-        std::vector<bool> isTaken(list.size(), false);
+        Remade<T> made{list};
         std::size_t cursor = 0;
-        const auto take = [&] {
-            if (cursor >= list.size() || isTaken[cursor])
-                m_in.refuse("an item of the list is not there");
-            isTaken[cursor] = true;
-            fresh.push_back(std::move(list[cursor++]));
-        };
         for (bool isLast = false; !isLast;) {
             const std::size_t number = count(m_in.integer());
             isLast = number == 0;
@@ -371,15 +411,17 @@ private:
             }
             for (; left > 0; --left) {
                 if (step == DeltaStep::add) {
-                    add(fresh, T{});
+                    add(made.moved(), T{});
                     continue;
                 }
-                take();
+                if (made.isGone(cursor))
+                    m_in.refuse("an item of the list is not there");
+                T& item = made.take(cursor++);
                 if (step == DeltaStep::change)
-                    read(fresh.back());
+                    read(item);
             }
         }
-        list = std::move(fresh);
+        made.finish();
     }
 
     CborSource m_in;

@@ -1,45 +1,87 @@
 #include "cable.h"
 
 #include <QHostAddress>
+#include <QTimer>
+
+#include <deque>
+#include <memory>
 
 namespace tablewood::lan {
+
+namespace {
+
+/// What is under way in one direction of a connection: what came first arrives first.
+struct UnderWay
+{
+    std::deque<std::function<void()>> waiting;
+    bool isGoing = false;
+};
+
+} // namespace
 
 void Cable::incomingConnection(qintptr descriptor)
 {
     auto* const near = new QTcpSocket(this);
-    auto* const far = new QTcpSocket(this);
     near->setSocketDescriptor(descriptor);
-    far->connectToHost(QHostAddress::LocalHost, m_target);
     m_sockets.emplace_back(near);
+    if (m_isBroken)
+        return near->abort();
+    auto* const far = new QTcpSocket(this);
+    far->connectToHost(QHostAddress::LocalHost, m_target);
     m_sockets.emplace_back(far);
-    carry(near, far);
-    carry(far, near);
+    carry(near, far, false);
+    carry(far, near, true);
     connect(near, &QTcpSocket::bytesWritten, this,
             [this](qint64 bytes) { m_carriedBack += static_cast<std::size_t>(bytes); });
 }
 
-void Cable::carry(QTcpSocket* from, QTcpSocket* to)
+void Cable::carry(QTcpSocket* from, QTcpSocket* to, bool isBack)
 {
-    const auto pass = [this, from, to] {
-        if (!m_isHeld && from->isOpen() && to->state() == QAbstractSocket::ConnectedState)
-            to->write(from->readAll());
+    const auto underWay = std::make_shared<UnderWay>();
+    const auto goOn = std::make_shared<std::function<void()>>();
+    *goOn = [this, to, underWay, next = std::weak_ptr(goOn)] {
+        if (underWay->isGoing || underWay->waiting.empty())
+            return;
+        const auto step = [underWay, next] {
+            underWay->isGoing = false;
+            const auto arrive = std::move(underWay->waiting.front());
+            underWay->waiting.pop_front();
+            arrive();
+            if (const auto again = next.lock())
+                (*again)();
+        };
+        underWay->isGoing = true;
+        if (m_chance)
+            QTimer::singleShot(static_cast<int>(m_chance->below(m_mostDelay + 1)), to, step);
+        else
+            step();
+    };
+    const auto later = [underWay, goOn](std::function<void()> what) {
+        underWay->waiting.push_back(std::move(what));
+        (*goOn)();
+    };
+    const auto pass = [this, from, to, isBack, later] {
+        if (isHeld(isBack) || !from->isOpen() || to->state() != QAbstractSocket::ConnectedState)
+            return;
+        later([to, bytes = from->readAll()] { to->write(bytes); });
     };
     connect(from, &QTcpSocket::readyRead, to, pass);
     connect(to, &QTcpSocket::connected, from, pass);
-    connect(from, &QTcpSocket::disconnected, to, [this, to, pass] {
+    const auto end = [this, to, isBack, later] {
+        if (!isHeld(isBack))
+            later([to] { to->disconnectFromHost(); });
+    };
+    connect(from, &QTcpSocket::disconnected, to, [pass, end] {
         pass();
-        if (!m_isHeld)
-            to->disconnectFromHost();
+        end();
     });
-    connect(from, &QTcpSocket::errorOccurred, to, [this, to] {
-        if (!m_isHeld)
-            to->disconnectFromHost();
-    });
+    connect(from, &QTcpSocket::errorOccurred, to, end);
 }
 
 void Cable::cut()
 {
     m_isHeld = false;
+    m_isBackHeld = false;
     const auto sockets = std::exchange(m_sockets, {});
     for (const auto& socket : sockets) {
         if (socket) {
@@ -47,6 +89,12 @@ void Cable::cut()
             socket->deleteLater();
         }
     }
+}
+
+void Cable::breakDown()
+{
+    m_isBroken = true;
+    cut();
 }
 
 } // namespace tablewood::lan

@@ -4,11 +4,16 @@
 #include <QTcpServer>
 #include <QTcpSocket>
 
+#include "kernel/random.h"
+
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace tablewood::lan {
 
-/// A way to a port of this laptop that can be cut, or held so that nothing comes through and nobody is told.
+/// A way to a port of this laptop that can be cut, slowed, broken down, or held so that nothing comes through
+/// and nobody is told.
 class Cable final : public QTcpServer
 {
 public:
@@ -18,6 +23,18 @@ public:
     void cut();
     /// From now on nothing comes through, until it is cut.
     void hold() { m_isHeld = true; }
+    /// Half open: what the far end says does not come through any more, until it is cut.
+    void holdBack() { m_isBackHeld = true; }
+    /// From now on each piece takes up to so many milliseconds; those of one connection stay in order, and
+    /// another connection may overtake it.
+    void slow(std::string_view seed, std::uint32_t milliseconds)
+    {
+        m_chance.emplace(Seed::fromText(seed), "cable");
+        m_mostDelay = milliseconds;
+    }
+    /// Nothing goes over it, and who comes newly is sent away, until it is mended.
+    void breakDown();
+    void mend() { m_isBroken = false; }
     /// The far end is another one from now on.
     void leadTo(std::uint16_t target) { m_target = target; }
     /// How many bytes came back from the far end.
@@ -27,10 +44,15 @@ protected:
     void incomingConnection(qintptr descriptor) override;
 
 private:
-    void carry(QTcpSocket* from, QTcpSocket* to);
+    void carry(QTcpSocket* from, QTcpSocket* to, bool isBack);
+    bool isHeld(bool isBack) const { return m_isHeld || (isBack && m_isBackHeld); }
 
     std::uint16_t m_target;
     bool m_isHeld = false;
+    bool m_isBackHeld = false;
+    bool m_isBroken = false;
+    std::optional<Random> m_chance;
+    std::uint32_t m_mostDelay = 0;
     std::size_t m_carriedBack = 0;
     std::vector<QPointer<QTcpSocket>> m_sockets;
 };
