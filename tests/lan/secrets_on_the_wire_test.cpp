@@ -3,6 +3,7 @@
 #include "../session/lantern.h"
 #include "content/game_catalog.h"
 #include "kit/game_type_of.h"
+#include "lan/hosting.h"
 #include "party.h"
 
 #include <doctest/doctest.h>
@@ -168,18 +169,33 @@ struct Window
     }
 };
 
+/// A table whose host is opened again from what it stored: after a restart, or on the laptop it moved to.
+struct Stored
+{
+    const GameType& type;
+    Entropy entropy = steadyEntropy("wire");
+    MemoryStore store{};
+    std::unique_ptr<TableHost> host{};
+
+    void open()
+    {
+        static const Identity identity = makeIdentity();
+        HostPlan plan = openPlan(type, store.record.setup.seats);
+        plan.options = store.record.setup.options;
+        plan.entropy = entropy;
+        host = std::make_unique<TableHost>(std::move(plan), identity, store, store.record,
+                                           decodeHosting(store.hosting, store.record.setup.seats));
+    }
+};
+
 /// Plays one of a pair's matches as its viewer lives through it: joining late, moves, a refusal, coming back,
-/// a bot for another seat and back, undo that is asked for and answered. Gives all that reached the viewer.
+/// a host that goes on from what it stored, a bot for another seat and back, undo that is asked for and
+/// answered. Gives all that reached the viewer.
 std::vector<Bytes> recordingOf(const GameType& type, const MatchRecord& record, const Pair& pair)
 {
-    const Entropy entropy = steadyEntropy("wire");
-    HostPlan plan = openPlan(type, record.setup.seats);
-    plan.options = record.setup.options;
-    plan.entropy = entropy;
-    static const Identity identity = makeIdentity();
-    MemoryStore store;
-    store.record = record;
-    TableHost host(std::move(plan), identity, store, record, std::nullopt);
+    Stored table{type};
+    table.store.record = record;
+    table.open();
     std::vector<Window> others;
     for (const Seat seat : Seats::firstOf(record.setup.seats)) {
         if (!pair.viewer.is(seat))
@@ -188,16 +204,22 @@ std::vector<Bytes> recordingOf(const GameType& type, const MatchRecord& record, 
     Window viewer{"Viewer", std::nullopt, {}, nullptr, 0};
     if (pair.viewer.seat.isPlayer())
         viewer.seat = pair.viewer.seat;
-    for (Window& window : others)
-        window.open(host, type, entropy);
-    viewer.open(host, type, entropy);
+    const auto comeIn = [&] {
+        for (Window& window : others)
+            window.open(*table.host, type, table.entropy);
+        viewer.open(*table.host, type, table.entropy);
+    };
+    const auto seeTheTable = [&] {
+        for (Window& window : others)
+            REQUIRE(until([&] { return window.guest->view() != nullptr; }));
+        REQUIRE(until([&] { return viewer.guest->view() != nullptr; }));
+    };
+    comeIn();
     viewer.take();
     viewer.settle();
     for (Window& window : others)
         window.take();
-    for (Window& window : others)
-        REQUIRE(until([&] { return window.guest->view() != nullptr; }));
-    REQUIRE(until([&] { return viewer.guest->view() != nullptr; }));
+    seeTheTable();
     const auto windowOf = [&](Seat seat) -> Window& {
         const auto found = std::ranges::find(others, std::optional(seat), &Window::seat);
         return found == others.end() ? viewer : *found;
@@ -206,11 +228,18 @@ std::vector<Bytes> recordingOf(const GameType& type, const MatchRecord& record, 
     for (const Turn& turn : pair.turns) {
         windowOf(turn.seat).wish(Act{turn.move});
         if (++played % 3 == 0) {
-            viewer.close(host);
-            viewer.open(host, type, entropy);
+            viewer.close(*table.host);
+            viewer.open(*table.host, type, table.entropy);
             REQUIRE(until([&] { return viewer.guest->view() != nullptr; }));
         }
     }
+    viewer.close(*table.host);
+    for (Window& window : others)
+        window.close(*table.host);
+    table.host.reset();
+    table.open();
+    comeIn();
+    seeTheTable();
     if (viewer.seat) {
         viewer.wish(Act{"no such move"});
         viewer.wish(Explain{{Pick::ofButton("fold")}});
@@ -222,6 +251,7 @@ std::vector<Bytes> recordingOf(const GameType& type, const MatchRecord& record, 
     }
     others.front().wish(Undo{});
     const Seat asked = *others.front().seat;
+    TableHost& host = *table.host;
     REQUIRE(until([&] { return host.table() != nullptr; }));
     if (!host.table()->toAct().has(asked)) {
         REQUIRE(!host.change([&](Lobby& lobby) { return lobby.addBot(asked, "random"); }));
