@@ -39,12 +39,6 @@ void checkPersona(Persona& persona)
     checkName(persona.emblem, kMaxEmblem, "the emblem");
 }
 
-void checkSeat(Seat seat)
-{
-    if (!seat.isPlayer() || seat.index >= kMaxSeats)
-        refuse("there is no seat " + std::to_string(seat.index));
-}
-
 void checkAddresses(const std::vector<std::string>& addresses)
 {
     if (addresses.size() > kMaxAddresses)

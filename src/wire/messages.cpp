@@ -35,12 +35,6 @@ Message readFormatted(std::span<const std::uint8_t> bytes, std::size_t limit,
     return message;
 }
 
-void checkSeat(Seat seat)
-{
-    if (!seat.isPlayer() || seat.index >= kMaxSeats)
-        throw InputError("message", "there is no seat " + std::to_string(seat.index));
-}
-
 void needEnd(std::span<const std::uint8_t> rest)
 {
     if (!rest.empty())

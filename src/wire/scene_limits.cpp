@@ -97,6 +97,12 @@ void checkOffers(const std::vector<Offer>& offers)
 
 } // namespace
 
+void checkSeat(Seat seat)
+{
+    if (!seat.isPlayer() || seat.index >= kMaxSeats)
+        throw InputError("message", "there is no seat " + std::to_string(seat.index));
+}
+
 void checkScene(const Scene& scene)
 {
     checkPieces(scene.pieces);

@@ -19,6 +19,8 @@ inline constexpr std::size_t kMaxPicks = 64;
 /// No match tells more lines; a log that grows past it is refused.
 inline constexpr std::size_t kMaxLogLines = 100000;
 
+/// Throws InputError for a seat that no table has.
+void checkSeat(Seat seat);
 /// Throws InputError for what is past a limit, outside of its board, or a piece that is there twice.
 void checkScene(const Scene& scene);
 /// The same for all of it; the players' names become plain.
