@@ -3133,10 +3133,6 @@
         <translation>Wächter</translation>
     </message>
     <message>
-        <source>spent: the Sage is awake</source>
-        <translation>verbraucht: Der Weise ist wach</translation>
-    </message>
-    <message>
         <source>Manna</source>
         <translation>Manna</translation>
     </message>
@@ -3772,6 +3768,14 @@
             <numerusform>%1 bekommt an diesem Morgen %n Manna mehr</numerusform>
             <numerusform>%1 bekommt an diesem Morgen %n Manna mehr</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the Sage is awake</source>
+        <translation>der Weise ist wach</translation>
     </message>
 </context>
 <context>

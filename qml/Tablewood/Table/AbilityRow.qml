@@ -2,11 +2,14 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Something a seat can do or has: lit and to be pressed while it is ready and the table takes it.
+/// Something a seat can do or has: lit and to be pressed while it is ready and the table takes it. What it does stands on it, as far
+/// as there is room, and whole in its tip: for the pointer, for the keyboard, and after a press that does nothing else.
 Rectangle {
     id: row
 
     required property itemEntry entry
+    /// Has the height for more than its name.
+    property bool isRoomy: true
     signal pressed
     readonly property bool isReady: entry.state === "ready"
     /// Lit only where pressing it does something.
@@ -92,7 +95,7 @@ Rectangle {
 
         BodyText {
             width: parent.width
-            text: row.entry.text
+            text: row.isRoomy && !row.isSpent && row.entry.hint !== "" ? row.entry.hint : row.entry.text
             size: 12
             elide: Text.ElideRight
             maximumLineCount: 2
@@ -106,6 +109,7 @@ Rectangle {
         anchors.fill: parent
         cursorShape: row.entry.isEnabled ? Qt.PointingHandCursor : Qt.ArrowCursor
         // What can't be pressed says why.
+        onPressAndHold: row.forceActiveFocus(Qt.MouseFocusReason)
         onClicked: row.entry.isEnabled ? row.pressed() : row.forceActiveFocus(Qt.MouseFocusReason)
     }
 }

@@ -13,6 +13,7 @@ Item {
     /// Panels of others show their things smaller.
     property bool isSmall: false
     property bool isTiny: false
+    property bool isRoomy: true
     /// A line above sets it apart from what stands before it.
     property bool isDivided: false
 
@@ -24,6 +25,7 @@ Item {
         AbilityRow {
             width: item.width
             entry: item.entry
+            isRoomy: item.isRoomy
             onPressed: item.table.pressButton(item.entry.button)
         }
     }

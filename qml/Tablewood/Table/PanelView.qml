@@ -276,6 +276,7 @@ Panel {
                         touch: panel.touch
                         isSmall: !panel.isLarge
                         isTiny: panel.isTiny
+                        isRoomy: panel.maximumHeight > Theme.px(530)
                     }
                 }
             }

@@ -141,7 +141,7 @@ void ViewParts::addAbilities(Panel& panel, Seat seat) const
         abilityItem("invocation", "door", Text(TW_TEXT("arbor", "Invocation")), ancient.invocation.name,
                     ancient.invocation.text, forest.hasSage ? ItemState::idle : ItemState::spent);
     if (!forest.hasSage)
-        invocation.text = Text(TW_TEXT("arbor", "spent: the Sage is awake"));
+        invocation.text = Text(TW_TEXT("arbor", "the Sage is awake"));
     panel.items.push_back(std::move(invocation));
 }
 

@@ -1,0 +1,53 @@
+#include "forester.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+
+namespace {
+
+/// The first ability on the viewer's own panel.
+ItemEntry ability(const SceneModel& scene)
+{
+    const auto panel = scene.myPanels()->at(0).value<PanelEntry>();
+    for (int i = 0; i < panel.items->count(); ++i)
+        if (const auto item = panel.items->at(i).value<ItemEntry>(); item.kind == QStringLiteral("ability"))
+            return item;
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("What an ability does stands on its row, and in a tip for the keyboard and for a press")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "ability");
+    Person person(program, "ability");
+    person.press("Play at this table");
+    person.press("Start");
+    Forester forester(person, Forester::Hands::mouse);
+    const BoardEyes& eyes = forester.eyes();
+    person.waitUntil("an Ancient is asked for",
+                     [&] { return !person.all("MatchView").isEmpty() && eyes.scene().isMyTurn(); });
+    eyes.table().setBotPace(1);
+    REQUIRE(forester.act());
+    person.waitUntil(
+        "it is my day", [&] { return eyes.scene().isMyTurn() && !eyes.litSpaces().isEmpty(); }, 20'000);
+
+    const ItemEntry trait = ability(eyes.scene());
+    REQUIRE_FALSE(trait.hint.isEmpty());
+    const auto said = [&] { return person.words().count(trait.hint); };
+    CHECK(said() == 1);
+    const QString name = trait.label + ": " + trait.text;
+    person.tabTo(name);
+    person.waitUntil("the tip says it whole", [&] { return said() == 2; });
+    person.picture("marked");
+    person.pressKey(Qt::Key_Tab);
+    person.waitUntil("the tip is gone", [&] { return said() == 1; });
+
+    const auto moves = eyes.table().record().moves.size();
+    person.press(name);
+    CHECK(person.focusedName() == name);
+    CHECK(eyes.table().record().moves.size() == moves);
+}
