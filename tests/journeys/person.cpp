@@ -2,7 +2,10 @@
 
 #include <QAccessible>
 #include <QDir>
+#include <QPointer>
+#include <QSignalSpy>
 #include <QTest>
+#include <QVariantAnimation>
 #include <QWheelEvent>
 #include <doctest/doctest.h>
 
@@ -136,10 +139,42 @@ void Person::press(const QString& name)
     press(*find(name));
 }
 
+/// All that moves by itself has moved on, and the window has been drawn since.
+void Person::nextFrame()
+{
+    QVariantAnimation step;
+    step.setStartValue(0);
+    step.setEndValue(1);
+    step.setDuration(1);
+    step.start();
+    waitUntil("things move on", [&] { return step.state() == QAbstractAnimation::Stopped; });
+    const QSignalSpy drawn(&m_window, &QQuickWindow::frameSwapped);
+    m_window.update();
+    waitUntil("the window is drawn", [&] { return !drawn.isEmpty(); });
+}
+
+/// A thing may still be on its way to its place: waits until two frames in a row show it at the same one.
+void Person::letSettle(QQuickItem& item)
+{
+    const QPointer there(&item);
+    QRectF before;
+    QRectF now;
+    do {
+        before = now;
+        nextFrame();
+        if (!there)
+            giveUp(QStringLiteral("what was to be pressed is gone"));
+        now = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+    } while (now != before);
+}
+
 void Person::press(QQuickItem& item)
 {
-    if (shownPart(item).height() < std::min(item.height(), 30.0))
+    letSettle(item);
+    if (shownPart(item).height() < std::min(item.height(), 30.0)) {
         scrollTo(item);
+        letSettle(item);
+    }
     const QRectF part = shownPart(item);
     if (part.isEmpty())
         giveUp(QStringLiteral("%1 cannot be reached with the mouse").arg(nameOf(item)));

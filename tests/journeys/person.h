@@ -59,6 +59,8 @@ private:
     void visit(QQuickItem& item, const std::function<bool(QQuickItem&)>& isFound, QQuickItem*& found) const;
     QQuickItem* first(QQuickItem& holder, const std::function<bool(QQuickItem&)>& fits) const;
     QQuickItem* findIn(QQuickItem& holder, const std::function<bool(const QString& name)>& fits) const;
+    void nextFrame();
+    void letSettle(QQuickItem& item);
     void scrollTo(QQuickItem& item);
 
     QQuickWindow& m_window;
