@@ -200,20 +200,16 @@
         <translation>%1, drück zum Ansehen</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>The clock, if there is one, stands still behind the gate</source>
-        <translation>Eine Uhr, wenn es eine gibt, steht hinter dem Tor still</translation>
-    </message>
-    <message>
         <source>Show the table to all</source>
         <translation>Allen den Tisch zeigen</translation>
     </message>
     <message>
         <source>Pause and keep</source>
         <translation>Pause, Partie aufbewahren</translation>
+    </message>
+    <message>
+        <source>The clock stands still until you open the gate</source>
+        <translation>Die Uhr steht still, bis du das Tor öffnest</translation>
     </message>
 </context>
 <context>

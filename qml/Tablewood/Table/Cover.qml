@@ -3,18 +3,18 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// The gate between two people at one laptop. Only public things are said on it. Space opens, and not too soon: the key that
-/// ended the turn must not open it.
+/// The gate between two people at one laptop. Only public things are said on it. Enter and Space open, and not too soon: the key
+/// that ended the turn must not open it.
 FocusScope {
     id: cover
 
     required property TableModel table
-    readonly property seatEntry awaited: table.awaited
-    readonly property seatEntry previous: table.previous
     readonly property bool isClosed: table.isGateClosed
     /// How far the leaves have parted, 0 to 1.
     property real parted: 0
+    // Who is spoken of: they stay the same while the gate opens.
     property seatEntry shown
+    property seatEntry previous
     readonly property real unit: height / 800
     readonly property color tint: Theme.seatTint(shown.seat)
     signal homeWanted
@@ -31,10 +31,16 @@ FocusScope {
         parting.stop();
         parted = 0;
         opacity = 1;
-        shown = awaited;
+        look();
         calm.restart();
         focus = true;
         quiet.focus = true;
+    }
+
+    /// Takes whom it speaks of from the table.
+    function look(): void {
+        shown = table.awaited;
+        previous = table.previous;
     }
 
     function open(): void {
@@ -50,7 +56,7 @@ FocusScope {
 
         function onChanged(): void {
             if (cover.isClosed)
-                cover.shown = cover.awaited;
+                cover.look();
         }
     }
 
@@ -92,7 +98,7 @@ FocusScope {
     Keys.onPressed: event => {
         if (!cover.isClosed)
             return;
-        if (event.key === Qt.Key_Space)
+        if ([Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key))
             cover.open();
         event.accepted = ![Qt.Key_F1, Qt.Key_F10, Qt.Key_F11, Qt.Key_Tab, Qt.Key_Backtab].includes(event.key);
     }
@@ -164,7 +170,7 @@ FocusScope {
                 }
 
                 Rectangle {
-                    visible: scores.count > 0
+                    visible: [...cover.table.scene.seats.entries].some(seat => seat.hasScore)
                     width: 1
                     height: 20
                     color: "#33EFE4CC"
@@ -234,7 +240,7 @@ FocusScope {
                 x: 24
                 y: 18
                 width: parent.width - 48
-                spacing: 10
+                spacing: 14
 
                 Heading {
                     id: invitation
@@ -264,17 +270,18 @@ FocusScope {
                     kind: "gold"
                     icon.name: "eye"
                     text: qsTr("%1, press to look").arg(cover.shown.name)
-                    keyHint: qsTr("Space")
+                    isDefault: true
                     textSize: 21
                     focusPolicy: Qt.TabFocus
                     onClicked: cover.open()
                 }
 
                 BodyText {
+                    visible: cover.table.secondsLeft > 0
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.WordWrap
-                    text: qsTr("The clock, if there is one, stands still behind the gate")
+                    text: qsTr("The clock stands still until you open the gate")
                     size: 12
                     color: "#B9B49F"
                 }
