@@ -96,6 +96,30 @@ TEST_CASE("a change of one kind, and one that nothing tells of, is one step")
     CHECK(stepsBetween(before, before, told).size() == 1);
 }
 
+TEST_CASE(
+    "who ends a turn with nothing to be seen for it is read before the turn goes on, except by themselves")
+{
+    Scene before = glade();
+    before.active = kJonas;
+    Scene after = before;
+    after.active = kMira;
+    const std::vector<Event> passing{event(kJonas), event(kMira)};
+    const std::vector<SceneStep> steps = stepsBetween(before, after, passing, kMira);
+    REQUIRE(steps.size() == 2);
+    CHECK(steps[0].scene == before);
+    CHECK(steps[0].events == 1);
+    CHECK(steps[1].scene == after);
+    CHECK(steps[1].events == 2);
+    CHECK(stepsBetween(before, after, passing, kJonas).size() == 1);
+    // The display that is filled again at the end tells nothing of what the one who passes did.
+    after.pieces.push_back(pieceAt(9, "played"));
+    CHECK(stepsBetween(before, after, passing, kMira).size() == 2);
+    // A tree that burns is seen.
+    after.pieces.pop_back();
+    after.pieces.pop_back();
+    CHECK(stepsBetween(before, after, std::vector{event(kJonas, {{3, 0}}), event(kMira)}, kMira).size() == 1);
+}
+
 TEST_CASE("pieces fly where they go, from and to piles as their numbers tell")
 {
     const Scene before = glade();

@@ -93,23 +93,39 @@ void make(Scene& scene, const Change& change)
         *here = *change.now;
 }
 
+/// How many of the events, from the first, are said of one who hands the turn on and is none of the `own`
+/// seats.
+std::size_t wordsOfOneLeaving(const Scene& before, const Scene& after, std::span<const Event> events,
+                              Seats own)
+{
+    const Seat first = events.front().seat;
+    if (!first.isPlayer() || own.has(first) || before.active == after.active)
+        return 0;
+    const auto next = std::ranges::find_if(events, [&](const Event& event) { return event.seat != first; });
+    return static_cast<std::size_t>(next - events.begin());
+}
+
 } // namespace
 
-std::vector<SceneStep> stepsBetween(const Scene& before, const Scene& after, std::span<const Event> events)
+std::vector<SceneStep> stepsBetween(const Scene& before, const Scene& after, std::span<const Event> events,
+                                    Seats own)
 {
     std::vector<SceneStep> steps;
+    std::map<std::size_t, std::vector<Change>> groups;
     if (!events.empty()) {
-        std::map<std::size_t, std::vector<Change>> groups;
         for (const Change& change : changesBetween(before, after))
             groups[eventOf(change, before, after, events)].push_back(change);
-        Scene scene = before;
-        for (const auto& [event, changes] : groups) {
-            for (const Change& change : changes)
-                make(scene, change);
-            steps.push_back({scene, event + 1});
-        }
+        const std::size_t said = wordsOfOneLeaving(before, after, events, own);
+        if (said > 0 && (groups.empty() || groups.begin()->first >= said))
+            steps.push_back({before, said});
     }
-    if (steps.empty())
+    Scene scene = before;
+    for (const auto& [event, changes] : groups) {
+        for (const Change& change : changes)
+            make(scene, change);
+        steps.push_back({scene, event + 1});
+    }
+    if (groups.empty())
         steps.emplace_back();
     steps.back() = {after, events.size()};
     return steps;

@@ -17,8 +17,10 @@ struct SceneStep
 
 /// What happened between two scenes, one after another in the order it was told: a piece changes with the
 /// last event that points at its space, a card with the first event of whoever's zone it leaves or comes to,
-/// and all else with the last of them. The last step is `after`; there is at least one.
-std::vector<SceneStep> stepsBetween(const Scene& before, const Scene& after, std::span<const Event> events);
+/// and all else with the last of them. A turn that somebody else than the `own` seats ends with nothing to be
+/// seen for it is a step of its own, so that it is read. The last step is `after`; there is at least one.
+std::vector<SceneStep> stepsBetween(const Scene& before, const Scene& after, std::span<const Event> events,
+                                    Seats own = {});
 
 /// A piece on its way from one place to another: a board or a zone.
 struct Flight

@@ -115,7 +115,7 @@ void TableModel::catchUp()
         refresh();
     } else if (m_steps.empty()) {
         const std::vector<SceneStep> steps =
-            stepsBetween(m_shown, now().scene, std::span(log).subspan(m_toldEvents));
+            stepsBetween(m_shown, now().scene, std::span(log).subspan(m_toldEvents), m_hotSeat.persons());
         for (const SceneStep& step : steps)
             m_steps.push_back({step.scene, m_toldEvents + step.events});
         m_stepTimer.setInterval(std::min(m_stepPace, kLongestShow / static_cast<int>(steps.size())));
@@ -123,7 +123,7 @@ void TableModel::catchUp()
     } else {
         const SceneStep last = m_steps.back();
         for (const SceneStep& step :
-             stepsBetween(last.scene, now().scene, std::span(log).subspan(last.events)))
+             stepsBetween(last.scene, now().scene, std::span(log).subspan(last.events), m_hotSeat.persons()))
             m_steps.push_back({step.scene, last.events + step.events});
     }
     if (std::exchange(m_hasPublicNews, false))
