@@ -148,3 +148,20 @@ TEST_CASE("taking back that would take a bot's moves with it says so first")
     table.redo();
     CHECK(table.record().moves == played);
 }
+
+TEST_CASE("the points of the scores are numbered as the rounds are, whatever came before the first")
+{
+    SlowTable slow;
+    TableModel& table = *slow.table;
+    table.setStepPace(0);
+    const QString round = "round 3";
+    for (int deeds = 0; deeds < 2000 && table.scene()->moment() != round; ++deeds) {
+        slow.act();
+        QTest::qWait(0);
+    }
+    REQUIRE(table.scene()->moment() == round);
+    QStringList numbers;
+    for (const QVariant& point : table.scoreCurve())
+        numbers.append(point.value<CurvePoint>().number);
+    CHECK(numbers == QStringList{"", "", "1", "2", "3"});
+}

@@ -12,7 +12,7 @@ Item {
     property int target: 0
     readonly property real leftEdge: Theme.px(34)
     readonly property real topEdge: Theme.px(34)
-    readonly property real bottomEdge: height - Theme.px(30)
+    readonly property real bottomEdge: height - Theme.px(38)
     readonly property real rightEdge: width - Theme.px(34)
     readonly property int highest: {
         let most = Math.max(1, target);
@@ -72,8 +72,9 @@ Item {
             }
             const every = Math.max(1, Math.ceil(chart.points.length / 14));
             c.textAlign = "center";
-            for (let i = 1; i < chart.points.length; i += every)
-                c.fillText(String(i), chart.xOf(i), chart.bottomEdge + Theme.px(16));
+            // The first point is how it began.
+            for (let i = chart.points.length - 1; i > 0; i -= every)
+                c.fillText(chart.points[i].number, chart.xOf(i), chart.bottomEdge + Theme.px(25));
             if (chart.target > 0) {
                 c.setLineDash([2, 5]);
                 c.strokeStyle = String(Theme.lantern);

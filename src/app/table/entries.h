@@ -476,11 +476,12 @@ struct CurvePoint
 {
     Q_GADGET
     QML_VALUE_TYPE(curvePoint)
-    Q_PROPERTY(QString moment MEMBER moment)
+    /// Which round or the like it was; empty where that has no number, such as before the first.
+    Q_PROPERTY(QString number MEMBER number)
     Q_PROPERTY(QList<int> scores MEMBER scores)
 
 public:
-    QString moment;
+    QString number;
     QList<int> scores;
     friend bool operator==(const CurvePoint&, const CurvePoint&) = default;
 };

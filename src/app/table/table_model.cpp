@@ -22,6 +22,13 @@ constexpr int kRefusalTime = 6000;
 /// Long enough to look there.
 constexpr int kPingTime = 3000;
 
+/// The number in the name of a moment, such as that of "round 9"; empty for one without.
+QString numberOf(const Text& moment)
+{
+    const auto number = std::ranges::find(moment.args, ArgKind::number, &TextArg::kind);
+    return number == moment.args.end() ? QString() : QString::number(number->number);
+}
+
 } // namespace
 
 TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal,
@@ -538,8 +545,8 @@ QVariantList TableModel::scoreCurve() const
     QVariantList curve;
     const MatchRecord* const record = m_source->record();
     for (const ScorePoint& point : record ? scoreHistory(type(), *record) : m_scores.points())
-        curve.append(QVariant::fromValue(CurvePoint{shown(point.moment, now().players),
-                                                    QList<int>(point.scores.begin(), point.scores.end())}));
+        curve.append(QVariant::fromValue(
+            CurvePoint{numberOf(point.moment), QList<int>(point.scores.begin(), point.scores.end())}));
     return curve;
 }
 
