@@ -198,7 +198,9 @@ private:
             parts.push_back(std::to_string(item.value));
         if (item.kind == ItemKind::slots) {
             const auto full = std::ranges::count(item.slots, Slot::full);
-            parts.push_back(std::to_string(full) + " of " + std::to_string(item.slots.size()));
+            // The item's own words say of how many.
+            parts.push_back(std::to_string(full) +
+                            (item.text.isEmpty() ? " of " + std::to_string(item.slots.size()) : ""));
         }
         for (const std::string& die : item.dice)
             parts.push_back("[" + die + "]");

@@ -27,3 +27,19 @@ TEST_CASE("a picture in letters tells what lies on pieces, and on what those lie
     CHECK_MESSAGE(contains(text, "On crate at B3: flag0, star1\n"), text);
     CHECK_MESSAGE(contains(text, "On flag0: bird\n"), text);
 }
+
+TEST_CASE("of how many slots some are full is said once")
+{
+    Scene scene;
+    Panel& panel = scene.panels.emplace_back();
+    PanelItem manna;
+    manna.kind = ItemKind::slots;
+    manna.label = Text::ofContent("test", "Manna");
+    manna.slots = {Slot::full, Slot::open, Slot::blocked};
+    panel.items.push_back(manna);
+    manna.text = Text::ofContent("test", "of at most 2");
+    panel.items.push_back(manna);
+    const std::string text = cli::sceneText(scene, {}, {});
+    CHECK_MESSAGE(contains(text, "  Manna 1 of 3\n"), text);
+    CHECK_MESSAGE(contains(text, "  Manna 1 of at most 2\n"), text);
+}
