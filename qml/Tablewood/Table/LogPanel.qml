@@ -22,9 +22,9 @@ Panel {
 
         visible: log.hasHead
         x: 14
-        y: 8
+        y: 6
         width: parent.width - 28
-        height: Theme.px(26)
+        height: Theme.px(24)
 
         Row {
             spacing: 6
@@ -91,11 +91,11 @@ Panel {
         id: list
 
         x: 14
-        y: log.hasHead ? head.y + head.height + 5 : 12
+        y: log.hasHead ? head.y + head.height + 3 : 12
         width: parent.width - 22
-        height: parent.height - y - 8
+        height: parent.height - y - 2
         clip: true
-        spacing: 5
+        spacing: 2
         model: log.table.log
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true

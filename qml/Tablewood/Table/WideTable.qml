@@ -109,7 +109,7 @@ TableLayout {
         id: log
 
         readonly property real leastHeight: Theme.px(84)
-        readonly property real closedHeight: Math.max(leastHeight, Math.min(layout.footY - 12 - (others.y + others.contentHeight + 12), layout.height * 0.5))
+        readonly property real closedHeight: Math.max(leastHeight, layout.footY - 12 - (others.y + others.contentHeight + 12))
 
         x: layout.sideX
         y: layout.footY - 12 - height
