@@ -13,6 +13,21 @@ FocusScope {
     property var pointedCells: []
     readonly property int count: Math.max(1, [...table.scene.boards.entries].filter(board => board.onPiece === 0).length)
 
+    /// How wide the first of them is in a given height.
+    function widthFor(height: real): real {
+        return height * first.widthShare / first.heightShare;
+    }
+
+    BoardGeometry {
+        id: first
+
+        readonly property var board: [...boards.table.scene.boards.entries].find(board => board.onPiece === 0) ?? null
+
+        grid: board?.grid ?? "square"
+        columns: board?.columns ?? 1
+        rows: board?.rows ?? 1
+    }
+
     Row {
         spacing: 16
 

@@ -9,8 +9,11 @@ TableLayout {
     id: layout
 
     readonly property bool isTall: height > width * 1.05
-    /// As wide as its words need, so that the board has the rest.
-    readonly property real columnX: isTall ? 16 : Math.round(width - 16 - Math.min(width * 0.4281, Theme.px(370)))
+    /// As wide as its words need, so that the board has the rest; of what the board leaves it takes some.
+    readonly property real columnX: isTall ? 16 : Math.round(Math.max(leastX - 110, Math.min(leastX, boardWidth + 32)))
+    readonly property real leastX: width - 16 - Math.min(width * 0.4281, Theme.px(370))
+    /// How wide the board is in its height.
+    readonly property real boardWidth: boards.count === 1 ? boards.widthFor(boardHeight) : width
     readonly property real columnWidth: width - columnX - 16
     readonly property real topY: banner.y + banner.height + 10
     readonly property real boardHeight: isTall ? Math.min(height * 0.46, width * 0.78) : height - topY - hand.height - 16
@@ -77,7 +80,8 @@ TableLayout {
 
         visible: layout.scene.hasHand
         isPlain: true
-        unit: Math.min(1, (layout.isTall ? layout.width : layout.columnX) / 720)
+        // Large words need large cards.
+        unit: Math.min(1, (layout.isTall ? layout.width : layout.leastX) / 720, Theme.hasLargeText ? 1 : layout.height / 900)
         x: 16
         y: layout.topY + layout.boardHeight + 8
         width: layout.isTall ? layout.width - 32 : layout.columnX - 32
@@ -105,90 +109,98 @@ TableLayout {
             spacing: 12
 
             PromptPanel {
+                isBrief: Theme.hasLargeText && wholeHeight + parts.spacing + things.implicitHeight + drawers.namedHeight + 24 > actions.y - layout.columnY
                 width: parent.width
                 height: implicitHeight
                 table: layout.table
             }
 
-            Each {
-                model: layout.scene.myPanels
+            Column {
+                id: things
 
-                Column {
-                    id: mine
+                width: parent.width
+                spacing: parts.spacing
 
-                    required property panelEntry entry
+                Each {
+                    model: layout.scene.myPanels
 
-                    width: parts.width
-                    spacing: 12
+                    Column {
+                        id: mine
 
-                    Each {
-                        model: mine.entry.items
+                        required property panelEntry entry
 
-                        Panel {
-                            id: supply
+                        width: parts.width
+                        spacing: 12
 
-                            required property itemEntry entry
+                        Each {
+                            model: mine.entry.items
 
-                            function usable(states: var): var {
-                                return states.filter(state => state !== "blocked");
-                            }
+                            Panel {
+                                id: supply
 
-                            visible: entry.kind === "slots"
-                            width: parts.width
-                            height: Math.max(72, label.implicitHeight + 24)
+                                required property itemEntry entry
 
-                            BodyText {
-                                id: label
-
-                                x: 18
-                                anchors.verticalCenter: parent.verticalCenter
-                                text: supply.entry.label
-                                font.weight: Font.DemiBold
-                            }
-
-                            SlotTrack {
-                                anchors.verticalCenter: parent.verticalCenter
-                                x: label.x + label.width + 18
-                                columns: Math.max(1, slotStates.length)
-                                slotStates: supply.usable(supply.entry.slotStates)
-                                icon: supply.entry.icon
-                                blockIcon: supply.entry.blockIcon
-                                visible: size >= 16
-                                size: Math.min(43, (supply.width - label.implicitWidth - left.implicitWidth - 70 - 7 * 8) / columns)
-                            }
-
-                            Row {
-                                id: left
-
-                                x: parent.width - width - 18
-                                anchors.verticalCenter: parent.verticalCenter
-                                spacing: 8
-
-                                NumberText {
-                                    id: amount
-
-                                    text: supply.entry.value
-                                    size: 19
-                                    color: Theme.mannaText
+                                function usable(states: var): var {
+                                    return states.filter(state => state !== "blocked");
                                 }
 
+                                visible: entry.kind === "slots"
+                                width: parts.width
+                                height: Math.max(72, label.implicitHeight + 24)
+
                                 BodyText {
-                                    anchors.baseline: amount.baseline
-                                    text: supply.entry.text
-                                    size: 12
-                                    color: Theme.textSoft
+                                    id: label
+
+                                    x: 18
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    text: supply.entry.label
+                                    font.weight: Font.DemiBold
+                                }
+
+                                SlotTrack {
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    x: label.x + label.width + 18
+                                    columns: Math.max(1, slotStates.length)
+                                    slotStates: supply.usable(supply.entry.slotStates)
+                                    icon: supply.entry.icon
+                                    blockIcon: supply.entry.blockIcon
+                                    visible: size >= 16
+                                    size: Math.min(43, (supply.width - label.implicitWidth - left.implicitWidth - 70 - 7 * 8) / columns)
+                                }
+
+                                Row {
+                                    id: left
+
+                                    x: parent.width - width - 18
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    spacing: 8
+
+                                    NumberText {
+                                        id: amount
+
+                                        text: supply.entry.value
+                                        size: 19
+                                        color: Theme.mannaText
+                                    }
+
+                                    BodyText {
+                                        anchors.baseline: amount.baseline
+                                        text: supply.entry.text
+                                        size: 12
+                                        color: Theme.textSoft
+                                    }
                                 }
                             }
                         }
-                    }
 
-                    Each {
-                        model: mine.entry.items
+                        Each {
+                            model: mine.entry.items
 
-                        AbilityRow {
-                            visible: entry.kind === "ability" && (entry.state === "ready" || entry.isEnabled)
-                            width: parts.width
-                            onPressed: layout.table.pressButton(entry.button)
+                            AbilityRow {
+                                visible: entry.kind === "ability" && (entry.state === "ready" || entry.isEnabled)
+                                width: parts.width
+                                onPressed: layout.table.pressButton(entry.button)
+                            }
                         }
                     }
                 }
@@ -205,7 +217,7 @@ TableLayout {
         table: layout.table
         // Names while what matters now stands above them whole.
         // The column goes before the drawers.
-        hasRoomForNames: (parts?.implicitHeight ?? 0) + namedHeight + 24 <= actions.y - layout.columnY
+        room: actions.y - layout.columnY - (parts?.implicitHeight ?? 0) - 24
         onChosen: drawer => layout.drawer = drawer
     }
 
@@ -308,6 +320,14 @@ TableLayout {
                     text: layout.scene.moment === "" ? layout.scene.place : layout.scene.place + " · " + layout.scene.moment
                     wrapMode: Text.WordWrap
                     color: Theme.textSoft
+                }
+
+                BodyText {
+                    visible: text !== ""
+                    width: parent.width
+                    text: layout.scene.goalDetail === "" ? layout.scene.goal : layout.scene.goal + " · " + layout.scene.goalDetail
+                    wrapMode: Text.WordWrap
+                    color: Theme.accentText
                 }
 
                 WoodButton {

@@ -18,9 +18,11 @@ T.AbstractButton {
     /// Without the name, which is then its tip.
     property bool isBrief: false
     /// With one word of the name in each line.
-    readonly property real narrowestWidth: (metrics.font.pixelSize > 0 ? Math.max(...label.split(" ").map(word => metrics.advanceWidth(word))) : 0) + 12
+    readonly property real narrowestWidth: (metrics.font.pixelSize > 0 ? Math.max(...label.replace(/-/g, "- ").split(" ").map(word => metrics.advanceWidth(word))) : 0) + 12
     readonly property real pictureHeight: Math.min(40, Math.max(28, Theme.px(28)))
 
+    /// How wide it is with its name.
+    property real namedWidth: width
     readonly property real namedHeight: name.implicitHeight + pictureHeight + 20
 
     activeFocusOnTab: true
@@ -116,7 +118,7 @@ T.AbstractButton {
             visible: !button.isBrief
             x: 4
             y: picture.y + picture.height + 4
-            width: parent.width - 8
+            width: button.namedWidth - 8
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
             lineHeight: 0.95

@@ -3,37 +3,50 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// The drawers of the large layout in one row: the viewer's own things, everybody else's, the log. Without names where those find
-/// no room.
-Row {
+/// The drawers of the large layout: the viewer's own things, everybody else's, the log. In two rows where their names find no room
+/// in one, without names where there is no room at all.
+Grid {
     id: row
 
     required property TableModel table
     readonly property SceneModel scene: table.scene
-    /// Whether there is the height for names.
-    property bool hasRoomForNames: true
+    /// The height there is for them.
+    property real room: 10000
     readonly property int count: mine.count + others.count + 1
-    readonly property real cellWidth: (width - spacing * (count - 1)) / count
-    readonly property bool hasWideNames: {
-        let widest = 0;
-        for (let i = 0; i < children.length; ++i)
-            widest = Math.max(widest, (children[i] as DrawerButton)?.narrowestWidth ?? 0);
-        return widest > cellWidth;
-    }
-    readonly property bool isBrief: hasWideNames || !hasRoomForNames
-    /// What the row needs with its names.
-    readonly property real namedHeight: {
-        let highest = 0;
-        for (let i = 0; i < children.length; ++i)
-            highest = Math.max(highest, (children[i] as DrawerButton)?.namedHeight ?? 0);
-        return highest;
-    }
-    readonly property real cellHeight: isBrief ? 60 : namedHeight
+    readonly property int halfCount: Math.ceil(count / 2)
+    readonly property real widestName: most(button => button.narrowestWidth)
+    /// In a row, for all to have their names; 0 where they can't.
+    readonly property int namedColumns: widestName <= cellWidth(count) ? count : widestName <= cellWidth(halfCount) ? halfCount : 0
+    readonly property real namedWidth: cellWidth(namedColumns > 0 ? namedColumns : count)
+    /// What they need with their names.
+    readonly property real namedHeight: heightOf(most(button => button.namedHeight), namedColumns)
+    readonly property bool isBrief: namedColumns === 0 || namedHeight > room
+    readonly property real buttonWidth: cellWidth(columns)
+    readonly property real buttonHeight: isBrief ? 60 : most(button => button.namedHeight)
     /// A panel's id, or "log".
     signal chosen(string drawer)
 
+    columns: isBrief ? count : namedColumns
     spacing: 12
-    height: cellHeight
+    height: heightOf(buttonHeight, columns)
+
+    function cellWidth(columns: int): real {
+        return (width - spacing * (columns - 1)) / columns;
+    }
+
+    function heightOf(cell: real, columns: int): real {
+        const rows = columns > 0 ? Math.ceil(count / columns) : 0;
+        return rows * (cell + spacing) - spacing;
+    }
+
+    function most(measure: var): real {
+        let most = 0;
+        for (let i = 0; i < children.length; ++i) {
+            const button = children[i] as DrawerButton;
+            most = Math.max(most, button ? measure(button) : 0);
+        }
+        return most;
+    }
 
     Each {
         id: mine
@@ -43,8 +56,9 @@ Row {
         DrawerButton {
             required property panelEntry entry
 
-            width: row.cellWidth
-            height: row.cellHeight
+            width: row.buttonWidth
+            height: row.buttonHeight
+            namedWidth: row.namedWidth
             isBrief: row.isBrief
             label: qsTr("Mine")
             face: entry.portrait
@@ -62,8 +76,9 @@ Row {
         DrawerButton {
             required property panelEntry entry
 
-            width: row.cellWidth
-            height: row.cellHeight
+            width: row.buttonWidth
+            height: row.buttonHeight
+            namedWidth: row.namedWidth
             isBrief: row.isBrief
             label: entry.owner === "" ? entry.title : entry.owner
             face: entry.portrait
@@ -74,8 +89,9 @@ Row {
     }
 
     DrawerButton {
-        width: row.cellWidth
-        height: row.cellHeight
+        width: row.buttonWidth
+        height: row.buttonHeight
+        namedWidth: row.namedWidth
         isBrief: row.isBrief
         label: qsTr("Log")
         iconName: "scroll"

@@ -12,7 +12,11 @@ Panel {
     readonly property bool isRefused: table.refusal !== ""
     readonly property bool isPicking: table.pickedName !== ""
     readonly property string title: isPicking ? table.pickedName : scene.promptTitle
-    readonly property string line: isRefused ? table.refusal : isPicking ? table.pickedHint : Theme.hasLargeText ? scene.promptBrief : scene.promptBody
+    /// Says it in a few words.
+    property bool isBrief: false
+    readonly property string line: isRefused ? table.refusal : isPicking ? table.pickedHint : isBrief ? scene.promptBrief : scene.promptBody
+    /// How high it is when it says all.
+    readonly property real wholeHeight: heading.implicitHeight + content.spacing + wholeLine.implicitHeight + (buttons.visible ? content.spacing + buttons.implicitHeight : 0) + 26
     readonly property bool isMine: scene.isMyTurn || scene.promptButtons.count > 0
 
     border.color: isRefused ? Theme.ember : isMine ? Theme.chosenEdge : Theme.panelEdge
@@ -20,6 +24,16 @@ Panel {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: title
     Accessible.description: line
+
+    BodyText {
+        id: wholeLine
+
+        visible: false
+        width: content.width
+        wrapMode: Text.WordWrap
+        lineHeight: words.lineHeight
+        text: prompt.scene.promptBody
+    }
 
     Icon {
         id: icon
@@ -62,6 +76,8 @@ Panel {
             spacing: 4
 
             Heading {
+                id: heading
+
                 width: parent.width - (seconds.visible ? seconds.width + 8 : 0)
                 text: prompt.title
                 size: 18
@@ -71,6 +87,8 @@ Panel {
             }
 
             BodyText {
+                id: words
+
                 width: parent.width
                 text: prompt.line
                 visible: text !== ""
