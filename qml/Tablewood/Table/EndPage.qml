@@ -168,7 +168,7 @@ FocusScope {
                 id: scores
 
                 readonly property int count: page.scene.seats.count
-                readonly property real cellWidth: count > 2 ? Theme.px(120) : Theme.px(176)
+                readonly property real cellWidth: Theme.px(count > 3 ? 132 : count > 2 ? 150 : 176)
 
                 x: page.isStacked ? 32 : parent.width - width - 28
                 y: page.isStacked ? Math.max(words.y + words.height, 190) + 12 : (banner.plainHeight - height) / 2
@@ -200,9 +200,11 @@ FocusScope {
                             Row {
                                 id: person
 
-                                // A long name gets smaller, then it ends in dots, and its tip says it whole.
+                                // A long name gets smaller and a second line, then it ends in dots, and its tip says it whole.
                                 readonly property real nameRoom: (page.isStacked ? scores.width : scores.cellWidth) - token.width - spacing
 
+                                // The numbers below stand in one line.
+                                height: page.isStacked ? implicitHeight : Theme.px(54)
                                 spacing: 10
 
                                 HoverHandler {
@@ -220,6 +222,7 @@ FocusScope {
                                     seat: seat.entry.seat
                                     emblem: seat.entry.emblem
                                     size: Theme.px(36)
+                                    anchors.verticalCenter: parent.verticalCenter
                                 }
 
                                 Column {
@@ -227,10 +230,14 @@ FocusScope {
 
                                     Heading {
                                         width: Math.min(implicitWidth, person.nameRoom)
+                                        height: Math.min(implicitHeight, Theme.px(38))
                                         text: seat.entry.name
                                         size: 19
                                         fontSizeMode: Text.HorizontalFit
                                         minimumPixelSize: Theme.px(13)
+                                        wrapMode: Text.WordWrap
+                                        maximumLineCount: 2
+                                        lineHeight: 0.85
                                         elide: Text.ElideRight
                                     }
 

@@ -67,11 +67,16 @@ Item {
             kind: "title"
             unit: page.unit
             x: 130 * page.unit
-            y: 34 * page.unit
+            y: turnToken.y
             width: (phases.visible ? phases.x : parent.width) - x - 16 * page.unit
+            height: turnToken.height
+            verticalAlignment: Text.AlignVCenter
             text: page.scene.turn
             size: 60
-            fontSizeMode: Text.HorizontalFit
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            lineHeight: 0.85
+            fontSizeMode: Text.Fit
             minimumPixelSize: Math.max(1, 34 * page.unit)
             color: Theme.isDark ? "#FFF1CC" : Theme.text
         }
@@ -234,13 +239,17 @@ Item {
         SharedWords {
             unit: page.unit
             x: 98 * page.unit
-            width: parent.width - x - 20 * page.unit - (roll.visible ? roll.width : 0)
+            width: parent.width - x - 20 * page.unit - (roll.visible ? roll.width + 16 * page.unit : 0)
+            height: parent.height - 12 * page.unit
             anchors.verticalCenter: parent.verticalCenter
+            verticalAlignment: Text.AlignVCenter
             text: page.hasNews ? page.lastLine.text : ""
             textFormat: Text.StyledText
             size: 34
+            // With long names it gets smaller before its end is lost.
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.max(1, 24 * page.unit)
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
             lineHeight: 1.1
         }
 

@@ -79,8 +79,12 @@ Item {
         x: 124 * pillar.unit
         y: pillar.nameY
         width: pillar.width - x - 16 * pillar.unit
+        height: (pillar.isShort ? 48 : 61) * pillar.unit
+        verticalAlignment: Text.AlignVCenter
         text: pillar.entry.name
         size: pillar.isShort ? 40 : 50
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.max(1, 26 * pillar.unit)
     }
 
     SharedWords {
