@@ -81,7 +81,7 @@ std::optional<Update> Desk::refresh(const PlayedMatch& played, const UndoStatus&
     }
     CborSink sink(update.change);
     writeDelta(sink, m_situation, situation);
-    writeRun(sink, lastLine(log, keptLength), events);
+    writeRun(sink, events.empty() ? Event{} : lastLine(log, keptLength), events);
     m_situation = std::move(situation);
     m_lines = keptLines + events.size();
     return update;

@@ -84,6 +84,7 @@ ViewChange GuestView::takeWhole(const Whole& whole)
     if (whole.view.revision == 0 || whole.view.log.size() > kMaxLogLines)
         throw InputError("view", "its revision or its log does not fit");
     m_view = whole.view;
+    m_logWeight = weightOf(m_view.log);
     ViewChange change;
     change.isWhole = true;
     change.firstNewEvent = m_view.log.size();
@@ -96,7 +97,7 @@ ViewChange GuestView::takeWhole(const Whole& whole)
 
 ViewChange GuestView::takeUpdate(const Update& update)
 {
-    if (m_view.revision == 0 || update.revision != m_view.revision + 1)
+    if (m_view.revision == 0 || update.revision == 0 || update.revision != m_view.revision + 1)
         throw InputError("update", "revision " + std::to_string(update.revision) + " does not follow " +
                                        std::to_string(m_view.revision));
     const std::size_t kept = update.logLength.value_or(static_cast<std::uint32_t>(m_view.log.size()));
@@ -110,16 +111,19 @@ ViewChange GuestView::takeUpdate(const Update& update)
     source.expectEnd();
     checkSituation(next);
     checkEvents(told);
-    if (kept + told.size() > kMaxLogLines)
-        throw InputError("update", "the log is too long");
+    const std::size_t weightOfTold = weightOf(told);
+    if (kept + told.size() > kMaxLogLines || weightOf(next) + m_logWeight + weightOfTold > kMaxViewBytes)
+        throw InputError("update", "the view grows too large");
 
     ViewChange change = changeOf(m_view, next);
     change.wasUndone = update.logLength.has_value();
     change.firstNewEvent = kept;
     static_cast<Situation&>(m_view) = std::move(next);
     m_view.revision = update.revision;
+    const bool isCut = kept < m_view.log.size();
     m_view.log.resize(kept);
     std::ranges::move(told, std::back_inserter(m_view.log));
+    m_logWeight = isCut ? weightOf(m_view.log) : m_logWeight + weightOfTold;
     return change;
 }
 

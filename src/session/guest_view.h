@@ -66,6 +66,8 @@ private:
 
     Viewer m_viewer;
     SeatView m_view;
+    /// The bytes that the log takes.
+    std::size_t m_logWeight = 0;
     std::uint32_t m_lastNumber = 0;
 };
 

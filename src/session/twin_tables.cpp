@@ -51,7 +51,10 @@ public:
     void wish(Seat seat, Wish what) { m_table.receive(*this, viewOf(seat).write(std::move(what))); }
 
     const Match& match() const { return m_table.match(); }
-    const SeatView& view(Viewer viewer) { return viewOf(viewer).now(); }
+    const SeatView& view(Viewer viewer) const
+    {
+        return std::ranges::find(m_views, viewer, &GuestView::viewer)->now();
+    }
 
     std::vector<DownMessage> told;
 
@@ -178,8 +181,16 @@ private:
         const std::size_t common = std::min(m_one.told.size(), m_other.told.size());
         for (std::size_t i = 0; i < common; ++i)
             if (!(m_one.told[i] == m_other.told[i]))
-                return fault + ": " + kit::difference(m_one.told[i], m_other.told[i]);
+                return fault + ": " + whereTheyPart(m_one.told[i], m_other.told[i]);
         return fault + ", by the number of messages";
+    }
+
+    /// In words; where it lies in what an update changes, by what came of it.
+    std::string whereTheyPart(const DownMessage& one, const DownMessage& other) const
+    {
+        const std::string difference = kit::difference(one, other);
+        return difference.empty() ? kit::difference(m_one.view(m_viewer), m_other.view(m_viewer))
+                                  : difference;
     }
 
     Viewer m_viewer;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -22,7 +24,7 @@ enum class DeltaStep : std::uint8_t
 {
     /// So many items from the cursor on, as they are.
     keep,
-    /// The cursor goes to the item of that index.
+    /// The cursor goes to the item of that index, or behind the last one.
     go,
     /// So many items from the cursor on, each followed by how it differs from the new one.
     change,
@@ -32,8 +34,9 @@ enum class DeltaStep : std::uint8_t
 };
 inline constexpr std::uint64_t kDeltaSteps = 4;
 
-/// What is copied while a difference is read, in bytes: some twenty times the longest message.
-inline constexpr std::size_t kMaxDeltaCopies = std::size_t{80} << 20;
+/// No view weighs more bytes in memory, and reading one difference copies no more to make new items: some
+/// twenty times the longest message.
+inline constexpr std::size_t kMaxViewBytes = std::size_t{80} << 20;
 
 /// Where an item of a new list comes from.
 struct Origin
@@ -66,37 +69,37 @@ const auto& identityOf(const T& item)
         return item.id;
 }
 
-/// The items of a list from `from` on, by their identities.
+/// The indices of a list from `from` on, in the order of the identities there.
 template <class T>
 std::vector<std::size_t> sortedByIdentity(const std::vector<T>& list, std::size_t from)
 {
-    std::vector<std::size_t> order;
-    for (std::size_t i = from; i < list.size(); ++i)
-        order.push_back(i);
+    std::vector<std::size_t> order(list.size() - from);
+    std::iota(order.begin(), order.end(), from);
     std::ranges::stable_sort(
         order, {}, [&](std::size_t i) -> const auto& { return identityOf(list[i]); });
     return order;
 }
 
+/// The first of an identity comes from the first of that identity, the second from the second, and so on.
 template <class T>
 std::vector<Origin> originsByIdentity(const std::vector<T>& before, const std::vector<T>& after)
 {
-    std::vector<Origin> origins;
-    origins.reserve(after.size());
+    std::vector<Origin> origins(after.size());
     const std::size_t shorter = std::min(before.size(), after.size());
-    std::size_t same = 0;
-    for (; same < shorter && identityOf(before[same]) == identityOf(after[same]); ++same)
-        origins.push_back({same, before[same] == after[same]});
-    std::vector<std::size_t> left = sortedByIdentity(before, same);
-    for (std::size_t i = same; i < after.size(); ++i) {
-        const auto& identity = identityOf(after[i]);
-        const auto found = std::ranges::lower_bound(
-            left, identity, {}, [&](std::size_t at) -> const auto& { return identityOf(before[at]); });
-        if (found != left.end() && identityOf(before[*found]) == identity) {
-            origins.push_back({*found, before[*found] == after[i]});
-            left.erase(found);
-        } else {
-            origins.push_back({});
+    std::size_t front = 0;
+    for (; front < shorter && identityOf(before[front]) == identityOf(after[front]); ++front)
+        origins[front] = {front, before[front] == after[front]};
+    if (front == after.size())
+        return origins;
+    const std::vector<std::size_t> old = sortedByIdentity(before, front);
+    auto next = old.begin();
+    for (const std::size_t at : sortedByIdentity(after, front)) {
+        const auto& identity = identityOf(after[at]);
+        while (next != old.end() && identityOf(before[*next]) < identity)
+            ++next;
+        if (next != old.end() && identityOf(before[*next]) == identity) {
+            origins[at] = {*next, before[*next] == after[at]};
+            ++next;
         }
     }
     return origins;
@@ -128,26 +131,38 @@ std::vector<Origin> originsByPlace(const std::vector<T>& before, const std::vect
     return origins;
 }
 
-/// The bytes that a copy of the value takes.
+/// The bytes that a value takes besides itself.
 template <class T>
-std::size_t weightOf(const T& value)
+std::size_t heldBy(const T& value)
 {
-    std::size_t weight = sizeof(T);
+    std::size_t bytes = 0;
     if constexpr (std::same_as<T, std::string>) {
-        weight += value.size();
+        bytes = value.size();
+    } else if constexpr (IsOptional<T>::value) {
+        bytes = value ? heldBy(*value) : 0;
     } else if constexpr (IsVector<T>::value) {
         for (const auto& item : value)
-            weight += weightOf(item);
+            bytes += sizeof(item) + heldBy(item);
     } else if constexpr (Described<T>) {
-        auto visit = [&](std::string_view, const auto& field) { weight += weightOf(field); };
+        auto visit = [&](std::string_view, const auto& field) { bytes += heldBy(field); };
         T::describe(value, visit);
+    } else {
+        static_assert(std::is_arithmetic_v<T> || std::is_enum_v<T>);
     }
-    return weight;
+    return bytes;
 }
 
 } // namespace detail
 
-/// Where the items of `after` come from, in its order. Each old item is used once.
+/// The bytes that a copy of the value takes.
+template <class T>
+std::size_t weightOf(const T& value)
+{
+    return sizeof(T) + detail::heldBy(value);
+}
+
+/// Where the items of `after` come from, in its order. Each old item is used once at most. Items of a type
+/// with a field `id` or `move` are told apart by it.
 template <class T>
 std::vector<Origin> originsOf(const std::vector<T>& before, const std::vector<T>& after)
 {
@@ -222,17 +237,16 @@ void writeListDelta(FieldSink& sink, const std::vector<T>& before, const std::ve
 template <class T>
 void writeRecordDelta(FieldSink& sink, const T& before, const T& after)
 {
-    constexpr std::size_t kMostFields = 32;
-    std::array<const void*, kMostFields> olds{};
-    std::size_t count = 0;
-    auto note = [&](std::string_view, const auto& field) { olds.at(count++) = &field; };
+    std::vector<const void*> olds;
+    auto note = [&](std::string_view, const auto& field) { olds.push_back(&field); };
     T::describe(before, note);
+    const std::size_t count = olds.size();
 
     const auto forEach = [&](auto what) {
         std::size_t index = 0;
         auto visit = [&](std::string_view, const auto& field) {
             using Field = std::remove_cvref_t<decltype(field)>;
-            what(index, *static_cast<const Field*>(olds.at(index)), field);
+            what(index, *static_cast<const Field*>(olds[index]), field);
             ++index;
         };
         T::describe(after, visit);
@@ -257,6 +271,7 @@ template <class T>
 void writeDelta(FieldSink& sink, const T& before, const T& after)
 {
     if constexpr (detail::IsOptional<T>::value) {
+        static_assert(!detail::IsOptional<typename T::value_type>::value, "which of them is missing?");
         if (after)
             writeDelta(sink, before.value_or(typename T::value_type{}), *after);
         else
@@ -270,7 +285,8 @@ void writeDelta(FieldSink& sink, const T& before, const T& after)
     }
 }
 
-/// Reads differences from bytes nobody vouches for: depth and memory stay within limits.
+/// Reads a difference from bytes nobody vouches for: its depth and what it copies stay within limits. What is
+/// made of it is for the caller to limit.
 class DeltaSource
 {
 public:
@@ -311,7 +327,7 @@ public:
 private:
     std::size_t count(std::int64_t number) const
     {
-        if (number < 0)
+        if (number < 0 || static_cast<std::uint64_t>(number) > std::numeric_limits<std::size_t>::max())
             m_in.refuse("a count is needed");
         return static_cast<std::size_t>(number);
     }
@@ -339,10 +355,11 @@ private:
     template <class T>
     void add(std::vector<T>& list, const T& base)
     {
-        T item = list.empty() ? base : list.back();
-        m_copied += detail::weightOf(item);
-        if (m_copied > kMaxDeltaCopies)
-            m_in.refuse("the difference makes more than " + std::to_string(kMaxDeltaCopies) + " bytes");
+        const T& last = list.empty() ? base : list.back();
+        m_copied += weightOf(last);
+        if (m_copied > kMaxViewBytes)
+            m_in.refuse("the difference makes more than " + std::to_string(kMaxViewBytes) + " bytes");
+        T item = last;
         read(item);
         list.push_back(std::move(item));
     }

@@ -9,12 +9,12 @@
 namespace tablewood {
 
 /// The format of messages that this version speaks. Others are refused with both numbers named.
-inline constexpr int kWireFormat = 2;
+inline constexpr int kWireFormat = 1;
 
 /// A guest says a move or a few picks: far less than this. More is refused before it is read.
 inline constexpr std::size_t kMaxUpBytes = 4096;
 /// A whole view with a long log has some hundred kilobytes. What is unpacked takes at most some twenty times
-/// as much memory.
+/// as much memory; so does a view after any number of updates (kMaxViewBytes).
 inline constexpr std::size_t kMaxDownBytes = std::size_t{4} << 20;
 
 /// Plays a move, by its text.
@@ -97,7 +97,8 @@ struct Update
     /// Something was taken back: the log is cut to this many lines before the new ones are added.
     std::optional<std::uint32_t> logLength;
     /// How the Situation differs from the one before, and the new lines of the log as they differ from the
-    /// last one that stays (wire/delta.h). Follows the message as the rest of its bytes.
+    /// last one that stays (wire/delta.h). Follows the message as the rest of its bytes; what goes by field
+    /// lists does not see it.
     Bytes change;
     friend bool operator==(const Update&, const Update&) = default;
     static void describe(auto& self, auto& visit)
@@ -137,7 +138,8 @@ struct DownMessage
 Bytes encode(const UpMessage& message);
 Bytes encode(const DownMessage& message);
 
-/// Read what anybody may have sent; throw InputError for what is no such message or is past a limit.
+/// Read what anybody may have sent; throw InputError for what is no such message or is past a limit. What an
+/// Update changes is read by who has the view (session/guest_view.h).
 UpMessage decodeUp(std::span<const std::uint8_t> bytes);
 DownMessage decodeDown(std::span<const std::uint8_t> bytes);
 

@@ -8,17 +8,20 @@ namespace tablewood {
 
 namespace {
 
-void need(bool holds, const std::string& where, const char* cause)
+/// `of` names the board, panel or piece it is about.
+void need(bool holds, std::string_view where, std::string_view of, const char* cause)
 {
     if (!holds)
-        throw InputError("scene, " + where, cause);
+        throw InputError("scene, " + std::string(where) + " " + std::string(of), cause);
 }
 
 template <class T>
-void needFew(const std::vector<T>& list, const std::string& where, std::size_t most = kMaxParts)
+void needFew(const std::vector<T>& list, const char* what, std::string_view of = {},
+             std::size_t most = kMaxParts)
 {
     if (list.size() > most)
-        throw InputError("scene, " + where, "there are more than " + std::to_string(most));
+        throw InputError("scene, " + std::string(what) + " " + std::string(of),
+                         "there are more than " + std::to_string(most));
 }
 
 bool isOn(const Board& board, Cell cell)
@@ -30,9 +33,8 @@ bool isOn(const Board& board, Cell cell)
 
 void checkCells(const Board& board, const std::vector<Cell>& cells)
 {
-    const std::string where = "board " + board.id;
-    needFew(cells, where + ", spaces", kMaxSpacesOfBoard);
-    need(std::ranges::all_of(cells, [&](Cell cell) { return isOn(board, cell); }), where,
+    needFew(cells, "spaces of board", board.id, kMaxSpacesOfBoard);
+    need(std::ranges::all_of(cells, [&](Cell cell) { return isOn(board, cell); }), "board", board.id,
          "a space is not on it");
 }
 
@@ -40,21 +42,21 @@ void checkBoards(const std::vector<Board>& boards)
 {
     needFew(boards, "boards");
     for (const Board& board : boards) {
-        const std::string where = "board " + board.id;
         need(board.columns >= 0 && board.columns <= kMaxBoardSide && board.rows >= 0 &&
                  board.rows <= kMaxBoardSide,
-             where, "its sides are 0 to 1000");
+             "board", board.id, "its sides are 0 to 1000");
         need(board.grid == Grid::free ||
                  static_cast<std::size_t>(board.columns) * static_cast<std::size_t>(board.rows) <=
                      kMaxSpacesOfBoard,
-             where, "it has too many spaces");
-        needFew(board.areas, where + ", areas");
-        needFew(board.trails, where + ", trails");
+             "board", board.id, "it has too many spaces");
+        needFew(board.areas, "areas of board", board.id);
+        needFew(board.trails, "trails of board", board.id);
         for (const Area& area : board.areas)
             checkCells(board, area.cells);
         for (const Trail& trail : board.trails) {
             checkCells(board, trail.cells);
-            need(!trail.start || isOn(board, *trail.start), where, "a trail starts outside of it");
+            need(!trail.start || isOn(board, *trail.start), "board", board.id,
+                 "a trail starts outside of it");
         }
     }
 }
@@ -63,35 +65,34 @@ void checkPanels(const std::vector<Panel>& panels)
 {
     needFew(panels, "panels");
     for (const Panel& panel : panels) {
-        needFew(panel.items, "items of panel " + panel.id);
+        needFew(panel.items, "items of panel", panel.id);
         for (const PanelItem& item : panel.items) {
-            needFew(item.slots, "slots of panel " + panel.id);
-            needFew(item.dice, "dice of panel " + panel.id);
+            needFew(item.slots, "slots of panel", panel.id);
+            needFew(item.dice, "dice of panel", panel.id);
         }
     }
 }
 
 void checkPieces(const std::vector<Piece>& pieces)
 {
-    needFew(pieces, "pieces", kMaxPieces);
+    needFew(pieces, "pieces", {}, kMaxPieces);
     std::vector<PieceId> ids;
     ids.reserve(pieces.size());
     for (const Piece& piece : pieces) {
         ids.push_back(piece.id);
-        if (piece.badges.size() > kMaxParts)
-            needFew(piece.badges, "badges of piece " + std::to_string(piece.id));
+        needFew(piece.badges, "badges of a piece");
     }
     std::ranges::sort(ids);
-    need(std::ranges::adjacent_find(ids) == ids.end(), "pieces", "two have the same id");
+    need(std::ranges::adjacent_find(ids) == ids.end(), "pieces", {}, "two have the same id");
 }
 
 void checkOffers(const std::vector<Offer>& offers)
 {
-    needFew(offers, "offers", kMaxOffers);
+    needFew(offers, "offers", {}, kMaxOffers);
     for (const Offer& offer : offers) {
-        needFew(offer.picks, "picks of an offer", kMaxPicks);
-        needFew(offer.firstToo, "first picks of an offer", kMaxPicks);
-        need(offer.move.size() <= kMaxMoveText, "offers", "a move's text is too long");
+        needFew(offer.picks, "picks of an offer", {}, kMaxPicks);
+        needFew(offer.firstToo, "first picks of an offer", {}, kMaxPicks);
+        need(offer.move.size() <= kMaxMoveText, "offers", {}, "a move's text is too long");
     }
 }
 
@@ -125,9 +126,9 @@ void checkSituation(Situation& situation)
 
 void checkEvents(const std::vector<Event>& events)
 {
-    needFew(events, "log", kMaxLogLines);
+    needFew(events, "log", {}, kMaxLogLines);
     for (const Event& event : events)
-        needFew(event.cells, "spaces of a line of the log", kMaxSpacesOfBoard);
+        needFew(event.cells, "spaces of a line of the log", {}, kMaxSpacesOfBoard);
 }
 
 std::string plainName(std::string_view name)

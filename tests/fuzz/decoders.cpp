@@ -3,6 +3,7 @@
 #include "session/guest_view.h"
 #include "session/match_record.h"
 #include "wire/announcement.h"
+#include "wire/delta.h"
 #include "wire/frame.h"
 #include "wire/lan_messages.h"
 
@@ -53,29 +54,27 @@ void readFrames(std::span<const std::uint8_t> bytes)
     }
 }
 
-/// What an update changes, in a view with something of everything a change can be about.
+/// What an update changes. What it makes can be told from the view before it.
 void takeUpdate(std::span<const std::uint8_t> change)
 {
-    Whole whole;
-    whole.view.revision = 1;
-    whole.view.scene.pieces.resize(3);
-    for (PieceId id = 0; Piece & piece : whole.view.scene.pieces)
-        piece.id = ++id;
-    whole.view.scene.panels.resize(2);
-    whole.view.scene.panels[0].items.resize(2);
-    whole.view.offers.resize(2);
-    whole.view.log.resize(2);
+    const SeatView before = changedView();
     GuestView view{Seat{0}};
-    view.take({Seat{0}, 0, whole});
+    view.take({Seat{0}, 0, Whole{before}});
     Update update;
-    update.revision = 2;
+    update.revision = before.revision + 1;
     update.change.assign(change.begin(), change.end());
     try {
         view.take({Seat{0}, 1, update});
     } catch (const InputError&) {
-        need(view.now() == whole.view);
+        need(view.now() == before);
         throw;
     }
+    Bytes bytes;
+    CborSink sink(bytes);
+    writeDelta<Situation>(sink, before, view.now());
+    Situation again = before;
+    DeltaSource(bytes).read(again);
+    need(again == static_cast<const Situation&>(view.now()));
 }
 
 void read(std::uint8_t reader, std::span<const std::uint8_t> bytes)
@@ -117,6 +116,36 @@ void read(std::uint8_t reader, std::span<const std::uint8_t> bytes)
 }
 
 } // namespace
+
+SeatView changedView()
+{
+    SeatView view;
+    view.revision = 1;
+    view.players.resize(2);
+    Scene& scene = view.scene;
+    scene.phases.resize(2);
+    scene.buttons.resize(2);
+    scene.boards.resize(1);
+    scene.boards[0].columns = scene.boards[0].rows = 9;
+    scene.boards[0].areas = {{"glow", {{1, 1}, {2, 2}}}};
+    scene.boards[0].trails = {{"chain", Cell{0, 0}, {{0, 1}, {0, 2}}, true}};
+    scene.zones.resize(2);
+    scene.panels.resize(2);
+    scene.panels[0].score = Score{};
+    scene.panels[0].items.resize(2);
+    scene.panels[0].items[1].slots = {Slot::open, Slot::full};
+    scene.panels[0].items[1].dice = {"1", "6"};
+    scene.pieces.resize(4);
+    for (PieceId id = 0; Piece & piece : scene.pieces)
+        piece.id = ++id;
+    scene.pieces[1].badges.resize(1);
+    scene.pieces[2].name = Text(TW_TEXT("test", "%1"), Text(TW_TEXT("test", "inner")));
+    view.offers.resize(3);
+    view.offers[1].picks.resize(2);
+    view.log.resize(2);
+    view.timer = Timer{};
+    return view;
+}
 
 void readAnything(std::span<const std::uint8_t> bytes)
 {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "wire/seat_view.h"
+
 #include <cstdint>
 #include <span>
 
@@ -9,6 +11,9 @@ namespace tablewood {
 /// which. Whatever is read is written again and must come back the same. It throws nothing and breaks off
 /// the program if that is not so.
 void readAnything(std::span<const std::uint8_t> bytes);
+
+/// The view into which changes are read.
+SeatView changedView();
 
 /// How many readers there are.
 inline constexpr std::uint8_t kReaders = 8;

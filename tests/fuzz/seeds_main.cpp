@@ -1,10 +1,13 @@
 #include "content/game_catalog.h"
+#include "decoders.h"
 #include "session/guest_view.h"
 #include "session/table.h"
 #include "wire/announcement.h"
+#include "wire/delta.h"
 #include "wire/frame.h"
 #include "wire/lan_messages.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <fstream>
 
@@ -50,6 +53,63 @@ struct Listener final : Guest
     GuestView view;
     std::vector<Bytes> heard;
 };
+
+/// Changes of the view that the reader of changes has.
+void writeChanges(const Seeds& seeds)
+{
+    const SeatView before = changedView();
+    const auto write = [&](std::string_view name, auto change, const std::vector<Event>& told) {
+        Situation after = before;
+        change(after);
+        Bytes bytes;
+        CborSink sink(bytes);
+        writeDelta<Situation>(sink, before, after);
+        writeRun(sink, before.log.back(), told);
+        seeds.write(6, name, bytes);
+    };
+    write("nothing", [](Situation&) {}, {});
+    write("lines", [](Situation&) {}, {Event{}, before.log.back()});
+    write("pieces",
+          [](Situation& view) {
+              std::ranges::rotate(view.scene.pieces, view.scene.pieces.begin() + 1);
+              view.scene.pieces[0].at = {"board", {3, 4}, 1};
+              view.scene.pieces[1].badges.clear();
+              view.scene.pieces.push_back(view.scene.pieces[0]);
+              view.scene.pieces.back().id = 99;
+          },
+          {});
+    write("fewer",
+          [](Situation& view) {
+              view.scene.pieces.erase(view.scene.pieces.begin());
+              view.offers.clear();
+              view.timer.reset();
+          },
+          {});
+    write("panels",
+          [](Situation& view) {
+              view.scene.panels[0].items[1].slots.push_back(Slot::spent);
+              view.scene.panels[0].items[1].dice = {"2"};
+              view.scene.panels[0].score.reset();
+              view.scene.panels[1].score = Score{};
+              view.scene.outcome = Outcome{Seat{1}, Text(TW_TEXT("test", "won"))};
+          },
+          {});
+    write("board",
+          [](Situation& view) {
+              view.scene.boards[0].areas[0].cells = {{1, 1}, {5, 5}, {2, 2}};
+              view.scene.boards[0].trails[0].cells.push_back({0, 3});
+              view.scene.boards[0].trails[0].start.reset();
+          },
+          {});
+    write("offers",
+          [](Situation& view) {
+              view.offers[1].picks[1].piece = 4;
+              view.offers[2].move = "grow E4";
+              view.offers.push_back(view.offers[2]);
+              view.players[0].name = "Mira";
+          },
+          {});
+}
 
 } // namespace
 
@@ -101,11 +161,7 @@ int main(int argc, char** argv)
     const std::vector<Bytes>& heard = listeners[0].heard;
     for (std::size_t i = 0; i < heard.size(); i += 4)
         seeds.write(4, "down-" + std::to_string(i), heard[i]);
-    for (std::size_t i = 1; i < heard.size(); i += 4) {
-        const DownMessage message = decodeDown(heard[i]);
-        if (const auto* update = std::get_if<Update>(&message.news))
-            seeds.write(6, "change-" + std::to_string(i), update->change);
-    }
+    writeChanges(seeds);
     seeds.write(5, "query", encode(Query{}));
     seeds.write(5, "goodbye", encode(Goodbye{}));
     Announcement announcement;

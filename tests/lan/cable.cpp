@@ -51,10 +51,11 @@ void Cable::carry(QTcpSocket* from, QTcpSocket* to, bool isBack)
                 (*again)();
         };
         underWay->isGoing = true;
-        if (m_chance)
-            QTimer::singleShot(static_cast<int>(m_chance->below(m_mostDelay + 1)), to, step);
-        else
-            step();
+        const std::uint32_t delay = m_chance ? m_chance->below(m_mostDelay + 1) : 0;
+        if (delay == 0)
+            return step();
+        ++m_delayed;
+        QTimer::singleShot(static_cast<int>(delay), to, step);
     };
     const auto later = [underWay, goOn](std::function<void()> what) {
         underWay->waiting.push_back(std::move(what));

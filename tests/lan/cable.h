@@ -32,6 +32,8 @@ public:
         m_chance.emplace(Seed::fromText(seed), "cable");
         m_mostDelay = milliseconds;
     }
+    /// How many pieces came later than they were sent.
+    std::size_t delayed() const { return m_delayed; }
     /// Nothing goes over it, and who comes newly is sent away, until it is mended.
     void breakDown();
     void mend() { m_isBroken = false; }
@@ -53,6 +55,7 @@ private:
     bool m_isBroken = false;
     std::optional<Random> m_chance;
     std::uint32_t m_mostDelay = 0;
+    std::size_t m_delayed = 0;
     std::size_t m_carriedBack = 0;
     std::vector<QPointer<QTcpSocket>> m_sockets;
 };

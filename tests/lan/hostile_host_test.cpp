@@ -114,6 +114,19 @@ TEST_CASE("Who is inside is not admitted, challenged or greeted again, and keeps
     }
 }
 
+TEST_CASE(
+    "An update that does not fit the view ends the connection with the reason, and the guest comes again")
+{
+    Trap trap([](FakeHost& host) {
+        host.admit(FakeHost::lobby(Stage::playing));
+        host.tell(whole(0));
+        host.tell({kFirst, 0, Update{2, {}, {0x01}}});
+    });
+    CHECK(trap.endsWith("What arrived made no sense"));
+    const int before = trap.host.connections;
+    CHECK(until([&] { return trap.host.connections > before; }));
+}
+
 TEST_CASE("A table is handed over only to who has agreed to it")
 {
     Trap trap([](FakeHost& host) {

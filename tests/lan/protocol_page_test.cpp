@@ -70,6 +70,8 @@ public:
         }
     }
     const std::vector<std::string>& rows() const { return m_rows; }
+    /// "Seat.seat -1": the fields that are not nothing, 0, false or empty in an empty record.
+    const std::vector<std::string>& filled() const { return m_filled; }
 
 private:
     template <class... Kinds>
@@ -93,14 +95,30 @@ private:
         auto visit = [&](std::string_view name, auto& field) {
             row += comma + std::string(name) + ": " + wordsFor<std::remove_cvref_t<decltype(field)>>();
             comma = ", ";
+            if (const std::string content = contentOf(field); !content.empty())
+                m_filled.push_back(shortName<T>() + "." + std::string(name) + " " + content);
         };
         T value{};
         T::describe(value, visit);
         m_rows[at] = row + " |";
     }
 
+    template <class T>
+    static std::string contentOf(const T& field)
+    {
+        if constexpr (std::same_as<T, bool>)
+            return field ? "true" : "";
+        else if constexpr (std::is_enum_v<T>)
+            return static_cast<int>(field) == 0 ? "" : std::to_string(static_cast<int>(field));
+        else if constexpr (std::integral<T>)
+            return field == 0 ? "" : std::to_string(field);
+        else
+            return "";
+    }
+
     std::set<std::string> m_seen;
     std::vector<std::string> m_rows;
+    std::vector<std::string> m_filled;
 };
 
 std::string page()
@@ -147,6 +165,38 @@ TEST_CASE("The protocol's page lists every record that goes over the network, wi
     says(all);
 }
 
+TEST_CASE("The protocol's page says what the fields of empty records are")
+{
+    Records records;
+    records.wordsFor<Situation>();
+    records.wordsFor<Event>();
+    std::string filled;
+    for (const std::string& field : records.filled())
+        filled += (filled.empty() ? "" : ", ") + field;
+    says(filled + ".\n");
+}
+
+TEST_CASE("The protocol's page has the example of a difference as it is written")
+{
+    Scene before;
+    before.pieces.resize(3);
+    for (PieceId id = 0; Piece & piece : before.pieces)
+        piece.id = ++id;
+    Scene after = before;
+    after.active = Seat{1};
+    after.pieces[1].at.cell.column = 4;
+    Bytes bytes;
+    CborSink sink(bytes);
+    writeDelta(sink, before, after);
+    std::string row = "`";
+    for (const std::uint8_t byte : bytes) {
+        constexpr std::string_view digits = "0123456789abcdef";
+        row += row.size() > 1 ? " " : "";
+        row += {digits[byte >> 4], digits[byte & 15]};
+    }
+    says(row + "`");
+}
+
 TEST_CASE("The protocol's page has the limits that are kept")
 {
     const auto row = [](const char* limit, const std::string& number) {
@@ -184,5 +234,6 @@ TEST_CASE("The protocol's page has the limits that are kept")
         grouped(kMaxPieces) + ", " + grouped(kMaxOffers) + ", " + grouped(kMaxLogLines) + ", " +
             grouped(kMaxSpacesOfBoard) + ", " + grouped(kMaxBoardSide) + ", " + grouped(kMaxParts));
     row("nesting", std::to_string(kMaxCborDepth));
-    row("bytes that reading a difference may copy", grouped(kMaxDeltaCopies));
+    row("memory of a view, and what a difference copies to make new items",
+        std::to_string(kMaxViewBytes >> 20) + " MiB");
 }

@@ -127,9 +127,16 @@ TEST_CASE("A message that does not fit the view is refused and changes nothing")
     SUBCASE("a change of a piece that is not there")
     {
         Situation other = before;
-        other.scene.pieces.resize(5);
-        after.scene.pieces = {pieceAt(1, 8)};
+        other.scene.pieces.push_back(pieceAt(4, 4));
+        after = other;
+        after.scene.pieces.back() = pieceAt(4, 5);
         update.change = changeTo(other, after);
+    }
+    SUBCASE("a line of the log that points at more than a board has")
+    {
+        Event pointing;
+        pointing.cells.resize(kMaxSpacesOfBoard + 1);
+        update.change = changeTo(before, after, line("two"), {pointing});
     }
     SUBCASE("two pieces of one id")
     {
@@ -140,6 +147,26 @@ TEST_CASE("A message that does not fit the view is refused and changes nothing")
     SUBCASE("a change that goes on") { update.change.push_back(0); }
     CHECK_THROWS_AS(view.take({viewer, 7, update}), InputError);
     CHECK(view.now() == before);
+}
+
+TEST_CASE("Updates that make a view grow without end are refused, however few bytes each has")
+{
+    GuestView view = startedView();
+    const auto grow = [&] {
+        Situation after = view.now();
+        Panel panel;
+        panel.portrait = std::string(1'000'000, 'x');
+        after.scene.panels.resize(after.scene.panels.size() + 30, panel);
+        Update update = updateTo(changeTo(view.now(), after));
+        update.revision = view.now().revision + 1;
+        CHECK(update.change.size() < 1'001'000);
+        view.take({kFirst, 7, update});
+    };
+    grow();
+    grow();
+    const std::size_t panels = view.now().scene.panels.size();
+    CHECK_THROWS_WITH_AS(grow(), doctest::Contains("grows too large"), InputError);
+    CHECK(view.now().scene.panels.size() == panels);
 }
 
 TEST_CASE("A view begins with the whole")

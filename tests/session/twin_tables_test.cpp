@@ -54,6 +54,8 @@ TEST_CASE("A game that leaks in nothing but what may be taken back is caught at 
     CHECK(GameTypeOf<KuhnLeakingInUndo>{{}}.checkRandomMatch(setup).breaches.empty());
     const auto breaches = breachesOf(KuhnLeakingInUndo{}, 2);
     REQUIRE_FALSE(breaches.empty());
-    for (const std::string& breach : breaches)
+    for (const std::string& breach : breaches) {
         CHECK(breach.find("take back") != std::string::npos);
+        CHECK(breach.find("may not know: ") + std::string_view("may not know: ").size() < breach.size());
+    }
 }

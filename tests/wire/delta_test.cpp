@@ -3,6 +3,7 @@
 #include "random_scene.h"
 #include "wire/seat_view.h"
 
+#include <algorithm>
 #include <doctest/doctest.h>
 
 using namespace tablewood;
@@ -70,25 +71,75 @@ TEST_CASE("A scene with its difference to another is the other")
 TEST_CASE("Any two lists differ by what makes one of the other, whether their items have names or not")
 {
     Random random(Seed::fromText("lists"), "test");
-    const auto cells = [&] {
-        std::vector<Cell> list(random.below(8));
-        for (Cell& cell : list)
-            cell = {static_cast<std::int16_t>(random.below(3)), 0};
+    const auto listOf = [&](auto item) {
+        std::vector<decltype(item())> list(random.below(8));
+        std::ranges::generate(list, item);
         return list;
     };
-    const auto pieces = [&] {
-        std::vector<Piece> list(random.below(8));
-        for (Piece& piece : list) {
-            // Twice the same id now and then.
-            piece.id = random.below(10);
-            piece.facing = static_cast<std::uint8_t>(random.below(2));
-        }
-        return list;
+    const auto number = [&](std::uint32_t below) { return static_cast<std::int16_t>(random.below(below)); };
+    const auto cell = [&] { return Cell{number(3), 0}; };
+    const auto slot = [&] { return static_cast<Slot>(random.below(4)); };
+    const auto word = [&] { return std::string(random.below(3), 'x'); };
+    const auto piece = [&] {
+        Piece one;
+        // Twice the same id now and then.
+        one.id = random.below(10);
+        one.facing = static_cast<std::uint8_t>(random.below(2));
+        if (random.below(2) == 0)
+            one.badges = listOf([&] { return Badge{word(), word(), {}}; });
+        return one;
     };
-    for (int round = 0; round < 3000; ++round) {
-        checkPatched(cells(), cells());
-        checkPatched(pieces(), pieces());
+    const auto trail = [&] {
+        Trail one;
+        one.style = word();
+        if (random.below(2) == 0)
+            one.start = cell();
+        one.cells = listOf(cell);
+        return one;
+    };
+    const auto item = [&] {
+        PanelItem one;
+        one.id = word();
+        one.slots = listOf(slot);
+        one.dice = listOf(word);
+        return one;
+    };
+    const auto panel = [&] {
+        Panel one;
+        one.id = word();
+        one.items = listOf(item);
+        if (random.below(2) == 0)
+            one.score = Score{{}, number(3), 0, 0};
+        return one;
+    };
+    for (int round = 0; round < 1000; ++round) {
+        checkPatched(listOf(cell), listOf(cell));
+        checkPatched(listOf(slot), listOf(slot));
+        checkPatched(listOf(word), listOf(word));
+        checkPatched(listOf(piece), listOf(piece));
+        checkPatched(listOf(trail), listOf(trail));
+        checkPatched(listOf(panel), listOf(panel));
     }
+}
+
+TEST_CASE("A whole situation is told from any other")
+{
+    Random random(Seed::fromText("situations"), "test");
+    const auto situation = [&] {
+        Situation one;
+        one.players.resize(random.below(3));
+        one.scene = randomScene(random, random.below(6));
+        for (std::uint32_t i = random.below(4); i > 0; --i) {
+            one.offers.push_back(growAt(static_cast<std::int16_t>(random.below(9))));
+            one.offers.back().firstToo.resize(random.below(3));
+        }
+        one.undo.canUndo = random.below(2) == 0;
+        if (random.below(2) == 0)
+            one.timer = Timer{"close", static_cast<std::uint16_t>(random.below(3)), 0};
+        return one;
+    };
+    for (int round = 0; round < 300; ++round)
+        checkPatched(situation(), situation());
 }
 
 TEST_CASE("A piece that moves costs its new place, not the whole piece, whatever lies around it")
@@ -164,9 +215,16 @@ TEST_CASE("A difference of a few bytes cannot make a view that fills the memory"
 {
     // Each new item is a copy of the one before it, which is large.
     std::vector<Panel> panels(1);
-    panels[0].items.resize(1000);
-    for (PanelItem& item : panels[0].items)
-        item.blockIcon = std::string(1000, 'x');
+    SUBCASE("by its items")
+    {
+        panels[0].items.resize(1000);
+        for (PanelItem& item : panels[0].items)
+            item.blockIcon = std::string(1000, 'x');
+    }
+    SUBCASE("by something optional in it")
+    {
+        panels[0].score.emplace().name.source = std::string(1'000'000, 'x');
+    }
     Bytes bytes;
     CborSink sink(bytes);
     sink.integer(step(DeltaStep::keep, 1));
@@ -179,8 +237,14 @@ TEST_CASE("A difference of a few bytes cannot make a view that fills the memory"
 
 TEST_CASE("A difference that nests without end is refused")
 {
-    Text innermost(TW_TEXT("test", "deep"));
-    for (int depth = 0; depth < kMaxCborDepth; ++depth)
-        innermost = Text(TW_TEXT("test", "%1"), innermost);
-    CHECK_THROWS_AS(patched(Text(), delta(Text(), innermost)), InputError);
+    const auto nested = [](int depth) {
+        Text text(TW_TEXT("test", "deep"));
+        for (int i = 1; i < depth; ++i)
+            text = Text(TW_TEXT("test", "%1"), text);
+        return text;
+    };
+    // Each text is an argument of the next: two records.
+    constexpr int kMost = kMaxCborDepth / 2;
+    checkPatched(Text(), nested(kMost));
+    CHECK_THROWS_AS(patched(Text(), delta(Text(), nested(kMost + 1))), InputError);
 }

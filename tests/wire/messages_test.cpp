@@ -64,10 +64,17 @@ TEST_CASE("A message that is cut short or goes on is refused")
     };
     for (const UpMessage& message : everyUp())
         refusesAllButWhole(encode(message), decodeUp);
-    for (const DownMessage& message : everyDown()) {
-        // What an update changes is read by who has the view.
-        if (!std::holds_alternative<Update>(message.news))
+    for (DownMessage& message : everyDown()) {
+        auto* const update = std::get_if<Update>(&message.news);
+        if (!update) {
             refusesAllButWhole(encode(message), decodeDown);
+            continue;
+        }
+        // What follows the message is its change, which is read by who has the view.
+        update->change.clear();
+        const Bytes head = encode(message);
+        for (std::size_t length = 0; length < head.size(); ++length)
+            CHECK_THROWS_AS(decodeDown(std::span(head).first(length)), InputError);
     }
 }
 
@@ -102,7 +109,7 @@ TEST_CASE("A message of another format is refused with both numbers named")
     Bytes bytes = encode(said(Undo{}));
     bytes[0] = kWireFormat + 1;
     CHECK_THROWS_WITH_AS(decodeUp(bytes),
-                         "message: it has format 3, this version speaks format 2. "
+                         "message: it has format 2, this version speaks format 1. "
                          "Use the same version of Tablewood on both sides",
                          InputError);
 }
@@ -117,6 +124,14 @@ TEST_CASE("What is past a limit is refused")
     CHECK_THROWS_AS(decodeUp(Bytes(kMaxUpBytes + 1)), InputError);
     CHECK_THROWS_AS(decodeDown(Bytes(kMaxDownBytes + 1)), InputError);
     CHECK_NOTHROW(decodeUp(withWish(Seat{kMaxSeats - 1}, Act{std::string(kMaxMoveText, 'x')})));
+}
+
+TEST_CASE("A whole view with a line that points at more than a board has is refused")
+{
+    Whole told;
+    told.view.revision = 1;
+    told.view.log.emplace_back().cells.resize(kMaxSpacesOfBoard + 1);
+    CHECK_THROWS_AS(decodeDown(encode(DownMessage{Seat{0}, 1, told})), InputError);
 }
 
 TEST_CASE("A name that would steer a terminal or turn the writing round becomes plain when it is read")
