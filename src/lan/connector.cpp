@@ -1,5 +1,7 @@
 #include "lan/connector.h"
 
+#include "lan/socket_words.h"
+
 namespace tablewood::lan {
 
 Connector::Connector(const Identity& identity, const Pace& pace)
@@ -49,10 +51,7 @@ void Connector::tryNext()
             [this] { m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1); });
     connect(m_socket, &QSslSocket::sslErrors, this, &Connector::checkErrors);
     connect(m_socket, &QSslSocket::encrypted, this, &Connector::checkHost);
-    connect(m_socket, &QSslSocket::errorOccurred, this, [this] {
-        giveUp(
-            Text(TW_TEXT("lan", "The table cannot be reached: %1"), m_socket->errorString().toStdString()));
-    });
+    connect(m_socket, &QSslSocket::errorOccurred, this, [this] { giveUp(whatWentWrong(*m_socket)); });
     m_patience.start(m_pace.hello);
     m_socket->connectToHostEncrypted(QString::fromStdString(address.host), address.port);
 }

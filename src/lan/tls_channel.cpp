@@ -3,6 +3,7 @@
 #include "lan/certificate.h"
 #include "lan/door.h"
 #include "lan/limits.h"
+#include "lan/socket_words.h"
 
 #include <QHostAddress>
 
@@ -21,9 +22,7 @@ TlsChannel::TlsChannel(QSslSocket* socket, const Pace& pace, std::size_t frameLi
     connect(m_socket, &QSslSocket::readyRead, this, [this] { read(); });
     connect(m_socket, &QSslSocket::disconnected, this,
             [this] { end(Text(TW_TEXT("lan", "The connection was closed."))); });
-    connect(m_socket, &QSslSocket::errorOccurred, this, [this] {
-        end(Text(TW_TEXT("lan", "The connection was lost: %1"), m_socket->errorString().toStdString()));
-    });
+    connect(m_socket, &QSslSocket::errorOccurred, this, [this] { end(whatWentWrong(*m_socket)); });
     connect(&m_beat, &QTimer::timeout, this, [this] { beat(); });
     m_beat.start(m_pace.beat);
     // What came with the end of the handshake waits already.
