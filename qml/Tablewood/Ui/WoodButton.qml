@@ -30,7 +30,7 @@ T.Button {
     readonly property real iconRoom: icon.name !== "" ? sign.width + (text === "" ? 0 : gap) : 0
     readonly property real costRoom: cost > 0 ? price.implicitWidth + gap : 0
     readonly property real keyRoom: isDefault || keyHint !== "" ? keyPlate.width + gap : 0
-    readonly property real wordsWidth: text === "" ? 0 : Math.max(label.implicitWidth, detail === "" ? 0 : more.implicitWidth)
+    readonly property real wordsWidth: text === "" ? 0 : Math.max(unbroken.implicitWidth, detail === "" ? 0 : more.implicitWidth)
     readonly property bool hasKey: (isDefault || keyHint !== "") && iconRoom + wordsWidth + costRoom + keyRoom <= room + 1
     readonly property bool hasIcon: icon.name !== "" && (text === "" || iconRoom + wordsWidth + costRoom <= room + 1)
     /// With the least icons and one word in each line.
@@ -49,6 +49,16 @@ T.Button {
         id: wordMetrics
 
         font: label.font
+    }
+
+    // The words in one line. A label whose width follows from its own words keeps the height of before when they change.
+    BodyText {
+        id: unbroken
+
+        visible: false
+        text: button.text
+        size: button.textSize
+        font.weight: Font.DemiBold
     }
 
     Accessible.role: Accessible.Button
