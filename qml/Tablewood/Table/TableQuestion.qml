@@ -11,6 +11,7 @@ Panel {
     property string title: ""
     property string body: ""
     property string noText: ""
+    /// Empty where no is all that can be said.
     property string yesText: ""
     /// Somebody here can answer.
     property bool hasAnswers: true
@@ -89,6 +90,7 @@ Panel {
             WoodButton {
                 id: yes
 
+                visible: text !== ""
                 text: question.yesText
                 onClicked: question.answered(true)
             }

@@ -500,11 +500,25 @@ void TableModel::redo()
         send(Redo{});
 }
 
+bool TableModel::isUndoOurs() const
+{
+    const Seat asker = now().undo.asked;
+    return asker.isPlayer() && !m_source->isLocal() && m_source->persons().has(asker);
+}
+
+QString TableModel::undoAwaited() const
+{
+    QStringList names;
+    for (const Seat seat : now().undo.waitingFor)
+        names.append(seatName(seat, now().players));
+    return names.join(QStringLiteral(", "));
+}
+
 void TableModel::answerUndo(bool isYes)
 {
-    const SeatEntry answerer = undoAnswerer();
-    if (answerer.seat >= 0)
-        sendFor(Seat{static_cast<std::int8_t>(answerer.seat)}, AnswerUndo{isYes});
+    const int answerer = isUndoOurs() ? undoAsker().seat : undoAnswerer().seat;
+    if (answerer >= 0)
+        sendFor(Seat{static_cast<std::int8_t>(answerer)}, AnswerUndo{isYes});
 }
 
 void TableModel::openGate()

@@ -51,6 +51,10 @@ class TableModel : public QObject
     /// Who asks to take back, and who of this screen has to answer next; empty names for none.
     Q_PROPERTY(tablewood::SeatEntry undoAsker READ undoAsker NOTIFY changed)
     Q_PROPERTY(tablewood::SeatEntry undoAnswerer READ undoAnswerer NOTIFY changed)
+    /// The person at this laptop of a network asks it, and can still take the question back.
+    Q_PROPERTY(bool isUndoOurs READ isUndoOurs NOTIFY changed)
+    /// Who has still to agree, by their names.
+    Q_PROPERTY(QString undoAwaited READ undoAwaited NOTIFY changed)
     /// Seconds until the step that runs closes by itself, 0 for none. Stands still behind the gate.
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY secondsLeftChanged)
     /// Why the last wish was refused, in one sentence; empty after a while, and when something else was done
@@ -98,6 +102,8 @@ public:
     QString undoWarning() const;
     SeatEntry undoAsker() const { return seatEntry(now().undo.asked); }
     SeatEntry undoAnswerer() const;
+    bool isUndoOurs() const;
+    QString undoAwaited() const;
     int secondsLeft() const { return m_secondsLeft; }
     QString refusal() const { return m_refusal; }
     QString problem() const { return m_problem; }
