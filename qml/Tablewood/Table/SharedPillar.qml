@@ -71,6 +71,7 @@ Item {
         size: (pillar.isShort ? 72 : 84) * pillar.unit
         seat: pillar.entry.seat
         emblem: pillar.entry.emblem
+        opacity: pillar.entry.isAway ? 0.45 : 1
     }
 
     SharedWords {
@@ -92,9 +93,9 @@ Item {
         x: 126 * pillar.unit
         y: pillar.nameY + (pillar.isShort ? 48 : 61) * pillar.unit
         width: pillar.width - x - 16 * pillar.unit
-        text: pillar.entry.title
+        text: pillar.entry.isAway ? qsTr("away") : pillar.entry.title
         size: 25
-        color: Theme.textSoft
+        color: pillar.entry.isAway ? Theme.dangerText : Theme.textSoft
     }
 
     SharedWords {
