@@ -65,6 +65,7 @@ KeptEntry entryOf(const ListedMatch& match, qint64 now)
                  : place.isEmpty() ? KeptMatches::tr("with %1").arg(others)
                                    : KeptMatches::tr("%1 with %2").arg(place, others);
     entry.when = KeptMatches::ago(now - match.changed);
+    entry.isHosted = match.isHosted && !match.outcome;
     if (match.outcome)
         entry.ending = shown(match.outcome->reason, match.players);
     entry.scores = scoresOf(match);
@@ -195,10 +196,9 @@ bool KeptMatches::isHosted(const QString& id)
 {
     bool isHosted = false;
     guarded([&] {
-        Library& library = Program::instance().library();
-        const auto listed = library.list();
+        const auto listed = Program::instance().library().list();
         const auto found = std::ranges::find(listed, id.toStdString(), &ListedMatch::id);
-        isHosted = found != listed.end() && !found->outcome && !library.hosting(found->id).empty();
+        isHosted = found != listed.end() && !found->outcome && found->isHosted;
     });
     return isHosted;
 }

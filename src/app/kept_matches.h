@@ -52,6 +52,8 @@ struct KeptEntry
     Q_PROPERTY(tablewood::PublicScene scene MEMBER scene)
     /// Whether this program has the game.
     Q_PROPERTY(bool canOpen MEMBER canOpen)
+    /// Opening it opens the table for its guests again (see isHosted).
+    Q_PROPERTY(bool isHosted MEMBER isHosted)
 
 public:
     QString id;
@@ -62,6 +64,7 @@ public:
     QVariantList scores;
     PublicScene scene;
     bool canOpen = false;
+    bool isHosted = false;
     friend bool operator==(const KeptEntry&, const KeptEntry&) = default;
 };
 

@@ -227,9 +227,9 @@ std::vector<ListedMatch> Library::list()
 {
     const QString purpose = tr("the library of matches cannot be read");
     m_database.open();
-    QSqlQuery query = m_database.statement(
-        purpose, "SELECT id, game, created, changed, moves, players, scene, outcome FROM matches "
-                 "ORDER BY touched DESC");
+    QSqlQuery query =
+        m_database.statement(purpose, "SELECT id, game, created, changed, moves, players, scene, outcome, "
+                                      "ifnull(length(hosting), 0) > 0 FROM matches ORDER BY touched DESC");
     m_database.run(query, purpose);
     std::vector<ListedMatch> matches;
     while (m_database.next(query, purpose)) {
@@ -239,6 +239,7 @@ std::vector<ListedMatch> Library::list()
         match.created = query.value(2).toLongLong();
         match.changed = query.value(3).toLongLong();
         match.moves = query.value(4).toInt();
+        match.isHosted = query.value(8).toBool();
         try {
             match.players = fromBlob<std::vector<Player>>(query.value(5).toByteArray());
             if (!query.value(6).isNull())

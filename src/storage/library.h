@@ -29,6 +29,8 @@ struct ListedMatch
     /// pictured.
     Scene scene;
     std::optional<Outcome> outcome;
+    /// It belongs to a table that this laptop hosts (see hosting).
+    bool isHosted = false;
 };
 
 /// All matches of a person, in one SQLite database in a directory. It is opened by the first call that needs

@@ -113,7 +113,7 @@ Panel {
             spacing: 8
 
             WoodButton {
-                text: qsTr("Sit down")
+                text: card.match.isHosted ? qsTr("Open the table") : qsTr("Sit down")
                 textSize: 14 * card.unit
                 onClicked: card.sitDown()
             }

@@ -111,7 +111,7 @@ Layer {
 
                     WoodButton {
                         visible: row.modelData.canOpen
-                        text: row.modelData.ending === "" ? qsTr("Sit down") : qsTr("Look at it")
+                        text: row.modelData.ending !== "" ? qsTr("Look at it") : row.modelData.isHosted ? qsTr("Open the table") : qsTr("Sit down")
                         onClicked: {
                             layer.close();
                             layer.chosen(row.modelData.id);
