@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/lan/awake.h"
 #include "app/lan/lan_place.h"
 #include "kernel/match.h"
 #include "lan/pace.h"
@@ -19,6 +20,8 @@ struct Laptop
     /// All games with the hashes of their content.
     std::vector<lan::GameVersion> games;
     lan::Pace pace;
+    /// While it hosts.
+    KeepAwake keepAwake = keptAwake;
 
     std::uint64_t contentOf(const std::string& id) const
     {
