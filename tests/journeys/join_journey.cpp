@@ -73,6 +73,16 @@ TEST_CASE("Somebody presses Join, finds the table, shows three pictures, is let 
         person.waitFor("Play at this table");
         CHECK(neighbour.host().lobby().members().empty());
     }
+    SUBCASE("is let in, and then sent away")
+    {
+        neighbour.host().admit(neighbour.host().knocks().front().number);
+        person.waitUntil("the lobby is there", [&] { return !person.all("LobbyRoom").isEmpty(); });
+        REQUIRE_FALSE(neighbour.host().kick(neighbour.host().lobby().members().front().shown.id));
+        person.waitFor("You are no longer at this table");
+        person.picture("sent-away");
+        person.press("Go home");
+        person.waitFor("Play at this table");
+    }
     SUBCASE("or is refused, and is told so")
     {
         neighbour.host().refuse(neighbour.host().knocks().front().number);
@@ -146,4 +156,32 @@ TEST_CASE("A host opens a table, and is asked before closing it")
     person.waitFor("Close the table");
     person.press("Close the table");
     person.waitFor("Play at this table");
+}
+
+TEST_CASE("Who hosts calls across the table, and every call can be read whole")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "journey", {}, [](StartOptions& options) { options.player = "Mira"; });
+    Person person(program, "call");
+    person.press("Host");
+    person.press("Open the table");
+    person.press("Seat 2: Open seat");
+    person.waitFor("Close");
+    person.press("Add a bot");
+    person.waitUntil("the menu has gone", [&] { return !person.sees("Close"); });
+    person.press("Start the match");
+    person.waitUntil("the match has begun", [&] { return !person.all("MatchView").isEmpty(); });
+    person.press("Call across the table");
+    person.waitFor("Sorry");
+    person.picture("calls");
+    for (const char* call : {"Well played", "Ha ha", "Oh!", "Let me think", "Thank you", "Sorry"}) {
+        const QQuickItem* const item = person.find(call);
+        REQUIRE(item);
+        CHECK(person.shownPart(*item).size() == item->size());
+    }
+    person.press("Well played");
+    person.waitFor("Mira: Well played");
+    person.press("Who is at this table");
+    person.waitFor("The host and 1 player drew the deal together: nobody could choose it.");
+    person.picture("people");
 }

@@ -21,6 +21,8 @@ T.Popup {
         return calls[kinds.indexOf(kind)] ?? "";
     }
 
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
     modal: true
     focus: true
     padding: 12
