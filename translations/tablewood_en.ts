@@ -245,6 +245,23 @@
     </message>
 </context>
 <context>
+    <name>tablewood::LanTable</name>
+    <message numerus="yes">
+        <source>But the host began it %n times.</source>
+        <translation>
+            <numerusform>But the host began it %n time.</numerusform>
+            <numerusform>But the host began it %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The host and %n player(s) drew the deal together: nobody could choose it.</source>
+        <translation>
+            <numerusform>The host and %n player drew the deal together: nobody could choose it.</numerusform>
+            <numerusform>The host and %n players drew the deal together: nobody could choose it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tablewood::LobbyModel</name>
     <message numerus="yes">
         <source>Away: %1. A bot stands in after %n second(s).</source>

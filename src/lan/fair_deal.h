@@ -91,6 +91,8 @@ public:
     std::optional<Text> whyUnfair(const MatchRecord& record) const;
     /// Whether the guest was there when the deal was sealed.
     bool hasSeen() const { return m_sealed.has_value(); }
+    /// How many players drew a part of the deal beside the host, as the guest saw it; 0 if it was not there.
+    int parts() const { return m_sealed ? static_cast<int>(m_sealed->parts.size()) : 0; }
     /// How many deals have begun.
     int deals() const { return static_cast<int>(m_deals); }
 

@@ -52,7 +52,11 @@ public:
                    m_library,
                    [game](const std::string& id) { return id == game ? &connectFour() : nullptr; },
                    {{game, 7}},
-                   pace});
+                   pace,
+                   [this](const QString&) {
+                       ++m_awake;
+                       return std::shared_ptr<void>(nullptr, [this](auto) { --m_awake; });
+                   }});
         m_table->setPersona({m_person, ""});
     }
     void close() { m_table.reset(); }
@@ -68,6 +72,8 @@ public:
     }
     LobbySeat seat(int seat) { return lobby().seats()->at(seat).value<LobbySeat>(); }
     Library& library() { return m_library; }
+    /// How often this laptop is kept from falling asleep.
+    int awake() const { return m_awake; }
 
     bool comesTo(const char* state)
     {
@@ -101,6 +107,7 @@ public:
 
 private:
     std::string m_person;
+    int m_awake = 0;
     QTemporaryDir m_folder;
     LanPlace m_place;
     Library m_library;
@@ -250,6 +257,67 @@ TEST_CASE("taking back asks the other laptop, which agrees")
     REQUIRE(two.jonas.seesPieces(0));
 }
 
+TEST_CASE("who asks to take back over a network may think better of it")
+{
+    Two two;
+    two.startMatch();
+    two.mira.play(3);
+    REQUIRE(two.jonas.seesPieces(1));
+    two.jonas.play(2);
+    REQUIRE(two.mira.seesPieces(2));
+    two.mira->table()->undo();
+    REQUIRE(lan::comesTo([&] { return two.mira->table()->isUndoOurs(); }));
+    CHECK(two.mira->table()->undoAwaited() == "Jonas");
+    REQUIRE(lan::comesTo([&] { return two.jonas->table()->undoAsker().seat == 0; }));
+    CHECK_FALSE(two.jonas->table()->isUndoOurs());
+    two.mira->table()->answerUndo(false);
+    REQUIRE(lan::comesTo([&] { return two.jonas->table()->undoAsker().seat == -1; }));
+    CHECK_FALSE(two.mira->table()->isUndoOurs());
+    CHECK(two.mira.seesPieces(2));
+}
+
+TEST_CASE("a laptop stays awake while it hosts, and no longer")
+{
+    Two two;
+    CHECK(two.mira.awake() == 1);
+    two.startMatch();
+    CHECK(two.jonas.awake() == 0);
+    SUBCASE("the table is closed")
+    {
+        two.mira->goHome();
+        CHECK(lan::comesTo([&] { return two.mira.awake() == 0; }));
+    }
+    SUBCASE("the table goes to another laptop")
+    {
+        two.mira.lobby().askToHost(two.mira.seat(1).guest);
+        REQUIRE(lan::comesTo([&] { return two.jonas->isAskedToHost(); }));
+        two.jonas->answerToHost(true);
+        CHECK(lan::comesTo([&] { return two.jonas.awake() == 1 && two.mira.awake() == 0; }));
+    }
+    SUBCASE("the program ends")
+    {
+        two.mira.close();
+        CHECK(two.mira.awake() == 0);
+    }
+}
+
+TEST_CASE("who takes another name at the table is called so by all")
+{
+    Two two;
+    two.admitJonas();
+    two.jonas->setPersona({"Joni", "fox"});
+    CHECK(lan::comesTo([&] { return two.mira.seat(1).name == "Joni" && two.mira.seat(1).emblem == "fox"; }));
+}
+
+TEST_CASE("all who play are told how the match was dealt")
+{
+    Two two;
+    CHECK(two.mira->dealing().isEmpty());
+    two.startMatch();
+    for (Window* const one : {&two.mira, &two.jonas})
+        CHECK((*one)->dealing() == "The host and 2 players drew the deal together: nobody could choose it.");
+}
+
 TEST_CASE("who drops out is shown away, comes back by itself to the seat, and plays on")
 {
     Two two;
@@ -283,6 +351,8 @@ TEST_CASE("a host that was killed opens its match again, and the guests come bac
     two.mira.close();
     REQUIRE(two.jonas.comesTo("lost"));
     REQUIRE(two.jonas->table());
+    // In words of ours: the system speaks its own language.
+    CHECK(lan::comesTo([&] { return two.jonas->why() == "No table is open there now."; }));
     // Nothing is played into the void.
     two.jonas.press(2);
     CHECK(two.jonas->table()->refusal() == "The table cannot be reached now. It is tried again.");
@@ -327,6 +397,19 @@ TEST_CASE("who goes home leaves the seat, and a bot or somebody new takes it wit
     REQUIRE(noor.seesPieces(3));
     noor.play(0);
     REQUIRE(two.mira.seesPieces(4));
+}
+
+TEST_CASE("a seat that becomes free while a match runs is named to all, until somebody has it")
+{
+    Two two;
+    two.startMatch();
+    CHECK(two.mira.lobby().awayLine().isEmpty());
+    two.mira.lobby().kick(two.mira.seat(1).guest);
+    REQUIRE(two.jonas.comesTo("ended"));
+    CHECK(two.jonas->notice().isEmpty());
+    CHECK(two.mira.lobby().awayLine() == "Free seat: 2. The table waits until somebody takes it.");
+    two.mira.lobby().addBot(1);
+    CHECK(two.mira.lobby().awayLine().isEmpty());
 }
 
 TEST_CASE("pointing and reactions reach all screens with who made them")

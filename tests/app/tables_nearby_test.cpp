@@ -114,8 +114,12 @@ TEST_CASE("The tables joined last are listed until they are heard, and can be fo
     CHECK(link.hosts == std::vector<std::string>{"127.0.0.1", "10.0.0.7"});
     CHECK(link.certificate == known(7, "").host);
 
-    const Announcer announcer([&] { return std::vector{table(7, "Table 7")}; }, network);
+    const Announcer announcer([&] { return std::vector{table(7, "Table 7"), table(9, "New")}; }, network);
     CHECK(comesTo([&] { return entriesOf(nearby.lastTables()).front().name == "Table 6"; }));
+    // One comes back to it, as to a place that may be kept.
+    REQUIRE(comesTo([&] { return nearby.tables()->count() == 2; }));
+    CHECK(named(entriesOf(nearby.tables()), "Table 7")->isKnown);
+    CHECK_FALSE(named(entriesOf(nearby.tables()), "New")->isKnown);
 
     nearby.forget(entriesOf(nearby.lastTables()).front().target);
     CHECK(entriesOf(nearby.lastTables()).front().name == "Table 5");

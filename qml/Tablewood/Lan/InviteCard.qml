@@ -11,7 +11,7 @@ Panel {
     readonly property bool isNowhere: link !== "" && invitation.code === ""
     readonly property bool isStacked: width < Theme.px(180) + 206
 
-    implicitHeight: isStacked ? words.y + words.height + 16 : Math.max(204, words.height + 32)
+    implicitHeight: isStacked ? words.y + words.height + 16 : Math.max(small.visible ? 204 : 0, words.height + 32)
 
     Invitation {
         id: invitation
@@ -36,18 +36,19 @@ Panel {
         id: small
 
         text: invitation.code === "" ? "" : invitation.link
+        visible: text !== ""
         x: 16
         y: 16
         width: 172
-        height: 172
+        height: visible ? 172 : 0
         radius: 10
     }
 
     Column {
         id: words
 
-        x: card.isStacked ? 16 : small.width + 34
-        y: card.isStacked ? small.y + small.height + 14 : (card.height - height) / 2
+        x: card.isStacked || !small.visible ? 16 : small.width + 34
+        y: card.isStacked ? small.y + small.height + (small.visible ? 14 : 0) : (card.height - height) / 2
         width: parent.width - x - 14
         spacing: 2
 

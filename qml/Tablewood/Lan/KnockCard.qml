@@ -8,6 +8,7 @@ Panel {
 
     required property LobbyModel lobby
     required property lobbyKnock entry
+    required property int index
     readonly property bool isWide: letIn.implicitWidth + other.implicitWidth + 12 <= body.width
 
     level: 3
@@ -32,13 +33,27 @@ Panel {
             width: parent.width
             spacing: 12
 
-            SeatToken {
+            Item {
                 id: token
 
                 anchors.verticalCenter: parent.verticalCenter
-                seat: Math.max(0, card.entry.seat)
-                emblem: card.entry.emblem
-                size: Theme.px(40)
+                width: Theme.px(40)
+                height: width
+
+                SeatToken {
+                    visible: card.entry.seat >= 0
+                    seat: Math.max(0, card.entry.seat)
+                    emblem: card.entry.emblem
+                    size: parent.width
+                }
+
+                Icon {
+                    visible: card.entry.seat < 0
+                    anchors.centerIn: parent
+                    name: card.entry.wants === "shared-screen" ? "full" : card.entry.wants === "watch" ? "eye" : "person"
+                    size: parent.width * 0.7
+                    color: Theme.accentText
+                }
             }
 
             Heading {
@@ -73,7 +88,7 @@ Panel {
                 id: letIn
 
                 width: card.isWide ? body.width - other.width - 12 : body.width
-                kind: "gold"
+                kind: card.index === 0 ? "gold" : "wood"
                 icon.name: "check"
                 text: qsTr("The same, let %1 in").arg(card.entry.name)
                 onClicked: card.lobby.admit(card.entry.number)

@@ -33,40 +33,52 @@ FocusScope {
         onHomeWanted: match.homeWanted()
         onSettingsWanted: match.settingsWanted()
         onHelpWanted: match.helpWanted()
-    }
 
-    Flow {
-        id: buttons
+        // Under what lies over the table.
+        Flow {
+            id: buttons
 
-        visible: match.hasButtons
-        x: match.isColumn ? 16 : parent.width - width - 16
-        y: match.isColumn ? 88 : 60
-        width: match.isColumn ? 64 : 88
-        spacing: 8
-        z: 5
+            visible: match.hasButtons
+            x: match.isColumn ? 16 : parent.width - width - 16
+            y: match.isColumn ? 88 : 60
+            width: match.isColumn ? 64 : 88
+            spacing: 8
+            z: 5
 
-        IconButton {
-            id: call
+            IconButton {
+                id: call
 
-            implicitHeight: match.isColumn ? 48 : 36
-            iconSize: match.isColumn ? 14 : 18
-            icon.name: "speech"
-            tip: qsTr("Call across the table")
-            onClicked: {
-                const place = call.mapToItem(match, 0, call.height + 6);
-                reactions.x = Math.max(8, Math.min(place.x, match.width - reactions.implicitWidth - 8));
-                reactions.y = Math.min(place.y, Math.max(8, match.height - reactions.implicitHeight - 8));
-                reactions.open();
+                implicitHeight: match.isColumn ? 48 : 36
+                iconSize: match.isColumn ? 14 : 18
+                icon.name: "speech"
+                tip: qsTr("Call across the table")
+                onClicked: {
+                    const place = call.mapToItem(match, 0, call.height + 6);
+                    reactions.x = Math.max(8, Math.min(place.x, match.width - reactions.implicitWidth - 8));
+                    reactions.y = Math.min(place.y, Math.max(8, match.height - reactions.implicitHeight - 8));
+                    reactions.open();
+                }
+            }
+
+            IconButton {
+                implicitHeight: call.implicitHeight
+                iconSize: call.iconSize
+                kind: match.knocking > 0 ? "gold" : "wood"
+                icon.name: match.knocking > 0 ? "door" : "people"
+                tip: match.knocking > 0 ? qsTr("Somebody asks to be let in") : qsTr("Who is at this table")
+                onClicked: people.open()
             }
         }
 
-        IconButton {
-            implicitHeight: call.implicitHeight
-            iconSize: call.iconSize
-            kind: match.knocking > 0 ? "gold" : "wood"
-            icon.name: match.knocking > 0 ? "door" : "people"
-            tip: match.knocking > 0 ? qsTr("Somebody asks to be let in") : qsTr("Who is at this table")
-            onClicked: people.open()
+        // In the corner that the table leaves free, so that nothing of the board is hidden while one waits.
+        LanNote {
+            visible: text !== "" && !match.table.scene.isOver && !match.table.isSharedScreen
+            x: match.isColumn ? 96 : 16
+            y: match.isColumn ? match.height - height - 12 : match.height - Math.max(Theme.px(124), 124) - height - 30
+            z: 4
+            width: match.isColumn ? Math.min(Theme.px(320), match.width * 0.4) : Math.round(Math.max(220, Math.min(300, match.width * 0.172)) * Math.min(1.3, Theme.textScale))
+            iconName: match.knocking > 0 ? "door" : "hour"
+            text: match.isLost ? "" : match.knocking > 0 ? qsTr("%1 asks to be let in.").arg(match.lobby.knocks.entries[0].name) : match.lobby.awayLine
         }
     }
 
@@ -79,18 +91,9 @@ FocusScope {
         width: Math.min(parent.width - 160, Theme.px(560))
         spacing: 8
 
-        LanNote {
+        LanNotes {
             width: parent.width
-            isUrgent: true
-            iconName: "unlink"
-            text: match.isLost ? qsTr("The table is lost for the moment: %1 It is tried again, and your seat is kept.").arg(match.lan.why) : ""
-        }
-
-        LanNote {
-            width: parent.width
-            canShut: true
-            text: match.lan.notice
-            onShut: match.lan.dismissNotice()
+            lan: match.lan
         }
 
         Each {
@@ -137,17 +140,6 @@ FocusScope {
                 }
             }
         }
-    }
-
-    // In the corner that the table leaves free, so that nothing of the board is hidden while one waits.
-    LanNote {
-        visible: text !== "" && !match.table.scene.isOver
-        x: match.isColumn ? 96 : 16
-        y: match.isColumn ? match.height - height - 12 : match.height - Math.max(Theme.px(124), 124) - height - 30
-        z: 4
-        width: match.isColumn ? Math.min(Theme.px(320), match.width * 0.4) : Math.round(Math.max(220, Math.min(300, match.width * 0.172)) * Math.min(1.3, Theme.textScale))
-        iconName: "hour"
-        text: match.isLost ? "" : match.lobby.awayLine
     }
 
     Timer {

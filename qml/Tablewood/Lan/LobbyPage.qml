@@ -8,12 +8,14 @@ FocusScope {
     id: page
 
     required property LanTable table
+    /// It goes after a table that has moved, and has not heard of it there.
+    readonly property bool isUnderway: table.table === null && table.lobby.seats.count === 0
     signal homeWanted
     signal settingsWanted
     signal helpWanted
 
     Only {
-        when: page.table.table === null
+        when: page.table.table === null && !page.isUnderway
 
         LobbyRoom {
             anchors.fill: parent
@@ -22,6 +24,36 @@ FocusScope {
             onSettingsWanted: page.settingsWanted()
             onHelpWanted: page.helpWanted()
             Component.onCompleted: focus = true
+        }
+    }
+
+    Only {
+        when: page.isUnderway
+
+        ArtImage {
+            anchors.fill: parent
+            art: "scenery/floor?theme=" + Theme.name
+
+            JoinWait {
+                anchors.centerIn: parent
+                width: Math.min(parent.width - 48, Math.max(520, Theme.px(480)))
+                maximumHeight: parent.height - 32
+                table: page.table
+                onBackWanted: page.homeWanted()
+                Component.onCompleted: forceActiveFocus()
+            }
+        }
+    }
+
+    Only {
+        when: page.table.table === null && !page.isUnderway && page.table.state === "ended"
+
+        TableGone {
+            anchors.fill: parent
+            z: 1
+            table: page.table
+            onHomeWanted: page.homeWanted()
+            Component.onCompleted: forceActiveFocus()
         }
     }
 

@@ -241,6 +241,34 @@ FocusScope {
                 size: 14
             }
 
+            Panel {
+                visible: !room.isHost
+                width: parent.width
+                implicitHeight: you.height + 30
+
+                Column {
+                    id: you
+
+                    x: 16
+                    y: 14
+                    width: parent.width - 32
+                    spacing: 10
+
+                    Heading {
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        text: qsTr("You are here as")
+                        size: 19
+                    }
+
+                    PersonaCard {
+                        width: parent.width
+                        page: room
+                        seat: Math.max(0, room.lobby.mySeat)
+                    }
+                }
+            }
+
             InviteCard {
                 visible: room.isHost
                 width: parent.width
@@ -324,6 +352,7 @@ FocusScope {
 
             readonly property bool isStart: room.isHost && room.lobby.canStart
 
+            visible: text !== ""
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(Math.max(implicitWidth, 288), parent.width * 0.58)
@@ -367,6 +396,14 @@ FocusScope {
             size: 14
             color: Theme.dangerText
         }
+    }
+
+    LanNotes {
+        z: 10
+        anchors.horizontalCenter: foot.horizontalCenter
+        y: header.y + header.height + 12
+        width: Math.min(foot.width, Theme.px(560))
+        lan: room.table
     }
 
     Connections {

@@ -75,6 +75,12 @@ Layer {
                     text: people.lobby.denied
                 }
 
+                LanNote {
+                    width: parent.width
+                    iconName: "dice"
+                    text: people.table.dealing
+                }
+
                 WatchingCard {
                     width: parent.width
                     lobby: people.lobby

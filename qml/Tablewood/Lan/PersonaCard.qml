@@ -7,6 +7,8 @@ Item {
     id: card
 
     required property Item page
+    /// Whose colours the emblem has.
+    property int seat: 0
 
     implicitHeight: Math.max(box.implicitHeight, token.implicitHeight)
 
@@ -26,6 +28,7 @@ Item {
 
         SeatToken {
             anchors.centerIn: parent
+            seat: card.seat
             emblem: Preferences.playerEmblem
             size: 43
         }

@@ -21,7 +21,7 @@ Layer {
     readonly property bool isGathering: lobby.stage === "gathering"
     readonly property bool isPlaying: lobby.stage === "playing"
     readonly property bool isOther: isSeat ? place.guest !== 0 && !place.isMine : !watcher.isMine && guest !== 0
-    readonly property var others: isSeat ? [...lobby.watchers.entries] : []
+    readonly property var others: isSeat ? [...lobby.watchers.entries].filter(entry => !entry.isSharedScreen) : []
     readonly property var otherSeats: [...lobby.seats.entries].filter(entry => entry.seat !== seat)
 
     QtObject {

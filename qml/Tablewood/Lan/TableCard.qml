@@ -17,8 +17,8 @@ Rectangle {
     property bool isLast: false
     property real unit: 1
     readonly property bool isFull: !isLast && entry.free === 0
-    readonly property string comesAs: wants === "seat" && isFull ? "watch" : wants
-    readonly property string line: entry.isOwn ? qsTr("%1, open on this laptop").arg(entry.gameName) : isLast ? qsTr("not heard now") : isFull ? qsTr("%1, full, you may watch").arg(entry.gameName) : qsTr("%1, %2 of %3 seats free").arg(entry.gameName).arg(entry.free).arg(entry.seats)
+    readonly property string comesAs: wants === "seat" && isFull && !entry.isKnown ? "watch" : wants
+    readonly property string line: entry.isOwn ? qsTr("%1, open on this laptop").arg(entry.gameName) : isLast ? qsTr("not heard now") : entry.isKnown ? qsTr("%1, you have been there").arg(entry.gameName) : isFull ? qsTr("%1, full, you may watch").arg(entry.gameName) : qsTr("%1, %2 of %3 seats free").arg(entry.gameName).arg(entry.free).arg(entry.seats)
     readonly property bool isBelow: width < Theme.px(190) + button.implicitWidth + words.x
     signal joinWanted(string wants)
     signal forgetWanted
@@ -108,7 +108,7 @@ Rectangle {
         y: card.isBelow ? words.y + words.height + 6 : (card.height - height) / 2
         visible: card.entry.problem === "" && !card.entry.isOwn
         kind: card.isFirst ? "wood" : "quiet"
-        text: card.comesAs === "watch" ? qsTr("Watch") : card.comesAs === "shared-screen" ? qsTr("Show it here") : qsTr("Join")
+        text: card.entry.isKnown ? qsTr("Return") : card.comesAs === "watch" ? qsTr("Watch") : card.comesAs === "shared-screen" ? qsTr("Show it here") : qsTr("Join")
         textSize: 13 * card.unit
         Accessible.name: qsTr("%1: %2").arg(text).arg(card.entry.name)
         onClicked: card.joinWanted(card.comesAs)

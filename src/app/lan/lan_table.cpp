@@ -1,6 +1,7 @@
 #include "app/lan/lan_table.h"
 
 #include "app/lan/comparison_words.h"
+#include "app/lan/tables_nearby.h"
 #include "app/program.h"
 #include "app/wording.h"
 #include "lan/limits.h"
@@ -22,6 +23,12 @@ std::string limited(QString name, std::size_t bytes)
     return name.toStdString();
 }
 
+/// A host that deals again and again may be choosing.
+QString dealtAgain(int deals)
+{
+    return deals <= 1 ? QString() : ' ' + LanTable::tr("But the host began it %n times.", nullptr, deals);
+}
+
 lan::Watch watchFrom(const QString& wants)
 {
     if (wants == QLatin1String("watch"))
@@ -31,11 +38,16 @@ lan::Watch watchFrom(const QString& wants)
 
 } // namespace
 
-LanTable::LanTable(QObject* parent) : LanTable(Program::instance().laptop(), parent) {}
+LanTable::LanTable(QObject* parent) : LanTable(Program::instance().laptop(), parent)
+{
+    connect(&Program::instance().preferences(), &Preferences::changed, this, &LanTable::introduce);
+}
 
 LanTable::LanTable(Laptop laptop, QObject* parent)
     : QObject(parent), m_laptop(std::move(laptop)), m_lobby(new LobbyModel(m_laptop.game, this))
 {
+    connect(m_lobby, &LobbyModel::hostAsked, this,
+            [this](const QString& name) { setNotice(tr("%1 is asked to host the table.").arg(name)); });
 }
 
 LanTable::~LanTable()
@@ -112,6 +124,15 @@ QString LanTable::link() const
     return QString::fromStdString(lan::textOf(link));
 }
 
+QString LanTable::dealing() const
+{
+    const lan::TableGuest* const one = guest();
+    const int parts = one && one->lobby().stage >= lan::Stage::playing ? one->witness().parts() : 0;
+    return parts == 0 ? QString()
+                      : tr("The host and %n player(s) drew the deal together: nobody could choose it.",
+                           nullptr, parts);
+}
+
 QString LanTable::matchId() const
 {
     return m_hosted ? QString::fromStdString(m_hosted->store.id()) : QString();
@@ -126,24 +147,43 @@ lan::Persona LanTable::persona() const
     return {limited(name, lan::kMaxName), limited(preferences.playerEmblem(), lan::kMaxEmblem)};
 }
 
+void LanTable::setPersona(lan::Persona persona)
+{
+    m_persona = std::move(persona);
+    introduce();
+}
+
+/// Tells the table who the person is now, where that has changed.
+void LanTable::introduce()
+{
+    lan::TableGuest* const one = guest();
+    if (!one || !one->self() || m_introduced == persona())
+        return;
+    m_introduced = persona();
+    one->say(lan::Rename{m_introduced});
+}
+
 const GameType& LanTable::gameOf(const std::string& id) const
 {
     if (const GameType* const type = m_laptop.game(id))
         return *type;
-    throw InputError(
-        tr("Game").toStdString(),
-        tr("this version of Tablewood does not have \"%1\"").arg(QString::fromStdString(id)).toStdString());
+    throw std::runtime_error(
+        tr("This version of Tablewood does not have \"%1\".").arg(QString::fromStdString(id)).toStdString());
 }
 
 // ---- Hosting
 // -----------------------------------------------------------------------------------------------------
 
-/// Leaves what was before, and ends with the reason where the new cannot be.
-void LanTable::begin(const std::function<void()>& action)
+/// Leaves what was before, and ends with the reason where the new cannot be. `failed` says it in a sentence,
+/// to which the library and the system add their own words.
+void LanTable::begin(const QString& failed, const std::function<void()>& action)
 {
     leave();
     try {
         action();
+    } catch (const InputError& error) {
+        leave();
+        end(failed + QStringLiteral(" (") + QString::fromUtf8(error.what()) + QLatin1Char(')'));
     } catch (const std::exception& error) {
         leave();
         end(QString::fromUtf8(error.what()));
@@ -174,7 +214,7 @@ lan::GuestPlan LanTable::guestPlan(const lan::Persona& persona, lan::Watch wants
 
 void LanTable::host(const QVariantMap& plan)
 {
-    begin([&] {
+    begin(tr("The table cannot be opened."), [&] {
         lan::HostPlan wanted = hostPlan(gameOf(plan[QStringLiteral("game")].toString().toStdString()));
         const GameSheet& sheet = wanted.type->sheet();
         wanted.seats = std::clamp(plan.value(QStringLiteral("seats"), sheet.minSeats).toInt(), sheet.minSeats,
@@ -204,10 +244,13 @@ void LanTable::host(const QVariantMap& plan)
 
 void LanTable::hostAgain(const QString& matchId)
 {
-    begin([&] {
+    begin(tr("The table cannot be opened again."), [&] {
         auto hosted = std::make_unique<Hosted>(m_laptop.library, matchId);
         MatchRecord record = m_laptop.library.load(matchId.toStdString());
         const auto hosting = hosted->store.hosting(record.setup.seats);
+        if (hosting && hosting->moved)
+            throw std::runtime_error(
+                tr("This match goes on at another laptop. Join it there.").toStdString());
         lan::HostPlan wanted = hostPlan(gameOf(record.game));
         wanted.seats = record.setup.seats;
         wanted.options = record.setup.options;
@@ -236,10 +279,12 @@ void LanTable::open(Hosted& hosted)
     hosted.host->changed = [this] {
         m_lobby->refresh();
         tellChanges();
+        picture();
     };
     hosted.host->troubled = [this](const Text& why) { setNotice(shown(why)); };
     if (const auto why = hosted.host->listen())
         throw std::runtime_error(shown(*why).toStdString());
+    hosted.awake = m_laptop.keepAwake(tr("Others are at the table of this laptop."));
     hosted.announcer = std::make_unique<lan::Announcer>(
         [this, table = hosted.host.get()] {
             std::vector<lan::Announcement> all;
@@ -259,6 +304,22 @@ void LanTable::tellChanges()
         return;
     m_hosted->announced = std::move(view);
     m_hosted->announcer->tellChanges();
+}
+
+/// The list of matches shows what the public saw last.
+void LanTable::picture()
+{
+    const Table* const table = m_hosted ? m_hosted->host->table() : nullptr;
+    if (!table || m_hosted->pictured == table->hash())
+        return;
+    m_hosted->pictured = table->hash();
+    try {
+        m_laptop.library.picture(m_hosted->store.id(), table->match().view(Viewer::publicView()));
+    } catch (const InputError& error) {
+        // Without it the list is less pretty; the match itself is kept elsewhere, and says so if it cannot
+        // be.
+        qWarning("%s", error.what());
+    }
 }
 
 /// The window of who hosts joins its table by a channel inside the program.
@@ -300,7 +361,11 @@ void LanTable::takeFirstSeat()
 
 void LanTable::join(const QString& target, const QString& wants)
 {
-    begin([&] { joinAt(lan::whereaboutsFrom(target.trimmed().toStdString()), persona(), watchFrom(wants)); });
+    begin(tr("This table cannot be joined."), [&] {
+        if (const QString why = TablesNearby::whyNot(target.trimmed()); !why.isEmpty())
+            throw std::runtime_error(why.toStdString());
+        joinAt(lan::whereaboutsFrom(target.trimmed().toStdString()), persona(), watchFrom(wants));
+    });
 }
 
 void LanTable::joinAt(const lan::Whereabouts& where, const lan::Persona& who, lan::Watch wants)
@@ -334,6 +399,7 @@ void LanTable::remoteChanged()
 /// Takes what happens to a guest, for as long as it is the one of this window.
 void LanTable::hear(lan::TableGuest& one)
 {
+    m_introduced = persona();
     const auto ifOurs = [this, &one](auto action) {
         return [this, &one, action](const auto&... what) {
             if (&one == guest())
@@ -428,7 +494,7 @@ void LanTable::takeOpened(const lan::OpenedMatch& match)
     m_isUnfair = match.why.has_value();
     m_fairness = match.why ? shown(*match.why, match.record.players)
                  : match.isDealChecked
-                     ? tr("The deal was fair: this laptop has checked it.")
+                     ? tr("The deal was fair: this laptop has checked it.") + dealtAgain(match.deals)
                      : tr("The deal fits the seals. This laptop was not there when it was sealed.");
     if (m_source)
         m_source->open(match.record);
@@ -498,7 +564,7 @@ void LanTable::joinMoved(const lan::Moved& moved)
         where.addresses.push_back({address, moved.port});
     keepAnswering();
     leave();
-    begin([&] {
+    begin(tr("The table cannot be followed to the other laptop."), [&] {
         m_laptop.place.known().keep({table, name, moved.certificate, *moved.token, where.addresses});
         // Who no longer hosts no longer holds what nobody may see.
         m_laptop.library.remove(match);
@@ -513,6 +579,7 @@ void LanTable::keepAnswering()
     constexpr std::chrono::minutes kAnswers{10};
     m_former = std::move(m_hosted);
     m_former->announcer.reset();
+    m_former->awake.reset();
     m_former->host->changed = {};
     m_former->host->troubled = {};
     QTimer::singleShot(kAnswers, this, [this, former = m_former.get()] {
@@ -572,6 +639,7 @@ void LanTable::end(const QString& why)
 {
     m_why = why;
     m_hasEnded = true;
+    setNotice({});
     if (m_table && !m_table->scene()->isOver())
         dropTable();
 }

@@ -40,6 +40,8 @@ class LanTable : public QObject
     /// What a person should know, in one sentence: something could not be stored, the table moved. Empty if
     /// nothing, or once it was read.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    /// How the match was dealt, in one sentence; empty if this laptop was not there.
+    Q_PROPERTY(QString dealing READ dealing NOTIFY changed)
     /// After the end: how the deal was found to be.
     Q_PROPERTY(QString fairness READ fairness NOTIFY changed)
     /// The host opened a match that does not fit what was seen or sealed.
@@ -64,11 +66,12 @@ public:
     QString matchId() const;
     bool isAskedToHost() const { return m_isAskedToHost; }
     QString notice() const { return m_notice; }
+    QString dealing() const;
     QString fairness() const { return m_fairness; }
     bool isUnfair() const { return m_isUnfair; }
 
-    /// Under which name and emblem the person plays; the preferences' unless it is called.
-    void setPersona(lan::Persona persona) { m_persona = std::move(persona); }
+    /// Under which name and emblem the person plays; the preferences' unless it is called. A table is told.
+    void setPersona(lan::Persona persona);
 
     /// Opens a table: {game, options, seats, name, emblem, tableName, plays}.
     Q_INVOKABLE void host(const QVariantMap& plan);
@@ -101,9 +104,13 @@ private:
         std::unique_ptr<lan::TableHost> host;
         std::unique_ptr<lan::Announcer> announcer;
         std::optional<lan::LobbyView> announced;
+        /// The match as it was when the list of matches got its picture.
+        std::optional<std::uint64_t> pictured;
+        /// Keeps the laptop awake: all others would lose the table.
+        std::shared_ptr<void> awake;
     };
 
-    void begin(const std::function<void()>& action);
+    void begin(const QString& failed, const std::function<void()>& action);
     lan::HostPlan hostPlan(const GameType& type) const;
     lan::GuestPlan guestPlan(const lan::Persona& persona, lan::Watch wants) const;
     lan::Persona persona() const;
@@ -111,6 +118,8 @@ private:
     std::vector<std::string> ownAddresses() const;
     void open(Hosted& hosted);
     void tellChanges();
+    void picture();
+    void introduce();
     void sitAtOwn(const lan::Persona& persona, lan::Watch wants, bool takesSeat);
     void joinAt(const lan::Whereabouts& where, const lan::Persona& persona, lan::Watch wants);
     void hear(lan::TableGuest& guest);
@@ -134,6 +143,8 @@ private:
 
     Laptop m_laptop;
     std::optional<lan::Persona> m_persona;
+    /// As whom the person was made known to the table.
+    lan::Persona m_introduced;
     LobbyModel* m_lobby;
     std::unique_ptr<Hosted> m_hosted;
     /// The table that was this laptop's before it moved to another.

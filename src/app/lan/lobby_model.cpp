@@ -20,6 +20,16 @@ QString word(auto value)
 
 Seat seatAt(int seat) { return Seat{static_cast<std::int8_t>(seat)}; }
 
+/// What an option of a table is; nothing for what it cannot be, since anybody's program may host.
+std::string valueOf(const GameSheet& sheet, const Setup& setup, const std::string& key)
+{
+    try {
+        return chosen(sheet, setup, key);
+    } catch (const InputError&) {
+        return {};
+    }
+}
+
 } // namespace
 
 LobbyModel::LobbyModel(std::function<const GameType*(const std::string&)> game, QObject* parent)
@@ -90,11 +100,14 @@ QString LobbyModel::optionsLine() const
     const GameType* const type = m_game(m_view.game);
     if (!type)
         return {};
+    Setup standard;
+    standard.seats = static_cast<int>(m_view.bots.size());
+    Setup setup = standard;
+    setup.options = m_view.options;
     QStringList words;
     for (const OptionSpec& option : type->sheet().options) {
-        const auto chosen = m_view.options.find(option.key);
-        const std::string& value = chosen == m_view.options.end() ? option.standard : chosen->second;
-        if (value == option.standard && !option.isPictured)
+        const std::string value = valueOf(type->sheet(), setup, option.key);
+        if (value == valueOf(type->sheet(), standard, option.key) && !option.isPictured)
             continue;
         const auto choice = std::ranges::find(option.choices, value, &OptionChoice::value);
         if (choice != option.choices.end())
@@ -202,9 +215,11 @@ QString LobbyModel::seatStatus(const LobbySeat& entry) const
     if (!entry.isHere)
         return tr("Away, seat kept");
     if (!isGathering)
-        return entry.isHost ? tr("Host") : tr("At the table");
+        return entry.isHost ? tr("Host") : entry.isMine ? tr("You") : tr("At the table");
     if (entry.isHost)
         return entry.isReady ? tr("Host, ready") : tr("Host, not ready");
+    if (entry.isMine)
+        return entry.isReady ? tr("You, ready") : tr("You, not ready");
     return entry.isReady ? tr("Ready") : tr("Not ready");
 }
 
@@ -263,7 +278,7 @@ bool LobbyModel::canStart() const { return m_host && !m_host->lobby().whyNotStar
 QString LobbyModel::startHint() const
 {
     if (m_view.stage == lan::Stage::dealing)
-        return tr("Dealing");
+        return tr("All laptops draw the deal together");
     if (m_view.stage != lan::Stage::gathering)
         return {};
     bool hasFreeSeat = false;
@@ -296,22 +311,28 @@ QString LobbyModel::startHint() const
 
 QString LobbyModel::awayLine() const
 {
+    const QString separator = QStringLiteral(", ");
+    QStringList lines;
     QStringList names;
     for (const lan::LobbyGuest& guest : m_view.guests)
         if (guest.seat.isPlayer() && !guest.isHere && guest.id != m_self.id)
             names.append(QString::fromStdString(guest.name));
-    if (names.isEmpty())
-        return {};
-    const QString all = names.join(QStringLiteral(", "));
-    switch (m_view.whenAway) {
-    case lan::WhenAway::bot:
-        return tr("Away: %1. A bot stands in after %n second(s).", nullptr, awaySeconds()).arg(all);
-    case lan::WhenAway::skip:
-        return tr("Away: %1. Steps with a clock go on without them.").arg(all);
-    case lan::WhenAway::wait:
-        break;
-    }
-    return tr("Away: %1. The seat is kept, the table waits.").arg(all);
+    const QString all = names.join(separator);
+    if (!names.isEmpty())
+        lines.append(
+            m_view.whenAway == lan::WhenAway::bot
+                ? tr("Away: %1. A bot stands in after %n second(s).", nullptr, awaySeconds()).arg(all)
+            : m_view.whenAway == lan::WhenAway::skip
+                ? tr("Away: %1. Steps with a clock go on without them.").arg(all)
+                : tr("Away: %1. The seat is kept, the table waits.").arg(all));
+
+    QStringList free;
+    for (int seat = 0; seat < static_cast<int>(m_view.bots.size()); ++seat)
+        if (m_view.stage == lan::Stage::playing && isFree(seat))
+            free.append(QString::number(seat + 1));
+    if (!free.isEmpty())
+        lines.append(tr("Free seat: %1. The table waits until somebody takes it.").arg(free.join(separator)));
+    return lines.join(QLatin1Char(' '));
 }
 
 // ---- Commands
@@ -334,11 +355,6 @@ void LobbyModel::command(const std::function<std::optional<Text>(lan::Lobby&)>& 
 
 void LobbyModel::sit(int seat) { say(lan::Sit{seatAt(seat)}); }
 void LobbyModel::stand() { say(lan::Stand{}); }
-
-void LobbyModel::rename(const QString& name, const QString& emblem)
-{
-    say(lan::Rename{{name.toStdString(), emblem.toStdString()}});
-}
 
 void LobbyModel::ready(bool isReady) { say(lan::Ready{isReady}); }
 
@@ -429,8 +445,12 @@ void LobbyModel::start()
 
 void LobbyModel::askToHost(int guest)
 {
-    if (m_host)
-        tell(m_host->askToHost(static_cast<lan::GuestId>(guest)));
+    if (!m_host)
+        return;
+    const auto why = m_host->askToHost(static_cast<lan::GuestId>(guest));
+    tell(why);
+    if (!why)
+        Q_EMIT hostAsked(nameOf(static_cast<lan::GuestId>(guest)));
 }
 
 } // namespace tablewood

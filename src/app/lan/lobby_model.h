@@ -48,7 +48,8 @@ class LobbyModel : public QObject
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
     /// What the start waits for: "Start when Ola is ready"; for guests what they wait for.
     Q_PROPERTY(QString startHint READ startHint NOTIFY changed)
-    /// Who has a seat and is away, in one sentence; empty if all are here.
+    /// For whom the table waits: who has a seat and is away, and seats that nobody has; empty if all are
+    /// here.
     Q_PROPERTY(QString awayLine READ awayLine NOTIFY changed)
     /// Why the last command was not done; empty after a while.
     Q_PROPERTY(QString denied READ denied NOTIFY deniedChanged)
@@ -94,7 +95,6 @@ public:
     // ---- What everybody may do
     Q_INVOKABLE void sit(int seat);
     Q_INVOKABLE void stand();
-    Q_INVOKABLE void rename(const QString& name, const QString& emblem);
     Q_INVOKABLE void ready(bool isReady);
     /// Watches without a seat, or not.
     Q_INVOKABLE void watch(bool isWatching);
@@ -120,6 +120,8 @@ Q_SIGNALS:
     void deniedChanged();
     /// Somebody new asks to be let in.
     void knocked(const QString& name);
+    /// The host has asked a guest to take the table over.
+    void hostAsked(const QString& name);
 
 private:
     std::vector<EntryModel::Row> seatRows() const;

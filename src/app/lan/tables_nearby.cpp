@@ -62,6 +62,7 @@ NearbyEntry entryOf(const lan::FoundTable& found, const QVariantList& boxes)
     entry.free = static_cast<int>(table.freeSeats);
     entry.seats = static_cast<int>(table.seats);
     entry.isOwn = found.isOwn;
+    entry.isKnown = Program::instance().lanPlace().known().find(table.table, table.certificate).has_value();
     entry.target = linkTo(found);
     entry.version = QString::fromStdString(table.version);
     entry.problem = whyNotJoin(table, entry.gameName);
@@ -140,7 +141,7 @@ void TablesNearby::list(const std::vector<lan::FoundTable>& found)
     m_lastTables.setRows(std::move(last));
 }
 
-QString TablesNearby::whyNot(const QString& typed) const
+QString TablesNearby::whyNot(const QString& typed)
 {
     const bool isLink = lan::isLink(typed.toStdString());
     try {

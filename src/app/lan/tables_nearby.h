@@ -22,6 +22,8 @@ struct NearbyEntry
     Q_PROPERTY(int seats MEMBER seats)
     /// Whether one may try to watch where no seat is free.
     Q_PROPERTY(bool isWatchable MEMBER isWatchable)
+    /// This laptop was let in there before: its seat may be kept, and nobody has to be asked.
+    Q_PROPERTY(bool isKnown MEMBER isKnown)
     /// Open in this program.
     Q_PROPERTY(bool isOwn MEMBER isOwn)
     /// The link to join by.
@@ -41,6 +43,7 @@ public:
     int free = 0;
     int seats = 0;
     bool isWatchable = false;
+    bool isKnown = false;
     bool isOwn = false;
     QString target;
     QString version;
@@ -76,7 +79,7 @@ public:
     bool hearsOtherFormat() const { return m_hearsOtherFormat; }
 
     /// Why a person cannot join by what they typed or pasted; empty if it is an address or a link.
-    Q_INVOKABLE QString whyNot(const QString& typed) const;
+    Q_INVOKABLE static QString whyNot(const QString& typed);
     /// Takes a table out of the last ones; one has to knock there again.
     Q_INVOKABLE void forget(const QString& target);
     /// Lists a few tables that are not there, for pictures of the pages, until it looks for real ones.
