@@ -16,13 +16,24 @@ OpenedProgram::OpenedProgram(const FreshFolder& folder, const char* seed,
 {
     StartOptions options;
     options.dataDirectory = folder.path();
+    open(options, seed, games, say, lan::networkOfOurOwn());
+}
+
+OpenedProgram::OpenedProgram(const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network)
+{
+    open({}, "journey", {}, say, std::move(network));
+}
+
+void OpenedProgram::open(StartOptions options, const char* seed, const std::vector<const GameType*>& games,
+                         const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network)
+{
     options.language = QStringLiteral("en");
     options.isMuted = true;
     if (say)
         say(options);
     m_program = std::make_unique<Program>(
         options, games.empty() ? m_catalog.all() : games,
-        [name = std::string(seed)] { return Seed::fromText(name); }, lan::networkOfOurOwn());
+        [name = std::string(seed)] { return Seed::fromText(name); }, std::move(network));
     m_program->preferences().setReducedMotion(true);
 
     m_engine = std::make_unique<QQmlApplicationEngine>();

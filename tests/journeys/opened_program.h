@@ -25,12 +25,17 @@ public:
     explicit OpenedProgram(const FreshFolder& folder, const char* seed = "journey",
                            const std::vector<const GameType*>& games = {},
                            const std::function<void(StartOptions&)>& say = {});
+    /// With the data folder that `say` tells, in a network with others.
+    OpenedProgram(const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network);
     /// Closes the window, as the person does.
     ~OpenedProgram();
 
     QQuickWindow& window() const { return *m_window; }
 
 private:
+    void open(StartOptions options, const char* seed, const std::vector<const GameType*>& games,
+              const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network);
+
     GameCatalog m_catalog;
     std::unique_ptr<Program> m_program;
     std::unique_ptr<QQmlApplicationEngine> m_engine;

@@ -1,0 +1,232 @@
+#include "far_window.h"
+
+#include "app/lan/lobby_entries.h"
+#include "forester.h"
+#include "loopback.h"
+
+#include <QCoreApplication>
+#include <QTest>
+#include <doctest/doctest.h>
+
+#include <iostream>
+#include <mutex>
+#include <queue>
+#include <thread>
+
+namespace tablewood::journeys {
+
+namespace {
+
+constexpr auto kCase = "A window that somebody far away looks at";
+constexpr auto kName = "TABLEWOOD_FAR_NAME";
+constexpr auto kFolder = "TABLEWOOD_FAR_FOLDER";
+constexpr auto kPort = "TABLEWOOD_FAR_PORT";
+/// Before and between the words of a command and of an answer.
+constexpr auto kSign = "far:";
+constexpr QLatin1Char kBetween('\t');
+/// A whole turn of a slow machine.
+constexpr int kPatience = 240'000;
+
+/// Lines as they come, without stopping the window meanwhile.
+class Lines
+{
+public:
+    Lines()
+    {
+        std::thread([this] {
+            for (std::string line; std::getline(std::cin, line);)
+                push(QString::fromStdString(line));
+            push({});
+        }).detach();
+    }
+    /// Empty at the end.
+    QString next()
+    {
+        QString line;
+        while (!QTest::qWaitFor([&] { return pop(line); }, kPatience)) {
+        }
+        return line;
+    }
+
+private:
+    void push(const QString& line)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_lines.push(line);
+    }
+    bool pop(QString& line)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_lines.empty())
+            return false;
+        line = m_lines.front();
+        m_lines.pop();
+        return true;
+    }
+
+    std::mutex m_mutex;
+    std::queue<QString> m_lines;
+};
+
+/// Does what it is told at its window.
+class ToldPerson
+{
+public:
+    ToldPerson(OpenedProgram& program, const QString& name)
+        : m_person(program, "three-windows-" + name.toLower()), m_forester(m_person, Forester::Hands::mouse)
+    {
+    }
+
+    QString obey(const QString& command, const QString& what)
+    {
+        if (command == QLatin1String("press"))
+            press(what);
+        else if (command == QLatin1String("waitFor"))
+            m_person.waitUntil(
+                qPrintable(what + " is seen"), [&] { return find(what) != nullptr; }, kPatience / 4);
+        else if (command == QLatin1String("waitUntilGone"))
+            m_person.waitUntil(
+                qPrintable(what + " is gone"), [&] { return !find(what); }, kPatience / 4);
+        else if (command == QLatin1String("picture"))
+            m_person.picture(what);
+        else if (command == QLatin1String("stepOn"))
+            stepOn(what);
+        else if (command == QLatin1String("comparison"))
+            return comparison();
+        else if (command == QLatin1String("act"))
+            return act() ? QStringLiteral("done") : QString();
+        else if (command == QLatin1String("seat"))
+            return QString::number(m_forester.eyes().table().viewerSeat());
+        return {};
+    }
+
+private:
+    QQuickItem* find(const QString& what)
+    {
+        return m_person.find([&](const QString& name) { return name.contains(what); });
+    }
+
+    void press(const QString& what)
+    {
+        m_person.waitUntil(
+            qPrintable(what + " can be pressed"),
+            [&] {
+                const QQuickItem* const item = find(what);
+                return item && item->isEnabled();
+            },
+            kPatience / 4);
+        m_person.press(*find(what));
+    }
+
+    bool act()
+    {
+        if (m_person.all("MatchView").isEmpty())
+            return false;
+        const TableModel& table = m_forester.eyes().table();
+        if (!table.scene()->isMyTurn() || table.isShowing())
+            return false;
+        const int lines = table.log()->count();
+        m_forester.act();
+        m_person.waitUntil(
+            "the table has taken it", [&] { return table.log()->count() != lines; }, kPatience / 4);
+        return true;
+    }
+
+    void stepOn(const QString& name)
+    {
+        for (QQuickItem* stepper : m_person.all("Stepper"))
+            if (stepper->property("name").toString() == name)
+                m_person.press(*m_person.findIn(*stepper, QStringLiteral("Next")));
+    }
+
+    QString comparison()
+    {
+        m_person.waitUntil(
+            "there are pictures", [&] { return !m_person.all("ComparisonPictures").isEmpty(); },
+            kPatience / 4);
+        QStringList names;
+        const QQuickItem* const shown = m_person.all("ComparisonPictures").first();
+        for (const QVariant& picture : shown->property("pictures").toList())
+            names.append(picture.value<ComparedPicture>().name);
+        return names.join(QStringLiteral(", "));
+    }
+
+    Person m_person;
+    Forester m_forester;
+};
+
+} // namespace
+
+FarWindow::FarWindow(QString name, QString folder, std::uint16_t port)
+    : m_name(std::move(name)), m_folder(std::move(folder)), m_port(port)
+{
+    m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+}
+
+FarWindow::~FarWindow() { kill(); }
+
+void FarWindow::start()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(kName, m_name);
+    environment.insert(kFolder, m_folder);
+    environment.insert(kPort, QString::number(m_port));
+    m_process.setProcessEnvironment(environment);
+    m_process.start(QCoreApplication::applicationFilePath(),
+                    {QStringLiteral("--no-skip"), QStringLiteral("--test-case=%1").arg(kCase)});
+    tell({"look"});
+}
+
+void FarWindow::kill()
+{
+    m_process.kill();
+    m_process.waitForFinished();
+}
+
+QString FarWindow::tell(const QStringList& command)
+{
+    INFO(m_name.toStdString(), " is told: ", command.join(' ').toStdString());
+    m_process.write((command.join(kBetween) + '\n').toUtf8());
+    QString heard;
+    QString answer;
+    const auto isAnswered = [&] {
+        while (m_process.canReadLine()) {
+            const QString line = QString::fromUtf8(m_process.readLine());
+            if (line.startsWith(QLatin1String(kSign))) {
+                answer = line.mid(static_cast<qsizetype>(std::strlen(kSign))).trimmed();
+                return true;
+            }
+            heard += line;
+        }
+        return m_process.state() == QProcess::NotRunning;
+    };
+    REQUIRE(QTest::qWaitFor(isAnswered, kPatience));
+    if (m_process.state() == QProcess::NotRunning)
+        FAIL("the window has gone: ", heard.toStdString());
+    return answer;
+}
+
+} // namespace tablewood::journeys
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+
+// Started by a FarWindow alone.
+TEST_CASE("A window that somebody far away looks at" * doctest::skip())
+{
+    const QString name = qEnvironmentVariable(kName);
+    REQUIRE_FALSE(name.isEmpty());
+    OpenedProgram program(
+        [&](StartOptions& options) {
+            options.dataDirectory = qEnvironmentVariable(kFolder);
+            options.player = name;
+        },
+        lan::loopbackAt(static_cast<std::uint16_t>(qEnvironmentVariableIntValue(kPort))));
+    ToldPerson person(program, name);
+    // It may read until the process ends.
+    static Lines lines;
+    for (QString line = lines.next(); !line.isEmpty(); line = lines.next())
+        std::cout << kSign
+                  << person.obey(line.section(kBetween, 0, 0), line.section(kBetween, 1)).toStdString()
+                  << std::endl;
+}
