@@ -144,6 +144,12 @@ TEST_CASE("A host opens a table, and is asked before closing it")
     person.press("Open the table");
     person.waitUntil("the lobby is there", [&] { return !person.all("InviteCard").isEmpty(); });
     person.picture("lobby");
+    person.press("Seat 1: Mira, you");
+    person.press("I am not ready");
+    person.waitUntil("the menu has gone", [&] { return !person.sees("Close"); });
+    person.waitFor("Host, not ready");
+    person.press("I am ready");
+    person.waitFor("Host, ready");
     program.window().close();
     person.waitFor("Leave it open");
     person.picture("closing");

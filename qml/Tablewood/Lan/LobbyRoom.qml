@@ -11,7 +11,7 @@ FocusScope {
     readonly property LobbyModel lobby: table.lobby
     readonly property bool isStacked: Theme.hasLargeText || width < 1080 || lobby.seats.count > 10
     readonly property bool isHost: table.isHost
-    readonly property bool isWaiting: !isHost && lobby.mySeat >= 0 && !lobby.isReady
+    readonly property bool isWaiting: lobby.stage === "gathering" && lobby.mySeat >= 0 && !lobby.isReady
     signal homeWanted
     signal settingsWanted
     signal helpWanted
@@ -21,7 +21,7 @@ FocusScope {
     Keys.onEnterPressed: room.goOn()
     Keys.forwardTo: [scroller]
 
-    /// The one next step: lets start who hosts, says ready for who does not.
+    /// The one next step: says ready for who is not, and lets start who hosts.
     function goOn(): void {
         if (room.isHost && room.lobby.canStart)
             room.lobby.start();
@@ -365,10 +365,12 @@ FocusScope {
             focus: true
             Accessible.description: room.isWaiting ? room.lobby.startHint : ""
             onClicked: {
-                if (room.isHost)
+                if (room.isWaiting)
+                    room.lobby.ready(true);
+                else if (room.isHost)
                     room.lobby.start();
                 else if (room.lobby.mySeat >= 0)
-                    room.lobby.ready(!room.lobby.isReady);
+                    room.lobby.ready(false);
             }
         }
     }

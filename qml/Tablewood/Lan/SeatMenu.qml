@@ -21,7 +21,7 @@ Layer {
     readonly property bool isGathering: lobby.stage === "gathering"
     readonly property bool isPlaying: lobby.stage === "playing"
     readonly property bool isOther: isSeat ? place.guest !== 0 && !place.isMine : !watcher.isMine && guest !== 0
-    readonly property var others: isSeat ? [...lobby.watchers.entries].filter(entry => !entry.isSharedScreen) : []
+    readonly property var others: isSeat ? [...lobby.watchers.entries].filter(entry => !entry.isSharedScreen && !entry.isMine) : []
     readonly property var otherSeats: [...lobby.seats.entries].filter(entry => entry.seat !== seat)
 
     QtObject {
@@ -118,6 +118,7 @@ Layer {
                 BodyText {
                     width: parent.width
                     wrapMode: Text.WordWrap
+                    visible: !menu.isSeat || !menu.place.isFree
                     text: menu.isSeat ? menu.place.status : menu.watcher.status
                     color: Theme.textSoft
                 }
