@@ -1,6 +1,5 @@
 import QtQuick
 import Tablewood.App
-import Tablewood.Ui
 
 /// What everybody at a table in the network should know, whatever they look at: that it is lost for the moment, that its match was
 /// not dealt as it was sealed, and what the table says of itself.

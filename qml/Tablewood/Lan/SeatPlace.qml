@@ -21,9 +21,16 @@ T.AbstractButton {
     Accessible.name: qsTr("Seat %1").arg(entry.seat + 1) + ": " + entry.name + (entry.isMine ? ", " + qsTr("you") : "")
     Accessible.description: entry.status
     Accessible.onPressAction: place.clicked()
-    Keys.onReturnPressed: place.clicked()
-    Keys.onEnterPressed: place.clicked()
+    Keys.onReturnPressed: event => place.takeEnter(event)
+    Keys.onEnterPressed: event => place.takeEnter(event)
     onPressed: Sounds.play("press")
+
+    /// Pressed with the mouse before, it leaves Enter to the next step.
+    function takeEnter(event: var): void {
+        event.accepted = place.visualFocus;
+        if (event.accepted)
+            place.clicked();
+    }
 
     background: Item {
         Shadow {

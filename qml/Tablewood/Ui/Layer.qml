@@ -1,11 +1,14 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// Something over the page: it takes the keyboard, Esc closes the top one only. Centred; its children stand in the panel.
+/// Something over the page: it takes the keyboard, Esc closes the top one only. Centred; its children stand in the panel. Closed, it
+/// gives the keyboard back to what had it, unless something else took it.
 T.Popup {
     id: layer
 
     property string name: ""
+    property Item holderBefore: null
+    property int reasonBefore: Qt.PopupFocusReason
 
     parent: T.Overlay.overlay
     x: Math.round((parent.width - width) / 2)
@@ -14,6 +17,17 @@ T.Popup {
     focus: true
     padding: 24
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+
+    onAboutToShow: {
+        holderBefore = parent.Window.activeFocusItem;
+        reasonBefore = (holderBefore as T.Control)?.visualFocus ? Qt.TabFocusReason : Qt.PopupFocusReason;
+    }
+    onClosed: {
+        const holder = parent.Window.activeFocusItem;
+        if (holderBefore && (holder === null || holder === parent.Window.contentItem))
+            holderBefore.forceActiveFocus(reasonBefore);
+        holderBefore = null;
+    }
 
     T.Overlay.modal: Rectangle {
         color: Theme.veil
