@@ -59,8 +59,8 @@ constexpr auto kLost = "It is tried again, your place is kept.";
 
 } // namespace
 
-TEST_CASE("Three windows find each other, compare pictures, sit, play; a guest and then the host are killed "
-          "and come back")
+TEST_CASE(
+    "Three windows find each other, compare pictures and play, also after a guest and the host were killed")
 {
     Room room;
     FarWindow& mira = room.mira;
