@@ -8,6 +8,7 @@ Column {
 
     required property LanTable lan
 
+    visible: lan.state === "lost" || lan.isUnfair || lan.notice !== ""
     spacing: 8
 
     LanNote {

@@ -208,6 +208,11 @@ FocusScope {
             width: parent.width
             spacing: 14
 
+            LanNotes {
+                width: parent.width
+                lan: room.table
+            }
+
             Each {
                 model: room.lobby.knocks
 
@@ -398,14 +403,6 @@ FocusScope {
             size: 14
             color: Theme.dangerText
         }
-    }
-
-    LanNotes {
-        z: 10
-        anchors.horizontalCenter: foot.horizontalCenter
-        y: header.y + header.height + 12
-        width: Math.min(foot.width, Theme.px(560))
-        lan: room.table
     }
 
     Connections {
