@@ -161,6 +161,10 @@
         <source>All matches</source>
         <translation>Alle Partien</translation>
     </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
 </context>
 <context>
     <name>CornerButtons</name>
@@ -927,10 +931,6 @@
         <translation>Wer am Tisch ist</translation>
     </message>
     <message>
-        <source>The table is lost for the moment: %1 It is tried again, and your seat is kept.</source>
-        <translation>Der Tisch ist gerade nicht zu erreichen: %1 Es wird weiter versucht, und dein Platz bleibt.</translation>
-    </message>
-    <message>
         <source>Will you host the table?</source>
         <translation>Übernimmst du den Tisch?</translation>
     </message>
@@ -946,12 +946,23 @@
         <source>I take it over</source>
         <translation>Ich übernehme ihn</translation>
     </message>
+    <message>
+        <source>%1 asks to be let in.</source>
+        <translation>%1 bittet um Einlass.</translation>
+    </message>
 </context>
 <context>
     <name>LanNote</name>
     <message>
         <source>I have read it</source>
         <translation>Gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>LanNotes</name>
+    <message>
+        <source>%1 It is tried again, your place is kept.</source>
+        <translation>%1 Es wird weiter versucht, dein Platz bleibt frei.</translation>
     </message>
 </context>
 <context>
@@ -1041,6 +1052,10 @@
     <message>
         <source>I am ready</source>
         <translation>Ich bin bereit</translation>
+    </message>
+    <message>
+        <source>You are here as</source>
+        <translation>Du bist hier als</translation>
     </message>
 </context>
 <context>
@@ -1279,6 +1294,10 @@
     <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Tisch öffnen</translation>
     </message>
 </context>
 <context>
@@ -1899,6 +1918,10 @@
         <source>of %1</source>
         <translation>von %1</translation>
     </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
 </context>
 <context>
     <name>SightComparison</name>
@@ -2073,6 +2096,14 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1, you have been there</source>
+        <translation>%1, du warst schon dort</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>TableCorners</name>
@@ -2103,6 +2134,17 @@
     <message>
         <source>Leave full screen</source>
         <translation>Ganzen Bildschirm verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>TableGone</name>
+    <message>
+        <source>You are no longer at this table</source>
+        <translation>Du bist nicht mehr an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Go home</source>
+        <translation>Nach Hause gehen</translation>
     </message>
 </context>
 <context>
@@ -2174,10 +2216,6 @@
         <translation>%1 möchte einen Zug zurücknehmen</translation>
     </message>
     <message>
-        <source>The others at the table are asked.</source>
-        <translation>Die anderen am Tisch werden gefragt.</translation>
-    </message>
-    <message>
         <source>No, it stands</source>
         <translation>Nein, er bleibt</translation>
     </message>
@@ -2188,6 +2226,26 @@
     <message>
         <source>Something came to light or others have moved since, so %1 has to agree.</source>
         <translation>Seither wurde etwas aufgedeckt oder jemand anders war am Zug, darum muss %1 zustimmen.</translation>
+    </message>
+    <message>
+        <source>You ask to take a move back</source>
+        <translation>Du möchtest einen Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Still to agree: %1.</source>
+        <translation>Noch zustimmen müssen: %1.</translation>
+    </message>
+    <message>
+        <source>Something came to light or others have moved since, so you have to agree.</source>
+        <translation>Seither kam etwas ans Licht oder andere haben gezogen, also musst du zustimmen.</translation>
+    </message>
+    <message>
+        <source>Ask no longer</source>
+        <translation>Nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Ich stimme zu</translation>
     </message>
 </context>
 <context>
@@ -4020,10 +4078,6 @@
         <translation>Es gibt keine Adresse, die sich versuchen ließe.</translation>
     </message>
     <message>
-        <source>The table cannot be reached: %1</source>
-        <translation>Der Tisch ist nicht erreichbar: %1</translation>
-    </message>
-    <message>
         <source>Somebody else answers at this address: the certificate is not the table&apos;s.</source>
         <translation>Unter dieser Adresse antwortet jemand anderes: Das Zertifikat ist nicht das des Tisches.</translation>
     </message>
@@ -4192,10 +4246,6 @@
         <translation>Die Verbindung wurde geschlossen.</translation>
     </message>
     <message>
-        <source>The connection was lost: %1</source>
-        <translation>Die Verbindung ging verloren: %1</translation>
-    </message>
-    <message>
         <source>Nothing was heard for a while.</source>
         <translation>Eine Weile war nichts zu hören.</translation>
     </message>
@@ -4266,6 +4316,26 @@
     <message>
         <source>The table stays where it is: nobody would reach it there. %1</source>
         <translation>Der Tisch bleibt, wo er ist: Dort würde ihn niemand erreichen. %1</translation>
+    </message>
+    <message>
+        <source>No table is open there now.</source>
+        <translation>Dort ist gerade kein Tisch offen.</translation>
+    </message>
+    <message>
+        <source>The other laptop has hung up.</source>
+        <translation>Der andere Laptop hat aufgelegt.</translation>
+    </message>
+    <message>
+        <source>No laptop of this name is found.</source>
+        <translation>Es findet sich kein Laptop mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>The network does not lead there.</source>
+        <translation>Das Netz führt nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>The connection failed: %1.</source>
+        <translation>Die Verbindung ist gescheitert: %1.</translation>
     </message>
 </context>
 <context>
@@ -4555,14 +4625,6 @@
         <translation>Gast</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>this version of Tablewood does not have &quot;%1&quot;</source>
-        <translation>diese Version von Tablewood hat „%1“ nicht</translation>
-    </message>
-    <message>
         <source>%1&apos;s table</source>
         <translation>Tisch von %1</translation>
     </message>
@@ -4585,6 +4647,52 @@
     <message>
         <source>You host the table now. This laptop holds the match.</source>
         <translation>Du richtest den Tisch jetzt aus. Dieser Laptop bewahrt die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>But the host began it %n times.</source>
+        <translation>
+            <numerusform>Aber der Gastgeber hat %n Mal damit begonnen.</numerusform>
+            <numerusform>Aber der Gastgeber hat %n Mal damit begonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is asked to host the table.</source>
+        <translation>%1 ist gefragt, den Tisch zu übernehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The host and %n player(s) drew the deal together: nobody could choose it.</source>
+        <translation>
+            <numerusform>Der Gastgeber und %n Spieler haben gemeinsam gelost: Niemand konnte es sich aussuchen.</numerusform>
+            <numerusform>Der Gastgeber und %n Spieler haben gemeinsam gelost: Niemand konnte es sich aussuchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This version of Tablewood does not have &quot;%1&quot;.</source>
+        <translation>Diese Version von Tablewood hat „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened.</source>
+        <translation>Der Tisch lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened again.</source>
+        <translation>Der Tisch lässt sich nicht wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>This match goes on at another laptop. Join it there.</source>
+        <translation>Diese Partie geht an einem anderen Laptop weiter. Tritt ihr dort bei.</translation>
+    </message>
+    <message>
+        <source>Others are at the table of this laptop.</source>
+        <translation>Andere sitzen am Tisch dieses Laptops.</translation>
+    </message>
+    <message>
+        <source>This table cannot be joined.</source>
+        <translation>Diesem Tisch kannst du nicht beitreten.</translation>
+    </message>
+    <message>
+        <source>The table cannot be followed to the other laptop.</source>
+        <translation>Dem Tisch lässt sich nicht zum anderen Laptop folgen.</translation>
     </message>
 </context>
 <context>
@@ -4813,10 +4921,6 @@
         <translation>%1, ohne Platz</translation>
     </message>
     <message>
-        <source>Dealing</source>
-        <translation>Es wird gegeben</translation>
-    </message>
-    <message>
         <source>Start when every seat is taken</source>
         <translation>Start, wenn alle Plätze besetzt sind</translation>
     </message>
@@ -4870,6 +4974,26 @@
     <message>
         <source>It begins when all are ready: %1</source>
         <translation>Es beginnt, wenn alle bereit sind: %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>You, ready</source>
+        <translation>Du, bereit</translation>
+    </message>
+    <message>
+        <source>You, not ready</source>
+        <translation>Du, nicht bereit</translation>
+    </message>
+    <message>
+        <source>All laptops draw the deal together</source>
+        <translation>Alle Laptops losen gemeinsam</translation>
+    </message>
+    <message>
+        <source>Free seat: %1. The table waits until somebody takes it.</source>
+        <translation>Freier Platz: %1. Der Tisch wartet, bis ihn jemand nimmt.</translation>
     </message>
 </context>
 <context>
