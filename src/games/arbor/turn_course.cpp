@@ -156,7 +156,8 @@ void Turn::takeDawn()
             const int change = std::abs(forest.storm);
             return forest.storm < 0
                        ? Text::counted(TW_TEXT_N("arbor", "%1 gets %n manna less at this Dawn"), change, seat)
-                       : Text::counted(TW_TEXT_N("arbor", "%1 gets %n manna more at this Dawn"), change, seat);
+                       : Text::counted(TW_TEXT_N("arbor", "%1 gets %n manna more at this Dawn"), change,
+                                       seat);
         });
     forest.storm = 0;
     tell(seat, "manna", {}, [&] {
