@@ -108,7 +108,7 @@ TEST_CASE("A line of the log points at its spaces, and what just happened shows 
         return nullptr;
     };
     person.waitUntil("a line tells of a Tree", [&] { return grown() != nullptr; });
-    QTest::mouseMove(&person.window(), person.shownPart(*grown()).center().toPoint());
+    person.pointAt(*grown());
     person.waitUntil("its space is marked", [&] { return lights() == 1; });
     person.picture("line");
     QTest::mouseMove(&person.window(), QPoint(4, 4));

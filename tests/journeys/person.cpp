@@ -183,6 +183,12 @@ void Person::press(QQuickItem& item)
     pressAt(part.center());
 }
 
+void Person::pointAt(QQuickItem& item)
+{
+    letSettle(item);
+    QTest::mouseMove(&m_window, shownPart(item).center().toPoint());
+}
+
 void Person::pressAt(QPointF place)
 {
     QTest::mouseMove(&m_window, place.toPoint());

@@ -38,6 +38,8 @@ public:
     void press(const QString& name);
     void press(QQuickItem& item);
     void pressAt(QPointF place);
+    /// Moves the mouse onto it, once it has come to rest.
+    void pointAt(QQuickItem& item);
     void drag(QPointF from, QPointF to);
     void pressKey(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// Rests on the key for a while.

@@ -100,12 +100,15 @@ Panel {
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         keyNavigationEnabled: true
+        /// The line under the mouse.
+        property Item hoveredLine: null
+        onHoveredLineChanged: point()
         onActiveFocusChanged: point()
         onCurrentItemChanged: point()
 
-        /// The line that has the keyboard points at what it speaks of.
+        /// The line under the mouse, or else the one that has the keyboard, points at what it speaks of.
         function point(): void {
-            const entry = activeFocus ? currentItem?.entry : null;
+            const entry = hoveredLine?.entry ?? (activeFocus ? currentItem?.entry : null);
             log.pointed(entry?.board ?? "", entry?.cells ?? []);
         }
 
@@ -155,7 +158,12 @@ Panel {
             HoverHandler {
                 id: pointer
 
-                onHoveredChanged: log.pointed(hovered ? line.entry.board : "", hovered ? line.entry.cells : [])
+                onHoveredChanged: {
+                    if (hovered)
+                        list.hoveredLine = line;
+                    else if (list.hoveredLine === line)
+                        list.hoveredLine = null;
+                }
             }
         }
     }
