@@ -226,6 +226,7 @@ QString LobbyModel::seatStatus(const LobbySeat& entry) const
 std::vector<EntryModel::Row> LobbyModel::seatRows() const
 {
     std::vector<EntryModel::Row> rows;
+    rows.reserve(m_view.bots.size());
     for (int seat = 0; seat < static_cast<int>(m_view.bots.size()); ++seat)
         rows.push_back({QString::number(seat), QVariant::fromValue(seatEntry(seat))});
     return rows;

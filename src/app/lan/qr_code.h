@@ -9,7 +9,11 @@ struct QrModules
 {
     int width = 0;
     std::vector<bool> dark;
-    bool at(int x, int y) const { return dark[static_cast<std::size_t>(y * width + x)]; }
+    bool at(int x, int y) const
+    {
+        return dark[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+                    static_cast<std::size_t>(x)];
+    }
 };
 QrModules qrModulesOf(const QString& text);
 
