@@ -208,6 +208,9 @@ void RemoteTable::waitAndRetry(const Text& why)
 
 void RemoteTable::goHome()
 {
+    // What lets the guest back in is kept: a host who closed the table may open it again.
+    if (m_state == State::ended)
+        return;
     m_retry.stop();
     m_connector.stop();
     m_isGoingHome = true;

@@ -59,7 +59,8 @@ public:
 
     /// Begins. `guest().events` but admitted, learned, moved and lost are the caller's.
     void start();
-    /// Goes home: the seat is free. Has ended once the host knows, or after a while.
+    /// Goes home: the seat is free. Has ended once the host knows, or after a while. From a table that has
+    /// ended there is nowhere to go.
     void goHome();
 
     State state() const { return m_state; }

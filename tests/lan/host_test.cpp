@@ -286,6 +286,30 @@ TEST_CASE(
     mira.vanish();
 }
 
+TEST_CASE("Who goes home from a table that its host closed is back in their seat once it opens again")
+{
+    OpenTable table;
+    table.plan.admitsAll = false;
+    table.open();
+    Person mira(table.type, "Mira");
+    Person host(table.type, "Host");
+    host.joinLocally(*table.host);
+    mira.join(table.host->port());
+    REQUIRE(until([&] { return table.host->knocks().size() == 1; }));
+    table.host->admit(table.host->knocks().front().number);
+    REQUIRE(until([&] { return mira.guest().isInside(); }));
+    sit(mira, host);
+    table.host->close();
+    REQUIRE(until([&] { return mira.table().state() == RemoteTable::State::ended; }));
+    mira.table().goHome();
+    host.vanish();
+    table.openAgain();
+    mira.join(table.host->port());
+    CHECK(until([&] { return isAsked(mira); }));
+    CHECK(mira.viewer() == Viewer(Seat{0}));
+    CHECK(table.host->knocks().empty());
+}
+
 TEST_CASE("A host goes on with a match that was never hosted, with its bots")
 {
     OpenTable table;
