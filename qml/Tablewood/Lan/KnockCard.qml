@@ -14,11 +14,19 @@ Panel {
     level: 3
     border.color: Theme.isDark ? "#CCE9B44C" : Theme.chosenEdge
     implicitHeight: body.height + 32
+    onIndexChanged: settling.restart()
     Accessible.role: Accessible.Grouping
     Accessible.name: title.text
 
     Glow {
         opacity: 0.2
+    }
+
+    /// The card has just moved: a click that was meant for the one before it must not answer this one.
+    Timer {
+        id: settling
+
+        interval: 1000
     }
 
     Column {
@@ -88,6 +96,7 @@ Panel {
                 id: letIn
 
                 width: card.isWide ? body.width - other.width - 12 : body.width
+                enabled: !settling.running
                 kind: card.index === 0 ? "gold" : "wood"
                 icon.name: "check"
                 text: qsTr("The same, let %1 in").arg(card.entry.name)
@@ -98,6 +107,7 @@ Panel {
                 id: other
 
                 width: card.isWide ? implicitWidth : body.width
+                enabled: !settling.running
                 icon.name: "cross"
                 text: qsTr("Different")
                 Accessible.description: qsTr("%1 is not let in").arg(card.entry.name)
