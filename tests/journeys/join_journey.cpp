@@ -80,7 +80,7 @@ TEST_CASE("Somebody presses Join, finds the table, shows three pictures, is let 
         REQUIRE_FALSE(neighbour.host().kick(neighbour.host().lobby().members().front().shown.id));
         person.waitFor("You are no longer at this table");
         person.picture("sent-away");
-        person.press("Go home");
+        person.pressKey(Qt::Key_Return);
         person.waitFor("Play at this table");
     }
     SUBCASE("or is refused, and is told so")

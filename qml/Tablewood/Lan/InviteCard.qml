@@ -11,7 +11,7 @@ Panel {
     readonly property bool isNowhere: link !== "" && invitation.code === ""
     readonly property bool isStacked: width < Theme.px(180) + 206
 
-    implicitHeight: isStacked ? words.y + words.height + 16 : Math.max(small.visible ? 204 : 0, words.height + 32)
+    implicitHeight: isStacked ? (small.visible ? small.height + 14 : 0) + words.height + 32 : Math.max(small.visible ? 204 : 0, words.height + 32)
 
     Invitation {
         id: invitation

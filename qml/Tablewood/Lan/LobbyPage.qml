@@ -53,7 +53,6 @@ FocusScope {
             z: 1
             table: page.table
             onHomeWanted: page.homeWanted()
-            Component.onCompleted: forceActiveFocus()
         }
     }
 

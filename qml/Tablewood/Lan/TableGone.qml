@@ -13,6 +13,7 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: title.text + " " + why.text
     Keys.onEscapePressed: gone.homeWanted()
+    Component.onCompleted: home.forceActiveFocus(Qt.TabFocusReason)
 
     MouseArea {
         anchors.fill: parent
@@ -53,12 +54,13 @@ Rectangle {
             }
 
             WoodButton {
+                id: home
+
                 anchors.right: parent.right
                 width: Math.min(implicitWidth, parent.width)
                 kind: "gold"
                 icon.name: "home"
                 text: qsTr("Go home")
-                focus: true
                 isDefault: true
                 onClicked: gone.homeWanted()
             }
