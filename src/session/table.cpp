@@ -241,6 +241,8 @@ std::optional<Text> Table::grantAnswer(Seat seat, bool isYes)
         return Text(TW_TEXT("session", "Your answer is not awaited."));
     if (!isYes) {
         m_question.reset();
+        // First that the question is closed, so that the refusal stands.
+        tell(Seat::none());
         send(deskOf(question.by), Refused{Text(TW_TEXT("session", "%1 does not want to take back."), seat)});
         return std::nullopt;
     }

@@ -119,7 +119,7 @@ TEST_CASE("A no keeps everything, and the one who asked can withdraw")
     CHECK(sitting.act(0, "step") == "");
 }
 
-TEST_CASE("The one who asked hears who said no")
+TEST_CASE("The one who asked hears that the question is closed, and then who said no")
 {
     Sitting sitting("pp");
     sitting.act(0, "roll");
@@ -130,7 +130,8 @@ TEST_CASE("The one who asked hears who said no")
     sitting.table.receive(guest, view.write(Undo{}));
     sitting.answer(1, false);
     REQUIRE(guest.messages.size() == 4);
-    const auto refused = std::get<Refused>(decodeDown(guest.messages[2]).news);
+    CHECK(std::holds_alternative<Update>(decodeDown(guest.messages[2]).news));
+    const auto refused = std::get<Refused>(decodeDown(guest.messages[3]).news);
     CHECK(words(refused.why) == "Player 2 does not want to take back.");
 }
 
