@@ -1587,6 +1587,10 @@
         <source>Send %1 away</source>
         <translation>%1 wegschicken</translation>
     </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Meinen Platz zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>SeatPlace</name>
@@ -4693,6 +4697,10 @@
     <message>
         <source>The table cannot be followed to the other laptop.</source>
         <translation>Dem Tisch lässt sich nicht zum anderen Laptop folgen.</translation>
+    </message>
+    <message>
+        <source>A bot plays on your seat now: the host has decided so. Under the people at the table you can take the seat back.</source>
+        <translation>Auf deinem Platz spielt jetzt ein Bot: Der Gastgeber hat das so entschieden. Unter den Leuten am Tisch kannst du den Platz zurücknehmen.</translation>
     </message>
 </context>
 <context>

@@ -257,6 +257,21 @@ TEST_CASE("taking back asks the other laptop, which agrees")
     REQUIRE(two.jonas.seesPieces(0));
 }
 
+TEST_CASE("who asks to take back over a network and is refused learns by whom")
+{
+    Two two;
+    two.startMatch();
+    two.mira.play(3);
+    REQUIRE(two.jonas.seesPieces(1));
+    two.jonas.play(2);
+    REQUIRE(two.mira.seesPieces(2));
+    two.mira->table()->undo();
+    REQUIRE(lan::comesTo([&] { return two.jonas->table()->undoAsker().name == "Mira"; }));
+    two.jonas->table()->answerUndo(false);
+    REQUIRE(lan::comesTo([&] { return two.mira->table()->undoAsker().seat == -1; }));
+    CHECK(lan::comesTo([&] { return two.mira->table()->refusal() == "Jonas does not want to take back."; }));
+}
+
 TEST_CASE("who asks to take back over a network may think better of it")
 {
     Two two;
@@ -366,6 +381,25 @@ TEST_CASE("a host that was killed opens its match again, and the guests come bac
     REQUIRE(two.mira.seesPieces(2));
     two.mira.play(3);
     REQUIRE(two.jonas.seesPieces(3));
+}
+
+TEST_CASE("whose seat a bot takes over is told so, and can take it back")
+{
+    Two two;
+    two.startMatch();
+    two.mira.play(3);
+    REQUIRE(two.jonas.seesPieces(1));
+    CHECK(two.jonas->notice() == "");
+    two.mira.lobby().addBot(1);
+    REQUIRE(lan::comesTo([&] { return two.jonas->notice().startsWith("A bot plays on your seat now"); }));
+    CHECK(two.mira->notice() == "");
+    REQUIRE(two.mira.seesPieces(2));
+    two.jonas.lobby().sit(1);
+    REQUIRE(lan::comesTo([&] { return two.jonas->notice() == ""; }));
+    two.mira.play(3);
+    REQUIRE(two.jonas.seesPieces(3));
+    two.jonas.play(2);
+    REQUIRE(two.mira.seesPieces(4));
 }
 
 TEST_CASE("who goes home leaves the seat, and a bot or somebody new takes it without stopping the match")

@@ -139,9 +139,16 @@ Layer {
 
                 Action {
                     visible: menu.lobby.isHost && menu.isSeat && menu.place.isBot
-                    icon.name: "cross"
+                    icon.name: menu.place.guest === 0 ? "cross" : "person"
                     text: menu.place.guest === 0 ? qsTr("Take the bot away") : qsTr("Give the seat back to %1").arg(menu.person)
                     onWanted: menu.lobby.removeBot(menu.seat)
+                }
+
+                Action {
+                    visible: !menu.lobby.isHost && menu.isPlaying && menu.isSeat && menu.place.isMine && menu.place.isBot
+                    icon.name: "person"
+                    text: qsTr("Take my seat back")
+                    onWanted: menu.lobby.sit(menu.seat)
                 }
 
                 Action {

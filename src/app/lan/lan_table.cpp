@@ -439,8 +439,22 @@ void LanTable::lobbyChanged()
     if (m_own)
         takeFirstSeat();
     m_lobby->refresh();
+    tellOfStandIn();
     follow();
     Q_EMIT changed();
+}
+
+/// The table becomes a spectator's when a bot takes the seat over: that is not left unsaid.
+void LanTable::tellOfStandIn()
+{
+    const int seat = m_lobby->mySeat();
+    const bool isStoodIn = seat >= 0 && m_lobby->stage() == QLatin1String("playing") && m_lobby->hasBot(seat);
+    if (isStoodIn == m_isStoodIn)
+        return;
+    m_isStoodIn = isStoodIn;
+    setNotice(isStoodIn ? tr("A bot plays on your seat now: the host has decided so. Under the people at the "
+                             "table you can take the seat back.")
+                        : QString());
 }
 
 /// Keeps the table that is shown the one of the guest's view.
@@ -611,7 +625,7 @@ void LanTable::leave()
 {
     dropTable();
     m_lobby->follow(nullptr, nullptr);
-    m_hasEnded = m_isMoving = m_takesSeat = m_isAskedToHost = m_isUnfair = false;
+    m_hasEnded = m_isMoving = m_takesSeat = m_isStoodIn = m_isAskedToHost = m_isUnfair = false;
     m_why.clear();
     m_fairness.clear();
     if (m_own)

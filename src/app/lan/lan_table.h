@@ -127,6 +127,7 @@ private:
     void lobbyChanged();
     void takeFirstSeat();
     void follow();
+    void tellOfStandIn();
     void dropTable();
     void takeOpened(const lan::OpenedMatch& match);
     void takeHandover(const lan::Handover& handover);
@@ -160,6 +161,8 @@ private:
     GuestTable* m_source = nullptr;
     /// Whether the own guest still has to sit down.
     bool m_takesSeat = false;
+    /// A bot plays on the seat of whoever sits here.
+    bool m_isStoodIn = false;
     bool m_isSharedScreen = false;
     bool m_isAskedToHost = false;
     /// The table comes to this laptop, or goes from it.

@@ -154,7 +154,7 @@ const lan::LobbyGuest* LobbyModel::holder(int seat) const
 
 bool LobbyModel::isFree(int seat) const
 {
-    return !holder(seat) && m_view.bots[static_cast<std::size_t>(seat)].empty();
+    return !holder(seat) && !hasBot(seat);
 }
 
 int LobbyModel::seatForKnock(const lan::Knock& knock) const
@@ -174,7 +174,7 @@ LobbySeat LobbyModel::seatEntry(int seat) const
 {
     LobbySeat entry;
     entry.seat = seat;
-    entry.isBot = !m_view.bots[static_cast<std::size_t>(seat)].empty();
+    entry.isBot = hasBot(seat);
     if (const lan::LobbyGuest* const guest = holder(seat)) {
         entry.guest = static_cast<int>(guest->id);
         entry.name = QString::fromStdString(guest->name);

@@ -79,6 +79,8 @@ public:
     int awaySeconds() const { return static_cast<int>(m_view.awaySeconds); }
     bool isHost() const { return m_host != nullptr; }
     int mySeat() const { return m_self.seat.index; }
+    /// Whether a bot plays on the seat, its own or for somebody.
+    bool hasBot(int seat) const { return !m_view.bots[static_cast<std::size_t>(seat)].empty(); }
     int myself() const { return static_cast<int>(m_self.id); }
     bool isReady() const { return m_self.isReady; }
     bool isWatching() const { return m_self.watch != lan::Watch::nothing; }
