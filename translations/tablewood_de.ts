@@ -4664,10 +4664,10 @@
         <translation>%1 ist gefragt, den Tisch zu übernehmen.</translation>
     </message>
     <message numerus="yes">
-        <source>The host and %n player(s) drew the deal together: nobody could choose it.</source>
+        <source>%n player(s) and the host&apos;s laptop drew the deal together: nobody could choose it.</source>
         <translation>
-            <numerusform>Der Gastgeber und %n Spieler haben gemeinsam gelost: Niemand konnte es sich aussuchen.</numerusform>
-            <numerusform>Der Gastgeber und %n Spieler haben gemeinsam gelost: Niemand konnte es sich aussuchen.</numerusform>
+            <numerusform>%n Spieler und der Rechner des Gastgebers haben gemeinsam gelost: Niemand konnte es sich aussuchen.</numerusform>
+            <numerusform>%n Spieler und der Rechner des Gastgebers haben gemeinsam gelost: Niemand konnte es sich aussuchen.</numerusform>
         </translation>
     </message>
     <message>

@@ -254,10 +254,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The host and %n player(s) drew the deal together: nobody could choose it.</source>
+        <source>%n player(s) and the host&apos;s laptop drew the deal together: nobody could choose it.</source>
         <translation>
-            <numerusform>The host and %n player drew the deal together: nobody could choose it.</numerusform>
-            <numerusform>The host and %n players drew the deal together: nobody could choose it.</numerusform>
+            <numerusform>%n player and the host&apos;s laptop drew the deal together: nobody could choose it.</numerusform>
+            <numerusform>%n players and the host&apos;s laptop drew the deal together: nobody could choose it.</numerusform>
         </translation>
     </message>
 </context>

@@ -330,7 +330,7 @@ TEST_CASE("all who play are told how the match was dealt")
     CHECK(two.mira->dealing().isEmpty());
     two.startMatch();
     for (Window* const one : {&two.mira, &two.jonas})
-        CHECK((*one)->dealing() == "The host and 2 players drew the deal together: nobody could choose it.");
+        CHECK((*one)->dealing() == "2 players and the host's laptop drew the deal together: nobody could choose it.");
 }
 
 TEST_CASE("who drops out is shown away, comes back by itself to the seat, and plays on")

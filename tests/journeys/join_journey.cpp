@@ -189,6 +189,6 @@ TEST_CASE("Who hosts calls across the table, and every call can be read whole")
     person.press("Well played");
     person.waitFor("Mira: Well played");
     person.press("Who is at this table");
-    person.waitFor("The host and 1 player drew the deal together: nobody could choose it.");
+    person.waitFor("1 player and the host's laptop drew the deal together: nobody could choose it.");
     person.picture("people");
 }

@@ -128,9 +128,10 @@ QString LanTable::dealing() const
 {
     const lan::TableGuest* const one = guest();
     const int parts = one && one->lobby().stage >= lan::Stage::playing ? one->witness().parts() : 0;
-    return parts == 0 ? QString()
-                      : tr("The host and %n player(s) drew the deal together: nobody could choose it.",
-                           nullptr, parts);
+    return parts == 0
+               ? QString()
+               : tr("%n player(s) and the host's laptop drew the deal together: nobody could choose it.",
+                    nullptr, parts);
 }
 
 QString LanTable::matchId() const
