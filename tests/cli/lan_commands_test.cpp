@@ -73,7 +73,7 @@ TEST_CASE("A host that asks lets in whom it is told to, by the pictures both sid
 {
     const Desk desk;
     Talk host(desk, {"host", "arbor", "--bots", "1", "--data-dir", "host", "--json"});
-    const QString where = "localhost:" + QString::number(host.await("hosting").at("port").get<int>());
+    const QString where = "127.0.0.1:" + QString::number(host.await("hosting").at("port").get<int>());
     Talk mira(desk, {"join", "--address", where, "--name", "Mira", "--data-dir", "mira", "--jsonl"});
     const Json knock = host.await("knock");
     CHECK(knock.at("name") == "Mira");

@@ -64,7 +64,11 @@ void Cable::carry(QTcpSocket* from, QTcpSocket* to, bool isBack)
     const auto pass = [this, from, to, isBack, later] {
         if (isHeld(isBack) || !from->isOpen() || to->state() != QAbstractSocket::ConnectedState)
             return;
-        later([to, bytes = from->readAll()] { to->write(bytes); });
+        later([to, bytes = from->readAll()] {
+            // It may have been cut meanwhile.
+            if (to->state() == QAbstractSocket::ConnectedState)
+                to->write(bytes);
+        });
     };
     connect(from, &QTcpSocket::readyRead, to, pass);
     connect(to, &QTcpSocket::connected, from, pass);
