@@ -5,6 +5,7 @@
 #include "lan/limits.h"
 #include "lan/socket_words.h"
 
+#include <QCoreApplication>
 #include <QHostAddress>
 
 #include <array>
@@ -108,6 +109,8 @@ void TlsChannel::close()
         deleteLater();
         return;
     }
+    // Says its last words when nobody holds it any more, but goes with the program.
+    setParent(QCoreApplication::instance());
     connect(m_socket, &QSslSocket::disconnected, this, &QObject::deleteLater);
     QTimer::singleShot(m_pace.closing, this, &QObject::deleteLater);
     m_socket->flush();

@@ -18,6 +18,8 @@ class Cable final : public QTcpServer
 {
 public:
     explicit Cable(std::uint16_t target) : m_target(target) { listen(QHostAddress::LocalHost); }
+    /// The connections end while there is still a cable to tell.
+    ~Cable() override { cut(); }
 
     /// Ends what goes over it. New connections come through.
     void cut();
