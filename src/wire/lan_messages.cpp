@@ -88,6 +88,8 @@ void check(LobbyNow& now)
     for (LobbyGuest& guest : now.lobby.guests) {
         checkName(guest.name, kMaxName, "the name");
         checkName(guest.emblem, kMaxEmblem, "the emblem");
+        if (guest.seat.index >= static_cast<int>(now.lobby.bots.size()))
+            refuse("somebody sits where there is no seat");
     }
 }
 

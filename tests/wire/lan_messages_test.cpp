@@ -170,3 +170,17 @@ TEST_CASE("What is past a limit in a message of the network is refused")
     lobby.guests.resize(kMaxGuests + 1);
     CHECK_THROWS_AS(decodeHost(bodyOf(payloadOf(HostSays(LobbyNow{lobby})))), InputError);
 }
+
+TEST_CASE("A lobby in which somebody sits where there is no seat is refused")
+{
+    const auto read = [](std::int8_t seat) {
+        LobbyView lobby;
+        lobby.bots.resize(2);
+        lobby.guests.resize(1);
+        lobby.guests[0].seat = Seat{seat};
+        return decodeHost(bodyOf(payloadOf(HostSays(LobbyNow{lobby}))));
+    };
+    CHECK_NOTHROW(read(-1));
+    CHECK_NOTHROW(read(1));
+    CHECK_THROWS_AS(read(2), InputError);
+}
