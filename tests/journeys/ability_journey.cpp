@@ -24,16 +24,9 @@ TEST_CASE("What an ability does stands on its row, and in a tip for the keyboard
     const FreshFolder folder;
     OpenedProgram program(folder, "ability");
     Person person(program, "ability");
-    person.press("Play at this table");
-    person.press("Start");
     Forester forester(person, Forester::Hands::mouse);
+    forester.playToDay();
     const BoardEyes& eyes = forester.eyes();
-    person.waitUntil("an Ancient is asked for",
-                     [&] { return !person.all("MatchView").isEmpty() && eyes.scene().isMyTurn(); });
-    eyes.table().setBotPace(1);
-    REQUIRE(forester.act());
-    person.waitUntil(
-        "it is my day", [&] { return eyes.scene().isMyTurn() && !eyes.litSpaces().isEmpty(); }, 20'000);
 
     const ItemEntry trait = ability(eyes.scene());
     REQUIRE_FALSE(trait.hint.isEmpty());

@@ -21,20 +21,6 @@ void turnWheel(Person& person, QPointF at, int steps, int sideSteps = 0)
 
 double distance(QPointF from, QPointF to) { return QLineF(from, to).length(); }
 
-/// Two Ancients are chosen; a person's day has begun.
-void playToDay(Person& person, Forester& forester)
-{
-    person.press("Play at this table");
-    person.press("Start");
-    const BoardEyes& eyes = forester.eyes();
-    person.waitUntil("an Ancient is asked for",
-                     [&] { return !person.all("MatchView").isEmpty() && eyes.scene().isMyTurn(); });
-    eyes.table().setBotPace(1);
-    REQUIRE(forester.act());
-    person.waitUntil(
-        "it is my day", [&] { return eyes.scene().isMyTurn() && !eyes.litSpaces().isEmpty(); }, 20'000);
-}
-
 } // namespace
 
 TEST_CASE("The board is zoomed at the pointer, moved with Space, held still and shown whole again")
@@ -43,7 +29,7 @@ TEST_CASE("The board is zoomed at the pointer, moved with Space, held still and 
     OpenedProgram program(folder, "board");
     Person person(program, "board");
     Forester forester(person, Forester::Hands::mouse);
-    playToDay(person, forester);
+    forester.playToDay();
     const BoardEyes& eyes = forester.eyes();
     const auto moves = eyes.table().record().moves.size();
     const QPoint space(4, 3);
@@ -88,7 +74,7 @@ TEST_CASE("A line of the log points at its spaces, and what just happened shows 
     OpenedProgram program(folder, "pointed");
     Person person(program, "pointed");
     Forester forester(person, Forester::Hands::mouse);
-    playToDay(person, forester);
+    forester.playToDay();
     const auto lights = [&] {
         return std::ranges::count_if(person.all("ArtImage"), [](const QQuickItem* image) {
             return image->property("art").toString().startsWith("light/last");
@@ -120,13 +106,9 @@ TEST_CASE("A long press looks at a card or a piece, and does not play it when it
     const FreshFolder folder;
     OpenedProgram program(folder, "held");
     Person person(program, "long-press");
-    person.press("Play at this table");
-    person.press("Start");
     Forester forester(person, Forester::Hands::mouse);
+    forester.sitDown();
     const BoardEyes& eyes = forester.eyes();
-    person.waitUntil("an Ancient is asked for",
-                     [&] { return !person.all("MatchView").isEmpty() && eyes.scene().isMyTurn(); });
-    eyes.table().setBotPace(1);
     const auto holdAt = [&](QPointF place) {
         QTest::mouseMove(&person.window(), place.toPoint());
         QTest::mousePress(&person.window(), Qt::LeftButton, {}, place.toPoint());

@@ -11,13 +11,9 @@ namespace {
 /// A table with a bot at which some turns were played and it is the person's turn.
 void sitDown(Person& person)
 {
-    person.press("Play at this table");
-    person.press("Start");
     Forester forester(person, Forester::Hands::mouse);
+    forester.sitDown();
     const BoardEyes& eyes = forester.eyes();
-    person.waitUntil("an Ancient is asked for",
-                     [&] { return !person.all("MatchView").isEmpty() && eyes.scene().isMyTurn(); });
-    eyes.table().setBotPace(1);
     for (int deeds = 0; deeds < 100 && !(eyes.scene().isMyTurn() && eyes.table().canUndo() && deeds > 12);
          ++deeds)
         REQUIRE(forester.act());

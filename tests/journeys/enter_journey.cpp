@@ -55,13 +55,9 @@ TEST_CASE("Enter does not give up what could still be done: it marks the way on 
     const FreshFolder folder;
     OpenedProgram program(folder, "digits");
     Person person(program, "way-on");
-    person.press("Play at this table");
-    person.press("Start");
     Forester forester(person, Forester::Hands::mouse);
+    forester.sitDown();
     const BoardEyes& eyes = forester.eyes();
-    person.waitUntil("an Ancient is asked for",
-                     [&] { return !person.all("MatchView").isEmpty() && eyes.scene().isMyTurn(); });
-    eyes.table().setBotPace(1);
     REQUIRE(forester.act());
     person.waitUntil(
         "it is my day",

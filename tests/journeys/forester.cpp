@@ -1,6 +1,7 @@
 #include "forester.h"
 
 #include <QTest>
+#include <doctest/doctest.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -108,6 +109,24 @@ bool Forester::goOn()
         return true;
     }
     return false;
+}
+
+void Forester::sitDown()
+{
+    m_person.press("Play at this table");
+    m_person.press("Start");
+    m_person.waitUntil("an Ancient is asked for",
+                       [&] { return !m_person.all("MatchView").isEmpty() && m_eyes.scene().isMyTurn(); });
+    m_eyes.table().setBotPace(1);
+}
+
+void Forester::playToDay()
+{
+    sitDown();
+    REQUIRE(act());
+    m_person.waitUntil(
+        "it is my day", [&] { return m_eyes.scene().isMyTurn() && !m_eyes.litSpaces().isEmpty(); },
+        kPatience);
 }
 
 bool Forester::act()

@@ -17,6 +17,10 @@ public:
 
     Forester(Person& person, Hands hands) : m_person(person), m_eyes(person), m_hands(hands) {}
 
+    /// Starts a match against a bot that moves at once, and waits until an Ancient is asked for.
+    void sitDown();
+    /// The same, and on to the first day.
+    void playToDay();
     /// Does one thing at the table: opens the gate, answers, chooses an Ancient, rolls, grows, moves, or ends
     /// the turn. Waits where others are to act. False once the match is over.
     bool act();

@@ -10,13 +10,9 @@ TEST_CASE("The shared screen shows no hand, and Esc closes the top layer alone")
     const FreshFolder folder;
     OpenedProgram program(folder, "shared");
     Person person(program, "shared");
-    person.press("Play at this table");
-    person.press("Start");
     Forester forester(person, Forester::Hands::mouse);
+    forester.sitDown();
     const BoardEyes& eyes = forester.eyes();
-    person.waitUntil("an Ancient is asked for",
-                     [&] { return !person.all("MatchView").isEmpty() && eyes.scene().isMyTurn(); });
-    eyes.table().setBotPace(1);
     for (int deeds = 0; deeds < 60 && !(deeds > 8 && eyes.scene().isMyTurn()); ++deeds)
         REQUIRE(forester.act());
     REQUIRE(!person.all("HandView").isEmpty());

@@ -30,14 +30,10 @@ TEST_CASE("Taking back after a refusal takes back the last move, and it can be b
     const FreshFolder folder;
     OpenedProgram program(folder, "undo");
     Person person(program, "undo");
-    person.press("Play at this table");
-    person.press("Start");
     Forester forester(person, Forester::Hands::mouse);
+    forester.sitDown();
     const BoardEyes& eyes = forester.eyes();
-    person.waitUntil("an Ancient is asked for",
-                     [&] { return !person.all("MatchView").isEmpty() && eyes.scene().isMyTurn(); });
     TableModel& table = eyes.table();
-    table.setBotPace(1);
 
     // Until a day comes on which something has been done and more can be.
     const auto canTakeBack = [&] {
