@@ -147,6 +147,15 @@ struct Two
         REQUIRE(jonas.comesTo("table"));
     }
 
+    void playAMoveEach()
+    {
+        startMatch();
+        mira.play(3);
+        REQUIRE(jonas.seesPieces(1));
+        jonas.play(2);
+        REQUIRE(mira.seesPieces(2));
+    }
+
     lan::DiscoveryNetwork network = lan::networkOfOurOwn();
     Window mira{"Mira", network};
     Window jonas{"Jonas", network};
@@ -243,11 +252,7 @@ TEST_CASE("a match is played from both windows, each with its own view and witho
 TEST_CASE("taking back asks the other laptop, which agrees")
 {
     Two two;
-    two.startMatch();
-    two.mira.play(3);
-    REQUIRE(two.jonas.seesPieces(1));
-    two.jonas.play(2);
-    REQUIRE(two.mira.seesPieces(2));
+    two.playAMoveEach();
     two.mira->table()->undo();
     REQUIRE(lan::comesTo([&] { return two.jonas->table()->undoAsker().name == "Mira"; }));
     CHECK(two.jonas->table()->undoAnswerer().name == "Jonas");
@@ -260,11 +265,7 @@ TEST_CASE("taking back asks the other laptop, which agrees")
 TEST_CASE("who asks to take back over a network and is refused learns by whom")
 {
     Two two;
-    two.startMatch();
-    two.mira.play(3);
-    REQUIRE(two.jonas.seesPieces(1));
-    two.jonas.play(2);
-    REQUIRE(two.mira.seesPieces(2));
+    two.playAMoveEach();
     two.mira->table()->undo();
     REQUIRE(lan::comesTo([&] { return two.jonas->table()->undoAsker().name == "Mira"; }));
     two.jonas->table()->answerUndo(false);
@@ -275,11 +276,7 @@ TEST_CASE("who asks to take back over a network and is refused learns by whom")
 TEST_CASE("who asks to take back over a network may think better of it")
 {
     Two two;
-    two.startMatch();
-    two.mira.play(3);
-    REQUIRE(two.jonas.seesPieces(1));
-    two.jonas.play(2);
-    REQUIRE(two.mira.seesPieces(2));
+    two.playAMoveEach();
     two.mira->table()->undo();
     REQUIRE(lan::comesTo([&] { return two.mira->table()->isUndoOurs(); }));
     CHECK(two.mira->table()->undoAwaited() == "Jonas");
@@ -330,7 +327,8 @@ TEST_CASE("all who play are told how the match was dealt")
     CHECK(two.mira->dealing().isEmpty());
     two.startMatch();
     for (Window* const one : {&two.mira, &two.jonas})
-        CHECK((*one)->dealing() == "2 players and the host's laptop drew the deal together: nobody could choose it.");
+        CHECK((*one)->dealing() ==
+              "2 players and the host's laptop drew the deal together: nobody could choose it.");
 }
 
 TEST_CASE("who drops out is shown away, comes back by itself to the seat, and plays on")
