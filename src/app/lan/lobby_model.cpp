@@ -152,10 +152,7 @@ const lan::LobbyGuest* LobbyModel::holder(int seat) const
     return found == m_view.guests.end() ? nullptr : &*found;
 }
 
-bool LobbyModel::isFree(int seat) const
-{
-    return !holder(seat) && !hasBot(seat);
-}
+bool LobbyModel::isFree(int seat) const { return !holder(seat) && !hasBot(seat); }
 
 int LobbyModel::seatForKnock(const lan::Knock& knock) const
 {

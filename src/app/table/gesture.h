@@ -62,7 +62,7 @@ public:
 
 private:
     std::optional<Offer> directOffer(const Pick& pick) const;
-    /// The options that are asked for now and lead to this pick: of a single one nobody needs to be asked.
+    /// Those of the options being asked for that lead to this pick. A single one is taken without asking.
     std::vector<Pick> optionsTo(const Pick& pick) const;
     bool advance(std::vector<Pick> picks);
 
