@@ -559,6 +559,13 @@
     </message>
 </context>
 <context>
+    <name>HostedTable</name>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>Tisch von %1</translation>
+    </message>
+</context>
+<context>
     <name>InviteCard</name>
     <message>
         <source>QR code of the link to this table</source>
@@ -4568,6 +4575,17 @@
     </message>
 </context>
 <context>
+    <name>tablewood::HostedTable</name>
+    <message>
+        <source>This match goes on at another laptop. Join it there.</source>
+        <translation>Diese Partie geht an einem anderen Laptop weiter. Tritt ihr dort bei.</translation>
+    </message>
+    <message>
+        <source>Others are at the table of this laptop.</source>
+        <translation>Andere sitzen am Tisch dieses Laptops.</translation>
+    </message>
+</context>
+<context>
     <name>tablewood::KeptMatches</name>
     <message>
         <source>with %1</source>
@@ -4629,18 +4647,6 @@
         <translation>Gast</translation>
     </message>
     <message>
-        <source>%1&apos;s table</source>
-        <translation>Tisch von %1</translation>
-    </message>
-    <message>
-        <source>The deal was fair: this laptop has checked it.</source>
-        <translation>Es wurde ehrlich gegeben: Dieser Laptop hat es geprüft.</translation>
-    </message>
-    <message>
-        <source>The deal fits the seals. This laptop was not there when it was sealed.</source>
-        <translation>Das Gegebene passt zu den Siegeln. Dieser Laptop war beim Versiegeln nicht dabei.</translation>
-    </message>
-    <message>
         <source>The table cannot be taken over: %1</source>
         <translation>Der Tisch kann nicht übernommen werden: %1</translation>
     </message>
@@ -4652,27 +4658,9 @@
         <source>You host the table now. This laptop holds the match.</source>
         <translation>Du richtest den Tisch jetzt aus. Dieser Laptop bewahrt die Partie.</translation>
     </message>
-    <message numerus="yes">
-        <source>But the host began it %n times.</source>
-        <translation>
-            <numerusform>Aber der Gastgeber hat %n Mal damit begonnen.</numerusform>
-            <numerusform>Aber der Gastgeber hat %n Mal damit begonnen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 is asked to host the table.</source>
         <translation>%1 ist gefragt, den Tisch zu übernehmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) and the host&apos;s laptop drew the deal together: nobody could choose it.</source>
-        <translation>
-            <numerusform>%n Spieler und der Rechner des Gastgebers haben gemeinsam gelost: Niemand konnte es sich aussuchen.</numerusform>
-            <numerusform>%n Spieler und der Rechner des Gastgebers haben gemeinsam gelost: Niemand konnte es sich aussuchen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This version of Tablewood does not have &quot;%1&quot;.</source>
-        <translation>Diese Version von Tablewood hat „%1“ nicht.</translation>
     </message>
     <message>
         <source>The table cannot be opened.</source>
@@ -4683,14 +4671,6 @@
         <translation>Der Tisch lässt sich nicht wieder öffnen.</translation>
     </message>
     <message>
-        <source>This match goes on at another laptop. Join it there.</source>
-        <translation>Diese Partie geht an einem anderen Laptop weiter. Tritt ihr dort bei.</translation>
-    </message>
-    <message>
-        <source>Others are at the table of this laptop.</source>
-        <translation>Andere sitzen am Tisch dieses Laptops.</translation>
-    </message>
-    <message>
         <source>This table cannot be joined.</source>
         <translation>Diesem Tisch kannst du nicht beitreten.</translation>
     </message>
@@ -4698,9 +4678,12 @@
         <source>The table cannot be followed to the other laptop.</source>
         <translation>Dem Tisch lässt sich nicht zum anderen Laptop folgen.</translation>
     </message>
+</context>
+<context>
+    <name>tablewood::Laptop</name>
     <message>
-        <source>A bot plays on your seat now: the host has decided so. Under the people at the table you can take the seat back.</source>
-        <translation>Auf deinem Platz spielt jetzt ein Bot: Der Gastgeber hat das so entschieden. Unter den Leuten am Tisch kannst du den Platz zurücknehmen.</translation>
+        <source>This version of Tablewood does not have &quot;%1&quot;.</source>
+        <translation>Diese Version von Tablewood hat „%1“ nicht.</translation>
     </message>
 </context>
 <context>
@@ -5076,6 +5059,35 @@
     <message>
         <source>It also takes back what was done since by %1.</source>
         <translation>Auch was %1 seither getan hat, wird zurückgenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::TableVisit</name>
+    <message numerus="yes">
+        <source>But the host began it %n times.</source>
+        <translation>
+            <numerusform>Aber der Gastgeber hat %n Mal damit begonnen.</numerusform>
+            <numerusform>Aber der Gastgeber hat %n Mal damit begonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) and the host&apos;s laptop drew the deal together: nobody could choose it.</source>
+        <translation>
+            <numerusform>%n Spieler und der Rechner des Gastgebers haben gemeinsam gelost: Niemand konnte es sich aussuchen.</numerusform>
+            <numerusform>%n Spieler und der Rechner des Gastgebers haben gemeinsam gelost: Niemand konnte es sich aussuchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot plays on your seat now: the host has decided so. Under the people at the table you can take the seat back.</source>
+        <translation>Auf deinem Platz spielt jetzt ein Bot: Der Gastgeber hat das so entschieden. Unter den Leuten am Tisch kannst du den Platz zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The deal was fair: this laptop has checked it.</source>
+        <translation>Es wurde ehrlich gegeben: Dieser Laptop hat es geprüft.</translation>
+    </message>
+    <message>
+        <source>The deal fits the seals. This laptop was not there when it was sealed.</source>
+        <translation>Das Gegebene passt zu den Siegeln. Dieser Laptop war beim Versiegeln nicht dabei.</translation>
     </message>
 </context>
 <context>

@@ -245,23 +245,6 @@
     </message>
 </context>
 <context>
-    <name>tablewood::LanTable</name>
-    <message numerus="yes">
-        <source>But the host began it %n times.</source>
-        <translation>
-            <numerusform>But the host began it %n time.</numerusform>
-            <numerusform>But the host began it %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) and the host&apos;s laptop drew the deal together: nobody could choose it.</source>
-        <translation>
-            <numerusform>%n player and the host&apos;s laptop drew the deal together: nobody could choose it.</numerusform>
-            <numerusform>%n players and the host&apos;s laptop drew the deal together: nobody could choose it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tablewood::LobbyModel</name>
     <message numerus="yes">
         <source>Away: %1. A bot stands in after %n second(s).</source>
@@ -278,6 +261,23 @@
         <translation>
             <numerusform>%n space chosen. Touch what is lit, Esc takes the last back.</numerusform>
             <numerusform>%n spaces chosen. Touch what is lit, Esc takes the last back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::TableVisit</name>
+    <message numerus="yes">
+        <source>But the host began it %n times.</source>
+        <translation>
+            <numerusform>But the host began it %n time.</numerusform>
+            <numerusform>But the host began it %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) and the host&apos;s laptop drew the deal together: nobody could choose it.</source>
+        <translation>
+            <numerusform>%n player and the host&apos;s laptop drew the deal together: nobody could choose it.</numerusform>
+            <numerusform>%n players and the host&apos;s laptop drew the deal together: nobody could choose it.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,12 +1,6 @@
 #pragma once
 
-#include "app/lan/guest_table.h"
-#include "app/lan/laptop.h"
-#include "app/lan/lobby_model.h"
-#include "app/table/table_model.h"
-#include "lan/announcer.h"
-#include "lan/library_store.h"
-#include "lan/remote_table.h"
+#include "app/lan/table_visit.h"
 
 #include <QtCore/QStringList>
 
@@ -59,16 +53,16 @@ public:
     bool isHost() const { return m_hosted != nullptr; }
     QVariantList comparison() const;
     LobbyModel* lobby() const { return m_lobby; }
-    TableModel* table() const { return m_table; }
+    TableModel* table() const { return m_visit ? m_visit->table() : nullptr; }
     QString link() const;
     QStringList addresses() const;
-    int port() const { return m_hosted ? m_hosted->host->port() : 0; }
+    int port() const { return m_hosted ? m_hosted->host().port() : 0; }
     QString matchId() const;
     bool isAskedToHost() const { return m_isAskedToHost; }
     QString notice() const { return m_notice; }
     QString dealing() const;
-    QString fairness() const { return m_fairness; }
-    bool isUnfair() const { return m_isUnfair; }
+    QString fairness() const { return m_visit ? m_visit->fairness() : QString(); }
+    bool isUnfair() const { return m_visit && m_visit->isUnfair(); }
 
     /// Under which name and emblem the person plays; the preferences' unless it is called. A table is told.
     void setPersona(lan::Persona persona);
@@ -96,82 +90,42 @@ Q_SIGNALS:
     void reacted(int seat, const QString& name, const QString& kind);
 
 private:
-    /// A table that is open on this laptop, in the order in which it is taken down.
-    struct Hosted
-    {
-        Hosted(Library& library, const QString& matchId) : store(library, matchId.toStdString()) {}
-        lan::LibraryStore store;
-        std::unique_ptr<lan::TableHost> host;
-        std::unique_ptr<lan::Announcer> announcer;
-        std::optional<lan::LobbyView> announced;
-        /// The match as it was when the list of matches got its picture.
-        std::optional<std::uint64_t> pictured;
-        /// Keeps the laptop awake: all others would lose the table.
-        std::shared_ptr<void> awake;
-    };
-
     void begin(const QString& failed, const std::function<void()>& action);
-    lan::HostPlan hostPlan(const GameType& type) const;
-    lan::GuestPlan guestPlan(const lan::Persona& persona, lan::Watch wants) const;
     lan::Persona persona() const;
-    const GameType& gameOf(const std::string& id) const;
-    std::vector<std::string> ownAddresses() const;
-    void open(Hosted& hosted);
-    void tellChanges();
-    void picture();
     void introduce();
-    void sitAtOwn(const lan::Persona& persona, lan::Watch wants, bool takesSeat);
-    void joinAt(const lan::Whereabouts& where, const lan::Persona& persona, lan::Watch wants);
-    void hear(lan::TableGuest& guest);
-    lan::TableGuest* guest() const;
-    void lobbyChanged();
-    void takeFirstSeat();
-    void follow();
-    void tellOfStandIn();
-    void dropTable();
-    void takeOpened(const lan::OpenedMatch& match);
+    void open(std::unique_ptr<HostedTable> hosted);
+    void hear(const HostedTable& hosted);
+    TableVisit& newVisit();
+    void connectionChanged();
     void takeHandover(const lan::Handover& handover);
-    void remoteChanged();
-    void remoteMoved(const lan::Moved& moved);
+    void tableMoved(const lan::Moved& moved);
     void hostTaken();
     void joinMoved(const lan::Moved& moved);
-    void keepAnswering();
+    void keepSendingOn();
     void leave();
     void retire(std::shared_ptr<void> gone);
     void end(const QString& why);
     void setNotice(const QString& notice);
-    void point(const QString& board, QPoint cell);
 
     Laptop m_laptop;
     std::optional<lan::Persona> m_persona;
     /// As whom the person was made known to the table.
     lan::Persona m_introduced;
     LobbyModel* m_lobby;
-    std::unique_ptr<Hosted> m_hosted;
+    std::unique_ptr<HostedTable> m_hosted;
     /// The table that was this laptop's before it moved to another.
-    std::unique_ptr<Hosted> m_former;
+    std::unique_ptr<HostedTable> m_former;
     /// What was handed over and is not ours yet.
-    std::unique_ptr<Hosted> m_next;
-    /// One of both, or none: the guest of the own table, and a table elsewhere.
-    std::unique_ptr<lan::TableGuest> m_own;
-    std::unique_ptr<lan::RemoteTable> m_remote;
+    std::unique_ptr<HostedTable> m_next;
+    std::unique_ptr<TableVisit> m_visit;
     /// What is no longer used but may be in the middle of telling us something.
     std::vector<std::shared_ptr<void>> m_retired;
-    TableModel* m_table = nullptr;
-    GuestTable* m_source = nullptr;
-    /// Whether the own guest still has to sit down.
-    bool m_takesSeat = false;
-    /// A bot plays on the seat of whoever sits here.
-    bool m_isStoodIn = false;
-    bool m_isSharedScreen = false;
     bool m_isAskedToHost = false;
-    /// The table comes to this laptop, or goes from it.
+    /// The table comes to this laptop: what becomes of the connection to where it was does not matter.
     bool m_isMoving = false;
     bool m_hasEnded = false;
     QString m_why;
     QString m_notice;
-    QString m_fairness;
-    bool m_isUnfair = false;
 };
 
 } // namespace tablewood

@@ -7,6 +7,13 @@
 #include "storage/library.h"
 #include "wire/lan_messages.h"
 
+#include <QtCore/QCoreApplication>
+
+namespace tablewood::lan {
+struct GuestPlan;
+struct HostPlan;
+} // namespace tablewood::lan
+
 namespace tablewood {
 
 /// What a table in the network needs of this laptop.
@@ -23,13 +30,15 @@ struct Laptop
     /// While it hosts.
     KeepAwake keepAwake = keptAwake;
 
-    std::uint64_t contentOf(const std::string& id) const
-    {
-        for (const lan::GameVersion& one : games)
-            if (one.id == id)
-                return one.content;
-        return 0;
-    }
+    /// What a table of the game is hosted with. Throws std::runtime_error, in words for people, if there is
+    /// no such game here.
+    lan::HostPlan hostPlan(const std::string& game) const;
+    /// With what a person of this laptop comes to a table.
+    lan::GuestPlan guestPlan(const lan::Persona& persona, lan::Watch wants) const;
+    /// Where others reach this laptop.
+    std::vector<std::string> addresses() const;
+
+    Q_DECLARE_TR_FUNCTIONS(tablewood::Laptop)
 };
 
 } // namespace tablewood

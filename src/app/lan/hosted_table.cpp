@@ -1,0 +1,153 @@
+#include "app/lan/hosted_table.h"
+
+#include "app/lan/limited_name.h"
+#include "app/wording.h"
+#include "lan/limits.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+std::string tableOf(const lan::Persona& who)
+{
+    return limitedName(HostedTable::tr("%1's table").arg(QString::fromStdString(who.name)),
+                       lan::kMaxTableName);
+}
+
+} // namespace
+
+HostedTable::HostedTable(const Laptop& laptop, const std::string& match)
+    : m_laptop(laptop), m_store(laptop.library, match)
+{
+}
+
+std::unique_ptr<HostedTable> HostedTable::planned(const Laptop& laptop, const QVariantMap& plan,
+                                                  lan::Persona who)
+{
+    lan::HostPlan wanted = laptop.hostPlan(plan[QStringLiteral("game")].toString().toStdString());
+    const GameSheet& sheet = wanted.type->sheet();
+    wanted.seats = std::clamp(plan.value(QStringLiteral("seats"), sheet.minSeats).toInt(), sheet.minSeats,
+                              sheet.maxSeats);
+    const QVariantMap options = plan[QStringLiteral("options")].toMap();
+    for (auto option = options.begin(); option != options.end(); ++option)
+        wanted.options[option.key().toStdString()] = option.value().toString().toStdString();
+    if (const QString name = plan[QStringLiteral("name")].toString(); !name.isEmpty())
+        who.name = limitedName(name, lan::kMaxName);
+    if (const QString emblem = plan[QStringLiteral("emblem")].toString(); !emblem.isEmpty())
+        who.emblem = limitedName(emblem, lan::kMaxEmblem);
+    const QString title = plan[QStringLiteral("tableName")].toString();
+    wanted.name = title.isEmpty() ? tableOf(who) : limitedName(title, lan::kMaxTableName);
+
+    std::unique_ptr<HostedTable> table(new HostedTable(laptop, {}));
+    const bool plays = plan.value(QStringLiteral("plays"), true).toBool();
+    table->m_ownPlace = {std::move(who), plays ? lan::Watch::nothing : lan::Watch::spectator, plays};
+    table->m_host =
+        std::make_unique<lan::TableHost>(std::move(wanted), laptop.place.identity(), table->m_store);
+    table->open();
+    return table;
+}
+
+std::unique_ptr<HostedTable> HostedTable::openedAgain(const Laptop& laptop, const QString& match,
+                                                      lan::Persona who)
+{
+    std::unique_ptr<HostedTable> table(new HostedTable(laptop, match.toStdString()));
+    MatchRecord record = laptop.library.load(table->match());
+    const auto hosting = table->m_store.hosting(record.setup.seats);
+    if (hosting && hosting->moved)
+        throw std::runtime_error(tr("This match goes on at another laptop. Join it there.").toStdString());
+    lan::HostPlan wanted = laptop.hostPlan(record.game);
+    wanted.seats = record.setup.seats;
+    wanted.options = record.setup.options;
+    wanted.name = tableOf(who);
+    table->m_ownPlace = {std::move(who), lan::Watch::nothing, !hosting};
+    if (hosting) {
+        wanted.name = hosting->lobby.view().table;
+        // By this name the own window is known again.
+        if (const lan::LobbyGuest* const own = hosting->lobby.find(hosting->lobby.view().host))
+            table->m_ownPlace = {{own->name, own->emblem}, own->watch, false};
+    }
+    table->m_host = std::make_unique<lan::TableHost>(std::move(wanted), laptop.place.identity(),
+                                                     table->m_store, std::move(record), hosting);
+    table->open();
+    return table;
+}
+
+std::unique_ptr<HostedTable> HostedTable::handedOver(const Laptop& laptop, const std::string& game,
+                                                     const lan::Handover& handover)
+{
+    std::unique_ptr<HostedTable> table(new HostedTable(laptop, {}));
+    table->m_host =
+        lan::hostHandedOver(laptop.hostPlan(game), laptop.place.identity(), table->m_store, handover);
+    table->open();
+    return table;
+}
+
+/// Opens the door.
+void HostedTable::open()
+{
+    m_host->changed = [this] {
+        Q_EMIT changed();
+        tellChanges();
+        picture();
+    };
+    m_host->troubled = [this](const Text& why) { Q_EMIT troubled(shown(why)); };
+    if (const auto why = m_host->listen())
+        throw std::runtime_error(shown(*why).toStdString());
+    m_awake = m_laptop.keepAwake(tr("Others are at the table of this laptop."));
+    m_announcer = std::make_unique<lan::Announcer>(
+        [this] {
+            std::vector<lan::Announcement> all;
+            if (m_host->lobby().stage() != lan::Stage::ended)
+                all.push_back(m_host->announcement(m_laptop.place.instance()));
+            return all;
+        },
+        m_laptop.place.network());
+}
+
+void HostedTable::tellChanges()
+{
+    lan::LobbyView view = m_host->lobby().view();
+    if (m_announced == view)
+        return;
+    m_announced = std::move(view);
+    m_announcer->tellChanges();
+}
+
+/// The list of matches shows what the public saw last.
+void HostedTable::picture()
+{
+    const Table* const table = m_host->table();
+    if (!table || m_pictured == table->hash())
+        return;
+    m_pictured = table->hash();
+    try {
+        m_laptop.library.picture(match(), table->match().view(Viewer::publicView()));
+    } catch (const InputError& error) {
+        // Without it the list is less pretty; the match itself is kept elsewhere, and says so if it cannot
+        // be.
+        qWarning("%s", error.what());
+    }
+}
+
+QString HostedTable::link() const
+{
+    lan::TableLink link;
+    link.hosts = m_laptop.addresses();
+    link.hosts.resize(std::min(link.hosts.size(), lan::kMaxLinkHosts));
+    link.port = m_host->port();
+    link.table = m_host->lobby().id();
+    link.certificate = m_host->certificate();
+    return QString::fromStdString(lan::textOf(link));
+}
+
+void HostedTable::sendOnOnly()
+{
+    m_announcer.reset();
+    m_awake.reset();
+    m_host->changed = {};
+    m_host->troubled = {};
+}
+
+} // namespace tablewood

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/lan/laptop.h"
+#include "lan/announcer.h"
+#include "lan/library_store.h"
+#include "lan/table_host.h"
+
+#include <QtCore/QVariantMap>
+
+namespace tablewood {
+
+/// How the person who hosts comes to their own table.
+struct OwnPlace
+{
+    lan::Persona who;
+    lan::Watch wants = lan::Watch::nothing;
+    /// Sits down on the first free seat.
+    bool takesSeat = false;
+};
+
+/// A table that is open on this laptop: announced, kept in the library, and a reason to stay awake.
+class HostedTable : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A new table: {game, options, seats, name, emblem, tableName, plays}. What the plan does not name is as
+    /// `who` has it. This and the others throw InputError, or std::runtime_error in words for people, if the
+    /// table cannot be opened. The laptop outlives the table.
+    static std::unique_ptr<HostedTable> planned(const Laptop& laptop, const QVariantMap& plan,
+                                                lan::Persona who);
+    /// The table of a match that was hosted before: its guests get their seats back. `who` comes to it if it
+    /// does not know who hosted.
+    static std::unique_ptr<HostedTable> openedAgain(const Laptop& laptop, const QString& match,
+                                                    lan::Persona who);
+    /// What another laptop hands over.
+    static std::unique_ptr<HostedTable> handedOver(const Laptop& laptop, const std::string& game,
+                                                   const lan::Handover& handover);
+
+    lan::TableHost& host() const { return *m_host; }
+    const OwnPlace& ownPlace() const { return m_ownPlace; }
+    /// The match in the library; empty before it began.
+    const std::string& match() const { return m_store.id(); }
+    /// By which others join.
+    QString link() const;
+    /// The table has moved: it only tells those who come where it is.
+    void sendOnOnly();
+
+Q_SIGNALS:
+    /// Who is there, the stage or the match.
+    void changed();
+    /// What the person who hosts should know, in a sentence.
+    void troubled(const QString& why);
+
+private:
+    HostedTable(const Laptop& laptop, const std::string& match);
+    void open();
+    void tellChanges();
+    void picture();
+
+    const Laptop& m_laptop;
+    OwnPlace m_ownPlace;
+    // In the order in which it is opened; it is taken down the other way round.
+    lan::LibraryStore m_store;
+    std::unique_ptr<lan::TableHost> m_host;
+    std::unique_ptr<lan::Announcer> m_announcer;
+    std::optional<lan::LobbyView> m_announced;
+    /// The match as it was when the list of matches got its picture.
+    std::optional<std::uint64_t> m_pictured;
+    /// Keeps the laptop awake: all others would lose the table.
+    std::shared_ptr<void> m_awake;
+};
+
+} // namespace tablewood

@@ -1,0 +1,43 @@
+#include "app/lan/laptop.h"
+
+#include "lan/interfaces.h"
+#include "lan/table_guest.h"
+#include "lan/table_host.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+lan::HostPlan Laptop::hostPlan(const std::string& id) const
+{
+    const GameType* const type = game(id);
+    if (!type)
+        throw std::runtime_error(tr("This version of Tablewood does not have \"%1\".")
+                                     .arg(QString::fromStdString(id))
+                                     .toStdString());
+    lan::HostPlan plan;
+    plan.type = type;
+    if (const auto own = std::ranges::find(games, id, &lan::GameVersion::id); own != games.end())
+        plan.content = own->content;
+    plan.version = QCoreApplication::applicationVersion().toStdString();
+    plan.pace = pace;
+    return plan;
+}
+
+lan::GuestPlan Laptop::guestPlan(const lan::Persona& persona, lan::Watch wants) const
+{
+    lan::GuestPlan plan;
+    plan.persona = persona;
+    plan.wants = wants;
+    plan.games = games;
+    plan.version = QCoreApplication::applicationVersion().toStdString();
+    plan.gameOf = game;
+    return plan;
+}
+
+std::vector<std::string> Laptop::addresses() const
+{
+    return lan::addressesForOthers(lan::usesOf(place.network().interfaces()));
+}
+
+} // namespace tablewood

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "app/lan/guest_table.h"
+#include "app/lan/hosted_table.h"
+#include "app/lan/lobby_model.h"
+#include "app/table/table_model.h"
+#include "lan/remote_table.h"
+
+namespace tablewood {
+
+/// This window as a guest of a table: its own, by a channel inside the program, or another laptop's. Keeps
+/// the lobby and the table that are shown what the guest knows.
+class TableVisit : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive the visit.
+    TableVisit(const Laptop& laptop, LobbyModel& lobby);
+    ~TableVisit() override;
+
+    /// Comes to the table that is open on this laptop, which outlives the visit.
+    void sitAtOwn(HostedTable& hosted, const OwnPlace& place);
+    void join(const lan::Whereabouts& where, const lan::Persona& who, lan::Watch wants);
+    /// Gives up the channel. Nothing is told any more.
+    void leave();
+    /// Nothing comes any more. The end of a match stays to be looked at.
+    void dropUnfinished();
+
+    /// Null before the visit has begun.
+    lan::TableGuest* guest() const { return m_remote ? &m_remote->guest() : m_own.get(); }
+    /// Null at the own table.
+    lan::RemoteTable* remote() const { return m_remote.get(); }
+    /// "connecting", "comparing", "knocking", "lobby", "table", "lost" or "ended".
+    QString state() const;
+    QVariantList comparison() const;
+    /// Null before the match, and for who neither plays nor watches.
+    TableModel* table() const { return m_table; }
+    /// How the match was dealt, in one sentence; empty if this laptop was not there.
+    QString dealing() const;
+    /// After the end: how the deal was found to be.
+    QString fairness() const { return m_fairness; }
+    bool isUnfair() const { return m_isUnfair; }
+
+    void say(const lan::GuestSays& message);
+    void react(const QString& kind);
+
+Q_SIGNALS:
+    void changed();
+    void tableChanged();
+    /// The state of `remote()`.
+    void connectionChanged();
+    /// `seat` is -1 for who only watches.
+    void reacted(int seat, const QString& name, const QString& kind);
+    /// What the person should know; empty once it is no longer so.
+    void noticed(const QString& what);
+    void askedToHost();
+    void handedOver(const tablewood::lan::Handover& handover);
+    /// The table is on another laptop now.
+    void moved(const tablewood::lan::Moved& moved);
+
+private:
+    void hear(lan::TableGuest& one);
+    void lobbyChanged();
+    void takeFirstSeat();
+    void tellOfStandIn();
+    void viewChanged(const ViewChange& change);
+    void takeOpened(const lan::OpenedMatch& match);
+    void follow();
+    void makeTable(const GameType& type, lan::TableGuest& one);
+    void dropTable();
+    void point(const QString& board, QPoint cell);
+
+    const Laptop& m_laptop;
+    LobbyModel& m_lobby;
+    /// One of both: the guest of the own table, and a table elsewhere.
+    std::unique_ptr<lan::TableGuest> m_own;
+    std::unique_ptr<lan::RemoteTable> m_remote;
+    HostedTable* m_hosted = nullptr;
+    TableModel* m_table = nullptr;
+    GuestTable* m_source = nullptr;
+    bool m_hasLeft = false;
+    /// Whether the own guest still has to sit down.
+    bool m_takesSeat = false;
+    /// A bot plays on the seat of whoever sits here.
+    bool m_isStoodIn = false;
+    bool m_isSharedScreen = false;
+    QString m_fairness;
+    bool m_isUnfair = false;
+};
+
+} // namespace tablewood
