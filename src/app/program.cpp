@@ -1,5 +1,7 @@
 #include "app/program.h"
 
+#include "bots/bot.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QJSEngine>
@@ -11,9 +13,6 @@
 namespace tablewood {
 
 namespace {
-
-/// Slow enough to see what a bot of a table in the network did, quick enough not to wait for it.
-constexpr std::chrono::milliseconds kBotPace{900};
 
 Program* theProgram = nullptr;
 

@@ -3,12 +3,17 @@
 #include "kernel/random.h"
 #include "wire/seat_view.h"
 
+#include <chrono>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace tablewood {
+
+/// What a bot waits before it moves where people play with it: slow enough to see what it did, quick enough
+/// not to wait for it.
+inline constexpr std::chrono::milliseconds kBotPace{900};
 
 /// A player for an empty seat, who knows what its seat sees and nothing more.
 class Bot

@@ -23,6 +23,8 @@ namespace {
 using namespace lan;
 
 constexpr int kMaxTables = 1000;
+/// In milliseconds: nobody waits for a bot for longer than a minute.
+constexpr int kMaxPace = 60'000;
 /// So long a match that has ended waits for guests who are away and have not seen its end.
 constexpr std::chrono::seconds kLinger{60};
 
@@ -240,6 +242,9 @@ private:
             plan.name += " " + std::to_string(number + 1);
         if (plan.name.size() > kMaxTableName)
             throw UsageError("--name takes at most " + std::to_string(kMaxTableName) + " bytes.");
+        plan.pace.bot = kBotPace;
+        if (const auto pace = m_arguments.number("pace", 0, kMaxPace))
+            plan.pace.bot = std::chrono::milliseconds(*pace);
         plan.admitsAll = m_arguments.value("admit") == "all";
         plan.startsByItself = true;
         std::unique_ptr<TableHost> host =
@@ -373,6 +378,8 @@ Command hostCommand()
     command.form.options.push_back({"name", "S", "the table's name"});
     command.form.options.push_back({"admit", "HOW", "all lets everybody in; ask, the standard, asks you"});
     command.form.options.push_back({"bots", "K", "the last K seats are played by bots"});
+    command.form.options.push_back(
+        {"pace", "MS", "what a bot waits before it moves, in milliseconds; without it as in the window"});
     command.form.options.push_back({"tables", "N", "so many tables, at ports one after the other"});
     command.form.options.push_back({"keep", "FILE", "keeps the match in a file, to go on after a restart"});
     command.form.options.push_back(dataDirectoryOption());

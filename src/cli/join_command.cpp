@@ -84,17 +84,20 @@ Whereabouts whereaboutsNamed(const std::string& name)
     return whereaboutsOf(*found);
 }
 
+bool wantsSeat(const Arguments& arguments)
+{
+    return !arguments.has("spectate") && !arguments.has("shared-screen");
+}
+
 /// One guest of one run of the command.
 class JoinRun
 {
 public:
     JoinRun(const Arguments& arguments, const GameCatalog& catalog)
-        : m_isJson(arguments.has("jsonl") || arguments.has("json")), m_known(dataDirectory(arguments)),
+        : m_isJson(arguments.has("jsonl") || arguments.has("json")), m_wantsSeat(wantsSeat(arguments)),
+          m_known(dataDirectory(arguments)),
           m_table(planOf(arguments, catalog), identityIn(dataDirectory(arguments)), m_known)
     {
-        if (arguments.has("seat"))
-            m_seat = *arguments.number("seat", 0, kMaxSeats - 1);
-        m_wantsSeat = !arguments.has("spectate") && !arguments.has("shared-screen");
         if (const auto bot = arguments.value("bot"))
             m_bot = makeBot(*bot);
         GuestEvents& events = m_table.guest().events;
@@ -140,6 +143,9 @@ private:
         plan.guest.wants = arguments.has("shared-screen") ? Watch::sharedScreen
                            : arguments.has("spectate")    ? Watch::spectator
                                                           : Watch::nothing;
+        if (wantsSeat(arguments))
+            plan.guest.seat =
+                Seat{static_cast<std::int8_t>(arguments.number("seat", 0, kMaxSeats - 1).value_or(-1))};
         plan.guest.games = gameVersions(catalog);
         plan.guest.version = QCoreApplication::applicationVersion().toStdString();
         plan.guest.gameOf = [&catalog](const std::string& id) { return catalog.find(id); };
@@ -178,33 +184,15 @@ private:
         say("lobby", viewJson(lobby),
             "At the table: " + std::to_string(lobby.guests.size()) + ", " +
                 std::string(enumNames(lobby.stage)[static_cast<std::size_t>(lobby.stage)]));
-        takeSeat(lobby);
+        getReady(lobby);
     }
 
-    /// Sits down where it was told, or on the first free seat, and is ready.
-    void takeSeat(const LobbyView& lobby)
+    /// Who came for a seat is ready as soon as it has one.
+    void getReady(const LobbyView& lobby)
     {
         const LobbyGuest* const self = m_table.guest().self();
-        if (!m_wantsSeat || !self)
-            return;
-        if (self->seat.isPlayer()) {
-            if (!self->isReady && lobby.stage == Stage::gathering)
-                m_table.guest().say(Ready{true});
-            return;
-        }
-        // Later the host gives seats.
-        if (lobby.stage != Stage::gathering)
-            return;
-        for (std::size_t i = 0; i < lobby.bots.size(); ++i) {
-            const Seat seat{static_cast<std::int8_t>(i)};
-            const bool isHeld =
-                std::ranges::find(lobby.guests, seat, &LobbyGuest::seat) != lobby.guests.end();
-            const bool isMeant = !m_seat || *m_seat == static_cast<int>(i);
-            if (isMeant && !isHeld && lobby.bots[i].empty()) {
-                m_table.guest().say(Sit{seat});
-                return;
-            }
-        }
+        if (m_wantsSeat && lobby.stage == Stage::gathering && self && self->seat.isPlayer() && !self->isReady)
+            m_table.guest().say(Ready{true});
     }
 
     void tellView(const ViewChange& change)
@@ -311,8 +299,7 @@ private:
     }
 
     bool m_isJson;
-    std::optional<int> m_seat;
-    bool m_wantsSeat = true;
+    bool m_wantsSeat;
     std::unique_ptr<Bot> m_bot;
     /// The bot's own chance.
     Random m_random{Seed::fromText(hexOf(drawn<Digest>(systemEntropy()))), "bot"};

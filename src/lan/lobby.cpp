@@ -23,6 +23,18 @@ Text fixed() { return TW_TEXT("lan", "The seats cannot be changed now."); }
 
 } // namespace
 
+Seats freeSeats(const LobbyView& lobby)
+{
+    Seats free = Seats::firstOf(static_cast<int>(lobby.bots.size()));
+    for (const Seat seat : free)
+        if (!lobby.bots[static_cast<std::size_t>(seat.index)].empty())
+            free.remove(seat);
+    for (const LobbyGuest& guest : lobby.guests)
+        if (guest.seat.isPlayer())
+            free.remove(guest.seat);
+    return free;
+}
+
 Digest tokenDigest(const Token& token) { return sha256("tablewood token", {token}); }
 
 Lobby::Lobby(const TableId& id, std::string table, std::string game, int seats,
@@ -317,6 +329,8 @@ std::optional<Text> Lobby::sit(GuestId guest, Seat seat)
     const LobbyGuest* const person = holder(seat);
     if (person && person != member)
         return isTaken(*person);
+    if (person && bot(seat).empty())
+        return std::nullopt;
     if (!person && !bot(seat).empty())
         return Text(TW_TEXT("lan", "A bot plays there. The host can give you the seat."));
     // Whoever takes a seat sees its cards: once they are dealt that is for the host to decide.

@@ -27,6 +27,9 @@ struct Member
     }
 };
 
+/// The seats that nobody holds and no bot plays on.
+Seats freeSeats(const LobbyView& lobby);
+
 /// What a host keeps of a token.
 Digest tokenDigest(const Token& token);
 
@@ -95,7 +98,7 @@ public:
 
     // ---- What guests do
     // -------------------------------------------------------------------------------------
-    /// Takes a free seat before the match, or its own back from a bot.
+    /// Takes a free seat before the match, or its own back from a bot. The seat it has anyway stays as it is.
     std::optional<Text> sit(GuestId guest, Seat seat);
     std::optional<Text> stand(GuestId guest);
     std::optional<Text> look(GuestId guest, Watch watch);

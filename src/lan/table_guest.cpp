@@ -1,6 +1,7 @@
 #include "lan/table_guest.h"
 
 #include "lan/host_store.h"
+#include "lan/lobby.h"
 #include "session/played_match.h"
 
 #include <algorithm>
@@ -68,8 +69,28 @@ void TableGuest::say(const GuestSays& message)
 {
     if (const auto* answer = std::get_if<AnswerToHost>(&message))
         m_offer = answer->isYes && m_offer == Offer::asked ? Offer::agreed : Offer::none;
+    // Where a person decides, nothing is done for them any more.
+    if (std::holds_alternative<Sit>(message) || std::holds_alternative<Stand>(message) ||
+        std::holds_alternative<Look>(message))
+        m_plan.seat.reset();
     if (m_channel)
         m_channel->send(payloadOf(message));
+}
+
+/// Until it has a seat, or decides about one itself.
+void TableGuest::sitDown()
+{
+    const LobbyGuest* const one = self();
+    if (!m_plan.seat || !one)
+        return;
+    if (one->seat.isPlayer()) {
+        m_plan.seat.reset();
+        return;
+    }
+    const Seats free = freeSeats(m_lobby);
+    const Seat wanted = m_plan.seat->isPlayer() ? *m_plan.seat : free.first();
+    if (m_lobby.stage == Stage::gathering && wanted.isPlayer() && free.has(wanted) && m_channel)
+        m_channel->send(payloadOf(GuestSays(Sit{wanted})));
 }
 
 void TableGuest::wish(Wish wish)
@@ -156,6 +177,7 @@ void TableGuest::heard(const LobbyNow& now)
     const bool isRenamed = m_lobby.table != now.lobby.table;
     m_lobby = now.lobby;
     m_isDealt = m_isDealt || m_lobby.stage >= Stage::playing;
+    sitDown();
     if (isRenamed && events.learned)
         events.learned();
     if (events.lobbyChanged)

@@ -20,6 +20,9 @@ struct GuestPlan
 {
     Persona persona;
     Watch wants = Watch::nothing;
+    /// Sits down before the match as soon as it can: on this seat, or with Seat::none() on the first free
+    /// one.
+    std::optional<Seat> seat;
     std::vector<GameVersion> games;
     /// This program's version, for people.
     std::string version;
@@ -139,6 +142,7 @@ private:
     void heard(const Handover& handover);
     void heard(const Moved& moved);
     void heard(const Bye& bye);
+    void sitDown();
     void lookOver(OpenedMatch& match, const Bytes& record) const;
     DealtGame gameInLobby() const;
     void lose(const Text& why, bool isFinal);

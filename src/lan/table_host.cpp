@@ -103,11 +103,7 @@ Announcement TableHost::announcement(const InstanceId& instance) const
     announcement.title = m_lobby.view().table;
     announcement.game = m_plan.type->sheet().id;
     announcement.seats = static_cast<std::uint32_t>(m_lobby.seats());
-    for (int i = 0; i < m_lobby.seats(); ++i) {
-        const Seat seat{static_cast<std::int8_t>(i)};
-        if (!m_lobby.holder(seat) && m_lobby.bot(seat).empty())
-            ++announcement.freeSeats;
-    }
+    announcement.freeSeats = static_cast<std::uint32_t>(freeSeats(m_lobby.view()).count());
     announcement.port = port();
     announcement.certificate = m_certificate;
     return announcement;
@@ -213,14 +209,14 @@ std::vector<Knock> TableHost::knocks() const
     return knocks;
 }
 
-std::optional<Text> TableHost::admit(GuestId knock)
+std::optional<Text> TableHost::admit(GuestId knock, Seat seat)
 {
     Visitor* const visitor = knocking(knock);
     if (!visitor)
         return Text(TW_TEXT("lan", "Nobody knocks any more."));
     if (isMoving())
         return isOnItsWay();
-    return letIn(*visitor);
+    return letIn(*visitor, seat);
 }
 
 void TableHost::refuse(GuestId knock)
@@ -229,7 +225,7 @@ void TableHost::refuse(GuestId knock)
         gone(*visitor, Text(TW_TEXT("lan", "The host did not let you in.")), Parting::forGood);
 }
 
-std::optional<Text> TableHost::letIn(Visitor& visitor)
+std::optional<Text> TableHost::letIn(Visitor& visitor, Seat seat)
 {
     if (!m_lobby.makeRoom()) {
         const Text why = TW_TEXT("lan", "The table is full.");
@@ -247,6 +243,8 @@ std::optional<Text> TableHost::letIn(Visitor& visitor)
     visitor.comeIn(m_lobby.admit(hello.persona, hello.wants, kept, visitor.channel().peer()));
     if (isLocal && m_lobby.view().host == 0)
         m_lobby.setHost(visitor.guest());
+    if (freeSeats(m_lobby.view()).has(seat))
+        m_lobby.assign(visitor.guest(), seat);
     settle(visitor, token);
     return std::nullopt;
 }

@@ -76,7 +76,8 @@ public:
 
     const Lobby& lobby() const { return m_lobby; }
     std::vector<Knock> knocks() const;
-    std::optional<Text> admit(GuestId knock);
+    /// Lets somebody in, to this seat if it is still free.
+    std::optional<Text> admit(GuestId knock, Seat seat = Seat::none());
     void refuse(GuestId knock);
     /// Sends a guest away for good.
     std::optional<Text> kick(GuestId guest);
@@ -121,7 +122,7 @@ private:
 
     void welcome(Channel* channel);
     std::optional<Text> whyFull(const Visitor& visitor) const;
-    std::optional<Text> letIn(Visitor& visitor);
+    std::optional<Text> letIn(Visitor& visitor, Seat seat = Seat::none());
     void letBack(Visitor& visitor, GuestId guest);
     void settle(Visitor& visitor, const std::optional<Token>& token);
     std::optional<Text> obey(Visitor& visitor, const GuestSays& message);

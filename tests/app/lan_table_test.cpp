@@ -204,6 +204,33 @@ TEST_CASE("somebody knocks, both screens show the same pictures, and who is let 
     CHECK(two.mira.lobby().startHint() == "Start when Jonas is ready");
 }
 
+TEST_CASE("a window that comes to a table without a window sits down at a free seat too, and one that "
+          "watches does not")
+{
+    startProgram();
+    const lan::DiscoveryNetwork network = lan::networkOfOurOwn();
+    lan::HostPlan plan;
+    plan.type = &connectFour();
+    plan.content = 7;
+    plan.name = "Terminal";
+    plan.version = "1";
+    plan.admitsAll = true;
+    const lan::Identity identity = lan::makeIdentity();
+    lan::NoStore store;
+    lan::TableHost host(plan, identity, store);
+    REQUIRE(!host.listen());
+    const QString where = QStringLiteral("127.0.0.1:%1").arg(host.port());
+    Window noor("Noor", network);
+    noor->join(where, "watch");
+    REQUIRE(noor.comesTo("lobby"));
+    Window jonas("Jonas", network);
+    jonas->join(where, "seat");
+    REQUIRE(jonas.comesTo("lobby"));
+    REQUIRE(lan::comesTo([&] { return jonas.lobby().mySeat() == 0; }));
+    CHECK_FALSE(jonas.lobby().isReady());
+    CHECK(noor.lobby().mySeat() == -1);
+}
+
 TEST_CASE("who is refused is told so, and who is sent away too")
 {
     Two two;

@@ -72,7 +72,7 @@ TEST_CASE("A host that was killed goes on with its match file, and the guests co
 TEST_CASE("A host that asks lets in whom it is told to, by the pictures both sides show")
 {
     const Desk desk;
-    Talk host(desk, {"host", "arbor", "--bots", "1", "--data-dir", "host", "--json"});
+    Talk host(desk, {"host", "arbor", "--bots", "1", "--pace", "0", "--data-dir", "host", "--json"});
     const QString where = "127.0.0.1:" + QString::number(host.await("hosting").at("port").get<int>());
     Talk mira(desk, {"join", "--address", where, "--name", "Mira", "--data-dir", "mira", "--jsonl"});
     const Json knock = host.await("knock");
@@ -85,6 +85,18 @@ TEST_CASE("A host that asks lets in whom it is told to, by the pictures both sid
     host.say({{"refuse", host.await("knock").at("knock")}});
     CHECK(other.await("bye").at("why") == "The host did not let you in.");
     CHECK(other.exitCode() == 1);
+}
+
+TEST_CASE("Bots of a hosted table move at the pace they are told")
+{
+    const Desk desk;
+    Talk host(desk, {"host", "arbor", "--bots", "2", "--pace", "0", "--data-dir", "host", "--json"});
+    CHECK(host.await("ended").at("moves") > 10);
+    CHECK(host.exitCode() == 0);
+
+    const Run run = desk.run({"host", "arbor", "--bots", "1", "--pace", "slow"});
+    CHECK(run.exitCode == 2);
+    CHECK(run.err.find("--pace") != std::string::npos);
 }
 
 TEST_CASE("A table that is hosted is found by its name, and is gone from the list when it closes")
@@ -134,7 +146,8 @@ TEST_CASE("The bot in the documentation plays a whole match")
 
     const Desk desk;
     desk.write("bot.py", text.mid(at, text.indexOf("```", at) - at));
-    Talk host(desk, {"host", "arbor", "--bots", "1", "--admit", "all", "--data-dir", "host", "--json"});
+    Talk host(desk, {"host", "arbor", "--bots", "1", "--pace", "0", "--admit", "all", "--data-dir", "host",
+                     "--json"});
     QProcess bot;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("PATH",

@@ -29,12 +29,14 @@ void CrowdGuest::comeBack()
     JoinPlan plan;
     plan.guest.persona.name = m_name;
     plan.guest.wants = m_seat.isPlayer() ? Watch::nothing : Watch::spectator;
+    if (m_seat.isPlayer())
+        plan.guest.seat = m_seat;
     plan.guest.games = {{m_type.sheet().id, kContent}};
     plan.guest.version = kVersion;
     plan.guest.gameOf = [this](const std::string&) { return &m_type; };
     plan.where.addresses = {{"127.0.0.1", m_port}};
     m_table = std::make_unique<RemoteTable>(std::move(plan), m_identity, m_known);
-    m_table->guest().events.lobbyChanged = [this] { sitDown(); };
+    m_table->guest().events.lobbyChanged = [this] { getReady(); };
     m_table->guest().events.viewChanged = [this](const ViewChange&) {
         if (viewChanged)
             viewChanged();
@@ -44,14 +46,11 @@ void CrowdGuest::comeBack()
     m_table->start();
 }
 
-void CrowdGuest::sitDown()
+void CrowdGuest::getReady()
 {
     const LobbyGuest* const self = guest().self();
-    if (!self || !m_seat.isPlayer())
-        return;
-    if (self->seat != m_seat)
-        guest().say(Sit{m_seat});
-    else if (!self->isReady && guest().lobby().stage == Stage::gathering)
+    const bool isSeated = self && self->seat.isPlayer();
+    if (isSeated && !self->isReady && guest().lobby().stage == Stage::gathering)
         guest().say(Ready{true});
 }
 

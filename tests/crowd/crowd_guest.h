@@ -33,7 +33,7 @@ public:
     std::function<void()> viewChanged;
 
 private:
-    void sitDown();
+    void getReady();
     void act();
 
     const GameType& m_type;

@@ -42,6 +42,9 @@ TEST_CASE("Guests take free seats, and nobody takes another's")
     CHECK(said(round.lobby.sit(99, kSecond)) == "There is no such guest at this table.");
     CHECK(said(round.lobby.sit(round.tom, kSecond)).empty());
     CHECK(round.lobby.holder(kSecond)->id == round.tom);
+    round.lobby.setReady(round.mira, true);
+    CHECK(said(round.lobby.sit(round.mira, kFirst)).empty());
+    CHECK(round.lobby.find(round.mira)->isReady);
     CHECK(said(round.lobby.stand(round.mira)).empty());
     CHECK(round.lobby.holder(kFirst) == nullptr);
     CHECK(said(round.lobby.sit(round.tom, kFirst)).empty());

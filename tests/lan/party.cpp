@@ -99,6 +99,7 @@ GuestPlan Person::plan(Watch wants) const
     GuestPlan plan;
     plan.persona.name = name;
     plan.wants = wants;
+    plan.seat = comesFor;
     plan.games = {{type.sheet().id, content}};
     plan.version = "0.1.0";
     plan.gameOf = [this](const std::string& id) { return id == type.sheet().id ? &type : nullptr; };

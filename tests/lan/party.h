@@ -80,6 +80,8 @@ public:
     Pace pace = patient();
     Entropy entropy = systemEntropy();
     std::uint64_t content = 1;
+    /// The seat they come for.
+    std::optional<Seat> comesFor;
 
     std::optional<Comparison> pictures;
     std::vector<std::string> denied;

@@ -152,7 +152,7 @@ const lan::LobbyGuest* LobbyModel::holder(int seat) const
     return found == m_view.guests.end() ? nullptr : &*found;
 }
 
-bool LobbyModel::isFree(int seat) const { return !holder(seat) && !hasBot(seat); }
+bool LobbyModel::isFree(int seat) const { return lan::freeSeats(m_view).has(seatAt(seat)); }
 
 int LobbyModel::seatForKnock(const lan::Knock& knock) const
 {
@@ -368,12 +368,7 @@ void LobbyModel::admit(int knock)
     const auto number = static_cast<lan::GuestId>(knock);
     const auto found = std::ranges::find(m_knocking, number, &lan::Knock::number);
     const int seat = found == m_knocking.end() ? -1 : seatForKnock(*found);
-    const auto why = m_host->admit(number);
-    if (!why && seat >= 0)
-        command(
-            [&](lan::Lobby& lobby) { return lobby.assign(lobby.members().back().shown.id, seatAt(seat)); });
-    else
-        tell(why);
+    tell(m_host->admit(number, seatAt(seat)));
 }
 
 void LobbyModel::refuse(int knock)

@@ -30,9 +30,11 @@ TableVisit::~TableVisit()
 
 void TableVisit::sitAtOwn(HostedTable& hosted, const OwnPlace& place)
 {
-    m_hosted = &hosted;
-    m_takesSeat = place.takesSeat;
-    m_own = std::make_unique<lan::TableGuest>(m_laptop.guestPlan(place.who, place.wants));
+    m_isReadyAtOnce = place.takesSeat;
+    lan::GuestPlan plan = m_laptop.guestPlan(place.who, place.wants);
+    if (place.takesSeat)
+        plan.seat = Seat::none();
+    m_own = std::make_unique<lan::TableGuest>(std::move(plan));
     hear(*m_own);
     m_own->events.moved = [this](const lan::Moved& to) {
         // All are told; this one is told again, with what lets it in there.
@@ -46,6 +48,8 @@ void TableVisit::sitAtOwn(HostedTable& hosted, const OwnPlace& place)
 void TableVisit::join(const lan::Whereabouts& where, const lan::Persona& who, lan::Watch wants)
 {
     lan::JoinPlan plan{m_laptop.guestPlan(who, wants), where, m_laptop.pace, m_laptop.place.network()};
+    if (wants == lan::Watch::nothing)
+        plan.guest.seat = Seat::none();
     m_remote = std::make_unique<lan::RemoteTable>(std::move(plan), m_laptop.place.identity(),
                                                   m_laptop.place.known());
     hear(m_remote->guest());
@@ -148,26 +152,21 @@ void TableVisit::hear(lan::TableGuest& one)
 
 void TableVisit::lobbyChanged()
 {
-    takeFirstSeat();
+    getReady();
     m_lobby.refresh();
     tellOfStandIn();
     follow();
     Q_EMIT changed();
 }
 
-void TableVisit::takeFirstSeat()
+/// Who hosts and plays is ready.
+void TableVisit::getReady()
 {
-    if (!m_takesSeat || !guest()->self())
+    const lan::LobbyGuest* const self = guest()->self();
+    if (!m_isReadyAtOnce || !self || !self->seat.isPlayer())
         return;
-    m_takesSeat = false;
-    const lan::Lobby& lobby = m_hosted->host().lobby();
-    for (const Seat seat : Seats::firstOf(lobby.seats())) {
-        if (lobby.holder(seat) || !lobby.bot(seat).empty())
-            continue;
-        say(lan::Sit{seat});
-        say(lan::Ready{true});
-        return;
-    }
+    m_isReadyAtOnce = false;
+    say(lan::Ready{true});
 }
 
 /// The table becomes a spectator's when a bot takes the seat over: that is not left unsaid.

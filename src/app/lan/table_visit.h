@@ -62,7 +62,7 @@ Q_SIGNALS:
 private:
     void hear(lan::TableGuest& one);
     void lobbyChanged();
-    void takeFirstSeat();
+    void getReady();
     void tellOfStandIn();
     void viewChanged(const ViewChange& change);
     void takeOpened(const lan::OpenedMatch& match);
@@ -76,12 +76,11 @@ private:
     /// One of both: the guest of the own table, and a table elsewhere.
     std::unique_ptr<lan::TableGuest> m_own;
     std::unique_ptr<lan::RemoteTable> m_remote;
-    HostedTable* m_hosted = nullptr;
     TableModel* m_table = nullptr;
     GuestTable* m_source = nullptr;
     bool m_hasLeft = false;
-    /// Whether the own guest still has to sit down.
-    bool m_takesSeat = false;
+    /// Whether the own guest still has to say so, once it has its seat.
+    bool m_isReadyAtOnce = false;
     /// A bot plays on the seat of whoever sits here.
     bool m_isStoodIn = false;
     bool m_isSharedScreen = false;

@@ -5,6 +5,7 @@
 #include "app/table/log_model.h"
 #include "app/table/scene_words.h"
 #include "app/wording.h"
+#include "bots/bot.h"
 
 #include <algorithm>
 
@@ -12,8 +13,6 @@ namespace tablewood {
 
 namespace {
 
-/// Slow enough to see what a bot did, quick enough not to wait for it.
-constexpr int kBotPace = 900;
 /// A move in which a lot happens is shown faster.
 constexpr int kLongestShow = 3000;
 constexpr int kSecond = 1000;
