@@ -2,6 +2,13 @@
 
 namespace tablewood {
 
+namespace {
+
+/// The first three bits of a text.
+constexpr unsigned kTextType = 3;
+
+} // namespace
+
 void CborSink::head(unsigned major, std::uint64_t value)
 {
     const auto type = static_cast<std::uint8_t>(major << 5);
@@ -37,7 +44,7 @@ void CborSink::integer(std::int64_t value)
 
 void CborSink::text(std::string_view value)
 {
-    head(3, value.size());
+    head(kTextType, value.size());
     m_out.insert(m_out.end(), value.begin(), value.end());
 }
 
@@ -129,7 +136,7 @@ bool CborSource::boolean()
 
 std::string CborSource::text()
 {
-    const std::uint64_t length = head(3, "a text");
+    const std::uint64_t length = head(kTextType, "a text");
     if (length > m_in.size() - m_at)
         refuse("the text is longer than the data");
     std::string value(m_in.begin() + static_cast<std::ptrdiff_t>(m_at),
@@ -154,6 +161,8 @@ bool CborSource::isNothing()
     }
     return false;
 }
+
+bool CborSource::isText() const { return m_at < m_in.size() && m_in[m_at] >> 5 == kTextType; }
 
 void CborSource::expectEnd() const
 {

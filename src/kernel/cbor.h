@@ -53,6 +53,8 @@ public:
     std::size_t name(const std::string_view* names, std::size_t count) override;
     bool isNothing() override;
     [[noreturn]] void refuse(const std::string& cause) const override;
+    /// Whether a text follows.
+    bool isText() const;
     /// The bytes that follow what was read.
     std::span<const std::uint8_t> rest() const { return m_in.subspan(m_at); }
     /// Refuses bytes that follow the value.

@@ -181,12 +181,12 @@ struct Piece
     static void describe(auto& self, auto& visit)
     {
         visit("id", self.id);
+        visit("at", self.at);
+        visit("face", self.face);
+        visit("facing", self.facing);
         visit("figure", self.figure);
         visit("variant", self.variant);
-        visit("face", self.face);
         visit("seat", self.seat);
-        visit("at", self.at);
-        visit("facing", self.facing);
         visit("isFlipped", self.isFlipped);
         visit("isCutOff", self.isCutOff);
         visit("width", self.width);
@@ -420,20 +420,21 @@ struct Scene
     friend bool operator==(const Scene&, const Scene&) = default;
     static void describe(auto& self, auto& visit)
     {
+        // What changes often comes first: a difference then names it in fewer bytes.
+        visit("active", self.active);
+        visit("turn", self.turn);
+        visit("pieces", self.pieces);
+        visit("prompt", self.prompt);
+        visit("buttons", self.buttons);
+        visit("panels", self.panels);
+        visit("phase", self.phase);
+        visit("boards", self.boards);
+        visit("zones", self.zones);
+        visit("phases", self.phases);
         visit("place", self.place);
         visit("moment", self.moment);
         visit("goal", self.goal);
         visit("goalDetail", self.goalDetail);
-        visit("active", self.active);
-        visit("turn", self.turn);
-        visit("phases", self.phases);
-        visit("phase", self.phase);
-        visit("prompt", self.prompt);
-        visit("buttons", self.buttons);
-        visit("boards", self.boards);
-        visit("zones", self.zones);
-        visit("panels", self.panels);
-        visit("pieces", self.pieces);
         visit("outcome", self.outcome);
     }
 };

@@ -85,7 +85,7 @@ std::size_t TlsChannel::waiting() const
 void TlsChannel::write(std::span<const std::uint8_t> payload)
 {
     Bytes frame;
-    frame.reserve(kFrameHead + payload.size());
+    frame.reserve(kMaxFrameHead + payload.size());
     appendFrame(frame, payload);
     m_socket->write(reinterpret_cast<const char*>(frame.data()), static_cast<qint64>(frame.size()));
 }

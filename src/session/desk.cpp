@@ -74,14 +74,14 @@ std::optional<Update> Desk::refresh(const PlayedMatch& played, const UndoStatus&
         m_questionRevision = m_revision;
 
     Update update;
-    update.revision = m_revision;
     if (logCut) {
         m_cutRevision = m_revision;
         update.logLength = static_cast<std::uint32_t>(keptLines);
     }
-    CborSink sink(update.change);
-    writeDelta(sink, m_situation, situation);
-    writeRun(sink, events.empty() ? Event{} : lastLine(log, keptLength), events);
+    DeltaSink sink(update.change, m_words);
+    sink.write(m_situation, situation);
+    if (!events.empty())
+        sink.writeRun(lastLine(log, keptLength), events);
     m_situation = std::move(situation);
     m_lines = keptLines + events.size();
     return update;
@@ -90,6 +90,7 @@ std::optional<Update> Desk::refresh(const PlayedMatch& played, const UndoStatus&
 Whole Desk::whole(const PlayedMatch& played) const
 {
     Whole whole;
+    whole.words = m_words.texts();
     SeatView& view = whole.view;
     static_cast<Situation&>(view) = m_situation;
     view.revision = m_revision;
@@ -99,6 +100,13 @@ Whole Desk::whole(const PlayedMatch& played) const
             view.log.push_back(entry.event);
     }
     return whole;
+}
+
+Bytes Desk::say(News news)
+{
+    const std::uint32_t told = number == m_saidNumber ? 0 : number;
+    m_saidNumber = number;
+    return encode(DownMessage{m_viewer, told, std::move(news)});
 }
 
 } // namespace tablewood

@@ -2,6 +2,7 @@
 
 #include "session/played_match.h"
 #include "wire/messages.h"
+#include "wire/words.h"
 
 namespace tablewood {
 
@@ -23,6 +24,8 @@ public:
                                   bool isForced);
     /// The view as it was told last. `refresh` has been called since the match changed.
     Whole whole(const PlayedMatch& played) const;
+    /// The bytes of a message for all who have this view.
+    Bytes say(News news);
 
     /// Whether a move decided on that revision still means what it meant: the viewer has been asked nothing
     /// else since.
@@ -50,6 +53,9 @@ private:
     std::uint32_t m_cutRevision = 1;
     std::uint32_t m_questionRevision = 1;
     Situation m_situation;
+    Words m_words;
+    /// The number that was told last.
+    std::uint32_t m_saidNumber = 0;
     /// How far in the match's log the viewer was told, and how many lines of it were for them.
     std::size_t m_logLength = 0;
     std::size_t m_lines = 0;

@@ -83,7 +83,9 @@ ViewChange GuestView::takeWhole(const Whole& whole)
 {
     if (whole.view.revision == 0 || whole.view.log.size() > kMaxLogLines)
         throw InputError("view", "its revision or its log does not fit");
+    m_words = Words::of(whole.words);
     m_view = whole.view;
+    m_isBroken = false;
     m_logWeight = weightOf(m_view.log);
     ViewChange change;
     change.isWhole = true;
@@ -97,17 +99,22 @@ ViewChange GuestView::takeWhole(const Whole& whole)
 
 ViewChange GuestView::takeUpdate(const Update& update)
 {
-    if (m_view.revision == 0 || update.revision == 0 || update.revision != m_view.revision + 1)
-        throw InputError("update", "revision " + std::to_string(update.revision) + " does not follow " +
-                                       std::to_string(m_view.revision));
+    if (m_view.revision == 0 || m_isBroken)
+        throw InputError("update", "there is no view that it follows");
     const std::size_t kept = update.logLength.value_or(static_cast<std::uint32_t>(m_view.log.size()));
     if (kept > m_view.log.size())
         throw InputError("update", "the log is not that long");
 
-    DeltaSource source(update.change);
+    m_isBroken = true;
+    DeltaSource source(update.change, m_words);
     Situation next = m_view;
     source.read(next);
-    std::vector<Event> told = source.readRun(kept > 0 ? m_view.log[kept - 1] : Event{});
+    std::vector<Event> told;
+    if (!source.rest().empty()) {
+        told = source.readRun(kept > 0 ? m_view.log[kept - 1] : Event{});
+        if (told.empty())
+            throw InputError("update", "there is more data than expected");
+    }
     source.expectEnd();
     checkSituation(next);
     checkEvents(told);
@@ -119,11 +126,12 @@ ViewChange GuestView::takeUpdate(const Update& update)
     change.wasUndone = update.logLength.has_value();
     change.firstNewEvent = kept;
     static_cast<Situation&>(m_view) = std::move(next);
-    m_view.revision = update.revision;
+    ++m_view.revision;
     const bool isCut = kept < m_view.log.size();
     m_view.log.resize(kept);
     std::ranges::move(told, std::back_inserter(m_view.log));
     m_logWeight = isCut ? weightOf(m_view.log) : m_logWeight + weightOfTold;
+    m_isBroken = false;
     return change;
 }
 

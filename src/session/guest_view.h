@@ -1,6 +1,7 @@
 #pragma once
 
 #include "wire/messages.h"
+#include "wire/words.h"
 
 namespace tablewood {
 
@@ -48,7 +49,7 @@ public:
     const SeatView& now() const { return m_view; }
 
     /// Throws InputError for a message that does not fit this view, and leaves the view as it was. After that
-    /// only a Whole helps: leave and join again.
+    /// only a Whole is taken: leave and join again.
     ViewChange take(const DownMessage& message);
 
     /// The table has started again: its next message tells the number of the last wish.
@@ -66,6 +67,9 @@ private:
 
     Viewer m_viewer;
     SeatView m_view;
+    Words m_words;
+    /// An update could not be taken: those after it do not fit.
+    bool m_isBroken = false;
     /// The bytes that the log takes.
     std::size_t m_logWeight = 0;
     std::uint32_t m_lastNumber = 0;

@@ -281,9 +281,9 @@ void Table::tell(Seat actor)
     m_logCut.reset();
 }
 
-void Table::send(const Desk& desk, News news)
+void Table::send(Desk& desk, News news)
 {
-    const Bytes bytes = encode(DownMessage{desk.viewer(), desk.number, std::move(news)});
+    const Bytes bytes = desk.say(std::move(news));
     for (const Link& link : m_links) {
         if (std::ranges::find(link.viewers, desk.viewer()) != link.viewers.end())
             m_outbox.push_back({link.id, bytes});

@@ -109,7 +109,7 @@ private:
 
     /// Tells every viewer what is new for them; `actor` gets a message even if nothing is.
     void tell(Seat actor);
-    void send(const Desk& desk, News news);
+    void send(Desk& desk, News news);
 
     PlayedMatch m_played;
     std::optional<Question> m_question;

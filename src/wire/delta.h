@@ -1,6 +1,7 @@
 #pragma once
 
 #include "kernel/cbor.h"
+#include "wire/words.h"
 
 #include <algorithm>
 #include <iterator>
@@ -12,9 +13,12 @@
 /// How one described value differs from another of its type, as a sequence of CBOR items that is as short as
 /// the difference. docs/protocol.md has the form:
 /// - a record: the fields that differ as the bits of a number, the first field the lowest, then how each of
-///   them differs; a record of one field goes without the number
+///   them differs; a record of one field, or none, goes without the number
 /// - a list: steps over the old list up to a 0, see DeltaStep
 /// - something optional: nothing, or how it differs from what was there (from an empty value if nothing was)
+/// - one of several kinds: the number of the kind, then how it differs from what was there (from an empty
+///   value if that was of another kind)
+/// - a text: its number among the words said before (wire/words.h), or itself
 /// - all else: the new value
 namespace tablewood {
 
@@ -172,128 +176,155 @@ std::vector<Origin> originsOf(const std::vector<T>& before, const std::vector<T>
         return detail::originsByPlace(before, after);
 }
 
-template <class T>
-void writeDelta(FieldSink& sink, const T& before, const T& after);
-
-/// New items, each as it differs from the one before it, the first from `base`: their number comes first.
-template <class T>
-void writeRun(FieldSink& sink, const T& base, const std::vector<T>& items)
+/// Writes differences. `words` are those that were said before; new ones are added.
+class DeltaSink
 {
-    sink.integer(static_cast<std::int64_t>(items.size()));
-    const T* last = &base;
-    for (const T& item : items) {
-        writeDelta(sink, *last, item);
-        last = &item;
-    }
-}
+public:
+    DeltaSink(Bytes& out, Words& words) : m_out(out), m_words(words) {}
 
-namespace detail {
-
-inline void writeStep(FieldSink& sink, DeltaStep step, std::size_t count)
-{
-    sink.integer(static_cast<std::int64_t>(count * kDeltaSteps + static_cast<std::size_t>(step)));
-}
-
-template <class T>
-void writeListDelta(FieldSink& sink, const std::vector<T>& before, const std::vector<T>& after)
-{
-    const std::vector<Origin> origins = originsOf(before, after);
-    const T empty{};
-    const auto stepOf = [](const Origin& origin) {
-        if (origin.index == Origin::kNowhere)
-            return DeltaStep::add;
-        return origin.isSame ? DeltaStep::keep : DeltaStep::change;
-    };
-    std::size_t cursor = 0;
-    for (std::size_t at = 0; at < after.size();) {
-        const DeltaStep step = stepOf(origins[at]);
-        const bool isOld = step != DeltaStep::add;
-        if (isOld && origins[at].index != cursor) {
-            cursor = origins[at].index;
-            writeStep(sink, DeltaStep::go, cursor);
+    /// Writes how `after` differs from `before`. Equal pairs give equal bytes where the words are equal.
+    template <class T>
+    void write(const T& before, const T& after)
+    {
+        if constexpr (detail::IsOptional<T>::value) {
+            static_assert(!detail::IsOptional<typename T::value_type>::value, "which of them is missing?");
+            if (after)
+                write(before.value_or(typename T::value_type{}), *after);
+            else
+                m_out.nothing();
+        } else if constexpr (detail::IsVector<T>::value) {
+            writeList(before, after);
+        } else if constexpr (detail::IsVariant<T>::value) {
+            m_out.integer(static_cast<std::int64_t>(after.index()));
+            std::visit(
+                [&](const auto& value) {
+                    using Kind = std::remove_cvref_t<decltype(value)>;
+                    const auto* const old = std::get_if<Kind>(&before);
+                    write(old ? *old : Kind{}, value);
+                },
+                after);
+        } else if constexpr (Described<T>) {
+            writeRecord(before, after);
+        } else if constexpr (std::same_as<T, std::string>) {
+            writeText(after);
+        } else {
+            writeValue(m_out, after);
         }
-        std::size_t end = at;
-        while (end < after.size() && stepOf(origins[end]) == step &&
-               (!isOld || origins[end].index == cursor + (end - at)))
-            ++end;
-        const std::size_t count = end - at;
-        const bool isRest = step == DeltaStep::keep && end == after.size() && cursor + count == before.size();
-        if (!isRest)
-            writeStep(sink, step, count);
-        for (; at < end; ++at) {
-            if (step == DeltaStep::change)
-                writeDelta(sink, before[origins[at].index], after[at]);
-            else if (step == DeltaStep::add)
-                writeDelta(sink, at == 0 ? empty : after[at - 1], after[at]);
-        }
-        if (isOld)
-            cursor += count;
     }
-    if (cursor != before.size())
-        writeStep(sink, DeltaStep::go, before.size());
-    writeStep(sink, DeltaStep::keep, 0);
-}
 
-template <class T>
-void writeRecordDelta(FieldSink& sink, const T& before, const T& after)
-{
-    std::vector<const void*> olds;
-    auto note = [&](std::string_view, const auto& field) { olds.push_back(&field); };
-    T::describe(before, note);
-    const std::size_t count = olds.size();
+    /// New items, each as it differs from the one before it, the first from `base`: their number comes first.
+    template <class T>
+    void writeRun(const T& base, const std::vector<T>& items)
+    {
+        m_out.integer(static_cast<std::int64_t>(items.size()));
+        const T* last = &base;
+        for (const T& item : items) {
+            write(*last, item);
+            last = &item;
+        }
+    }
 
-    const auto forEach = [&](auto what) {
-        std::size_t index = 0;
-        auto visit = [&](std::string_view, const auto& field) {
-            using Field = std::remove_cvref_t<decltype(field)>;
-            what(index, *static_cast<const Field*>(olds[index]), field);
-            ++index;
+private:
+    void writeText(const std::string& text)
+    {
+        if (const auto number = m_words.numberOf(text)) {
+            m_out.integer(static_cast<std::int64_t>(*number));
+            return;
+        }
+        m_out.text(text);
+        m_words.add(text);
+    }
+
+    void writeStep(DeltaStep step, std::size_t count)
+    {
+        m_out.integer(static_cast<std::int64_t>(count * kDeltaSteps + static_cast<std::size_t>(step)));
+    }
+
+    template <class T>
+    void writeList(const std::vector<T>& before, const std::vector<T>& after)
+    {
+        const std::vector<Origin> origins = originsOf(before, after);
+        const T empty{};
+        const auto stepOf = [](const Origin& origin) {
+            if (origin.index == Origin::kNowhere)
+                return DeltaStep::add;
+            return origin.isSame ? DeltaStep::keep : DeltaStep::change;
         };
-        T::describe(after, visit);
-    };
-    std::uint64_t changed = 0;
-    forEach([&](std::size_t index, const auto& old, const auto& field) {
-        if (count == 1 || !(old == field))
-            changed |= std::uint64_t{1} << index;
-    });
-    if (count > 1)
-        sink.integer(static_cast<std::int64_t>(changed));
-    forEach([&](std::size_t index, const auto& old, const auto& field) {
-        if ((changed >> index & 1) != 0)
-            writeDelta(sink, old, field);
-    });
-}
-
-} // namespace detail
-
-/// Writes how `after` differs from `before`. Equal pairs give equal bytes.
-template <class T>
-void writeDelta(FieldSink& sink, const T& before, const T& after)
-{
-    if constexpr (detail::IsOptional<T>::value) {
-        static_assert(!detail::IsOptional<typename T::value_type>::value, "which of them is missing?");
-        if (after)
-            writeDelta(sink, before.value_or(typename T::value_type{}), *after);
-        else
-            sink.nothing();
-    } else if constexpr (detail::IsVector<T>::value) {
-        detail::writeListDelta(sink, before, after);
-    } else if constexpr (Described<T>) {
-        detail::writeRecordDelta(sink, before, after);
-    } else {
-        writeValue(sink, after);
+        std::size_t cursor = 0;
+        for (std::size_t at = 0; at < after.size();) {
+            const DeltaStep step = stepOf(origins[at]);
+            const bool isOld = step != DeltaStep::add;
+            if (isOld && origins[at].index != cursor) {
+                cursor = origins[at].index;
+                writeStep(DeltaStep::go, cursor);
+            }
+            std::size_t end = at;
+            while (end < after.size() && stepOf(origins[end]) == step &&
+                   (!isOld || origins[end].index == cursor + (end - at)))
+                ++end;
+            const std::size_t count = end - at;
+            const bool isRest =
+                step == DeltaStep::keep && end == after.size() && cursor + count == before.size();
+            if (!isRest)
+                writeStep(step, count);
+            for (; at < end; ++at) {
+                if (step == DeltaStep::change)
+                    write(before[origins[at].index], after[at]);
+                else if (step == DeltaStep::add)
+                    write(at == 0 ? empty : after[at - 1], after[at]);
+            }
+            if (isOld)
+                cursor += count;
+        }
+        if (cursor != before.size())
+            writeStep(DeltaStep::go, before.size());
+        writeStep(DeltaStep::keep, 0);
     }
-}
+
+    template <class T>
+    void writeRecord(const T& before, const T& after)
+    {
+        std::vector<const void*> olds;
+        auto note = [&](std::string_view, const auto& field) { olds.push_back(&field); };
+        T::describe(before, note);
+        const std::size_t count = olds.size();
+
+        const auto forEach = [&](auto what) {
+            std::size_t index = 0;
+            auto visit = [&](std::string_view, const auto& field) {
+                using Field = std::remove_cvref_t<decltype(field)>;
+                what(index, *static_cast<const Field*>(olds[index]), field);
+                ++index;
+            };
+            T::describe(after, visit);
+        };
+        std::uint64_t changed = 0;
+        forEach([&](std::size_t index, const auto& old, const auto& field) {
+            if (count == 1 || !(old == field))
+                changed |= std::uint64_t{1} << index;
+        });
+        if (count > 1)
+            m_out.integer(static_cast<std::int64_t>(changed));
+        forEach([&](std::size_t index, const auto& old, const auto& field) {
+            if ((changed >> index & 1) != 0)
+                write(old, field);
+        });
+    }
+
+    CborSink m_out;
+    Words& m_words;
+};
 
 /// Reads a difference from bytes nobody vouches for: its depth and what it copies stay within limits. What is
 /// made of it is for the caller to limit.
 class DeltaSource
 {
 public:
-    explicit DeltaSource(std::span<const std::uint8_t> bytes) : m_in(bytes) {}
+    /// `words` are those that were said before; new ones are added.
+    DeltaSource(std::span<const std::uint8_t> bytes, Words& words) : m_in(bytes), m_words(words) {}
 
     /// Makes of the value what the next difference says. Throws InputError for one that was not made for it;
-    /// the value is then of no use any more.
+    /// the value and the words are then of no use any more.
     template <class T>
     void read(T& value)
     {
@@ -304,8 +335,12 @@ public:
                 read(value ? *value : value.emplace());
         } else if constexpr (detail::IsVector<T>::value) {
             readList(value);
+        } else if constexpr (detail::IsVariant<T>::value) {
+            readKind(value, std::make_index_sequence<std::variant_size_v<T>>{});
         } else if constexpr (Described<T>) {
             readRecord(value);
+        } else if constexpr (std::same_as<T, std::string>) {
+            readText(value);
         } else {
             readValue(m_in, value);
         }
@@ -321,10 +356,48 @@ public:
         return items;
     }
 
+    /// The bytes that follow what was read.
+    std::span<const std::uint8_t> rest() const { return m_in.rest(); }
     /// Refuses bytes that follow.
     void expectEnd() const { m_in.expectEnd(); }
 
 private:
+    void readText(std::string& text)
+    {
+        if (m_in.isText()) {
+            text = m_in.text();
+            if (m_words.numberOf(text))
+                m_in.refuse("the text has a number");
+            m_words.add(text);
+            return;
+        }
+        const std::size_t number = count(m_in.integer());
+        if (number >= m_words.count())
+            m_in.refuse("there is no word of that number");
+        text = m_words.at(number);
+        noteCopied(text.size());
+    }
+
+    template <class Variant, std::size_t... I>
+    void readKind(Variant& value, std::index_sequence<I...>)
+    {
+        const std::size_t kind = count(m_in.integer());
+        if (kind >= sizeof...(I))
+            m_in.refuse("there is no such kind");
+        const auto readOne = [&]<std::size_t N>(std::integral_constant<std::size_t, N>) {
+            if (kind == N)
+                read(value.index() == N ? std::get<N>(value) : value.template emplace<N>());
+        };
+        (readOne(std::integral_constant<std::size_t, I>{}), ...);
+    }
+
+    void noteCopied(std::size_t bytes)
+    {
+        m_copied += bytes;
+        if (m_copied > kMaxViewBytes)
+            m_in.refuse("the difference makes more than " + std::to_string(kMaxViewBytes) + " bytes");
+    }
+
     std::size_t count(std::int64_t number) const
     {
         if (number < 0 || static_cast<std::uint64_t>(number) > std::numeric_limits<std::size_t>::max())
@@ -338,7 +411,7 @@ private:
         if (++m_depth > kMaxCborDepth)
             m_in.refuse("the data nests too deeply");
         const std::size_t fields = fieldCount(value);
-        const std::uint64_t changed = fields == 1 ? 1 : count(m_in.integer());
+        const std::uint64_t changed = fields > 1 ? count(m_in.integer()) : fields;
         if (changed >> fields != 0)
             m_in.refuse("there is no such field");
         std::size_t index = 0;
@@ -356,9 +429,7 @@ private:
     void add(std::vector<T>& list, const T& base)
     {
         const T& last = list.empty() ? base : list.back();
-        m_copied += weightOf(last);
-        if (m_copied > kMaxViewBytes)
-            m_in.refuse("the difference makes more than " + std::to_string(kMaxViewBytes) + " bytes");
+        noteCopied(weightOf(last));
         T item = last;
         read(item);
         list.push_back(std::move(item));
@@ -442,6 +513,7 @@ private:
     }
 
     CborSource m_in;
+    Words& m_words;
     int m_depth = 0;
     std::size_t m_copied = 0;
 };

@@ -5,13 +5,15 @@
 #include <optional>
 #include <span>
 
-/// Frames cut a stream of bytes into payloads: four bytes with the length, the most significant first, then
-/// that many bytes.
+/// Frames cut a stream of bytes into payloads: the length, then that many bytes. The length goes by seven
+/// bits a byte, the least significant first; all but its last byte have the eighth bit set. It has its
+/// shortest form.
 namespace tablewood::lan {
 
-inline constexpr std::size_t kFrameHead = 4;
+/// The most bytes of a length.
+inline constexpr std::size_t kMaxFrameHead = 4;
 
-/// Appends one frame. The payload is far shorter than 4 GiB.
+/// Appends one frame. The payload is far shorter than 256 MiB.
 void appendFrame(Bytes& out, std::span<const std::uint8_t> payload);
 
 /// Takes frames out of a stream that nobody vouches for. It holds no more than what it was fed and was not

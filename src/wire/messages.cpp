@@ -1,36 +1,32 @@
 #include "wire/messages.h"
 
+#include "wire/delta.h"
+
 namespace tablewood {
 
 namespace {
 
 template <class Message>
-Bytes withFormat(const Message& message)
+Bytes bytesOf(const Message& message)
 {
     Bytes bytes;
-    CborSink sink(bytes);
-    sink.integer(kWireFormat);
-    writeValue(sink, message);
+    Words words;
+    DeltaSink(bytes, words).write(Message(), message);
     return bytes;
 }
 
 /// Reads the message at the beginning of the bytes; `rest` is given those that follow it.
 template <class Message>
-Message readFormatted(std::span<const std::uint8_t> bytes, std::size_t limit,
-                      std::span<const std::uint8_t>& rest)
+Message readMessage(std::span<const std::uint8_t> bytes, std::size_t limit,
+                    std::span<const std::uint8_t>& rest)
 {
     if (bytes.size() > limit)
         throw InputError("message",
                          std::to_string(bytes.size()) + " bytes are more than " + std::to_string(limit));
-    CborSource source(bytes);
-    const std::int64_t format = source.integer();
-    if (format != kWireFormat)
-        throw InputError("message",
-                         "it has format " + std::to_string(format) + ", this version speaks format " +
-                             std::to_string(kWireFormat),
-                         "Use the same version of Tablewood on both sides");
+    Words words;
+    DeltaSource source(bytes, words);
     Message message;
-    readValue(source, message);
+    source.read(message);
     rest = source.rest();
     return message;
 }
@@ -43,20 +39,22 @@ void needEnd(std::span<const std::uint8_t> rest)
 
 } // namespace
 
-Bytes encode(const UpMessage& message) { return withFormat(message); }
+Bytes encode(const UpMessage& message) { return bytesOf(message); }
 
-Bytes encode(const DownMessage& message)
+Bytes encode(DownMessage message)
 {
-    Bytes bytes = withFormat(message);
-    if (const auto* update = std::get_if<Update>(&message.news))
-        bytes.insert(bytes.end(), update->change.begin(), update->change.end());
+    Bytes change;
+    if (auto* const update = std::get_if<Update>(&message.news))
+        change.swap(update->change);
+    Bytes bytes = bytesOf(message);
+    bytes.insert(bytes.end(), change.begin(), change.end());
     return bytes;
 }
 
 UpMessage decodeUp(std::span<const std::uint8_t> bytes)
 {
     std::span<const std::uint8_t> rest;
-    UpMessage message = readFormatted<UpMessage>(bytes, kMaxUpBytes, rest);
+    UpMessage message = readMessage<UpMessage>(bytes, kMaxUpBytes, rest);
     needEnd(rest);
     checkSeat(message.seat);
     if (const auto* act = std::get_if<Act>(&message.wish); act && act->move.size() > kMaxMoveText)
@@ -70,7 +68,7 @@ UpMessage decodeUp(std::span<const std::uint8_t> bytes)
 DownMessage decodeDown(std::span<const std::uint8_t> bytes)
 {
     std::span<const std::uint8_t> rest;
-    DownMessage message = readFormatted<DownMessage>(bytes, kMaxDownBytes, rest);
+    DownMessage message = readMessage<DownMessage>(bytes, kMaxDownBytes, rest);
     if (!(message.viewer == Viewer::publicView()))
         checkSeat(message.viewer.seat);
     if (auto* update = std::get_if<Update>(&message.news)) {

@@ -4,12 +4,9 @@
 #include "kernel/move_text.h"
 #include "wire/scene_limits.h"
 
-/// What a table and its guests say to each other. Every message is the number of the format and the bytes of
-/// one UpMessage or DownMessage; what an Update changes comes after it.
+/// What a table and its guests say to each other. The bytes of a message are how it differs from an empty one
+/// (wire/delta.h, with no words said before); what an Update changes comes after it.
 namespace tablewood {
-
-/// The format of messages that this version speaks. Others are refused with both numbers named.
-inline constexpr int kWireFormat = 1;
 
 /// A guest says a move or a few picks: far less than this. More is refused before it is read.
 inline constexpr std::size_t kMaxUpBytes = 4096;
@@ -80,31 +77,31 @@ struct UpMessage
     }
 };
 
-/// The whole view: on sitting down and on coming back.
-struct Whole
-{
-    static constexpr std::string_view name = "whole";
-    SeatView view;
-    friend bool operator==(const Whole&, const Whole&) = default;
-    static void describe(auto& self, auto& visit) { visit("view", self.view); }
-};
-
-/// What changed in the view since the revision before.
+/// What changed in the view since the message before: makes its next revision.
 struct Update
 {
     static constexpr std::string_view name = "update";
-    std::uint32_t revision = 0;
     /// Something was taken back: the log is cut to this many lines before the new ones are added.
     std::optional<std::uint32_t> logLength;
-    /// How the Situation differs from the one before, and the new lines of the log as they differ from the
-    /// last one that stays (wire/delta.h). Follows the message as the rest of its bytes; what goes by field
-    /// lists does not see it.
+    /// How the Situation differs from the one before, and, if there are new lines of the log, how they differ
+    /// from the last one that stays (DeltaSink::writeRun). Follows the message as the rest of its bytes; what
+    /// goes by field lists does not see it.
     Bytes change;
     friend bool operator==(const Update&, const Update&) = default;
+    static void describe(auto& self, auto& visit) { visit("logLength", self.logLength); }
+};
+
+/// The whole view: on sitting down and on coming back. `words` are those that the updates after it know.
+struct Whole
+{
+    static constexpr std::string_view name = "whole";
+    std::vector<std::string> words;
+    SeatView view;
+    friend bool operator==(const Whole&, const Whole&) = default;
     static void describe(auto& self, auto& visit)
     {
-        visit("revision", self.revision);
-        visit("logLength", self.logLength);
+        visit("words", self.words);
+        visit("view", self.view);
     }
 };
 
@@ -117,10 +114,10 @@ struct Refused
     static void describe(auto& self, auto& visit) { visit("why", self.why); }
 };
 
-using News = std::variant<Whole, Update, Refused>;
+using News = std::variant<Update, Whole, Refused>;
 
 /// What the table says to one viewer. `number` is the last wish of the viewer's seat that the table has dealt
-/// with.
+/// with; 0 says nothing new of it.
 struct DownMessage
 {
     Viewer viewer;
@@ -136,7 +133,7 @@ struct DownMessage
 };
 
 Bytes encode(const UpMessage& message);
-Bytes encode(const DownMessage& message);
+Bytes encode(DownMessage message);
 
 /// Read what anybody may have sent; throw InputError for what is no such message or is past a limit. What an
 /// Update changes is read by who has the view (session/guest_view.h).

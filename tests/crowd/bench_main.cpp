@@ -216,13 +216,15 @@ void measureMemory()
                 kManyTables, lobbies.memory(), process.memory(), idle);
 }
 
-/// Counts what goes to a guest before TLS: each message behind its kind in a frame.
+/// Counts what goes to a guest before TLS.
 struct Counter final : Guest
 {
     explicit Counter(Seat seat) : view(seat) {}
     void receive(std::span<const std::uint8_t> message) override
     {
-        bytes += kFrameHead + 1 + message.size();
+        Bytes frame;
+        appendFrame(frame, tablePayload(message));
+        bytes += frame.size();
         view.take(decodeDown(message));
     }
     GuestView view;

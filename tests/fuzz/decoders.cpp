@@ -57,11 +57,11 @@ void readFrames(std::span<const std::uint8_t> bytes)
 /// What an update changes. What it makes can be told from the view before it.
 void takeUpdate(std::span<const std::uint8_t> change)
 {
-    const SeatView before = changedView();
+    const Whole whole = changedWhole();
+    const SeatView& before = whole.view;
     GuestView view{Seat{0}};
-    view.take({Seat{0}, 0, Whole{before}});
+    view.take({Seat{0}, 0, whole});
     Update update;
-    update.revision = before.revision + 1;
     update.change.assign(change.begin(), change.end());
     try {
         view.take({Seat{0}, 1, update});
@@ -70,10 +70,11 @@ void takeUpdate(std::span<const std::uint8_t> change)
         throw;
     }
     Bytes bytes;
-    CborSink sink(bytes);
-    writeDelta<Situation>(sink, before, view.now());
+    Words said;
+    DeltaSink(bytes, said).write<Situation>(before, view.now());
     Situation again = before;
-    DeltaSource(bytes).read(again);
+    Words heard;
+    DeltaSource(bytes, heard).read(again);
     need(again == static_cast<const Situation&>(view.now()));
 }
 
@@ -117,9 +118,11 @@ void read(std::uint8_t reader, std::span<const std::uint8_t> bytes)
 
 } // namespace
 
-SeatView changedView()
+Whole changedWhole()
 {
-    SeatView view;
+    Whole whole;
+    whole.words = {"grow", "move"};
+    SeatView& view = whole.view;
     view.revision = 1;
     view.players.resize(2);
     Scene& scene = view.scene;
@@ -144,7 +147,7 @@ SeatView changedView()
     view.offers[1].picks.resize(2);
     view.log.resize(2);
     view.timer = Timer{};
-    return view;
+    return whole;
 }
 
 void readAnything(std::span<const std::uint8_t> bytes)

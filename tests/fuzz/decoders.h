@@ -1,6 +1,6 @@
 #pragma once
 
-#include "wire/seat_view.h"
+#include "wire/messages.h"
 
 #include <cstdint>
 #include <span>
@@ -12,8 +12,8 @@ namespace tablewood {
 /// the program if that is not so.
 void readAnything(std::span<const std::uint8_t> bytes);
 
-/// The view into which changes are read.
-SeatView changedView();
+/// The view into which changes are read, and the words said before them.
+Whole changedWhole();
 
 /// How many readers there are.
 inline constexpr std::uint8_t kReaders = 8;

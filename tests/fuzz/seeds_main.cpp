@@ -57,14 +57,16 @@ struct Listener final : Guest
 /// Changes of the view that the reader of changes has.
 void writeChanges(const Seeds& seeds)
 {
-    const SeatView before = changedView();
+    const auto [texts, before] = changedWhole();
     const auto write = [&](std::string_view name, auto change, const std::vector<Event>& told) {
         Situation after = before;
         change(after);
         Bytes bytes;
-        CborSink sink(bytes);
-        writeDelta<Situation>(sink, before, after);
-        writeRun(sink, before.log.back(), told);
+        Words words = Words::of(texts);
+        DeltaSink sink(bytes, words);
+        sink.write<Situation>(before, after);
+        if (!told.empty())
+            sink.writeRun(before.log.back(), told);
         seeds.write(6, name, bytes);
     };
     write("nothing", [](Situation&) {}, {});

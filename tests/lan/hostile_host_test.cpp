@@ -120,7 +120,7 @@ TEST_CASE(
     Trap trap([](FakeHost& host) {
         host.admit(FakeHost::lobby(Stage::playing));
         host.tell(whole(0));
-        host.tell({kFirst, 0, Update{2, {}, {0x01}}});
+        host.tell({kFirst, 0, Update{{}, {0x01}}});
     });
     CHECK(trap.endsWith("What arrived made no sense"));
     const int before = trap.host.connections;

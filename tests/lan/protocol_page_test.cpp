@@ -147,6 +147,18 @@ void says(const std::string& row)
     CHECK(page().find("\n" + row) != std::string::npos);
 }
 
+/// "`05 1a`"
+std::string inHex(const Bytes& bytes)
+{
+    std::string row = "`";
+    for (const std::uint8_t byte : bytes) {
+        constexpr std::string_view digits = "0123456789abcdef";
+        row += row.size() > 1 ? " " : "";
+        row += {digits[byte >> 4], digits[byte & 15]};
+    }
+    return row + "`";
+}
+
 } // namespace
 
 TEST_CASE("The protocol's page lists every record that goes over the network, with its fields in order")
@@ -168,8 +180,8 @@ TEST_CASE("The protocol's page lists every record that goes over the network, wi
 TEST_CASE("The protocol's page says what the fields of empty records are")
 {
     Records records;
-    records.wordsFor<Situation>();
-    records.wordsFor<Event>();
+    records.wordsFor<UpMessage>();
+    records.wordsFor<DownMessage>();
     std::string filled;
     for (const std::string& field : records.filled())
         filled += (filled.empty() ? "" : ", ") + field;
@@ -186,15 +198,14 @@ TEST_CASE("The protocol's page has the example of a difference as it is written"
     after.active = Seat{1};
     after.pieces[1].at.cell.column = 4;
     Bytes bytes;
-    CborSink sink(bytes);
-    writeDelta(sink, before, after);
-    std::string row = "`";
-    for (const std::uint8_t byte : bytes) {
-        constexpr std::string_view digits = "0123456789abcdef";
-        row += row.size() > 1 ? " " : "";
-        row += {digits[byte >> 4], digits[byte & 15]};
-    }
-    says(row + "`");
+    Words words;
+    DeltaSink(bytes, words).write(before, after);
+    says(inHex(bytes));
+}
+
+TEST_CASE("The protocol's page has the example of a message as it is written")
+{
+    says(inHex(encode(UpMessage{Seat{1}, 7, 3, Act{"drop 3"}})));
 }
 
 TEST_CASE("The protocol's page has the limits that are kept")
@@ -233,6 +244,8 @@ TEST_CASE("The protocol's page has the limits that are kept")
     row("pieces, offers, lines of the log, spaces of a board, its longest side, parts of a scene",
         grouped(kMaxPieces) + ", " + grouped(kMaxOffers) + ", " + grouped(kMaxLogLines) + ", " +
             grouped(kMaxSpacesOfBoard) + ", " + grouped(kMaxBoardSide) + ", " + grouped(kMaxParts));
+    row("words, their bytes, bytes of the shortest",
+        grouped(Words::kMaxWords) + ", " + grouped(Words::kMaxBytes) + ", " + grouped(Words::kMinBytes));
     row("nesting", std::to_string(kMaxCborDepth));
     row("memory of a view, and what a difference copies to make new items",
         std::to_string(kMaxViewBytes >> 20) + " MiB");

@@ -43,19 +43,15 @@ Bytes changeTo(const Situation& before, const Situation& after, const Event& las
                const std::vector<Event>& told = {})
 {
     Bytes bytes;
-    CborSink sink(bytes);
-    writeDelta(sink, before, after);
-    writeRun(sink, last, told);
+    Words words;
+    DeltaSink sink(bytes, words);
+    sink.write(before, after);
+    if (!told.empty())
+        sink.writeRun(last, told);
     return bytes;
 }
 
-Update updateTo(Bytes change)
-{
-    Update update;
-    update.revision = 5;
-    update.change = std::move(change);
-    return update;
-}
+Update updateTo(Bytes change) { return {{}, std::move(change)}; }
 
 } // namespace
 
@@ -117,8 +113,6 @@ TEST_CASE("A message that does not fit the view is refused and changes nothing")
     Update update = updateTo(changeTo(before, after));
     Viewer viewer = kFirst;
     SUBCASE("for another viewer") { viewer = Viewer::publicView(); }
-    SUBCASE("a revision is missing between") { update.revision = 6; }
-    SUBCASE("a revision that was there") { update.revision = 4; }
     SUBCASE("a log cut to more than it has") { update.logLength = 3; }
     SUBCASE("a log past every measure")
     {
@@ -149,6 +143,42 @@ TEST_CASE("A message that does not fit the view is refused and changes nothing")
     CHECK(view.now() == before);
 }
 
+TEST_CASE("After an update that does not fit nothing is taken but a whole view")
+{
+    GuestView view = startedView();
+    const Update fits = updateTo(changeTo(view.now(), view.now()));
+    CHECK_THROWS_AS(view.take({kFirst, 7, updateTo({0x18})}), InputError);
+    CHECK_THROWS_AS(view.take({kFirst, 7, fits}), InputError);
+    view.take({kFirst, 7, Whole{{}, view.now()}});
+    CHECK_NOTHROW(view.take({kFirst, 7, fits}));
+}
+
+TEST_CASE("Who comes later knows the words that were said before")
+{
+    Words said;
+    const auto updateWith = [&](const Situation& before, const Situation& after) {
+        Bytes bytes;
+        DeltaSink(bytes, said).write(before, after);
+        return updateTo(bytes);
+    };
+    GuestView first = startedView();
+    Situation leaf = first.now();
+    leaf.scene.prompt.icon = "leaf";
+    Situation ember = leaf;
+    ember.scene.prompt.icon = "ember";
+    first.take({kFirst, 7, updateWith(first.now(), leaf)});
+    first.take({kFirst, 7, updateWith(leaf, ember)});
+
+    GuestView late{kFirst};
+    late.take({kFirst, 7, Whole{said.texts(), first.now()}});
+    const Update again = updateWith(ember, leaf);
+    CHECK(again.change.size() < std::string("leaf").size() + 3);
+    late.take({kFirst, 7, again});
+    first.take({kFirst, 7, again});
+    CHECK(late.now() == first.now());
+    CHECK(late.now().scene.prompt.icon == "leaf");
+}
+
 TEST_CASE("Updates that make a view grow without end are refused, however few bytes each has")
 {
     GuestView view = startedView();
@@ -157,8 +187,7 @@ TEST_CASE("Updates that make a view grow without end are refused, however few by
         Panel panel;
         panel.portrait = std::string(1'000'000, 'x');
         after.scene.panels.resize(after.scene.panels.size() + 30, panel);
-        Update update = updateTo(changeTo(view.now(), after));
-        update.revision = view.now().revision + 1;
+        const Update update = updateTo(changeTo(view.now(), after));
         CHECK(update.change.size() < 1'001'000);
         view.take({kFirst, 7, update});
     };
@@ -172,9 +201,7 @@ TEST_CASE("Updates that make a view grow without end are refused, however few by
 TEST_CASE("A view begins with the whole")
 {
     GuestView view{kFirst};
-    Update update;
-    update.revision = 1;
-    CHECK_THROWS_AS(view.take({kFirst, 0, update}), InputError);
+    CHECK_THROWS_AS(view.take({kFirst, 0, updateTo(changeTo({}, {}))}), InputError);
 }
 
 TEST_CASE("Wishes carry the seat, the revision they were decided on, and numbers that go on from the table's")

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <doctest/doctest.h>
+#include <variant>
 
 using namespace tablewood;
 
@@ -14,15 +15,16 @@ template <class T>
 Bytes delta(const T& before, const T& after)
 {
     Bytes bytes;
-    CborSink sink(bytes);
-    writeDelta(sink, before, after);
+    Words words;
+    DeltaSink(bytes, words).write(before, after);
     return bytes;
 }
 
 template <class T>
 T patched(T value, const Bytes& bytes)
 {
-    DeltaSource source(bytes);
+    Words words;
+    DeltaSource source(bytes, words);
     source.read(value);
     source.expectEnd();
     return value;
@@ -189,11 +191,56 @@ TEST_CASE("Lines that follow each other come back from the one before them")
     Event second = first;
     second.seat = Seat{1};
     Bytes bytes;
-    CborSink sink(bytes);
-    writeRun(sink, first, {first, second});
+    Words words;
+    DeltaSink(bytes, words).writeRun(first, {first, second});
     CHECK(bytes.size() == 4);
-    DeltaSource source(bytes);
+    DeltaSource source(bytes, words);
     CHECK(source.readRun(first) == std::vector<Event>{first, second});
+}
+
+TEST_CASE("Something of several kinds is told from what was there if that was of its kind")
+{
+    using Told = std::variant<Cell, Timer>;
+    checkPatched(Told(Cell{1, 2}), Told(Cell{1, 3}));
+    checkPatched(Told(Cell{1, 2}), Told(Timer{"close", 5}));
+    CHECK(delta(Told(Cell{1, 2}), Told(Cell{1, 3})) == steps({0, 2, 3}));
+    CHECK_THROWS_AS(patched(Told(), steps({2, 0})), InputError);
+    CHECK_THROWS_AS(patched(Told(), steps({-1, 0})), InputError);
+}
+
+TEST_CASE("A text that was said before goes by its number, also in the next difference")
+{
+    Badge one{"shield", "shield", {}};
+    Badge two{"sword", "shield", {}};
+    Bytes first;
+    Bytes second;
+    Words said;
+    DeltaSink(first, said).write(Badge(), one);
+    DeltaSink(second, said).write(one, two);
+    Bytes third;
+    DeltaSink(third, said).write(two, one);
+    CHECK(first.size() == 1 + 1 + 6 + 1);
+    CHECK(third == steps({1, 0}));
+
+    Words heard;
+    Badge badge;
+    for (const Bytes& bytes : {first, second, third})
+        DeltaSource(bytes, heard).read(badge);
+    CHECK(badge == one);
+    CHECK(heard.texts() == std::vector<std::string>{"shield", "sword"});
+}
+
+TEST_CASE("A text said twice, or a number that no text has, is refused")
+{
+    Words none;
+    Bytes bytes;
+    DeltaSink(bytes, none).write(Badge(), Badge{"shield", "", {}});
+    Words known;
+    known.add("shield");
+    Badge badge;
+    CHECK_THROWS_WITH_AS(DeltaSource(bytes, known).read(badge), doctest::Contains("has a number"),
+                         InputError);
+    CHECK_THROWS_WITH_AS(patched(Badge(), steps({1, 0})), doctest::Contains("no word"), InputError);
 }
 
 TEST_CASE("A difference that was made for another value is refused")
@@ -233,6 +280,16 @@ TEST_CASE("A difference of a few bytes cannot make a view that fills the memory"
         sink.integer(0);
     sink.integer(0);
     CHECK_THROWS_WITH_AS(patched(panels, bytes), doctest::Contains("makes more than"), InputError);
+}
+
+TEST_CASE("A long word that is said again and again cannot fill the memory")
+{
+    const std::vector<std::string> texts(kMaxViewBytes / Words::kMaxBytes + 2,
+                                         std::string(Words::kMaxBytes, 'x'));
+    const Bytes bytes = delta(std::vector<std::string>(), texts);
+    CHECK(bytes.size() < Words::kMaxBytes + 2 * texts.size() + 20);
+    CHECK_THROWS_WITH_AS(patched(std::vector<std::string>(), bytes), doctest::Contains("makes more than"),
+                         InputError);
 }
 
 TEST_CASE("A difference that nests without end is refused")

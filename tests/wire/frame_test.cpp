@@ -36,7 +36,7 @@ TEST_CASE("A frame over the limit is refused as soon as its length is known")
     Bytes stream;
     appendFrame(stream, Bytes(10));
     appendFrame(stream, Bytes(11));
-    reader.feed(std::span(stream).first(4 + 10 + 4));
+    reader.feed(std::span(stream).first(1 + 10 + 1));
     CHECK(reader.next() == Bytes(10));
     CHECK_THROWS_AS(reader.next(), InputError);
 
@@ -45,7 +45,11 @@ TEST_CASE("A frame over the limit is refused as soon as its length is known")
     CHECK_THROWS_AS(reader.next(), InputError);
 
     reader = FrameReader(10);
+    reader.feed(Bytes{0x80, 0x00});
+    CHECK_THROWS_AS(reader.next(), InputError);
+
+    reader = FrameReader(10);
     reader.setLimit(11);
-    reader.feed(std::span(stream).subspan(14));
+    reader.feed(std::span(stream).subspan(1 + 10));
     CHECK(reader.next() == Bytes(11));
 }
