@@ -1,7 +1,7 @@
 #include "lan/certificate.h"
 
 #include "kernel/input_error.h"
-#include "lan/owner_file.h"
+#include "storage/owner_file.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,5 @@
 #include "lan/file_store.h"
-
-#include "lan/owner_file.h"
+#include "storage/owner_file.h"
 
 #include <QFile>
 

@@ -2,7 +2,7 @@
 
 #include "kernel/input_error.h"
 #include "lan/crypto.h"
-#include "lan/owner_file.h"
+#include "storage/owner_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -112,7 +112,9 @@ void KnownTables::write() const
     for (const KnownTable& table : m_tables)
         tables.append(jsonOf(table));
     const QByteArray text = QJsonDocument(QJsonObject{{"format", kFormat}, {"tables", tables}}).toJson();
-    QDir().mkpath(QFileInfo(m_path).path());
+    if (const QString directory = QFileInfo(m_path).path(); !QDir().mkpath(directory))
+        throw InputError(directory.toStdString(), "this directory cannot be made",
+                         "Choose another place, or allow writing there");
     writeForOwner(m_path, text);
 }
 

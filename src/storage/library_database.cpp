@@ -1,6 +1,7 @@
 #include "storage/library_database.h"
 
 #include "kernel/input_error.h"
+#include "storage/owner_file.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -113,6 +114,8 @@ void LibraryDatabase::openFile()
         m_database.setConnectOptions(QString("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds));
     }
     const QString purpose = tr("the library of matches cannot be opened");
+    // It has seeds, and what lets guests back in. What SQLite puts beside it is as it is.
+    keepForOwner(path());
     if (!m_database.open()) {
         if (codeOf(m_database.lastError()) == kSqliteNotADatabase)
             throw Damaged(path());

@@ -3,11 +3,11 @@
 #include "content/json_file.h"
 #include "kernel/hash.h"
 #include "kernel/move_text.h"
+#include "storage/owner_file.h"
 #include "wire/scene_limits.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <charconv>
@@ -293,13 +293,8 @@ void store(const QString& path, const MatchRecord& record)
     if (text.size() > static_cast<qsizetype>(kMaxJsonBytes))
         throw InputError(path.toStdString(), "the match has more moves than a match file holds",
                          "Go on with it in the library of matches");
-    QSaveFile file(path);
-    // commit() of older Qt does not see that its own flush failed: a full disk would give an empty file.
-    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.flush();
-    if (!isWritten || !file.commit())
-        throw InputError(
-            path.toStdString(), "the file cannot be written: " + file.errorString().toStdString(),
-            "Check that the directory is there, that writing is allowed and that the disk has room");
+    // It has the seed, which nobody else on this laptop may know while it is played.
+    writeForOwner(path, text);
 }
 
 /// The path of a file that must be there: a name that is wrong leaves no lock behind.
