@@ -4577,10 +4577,6 @@
 <context>
     <name>tablewood::HostedTable</name>
     <message>
-        <source>This match goes on at another laptop. Join it there.</source>
-        <translation>Diese Partie geht an einem anderen Laptop weiter. Tritt ihr dort bei.</translation>
-    </message>
-    <message>
         <source>Others are at the table of this laptop.</source>
         <translation>Andere sitzen am Tisch dieses Laptops.</translation>
     </message>
@@ -4677,6 +4673,10 @@
     <message>
         <source>The table cannot be followed to the other laptop.</source>
         <translation>Dem Tisch lässt sich nicht zum anderen Laptop folgen.</translation>
+    </message>
+    <message>
+        <source>This match was to come to this laptop and goes on where it was. Join it there.</source>
+        <translation>Diese Partie sollte an diesen Laptop kommen und geht dort weiter, wo sie war. Tritt ihr dort bei.</translation>
     </message>
 </context>
 <context>

@@ -264,7 +264,7 @@ private:
     {
         std::vector<Announcement> all;
         for (const auto& table : m_tables) {
-            if (!table->hasEnded())
+            if (!table->hasEnded() && !table->host().movedTo())
                 all.push_back(table->host().announcement(m_instance));
         }
         return all;

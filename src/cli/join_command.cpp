@@ -122,6 +122,7 @@ public:
         };
         events.opened = [this](const OpenedMatch& match) { tellEnd(match); };
         m_table.changed = [this] { tellState(); };
+        m_table.troubled = [this](const Text& why) { say("trouble", {{"why", words(why)}}, words(why)); };
     }
 
     int run()

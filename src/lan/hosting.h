@@ -5,7 +5,7 @@
 namespace tablewood::lan {
 
 /// The form of what a host keeps beside its match. Another one is not read: the guests knock again.
-inline constexpr int kHostingFormat = 2;
+inline constexpr int kHostingFormat = 3;
 
 /// What lets a match be hosted again, with the same guests in the same seats at the same port.
 struct Hosting
@@ -14,12 +14,15 @@ struct Hosting
     std::uint16_t port = 0;
     /// The table is on another laptop: it is not hosted from here any more.
     std::optional<Moved> moved;
+    /// Another laptop hands the table over and may still keep it: this copy is not the table yet.
+    bool isPromised = false;
     friend bool operator==(const Hosting&, const Hosting&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("lobby", self.lobby);
         visit("port", self.port);
         visit("moved", self.moved);
+        visit("promised", self.isPromised);
     }
 };
 

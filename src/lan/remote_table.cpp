@@ -142,7 +142,7 @@ void RemoteTable::admitted(const Admitted& admitted)
 void RemoteTable::moved(const Moved& moved)
 {
     if (moved.certificate == m_own) {
-        if (!m_guest.hasTakenOver())
+        if (!m_guest.hasTakenOver() && !m_plan.isPromised)
             throw InputError("moved", "this laptop has not taken the table over");
         if (hasMoved)
             hasMoved(moved);
@@ -166,7 +166,8 @@ void RemoteTable::keep()
                       m_plan.where.addresses, toBytes(m_guest.witness())});
     } catch (const InputError& error) {
         // Playing goes on; only coming back after a restart of this program would not be by itself.
-        m_why = Text(TW_TEXT("lan", "What lets you back in cannot be stored: %1"), error.what());
+        if (troubled)
+            troubled(Text(TW_TEXT("lan", "What lets you back in cannot be stored: %1"), error.what()));
     }
 }
 

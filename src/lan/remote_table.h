@@ -33,6 +33,8 @@ struct JoinPlan
     Pace pace;
     /// Where to listen for the table while it is not connected; nothing for not at all.
     std::optional<DiscoveryNetwork> network;
+    /// Before a restart of this program the table was promised to this laptop, which asks what became of it.
+    bool isPromised = false;
 };
 
 /// A table on another laptop: connects, comes back by itself after a loss, and keeps what lets it in.
@@ -72,6 +74,8 @@ public:
     /// The table is on another laptop; this one if it has this installation's certificate, and then this
     /// ends.
     std::function<void(const Moved&)> hasMoved;
+    /// What the person should know while they play on: what lets them back in cannot be stored.
+    std::function<void(const Text&)> troubled;
     /// The state is another one.
     std::function<void()> changed;
 

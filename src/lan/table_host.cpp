@@ -55,17 +55,10 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store, 
                      const std::optional<Hosting>& hosting)
     : TableHost(std::move(plan), identity, store)
 {
-    if (hosting && hosting->moved)
-        throw InputError("table",
-                         "it goes on at another laptop" + (hosting->moved->addresses.empty()
-                                                               ? std::string()
-                                                               : ", " + hosting->moved->addresses.front()),
-                         "Join it there");
     if (hosting) {
-        m_lobby = hosting->lobby;
-        m_portBefore = hosting->port;
-        for (const Member& member : hosting->lobby.members())
-            m_lobby.setAway(member.shown.id);
+        goOnAs(*hosting);
+        if (m_movedTo)
+            return;
     } else {
         for (std::size_t i = 0; i < record.players.size(); ++i) {
             if (record.players[i].kind != PlayerKind::bot)
@@ -76,6 +69,23 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store, 
     }
     hostMatch(std::move(record),
               hosting && hosting->lobby.stage() != Stage::gathering ? Stage::playing : Stage::gathering);
+}
+
+TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store, const Hosting& hosting)
+    : TableHost(std::move(plan), identity, store)
+{
+    goOnAs(hosting);
+}
+
+void TableHost::goOnAs(const Hosting& hosting)
+{
+    m_lobby = hosting.lobby;
+    m_portBefore = hosting.port;
+    m_movedTo = hosting.moved;
+    m_isMoveKept = hosting.moved.has_value();
+    m_isPromised = hosting.isPromised;
+    for (const Member& member : hosting.lobby.members())
+        m_lobby.setAway(member.shown.id);
 }
 
 TableHost::~TableHost() { qDeleteAll(m_visitors); }

@@ -58,6 +58,9 @@ public:
     /// first and take seats, as for a new match. Throws InputError where the record does not fit.
     TableHost(HostPlan plan, const Identity& identity, HostStore& store, MatchRecord record,
               const std::optional<Hosting>& hosting);
+    /// A table that is on another laptop now, as `hosting` tells: lets nobody in, and sends its
+    /// guests on.
+    TableHost(HostPlan plan, const Identity& identity, HostStore& store, const Hosting& hosting);
     ~TableHost() override;
 
     /// Opens the door; with 0 at the port of before, else at the usual one, else at any. Returns why it could
@@ -92,6 +95,12 @@ public:
     std::optional<Text> askToHost(GuestId guest);
     /// Where the table has moved; nothing while it is here.
     const std::optional<Moved>& movedTo() const { return m_movedTo; }
+    /// What lets the table be hosted again.
+    Hosting hosting() const;
+    /// Whether another laptop may still keep the table. It is not to be played at then.
+    bool isPromised() const { return m_isPromised; }
+    /// The other laptop has left: the table is here.
+    void takeOver();
     /// Tells all guests that the table is closed, and closes it.
     void close();
 
@@ -137,6 +146,9 @@ private:
     void hostMatch(MatchRecord record, Stage stage);
     void lookAtMatch();
 
+    friend std::unique_ptr<TableHost> hostHandedOver(HostPlan plan, const Identity& identity,
+                                                     HostStore& store, const Handover& handover);
+    void goOnAs(const Hosting& hosting);
     bool isMoving() const { return m_lobby.stage() == Stage::moving; }
     void takeAnswer(Visitor& visitor, const AnswerToHost& answer);
     void takeHostsNow(Visitor& visitor, const HostsNow& now);
@@ -175,6 +187,7 @@ private:
     std::optional<Moved> m_movedTo;
     /// That is stored, and nothing after it.
     bool m_isMoveKept = false;
+    bool m_isPromised = false;
     std::vector<std::pair<GuestId, Token>> m_localTokens;
     std::optional<LobbyView> m_told;
     Bytes m_kept;
@@ -183,8 +196,8 @@ private:
     bool m_syncsAgain = false;
 };
 
-/// Goes on with what another host handed over: stores it and hosts it. Throws InputError for what does not
-/// fit.
+/// Goes on with what another host handed over: stores it and hosts it, promised until `takeOver`. Throws
+/// InputError for what does not fit.
 std::unique_ptr<TableHost> hostHandedOver(HostPlan plan, const Identity& identity, HostStore& store,
                                           const Handover& handover);
 

@@ -191,15 +191,20 @@ void TableHost::seatAll()
     }
 }
 
+Hosting TableHost::hosting() const
+{
+    Hosting hosting{m_lobby, port(), m_movedTo, m_isPromised};
+    for (const Member& member : m_lobby.members())
+        hosting.lobby.setAway(member.shown.id);
+    return hosting;
+}
+
 /// Stores who may come back; false if that cannot be.
 bool TableHost::keep()
 {
     if (!m_match || m_isMoveKept)
         return true;
-    Hosting hosting{m_lobby, port(), m_movedTo};
-    for (const Member& member : m_lobby.members())
-        hosting.lobby.setAway(member.shown.id);
-    Bytes bytes = encode(hosting);
+    Bytes bytes = encode(hosting());
     if (bytes == m_kept)
         return true;
     try {

@@ -56,7 +56,7 @@ void TableHost::takeAnswer(Visitor& visitor, const AnswerToHost& answer)
     lobby.setStage(Stage::playing);
     m_isHandedOver = true;
     m_moveTimer.start(kMoveTime);
-    visitor.say(Handover{toBytes(m_match->table().record()), encode(Hosting{lobby, 0, std::nullopt})});
+    visitor.say(Handover{toBytes(m_match->table().record()), encode(Hosting{lobby, 0, std::nullopt, false})});
     sync();
 }
 
@@ -107,6 +107,12 @@ void TableHost::finishMoving(const Moved& to)
         moved(to);
 }
 
+void TableHost::takeOver()
+{
+    m_isPromised = false;
+    keep();
+}
+
 void TableHost::stopMoving(const Text& why)
 {
     m_trial.stop();
@@ -137,6 +143,9 @@ std::unique_ptr<TableHost> hostHandedOver(HostPlan plan, const Identity& identit
     // All of it is looked over before anything of it is stored.
     auto host = std::make_unique<TableHost>(std::move(plan), identity, store, record, hosting);
     store.begin(record);
+    host->m_isPromised = true;
+    if (!host->keep())
+        throw InputError("handover", "it cannot be stored");
     return host;
 }
 

@@ -5,6 +5,8 @@
 #include "loopback.h"
 
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <doctest/doctest.h>
 
@@ -72,6 +74,18 @@ public:
     }
     LobbySeat seat(int seat) { return lobby().seats()->at(seat).value<LobbySeat>(); }
     Library& library() { return m_library; }
+    /// Nothing can be stored in it any more.
+    void breakLibrary()
+    {
+        {
+            QSqlDatabase other = QSqlDatabase::addDatabase("QSQLITE", "other");
+            other.setDatabaseName(m_folder.filePath("library.sqlite"));
+            REQUIRE(other.open());
+            QSqlQuery query(other);
+            REQUIRE(query.exec("ALTER TABLE matches RENAME TO away"));
+        }
+        QSqlDatabase::removeDatabase("other");
+    }
     /// How often this laptop is kept from falling asleep.
     int awake() const { return m_awake; }
 
@@ -154,6 +168,15 @@ struct Two
         REQUIRE(jonas.seesPieces(1));
         jonas.play(2);
         REQUIRE(mira.seesPieces(2));
+    }
+
+    void moveToJonas()
+    {
+        mira.lobby().askToHost(mira.seat(1).guest);
+        REQUIRE(lan::comesTo([&] { return jonas->isAskedToHost(); }));
+        jonas->answerToHost(true);
+        REQUIRE(lan::comesTo([&] { return jonas->isHost() && jonas->table(); }));
+        REQUIRE(lan::comesTo([&] { return !mira->isHost() && mira->state() == "table"; }));
     }
 
     lan::DiscoveryNetwork network = lan::networkOfOurOwn();
@@ -492,11 +515,7 @@ TEST_CASE("a host that leaves gives the table to a guest, who hosts on with ever
     two.startMatch();
     two.mira.play(3);
     REQUIRE(two.jonas.seesPieces(1));
-    two.mira.lobby().askToHost(two.mira.seat(1).guest);
-    REQUIRE(lan::comesTo([&] { return two.jonas->isAskedToHost(); }));
-    two.jonas->answerToHost(true);
-    REQUIRE(lan::comesTo([&] { return two.jonas->isHost() && two.jonas->table(); }));
-    REQUIRE(lan::comesTo([&] { return !two.mira->isHost() && two.mira->state() == "table"; }));
+    two.moveToJonas();
     CHECK(two.jonas->table()->viewerSeat() == 1);
     CHECK(two.mira->table()->viewerSeat() == 0);
     CHECK_FALSE(two.mira->notice().isEmpty());
@@ -507,6 +526,66 @@ TEST_CASE("a host that leaves gives the table to a guest, who hosts on with ever
     REQUIRE(two.mira.seesPieces(2));
     two.mira.play(3);
     REQUIRE(two.jonas.seesPieces(3));
+}
+
+TEST_CASE("a laptop whose table has moved sends on who slept, also when its program was started again")
+{
+    Two two;
+    two.startMatch();
+    Window noor("Noor", two.network);
+    const QString before = two.link();
+    noor->join(before, "watch");
+    REQUIRE(noor.comesTo("comparing"));
+    two.mira.lobby().admit(two.mira.knock().number);
+    REQUIRE(noor.comesTo("table"));
+    noor.close();
+    two.moveToJonas();
+    two.mira.close();
+    two.mira.open();
+    CHECK(two.mira->state() == "idle");
+    noor.open();
+    noor->join(before, "watch");
+    REQUIRE(noor.comesTo("table"));
+    const auto isThere = [&] {
+        EntryModel& watchers = *two.jonas.lobby().watchers();
+        return watchers.count() == 1 && watchers.at(0).value<LobbyWatcher>().isHere;
+    };
+    CHECK(lan::comesTo(isThere));
+}
+
+TEST_CASE("a match that did not move after all leaves no second one at the laptop that would have hosted it")
+{
+    Two two;
+    two.startMatch();
+    two.mira.breakLibrary();
+    two.mira.lobby().askToHost(two.mira.seat(1).guest);
+    REQUIRE(lan::comesTo([&] { return two.jonas->isAskedToHost(); }));
+    two.jonas->answerToHost(true);
+    REQUIRE(lan::comesTo([&] { return two.mira->notice().contains("stays where it is"); }));
+    CHECK(lan::comesTo([&] { return two.jonas.lobby().stage() == "playing"; }));
+    CHECK(two.jonas.library().list().empty());
+    CHECK(two.mira->isHost());
+    CHECK_FALSE(two.jonas->isHost());
+    CHECK(two.jonas->state() == "table");
+}
+
+TEST_CASE("a match that was only promised to a laptop is not hosted there, and goes where the others play on")
+{
+    Two two;
+    two.startMatch();
+    const std::string match = two.mira->matchId().toStdString();
+    auto hosting = lan::decodeHosting(two.mira.library().hosting(match), 2);
+    REQUIRE(hosting);
+    hosting->isPromised = true;
+    const std::string copy = two.jonas.library().add(two.mira.library().load(match));
+    two.jonas.library().keepHosting(copy, lan::encode(*hosting));
+    two.jonas.close();
+    two.jonas.open();
+    two.jonas->hostAgain(QString::fromStdString(copy));
+    REQUIRE(two.jonas.comesTo("table"));
+    CHECK_FALSE(two.jonas->isHost());
+    CHECK(two.jonas->table()->viewerSeat() == 1);
+    CHECK(two.jonas.library().list().empty());
 }
 
 TEST_CASE("the end is opened to all, checked, and stays to be looked at when the host has gone")

@@ -227,8 +227,27 @@ TEST_CASE("Who slept while the table moved is sent on by the old host, which hos
     REQUIRE(until([&] { return leaving.host.movedTo().has_value(); }));
     CHECK(leaving.host.movedTo()->certificate == digestOf(leaving.mira.identity.certificate));
 
+    const auto hosting = decodeHosting(leaving.store.hosting, 2);
+    REQUIRE(hosting);
+    CHECK(hosting->moved == leaving.host.movedTo());
+    MemoryStore none;
+    std::unique_ptr<TableHost> again;
+    SUBCASE("and still runs") {}
+    SUBCASE("and was started again with the match")
+    {
+        again = std::make_unique<TableHost>(openPlan(leaving.type), leaving.identity, none,
+                                            leaving.store.record, hosting);
+    }
+    SUBCASE("and was started again when it held the match no more")
+    {
+        again = std::make_unique<TableHost>(openPlan(leaving.type), leaving.identity, none, *hosting);
+    }
+    if (again)
+        REQUIRE(!again->listen());
+    TableHost& old = again ? *again : leaving.host;
+
     leaving.mira.joinLocally(*leaving.next);
-    leaving.tom.join(leaving.host.port());
+    leaving.tom.join(old.port());
     REQUIRE(until([&] { return leaving.next->visitorsInside() == 2; }));
     CHECK(leaving.tom.moved);
     REQUIRE(until([&] { return leaving.tom.view() != nullptr; }));
@@ -238,16 +257,51 @@ TEST_CASE("Who slept while the table moved is sent on by the old host, which hos
     CHECK(known.all().front().host == leaving.next->certificate());
 
     Person stranger(leaving.type, "Stranger");
-    stranger.join(leaving.host.port());
+    stranger.join(old.port());
     REQUIRE(until([&] { return stranger.table().state() == RemoteTable::State::ended; }));
     CHECK(words(stranger.table().why()) == "The table is on another laptop now.");
+    CHECK(none.record.game.empty());
+}
 
-    const auto hosting = decodeHosting(leaving.store.hosting, 2);
-    REQUIRE(hosting);
-    CHECK(hosting->moved == leaving.host.movedTo());
-    MemoryStore again;
-    CHECK_THROWS_AS(TableHost(openPlan(leaving.type), leaving.identity, again, leaving.store.record, hosting),
-                    InputError);
+TEST_CASE("What was handed over is a promise, also in what is stored, until it is taken over")
+{
+    Leaving leaving;
+    leaving.handOver();
+    const auto stored = [&] { return decodeHosting(leaving.nextStore.hosting, 2); };
+    leaving.takeOver();
+    CHECK(leaving.next->isPromised());
+    REQUIRE(stored());
+    CHECK(stored()->isPromised);
+    REQUIRE(until([&] { return leaving.mira.moved.has_value(); }));
+    MemoryStore store;
+    CHECK(TableHost(openPlan(leaving.type), leaving.mira.identity, store, leaving.nextStore.record, stored())
+              .isPromised());
+    leaving.next->takeOver();
+    CHECK(!leaving.next->isPromised());
+    CHECK(!stored()->isPromised);
+}
+
+TEST_CASE("Whose program ended before it heard that the table is here now is told so by the old host")
+{
+    Leaving leaving;
+    leaving.handOver();
+    leaving.host.moved = [&](const Moved&) { leaving.mira.vanish(); };
+    leaving.takeOver();
+    REQUIRE(until([&] { return !leaving.mira.isThere(); }));
+    REQUIRE(!leaving.mira.moved);
+    SUBCASE("but not to whom nothing was promised")
+    {
+        leaving.mira.join(leaving.host.port());
+        REQUIRE(until([&] { return leaving.mira.table().state() == RemoteTable::State::lost; }));
+        CHECK(!leaving.mira.moved);
+    }
+    SUBCASE("to whom it was promised")
+    {
+        leaving.mira.isPromised = true;
+        leaving.mira.join(leaving.host.port());
+        REQUIRE(until([&] { return leaving.mira.moved.has_value(); }));
+        CHECK(leaving.mira.moved->certificate == digestOf(leaving.mira.identity.certificate));
+    }
 }
 
 TEST_CASE("A host that cannot store that the table has moved keeps it")

@@ -2,6 +2,7 @@
 #include "kit/game_type_of.h"
 #include "party.h"
 
+#include <QFile>
 #include <doctest/doctest.h>
 
 using namespace tablewood;
@@ -87,6 +88,26 @@ TEST_CASE("Who comes for one seat waits until it is free, and whoever decides ot
     CHECK(table.seatOf(mira) == Seat::none());
     CHECK(table.seatOf(tom) == Seat::none());
     CHECK(ada.denied.empty());
+}
+
+TEST_CASE("Who cannot store what lets them back in is told so, and plays on")
+{
+    Arrival table(patientPlan());
+    Person mira(connectFour(), "Mira");
+    mira.comesFor = Seat::none();
+    // Where the folder should be there is a file.
+    const QString place = mira.laptop.filePath("folder");
+    QFile file(place);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    KnownTables known(place);
+    CHECK_THROWS_WITH(known.keep({}), doctest::Contains("this directory cannot be made"));
+
+    mira.folder = "folder";
+    mira.join(table.host.port());
+    REQUIRE(until([&] { return !mira.troubles.empty(); }));
+    CHECK(mira.troubles.front().find("What lets you back in cannot be stored") == 0);
+    REQUIRE(until([&] { return mira.guest().isInside() && mira.guest().self(); }));
+    CHECK(table.sits(mira, 0));
 }
 
 TEST_CASE("Who is let in to a seat has it from the first, and keeps it")

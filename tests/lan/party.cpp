@@ -144,9 +144,10 @@ void Person::lookFor(const TableHost& host, const DiscoveryNetwork& network)
 void Person::start(Whereabouts where, Watch wants, const std::optional<DiscoveryNetwork>& network)
 {
     vanish();
-    m_known = std::make_unique<KnownTables>(laptop.path());
-    m_table = std::make_unique<RemoteTable>(JoinPlan{plan(wants), std::move(where), pace, network}, identity,
-                                            *m_known);
+    m_known = std::make_unique<KnownTables>(laptop.filePath(folder));
+    m_table = std::make_unique<RemoteTable>(
+        JoinPlan{plan(wants), std::move(where), pace, network, isPromised}, identity, *m_known);
+    m_table->troubled = [this](const Text& why) { troubles.push_back(words(why)); };
     m_table->hasMoved = [this](const Moved& told) { moved = told; };
     listen(m_table->guest());
     m_table->start();

@@ -80,11 +80,16 @@ public:
     Pace pace = patient();
     Entropy entropy = systemEntropy();
     std::uint64_t content = 1;
+    /// Where on the laptop the program keeps what it keeps.
+    QString folder = ".";
+    /// The table was promised to the laptop before its program was started again.
+    bool isPromised = false;
     /// The seat they come for.
     std::optional<Seat> comesFor;
 
     std::optional<Comparison> pictures;
     std::vector<std::string> denied;
+    std::vector<std::string> troubles;
     std::vector<std::string> refused;
     std::vector<Pointed> pointed;
     std::vector<Reacted> reacted;

@@ -3,12 +3,38 @@
 #include "app/lan/limited_name.h"
 #include "app/wording.h"
 #include "lan/limits.h"
+#include "storage/owner_file.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
 
 #include <algorithm>
 
 namespace tablewood {
 
 namespace {
+
+/// What is kept of a table that has moved, for a restart of the program.
+struct MovedTable
+{
+    std::int64_t until = 0;
+    int seats = 0;
+    Bytes hosting;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("until", self.until);
+        visit("seats", self.seats);
+        visit("hosting", self.hosting);
+    }
+};
+
+QString movedFileIn(const Laptop& laptop)
+{
+    return QDir(laptop.place.directory()).filePath(QStringLiteral("lan-moved.cbor"));
+}
+
+qint64 now() { return QDateTime::currentMSecsSinceEpoch(); }
 
 std::string tableOf(const lan::Persona& who)
 {
@@ -55,8 +81,6 @@ std::unique_ptr<HostedTable> HostedTable::openedAgain(const Laptop& laptop, cons
     std::unique_ptr<HostedTable> table(new HostedTable(laptop, match.toStdString()));
     MatchRecord record = laptop.library.load(table->match());
     const auto hosting = table->m_store.hosting(record.setup.seats);
-    if (hosting && hosting->moved)
-        throw std::runtime_error(tr("This match goes on at another laptop. Join it there.").toStdString());
     lan::HostPlan wanted = laptop.hostPlan(record.game);
     wanted.seats = record.setup.seats;
     wanted.options = record.setup.options;
@@ -99,7 +123,8 @@ void HostedTable::open()
     m_announcer = std::make_unique<lan::Announcer>(
         [this] {
             std::vector<lan::Announcement> all;
-            if (m_host->lobby().stage() != lan::Stage::ended)
+            const bool isHere = !m_host->movedTo() && !m_host->isPromised();
+            if (isHere && m_host->lobby().stage() != lan::Stage::ended)
                 all.push_back(m_host->announcement(m_laptop.place.instance()));
             return all;
         },
@@ -142,12 +167,55 @@ QString HostedTable::link() const
     return QString::fromStdString(lan::textOf(link));
 }
 
-void HostedTable::sendOnOnly()
+void HostedTable::sendOn()
 {
     m_announcer.reset();
     m_awake.reset();
     m_host->changed = {};
     m_host->troubled = {};
+    m_sendsOnUntil = now() + std::chrono::milliseconds(kSendsOn).count();
+    const MovedTable moved{m_sendsOnUntil, m_host->lobby().seats(), lan::encode(m_host->hosting())};
+    const Bytes bytes = toBytes(moved);
+    try {
+        writeForOwner(movedFileIn(m_laptop), QByteArray(reinterpret_cast<const char*>(bytes.data()),
+                                                        static_cast<qsizetype>(bytes.size())));
+    } catch (const InputError& error) {
+        // It sends on for as long as the program runs.
+        qWarning("%s", error.what());
+    }
+}
+
+std::chrono::milliseconds HostedTable::sendsOnFor() const
+{
+    return std::chrono::milliseconds(std::max<qint64>(0, m_sendsOnUntil - now()));
+}
+
+void HostedTable::stopSendingOn() { QFile::remove(movedFileIn(m_laptop)); }
+
+std::unique_ptr<HostedTable> HostedTable::sendingOn(const Laptop& laptop)
+{
+    QFile file(movedFileIn(laptop));
+    if (!file.open(QIODevice::ReadOnly))
+        return nullptr;
+    const QByteArray bytes = file.readAll();
+    try {
+        const auto moved = fromBytes<MovedTable>({reinterpret_cast<const std::uint8_t*>(bytes.constData()),
+                                                  static_cast<std::size_t>(bytes.size())});
+        const auto hosting = lan::decodeHosting(moved.hosting, moved.seats);
+        const qint64 left = moved.until - now();
+        if (!hosting || !hosting->moved || left <= 0 || left > std::chrono::milliseconds(kSendsOn).count())
+            return nullptr;
+        std::unique_ptr<HostedTable> table(new HostedTable(laptop, {}));
+        table->m_sendsOnUntil = moved.until;
+        table->m_host = std::make_unique<lan::TableHost>(laptop.hostPlan(hosting->lobby.view().game),
+                                                         laptop.place.identity(), table->m_store, *hosting);
+        if (table->m_host->listen())
+            return nullptr;
+        return table;
+    } catch (const std::exception& error) {
+        qWarning("%s", error.what());
+        return nullptr;
+    }
 }
 
 } // namespace tablewood

@@ -18,6 +18,9 @@ struct OwnPlace
     bool takesSeat = false;
 };
 
+/// So long a table that has moved sends on whoever slept meanwhile.
+inline constexpr std::chrono::minutes kSendsOn{10};
+
 /// A table that is open on this laptop: announced, kept in the library, and a reason to stay awake.
 class HostedTable : public QObject
 {
@@ -33,6 +36,8 @@ public:
     /// does not know who hosted.
     static std::unique_ptr<HostedTable> openedAgain(const Laptop& laptop, const QString& match,
                                                     lan::Persona who);
+    /// The table that went from this laptop to another lately: its guests are sent on. Null if there is none.
+    static std::unique_ptr<HostedTable> sendingOn(const Laptop& laptop);
     /// What another laptop hands over.
     static std::unique_ptr<HostedTable> handedOver(const Laptop& laptop, const std::string& game,
                                                    const lan::Handover& handover);
@@ -43,8 +48,13 @@ public:
     const std::string& match() const { return m_store.id(); }
     /// By which others join.
     QString link() const;
-    /// The table has moved: it only tells those who come where it is.
-    void sendOnOnly();
+    /// The table has moved: for some minutes it tells those who come where it is, also after a restart of the
+    /// program.
+    void sendOn();
+    /// How long it still does so.
+    std::chrono::milliseconds sendsOnFor() const;
+    /// Forgets the table that has moved.
+    void stopSendingOn();
 
 Q_SIGNALS:
     /// Who is there, the stage or the match.
@@ -69,6 +79,8 @@ private:
     std::optional<std::uint64_t> m_pictured;
     /// Keeps the laptop awake: all others would lose the table.
     std::shared_ptr<void> m_awake;
+    /// When it has sent on for long enough, in ms since 1970.
+    qint64 m_sendsOnUntil = 0;
 };
 
 } // namespace tablewood

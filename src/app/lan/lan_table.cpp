@@ -31,6 +31,8 @@ LanTable::LanTable(Laptop laptop, QObject* parent)
 {
     connect(m_lobby, &LobbyModel::hostAsked, this,
             [this](const QString& name) { setNotice(tr("%1 is asked to host the table.").arg(name)); });
+    if (auto former = HostedTable::sendingOn(m_laptop))
+        keepSendingOn(std::move(former));
 }
 
 LanTable::~LanTable()
@@ -115,13 +117,25 @@ void LanTable::begin(const QString& failed, const std::function<void()>& action)
 
 void LanTable::host(const QVariantMap& plan)
 {
-    begin(tr("The table cannot be opened."), [&] { open(HostedTable::planned(m_laptop, plan, persona())); });
+    begin(tr("The table cannot be opened."), [&] {
+        auto hosted = HostedTable::planned(m_laptop, plan, persona());
+        const OwnPlace place = hosted->ownPlace();
+        open(std::move(hosted), place);
+    });
 }
 
 void LanTable::hostAgain(const QString& matchId)
 {
-    begin(tr("The table cannot be opened again."),
-          [&] { open(HostedTable::openedAgain(m_laptop, matchId, persona())); });
+    begin(tr("The table cannot be opened again."), [&] {
+        auto hosted = HostedTable::openedAgain(m_laptop, matchId, persona());
+        const OwnPlace place = hosted->ownPlace();
+        if (const auto moved = hosted->host().movedTo())
+            goAfter(std::move(hosted), *moved, place);
+        else if (hosted->host().isPromised())
+            claim(std::move(hosted));
+        else
+            open(std::move(hosted), place);
+    });
 }
 
 void LanTable::join(const QString& target, const QString& wants)
@@ -133,11 +147,26 @@ void LanTable::join(const QString& target, const QString& wants)
     });
 }
 
-void LanTable::open(std::unique_ptr<HostedTable> hosted)
+void LanTable::open(std::unique_ptr<HostedTable> hosted, const OwnPlace& place)
 {
+    if (m_former && m_former->host().lobby().id() == hosted->host().lobby().id())
+        stopSendingOn();
     hear(*hosted);
     m_hosted = std::move(hosted);
-    newVisit().sitAtOwn(*m_hosted, m_hosted->ownPlace());
+    newVisit().sitAtOwn(*m_hosted, place);
+}
+
+/// The program ended before it was told whether the table is here now: the laptop that has promised it knows.
+void LanTable::claim(std::unique_ptr<HostedTable> promised)
+{
+    const auto where = m_laptop.place.known().find(promised->host().lobby().id());
+    if (!where)
+        throw std::runtime_error(
+            tr("This match was to come to this laptop and goes on where it was. Join it there.")
+                .toStdString());
+    const lan::Persona who = promised->ownPlace().who;
+    m_next = std::move(promised);
+    newVisit().askAbout(lan::whereaboutsOf(*where), who);
 }
 
 void LanTable::hear(const HostedTable& hosted)
@@ -150,6 +179,7 @@ TableVisit& LanTable::newVisit()
 {
     m_introduced = persona();
     m_visit = std::make_unique<TableVisit>(m_laptop, *m_lobby);
+    connect(m_visit.get(), &TableVisit::changed, this, &LanTable::dropCopyIfNotMoved);
     connect(m_visit.get(), &TableVisit::changed, this, &LanTable::changed);
     connect(m_visit.get(), &TableVisit::tableChanged, this, &LanTable::tableChanged);
     connect(m_visit.get(), &TableVisit::connectionChanged, this, &LanTable::connectionChanged);
@@ -200,7 +230,6 @@ void LanTable::takeHandover(const lan::Handover& handover)
 {
     try {
         auto hosted = HostedTable::handedOver(m_laptop, m_visit->guest()->lobby().game, handover);
-        hear(*hosted);
         m_next = std::move(hosted);
         m_visit->say(lan::HostsNow{m_next->host().port(), m_laptop.addresses()});
     } catch (const std::exception& error) {
@@ -224,6 +253,22 @@ void LanTable::tableMoved(const lan::Moved& moved)
     }
 }
 
+/// Nobody is to find a second one of a table that stays where it is.
+void LanTable::dropCopyIfNotMoved()
+{
+    const lan::TableGuest& guest = *m_visit->guest();
+    if (!m_next || m_isMoving || !guest.self() || guest.lobby().stage == lan::Stage::moving)
+        return;
+    const std::string copy = m_next->match();
+    m_next.reset();
+    try {
+        m_laptop.library.remove(copy);
+    } catch (const InputError& error) {
+        // It stays a copy that is only promised, which cannot be played at.
+        qWarning("%s", error.what());
+    }
+}
+
 /// The table that was handed over is ours now.
 void LanTable::hostTaken()
 {
@@ -233,8 +278,8 @@ void LanTable::hostTaken()
     const OwnPlace place = self ? OwnPlace{{self->name, self->emblem}, self->watch, false} : OwnPlace();
     auto next = std::move(m_next);
     leave();
-    m_hosted = std::move(next);
-    newVisit().sitAtOwn(*m_hosted, place);
+    next->host().takeOver();
+    open(std::move(next), place);
     setNotice(tr("You host the table now. This laptop holds the match."));
     Q_EMIT changed();
 }
@@ -244,34 +289,45 @@ void LanTable::joinMoved(const lan::Moved& moved)
 {
     if (!m_hosted)
         return;
-    const lan::TableGuest& own = *m_visit->guest();
-    const lan::LobbyGuest self = own.self() ? *own.self() : lan::LobbyGuest();
-    const std::string match = m_hosted->match();
-    const lan::TableId table = m_hosted->host().lobby().id();
-    const std::string name = m_hosted->host().lobby().view().table;
+    const lan::LobbyGuest* const self = m_visit->guest()->self();
+    const OwnPlace place = self ? OwnPlace{{self->name, self->emblem}, self->watch, false} : OwnPlace();
+    goAfter(std::move(m_hosted), moved, place);
+}
+
+void LanTable::goAfter(std::unique_ptr<HostedTable> gone, const lan::Moved& moved, const OwnPlace& place)
+{
+    const std::string match = gone->match();
+    const lan::TableId table = gone->host().lobby().id();
+    const std::string name = gone->host().lobby().view().table;
     lan::Whereabouts where{{}, moved.certificate, table};
     for (const std::string& address : moved.addresses)
         where.addresses.push_back({address, moved.port});
-    keepSendingOn();
+    gone->sendOn();
+    keepSendingOn(std::move(gone));
     begin(tr("The table cannot be followed to the other laptop."), [&] {
-        m_laptop.place.known().keep({table, name, moved.certificate, *moved.token, where.addresses});
+        if (moved.token)
+            m_laptop.place.known().keep({table, name, moved.certificate, *moved.token, where.addresses});
         // Who no longer hosts no longer holds what nobody may see.
         m_laptop.library.remove(match);
-        newVisit().join(where, {self.name, self.emblem}, self.watch);
+        newVisit().join(where, place.who, place.wants);
     });
     setNotice(tr("The table is on another laptop now. It goes on by itself."));
 }
 
 /// The table that was ours sends on, for a while, whoever slept while it moved.
-void LanTable::keepSendingOn()
+void LanTable::keepSendingOn(std::unique_ptr<HostedTable> former)
 {
-    constexpr std::chrono::minutes kSendsOn{10};
-    m_former = std::move(m_hosted);
-    m_former->sendOnOnly();
-    QTimer::singleShot(kSendsOn, this, [this, former = m_former.get()] {
-        if (m_former.get() == former)
-            m_former.reset();
+    m_former = std::move(former);
+    QTimer::singleShot(m_former->sendsOnFor(), this, [this, one = m_former.get()] {
+        if (m_former.get() == one)
+            stopSendingOn();
     });
+}
+
+void LanTable::stopSendingOn()
+{
+    m_former->stopSendingOn();
+    m_former.reset();
 }
 
 // ---- Going

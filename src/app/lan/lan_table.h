@@ -93,7 +93,8 @@ private:
     void begin(const QString& failed, const std::function<void()>& action);
     lan::Persona persona() const;
     void introduce();
-    void open(std::unique_ptr<HostedTable> hosted);
+    void open(std::unique_ptr<HostedTable> hosted, const OwnPlace& place);
+    void claim(std::unique_ptr<HostedTable> promised);
     void hear(const HostedTable& hosted);
     TableVisit& newVisit();
     void connectionChanged();
@@ -101,7 +102,10 @@ private:
     void tableMoved(const lan::Moved& moved);
     void hostTaken();
     void joinMoved(const lan::Moved& moved);
-    void keepSendingOn();
+    void dropCopyIfNotMoved();
+    void goAfter(std::unique_ptr<HostedTable> gone, const lan::Moved& moved, const OwnPlace& place);
+    void keepSendingOn(std::unique_ptr<HostedTable> former);
+    void stopSendingOn();
     void leave();
     void retire(std::shared_ptr<void> gone);
     void end(const QString& why);

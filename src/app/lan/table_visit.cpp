@@ -47,15 +47,30 @@ void TableVisit::sitAtOwn(HostedTable& hosted, const OwnPlace& place)
 
 void TableVisit::join(const lan::Whereabouts& where, const lan::Persona& who, lan::Watch wants)
 {
-    lan::JoinPlan plan{m_laptop.guestPlan(who, wants), where, m_laptop.pace, m_laptop.place.network()};
+    lan::GuestPlan guest = m_laptop.guestPlan(who, wants);
     if (wants == lan::Watch::nothing)
-        plan.guest.seat = Seat::none();
+        guest.seat = Seat::none();
+    start({std::move(guest), where, m_laptop.pace, m_laptop.place.network(), false});
+}
+
+void TableVisit::askAbout(const lan::Whereabouts& where, const lan::Persona& who)
+{
+    start(
+        {m_laptop.guestPlan(who, lan::Watch::nothing), where, m_laptop.pace, m_laptop.place.network(), true});
+}
+
+void TableVisit::start(lan::JoinPlan plan)
+{
     m_remote = std::make_unique<lan::RemoteTable>(std::move(plan), m_laptop.place.identity(),
                                                   m_laptop.place.known());
     hear(m_remote->guest());
     m_remote->changed = [this] {
         if (!m_hasLeft)
             Q_EMIT connectionChanged();
+    };
+    m_remote->troubled = [this](const Text& why) {
+        if (!m_hasLeft)
+            Q_EMIT noticed(shown(why));
     };
     m_remote->hasMoved = [this](const lan::Moved& to) { Q_EMIT moved(to); };
     m_lobby.follow(&m_remote->guest(), nullptr);

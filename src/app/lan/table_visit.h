@@ -22,6 +22,8 @@ public:
     /// Comes to the table that is open on this laptop, which outlives the visit.
     void sitAtOwn(HostedTable& hosted, const OwnPlace& place);
     void join(const lan::Whereabouts& where, const lan::Persona& who, lan::Watch wants);
+    /// Asks the laptop that promised its table to this one what became of it.
+    void askAbout(const lan::Whereabouts& where, const lan::Persona& who);
     /// Gives up the channel. Nothing is told any more.
     void leave();
     /// Nothing comes any more. The end of a match stays to be looked at.
@@ -60,6 +62,7 @@ Q_SIGNALS:
     void moved(const tablewood::lan::Moved& moved);
 
 private:
+    void start(lan::JoinPlan plan);
     void hear(lan::TableGuest& one);
     void lobbyChanged();
     void getReady();
