@@ -124,6 +124,7 @@ public:
     void check() const;
 
 private:
+    static bool isBot(const std::string& kind);
     LobbyGuest* own(GuestId guest);
     std::string& chair(Seat seat) { return m_shown.bots[static_cast<std::size_t>(seat.index)]; }
     /// Nobody can take or leave a seat: the match is dealt to these, or handed over.

@@ -11,18 +11,13 @@ namespace tablewood::lan {
 
 namespace {
 
-bool speaksFor(const Visitor& visitor, Seat seat)
-{
-    return std::ranges::find(visitor.viewers, Viewer(seat)) != visitor.viewers.end();
-}
-
-Text isOnItsWay() { return TW_TEXT("lan", "The table is on its way to another laptop."); }
-
 Text isElsewhere() { return TW_TEXT("lan", "The table is on another laptop now."); }
 
 Text tooManyKnock() { return TW_TEXT("lan", "Too many knock at this table. Try again later."); }
 
 } // namespace
+
+Text TableHost::isOnItsWay() { return TW_TEXT("lan", "The table is on its way to another laptop."); }
 
 TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store)
     : m_plan(std::move(plan)), m_store(store),
@@ -305,90 +300,8 @@ void TableHost::settle(Visitor& visitor, const std::optional<Token>& token)
         visitor.say(Opened{toBytes(m_match->table().record())});
 }
 
-// ---- What guests say
-// ------------------------------------------------------------------------------------------
-
-void TableHost::said(Visitor& visitor, const GuestSays& message)
-{
-    if (std::holds_alternative<Seal>(message) || std::holds_alternative<Contribute>(message)) {
-        takeDealt(visitor, message);
-    } else if (std::holds_alternative<GoHome>(message)) {
-        const GuestId guest = visitor.guest();
-        gone(visitor, Text(TW_TEXT("lan", "You went home.")), Parting::forGood);
-        // A table on its way has its guests with it.
-        if (!isMoving())
-            m_lobby.remove(guest);
-        sync();
-    } else if (const auto* answer = std::get_if<AnswerToHost>(&message)) {
-        takeAnswer(visitor, *answer);
-    } else if (const auto* now = std::get_if<HostsNow>(&message)) {
-        takeHostsNow(visitor, *now);
-    } else if (const auto* point = std::get_if<Point>(&message)) {
-        // The number of a piece means another piece to each viewer.
-        if (!point->place.in.starts_with('#'))
-            signal(visitor, Pointed{visitor.guest(), point->place});
-    } else if (const auto* react = std::get_if<React>(&message)) {
-        signal(visitor, Reacted{visitor.guest(), react->kind});
-    } else if (const auto why = obey(visitor, message)) {
-        visitor.say(Denied{*why});
-    } else {
-        sync();
-    }
-}
-
-std::optional<Text> TableHost::obey(Visitor& visitor, const GuestSays& message)
-{
-    const GuestId guest = visitor.guest();
-    if (isMoving())
-        return isOnItsWay();
-    if (!visitor.mayChange())
-        return Text(TW_TEXT("lan", "Not so fast."));
-    if (const auto* sit = std::get_if<Sit>(&message))
-        return m_lobby.sit(guest, sit->seat);
-    if (std::holds_alternative<Stand>(message))
-        return m_lobby.stand(guest);
-    if (const auto* look = std::get_if<Look>(&message))
-        return m_lobby.look(guest, look->watch);
-    if (const auto* rename = std::get_if<Rename>(&message))
-        return m_lobby.rename(guest, rename->persona);
-    if (const auto* ready = std::get_if<Ready>(&message))
-        return m_lobby.setReady(guest, ready->isReady);
-    throw InputError("message", "it does not come at this point");
-}
-
-void TableHost::signal(Visitor& visitor, const HostSays& message)
-{
-    if (visitor.maySignal())
-        sayToAll(message);
-}
-
-void TableHost::wished(Visitor& visitor, std::span<const std::uint8_t> message)
-{
-    if (m_lobby.stage() != Stage::playing) {
-        answerLate(visitor, decodeUp(message), TW_TEXT("lan", "There is no match to play now."));
-        return;
-    }
-    try {
-        m_match->table().receive(visitor, message);
-    } catch (const InputError&) {
-        // Said while the host gave the seat to another or to a bot.
-        const UpMessage wish = decodeUp(message);
-        if (speaksFor(visitor, wish.seat) || !visitor.seatsHad.has(wish.seat))
-            throw;
-        answerLate(visitor, wish, TW_TEXT("lan", "This seat is not yours now."));
-        return;
-    }
-    m_match->lookAgain();
-}
-
-/// Refuses a wish that the table does not get: with its number, so that it is not said again.
-void TableHost::answerLate(Visitor& visitor, const UpMessage& wish, const Text& why)
-{
-    if (speaksFor(visitor, wish.seat))
-        visitor.receive(encode(DownMessage{wish.seat, wish.number, Refused{why}}));
-    else
-        visitor.say(Denied{why});
-}
+// ---- Who goes
+// -----------------------------------------------------------------------------------------------------
 
 void TableHost::gone(Visitor& visitor, const Text& why, Parting parting)
 {

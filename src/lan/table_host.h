@@ -149,6 +149,7 @@ private:
     friend std::unique_ptr<TableHost> hostHandedOver(HostPlan plan, const Identity& identity,
                                                      HostStore& store, const Handover& handover);
     void goOnAs(const Hosting& hosting);
+    static Text isOnItsWay();
     bool isMoving() const { return m_lobby.stage() == Stage::moving; }
     void takeAnswer(Visitor& visitor, const AnswerToHost& answer);
     void takeHostsNow(Visitor& visitor, const HostsNow& now);

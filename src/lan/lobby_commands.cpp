@@ -1,0 +1,205 @@
+#include "lan/lobby.h"
+
+#include <algorithm>
+#include <utility>
+
+/// What the host and the guests do to a lobby.
+namespace tablewood::lan {
+
+namespace {
+
+Text noSeat() { return TW_TEXT("lan", "There is no such seat at this table."); }
+Text noGuest() { return TW_TEXT("lan", "There is no such guest at this table."); }
+Text isTaken(const LobbyGuest& holder) { return {TW_TEXT("lan", "%1 has this seat."), holder.name}; }
+Text fixed() { return TW_TEXT("lan", "The seats cannot be changed now."); }
+
+} // namespace
+
+std::optional<Text> Lobby::assign(GuestId guest, Seat seat)
+{
+    LobbyGuest* const member = own(guest);
+    if (!member)
+        return noGuest();
+    if (!isSeat(seat))
+        return noSeat();
+    if (isFixed())
+        return fixed();
+    if (const LobbyGuest* const before = holder(seat); before && before != member)
+        own(before->id)->seat = Seat::none();
+    chair(seat).clear();
+    member->seat = seat;
+    member->watch = Watch::nothing;
+    member->isReady = false;
+    return std::nullopt;
+}
+
+std::optional<Text> Lobby::swap(Seat one, Seat other)
+{
+    if (!isSeat(one) || !isSeat(other))
+        return noSeat();
+    if (m_shown.stage != Stage::gathering)
+        return fixed();
+    for (Member& member : m_members) {
+        Seat& seat = member.shown.seat;
+        if (seat == one || seat == other)
+            seat = seat == one ? other : one;
+    }
+    std::swap(chair(one), chair(other));
+    return std::nullopt;
+}
+
+std::optional<Text> Lobby::free(Seat seat)
+{
+    const LobbyGuest* const person = holder(seat);
+    if (!person)
+        return isSeat(seat) ? Text(TW_TEXT("lan", "The seat is free.")) : noSeat();
+    return stand(person->id);
+}
+
+std::optional<Text> Lobby::addBot(Seat seat, const std::string& kind)
+{
+    if (!isSeat(seat))
+        return noSeat();
+    if (isFixed())
+        return fixed();
+    const LobbyGuest* const person = holder(seat);
+    if (person && m_shown.stage == Stage::gathering)
+        return isTaken(*person);
+    if (!isBot(kind))
+        return Text(TW_TEXT("lan", "There is no bot called %1."), plainName(kind));
+    chair(seat) = kind;
+    m_standIns.remove(seat);
+    return std::nullopt;
+}
+
+std::optional<Text> Lobby::standIn(Seat seat, const std::string& kind)
+{
+    auto why = addBot(seat, kind);
+    if (!why)
+        m_standIns.add(seat);
+    return why;
+}
+
+std::optional<Text> Lobby::removeBot(Seat seat)
+{
+    if (!isSeat(seat))
+        return noSeat();
+    if (isFixed())
+        return fixed();
+    chair(seat).clear();
+    return std::nullopt;
+}
+
+std::optional<Text> Lobby::remove(GuestId guest)
+{
+    if (!find(guest))
+        return noGuest();
+    std::erase_if(m_members, [guest](const Member& one) { return one.shown.id == guest; });
+    if (m_shown.host == guest)
+        m_shown.host = 0;
+    return std::nullopt;
+}
+
+void Lobby::openSpectatorPlaces(bool isOpen)
+{
+    m_shown.takesSpectators = isOpen;
+    for (Member& member : m_members) {
+        if (!isOpen && member.shown.watch == Watch::spectator)
+            member.shown.watch = Watch::nothing;
+    }
+}
+
+std::optional<Text> Lobby::makeSharedScreen(GuestId guest)
+{
+    LobbyGuest* const screen = own(guest);
+    if (!screen)
+        return noGuest();
+    if (screen->seat.isPlayer())
+        return Text(TW_TEXT("lan", "Who has a seat cannot be the shared screen."));
+    for (Member& member : m_members) {
+        if (member.shown.watch == Watch::sharedScreen)
+            member.shown.watch = m_shown.takesSpectators ? Watch::spectator : Watch::nothing;
+    }
+    screen->watch = Watch::sharedScreen;
+    return std::nullopt;
+}
+
+void Lobby::setWhenAway(WhenAway whenAway, std::uint32_t seconds)
+{
+    m_shown.whenAway = whenAway;
+    m_shown.awaySeconds = seconds;
+}
+
+std::optional<Text> Lobby::sit(GuestId guest, Seat seat)
+{
+    LobbyGuest* const member = own(guest);
+    if (!member)
+        return noGuest();
+    if (!isSeat(seat))
+        return noSeat();
+    if (isFixed())
+        return fixed();
+    const LobbyGuest* const person = holder(seat);
+    if (person && person != member)
+        return isTaken(*person);
+    if (person && bot(seat).empty())
+        return std::nullopt;
+    if (!person && !bot(seat).empty())
+        return Text(TW_TEXT("lan", "A bot plays there. The host can give you the seat."));
+    // Whoever takes a seat sees its cards: once they are dealt that is for the host to decide.
+    if (!person && m_shown.stage != Stage::gathering)
+        return Text(TW_TEXT("lan", "The match has begun. The host can give you the seat."));
+    return assign(guest, seat);
+}
+
+std::optional<Text> Lobby::stand(GuestId guest)
+{
+    LobbyGuest* const member = own(guest);
+    if (!member)
+        return noGuest();
+    if (isFixed())
+        return fixed();
+    member->seat = Seat::none();
+    member->isReady = false;
+    return std::nullopt;
+}
+
+std::optional<Text> Lobby::look(GuestId guest, Watch watch)
+{
+    LobbyGuest* const member = own(guest);
+    if (!member)
+        return noGuest();
+    if (watch == Watch::sharedScreen)
+        return Text(TW_TEXT("lan", "The host says which screen is the shared one."));
+    if (watch == Watch::spectator && !m_shown.takesSpectators)
+        return Text(TW_TEXT("lan", "The table takes no spectators."));
+    if (member->seat.isPlayer() && watch != Watch::nothing) {
+        if (auto why = stand(guest))
+            return why;
+    }
+    member->watch = watch;
+    return std::nullopt;
+}
+
+std::optional<Text> Lobby::rename(GuestId guest, Persona persona)
+{
+    LobbyGuest* const member = own(guest);
+    if (!member)
+        return noGuest();
+    member->name = std::move(persona.name);
+    member->emblem = std::move(persona.emblem);
+    return std::nullopt;
+}
+
+std::optional<Text> Lobby::setReady(GuestId guest, bool isReady)
+{
+    LobbyGuest* const member = own(guest);
+    if (!member)
+        return noGuest();
+    if (!member->seat.isPlayer())
+        return Text(TW_TEXT("lan", "Take a seat first."));
+    member->isReady = isReady;
+    return std::nullopt;
+}
+
+} // namespace tablewood::lan
