@@ -40,7 +40,7 @@ public:
     using Time = std::chrono::milliseconds;
 
     /// A table that says nothing for so long is gone: within five seconds, with the time between two looks.
-    static constexpr Time kSilence{4500};
+    static constexpr Time kSilence{4400};
     /// An announcement that comes this soon after the goodbye was sent before it.
     static constexpr Time kOvertaken{1000};
     /// Nobody looks through more. What is announced beyond is not listed.

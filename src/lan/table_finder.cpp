@@ -2,20 +2,12 @@
 
 namespace tablewood::lan {
 
-namespace {
-
-/// So often that three questions fit into the two seconds within which a table is to be listed: one in five
-/// may get lost.
-constexpr int kAskEveryMs = 500;
-
-} // namespace
-
 TableFinder::TableFinder(InstanceId own, DiscoveryNetwork network, QObject* parent)
     : QObject(parent), m_network(std::move(network)), m_own(own),
       m_ear(m_network, DiscoverySocket::Port::shared), m_mouth(m_network, DiscoverySocket::Port::own),
       m_tables(own)
 {
-    m_beat.setInterval(kAskEveryMs);
+    m_beat.setInterval(kAskEvery);
     connect(&m_beat, &QTimer::timeout, this, &TableFinder::ask);
     connect(&m_ear, &DiscoverySocket::heard, this, &TableFinder::hear);
     connect(&m_mouth, &DiscoverySocket::heard, this, &TableFinder::hear);

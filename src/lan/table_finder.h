@@ -14,6 +14,10 @@ class TableFinder : public QObject
     Q_OBJECT
 
 public:
+    /// So often that three questions and answers fit into the two seconds within which a table is to be
+    /// listed: one in five packets may get lost.
+    static constexpr std::chrono::milliseconds kAskEvery{500};
+
     /// `own` is this program's: its tables are told apart.
     explicit TableFinder(InstanceId own, DiscoveryNetwork network = {}, QObject* parent = nullptr);
 

@@ -208,6 +208,25 @@ TEST_CASE("The protocol's page has the example of a message as it is written")
     says(inHex(encode(UpMessage{Seat{1}, 7, 3, Act{"drop 3"}})));
 }
 
+TEST_CASE(
+    "Signs of life come as the protocol's page says, and tell within 5 s who is lost, within 1 s who closes")
+{
+    using namespace std::chrono_literals;
+    constexpr Pace pace;
+    says("| empty | a sign of life. Each side sends one each second in which it said nothing else. After 3.5 "
+         "s of silence the peer is "
+         "lost");
+    CHECK(pace.beat == 1s);
+    CHECK(pace.silence == 3500ms);
+    // The timers of Qt may come so much later, and what is told needs its time too.
+    constexpr auto latest = [](std::chrono::milliseconds time) { return time + time / 20; };
+    constexpr auto kTold = 100ms;
+    CHECK(pace.silence + latest(pace.beat) + kTold <= 5s);
+    CHECK(latest(pace.closing) <= 1s);
+    // Who is there is heard three times before.
+    CHECK(3 * latest(pace.beat) < pace.silence);
+}
+
 TEST_CASE("The protocol's page has the limits that are kept")
 {
     const auto row = [](const char* limit, const std::string& number) {
