@@ -4348,6 +4348,10 @@
         <source>The connection failed: %1.</source>
         <translation>Die Verbindung ist gescheitert: %1.</translation>
     </message>
+    <message>
+        <source>The table plays %1 with content %2, yours is %3, though both are Tablewood %4: one of the two was changed. Install Tablewood %4 anew on both.</source>
+        <translation>Am Tisch wird %1 mit dem Inhalt %2 gespielt, deiner ist %3, obwohl auf beiden Seiten Tablewood %4 läuft: Eines von beiden wurde verändert. Installiert Tablewood %4 auf beiden Seiten neu.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

@@ -1,5 +1,6 @@
 #include "lan/table_host.h"
 
+#include "kernel/hash.h"
 #include "lan/address.h"
 #include "lan/interfaces.h"
 
@@ -144,12 +145,16 @@ std::optional<Text> TableHost::whyNot(const Greeting& theirs, const Hello& hello
                             "The table plays %1, which your Tablewood %2 does not have. The table's is "
                             "Tablewood %3: use the same on both."),
                     m_plan.type->sheet().name, theirs.version, m_plan.version);
-    if (game->content != m_plan.content)
-        return Text(TW_TEXT("lan",
-                            "The table plays %1 with other content than yours. The table's is Tablewood "
-                            "%2, yours is Tablewood %3: use the same on both."),
-                    m_plan.type->sheet().name, m_plan.version, theirs.version);
-    return std::nullopt;
+    if (game->content == m_plan.content)
+        return std::nullopt;
+    if (theirs.version == m_plan.version)
+        return Text(
+            TW_TEXT("lan", "The table plays %1 with content %2, yours is %3, though both are Tablewood %4: "
+                           "one of the two was changed. Install Tablewood %4 anew on both."),
+            m_plan.type->sheet().name, hashText(m_plan.content), hashText(game->content), m_plan.version);
+    return Text(TW_TEXT("lan", "The table plays %1 with other content than yours. The table's is Tablewood "
+                               "%2, yours is Tablewood %3: use the same on both."),
+                m_plan.type->sheet().name, m_plan.version, theirs.version);
 }
 
 void TableHost::arrived(Visitor& visitor)

@@ -15,7 +15,7 @@ FakeHost::FakeHost()
         wishes.clear();
         ++connections;
         QObject::connect(socket, &QSslSocket::readyRead, socket, [this] { read(); });
-        say(Greeting{kProtocol, "0.1.0"});
+        say(greeting);
         read();
     };
     REQUIRE(m_door.listen(QHostAddress::LocalHost));

@@ -44,6 +44,8 @@ public:
     /// Called for each guest that has said hello; it was greeted before.
     std::function<void()> helloed;
     int connections = 0;
+    /// What it says first.
+    Greeting greeting{kProtocol, "0.1.0"};
     /// What the guest that came last has said.
     std::vector<GuestSays> said;
     std::vector<UpMessage> wishes;

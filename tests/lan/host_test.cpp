@@ -330,20 +330,6 @@ TEST_CASE("A host goes on with a match that was never hosted, with its bots")
     CHECK(table.store.record.players[0].name == "Mira");
 }
 
-TEST_CASE("A guest of another version, without the game or with other content is told what to do")
-{
-    OpenTable table;
-    table.open();
-    Person other(table.type, "Other");
-    other.content = 2;
-    other.join(table.host->port());
-    REQUIRE(until([&] { return other.table().state() == RemoteTable::State::ended; }));
-    CHECK(words(other.table().why()) == "The table plays Connect Four with other content than yours. The "
-                                        "table's is Tablewood 0.1.0, yours is "
-                                        "Tablewood 0.1.0: use the same on both.");
-    CHECK(table.host->lobby().members().empty());
-}
-
 TEST_CASE("Somebody else at the address of a known table gets no token, and the guest goes on trying")
 {
     OpenTable table;

@@ -101,7 +101,7 @@ GuestPlan Person::plan(Watch wants) const
     plan.wants = wants;
     plan.seat = comesFor;
     plan.games = {{type.sheet().id, content}};
-    plan.version = "0.1.0";
+    plan.version = version;
     plan.gameOf = [this](const std::string& id) { return id == type.sheet().id ? &type : nullptr; };
     plan.entropy = entropy;
     return plan;

@@ -86,6 +86,7 @@ public:
     bool isPromised = false;
     /// The seat they come for.
     std::optional<Seat> comesFor;
+    std::string version = "0.1.0";
 
     std::optional<Comparison> pictures;
     std::vector<std::string> denied;
