@@ -1,6 +1,4 @@
-#include "../kit/connect_four.h"
-#include "kit/game_type_of.h"
-#include "party.h"
+#include "siege.h"
 #include "stranger.h"
 
 #include <QHostAddress>
@@ -9,56 +7,6 @@
 
 using namespace tablewood;
 using namespace tablewood::lan;
-
-namespace {
-
-/// A match between two guests that must go on whatever strangers do.
-struct Siege
-{
-    GameTypeOf<connect_four::ConnectFour> type{{}};
-    MemoryStore store;
-    TableHost host;
-    Person mira{type, "Mira"};
-    Person tom{type, "Tom"};
-
-    explicit Siege(const Pace& pace = patient()) : host(planOf(type, pace), makeIdentity(), store)
-    {
-        REQUIRE(!host.listen());
-        mira.join(host.port());
-        tom.join(host.port());
-        mira.take(0);
-        tom.take(1);
-        REQUIRE(until([&] { return mira.view() && tom.view(); }));
-    }
-    /// One move of each, seen by both.
-    void goesOn()
-    {
-        const std::size_t before = store.record.moves.size();
-        REQUIRE(until([&] { return !mira.view()->offers.empty(); }));
-        mira.act(mira.view()->offers.front().move);
-        REQUIRE(until([&] { return !tom.view()->offers.empty(); }));
-        tom.act(tom.view()->offers.back().move);
-        REQUIRE(until([&] { return !mira.view()->offers.empty(); }));
-        CHECK(store.record.moves.size() == before + 2);
-        CHECK(mira.lobby().guests[0].isHere);
-        CHECK(mira.lobby().guests[1].isHere);
-    }
-    static HostPlan planOf(const GameType& type, const Pace& pace)
-    {
-        HostPlan plan = openPlan(type);
-        plan.pace = pace;
-        return plan;
-    }
-};
-
-Bytes frameOf(const Bytes& payload)
-{
-    Bytes frame;
-    appendFrame(frame, payload);
-    return frame;
-}
-
-} // namespace
 
 TEST_CASE("A guest of another version of the network's language is told both versions and what to do")
 {
@@ -81,36 +29,41 @@ TEST_CASE("Bytes that are no messages end the connection, and the table goes on"
     Bytes noise(200);
     for (auto& byte : noise)
         byte = static_cast<std::uint8_t>(random.next());
-    const std::vector<Bytes> attacks{
-        noise,
-        frameOf(noise),
-        // A frame that says it has four gigabytes, and one just over the limit.
-        Bytes{0xff, 0xff, 0xff, 0xff, 0},
-        frameOf(Bytes(kMaxKnockFrame + 1)),
-        // Valid CBOR of the wrong shape, and lists in lists without end.
-        frameOf(Bytes{0, 0x82, 0, 0x81, 1}),
-        frameOf(Bytes{0, 0x82, 0x18, 0x63, 0x80}),
-        frameOf([] {
-            Bytes deep(4000, 0x81);
-            deep.front() = 0;
-            return deep;
-        }()),
+    const struct
+    {
+        Bytes bytes;
+        std::string why;
+    } attacks[]{
+        {noise, "message: its kind is not known"},
+        {frameOf(noise), "message: its kind is not known"},
+        // A frame whose length has no end, one that says it has 256 MiB, and one just over the limit.
+        {Bytes{0xff, 0xff, 0xff, 0xff, 0}, "frame: its length is too long"},
+        {Bytes{0xff, 0xff, 0xff, 0x7f, 0}, "frame: 268435455 bytes are more than 4096"},
+        {frameOf(Bytes(kMaxKnockFrame + 1)), "frame: 4097 bytes are more than 4096"},
+        // Valid CBOR of the wrong shape.
+        {frameOf(Bytes{0, 0x82, 0, 0x81, 1}),
+         "byte 3, field value: a record of 2 fields is needed, here are 1"},
+        {frameOf(Bytes{0, 0x82, 0x18, 0x63, 0x80}), "byte 3, field kind: there is no name number 99"},
         // A list that says it has more items than there are bytes.
-        frameOf(Bytes{0, 0x82, 1, 0x86, 0x9a, 0xff, 0xff, 0xff, 0xff}),
+        {frameOf(Bytes{0, 0x82, 1, 0x85, 0x9a, 0xff, 0xff, 0xff, 0xff}),
+         "byte 8, field games: the list is longer than the data"},
         // What is said inside, said outside.
-        frameOf(payloadOf(GuestSays(Sit{Seat{0}}))),
-        frameOf(tablePayload(encode(UpMessage{Seat{0}, 1, 1, Act{"drop 1"}}))),
-        frameOf(payloadOf(GuestSays(Open{}))),
-        frameOf(Bytes{9, 9, 9}),
+        {frameOf(payloadOf(GuestSays(Sit{Seat{0}}))), "message: it does not come at this point"},
+        {frameOf(tablePayload(encode(UpMessage{Seat{0}, 1, 1, Act{"drop 1"}}))),
+         "message: nothing was admitted yet"},
+        {frameOf(payloadOf(GuestSays(Open{}))), "message: it does not come at this point"},
+        {frameOf(Bytes{9, 9, 9}), "message: its kind is not known"},
     };
-    for (const Bytes& attack : attacks) {
+    for (const auto& [bytes, why] : attacks) {
         Stranger stranger(siege.host.port());
-        stranger.send(attack);
+        stranger.send(bytes);
         CHECK(until([&] { return stranger.isGone(); }));
+        CHECK(stranger.lastWords() == "What arrived made no sense: " + why);
         Stranger greeted(siege.host.port());
         greeted.say(Greeting{});
-        greeted.send(attack);
+        greeted.send(bytes);
         CHECK(until([&] { return greeted.isGone(); }));
+        CHECK(greeted.lastWords() == stranger.lastWords());
     }
     CHECK(siege.host.lobby().members().size() == 2);
     siege.goesOn();
@@ -150,6 +103,7 @@ TEST_CASE("A move for another's seat ends the connection of whoever says it and 
     const std::size_t before = siege.store.record.moves.size();
     stranger.sendFrame(tablePayload(encode(UpMessage{Seat{0}, 1, 1, Act{"drop 1"}})));
     CHECK(until([&] { return stranger.isGone(); }));
+    CHECK(stranger.lastWords().starts_with("What arrived made no sense:"));
     CHECK(siege.store.record.moves.size() == before);
     siege.goesOn();
 }
@@ -220,6 +174,8 @@ TEST_CASE("A nonce that is not the one that was sealed ends the connection")
     REQUIRE(until([&] { return stranger.heard<Challenge>().has_value(); }));
     stranger.say(Open{Nonce{9, 9}});
     CHECK(until([&] { return stranger.isGone(); }));
+    CHECK(stranger.lastWords() ==
+          "What arrived made no sense: open: the nonce is not the one that was sealed");
     siege.goesOn();
 }
 
@@ -255,10 +211,11 @@ TEST_CASE("Who does not say who it is, or says it byte by byte, is sent away")
         return mute.isGone() && slow.isGone();
     }));
     CHECK(mute.lastWords() == "You did not say who you are.");
+    CHECK(slow.lastWords() == "You did not say who you are.");
     siege.goesOn();
 }
 
-TEST_CASE("A thousand handshakes that are never finished leave room for others, and none of them stays")
+TEST_CASE("Handshakes that somebody begins again and again and never finishes leave room for others")
 {
     Pace pace = patient();
     pace.hello = std::chrono::milliseconds(500);
@@ -271,7 +228,7 @@ TEST_CASE("A thousand handshakes that are never finished leave room for others, 
     };
     REQUIRE(door.listen(QHostAddress::LocalHost));
     int most = 0;
-    for (int round = 0; round < 100; ++round) {
+    for (int round = 0; round < 10; ++round) {
         std::vector<std::unique_ptr<QTcpSocket>> halves;
         for (int i = 0; i < 10; ++i) {
             halves.push_back(std::make_unique<QTcpSocket>());

@@ -23,8 +23,10 @@ void Stranger::read()
     m_reader.feed(
         {reinterpret_cast<const std::uint8_t*>(bytes.constData()), static_cast<std::size_t>(bytes.size())});
     while (const auto payload = m_reader.next()) {
-        if (payload->empty())
+        if (payload->empty()) {
+            ++beats;
             continue;
+        }
         if (kindOf(*payload) == PayloadKind::table) {
             news.emplace_back(payload->begin() + 1, payload->end());
             continue;
@@ -68,6 +70,14 @@ Admitted Stranger::comeIn()
     knock();
     REQUIRE(until([this] { return heard<Admitted>().has_value(); }));
     return *heard<Admitted>();
+}
+
+void Stranger::comeBack(const Token& token)
+{
+    Hello hello = goodHello();
+    hello.token = token;
+    knock(hello);
+    REQUIRE(until([this] { return heard<Admitted>().has_value(); }));
 }
 
 std::string Stranger::lastWords() const

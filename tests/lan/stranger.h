@@ -25,6 +25,8 @@ public:
     void knock(const Hello& hello = goodHello());
     /// The same until it is inside.
     Admitted comeIn();
+    /// The same with a token it was given before, to the place it had.
+    void comeBack(const Token& token);
     bool isGone() const { return m_socket->state() == QAbstractSocket::UnconnectedState; }
     /// What the host said last before it ended the connection; empty if nothing.
     std::string lastWords() const;
@@ -46,6 +48,8 @@ public:
     std::vector<HostSays> told;
     /// What the table said.
     std::vector<Bytes> news;
+    /// How many signs of life without a message came.
+    std::size_t beats = 0;
 
 private:
     void read();
