@@ -59,12 +59,15 @@ void HostedMatch::lookAgain()
         return;
     }
     lookAtClock();
-    const bool isBotAsked =
-        std::ranges::any_of(m_bots, [](const auto& bot) { return bot && bot->isAsked(); });
-    if (isBotAsked && !m_botTimer.isActive())
+    if (isBotAsked() && !m_botTimer.isActive())
         m_botTimer.start(m_pace.bot);
     if (changed)
         changed();
+}
+
+bool HostedMatch::isBotAsked() const
+{
+    return std::ranges::any_of(m_bots, [](const auto& bot) { return bot && bot->isAsked(); });
 }
 
 bool HostedMatch::isForNobody() const
@@ -107,7 +110,8 @@ void HostedMatch::lookAtClock()
 void HostedMatch::actOnce()
 {
     const bool hasActed = std::ranges::any_of(m_bots, [](const auto& bot) { return bot && bot->act(); });
-    if (!hasActed)
+    // Who was asked may have got its person back meanwhile.
+    if (!hasActed && isBotAsked())
         m_botTimer.start(kStoreAgain);
     lookAgain();
 }

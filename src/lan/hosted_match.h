@@ -38,6 +38,7 @@ public:
 private:
     void lookAtClock();
     void holdClock();
+    bool isBotAsked() const;
     bool isForNobody() const;
     void actOnce();
     void closeStep();

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "lan/tls_channel.h"
+#include "party.h"
+
+#include <QSslSocket>
+#include <doctest/doctest.h>
+
+namespace tablewood::lan {
+
+/// Passes a channel on and keeps what came over it.
+class Tap final : public Channel
+{
+public:
+    Tap(Channel* inner, std::vector<Bytes>& log) : m_inner(inner)
+    {
+        m_inner->received = [this, &log](std::span<const std::uint8_t> payload) {
+            log.emplace_back(payload.begin(), payload.end());
+            deliver(payload);
+        };
+        m_inner->lost = [this](const Text& why) { fail(why); };
+    }
+    void send(std::span<const std::uint8_t> payload) override { m_inner->send(payload); }
+    void close() override
+    {
+        beDone();
+        m_inner->close();
+        deleteLater();
+    }
+    std::size_t waiting() const override { return 0; }
+    void setFrameLimit(std::size_t bytes) override { m_inner->setFrameLimit(bytes); }
+    Digest peer() const override { return m_inner->peer(); }
+    Digest own() const override { return m_inner->own(); }
+    bool isLocal() const override { return m_inner->isLocal(); }
+    std::string address() const override { return m_inner->address(); }
+
+private:
+    Channel* m_inner;
+};
+
+/// One seat's window, or a spectator's, with all that reached it.
+struct Window
+{
+    std::string name;
+    std::optional<Seat> seat;
+    std::vector<Bytes> log;
+    std::unique_ptr<TableGuest> guest;
+    int denied = 0;
+    int refused = 0;
+    std::optional<Token> token{};
+
+    void open(TableHost& host, const GameType& type, const Entropy& entropy)
+    {
+        GuestPlan plan;
+        plan.persona.name = name;
+        plan.wants = seat ? Watch::nothing : Watch::spectator;
+        plan.games = {{type.sheet().id, 1}};
+        plan.version = "0.1.0";
+        plan.entropy = entropy;
+        guest = std::make_unique<TableGuest>(std::move(plan));
+        guest->events.denied = [this](const Text&) { ++denied; };
+        guest->events.viewChanged = [this](const ViewChange& change) { refused += change.refusal ? 1 : 0; };
+        guest->events.moved = [this](const Moved& told) { token = told.token; };
+        guest->attach(new Tap(host.joinLocally(), log), std::nullopt);
+        REQUIRE(until([this] { return guest->isInside(); }));
+    }
+    /// Goes over TLS to where the table has moved, as the laptop that hosted it until then.
+    void follow(std::uint16_t port, const Identity& identity)
+    {
+        auto socket = std::make_unique<QSslSocket>();
+        socket->setSslConfiguration(tlsConfiguration(identity));
+        socket->connectToHostEncrypted(QStringLiteral("127.0.0.1"), port);
+        REQUIRE(until([&] { return socket->isEncrypted(); }));
+        auto* const channel = new TlsChannel(socket.release(), patient(), kMaxKnockFrame);
+        guest->attach(new Tap(channel, log), token);
+        REQUIRE(until([this] { return guest->isInside(); }));
+    }
+    /// The match begins when all have done so.
+    void take()
+    {
+        guest->say(seat ? GuestSays(Sit{*seat}) : GuestSays(Look{Watch::spectator}));
+        if (seat)
+            guest->say(Ready{true});
+    }
+    /// Waits until all that was sent to it is there: an answer comes after what was said before it.
+    void settle()
+    {
+        const int before = denied;
+        guest->say(Look{Watch::sharedScreen});
+        REQUIRE(until([&] { return denied > before; }));
+    }
+    void close(TableHost& host)
+    {
+        settle();
+        const int before = host.visitorsInside();
+        guest.reset();
+        REQUIRE(until([&] { return host.visitorsInside() < before; }));
+    }
+    /// Says a wish and waits until it is dealt with.
+    void wish(Wish wish)
+    {
+        guest->wish(std::move(wish));
+        REQUIRE(until([this] { return guest->unanswered() == 0; }));
+    }
+};
+
+} // namespace tablewood::lan
