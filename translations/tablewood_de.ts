@@ -4352,6 +4352,14 @@
         <source>The table plays %1 with content %2, yours is %3, though both are Tablewood %4: one of the two was changed. Install Tablewood %4 anew on both.</source>
         <translation>Am Tisch wird %1 mit dem Inhalt %2 gespielt, deiner ist %3, obwohl auf beiden Seiten Tablewood %4 läuft: Eines von beiden wurde verändert. Installiert Tablewood %4 auf beiden Seiten neu.</translation>
     </message>
+    <message>
+        <source>Your program did not draw the deal.</source>
+        <translation>Dein Programm hat beim Auslosen nicht mitgemacht.</translation>
+    </message>
+    <message>
+        <source>%1 is being asked.</source>
+        <translation>%1 wird gerade gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

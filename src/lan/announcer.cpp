@@ -7,8 +7,8 @@ namespace tablewood::lan {
 namespace {
 
 constexpr int kAnnounceEveryMs = 1000;
-/// Questions may come with a forged address: nobody is flooded by our answers. A room full of laptops that
-/// look for tables asks less often, and all are announced to it anyhow.
+/// Datagrams. Questions may come with a forged address: nobody is flooded by our answers. A room full of
+/// laptops that look for tables asks less often, and all are announced to it anyhow.
 constexpr int kAnswersABeat = 100;
 
 } // namespace
@@ -65,14 +65,17 @@ void Announcer::sayGoodbyes(const std::vector<Announcement>& tables)
 void Announcer::hear(const Bytes& bytes, const QHostAddress& from, std::uint16_t port)
 {
     try {
-        if (!std::holds_alternative<Query>(decodeDatagram(bytes)) || m_answers >= kAnswersABeat)
+        if (!std::holds_alternative<Query>(decodeDatagram(bytes)))
             return;
     } catch (const InputError&) {
         return; // anybody may send anything
     }
-    ++m_answers;
-    for (const Announcement& table : m_told)
+    for (const Announcement& table : m_told) {
+        if (m_answers >= kAnswersABeat)
+            return;
+        ++m_answers;
         m_socket.sendTo(encode(table), from, port);
+    }
 }
 
 } // namespace tablewood::lan

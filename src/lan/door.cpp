@@ -14,6 +14,9 @@ namespace tablewood::lan {
 Door::Door(const Identity& identity, const Pace& pace)
     : m_configuration(tlsConfiguration(identity)), m_pace(pace)
 {
+    // Such as too many open files: Qt takes nobody any more then, until it is told to.
+    connect(this, &QTcpServer::acceptError, this,
+            [this] { QTimer::singleShot(m_pace.beat, this, &QTcpServer::resumeAccepting); });
 }
 
 std::string shownAddress(const QHostAddress& address)

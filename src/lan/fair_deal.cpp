@@ -66,11 +66,14 @@ bool HostDeal::take(Seat seat, const Seal& seal)
     return true;
 }
 
-bool HostDeal::isSealed() const
+Seats HostDeal::missing(std::optional<Digest> Part::*what) const
 {
-    return std::ranges::all_of(m_persons, [this](Seat seat) {
-        return m_parts[static_cast<std::size_t>(seat.index)].seal.has_value();
-    });
+    Seats seats;
+    for (const Seat seat : m_persons) {
+        if (!(m_parts[static_cast<std::size_t>(seat.index)].*what))
+            seats.add(seat);
+    }
+    return seats;
 }
 
 Sealed HostDeal::sealed() const
@@ -90,13 +93,6 @@ bool HostDeal::take(Seat seat, const Contribute& contribution)
         return false;
     part.bytes = contribution.part;
     return true;
-}
-
-bool HostDeal::isComplete() const
-{
-    return std::ranges::all_of(m_persons, [this](Seat seat) {
-        return m_parts[static_cast<std::size_t>(seat.index)].bytes.has_value();
-    });
 }
 
 Dealing HostDeal::dealing() const

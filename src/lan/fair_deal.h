@@ -54,11 +54,13 @@ public:
     Deal deal() const { return {sealOfHostPart(m_part)}; }
     /// Takes the seal of a seat; false for one that is not asked for.
     bool take(Seat seat, const Seal& seal);
-    bool isSealed() const;
+    bool isSealed() const { return isSaid(&Part::seal); }
     Sealed sealed() const;
     /// Takes the part of a seat; false for one that is not as it was sealed.
     bool take(Seat seat, const Contribute& part);
-    bool isComplete() const;
+    bool isComplete() const { return isSaid(&Part::bytes); }
+    /// Whose seal, or whose part once all are sealed, has not come.
+    Seats waitingFor() const { return missing(isSealed() ? &Part::bytes : &Part::seal); }
     /// Once it is complete.
     Dealing dealing() const;
 
@@ -68,6 +70,9 @@ private:
         std::optional<Digest> seal;
         std::optional<Digest> bytes;
     };
+
+    Seats missing(std::optional<Digest> Part::*what) const;
+    bool isSaid(std::optional<Digest> Part::*what) const { return missing(what).isEmpty(); }
 
     Seats m_persons;
     Digest m_part;

@@ -22,11 +22,11 @@ Seats freeSeats(const LobbyView& lobby)
 
 Digest tokenDigest(const Token& token) { return sha256("tablewood token", {token}); }
 
-Lobby::Lobby(const TableId& id, std::string table, std::string game, int seats,
+Lobby::Lobby(const TableId& id, const std::string& table, std::string game, int seats,
              std::map<std::string, std::string> options)
     : m_id(id)
 {
-    m_shown.table = std::move(table);
+    m_shown.table = plainName(table);
     m_shown.game = std::move(game);
     m_shown.options = std::move(options);
     m_shown.bots.resize(static_cast<std::size_t>(seats));
@@ -226,6 +226,10 @@ void Lobby::check() const
             refuse("two guests have one seat");
         taken.add(seat);
     }
+    LobbyView told = view();
+    checkLobby(told);
+    if (!(told == view()))
+        refuse("one of its names is not plain");
 }
 
 } // namespace tablewood::lan

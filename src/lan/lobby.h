@@ -39,7 +39,7 @@ class Lobby
 {
 public:
     Lobby() = default;
-    Lobby(const TableId& id, std::string table, std::string game, int seats,
+    Lobby(const TableId& id, const std::string& table, std::string game, int seats,
           std::map<std::string, std::string> options);
 
     const TableId& id() const { return m_id; }

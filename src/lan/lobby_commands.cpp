@@ -127,7 +127,7 @@ std::optional<Text> Lobby::makeSharedScreen(GuestId guest)
 void Lobby::setWhenAway(WhenAway whenAway, std::uint32_t seconds)
 {
     m_shown.whenAway = whenAway;
-    m_shown.awaySeconds = seconds;
+    m_shown.awaySeconds = std::min(seconds, kMaxAwaySeconds);
 }
 
 std::optional<Text> Lobby::sit(GuestId guest, Seat seat)

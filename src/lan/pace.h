@@ -19,6 +19,8 @@ struct Pace
     std::chrono::milliseconds lastRetry{5000};
     /// How long the last words of a closing connection may take.
     std::chrono::milliseconds closing{900};
+    /// For all laptops to draw the deal. Programs do it by themselves, a few messages long.
+    std::chrono::milliseconds deal{10000};
     /// What a bot waits before it moves, so that people can follow.
     std::chrono::milliseconds bot{0};
 };

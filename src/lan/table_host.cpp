@@ -27,6 +27,8 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store)
                                              m_plan.type->sheet().id, m_plan.seats, m_plan.options),
       m_trial(identity, m_plan.pace)
 {
+    m_dealTimer.setSingleShot(true);
+    connect(&m_dealTimer, &QTimer::timeout, this, &TableHost::endSlowDeal);
     m_moveTimer.setSingleShot(true);
     connect(&m_moveTimer, &QTimer::timeout, this, [this] {
         stopMoving(Text(TW_TEXT("lan", "The table stays where it is: nobody took it over.")));
@@ -175,8 +177,8 @@ void TableHost::arrived(Visitor& visitor)
         return;
     }
     const bool isAsked = !m_plan.admitsAll && !visitor.channel().isLocal();
-    if (isAsked && !m_knocks.take(std::chrono::steady_clock::now())) {
-        gone(visitor, tooManyKnock(), Parting::forGood);
+    if (isAsked && !m_knocks.take(visitor.channel().address(), std::chrono::steady_clock::now())) {
+        gone(visitor, tooManyKnock(), Parting::forNow);
         return;
     }
     if (const auto why = whyFull(visitor)) {
@@ -259,11 +261,11 @@ std::optional<Text> TableHost::letIn(Visitor& visitor, Seat seat)
     return std::nullopt;
 }
 
-void TableHost::letAllIn()
+void TableHost::letWaitingIn()
 {
     const auto visitors = m_visitors;
     for (Visitor* visitor : visitors) {
-        if (visitor->isKnocking())
+        if (visitor->isKnocking() && (m_plan.admitsAll || visitor->channel().isLocal()))
             letIn(*visitor);
     }
 }

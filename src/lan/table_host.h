@@ -7,6 +7,7 @@
 #include "lan/host_store.h"
 #include "lan/hosted_match.h"
 #include "lan/hosting.h"
+#include "lan/knock_limit.h"
 #include "lan/local_channel.h"
 #include "lan/tls_channel.h"
 #include "lan/visitor.h"
@@ -141,6 +142,8 @@ private:
     Visitor* knocking(GuestId number) const;
 
     void takeDealt(Visitor& visitor, const GuestSays& message);
+    /// Who does not draw keeps nobody waiting for ever.
+    void endSlowDeal();
     void stopDealIfBroken();
     void begin(const Seed& seed, const std::optional<Dealing>& dealing);
     void hostMatch(MatchRecord record, Stage stage);
@@ -156,7 +159,8 @@ private:
     void finishMoving(const Moved& to);
     void sendOn(Visitor& visitor);
     void stopMoving(const Text& why);
-    void letAllIn();
+    /// Lets in who knocks and needs no asking.
+    void letWaitingIn();
 
     void sync();
     void syncNow();
@@ -178,11 +182,14 @@ private:
     std::unique_ptr<HostedMatch> m_match;
     std::vector<Visitor*> m_visitors;
     GuestId m_lastKnock = 0;
-    Allowance m_knocks{kKnocksPerSecond, kKnocksAtOnce};
+    KnockLimit m_knocks;
     /// Who is asked to take the table over, and whether it has got all.
     GuestId m_successor = 0;
     bool m_isHandedOver = false;
+    QTimer m_dealTimer;
     QTimer m_moveTimer;
+    /// Guests who went home while the table was on its way.
+    std::vector<GuestId> m_wentHome;
     /// Tries whether the successor's table is open.
     Connector m_trial;
     std::optional<Moved> m_movedTo;

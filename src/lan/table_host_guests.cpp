@@ -21,8 +21,10 @@ void TableHost::said(Visitor& visitor, const GuestSays& message)
     } else if (std::holds_alternative<GoHome>(message)) {
         const GuestId guest = visitor.guest();
         gone(visitor, Text(TW_TEXT("lan", "You went home.")), Parting::forGood);
-        // A table on its way has its guests with it.
-        if (!isMoving())
+        // A table on its way has its guests with it; if it stays after all, this one is not there.
+        if (isMoving())
+            m_wentHome.push_back(guest);
+        else
             m_lobby.remove(guest);
         sync();
     } else if (const auto* answer = std::get_if<AnswerToHost>(&message)) {

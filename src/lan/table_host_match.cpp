@@ -36,11 +36,16 @@ std::optional<Text> TableHost::start()
             persons.add(seat);
     }
     m_deal.emplace(persons, m_plan.entropy);
+    m_dealTimer.start(m_plan.pace.deal);
+    const Deal deal = m_deal->deal();
     m_lobby.setStage(Stage::dealing);
+    // Whoever hears of the stage may break the deal off again.
     sync();
-    sayToAll(m_deal->deal());
-    if (persons.isEmpty())
-        begin(seedOf(m_deal->dealing()), m_deal->dealing());
+    if (m_deal && m_deal->deal() == deal) {
+        sayToAll(deal);
+        if (persons.isEmpty())
+            begin(seedOf(m_deal->dealing()), m_deal->dealing());
+    }
     return std::nullopt;
 }
 
@@ -66,6 +71,17 @@ void TableHost::takeDealt(Visitor& visitor, const GuestSays& message)
     if (m_deal->isComplete()) {
         const Dealing dealing = m_deal->dealing();
         begin(seedOf(dealing), dealing);
+    }
+}
+
+void TableHost::endSlowDeal()
+{
+    if (!m_deal)
+        return;
+    for (const Seat seat : m_deal->waitingFor()) {
+        const LobbyGuest* const person = m_lobby.holder(seat);
+        if (Visitor* const visitor = person ? inside(person->id) : nullptr)
+            gone(*visitor, Text(TW_TEXT("lan", "Your program did not draw the deal.")), Parting::broken);
     }
 }
 
@@ -223,16 +239,19 @@ void TableHost::watchAway()
     const LobbyView view = m_lobby.view();
     const bool isWatched = view.whenAway == WhenAway::bot && view.stage == Stage::playing;
     const Seats away = isWatched ? m_lobby.awaySeats() : Seats();
+    const std::chrono::seconds after(view.awaySeconds);
     for (const Seat seat : Seats::firstOf(m_lobby.seats())) {
         auto& timer = m_awayTimers[static_cast<std::size_t>(seat.index)];
         if (!away.has(seat)) {
             timer.reset();
+        } else if (timer && timer->intervalAsDuration() != after) {
+            timer->start(after);
         } else if (!timer) {
             timer = std::make_unique<QTimer>();
             timer->setSingleShot(true);
             connect(timer.get(), &QTimer::timeout, this,
                     [this, seat] { change([seat](Lobby& lobby) { return lobby.standIn(seat, kStandIn); }); });
-            timer->start(std::chrono::seconds(view.awaySeconds));
+            timer->start(after);
         }
     }
 }

@@ -13,6 +13,8 @@ constexpr std::chrono::seconds kAskTime{60};
 /// A guest that has got everything opens its door in no time; then it is not coming.
 constexpr std::chrono::seconds kMoveTime{10};
 
+Text stays() { return TW_TEXT("lan", "The table stays where it is."); }
+
 } // namespace
 
 std::optional<Text> TableHost::askToHost(GuestId guest)
@@ -22,6 +24,8 @@ std::optional<Text> TableHost::askToHost(GuestId guest)
         return Text(TW_TEXT("lan", "Only a guest at another laptop who is here can take the table over."));
     if (m_lobby.stage() != Stage::playing)
         return Text(TW_TEXT("lan", "A table moves during a match."));
+    if (m_successor != 0)
+        return Text(TW_TEXT("lan", "%1 is being asked."), m_lobby.find(m_successor)->name);
     m_successor = guest;
     m_moveTimer.start(kAskTime);
     visitor->say(AskToHost{});
@@ -30,8 +34,11 @@ std::optional<Text> TableHost::askToHost(GuestId guest)
 
 void TableHost::takeAnswer(Visitor& visitor, const AnswerToHost& answer)
 {
-    if (visitor.guest() != m_successor || m_lobby.stage() != Stage::playing)
+    if (visitor.guest() != m_successor || m_lobby.stage() != Stage::playing) {
+        if (answer.isYes)
+            visitor.say(Denied{stays()});
         return;
+    }
     if (!answer.isYes) {
         stopMoving(Text(TW_TEXT("lan", "The table stays where it is: nobody took it over.")));
         return;
@@ -63,7 +70,7 @@ void TableHost::takeAnswer(Visitor& visitor, const AnswerToHost& answer)
 void TableHost::takeHostsNow(Visitor& visitor, const HostsNow& now)
 {
     if (visitor.guest() != m_successor || !m_isHandedOver) {
-        visitor.say(Denied{Text(TW_TEXT("lan", "The table stays where it is."))});
+        visitor.say(Denied{stays()});
         return;
     }
     Moved to{{visitor.channel().address()}, now.port, visitor.channel().peer(), std::nullopt};
@@ -91,7 +98,7 @@ void TableHost::finishMoving(const Moved& to)
     // Before anybody goes: two tables with the same match would be worse than none.
     if (!keep()) {
         m_movedTo.reset();
-        stopMoving(Text(TW_TEXT("lan", "The table stays where it is.")));
+        stopMoving(stays());
         return;
     }
     m_isMoveKept = true;
@@ -122,9 +129,10 @@ void TableHost::stopMoving(const Text& why)
     m_isHandedOver = false;
     if (isMoving())
         m_lobby.setStage(Stage::playing);
+    for (const GuestId guest : std::exchange(m_wentHome, {}))
+        m_lobby.remove(guest);
     sync();
-    if (m_plan.admitsAll)
-        letAllIn();
+    letWaitingIn();
     if (troubled)
         troubled(why);
 }

@@ -2,7 +2,6 @@
 
 #include "lan/certificate.h"
 #include "lan/door.h"
-#include "lan/limits.h"
 #include "lan/socket_words.h"
 
 #include <QCoreApplication>
@@ -41,17 +40,29 @@ void TlsChannel::read()
         if (count <= 0)
             return;
         try {
-            m_reader.feed(
-                {reinterpret_cast<const std::uint8_t*>(buffer.data()), static_cast<std::size_t>(count)});
-            while (auto payload = isDone() ? std::nullopt : m_reader.next()) {
-                m_heard = std::chrono::steady_clock::now();
-                if (!payload->empty())
-                    deliver(*payload);
-            }
+            hear({reinterpret_cast<const std::uint8_t*>(buffer.data()), static_cast<std::size_t>(count)});
         } catch (const InputError& error) {
             reject(error);
             return;
         }
+    }
+}
+
+void TlsChannel::hear(std::span<const std::uint8_t> bytes)
+{
+    m_reader.feed(bytes);
+    m_heardOfFrame += bytes.size();
+    if (m_heardOfFrame >= kSlowestBytes) {
+        m_heardOfFrame = 0;
+        m_heard = std::chrono::steady_clock::now();
+    }
+    while (const auto payload = isDone() ? std::nullopt : m_reader.next()) {
+        m_heardOfFrame = 0;
+        m_heard = std::chrono::steady_clock::now();
+        if (!payload->empty())
+            deliver(*payload);
+        else if (!m_signsOfLife.take(m_heard))
+            throw InputError("frame", "there are too many signs of life");
     }
 }
 

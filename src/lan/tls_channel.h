@@ -1,6 +1,8 @@
 #pragma once
 
+#include "lan/allowance.h"
 #include "lan/channel.h"
+#include "lan/limits.h"
 #include "lan/pace.h"
 #include "wire/frame.h"
 
@@ -12,7 +14,7 @@
 namespace tablewood::lan {
 
 /// A channel over a TLS connection. An empty frame each beat says that this end is alive; a far end that is
-/// silent for too long is lost.
+/// silent for too long is lost. A long frame on a slow connection says so too, as long as it goes on.
 class TlsChannel final : public Channel
 {
 public:
@@ -30,6 +32,7 @@ public:
 
 private:
     void read();
+    void hear(std::span<const std::uint8_t> bytes);
     void beat();
     void write(std::span<const std::uint8_t> payload);
     void end(const Text& why);
@@ -41,6 +44,9 @@ private:
     FrameReader m_reader;
     QTimer m_beat;
     std::chrono::steady_clock::time_point m_heard;
+    /// How much of a frame came since then.
+    std::size_t m_heardOfFrame = 0;
+    Allowance m_signsOfLife{kSignsOfLifePerSecond, kSignsOfLifeAtOnce};
     bool m_hasSent = false;
 };
 

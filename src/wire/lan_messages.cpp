@@ -77,21 +77,7 @@ void check(Sealed& sealed)
         checkSeat(part.seat);
 }
 
-void check(LobbyNow& now)
-{
-    if (now.lobby.bots.size() > kMaxSeats || now.lobby.guests.size() > kMaxGuests)
-        refuse("no table has so many places");
-    checkName(now.lobby.table, kMaxName, "the name of the table");
-    checkName(now.lobby.game, kMaxGameId, "the id of a game");
-    for (std::string& bot : now.lobby.bots)
-        bot = plainName(bot);
-    for (LobbyGuest& guest : now.lobby.guests) {
-        checkName(guest.name, kMaxName, "the name");
-        checkName(guest.emblem, kMaxEmblem, "the emblem");
-        if (guest.seat.index >= static_cast<int>(now.lobby.bots.size()))
-            refuse("somebody sits where there is no seat");
-    }
-}
+void check(LobbyNow& now) { checkLobby(now.lobby); }
 
 // These have their shape alone.
 template <class Message>
@@ -117,6 +103,24 @@ std::optional<Text> whyNotUnderstood(const Greeting& table, const Greeting& gues
                                "speak version %3 (Tablewood %4). Use the same Tablewood on both."),
                 static_cast<int>(table.protocol), table.version, static_cast<int>(guest.protocol),
                 guest.version);
+}
+
+void checkLobby(LobbyView& lobby)
+{
+    if (lobby.bots.size() > kMaxSeats || lobby.guests.size() > kMaxGuests)
+        refuse("no table has so many places");
+    if (lobby.awaySeconds > kMaxAwaySeconds)
+        refuse("nobody is waited for so long");
+    checkName(lobby.table, kMaxName, "the name of the table");
+    checkName(lobby.game, kMaxGameId, "the id of a game");
+    for (std::string& bot : lobby.bots)
+        bot = plainName(bot);
+    for (LobbyGuest& guest : lobby.guests) {
+        checkName(guest.name, kMaxName, "the name");
+        checkName(guest.emblem, kMaxEmblem, "the emblem");
+        if (guest.seat.index >= static_cast<int>(lobby.bots.size()))
+            refuse("somebody sits where there is no seat");
+    }
 }
 
 Bytes payloadOf(const GuestSays& message) { return lanPayload(message); }

@@ -427,6 +427,9 @@ PayloadKind kindOf(std::span<const std::uint8_t> payload);
 /// What follows the kind of a payload.
 std::span<const std::uint8_t> bodyOf(std::span<const std::uint8_t> payload);
 
+/// Makes the names of a lobby plain; throws InputError for a lobby past a limit.
+void checkLobby(LobbyView& lobby);
+
 /// Read a body that anybody may have sent; throw InputError for what is no such message or is past a limit.
 GuestSays decodeGuest(std::span<const std::uint8_t> body);
 HostSays decodeHost(std::span<const std::uint8_t> body);

@@ -192,6 +192,24 @@ TEST_CASE("A hosting comes back from its bytes, and damaged ones are none")
     CHECK(decodeHosting(both, 2));
 }
 
+TEST_CASE("A hosting that says what no guest would take is none")
+{
+    Round round;
+    const auto isRead = [&](auto spoil) {
+        Lobby lobby = round.lobby;
+        spoil(lobby);
+        return decodeHosting(encode(Hosting{lobby, 4711, std::nullopt}), 2).has_value();
+    };
+    CHECK(isRead([](Lobby&) {}));
+    CHECK_FALSE(isRead([&](Lobby& lobby) {
+        lobby.rename(round.mira, {std::string(kMaxName + 1, 'x'), ""});
+    }));
+    CHECK_FALSE(isRead([&](Lobby& lobby) { lobby.rename(round.mira, {"Mi\nra", ""}); }));
+    Lobby patient = round.lobby;
+    patient.setWhenAway(WhenAway::bot, ~std::uint32_t{0});
+    CHECK(patient.view().awaySeconds == kMaxAwaySeconds);
+}
+
 TEST_CASE("Where the table is full, whoever is away longest and has no seat gives way")
 {
     Round round;

@@ -209,9 +209,24 @@ TEST_CASE("While a table moves nobody comes in newly, is sent away or changes pl
     leaving.tom.table().goHome();
     REQUIRE(until([&] { return leaving.tom.table().state() == RemoteTable::State::ended; }));
     CHECK(leaving.host.lobby().holder(Seat{1}) != nullptr);
-    // It stays after all: whoever knocked comes in.
+    // It stays after all: whoever knocked comes in, whoever went home is not waited for.
     leaving.mira.vanish();
     CHECK(until([&] { return late.guest().isInside(); }));
+    CHECK(leaving.host.lobby().holder(Seat{1}) == nullptr);
+}
+
+TEST_CASE("One guest at a time is asked to host, and a yes that comes too late is told so")
+{
+    Leaving leaving;
+    REQUIRE(!leaving.host.askToHost(leaving.mira.guest().id()));
+    CHECK(words(*leaving.host.askToHost(leaving.tom.guest().id())) == "Mira is being asked.");
+    REQUIRE(until([&] { return leaving.mira.isAskedToHost; }));
+    leaving.mira.guest().say(AnswerToHost{false});
+    REQUIRE(until([&] { return !leaving.trouble.empty(); }));
+    leaving.mira.guest().say(AnswerToHost{true});
+    REQUIRE(until([&] { return !leaving.mira.denied.empty(); }));
+    CHECK(leaving.mira.denied.back() == "The table stays where it is.");
+    CHECK(!leaving.host.askToHost(leaving.tom.guest().id()));
 }
 
 TEST_CASE("Who slept while the table moved is sent on by the old host, which hosts the match no more")

@@ -242,6 +242,14 @@ TEST_CASE("The protocol's page has the limits that are kept")
         std::to_string(kMaxKnockingOfAddress) + " an address, " + std::to_string(kMaxKnocking) + " in all");
     row("knocks shown", grouped(static_cast<std::size_t>(kKnocksPerSecond)) + " a second, " +
                             grouped(static_cast<std::size_t>(kKnocksAtOnce)) + " at once");
+    row("knocks shown of one address",
+        std::to_string(kKnocksOfAddressPerSecond).substr(0, 3) + " a second, " +
+            grouped(static_cast<std::size_t>(kKnocksOfAddressAtOnce)) + " at once");
+    row("signs of life", grouped(static_cast<std::size_t>(kSignsOfLifePerSecond)) + " a second, " +
+                             grouped(static_cast<std::size_t>(kSignsOfLifeAtOnce)) + " at once");
+    row("bytes of a frame that are a sign of life", grouped(kSlowestBytes));
+    row("time for all to draw the deal", std::to_string(Pace().deal.count() / 1000) + " s");
+    row("seconds after which a bot stands in", grouped(kMaxAwaySeconds));
     row("guests", std::to_string(kMaxGuests));
     row("messages of a guest", grouped(static_cast<std::size_t>(kMessagesPerSecond)) + " a second, " +
                                    grouped(static_cast<std::size_t>(kMessagesAtOnce)) + " at once");

@@ -42,6 +42,9 @@ std::string tableOf(const lan::Persona& who)
                        lan::kMaxTableName);
 }
 
+/// So long after a change the list of matches gets its picture.
+constexpr std::chrono::seconds kPictureAfter{1};
+
 } // namespace
 
 HostedTable::HostedTable(const Laptop& laptop, const std::string& match)
@@ -108,13 +111,24 @@ std::unique_ptr<HostedTable> HostedTable::handedOver(const Laptop& laptop, const
     return table;
 }
 
+HostedTable::~HostedTable()
+{
+    if (m_pictureTimer.isActive())
+        picture();
+}
+
 /// Opens the door.
 void HostedTable::open()
 {
+    // Storing it takes as long as storing a move: no guest waits for it.
+    m_pictureTimer.setSingleShot(true);
+    m_pictureTimer.setInterval(kPictureAfter);
+    connect(&m_pictureTimer, &QTimer::timeout, this, &HostedTable::picture);
     m_host->changed = [this] {
         Q_EMIT changed();
         tellChanges();
-        picture();
+        if (!m_pictureTimer.isActive())
+            m_pictureTimer.start();
     };
     m_host->troubled = [this](const Text& why) { Q_EMIT troubled(shown(why)); };
     if (const auto why = m_host->listen())

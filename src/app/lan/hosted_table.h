@@ -5,6 +5,7 @@
 #include "lan/library_store.h"
 #include "lan/table_host.h"
 
+#include <QtCore/QTimer>
 #include <QtCore/QVariantMap>
 
 namespace tablewood {
@@ -42,6 +43,8 @@ public:
     static std::unique_ptr<HostedTable> handedOver(const Laptop& laptop, const std::string& game,
                                                    const lan::Handover& handover);
 
+    ~HostedTable() override;
+
     lan::TableHost& host() const { return *m_host; }
     const OwnPlace& ownPlace() const { return m_ownPlace; }
     /// The match in the library; empty before it began.
@@ -77,6 +80,7 @@ private:
     std::optional<lan::LobbyView> m_announced;
     /// The match as it was when the list of matches got its picture.
     std::optional<std::uint64_t> m_pictured;
+    QTimer m_pictureTimer;
     /// Keeps the laptop awake: all others would lose the table.
     std::shared_ptr<void> m_awake;
     /// When it has sent on for long enough, in ms since 1970.
