@@ -1,6 +1,7 @@
 #include "session/guest_view.h"
 
 #include "wire/delta.h"
+#include "wire/origins.h"
 #include "wire/scene_limits.h"
 
 #include <algorithm>

@@ -1,12 +1,13 @@
 #pragma once
 
 #include "kernel/cbor.h"
+#include "wire/origins.h"
+#include "wire/weight.h"
 #include "wire/words.h"
 
 #include <algorithm>
 #include <iterator>
 #include <limits>
-#include <numeric>
 #include <string>
 #include <vector>
 
@@ -41,140 +42,6 @@ inline constexpr std::uint64_t kDeltaSteps = 4;
 /// No view weighs more bytes in memory, and reading one difference copies no more to make new items: some
 /// twenty times the longest message.
 inline constexpr std::size_t kMaxViewBytes = std::size_t{80} << 20;
-
-/// Where an item of a new list comes from.
-struct Origin
-{
-    static constexpr std::size_t kNowhere = ~std::size_t{0};
-    /// Its index in the old list, or kNowhere.
-    std::size_t index = kNowhere;
-    bool isSame = false;
-};
-
-namespace detail {
-
-/// What tells items of a list apart; two items may share it.
-template <class T>
-concept HasId = requires(const T& item)
-{
-    item.id;
-};
-template <class T>
-concept HasMove = requires(const T& item)
-{
-    item.move;
-};
-template <class T>
-const auto& identityOf(const T& item)
-{
-    if constexpr (HasMove<T>)
-        return item.move;
-    else
-        return item.id;
-}
-
-/// The indices of a list from `from` on, in the order of the identities there.
-template <class T>
-std::vector<std::size_t> sortedByIdentity(const std::vector<T>& list, std::size_t from)
-{
-    std::vector<std::size_t> order(list.size() - from);
-    std::iota(order.begin(), order.end(), from);
-    std::ranges::stable_sort(
-        order, {}, [&](std::size_t i) -> const auto& { return identityOf(list[i]); });
-    return order;
-}
-
-/// The first of an identity comes from the first of that identity, the second from the second, and so on.
-template <class T>
-std::vector<Origin> originsByIdentity(const std::vector<T>& before, const std::vector<T>& after)
-{
-    std::vector<Origin> origins(after.size());
-    const std::size_t shorter = std::min(before.size(), after.size());
-    std::size_t front = 0;
-    for (; front < shorter && identityOf(before[front]) == identityOf(after[front]); ++front)
-        origins[front] = {front, before[front] == after[front]};
-    if (front == after.size())
-        return origins;
-    const std::vector<std::size_t> old = sortedByIdentity(before, front);
-    auto next = old.begin();
-    for (const std::size_t at : sortedByIdentity(after, front)) {
-        const auto& identity = identityOf(after[at]);
-        while (next != old.end() && identityOf(before[*next]) < identity)
-            ++next;
-        if (next != old.end() && identityOf(before[*next]) == identity) {
-            origins[at] = {*next, before[*next] == after[at]};
-            ++next;
-        }
-    }
-    return origins;
-}
-
-/// Items that nothing tells apart: those at both ends that are the same, and between them by their places.
-template <class T>
-std::vector<Origin> originsByPlace(const std::vector<T>& before, const std::vector<T>& after)
-{
-    const std::size_t shorter = std::min(before.size(), after.size());
-    std::size_t head = 0;
-    while (head < shorter && before[head] == after[head])
-        ++head;
-    std::size_t tail = 0;
-    while (tail < shorter - head && before[before.size() - 1 - tail] == after[after.size() - 1 - tail])
-        ++tail;
-    std::vector<Origin> origins;
-    origins.reserve(after.size());
-    for (std::size_t i = 0; i < after.size(); ++i) {
-        if (i < head)
-            origins.push_back({i, true});
-        else if (i >= after.size() - tail)
-            origins.push_back({before.size() - (after.size() - i), true});
-        else if (i < before.size() - tail)
-            origins.push_back({i, before[i] == after[i]});
-        else
-            origins.push_back({});
-    }
-    return origins;
-}
-
-/// The bytes that a value takes besides itself.
-template <class T>
-std::size_t heldBy(const T& value)
-{
-    std::size_t bytes = 0;
-    if constexpr (std::same_as<T, std::string>) {
-        bytes = value.size();
-    } else if constexpr (IsOptional<T>::value) {
-        bytes = value ? heldBy(*value) : 0;
-    } else if constexpr (IsVector<T>::value) {
-        for (const auto& item : value)
-            bytes += sizeof(item) + heldBy(item);
-    } else if constexpr (Described<T>) {
-        auto visit = [&](std::string_view, const auto& field) { bytes += heldBy(field); };
-        T::describe(value, visit);
-    } else {
-        static_assert(std::is_arithmetic_v<T> || std::is_enum_v<T>);
-    }
-    return bytes;
-}
-
-} // namespace detail
-
-/// The bytes that a copy of the value takes.
-template <class T>
-std::size_t weightOf(const T& value)
-{
-    return sizeof(T) + detail::heldBy(value);
-}
-
-/// Where the items of `after` come from, in its order. Each old item is used once at most. Items of a type
-/// with a field `id` or `move` are told apart by it.
-template <class T>
-std::vector<Origin> originsOf(const std::vector<T>& before, const std::vector<T>& after)
-{
-    if constexpr (detail::HasId<T> || detail::HasMove<T>)
-        return detail::originsByIdentity(before, after);
-    else
-        return detail::originsByPlace(before, after);
-}
 
 /// Writes differences. `words` are those that were said before; new ones are added.
 class DeltaSink
