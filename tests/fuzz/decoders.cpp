@@ -1,5 +1,8 @@
 #include "decoders.h"
 
+#include "lan/address.h"
+#include "lan/fair_deal.h"
+#include "lan/hosting.h"
 #include "session/guest_view.h"
 #include "session/match_record.h"
 #include "wire/announcement.h"
@@ -78,6 +81,19 @@ void takeUpdate(std::span<const std::uint8_t> change)
     need(again == static_cast<const Situation&>(view.now()));
 }
 
+/// Who is at a table with two seats, as a host hands it over.
+Hosting readHosting(std::span<const std::uint8_t> bytes)
+{
+    if (auto hosting = decodeHosting(bytes, 2))
+        return *std::move(hosting);
+    throw InputError("hosting", "it is none");
+}
+
+TableLink readLink(std::span<const std::uint8_t> bytes)
+{
+    return linkFrom(std::string(bytes.begin(), bytes.end()));
+}
+
 void read(std::uint8_t reader, std::span<const std::uint8_t> bytes)
 {
     switch (reader) {
@@ -109,10 +125,22 @@ void read(std::uint8_t reader, std::span<const std::uint8_t> bytes)
             [](const Datagram& datagram) { return encode(datagram); });
     case 6:
         return takeUpdate(bytes);
-    default:
+    case 7:
         return thereAndBack<MatchRecord>(
             bytes, [](auto body) { return fromBytes<MatchRecord>(body); },
             [](const MatchRecord& record) { return toBytes(record); });
+    case 8:
+        return thereAndBack<Hosting>(bytes, readHosting,
+                                     [](const Hosting& hosting) { return encode(hosting); });
+    case 9:
+        return thereAndBack<TableLink>(bytes, readLink, [](const TableLink& link) {
+            const std::string text = textOf(link);
+            return Bytes(text.begin(), text.end());
+        });
+    default:
+        return thereAndBack<DealWitness>(
+            bytes, [](auto body) { return fromBytes<DealWitness>(body); },
+            [](const DealWitness& witness) { return toBytes(witness); });
     }
 }
 

@@ -16,6 +16,6 @@ void readAnything(std::span<const std::uint8_t> bytes);
 Whole changedWhole();
 
 /// How many readers there are.
-inline constexpr std::uint8_t kReaders = 8;
+inline constexpr std::uint8_t kReaders = 11;
 
 } // namespace tablewood

@@ -1,5 +1,8 @@
 #include "content/game_catalog.h"
 #include "decoders.h"
+#include "lan/address.h"
+#include "lan/fair_deal.h"
+#include "lan/hosting.h"
 #include "session/guest_view.h"
 #include "session/table.h"
 #include "wire/announcement.h"
@@ -113,6 +116,30 @@ void writeChanges(const Seeds& seeds)
           {});
 }
 
+/// Who is at a table, its link, and what a guest knows of a deal.
+void writeWhatHostsAndGuestsKeep(const Seeds& seeds)
+{
+    Lobby lobby(TableId{1, 2}, "Owls", "arbor", 2, {{"land", "isle"}});
+    lobby.makeRoom();
+    const GuestId mira = lobby.admit({"Mira", "moth"}, Watch::nothing, Digest{3}, Digest{4});
+    lobby.sit(mira, Seat{0});
+    lobby.addBot(Seat{1}, "random");
+    seeds.write(8, "gathering", encode(Hosting{lobby, 47410, std::nullopt}));
+    seeds.write(8, "moved",
+                encode(Hosting{lobby, 47410, Moved{{"192.168.1.20"}, 47411, Digest{5}, Token{6}}}));
+    const std::string link =
+        textOf(TableLink{{"192.168.1.20", "fe80::1%eth0"}, 47410, TableId{7}, Digest{8}});
+    seeds.write(9, "link", Bytes(link.begin(), link.end()));
+    const Entropy entropy = [](std::span<std::uint8_t> bytes) { std::ranges::fill(bytes, std::uint8_t{9}); };
+    HostDeal deal(Seats::firstOf(1), entropy);
+    DealWitness witness;
+    seeds.write(10, "empty", toBytes(witness));
+    deal.take(Seat{0}, *witness.begin(deal.deal(), Seat{0}, entropy));
+    seeds.write(10, "begun", toBytes(witness));
+    witness.open(deal.sealed(), {"arbor", 2, {}});
+    seeds.write(10, "sealed", toBytes(witness));
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -175,5 +202,6 @@ int main(int argc, char** argv)
     seeds.write(5, "table", encode(announcement));
     record.moves = table.record().moves;
     seeds.write(7, "record", toBytes(record));
+    writeWhatHostsAndGuestsKeep(seeds);
     return 0;
 }
