@@ -24,8 +24,10 @@ void Cable::incomingConnection(qintptr descriptor)
     auto* const near = new QTcpSocket(this);
     near->setSocketDescriptor(descriptor);
     m_sockets.emplace_back(near);
-    if (m_isBroken)
+    if (m_isBroken) {
+        ++m_turnedAway;
         return near->abort();
+    }
     auto* const far = new QTcpSocket(this);
     far->connectToHost(QHostAddress::LocalHost, m_target);
     m_sockets.emplace_back(far);
@@ -87,6 +89,7 @@ void Cable::cut()
 {
     m_isHeld = false;
     m_isBackHeld = false;
+    m_isForthHeld = false;
     const auto sockets = std::exchange(m_sockets, {});
     for (const auto& socket : sockets) {
         if (socket) {

@@ -27,6 +27,8 @@ public:
     void hold() { m_isHeld = true; }
     /// Half open: what the far end says does not come through any more, until it is cut.
     void holdBack() { m_isBackHeld = true; }
+    /// The other way round: what goes to the far end does not come through any more, until it is cut.
+    void holdForth() { m_isForthHeld = true; }
     /// From now on each piece takes up to so many milliseconds; those of one connection stay in order, and
     /// another connection may overtake it.
     void slow(std::string_view seed, std::uint32_t milliseconds)
@@ -36,6 +38,8 @@ public:
     }
     /// How many pieces came later than they were sent.
     std::size_t delayed() const { return m_delayed; }
+    /// How many connections were sent away while it was broken.
+    int turnedAway() const { return m_turnedAway; }
     /// Nothing goes over it, and who comes newly is sent away, until it is mended.
     void breakDown();
     void mend() { m_isBroken = false; }
@@ -49,12 +53,14 @@ protected:
 
 private:
     void carry(QTcpSocket* from, QTcpSocket* to, bool isBack);
-    bool isHeld(bool isBack) const { return m_isHeld || (isBack && m_isBackHeld); }
+    bool isHeld(bool isBack) const { return m_isHeld || (isBack ? m_isBackHeld : m_isForthHeld); }
 
     std::uint16_t m_target;
     bool m_isHeld = false;
     bool m_isBackHeld = false;
+    bool m_isForthHeld = false;
     bool m_isBroken = false;
+    int m_turnedAway = 0;
     std::optional<Random> m_chance;
     std::uint32_t m_mostDelay = 0;
     std::size_t m_delayed = 0;

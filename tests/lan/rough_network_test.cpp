@@ -146,3 +146,45 @@ TEST_CASE("A half-open connection, on which only one side is heard, is given up 
     table.cables[1]->cut();
     table.checkEnd();
 }
+
+TEST_CASE(
+    "A half-open connection, on which the host hears nothing though it is heard, is given up by the host")
+{
+    FarApart table(std::chrono::milliseconds(1600));
+    table.sitDown();
+    table.playTo(3);
+    table.cables[1]->holdForth();
+    // Nobody tells the host: it has to notice by itself.
+    REQUIRE(until([&] { return !table.isShownHere(table.mira, "Tom"); }));
+    CHECK(table.isShownHere(table.mira, "Ada"));
+    table.cables[1]->cut();
+    REQUIRE(until([&] { return table.isShownHere(table.mira, "Tom"); }));
+    table.checkEnd();
+}
+
+TEST_CASE("After a cut of half a minute, at a tenth of the times, the match goes on")
+{
+    constexpr int kTenth = 10;
+    const Pace standard;
+    FarApart table;
+    for (Person* const person : table.people()) {
+        person->pace.firstRetry = standard.firstRetry / kTenth;
+        person->pace.lastRetry = standard.lastRetry / kTenth;
+    }
+    // So often somebody tries in half a minute: with ever longer pauses, then with the longest ones.
+    int tries = 0;
+    for (auto time = standard.firstRetry, pause = time; time < std::chrono::seconds(30); time += pause) {
+        ++tries;
+        pause = std::min(2 * pause, standard.lastRetry);
+    }
+    REQUIRE(tries > 8);
+    table.sitDown();
+    table.playTo(3);
+    table.cables[1]->breakDown();
+    REQUIRE(until([&] { return table.cables[1]->turnedAway() >= tries; }));
+    CHECK(!table.isShownHere(table.mira, "Tom"));
+    CHECK(table.tom.table().state() != RemoteTable::State::ended);
+    table.cables[1]->mend();
+    REQUIRE(until([&] { return table.isShownHere(table.mira, "Tom"); }));
+    table.checkEnd();
+}

@@ -89,10 +89,11 @@ on()
     ip netns exec "$laptop" "$@"
 }
 
-# eventually WHAT COMMAND...: tries until it works, for as long as even a very busy machine takes.
+# eventually WHAT COMMAND...: tries until it works, for as long as even a very busy machine takes; where it is set, for so
+# many seconds of $patience.
 eventually()
 {
-    local what=$1 end=$((SECONDS + 90)) begin=$SECONDS
+    local what=$1 end=$((SECONDS + ${patience:-90})) begin=$SECONDS
     shift
     while [ $SECONDS -lt $end ]; do
         if "$@"; then
