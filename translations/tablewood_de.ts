@@ -4360,6 +4360,14 @@
         <source>%1 is being asked.</source>
         <translation>%1 wird gerade gefragt.</translation>
     </message>
+    <message>
+        <source>What became of your last move is not known. Look whether it was played, and make it again if not.</source>
+        <translation>Was aus deinem letzten Zug geworden ist, ist nicht bekannt. Sieh nach, ob er gespielt wurde, und mach ihn sonst noch einmal.</translation>
+    </message>
+    <message>
+        <source>You have no seat in a match that has begun.</source>
+        <translation>Du hast keinen Platz in einer Partie, die begonnen hat.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

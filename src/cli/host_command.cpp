@@ -27,6 +27,8 @@ constexpr int kMaxTables = 1000;
 constexpr int kMaxPace = 60'000;
 /// So long a match that has ended waits for guests who are away and have not seen its end.
 constexpr std::chrono::seconds kLinger{60};
+/// Who is away for a day is not waited for by the second.
+constexpr int kMaxAwaySeconds = 86'400;
 
 /// One table of this program, and what is told of it.
 class ToldTable
@@ -38,6 +40,11 @@ public:
         m_host->changed = [this] { tell(); };
         m_host->troubled = [this](const Text& why) {
             say("trouble", {{"why", words(why)}}, "Trouble: " + words(why));
+        };
+        m_host->moved = [this](const Moved& to) {
+            say("moved", {{"addresses", to.addresses}, {"port", to.port}},
+                "The table is on another laptop now. This program tells its guests where, until you close "
+                "it.");
         };
     }
 
@@ -141,6 +148,16 @@ Seat seatIn(const Json& command, const char* key)
     return Seat{static_cast<std::int8_t>(numberIn(command, key, 0, kMaxSeats - 1))};
 }
 
+WhenAway whenAwayFrom(const Json& json)
+{
+    constexpr auto names = enumNames(WhenAway{});
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (json == names[i])
+            return static_cast<WhenAway>(i);
+    }
+    throw InputError("command", "there is no such policy", "There are wait, bot and skip");
+}
+
 /// Does what the person at the terminal says; returns why not.
 std::optional<Text> obey(TableHost& host, const Json& command)
 {
@@ -157,6 +174,8 @@ std::optional<Text> obey(TableHost& host, const Json& command)
         return host.kick(guestIn("kick"));
     if (command.contains("start"))
         return host.start();
+    if (command.contains("move-to"))
+        return host.askToHost(guestIn("move-to"));
     return host.change([&](Lobby& lobby) -> std::optional<Text> {
         if (command.contains("assign"))
             return lobby.assign(guestIn("assign"), seatIn(command, "seat"));
@@ -174,10 +193,17 @@ std::optional<Text> obey(TableHost& host, const Json& command)
             lobby.openSpectatorPlaces(command["spectators"] == true || command["spectators"] == "on");
             return std::nullopt;
         }
+        if (command.contains("policy")) {
+            lobby.setWhenAway(whenAwayFrom(command["policy"]),
+                              command.contains("after")
+                                  ? static_cast<std::uint32_t>(numberIn(command, "after", 0, kMaxAwaySeconds))
+                                  : lobby.view().awaySeconds);
+            return std::nullopt;
+        }
         throw InputError(
             "command", "there is no such command",
-            "There are admit, refuse, kick, start, assign, swap, free, bot, person, shared-screen "
-            "and spectators");
+            "There are admit, refuse, kick, start, move-to, assign, swap, free, bot, person, shared-screen, "
+            "spectators and policy");
     });
 }
 

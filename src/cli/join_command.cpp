@@ -108,6 +108,10 @@ public:
         events.lobbyChanged = [this] { tellLobby(); };
         events.viewChanged = [this](const ViewChange& change) { tellView(change); };
         events.denied = [this](const Text& why) { say("denied", {{"why", words(why)}}, words(why)); };
+        events.leftOpen = [this](std::size_t wishes) {
+            say("unsure", {{"moves", wishes}},
+                "What became of your last move is not known: the view that comes next shows it.");
+        };
         events.pointed = [this](const Pointed& pointed) {
             say("pointed",
                 {{"guest", pointed.guest},
@@ -119,6 +123,10 @@ public:
         events.reacted = [this](const Reacted& reacted) {
             const std::string kind(enumNames(reacted.kind)[static_cast<std::size_t>(reacted.kind)]);
             say("reacted", {{"guest", reacted.guest}, {"kind", kind}}, "Somebody shows " + kind);
+        };
+        events.askedToHost = [this] {
+            say("asked-to-host", Json::object(),
+                "The host asks you to host the table. This program cannot: \"host no\" says so.");
         };
         events.opened = [this](const OpenedMatch& match) { tellEnd(match); };
         m_table.changed = [this] { tellState(); };
@@ -232,8 +240,10 @@ private:
 
     void wish(Wish wish)
     {
-        ++m_wishes;
-        m_table.guest().wish(std::move(wish));
+        if (const auto why = m_table.guest().wish(std::move(wish)))
+            say("denied", {{"why", words(*why)}}, words(*why));
+        else
+            ++m_wishes;
     }
 
     void tellEnd(const OpenedMatch& match)
@@ -268,6 +278,15 @@ private:
         }
     }
 
+    /// Whoever takes a table over needs a place to keep the match, and a person who answers for it.
+    void refuseToHost(const Json& json)
+    {
+        if (json != false && json != "no")
+            throw InputError("command", "this program cannot take a table over",
+                             "Say {\"host\":false}, and join by the window to host it");
+        m_table.guest().say(AnswerToHost{false});
+    }
+
     void obey(const Json& json)
     {
         TableGuest& guest = m_table.guest();
@@ -291,12 +310,14 @@ private:
             guest.say(Point{placeFrom(json["point"])});
         else if (json.contains("react"))
             guest.say(React{reactionFrom(json["react"])});
+        else if (json.contains("host"))
+            refuseToHost(json["host"]);
         else if (json.contains("leave"))
             m_table.goHome();
         else
             throw InputError(
                 "command", "there is no such command",
-                "There are move, undo, redo, answer, sit, stand, ready, watch, point, react and leave");
+                "There are move, undo, redo, answer, sit, stand, ready, watch, point, react, host and leave");
     }
 
     bool m_isJson;
@@ -304,6 +325,7 @@ private:
     std::unique_ptr<Bot> m_bot;
     /// The bot's own chance.
     Random m_random{Seed::fromText(hexOf(drawn<Digest>(systemEntropy()))), "bot"};
+    /// How many were said to the table.
     std::size_t m_wishes = 0;
     /// Once the end was told.
     std::optional<int> m_exitCode;

@@ -93,18 +93,26 @@ void TableGuest::sitDown()
         m_channel->send(payloadOf(GuestSays(Sit{wanted})));
 }
 
-void TableGuest::wish(Wish wish)
+std::optional<Text> TableGuest::wish(Wish wish)
 {
     if (!m_view || !m_view->viewer().seat.isPlayer())
-        return;
-    if (m_unanswered.size() >= kMaxUnanswered) {
-        tell(events.denied, Text(TW_TEXT("lan", "The table does not answer. Wait until it does.")));
-        return;
-    }
+        return Text(TW_TEXT("lan", "You have no seat in a match that has begun."));
+    if (m_unanswered.size() >= kMaxUnanswered)
+        return Text(TW_TEXT("lan", "The table does not answer. Wait until it does."));
     Bytes bytes = m_view->write(std::move(wish));
     if (isInside() && m_isSeated)
         m_channel->send(tablePayload(bytes));
     m_unanswered.push_back({m_view->lastNumber(), std::move(bytes)});
+    return std::nullopt;
+}
+
+/// What was not answered is not said again: the table does not know its numbers any more, and a move that was
+/// played before would be played twice.
+void TableGuest::leaveOpen()
+{
+    const std::size_t wishes = std::exchange(m_unanswered, {}).size();
+    if (wishes > 0 && events.leftOpen)
+        events.leftOpen(wishes);
 }
 
 void TableGuest::lose(const Text& why, bool isFinal)
@@ -162,9 +170,9 @@ void TableGuest::heard(const Admitted& admitted)
     m_isInside = true;
     m_comparison.reset();
     if (m_run != admitted.run || m_id != admitted.guest) {
-        m_unanswered.clear();
         if (m_view)
             m_view->forgetNumbers();
+        leaveOpen();
     }
     m_run = admitted.run;
     m_id = admitted.guest;
@@ -185,7 +193,7 @@ void TableGuest::heard(const LobbyNow& now)
     const LobbyGuest* const one = self();
     if (!one || (!one->seat.isPlayer() && one->watch == Watch::nothing)) {
         m_view.reset();
-        m_unanswered.clear();
+        leaveOpen();
     }
 }
 
@@ -290,7 +298,7 @@ void TableGuest::takeNews(const DownMessage& message)
     const bool isWhole = std::holds_alternative<Whole>(message.news);
     if (isWhole && (!m_view || !(m_view->viewer() == message.viewer))) {
         m_view.emplace(message.viewer);
-        m_unanswered.clear();
+        leaveOpen();
     }
     if (!m_view)
         throw InputError("message", "there is no view that it changes");

@@ -56,6 +56,9 @@ struct GuestEvents
     std::function<void()> lobbyChanged;
     std::function<void(const ViewChange&)> viewChanged;
     std::function<void(const Text&)> denied;
+    /// So many of the last wishes were on their way when the host started again or gave the place to another:
+    /// each was done or was not, which the view that comes next shows.
+    std::function<void(std::size_t wishes)> leftOpen;
     std::function<void(const Pointed&)> pointed;
     std::function<void(const Reacted&)> reacted;
     std::function<void(const OpenedMatch&)> opened;
@@ -110,8 +113,8 @@ public:
     bool hasTakenOver() const { return m_offer == Offer::handedOver; }
 
     void say(const GuestSays& message);
-    /// Wishes something for the seat. Does nothing without one.
-    void wish(Wish wish);
+    /// Wishes something for the seat, or returns why it is not said to the table.
+    std::optional<Text> wish(Wish wish);
     /// How many wishes the table has not dealt with yet.
     std::size_t unanswered() const { return m_unanswered.size(); }
 
@@ -143,6 +146,7 @@ private:
     void heard(const Moved& moved);
     void heard(const Bye& bye);
     void sitDown();
+    void leaveOpen();
     void lookOver(OpenedMatch& match, const Bytes& record) const;
     DealtGame gameInLobby() const;
     void lose(const Text& why, bool isFinal);

@@ -69,6 +69,19 @@ TEST_CASE("A host that was killed goes on with its match file, and the guests co
     CHECK(ends[0].at("why").is_null());
 }
 
+TEST_CASE("A move that is not said to the table is denied and never counted as answered")
+{
+    const Desk desk;
+    Talk host(desk, {"host", "arbor", "--seats", "2", "--admit", "all", "--data-dir", "host", "--json"});
+    const QString where = "127.0.0.1:" + QString::number(host.await("hosting").at("port").get<int>());
+    Talk mira(desk, {"join", "--address", where, "--name", "Mira", "--data-dir", "mira", "--jsonl"});
+    mira.await("lobby");
+    mira.say({{"move", "grow E4"}});
+    CHECK(mira.await("denied").at("why") == "You have no seat in a match that has begun.");
+    Talk jonas(desk, {"join", "--address", where, "--name", "Jonas", "--data-dir", "jonas", "--jsonl"});
+    CHECK(mira.await("view").at("answered") == 0);
+}
+
 TEST_CASE("A host that asks lets in whom it is told to, by the pictures both sides show")
 {
     const Desk desk;
@@ -85,6 +98,34 @@ TEST_CASE("A host that asks lets in whom it is told to, by the pictures both sid
     host.say({{"refuse", host.await("knock").at("knock")}});
     CHECK(other.await("bye").at("why") == "The host did not let you in.");
     CHECK(other.exitCode() == 1);
+}
+
+TEST_CASE("A host at a terminal says what is done for who is away, and asks who could host the table")
+{
+    const Desk desk;
+    Talk host(desk, {"host", "arbor", "--bots", "1", "--admit", "all", "--data-dir", "host", "--json"});
+    const QString where = "127.0.0.1:" + QString::number(host.await("hosting").at("port").get<int>());
+    const auto awaitPolicy = [&](const std::string& policy) {
+        Json lobby = host.await("lobby");
+        while (lobby.at("whenAway") != policy)
+            lobby = host.await("lobby");
+        return lobby.at("awaySeconds");
+    };
+    host.say({{"policy", "bot"}, {"after", 7}});
+    CHECK(awaitPolicy("bot") == 7);
+    host.say({{"policy", "skip"}});
+    CHECK(awaitPolicy("skip") == 7);
+    host.say({{"policy", "run"}});
+    CHECK(contains(host.await("denied").at("why"), "there is no such policy"));
+
+    Talk mira(desk, {"join", "--address", where, "--name", "Mira", "--data-dir", "mira", "--jsonl"});
+    mira.await("view");
+    mira.say({{"host", true}});
+    CHECK(contains(mira.await("denied").at("why"), "cannot take a table over"));
+    host.say({{"move-to", 1}});
+    mira.await("asked-to-host");
+    mira.say({{"host", false}});
+    CHECK(contains(host.await("trouble").at("why"), "stays where it is"));
 }
 
 TEST_CASE("Bots of a hosted table move at the pace they are told")

@@ -24,6 +24,7 @@ Pace patient()
 {
     Pace pace;
     pace.hello = std::chrono::seconds(60);
+    pace.reach = std::chrono::seconds(60);
     pace.silence = std::chrono::seconds(120);
     pace.firstRetry = std::chrono::milliseconds(5);
     pace.lastRetry = std::chrono::milliseconds(50);
@@ -111,6 +112,7 @@ void Person::listen(TableGuest& guest)
 {
     guest.events.compared = [this](const Comparison& shown) { pictures = shown; };
     guest.events.denied = [this](const Text& why) { denied.push_back(words(why)); };
+    guest.events.leftOpen = [this](std::size_t wishes) { leftOpen += wishes; };
     guest.events.pointed = [this](const Pointed& told) { pointed.push_back(told); };
     guest.events.reacted = [this](const Reacted& told) { reacted.push_back(told); };
     guest.events.opened = [this](const OpenedMatch& match) { opened = match; };

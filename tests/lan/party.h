@@ -92,6 +92,7 @@ public:
     std::vector<std::string> denied;
     std::vector<std::string> troubles;
     std::vector<std::string> refused;
+    std::size_t leftOpen = 0;
     std::vector<Pointed> pointed;
     std::vector<Reacted> reacted;
     std::optional<OpenedMatch> opened;

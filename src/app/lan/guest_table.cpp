@@ -21,13 +21,12 @@ void GuestTable::leave()
 
 void GuestTable::send(Seat, Wish wish)
 {
-    if (m_guest && m_guest->isInside()) {
-        m_guest->wish(std::move(wish));
-        return;
-    }
     ViewChange change;
-    change.refusal = Text(TW_TEXT("lan", "The table cannot be reached now. It is tried again."));
-    changed(m_viewer, change);
+    change.refusal = m_guest && m_guest->isInside()
+                         ? m_guest->wish(std::move(wish))
+                         : Text(TW_TEXT("lan", "The table cannot be reached now. It is tried again."));
+    if (change.refusal)
+        changed(m_viewer, change);
 }
 
 } // namespace tablewood
