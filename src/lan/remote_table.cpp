@@ -73,6 +73,7 @@ void RemoteTable::start()
 void RemoteTable::connectNow()
 {
     become(State::connecting);
+    m_tried = std::chrono::steady_clock::now();
     m_triesNext = m_next && !m_triesNext;
     const Whereabouts& where = m_triesNext ? *m_next : m_plan.where;
     m_connector.start(where.addresses, where.host);
@@ -171,6 +172,17 @@ void RemoteTable::keep()
     }
 }
 
+/// The place is given up. The table stays one of the last that were joined.
+void RemoteTable::leave()
+{
+    try {
+        if (m_plan.where.table && m_plan.where.host)
+            m_known.leave(*m_plan.where.table, *m_plan.where.host);
+    } catch (const InputError&) {
+        // What is kept lets nobody in any more.
+    }
+}
+
 void RemoteTable::forget(const Digest& host)
 {
     try {
@@ -192,9 +204,20 @@ void RemoteTable::lost(const Text& why, bool isFinal)
         waitAndRetry(why);
         return;
     }
-    m_why = isKept ? Text(TW_TEXT("lan", "This host ends the connection each time before there are pictures "
-                                         "to compare. Somebody may be in between."))
-                   : why;
+    // The host's last word tells that it has heard; a connection that is only lost tells nothing.
+    if (m_isGoingHome && isFinal)
+        leave();
+    end(isKept ? Text(TW_TEXT("lan", "This host ends the connection each time before there are pictures "
+                                     "to compare. Somebody may be in between."))
+               : why);
+}
+
+void RemoteTable::end(const Text& why)
+{
+    if (m_state == State::ended)
+        return;
+    m_steady.stop();
+    m_why = why;
     m_guest.detach();
     become(State::ended);
 }
@@ -202,27 +225,27 @@ void RemoteTable::lost(const Text& why, bool isFinal)
 void RemoteTable::waitAndRetry(const Text& why)
 {
     m_why = why;
-    m_retry.start(m_pause);
+    const auto since =
+        std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_tried);
+    m_retry.start(std::max(m_plan.pace.firstRetry, m_pause - since));
     m_pause = std::min(2 * m_pause, m_plan.pace.lastRetry);
     become(State::lost);
 }
 
 void RemoteTable::goHome()
 {
-    // What lets the guest back in is kept: a host who closed the table may open it again.
+    // A host who closed the table may open it again.
     if (m_state == State::ended)
         return;
     m_retry.stop();
     m_connector.stop();
     m_isGoingHome = true;
-    forget(m_plan.where.host.value_or(Digest{}));
     if (!m_guest.isInside()) {
-        lost({}, true);
+        end({});
         return;
     }
-    // The host's last word tells that it has heard.
     m_guest.say(GoHome{});
-    QTimer::singleShot(m_plan.pace.silence, this, [this] { lost({}, true); });
+    QTimer::singleShot(m_plan.pace.silence, this, [this] { end({}); });
 }
 
 void RemoteTable::heard(const FoundTable& found, bool isBack)

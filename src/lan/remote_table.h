@@ -61,8 +61,8 @@ public:
 
     /// Begins. `guest().events` but admitted, learned, moved and lost are the caller's.
     void start();
-    /// Goes home: the seat is free. Has ended once the host knows, or after a while. From a table that has
-    /// ended there is nowhere to go.
+    /// Goes home: the seat is free. Has ended once the host knows, or after a while; what lets the guest
+    /// back in is kept until the host knows. From a table that has ended there is nowhere to go.
     void goHome();
 
     State state() const { return m_state; }
@@ -85,7 +85,9 @@ private:
     void admitted(const Admitted& admitted);
     void moved(const Moved& moved);
     void lost(const Text& why, bool isFinal);
+    void end(const Text& why);
     void keep();
+    void leave();
     void forget(const Digest& host);
     void recall();
     void waitAndRetry(const Text& why);
@@ -101,6 +103,8 @@ private:
     Text m_why;
     QTimer m_retry;
     std::chrono::milliseconds m_pause;
+    /// When it was tried last.
+    std::chrono::steady_clock::time_point m_tried;
     /// Ends once the table has held long enough to try again at once after a loss.
     QTimer m_steady;
     TableAddress m_address;

@@ -8,6 +8,8 @@
 
 #include <QTimer>
 
+#include <algorithm>
+
 namespace tablewood {
 
 namespace {
@@ -40,6 +42,7 @@ LanTable::~LanTable()
     m_lobby->follow(nullptr, nullptr);
     // The guest goes before the table it sits at.
     m_visit.reset();
+    m_departing.clear();
     m_retired.clear();
 }
 
@@ -336,10 +339,26 @@ void LanTable::stopSendingOn()
 void LanTable::goHome()
 {
     if (m_visit && m_visit->remote())
-        m_visit->remote()->goHome();
+        depart();
     if (m_hosted)
         m_hosted->host().close();
     stepOut();
+}
+
+/// The visit goes on without this window until the host knows that it is over.
+void LanTable::depart()
+{
+    m_visit->disconnect(this);
+    TableVisit* const visit = m_departing.emplace_back(std::move(m_visit)).get();
+    connect(visit, &TableVisit::departed, this, [this, visit] {
+        const auto found =
+            std::ranges::find_if(m_departing, [=](const auto& one) { return one.get() == visit; });
+        if (found == m_departing.end())
+            return;
+        retire(std::move(*found));
+        m_departing.erase(found);
+    });
+    visit->goHome();
 }
 
 void LanTable::stepOut()

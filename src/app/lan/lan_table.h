@@ -106,6 +106,7 @@ private:
     void goAfter(std::unique_ptr<HostedTable> gone, const lan::Moved& moved, const OwnPlace& place);
     void keepSendingOn(std::unique_ptr<HostedTable> former);
     void stopSendingOn();
+    void depart();
     void leave();
     void retire(std::shared_ptr<void> gone);
     void end(const QString& why);
@@ -122,6 +123,8 @@ private:
     /// What was handed over and is not ours yet.
     std::unique_ptr<HostedTable> m_next;
     std::unique_ptr<TableVisit> m_visit;
+    /// Visits to tables elsewhere whose hosts are still to hear that they are over.
+    std::vector<std::unique_ptr<TableVisit>> m_departing;
     /// What is no longer used but may be in the middle of telling us something.
     std::vector<std::shared_ptr<void>> m_retired;
     bool m_isAskedToHost = false;

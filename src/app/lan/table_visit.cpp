@@ -77,11 +77,32 @@ void TableVisit::start(lan::JoinPlan plan)
     m_remote->start();
 }
 
-void TableVisit::leave()
+void TableVisit::stepBack()
 {
     dropTable();
     m_hasLeft = true;
     m_lobby.follow(nullptr, nullptr);
+}
+
+void TableVisit::goHome()
+{
+    using State = lan::RemoteTable::State;
+    stepBack();
+    if (m_remote->state() == State::ended) {
+        Q_EMIT departed();
+        return;
+    }
+    m_remote->hasMoved = {};
+    m_remote->changed = [this] {
+        if (m_remote->state() == State::ended)
+            Q_EMIT departed();
+    };
+    m_remote->goHome();
+}
+
+void TableVisit::leave()
+{
+    stepBack();
     if (lan::TableGuest* const one = guest())
         one->detach();
 }
@@ -149,6 +170,10 @@ void TableVisit::hear(lan::TableGuest& one)
     one.events.lobbyChanged = ifHere([this] { lobbyChanged(); });
     one.events.viewChanged = ifHere([this](const ViewChange& change) { viewChanged(change); });
     one.events.denied = ifHere([this](const Text& why) { m_lobby.deny(why); });
+    one.events.leftOpen = ifHere([this](std::size_t) {
+        m_lobby.deny(TW_TEXT("lan", "What became of your last move is not known. Look whether it was played, "
+                                    "and make it again if not."));
+    });
     one.events.pointed = ifHere([this](const lan::Pointed& told) {
         if (m_table)
             m_table->ping({m_lobby.seatOf(told.guest), m_lobby.nameOf(told.guest),

@@ -26,6 +26,9 @@ public:
     void askAbout(const lan::Whereabouts& where, const lan::Persona& who);
     /// Gives up the channel. Nothing is told any more.
     void leave();
+    /// Leaves a table elsewhere for good: `departed` comes once its host knows, or after a while. Nothing
+    /// else is told any more.
+    void goHome();
     /// Nothing comes any more. The end of a match stays to be looked at.
     void dropUnfinished();
 
@@ -58,11 +61,13 @@ Q_SIGNALS:
     void noticed(const QString& what);
     void askedToHost();
     void handedOver(const tablewood::lan::Handover& handover);
+    void departed();
     /// The table is on another laptop now.
     void moved(const tablewood::lan::Moved& moved);
 
 private:
     void start(lan::JoinPlan plan);
+    void stepBack();
     void hear(lan::TableGuest& one);
     void lobbyChanged();
     void getReady();
