@@ -2,6 +2,8 @@
 
 #include "lan/socket_words.h"
 
+#include <algorithm>
+
 namespace tablewood::lan {
 
 Connector::Connector(const Identity& identity, const Pace& pace)
@@ -9,15 +11,13 @@ Connector::Connector(const Identity& identity, const Pace& pace)
 {
     // So that what is wrong with the host's certificate is told: checkErrors decides.
     m_configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this,
-            [this] { giveUp(Text(TW_TEXT("lan", "Nobody answers at this address."))); });
+    m_due.setSingleShot(true);
+    connect(&m_due, &QTimer::timeout, this, [this] { tryNext(); });
 }
 
 void Connector::start(std::vector<TableAddress> addresses, const std::optional<Digest>& pin)
 {
     stop();
-    ++m_starts;
     m_addresses = std::move(addresses);
     m_pin = pin;
     m_next = 0;
@@ -27,36 +27,51 @@ void Connector::start(std::vector<TableAddress> addresses, const std::optional<D
 
 void Connector::stop()
 {
-    m_patience.stop();
-    if (m_socket) {
-        m_socket->disconnect(this);
-        m_socket->abort();
-        m_socket->deleteLater();
-        m_socket.clear();
-    }
+    m_due.stop();
+    while (!m_sockets.empty())
+        drop(m_sockets.back());
 }
 
 void Connector::tryNext()
 {
-    stop();
-    if (m_next == m_addresses.size()) {
-        if (failed)
-            failed(m_why);
-        return;
-    }
-    const TableAddress& address = m_addresses[m_next++];
-    m_socket = new QSslSocket(this);
-    m_socket->setSslConfiguration(m_configuration);
-    connect(m_socket, &QSslSocket::connected, this,
-            [this] { m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1); });
-    connect(m_socket, &QSslSocket::sslErrors, this, &Connector::checkErrors);
-    connect(m_socket, &QSslSocket::encrypted, this, &Connector::checkHost);
-    connect(m_socket, &QSslSocket::errorOccurred, this, [this] { giveUp(whatWentWrong(*m_socket)); });
-    m_patience.start(m_pace.hello);
-    m_socket->connectToHostEncrypted(QString::fromStdString(address.host), address.port);
+    if (m_next < m_addresses.size())
+        begin(m_addresses[m_next++]);
+    if (m_next < m_addresses.size())
+        m_due.start(m_pace.nextAddress);
+    else if (m_sockets.empty() && failed)
+        failed(m_why);
 }
 
-void Connector::checkErrors(const QList<QSslError>& errors)
+void Connector::begin(const TableAddress& address)
+{
+    auto* const socket = m_sockets.emplace_back(new QSslSocket(this));
+    socket->setSslConfiguration(m_configuration);
+    // The name of a laptop may take long to be found, a handshake with a busy one to be done.
+    const auto limit = [this, socket](std::chrono::milliseconds time) {
+        auto* const timer = new QTimer(socket);
+        timer->setSingleShot(true);
+        connect(timer, &QTimer::timeout, this,
+                [this, socket] { giveUp(socket, Text(TW_TEXT("lan", "Nobody answers at this address."))); });
+        timer->start(time);
+        return timer;
+    };
+    limit(m_pace.hello);
+    connect(socket, &QSslSocket::hostFound, this, [this, socket, limit] {
+        connect(socket, &QSslSocket::connected, limit(m_pace.reach), &QTimer::stop);
+    });
+    connect(socket, &QSslSocket::connected, this,
+            [socket] { socket->setSocketOption(QAbstractSocket::LowDelayOption, 1); });
+    connect(socket, &QSslSocket::sslErrors, this,
+            [socket](const QList<QSslError>& errors) { checkErrors(socket, errors); });
+    connect(socket, &QSslSocket::encrypted, this, [this, socket, address] { checkHost(socket, address); });
+    // Not from within the socket's own signal.
+    connect(
+        socket, &QSslSocket::errorOccurred, this, [this, socket] { giveUp(socket, whatWentWrong(*socket)); },
+        Qt::QueuedConnection);
+    socket->connectToHostEncrypted(QString::fromStdString(address.host), address.port);
+}
+
+void Connector::checkErrors(QSslSocket* socket, const QList<QSslError>& errors)
 {
     // A certificate that a host made for itself names nobody and is signed by nobody else: these two are as
     // they should be. Who the host is, its digest tells.
@@ -65,36 +80,38 @@ void Connector::checkErrors(const QList<QSslError>& errors)
         if (error.error() == QSslError::HostNameMismatch || error.error() == QSslError::SelfSignedCertificate)
             expected.append(error);
     }
-    m_socket->ignoreSslErrors(expected);
+    socket->ignoreSslErrors(expected);
 }
 
-void Connector::checkHost()
+void Connector::checkHost(QSslSocket* socket, const TableAddress& address)
 {
-    if (m_pin && digestOf(m_socket->peerCertificate()) != *m_pin) {
-        giveUp(Text(
-            TW_TEXT("lan", "Somebody else answers at this address: the certificate is not the table's.")));
+    if (m_pin && digestOf(socket->peerCertificate()) != *m_pin) {
+        giveUp(socket, Text(TW_TEXT("lan", "Somebody else answers at this address: the certificate is not "
+                                           "the table's.")));
         return;
     }
-    m_patience.stop();
-    QSslSocket* const socket = m_socket;
-    m_socket.clear();
+    std::erase(m_sockets, socket);
+    stop();
     socket->disconnect(this);
     socket->setParent(nullptr);
-    reached(socket, m_addresses[m_next - 1]);
+    reached(socket, address);
 }
 
-void Connector::giveUp(const Text& why)
+void Connector::giveUp(QSslSocket* socket, const Text& why)
 {
+    if (std::ranges::find(m_sockets, socket) == m_sockets.end())
+        return;
+    drop(socket);
     m_why = why;
-    // Not from within the socket's own signal.
-    QMetaObject::invokeMethod(
-        this,
-        [this, start = m_starts] {
-            if (start == m_starts)
-                tryNext();
-        },
-        Qt::QueuedConnection);
-    stop();
+    m_due.start(0);
+}
+
+void Connector::drop(QSslSocket* socket)
+{
+    std::erase(m_sockets, socket);
+    socket->disconnect(this);
+    socket->abort();
+    socket->deleteLater();
 }
 
 } // namespace tablewood::lan

@@ -5,7 +5,6 @@
 #include "lan/known_tables.h"
 #include "lan/pace.h"
 
-#include <QPointer>
 #include <QSslSocket>
 #include <QTimer>
 
@@ -13,7 +12,8 @@
 
 namespace tablewood::lan {
 
-/// Reaches a host: tries addresses one after the other until a TLS handshake is done with the right one.
+/// Reaches a host: tries its addresses, each a little after the one before, until a TLS handshake is done
+/// with the right one. An address that does not answer holds up none after it.
 class Connector final : public QObject
 {
 public:
@@ -30,19 +30,21 @@ public:
 
 private:
     void tryNext();
-    void checkErrors(const QList<QSslError>& errors);
-    void checkHost();
-    void giveUp(const Text& why);
+    void begin(const TableAddress& address);
+    static void checkErrors(QSslSocket* socket, const QList<QSslError>& errors);
+    void checkHost(QSslSocket* socket, const TableAddress& address);
+    void giveUp(QSslSocket* socket, const Text& why);
+    void drop(QSslSocket* socket);
 
     QSslConfiguration m_configuration;
     Pace m_pace;
     std::vector<TableAddress> m_addresses;
     std::size_t m_next = 0;
-    /// Which start an attempt belongs to.
-    int m_starts = 0;
     std::optional<Digest> m_pin;
-    QPointer<QSslSocket> m_socket;
-    QTimer m_patience;
+    /// The attempts under way.
+    std::vector<QSslSocket*> m_sockets;
+    /// When the next address is due.
+    QTimer m_due;
     Text m_why;
 };
 
