@@ -4,7 +4,6 @@
 #include "storage/owner_file.h"
 
 #include <QDir>
-#include <QFile>
 
 #include <openssl/evp.h>
 #include <openssl/pem.h>
@@ -62,12 +61,6 @@ QByteArray contentOf(BIO* memory)
     return {data, static_cast<qsizetype>(size)};
 }
 
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 Identity identityFrom(const QByteArray& pem)
 {
     return {QSslCertificate(pem, QSsl::Pem), QSslKey(pem, QSsl::Ec, QSsl::Pem)};
@@ -92,13 +85,17 @@ QString identityFileIn(const QString& directory) { return QDir(directory).filePa
 Identity identityIn(const QString& directory)
 {
     const QString path = identityFileIn(directory);
-    Identity kept = identityFrom(contentOf(path));
-    if (!kept.certificate.isNull() && !kept.key.isNull())
-        return kept;
+    // Two programs that begin at once make one.
+    const auto lock = locked(path);
+    if (const QByteArray pem = readIfThere(path); !pem.isNull()) {
+        Identity kept = identityFrom(pem);
+        if (!kept.certificate.isNull() && !kept.key.isNull())
+            return kept;
+        throw InputError(path.toStdString(), "the certificate of this laptop is damaged",
+                         "Bring back a copy of the file; or delete it, and hosts ask again who you are: the "
+                         "seats that are kept for you are then theirs to give");
+    }
     Identity fresh = makeIdentity();
-    if (!QDir().mkpath(directory))
-        throw InputError(directory.toStdString(), "this directory cannot be made",
-                         "Choose another place, or allow writing there");
     writeForOwner(path, fresh.key.toPem() + fresh.certificate.toPem());
     return fresh;
 }

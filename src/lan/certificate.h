@@ -24,8 +24,9 @@ Identity makeIdentity();
 /// The file in which a directory keeps it, key and certificate.
 QString identityFileIn(const QString& directory);
 
-/// The one kept in a directory, made on the first call. The key can be read by its owner alone. A damaged one
-/// is replaced; others then ask again who this is. Throws InputError if the directory takes nothing.
+/// The one kept in a directory, made on the first call. The key can be read by its owner alone. Throws
+/// InputError if the directory takes nothing, and for one that is there and cannot be read: it is never
+/// replaced, since all places at tables are this certificate's.
 Identity identityIn(const QString& directory);
 
 /// SHA-256 of a certificate, by which it is known; all zero for none.

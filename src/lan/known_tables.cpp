@@ -5,7 +5,6 @@
 #include "storage/owner_file.h"
 
 #include <QDir>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -17,7 +16,6 @@ namespace tablewood::lan {
 namespace {
 
 constexpr int kFormat = 1;
-constexpr std::size_t kMostAddresses = 8;
 
 QJsonObject jsonOf(const KnownTable& table)
 {
@@ -26,9 +24,14 @@ QJsonObject jsonOf(const KnownTable& table)
         addresses.append(
             QJsonObject{{"host", QString::fromStdString(address.host)}, {"port", int{address.port}}});
     const auto hex = [](const auto& bytes) { return QString::fromStdString(hexOf(bytes)); };
-    return {{"table", hex(table.table)}, {"name", QString::fromStdString(table.name)},
-            {"host", hex(table.host)},   {"token", hex(table.token)},
-            {"addresses", addresses},    {"deal", hex(table.deal)}};
+    QJsonObject json{{"table", hex(table.table)},
+                     {"name", QString::fromStdString(table.name)},
+                     {"host", hex(table.host)},
+                     {"addresses", addresses},
+                     {"deal", hex(table.deal)}};
+    if (table.token)
+        json["token"] = hex(*table.token);
+    return json;
 }
 
 std::optional<KnownTable> tableOf(const QJsonObject& json)
@@ -37,8 +40,10 @@ std::optional<KnownTable> tableOf(const QJsonObject& json)
     const auto bytes = [&](const char* key, auto& to) {
         return fromHex(json[key].toString().toStdString(), to);
     };
-    if (!bytes("table", table.table) || !bytes("host", table.host) || !bytes("token", table.token))
+    if (!bytes("table", table.table) || !bytes("host", table.host))
         return std::nullopt;
+    if (Token token; bytes("token", token))
+        table.token = token;
     const std::string deal = json["deal"].toString().toStdString();
     table.deal.resize(deal.size() / 2);
     if (!fromHex(deal, table.deal))
@@ -54,10 +59,17 @@ std::optional<KnownTable> tableOf(const QJsonObject& json)
 
 KnownTables::KnownTables(const QString& directory) : m_path(QDir(directory).filePath("lan-tables.json"))
 {
-    QFile file(m_path);
-    if (!file.open(QIODevice::ReadOnly))
-        return;
-    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    try {
+        read();
+    } catch (const InputError&) {
+        // Told once something is to be kept.
+    }
+}
+
+void KnownTables::read()
+{
+    m_tables.clear();
+    const QJsonObject json = QJsonDocument::fromJson(readIfThere(m_path)).object();
     if (json["format"].toInt() != kFormat)
         return;
     for (const auto& one : json["tables"].toArray()) {
@@ -91,18 +103,39 @@ std::optional<KnownTable> KnownTables::find(const Digest& host, std::uint16_t po
 
 void KnownTables::keep(const KnownTable& table)
 {
-    std::erase_if(m_tables,
-                  [&](const KnownTable& one) { return one.table == table.table && one.host == table.host; });
-    m_tables.insert(m_tables.begin(), table);
-    m_tables.front().addresses.resize(std::min(table.addresses.size(), kMostAddresses));
-    m_tables.resize(std::min(m_tables.size(), kMost));
-    write();
+    change([&] {
+        std::erase_if(m_tables, [&](const KnownTable& one) {
+            return one.table == table.table && one.host == table.host;
+        });
+        m_tables.insert(m_tables.begin(), table);
+        m_tables.front().addresses.resize(std::min(table.addresses.size(), kMostAddresses));
+        m_tables.resize(std::min(m_tables.size(), kMost));
+    });
 }
 
-void KnownTables::forget(const TableId& table, const std::optional<Digest>& host)
+void KnownTables::leave(const TableId& table, const Digest& host)
 {
-    std::erase_if(m_tables,
-                  [&](const KnownTable& one) { return one.table == table && (!host || one.host == *host); });
+    change([&] {
+        for (KnownTable& one : m_tables) {
+            if (one.table == table && one.host == host)
+                one.token.reset();
+        }
+    });
+}
+
+void KnownTables::forget(const TableId& table, const Digest& host)
+{
+    change([&] {
+        std::erase_if(m_tables,
+                      [&](const KnownTable& one) { return one.table == table && one.host == host; });
+    });
+}
+
+void KnownTables::change(const std::function<void()>& what)
+{
+    const auto lock = locked(m_path);
+    read();
+    what();
     write();
 }
 
@@ -112,9 +145,6 @@ void KnownTables::write() const
     for (const KnownTable& table : m_tables)
         tables.append(jsonOf(table));
     const QByteArray text = QJsonDocument(QJsonObject{{"format", kFormat}, {"tables", tables}}).toJson();
-    if (const QString directory = QFileInfo(m_path).path(); !QDir().mkpath(directory))
-        throw InputError(directory.toStdString(), "this directory cannot be made",
-                         "Choose another place, or allow writing there");
     writeForOwner(m_path, text);
 }
 

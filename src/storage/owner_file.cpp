@@ -2,7 +2,9 @@
 
 #include "kernel/input_error.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace tablewood {
@@ -10,6 +12,8 @@ namespace tablewood {
 namespace {
 
 constexpr QFile::Permissions kOwnerAlone = QFile::ReadOwner | QFile::WriteOwner;
+/// Whoever changes such a file has done so in some milliseconds.
+constexpr int kLockMilliseconds = 5000;
 
 } // namespace
 
@@ -23,6 +27,32 @@ void writeForOwner(const QString& path, const QByteArray& content)
         throw InputError(
             path.toStdString(), "the file cannot be written: " + file.errorString().toStdString(),
             "Check that the directory is there, that writing is allowed and that the disk has room");
+}
+
+QByteArray readIfThere(const QString& path)
+{
+    QFile file(path);
+    if (!file.exists())
+        return {};
+    if (!file.open(QIODevice::ReadOnly))
+        throw InputError(path.toStdString(), "the file cannot be read: " + file.errorString().toStdString(),
+                         "Allow reading it");
+    const QByteArray content = file.readAll();
+    return content.isNull() ? QByteArray("") : content;
+}
+
+std::unique_ptr<QLockFile> locked(const QString& path)
+{
+    if (const QString directory = QFileInfo(path).path(); !QDir().mkpath(directory))
+        throw InputError(directory.toStdString(), "this directory cannot be made",
+                         "Choose another place, or allow writing there");
+    auto lock = std::make_unique<QLockFile>(path + ".lock");
+    if (lock->tryLock(kLockMilliseconds))
+        return lock;
+    if (lock->error() == QLockFile::LockFailedError)
+        throw InputError(path.toStdString(), "another program is changing this file",
+                         "Try again when it has finished");
+    throw InputError(path.toStdString(), "writing is not allowed in its directory", "Allow it");
 }
 
 void keepForOwner(const QString& path)

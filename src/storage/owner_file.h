@@ -1,12 +1,22 @@
 #pragma once
 
 #include <QByteArray>
+#include <QLockFile>
 #include <QString>
+
+#include <memory>
 
 namespace tablewood {
 
 /// Replaces a file at once by one that its owner alone can read. Throws InputError if it cannot be written.
 void writeForOwner(const QString& path, const QByteArray& content);
+
+/// What is in a file; a null array if there is none. Throws InputError for one that cannot be read.
+QByteArray readIfThere(const QString& path);
+
+/// Keeps other programs that ask for the same from changing a file, for as long as it is held. Makes the
+/// file's directory. Throws InputError if that cannot be, or if another program holds it for seconds.
+std::unique_ptr<QLockFile> locked(const QString& path);
 
 /// Lets nobody but its owner read a file that others write in place; makes an empty one if there is none.
 /// Where that cannot be, nothing happens: whoever uses the file sees why.

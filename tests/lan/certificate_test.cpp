@@ -32,17 +32,38 @@ TEST_CASE("An installation keeps its certificate, which its owner alone can read
     CHECK(digestOf(makeIdentity().certificate) != digestOf(first.certificate));
 }
 
-TEST_CASE("A damaged certificate is replaced")
+TEST_CASE("A damaged certificate is told, and never replaced")
 {
     const QTemporaryDir directory;
-    const Identity first = identityIn(directory.path());
+    identityIn(directory.path());
     QFile file(directory.filePath("lan-identity.pem"));
     REQUIRE(file.open(QIODevice::WriteOnly));
     file.write("-----BEGIN EC PRIVATE KEY-----\nrubbish");
     file.close();
-    const Identity second = identityIn(directory.path());
-    CHECK(!second.certificate.isNull());
-    CHECK(digestOf(second.certificate) != digestOf(first.certificate));
+    CHECK_THROWS_WITH_AS(identityIn(directory.path()), doctest::Contains("is damaged"), InputError);
+    CHECK(file.size() > 0);
+    // A directory in its place is what even root cannot read.
+    REQUIRE(file.remove());
+    REQUIRE(QDir(directory.path()).mkdir("lan-identity.pem"));
+    CHECK_THROWS_WITH_AS(identityIn(directory.path()), doctest::Contains("cannot be read"), InputError);
+}
+
+TEST_CASE("Two programs of one installation keep each other's tables")
+{
+    const QTemporaryDir directory;
+    const KnownTable one{TableId{1}, "One", Digest{2}, Token{3}, {}, {}};
+    const KnownTable two{TableId{4}, "Two", Digest{2}, Token{5}, {}, {}};
+    KnownTables first(directory.path());
+    KnownTables second(directory.path());
+    first.keep(one);
+    second.keep(two);
+    CHECK(KnownTables(directory.path()).all() == std::vector<KnownTable>{two, one});
+    first.forget(two.table, two.host);
+    CHECK(KnownTables(directory.path()).all() == std::vector<KnownTable>{one});
+    QFile file(directory.filePath("lan-tables.json"));
+    REQUIRE(file.remove());
+    REQUIRE(QDir(directory.path()).mkdir("lan-tables.json"));
+    CHECK_THROWS_WITH_AS(first.keep(two), doctest::Contains("cannot be read"), InputError);
 }
 
 TEST_CASE("Tables that were joined are kept with their tokens, for their owner alone")
@@ -66,7 +87,12 @@ TEST_CASE("Tables that were joined are kept with their tokens, for their owner a
     CHECK(known.find(Digest{2}, 4712) == two);
     CHECK(known.find(Digest{2}, 4713) == one);
     CHECK(!known.find(Digest{3}, 4712));
-    known.forget(TableId{1});
+    known.forget(TableId{1}, Digest{3});
+    CHECK(known.all().size() == 2);
+    known.leave(TableId{1}, Digest{2});
+    CHECK(!KnownTables(directory.path()).find(TableId{1})->token);
+    CHECK(known.find(TableId{1})->addresses == one.addresses);
+    known.forget(TableId{1}, Digest{2});
     CHECK(KnownTables(directory.path()).all() == std::vector<KnownTable>{two});
     QFile file(directory.filePath("lan-tables.json"));
     REQUIRE(file.open(QIODevice::WriteOnly));

@@ -136,7 +136,7 @@ TEST_CASE("A move that arrives twice is played once")
 TEST_CASE("A token is worth nothing to anybody else, and a wrong one lets nobody in")
 {
     Siege siege;
-    const Token stolen = KnownTables(siege.mira.laptop.path()).all().front().token;
+    const Token stolen = KnownTables(siege.mira.laptop.path()).all().front().token.value();
     for (const Token& token : {stolen, Token{1, 2, 3}, Token{}}) {
         Stranger thief(siege.host.port());
         Hello hello = Stranger::goodHello();
