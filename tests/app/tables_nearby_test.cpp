@@ -48,6 +48,7 @@ KnownTable known(std::uint8_t number, const std::string& name)
     table.table.fill(number);
     table.host.fill(number);
     table.name = name;
+    table.token = Token{number};
     table.addresses = {{"127.0.0.1", 4000}, {"10.0.0.7", 4000}};
     return table;
 }
@@ -124,6 +125,54 @@ TEST_CASE("The tables joined last are listed until they are heard, and can be fo
     nearby.forget(entriesOf(nearby.lastTables()).front().target);
     CHECK(entriesOf(nearby.lastTables()).front().name == "Table 5");
     CHECK_FALSE(tables.find(known(6, "").table));
+}
+
+TEST_CASE("One table id at two hosts is two tables, of which one can be forgotten")
+{
+    Started started(networkOfOurOwn());
+    KnownTables& tables = started.program.lanPlace().known();
+    KnownTable other = known(1, "Here");
+    tables.keep(other);
+    other.name = "There";
+    other.host = Digest{99};
+    tables.keep(other);
+    TablesNearby nearby;
+    nearby.setLooking(true);
+    REQUIRE(nearby.lastTables()->count() == 2);
+    nearby.forget(named(entriesOf(nearby.lastTables()), "There")->target);
+    REQUIRE(nearby.lastTables()->count() == 1);
+    CHECK(entriesOf(nearby.lastTables()).front().name == "Here");
+}
+
+TEST_CASE("A table that one left is listed as one without a place there")
+{
+    const DiscoveryNetwork network = networkOfOurOwn();
+    Started started(network);
+    KnownTables& tables = started.program.lanPlace().known();
+    tables.keep(known(1, "Left"));
+    tables.leave(known(1, "").table, known(1, "").host);
+    TablesNearby nearby;
+    nearby.setLooking(true);
+    CHECK(nearby.lastTables()->count() == 1);
+    const Announcer announcer([&] { return std::vector{table(1, "Left")}; }, network);
+    REQUIRE(comesTo([&] { return nearby.tables()->count() == 1; }));
+    CHECK_FALSE(entriesOf(nearby.tables()).front().isKnown);
+}
+
+TEST_CASE("What is heard at once is shown at once")
+{
+    const DiscoveryNetwork network = networkOfOurOwn();
+    Started started(network);
+    TablesNearby nearby;
+    int changes = 0;
+    QObject::connect(nearby.tables(), &EntryModel::countChanged, [&] { ++changes; });
+    nearby.setLooking(true);
+    std::vector<Announcement> all;
+    for (std::uint8_t number = 1; number <= 20; ++number)
+        all.push_back(table(number, "Table " + std::to_string(number)));
+    const Announcer announcer([&] { return all; }, network);
+    REQUIRE(comesTo([&] { return nearby.tables()->count() == 20; }));
+    CHECK(changes < 20);
 }
 
 TEST_CASE("What is typed is an address, a link, or refused with a reason")

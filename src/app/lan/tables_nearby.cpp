@@ -12,6 +12,8 @@ namespace tablewood {
 
 namespace {
 
+constexpr std::chrono::milliseconds kGather{100};
+
 QString linkTo(const lan::FoundTable& found)
 {
     return QString::fromStdString(lan::textOf(lan::TableLink{
@@ -27,6 +29,12 @@ QString linkTo(const lan::KnownTable& known)
         if (address.port == link.port)
             link.hosts.push_back(address.host);
     return QString::fromStdString(lan::textOf(link));
+}
+
+/// Anybody can announce any table's id: a table is what has this id at this host.
+QString keyOf(const lan::TableId& table, const lan::Digest& host)
+{
+    return QString::fromStdString(lan::hexOf(table) + lan::hexOf(host));
 }
 
 QString whyNotJoin(const lan::Announcement& table, const QString& gameName)
@@ -62,7 +70,8 @@ NearbyEntry entryOf(const lan::FoundTable& found, const QVariantList& boxes)
     entry.free = static_cast<int>(table.freeSeats);
     entry.seats = static_cast<int>(table.seats);
     entry.isOwn = found.isOwn;
-    entry.isKnown = Program::instance().lanPlace().known().find(table.table, table.certificate).has_value();
+    const auto known = Program::instance().lanPlace().known().find(table.table, table.certificate);
+    entry.isKnown = known && known->token;
     entry.target = linkTo(found);
     entry.version = QString::fromStdString(table.version);
     entry.problem = whyNotJoin(table, entry.gameName);
@@ -88,7 +97,9 @@ TablesNearby::TablesNearby(QObject* parent)
     connect(&Program::instance(), &Program::languageChanged, this, &TablesNearby::refresh);
     for (const auto change :
          {&lan::TableFinder::appeared, &lan::TableFinder::changed, &lan::TableFinder::gone})
-        connect(&m_finder, change, this, &TablesNearby::refresh);
+        connect(&m_finder, change, this, &TablesNearby::refreshSoon);
+    m_gathering.setSingleShot(true);
+    connect(&m_gathering, &QTimer::timeout, this, &TablesNearby::refresh);
     connect(&m_finder, &lan::TableFinder::otherFormatHeard, this, [this] {
         if (std::exchange(m_hearsOtherFormat, true))
             return;
@@ -116,7 +127,18 @@ void TablesNearby::setLooking(bool looking)
     Q_EMIT isLookingChanged();
 }
 
-void TablesNearby::refresh() { list(m_finder.tables()); }
+/// Anybody can announce anything at any rate; the lists are made anew a few times a second at most.
+void TablesNearby::refreshSoon()
+{
+    if (!m_gathering.isActive())
+        m_gathering.start(kGather);
+}
+
+void TablesNearby::refresh()
+{
+    m_gathering.stop();
+    list(m_finder.tables());
+}
 
 void TablesNearby::list(const std::vector<lan::FoundTable>& found)
 {
@@ -124,8 +146,7 @@ void TablesNearby::list(const std::vector<lan::FoundTable>& found)
     std::vector<EntryModel::Row> tables;
     for (const lan::FoundTable& table : found) {
         const lan::Announcement& said = table.announcement;
-        tables.push_back({QString::fromStdString(lan::hexOf(said.table) + lan::hexOf(said.certificate)),
-                          QVariant::fromValue(entryOf(table, boxes))});
+        tables.push_back({keyOf(said.table, said.certificate), QVariant::fromValue(entryOf(table, boxes))});
     }
     m_tables.setRows(std::move(tables));
 
@@ -135,8 +156,7 @@ void TablesNearby::list(const std::vector<lan::FoundTable>& found)
             return table.announcement.table == known.table && table.announcement.certificate == known.host;
         });
         if (!isHeard && last.size() < kLastTables)
-            last.push_back(
-                {QString::fromStdString(lan::hexOf(known.table)), QVariant::fromValue(entryOf(known))});
+            last.push_back({keyOf(known.table, known.host), QVariant::fromValue(entryOf(known))});
     }
     m_lastTables.setRows(std::move(last));
 }
@@ -159,7 +179,8 @@ QString TablesNearby::whyNot(const QString& typed)
 
 void TablesNearby::forget(const QString& target)
 {
-    Program::instance().lanPlace().known().forget(lan::linkFrom(target.toStdString()).table);
+    const lan::TableLink link = lan::linkFrom(target.toStdString());
+    Program::instance().lanPlace().known().forget(link.table, link.certificate);
     refresh();
 }
 

@@ -3,6 +3,8 @@
 #include "app/table/entry_model.h"
 #include "lan/table_finder.h"
 
+#include <QTimer>
+
 namespace tablewood {
 
 /// A table in the network, or one that was joined before.
@@ -90,10 +92,13 @@ Q_SIGNALS:
     void hearsOtherFormatChanged();
 
 private:
+    void refreshSoon();
     void refresh();
     void list(const std::vector<lan::FoundTable>& found);
 
     lan::TableFinder m_finder;
+    /// Runs while what was heard waits to be shown.
+    QTimer m_gathering;
     bool m_isLooking = false;
     bool m_hearsOtherFormat = false;
     EntryModel m_tables;
