@@ -18,11 +18,19 @@
 
 namespace tablewood {
 
-namespace {
-
-std::int64_t privateMemory(const std::string& process)
+std::int64_t memoryInUse()
 {
-    std::ifstream file("/proc/" + process + "/smaps_rollup");
+#if defined(__GLIBC__) && !defined(TABLEWOOD_MEMORY_IS_HELD_BACK)
+    const struct mallinfo2 info = mallinfo2();
+    return static_cast<std::int64_t>(info.uordblks + info.hblkhd);
+#else
+    return 0;
+#endif
+}
+
+std::int64_t ownMemory(std::int64_t process)
+{
+    std::ifstream file("/proc/" + std::to_string(process) + "/smaps_rollup");
     std::int64_t total = 0;
     for (std::string word; file >> word;) {
         std::int64_t kilobytes = 0;
@@ -31,21 +39,5 @@ std::int64_t privateMemory(const std::string& process)
     }
     return total;
 }
-
-} // namespace
-
-std::int64_t ownMemory()
-{
-#ifdef TABLEWOOD_MEMORY_IS_HELD_BACK
-    return 0;
-#else
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
-    return privateMemory("self");
-#endif
-}
-
-std::int64_t ownMemory(std::int64_t process) { return privateMemory(std::to_string(process)); }
 
 } // namespace tablewood

@@ -4,10 +4,10 @@
 
 namespace tablewood {
 
-/// The memory of this process's own, in bytes, once what is free was given back; 0 where the system does not
-/// tell, and under sanitizers.
-std::int64_t ownMemory();
-/// That of another process, as it is.
+/// The bytes that this process has asked for and not given back; 0 where the system does not tell, and under
+/// sanitizers. What it holds of the system beside that goes up and down with how the free parts lie.
+std::int64_t memoryInUse();
+/// The memory of another process's own, in bytes; 0 where the system does not tell.
 std::int64_t ownMemory(std::int64_t process);
 
 } // namespace tablewood

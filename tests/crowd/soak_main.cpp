@@ -20,11 +20,16 @@ constexpr int kSpectators = 8;
 constexpr int kReturnEveryMs = 500;
 /// A queue that grows past this is one that is not read.
 constexpr std::size_t kMostWaiting = 1 << 20;
-/// All tables are closed so often on the way, and what is kept then is measured.
-constexpr int kParts = 4;
+/// All tables are closed so often on the way. What is kept then is measured, and what is held before.
+constexpr int kPartSeconds = 15;
+constexpr std::size_t kFewestParts = 4;
 constexpr qint64 kLastWordsMs = 1200;
-/// It may grow by this, for the system's own reasons.
-constexpr double kMostGrowth = 1.1;
+/// What is kept when all tables are closed goes up and down by this: by what Qt and OpenSSL keep for the next
+/// connection.
+constexpr double kMostSwing = 1.2;
+/// An open table takes at most so much for a guest, and for a move: its journal, lines and positions.
+constexpr std::int64_t kMostOfGuest = 300'000;
+constexpr std::int64_t kMostOfMove = 40'000;
 
 /// A table with its guests that begins a new match when one is over.
 class BusyTable
@@ -90,6 +95,10 @@ struct Tally
     int matches = 0;
     int returns = 0;
     std::size_t mostWaiting = 0;
+    /// At the end of each part: with all tables open, what those may take at most, and closed again.
+    std::vector<std::int64_t> held;
+    std::vector<std::int64_t> mayHold;
+    std::vector<std::int64_t> kept;
 };
 
 void letHappen()
@@ -127,13 +136,34 @@ void play(std::vector<std::unique_ptr<BusyTable>>& tables, qint64 forMs, Random&
             }
         }
     }
+    tally.held.push_back(memoryInUse());
+    std::int64_t mayHold = kMostOfGuest * (kTables * kSeats + kSpectators);
     for (const auto& table : tables) {
+        mayHold += kMostOfMove * static_cast<std::int64_t>(table->moves());
         tally.moves += table->moves();
         table->close();
     }
+    tally.mayHold.push_back(mayHold);
     // The last words of connections take their time.
     while (clock.elapsed() < forMs + kLastWordsMs)
         letHappen();
+    tally.kept.push_back(memoryInUse());
+}
+
+/// Whether there is more in the last quarter than there ever was in the first half.
+bool grows(const std::vector<std::int64_t>& all)
+{
+    const auto parts = static_cast<std::ptrdiff_t>(all.size());
+    const auto before = *std::max_element(all.begin(), all.begin() + parts / 2);
+    const auto after = *std::max_element(all.end() - parts / 4, all.end());
+    return static_cast<double>(after) > kMostSwing * static_cast<double>(before);
+}
+
+void print(const std::vector<std::int64_t>& all, const char* when)
+{
+    for (const std::int64_t bytes : all)
+        std::printf(" %.1f", static_cast<double>(bytes) / 1e6);
+    std::printf(" MB in use %s\n", when);
 }
 
 int soak(int seconds)
@@ -145,19 +175,16 @@ int soak(int seconds)
         tables.push_back(std::make_unique<BusyTable>(type, i, (kSpectators + i) / kTables));
     Random random(Seed::fromText("soak"), "soak");
     Tally tally;
-    std::vector<std::int64_t> kept;
-    for (int part = 0; part < kParts; ++part) {
-        play(tables, qint64{seconds} * 1000 / kParts, random, tally);
-        kept.push_back(ownMemory());
-    }
+    const std::size_t parts = std::max(kFewestParts, static_cast<std::size_t>(seconds / kPartSeconds));
+    for (std::size_t part = 0; part < parts; ++part)
+        play(tables, qint64{seconds} * 1000 / static_cast<qint64>(parts), random, tally);
     std::printf(
         "%d s, %d guests, %d spectators, %d tables: %zu moves, %d matches, %d returns; at most %zu bytes "
-        "waited;",
+        "waited\n",
         seconds, kTables * kSeats, kSpectators, kTables, tally.moves, tally.matches, tally.returns,
         tally.mostWaiting);
-    for (const std::int64_t bytes : kept)
-        std::printf(" %.1f", static_cast<double>(bytes) / 1e6);
-    std::printf(" MB of own memory each time all tables were closed\n");
+    print(tally.held, "with all tables open, at the end of each part");
+    print(tally.kept, "with all tables closed");
     const auto fail = [](const char* why) {
         std::printf("FAILED: %s\n", why);
         return 1;
@@ -166,9 +193,12 @@ int soak(int seconds)
         return fail("nobody moved");
     if (tally.mostWaiting > kMostWaiting)
         return fail("a queue grew");
-    // The first part is for what is made once.
-    if (static_cast<double>(kept.back()) > kMostGrowth * static_cast<double>(kept[1]))
-        return fail("the memory grew");
+    if (grows(tally.kept))
+        return fail("the memory grew that is kept");
+    for (std::size_t part = 0; part < parts; ++part) {
+        if (tally.held[part] > tally.kept[part] + tally.mayHold[part])
+            return fail("open tables take more than their guests and moves need");
+    }
     return 0;
 }
 
