@@ -6,6 +6,7 @@
 #include "cli/stdin_lines.h"
 #include "kernel/hash.h"
 #include "lan/announcer.h"
+#include "lan/awake.h"
 #include "lan/file_store.h"
 #include "lan/table_host.h"
 #include "storage/library.h"
@@ -231,6 +232,7 @@ public:
         const StdinLines lines([this](const std::string& line) { command(line); });
         for (const auto& table : m_tables)
             table->tellOpened();
+        const auto awake = keptAwake(QStringLiteral("Others are at the table of this laptop."));
         Announcer announcer([this] { return announcements(); });
         for (const auto& table : m_tables)
             table->lobbyChanged = [&announcer] { announcer.tellChanges(); };

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/lan/awake.h"
 #include "app/lan/lan_place.h"
 #include "kernel/match.h"
+#include "lan/awake.h"
 #include "lan/pace.h"
 #include "storage/library.h"
 #include "wire/lan_messages.h"
@@ -28,7 +28,7 @@ struct Laptop
     std::vector<lan::GameVersion> games;
     lan::Pace pace;
     /// While it hosts.
-    KeepAwake keepAwake = keptAwake;
+    lan::KeepAwake keepAwake = lan::keptAwake;
 
     /// What a table of the game is hosted with. Throws std::runtime_error, in words for people, if there is
     /// no such game here.

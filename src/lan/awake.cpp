@@ -1,4 +1,4 @@
-#include "app/lan/awake.h"
+#include "lan/awake.h"
 
 #ifdef TABLEWOOD_HAS_DBUS
 
@@ -9,7 +9,7 @@
 #include <QDBusUnixFileDescriptor>
 #include <QFileInfo>
 
-namespace tablewood {
+namespace tablewood::lan {
 
 namespace {
 
@@ -77,7 +77,7 @@ private:
         QDBusMessage call = QDBusMessage::createMethodCall(kLogin, QStringLiteral("/org/freedesktop/login1"),
                                                            QStringLiteral("org.freedesktop.login1.Manager"),
                                                            QStringLiteral("Inhibit"));
-        call << QStringLiteral("idle") << QCoreApplication::applicationName() << m_why
+        call << QStringLiteral("sleep:idle") << QCoreApplication::applicationName() << m_why
              << QStringLiteral("block");
         auto* const asked = new QDBusPendingCallWatcher(QDBusConnection::systemBus().asyncCall(call), this);
         connect(asked, &QDBusPendingCallWatcher::finished, this, [this, asked] {
@@ -102,14 +102,14 @@ std::shared_ptr<void> keptAwake(const QString& why)
     return hasSessionBus() ? std::make_shared<Inhibition>(why) : nullptr;
 }
 
-} // namespace tablewood
+} // namespace tablewood::lan
 
 #else
 
-namespace tablewood {
+namespace tablewood::lan {
 
 std::shared_ptr<void> keptAwake(const QString&) { return nullptr; }
 
-} // namespace tablewood
+} // namespace tablewood::lan
 
 #endif
