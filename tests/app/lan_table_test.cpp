@@ -74,7 +74,7 @@ public:
     }
     LobbySeat seat(int seat) { return lobby().seats()->at(seat).value<LobbySeat>(); }
     Library& library() { return m_library; }
-    /// Nothing can be stored in it any more.
+    /// What lets guests back in cannot be stored in it any more.
     void breakLibrary()
     {
         {
@@ -82,7 +82,8 @@ public:
             other.setDatabaseName(m_folder.filePath("library.sqlite"));
             REQUIRE(other.open());
             QSqlQuery query(other);
-            REQUIRE(query.exec("ALTER TABLE matches RENAME TO away"));
+            REQUIRE(query.exec("CREATE TRIGGER full BEFORE UPDATE OF hosting ON matches "
+                               "BEGIN SELECT RAISE(FAIL, 'full'); END"));
         }
         QSqlDatabase::removeDatabase("other");
     }
