@@ -4368,6 +4368,26 @@
         <source>You have no seat in a match that has begun.</source>
         <translation>Du hast keinen Platz in einer Partie, die begonnen hat.</translation>
     </message>
+    <message>
+        <source>Another laptop&apos;s table answers at %1, port %2: the certificate is not the one that was announced.</source>
+        <translation>Bei %1, Port %2, antwortet der Tisch eines anderen Laptops: Das Zertifikat ist nicht das angekündigte.</translation>
+    </message>
+    <message>
+        <source>Take the table from the list once more, or ask its host for a new link. If it stays so, somebody else announces the table: do not join it.</source>
+        <translation>Nimm den Tisch noch einmal aus der Liste, oder bitte seinen Gastgeber um einen neuen Link. Bleibt es dabei, kündigt jemand anderes den Tisch an: Geh nicht hin.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, is no Tablewood.</source>
+        <translation>Was bei %1, Port %2, antwortet, ist kein Tablewood.</translation>
+    </message>
+    <message>
+        <source>Check the address and the port: the laptop with the table shows both.</source>
+        <translation>Prüf die Adresse und den Port: Der Laptop mit dem Tisch zeigt beides.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; is open at another port, %2, which the firewall must let through too.</source>
+        <translation>Der Tisch „%1“ ist an einem anderen Port offen, %2, den die Firewall auch durchlassen muss.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

@@ -42,7 +42,8 @@ Certificate certificateFor(EVP_PKEY* key)
     std::uint64_t serial = 0;
     expect(RAND_bytes(reinterpret_cast<unsigned char*>(&serial), sizeof serial) == 1);
     X509_NAME* const name = X509_get_subject_name(certificate.get());
-    const auto* const words = reinterpret_cast<const unsigned char*>("Tablewood");
+    const QByteArray common = kCommonName.toLatin1();
+    const auto* const words = reinterpret_cast<const unsigned char*>(common.constData());
     expect(X509_set_version(certificate.get(), kVersion3) == 1 &&
            ASN1_INTEGER_set_uint64(X509_get_serialNumber(certificate.get()), serial) == 1 &&
            ASN1_TIME_set_string(X509_getm_notBefore(certificate.get()), kLongAgo) == 1 &&

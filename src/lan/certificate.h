@@ -18,6 +18,9 @@ struct Identity
     QSslKey key;
 };
 
+/// Whose certificate it is, as it says itself: that of every installation.
+inline const QString kCommonName = QStringLiteral("Tablewood");
+
 /// Makes a new one. Throws std::runtime_error if OpenSSL cannot.
 Identity makeIdentity();
 

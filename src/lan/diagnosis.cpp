@@ -129,6 +129,18 @@ Finding probeFinding(const Probed& probed)
     case Reached::open:
         return {
             Layer::ports, Health::good, Text(TW_TEXT("lan", "%1 is reached at port %2."), host, port), {}};
+    case Reached::otherCertificate:
+        return bad(
+            Text(TW_TEXT("lan",
+                         "Another laptop's table answers at %1, port %2: the certificate is not the one "
+                         "that was announced."),
+                 host, port),
+            Text(TW_TEXT("lan", "Take the table from the list once more, or ask its host for a new link. "
+                                "If it stays so, somebody else announces the table: do not join it.")));
+    case Reached::stranger:
+        return bad(
+            Text(TW_TEXT("lan", "What answers at %1, port %2, is no Tablewood."), host, port),
+            Text(TW_TEXT("lan", "Check the address and the port: the laptop with the table shows both.")));
     case Reached::refused:
         return bad(
             Text(TW_TEXT("lan", "%1 is there, but nothing is open at port %2."), host, port),
@@ -194,6 +206,17 @@ void lookAtFirewall(const Observations& seen, Findings& findings)
         findings.push_back({Layer::firewall, Health::note,
                             Text(TW_TEXT("lan", "A firewall may keep guests from tables on this laptop.")),
                             howToOpen(seen.firewall, kTablePort)});
+    if (seen.firewall == Firewall::unknown)
+        return;
+    for (const HeardTable& heard : seen.tables) {
+        const Announcement& table = heard.table.announcement;
+        if (heard.isHere && table.port != kTablePort)
+            findings.push_back({Layer::firewall, Health::note,
+                                Text(TW_TEXT("lan", "The table \"%1\" is open at another port, %2, which the "
+                                                    "firewall must let through too."),
+                                     table.title, portText(table.port)),
+                                howToOpen(seen.firewall, table.port)});
+    }
 }
 
 void lookAtVersions(const Observations& seen, Findings& findings)

@@ -95,20 +95,21 @@ void Doctor::look()
         m_seen.tables.push_back({table, isHere(table), {}});
     ++m_openProbes; // so that nothing is finished before all have begun
     if (m_plan.address)
-        probe(*m_plan.address, [this](const Probed& probed) { m_seen.asked = probed; });
+        probe(*m_plan.address, std::nullopt, [this](const Probed& probed) { m_seen.asked = probed; });
     for (std::size_t i = 0; i < std::min(m_seen.tables.size(), kMaxProbedTables); ++i) {
         const FoundTable& table = m_seen.tables[i].table;
         for (std::size_t at = 0; at < std::min(table.addresses.size(), kMaxProbedAddresses); ++at)
-            probe({table.addresses[at], table.announcement.port},
+            probe({table.addresses[at], table.announcement.port}, table.announcement.certificate,
                   [this, i](const Probed& probed) { m_seen.tables[i].probes.push_back(probed); });
     }
     finish();
 }
 
-void Doctor::probe(const TableAddress& address, const std::function<void(const Probed&)>& keep)
+void Doctor::probe(const TableAddress& address, const std::optional<Digest>& meant,
+                   const std::function<void(const Probed&)>& keep)
 {
     ++m_openProbes;
-    auto* const probe = new PortProbe(address, this);
+    auto* const probe = new PortProbe(address, meant, this);
     connect(probe, &PortProbe::done, this, [=, this](Reached reached) {
         probe->deleteLater();
         keep({address, reached});

@@ -42,7 +42,8 @@ private:
     void sayIntoEveryNetwork();
     void hear(const Bytes& bytes);
     void look();
-    void probe(const TableAddress& address, const std::function<void(const Probed&)>& keep);
+    void probe(const TableAddress& address, const std::optional<Digest>& meant,
+               const std::function<void(const Probed&)>& keep);
     bool isHere(const FoundTable& table) const;
     void finish();
 

@@ -1,5 +1,9 @@
 #include "lan/port_probe.h"
 
+#include "lan/certificate.h"
+
+#include <QSslCertificate>
+
 namespace tablewood::lan {
 
 namespace {
@@ -20,18 +24,35 @@ Reached reachedBy(QAbstractSocket::SocketError error)
 
 } // namespace
 
-PortProbe::PortProbe(const TableAddress& address, QObject* parent) : QObject(parent)
+PortProbe::PortProbe(const TableAddress& address, const std::optional<Digest>& meant, QObject* parent)
+    : QObject(parent), m_meant(meant)
 {
-    connect(&m_socket, &QTcpSocket::connected, this, [this] { finish(Reached::open); });
-    connect(&m_socket, &QTcpSocket::errorOccurred, this,
-            [this](QAbstractSocket::SocketError error) { finish(reachedBy(error)); });
-    connect(&m_patience, &QTimer::timeout, this, [this] { finish(Reached::silent); });
+    // Whose certificate it is, its digest tells.
+    m_socket.setSslConfiguration(tlsConfiguration({QSslCertificate(), QSslKey()}));
+    connect(&m_socket, &QSslSocket::encrypted, this, [this] { finish(seen()); });
+    connect(&m_socket, &QSslSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) {
+        finish(m_isConnected ? Reached::stranger : reachedBy(error));
+    });
+    connect(&m_socket, &QSslSocket::connected, this, [this] { m_isConnected = true; });
+    connect(&m_patience, &QTimer::timeout, this,
+            [this] { finish(m_isConnected ? Reached::stranger : Reached::silent); });
     m_patience.setSingleShot(true);
     m_patience.start(kPatienceMs);
     // Nothing may be told before the caller listens.
     QMetaObject::invokeMethod(
-        this, [this, address] { m_socket.connectToHost(QString::fromStdString(address.host), address.port); },
+        this,
+        [this, address] {
+            m_socket.connectToHostEncrypted(QString::fromStdString(address.host), address.port);
+        },
         Qt::QueuedConnection);
+}
+
+Reached PortProbe::seen() const
+{
+    const QSslCertificate certificate = m_socket.peerCertificate();
+    if (!certificate.subjectInfo(QSslCertificate::CommonName).contains(kCommonName))
+        return Reached::stranger;
+    return m_meant && digestOf(certificate) != *m_meant ? Reached::otherCertificate : Reached::open;
 }
 
 void PortProbe::finish(Reached reached)

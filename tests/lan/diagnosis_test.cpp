@@ -172,6 +172,9 @@ TEST_CASE("For each way in which a table cannot be reached there is a sentence o
     };
     says(Reached::refused,
          "bad: 192.168.1.30 is there, but nothing is open at port 4000. | Check that the table");
+    says(Reached::otherCertificate, "bad: Another laptop's table answers at 192.168.1.30, port 4000");
+    says(Reached::stranger,
+         "bad: What answers at 192.168.1.30, port 4000, is no Tablewood. | Check the address");
     says(Reached::silent,
          "bad: 192.168.1.30 does not answer at port 4000. | Let Tablewood through the firewall");
     says(Reached::noWay, "bad: There is no way from this laptop to 192.168.1.30. | Check that both laptops");
@@ -181,6 +184,18 @@ TEST_CASE("For each way in which a table cannot be reached there is a sentence o
     seen.tables[0].probes = {{{"fe80::1%eth0", 4000}, Reached::noWay},
                              {{"192.168.1.30", 4000}, Reached::open}};
     CHECK_FALSE(isBad(seen));
+}
+
+TEST_CASE("A table that is open at another port has its own word for the firewall")
+{
+    Observations seen = wellSeen();
+    seen.firewall = Firewall::ufw;
+    CHECK(troubles(seen, Layer::firewall).size() == 1);
+    seen.tables[0].isHere = true;
+    const auto found = troubles(seen, Layer::firewall);
+    REQUIRE(found.size() == 2);
+    CHECK(found[0].find("sudo ufw allow 47410") != std::string::npos);
+    CHECK(found[1].find("sudo ufw allow 4000") != std::string::npos);
 }
 
 TEST_CASE("The usual port in use matters only if no table of this laptop uses it")

@@ -1,10 +1,12 @@
 #include "lan/announcer.h"
 #include "lan/certificate.h"
 #include "lan/doctor.h"
+#include "lan/door.h"
 
 #include "loopback.h"
 
 #include <QTcpServer>
+#include <QTcpSocket>
 #include <QTemporaryDir>
 #include <doctest/doctest.h>
 
@@ -32,11 +34,14 @@ TEST_CASE(
 {
     DoctorPlan plan;
     plan.network = networkOfOurOwn();
-    QTcpServer door;
+    const Identity identity = makeIdentity();
+    Door door(identity, {});
+    door.entered = [](QSslSocket* socket) { socket->deleteLater(); };
     REQUIRE(door.listen(QHostAddress::LocalHost));
     Announcement owls;
     owls.title = "Owls";
     owls.port = door.serverPort();
+    owls.certificate = digestOf(identity.certificate);
     Announcer announcer([&] { return std::vector{owls}; }, plan.network);
     QTcpServer closed;
     REQUIRE(closed.listen(QHostAddress::LocalHost));
@@ -53,6 +58,29 @@ TEST_CASE(
           seen.tables[0].probes.end());
     REQUIRE(seen.asked);
     CHECK(seen.asked->reached == Reached::refused);
+}
+
+TEST_CASE("A port is seen to be another's table, or no Tablewood at all")
+{
+    const Identity identity = makeIdentity();
+    Door door(identity, {});
+    door.entered = [](QSslSocket* socket) { socket->deleteLater(); };
+    REQUIRE(door.listen(QHostAddress::LocalHost));
+    const auto probed = [](std::uint16_t port, const std::optional<Digest>& meant) {
+        PortProbe probe({"127.0.0.1", port}, meant, nullptr);
+        std::optional<Reached> found;
+        QObject::connect(&probe, &PortProbe::done, [&](Reached reached) { found = reached; });
+        REQUIRE(comesTo([&] { return found.has_value(); }));
+        return *found;
+    };
+    CHECK(probed(door.serverPort(), digestOf(identity.certificate)) == Reached::open);
+    CHECK(probed(door.serverPort(), std::nullopt) == Reached::open);
+    CHECK(probed(door.serverPort(), Digest{7}) == Reached::otherCertificate);
+    QTcpServer stranger;
+    REQUIRE(stranger.listen(QHostAddress::LocalHost));
+    QObject::connect(&stranger, &QTcpServer::newConnection,
+                     [&] { stranger.nextPendingConnection()->write("SSH-2.0-other\r\n"); });
+    CHECK(probed(stranger.serverPort(), std::nullopt) == Reached::stranger);
 }
 
 TEST_CASE("A port of announcements that another program keeps to itself is told")
