@@ -28,12 +28,14 @@ std::optional<Hosting> FileStore::hosting() const
         record().setup.seats);
 }
 
-void FileStore::begin(const MatchRecord& record)
+void FileStore::begin(const MatchRecord& record, const Bytes& hosting)
 {
     // Who was at an older match of this name has no seat at this one.
     if (QFile::exists(hostingPath()) && !QFile::remove(hostingPath()))
         throw InputError(hostingPath().toStdString(), "the file cannot be removed",
                          "Check that writing is allowed there");
+    if (!hosting.empty())
+        keepHosting(hosting);
     writeMatchFile(m_path, record);
     m_journal = std::make_unique<MatchFileJournal>(m_path);
 }

@@ -10,8 +10,9 @@ namespace tablewood::lan {
 class HostStore : public Journal
 {
 public:
-    /// A match begins.
-    virtual void begin(const MatchRecord& record) = 0;
+    /// A match begins, with who may come back; that is empty where nobody is there yet. Both are stored, or
+    /// neither.
+    virtual void begin(const MatchRecord& record, const Bytes& hosting) = 0;
     /// Who may come back, in the host's own form: replaces what was kept before.
     virtual void keepHosting(const Bytes& hosting) = 0;
 };
@@ -20,7 +21,7 @@ public:
 class NoStore final : public HostStore
 {
 public:
-    void begin(const MatchRecord&) override {}
+    void begin(const MatchRecord&, const Bytes&) override {}
     void keepHosting(const Bytes&) override {}
     void append(const JournalEntry&) override {}
     void truncate(std::size_t) override {}

@@ -8,9 +8,9 @@ LibraryStore::LibraryStore(Library& library, std::string id) : m_library(library
         m_journal = std::make_unique<LibraryJournal>(m_library, m_id, m_library.load(m_id).moves.size());
 }
 
-void LibraryStore::begin(const MatchRecord& record)
+void LibraryStore::begin(const MatchRecord& record, const Bytes& hosting)
 {
-    m_id = m_library.add(record);
+    m_id = m_library.add(record, hosting);
     m_journal = std::make_unique<LibraryJournal>(m_library, m_id, record.moves.size());
 }
 

@@ -19,7 +19,7 @@ public:
     /// Who may come back; nothing if that is not known.
     std::optional<Hosting> hosting(int seats) { return decodeHosting(m_library.hosting(m_id), seats); }
 
-    void begin(const MatchRecord& record) override;
+    void begin(const MatchRecord& record, const Bytes& hosting) override;
     void keepHosting(const Bytes& hosting) override { m_library.keepHosting(m_id, hosting); }
     void append(const JournalEntry& entry) override { m_journal->append(entry); }
     void truncate(std::size_t moves) override { m_journal->truncate(moves); }

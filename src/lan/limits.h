@@ -14,8 +14,8 @@ inline constexpr int kMaxKnocking = 32;
 /// One person knocks once; two copies of the program on one laptop are two.
 inline constexpr int kMaxKnockingOfAddress = 4;
 
-/// One laptop knocks now and then; a class behind one address a few times a minute. Past it the others still
-/// get to knock.
+/// One laptop knocks now and then; a class behind one address a few times a minute. An address past it uses
+/// up nothing of what is for all; somebody with many addresses can.
 inline constexpr double kKnocksOfAddressPerSecond = 0.2;
 inline constexpr double kKnocksOfAddressAtOnce = 8;
 /// Addresses whose knocks are counted; one that has not knocked for a while is forgotten first.
@@ -35,8 +35,8 @@ inline constexpr double kHurriesAtOnce = 3;
 /// A person makes a move a second at most, a bot some dozens. What is more comes from a program gone wrong.
 inline constexpr double kMessagesPerSecond = 200;
 inline constexpr double kMessagesAtOnce = 400;
-/// An empty frame a beat; what a stalled connection held back comes at once.
-inline constexpr double kSignsOfLifePerSecond = 5;
+/// One sign of life a beat is enough; what a stalled connection held back comes at once.
+inline constexpr double kSignsOfLifePerBeat = 5;
 inline constexpr double kSignsOfLifeAtOnce = 60;
 /// A frame that is not whole is a sign of life for each so many bytes of it: slower is as good as silent.
 inline constexpr std::size_t kSlowestBytes = 1024;

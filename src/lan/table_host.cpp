@@ -78,7 +78,9 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store, 
 void TableHost::goOnAs(const Hosting& hosting)
 {
     m_lobby = hosting.lobby;
-    m_portBefore = hosting.port;
+    // A table that moves has none.
+    if (hosting.port != 0)
+        m_portBefore = hosting.port;
     m_movedTo = hosting.moved;
     m_isMoveKept = hosting.moved.has_value();
     m_isPromised = hosting.isPromised;
@@ -316,7 +318,7 @@ void TableHost::gone(Visitor& visitor, const Text& why, Parting parting)
     if (parting != Parting::silent)
         visitor.say(Bye{why, parting == Parting::forGood});
     if (parting == Parting::broken && guest != 0 && troubled)
-        troubled(Text(TW_TEXT("lan", "%1 was sent away: %2"), visitor.hello().persona.name, why));
+        troubled(Text(TW_TEXT("lan", "%1 was sent away: %2"), m_lobby.find(guest)->name, why));
     std::erase(m_visitors, &visitor);
     if (m_match)
         m_match->table().leave(visitor);

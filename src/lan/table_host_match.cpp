@@ -78,10 +78,16 @@ void TableHost::endSlowDeal()
 {
     if (!m_deal)
         return;
+    std::vector<GuestId> slow;
     for (const Seat seat : m_deal->waitingFor()) {
-        const LobbyGuest* const person = m_lobby.holder(seat);
-        if (Visitor* const visitor = person ? inside(person->id) : nullptr)
+        if (const LobbyGuest* const person = m_lobby.holder(seat))
+            slow.push_back(person->id);
+    }
+    for (const GuestId guest : slow) {
+        if (Visitor* const visitor = inside(guest))
             gone(*visitor, Text(TW_TEXT("lan", "Your program did not draw the deal.")), Parting::broken);
+        // Its program comes back by itself: the others would wait for it again.
+        change([guest](Lobby& lobby) { return lobby.stand(guest); });
     }
 }
 
@@ -109,7 +115,7 @@ void TableHost::begin(const Seed& seed, const std::optional<Dealing>& dealing)
     record.players = m_lobby.players();
     record.dealing = dealing;
     try {
-        m_store.begin(record);
+        m_store.begin(record, {});
         hostMatch(std::move(record), Stage::playing);
     } catch (const InputError& error) {
         m_sealed.reset();

@@ -150,10 +150,8 @@ std::unique_ptr<TableHost> hostHandedOver(HostPlan plan, const Identity& identit
     plan.options = record.setup.options;
     // All of it is looked over before anything of it is stored.
     auto host = std::make_unique<TableHost>(std::move(plan), identity, store, record, hosting);
-    store.begin(record);
     host->m_isPromised = true;
-    if (!host->keep())
-        throw InputError("handover", "it cannot be stored");
+    store.begin(record, encode(host->hosting()));
     return host;
 }
 

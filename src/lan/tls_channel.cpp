@@ -15,7 +15,9 @@ namespace tablewood::lan {
 TlsChannel::TlsChannel(QSslSocket* socket, const Pace& pace, std::size_t frameLimit)
     : m_socket(socket), m_pace(pace), m_peer(digestOf(socket->peerCertificate())),
       m_own(digestOf(socket->localCertificate())), m_reader(frameLimit),
-      m_heard(std::chrono::steady_clock::now())
+      m_heard(std::chrono::steady_clock::now()),
+      m_signsOfLife(kSignsOfLifePerBeat / std::chrono::duration<double>(pace.beat).count(),
+                    kSignsOfLifeAtOnce)
 {
     m_socket->setParent(this);
     m_socket->setReadBufferSize(static_cast<qint64>(kReadBufferBytes));

@@ -46,7 +46,7 @@ private:
     std::chrono::steady_clock::time_point m_heard;
     /// How much of a frame came since then.
     std::size_t m_heardOfFrame = 0;
-    Allowance m_signsOfLife{kSignsOfLifePerSecond, kSignsOfLifeAtOnce};
+    Allowance m_signsOfLife;
     bool m_hasSent = false;
 };
 

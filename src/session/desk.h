@@ -24,6 +24,8 @@ public:
                                   bool isForced);
     /// The view as it was told last. `refresh` has been called since the match changed.
     Whole whole(const PlayedMatch& played) const;
+    /// Nobody has this view: whoever comes next is told nothing of what was said before.
+    void forgetWords() { m_words = {}; }
     /// The bytes of a message for all who have this view.
     Bytes say(News news);
 

@@ -40,6 +40,15 @@ void Table::join(Guest& guest, std::vector<Viewer> viewers)
             return taken.seat.isPlayer() && std::ranges::find(viewers, taken) != viewers.end();
         });
     }
+    const auto isWatched = [this](Viewer viewer) {
+        return std::ranges::any_of(m_links, [viewer](const Link& link) {
+            return std::ranges::find(link.viewers, viewer) != link.viewers.end();
+        });
+    };
+    for (const Viewer viewer : viewers) {
+        if (!isWatched(viewer))
+            deskOf(viewer).forgetWords();
+    }
     const Link& link = m_links.emplace_back(Link{++m_lastLink, &guest, std::move(viewers)});
     for (const Viewer viewer : link.viewers) {
         const Desk& desk = deskOf(viewer);

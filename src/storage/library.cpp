@@ -14,11 +14,15 @@ namespace tablewood {
 
 namespace {
 
+QByteArray rawBlob(const Bytes& bytes)
+{
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
 template <class T>
 QByteArray blobOf(const T& value)
 {
-    const Bytes bytes = toBytes(value);
-    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+    return rawBlob(toBytes(value));
 }
 
 template <class T>
@@ -59,7 +63,7 @@ QString Library::standardDirectory()
 
 Library::Library(QString directory) : m_database(std::move(directory)) {}
 
-std::string Library::add(const MatchRecord& record)
+std::string Library::add(const MatchRecord& record, const Bytes& hosting)
 {
     const QString purpose = tr("the match cannot be stored");
     m_database.open();
@@ -69,7 +73,7 @@ std::string Library::add(const MatchRecord& record)
     m_database.inTransaction(purpose, [&] {
         QSqlQuery match = m_database.statement(
             purpose, "INSERT INTO matches (id, game, created, changed, touched, moves, header, players, "
-                     "dealing) VALUES (?, ?, ?, 0, 0, ?, ?, ?, ?)");
+                     "dealing, hosting) VALUES (?, ?, ?, 0, 0, ?, ?, ?, ?, ?)");
         match.addBindValue(text(header.id));
         match.addBindValue(text(header.game));
         match.addBindValue(QDateTime::currentMSecsSinceEpoch());
@@ -77,6 +81,7 @@ std::string Library::add(const MatchRecord& record)
         match.addBindValue(blobOf(header));
         match.addBindValue(blobOf(record.players));
         match.addBindValue(record.dealing ? blobOf(*record.dealing) : QVariant());
+        match.addBindValue(hosting.empty() ? QVariant() : rawBlob(hosting));
         m_database.run(match, purpose);
         for (std::size_t number = 0; number < record.moves.size(); ++number)
             insertMove(purpose, header.id, number, record.moves[number]);
@@ -196,9 +201,7 @@ void Library::picture(const std::string& id, const Scene& publicView)
 
 void Library::keepHosting(const std::string& id, const Bytes& hosting)
 {
-    update(
-        tr("what the guests of the match need cannot be stored"), id, "hosting = ?",
-        {QByteArray(reinterpret_cast<const char*>(hosting.data()), static_cast<qsizetype>(hosting.size()))});
+    update(tr("what the guests of the match need cannot be stored"), id, "hosting = ?", {rawBlob(hosting)});
 }
 
 Bytes Library::hosting(const std::string& id)

@@ -51,8 +51,9 @@ public:
     /// otherwise.
     QString notice() const { return m_database.notice(); }
 
-    /// Takes a match in, moves included, and gives it an id if it has none. Returns the id.
-    std::string add(const MatchRecord& record);
+    /// Takes a match in, moves included, with who may come back to its table, and gives it an id if it has
+    /// none. Returns the id.
+    std::string add(const MatchRecord& record, const Bytes& hosting = {});
     /// Counts the changes of a match's moves, by this copy of the program and by others: which of them was
     /// the last when this library added or loaded the match.
     std::int64_t version(const std::string& id) const;

@@ -2,7 +2,7 @@
 
 #include "kernel/input_error.h"
 
-#include <functional>
+#include <algorithm>
 
 namespace tablewood {
 
@@ -14,10 +14,8 @@ std::string_view Words::at(std::size_t number) const
 
 std::optional<std::size_t> Words::numberOf(std::string_view text) const
 {
-    if (m_ends.empty())
-        return std::nullopt;
-    const std::uint16_t found = m_slots[slotOf(text)];
-    return found == 0 ? std::nullopt : std::optional<std::size_t>(found - 1);
+    const auto place = placeOf(text);
+    return place != m_sorted.end() && at(*place) == text ? std::optional<std::size_t>(*place) : std::nullopt;
 }
 
 void Words::add(std::string_view text)
@@ -26,8 +24,7 @@ void Words::add(std::string_view text)
         return;
     if (count() == kMaxWords || m_text.size() + text.size() > kMaxBytes)
         *this = {};
-    makeRoom();
-    m_slots[slotOf(text)] = static_cast<std::uint16_t>(count() + 1);
+    m_sorted.insert(placeOf(text), static_cast<std::uint16_t>(count()));
     m_text += text;
     m_ends.push_back(static_cast<std::uint32_t>(m_text.size()));
 }
@@ -54,23 +51,9 @@ Words Words::of(const std::vector<std::string>& texts)
     return words;
 }
 
-std::size_t Words::slotOf(std::string_view text) const
+std::vector<std::uint16_t>::const_iterator Words::placeOf(std::string_view text) const
 {
-    std::size_t slot = std::hash<std::string_view>()(text) % m_slots.size();
-    while (m_slots[slot] != 0 && at(m_slots[slot] - std::size_t{1}) != text)
-        slot = (slot + 1) % m_slots.size();
-    return slot;
-}
-
-void Words::makeRoom()
-{
-    constexpr std::size_t kSlotsOfWord = 2;
-    constexpr std::size_t kFewest = 16;
-    if ((count() + 1) * kSlotsOfWord <= m_slots.size())
-        return;
-    m_slots.assign(std::max(kFewest, m_slots.size() * 2), 0);
-    for (std::size_t number = 0; number < count(); ++number)
-        m_slots[slotOf(at(number))] = static_cast<std::uint16_t>(number + 1);
+    return std::ranges::lower_bound(m_sorted, text, {}, [this](std::uint16_t number) { return at(number); });
 }
 
 } // namespace tablewood

@@ -33,15 +33,14 @@ public:
     static Words of(const std::vector<std::string>& texts);
 
 private:
-    /// Where the number of the text is in `m_slots`, or would be.
-    std::size_t slotOf(std::string_view text) const;
-    void makeRoom();
+    /// Where in `m_sorted` the text is, or would be.
+    std::vector<std::uint16_t>::const_iterator placeOf(std::string_view text) const;
 
     /// All texts one behind the other, and where each ends.
     std::string m_text;
     std::vector<std::uint32_t> m_ends;
-    /// A hash table of numbers + 1; 0 is free.
-    std::vector<std::uint16_t> m_slots;
+    /// All numbers in the order of their texts.
+    std::vector<std::uint16_t> m_sorted;
 };
 
 } // namespace tablewood

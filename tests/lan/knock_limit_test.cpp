@@ -10,7 +10,7 @@ constexpr Allowance::Time kStart{std::chrono::hours(1)};
 
 } // namespace
 
-TEST_CASE("Who knocks without end does not use up the knocks of others")
+TEST_CASE("An address that knocks without end does not use up the knocks of others")
 {
     KnockLimit limit;
     int shown = 0;

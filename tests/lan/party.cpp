@@ -46,10 +46,11 @@ void MemoryStore::failIfBroken() const
         throw InputError("store", "the disk is full");
 }
 
-void MemoryStore::begin(const MatchRecord& match)
+void MemoryStore::begin(const MatchRecord& match, const Bytes& bytes)
 {
     failIfBroken();
     record = match;
+    hosting = bytes;
 }
 
 void MemoryStore::keepHosting(const Bytes& bytes)

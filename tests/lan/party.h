@@ -24,7 +24,7 @@ Entropy steadyEntropy(std::string_view seed);
 class MemoryStore final : public HostStore
 {
 public:
-    void begin(const MatchRecord& match) override;
+    void begin(const MatchRecord& match, const Bytes& bytes) override;
     void keepHosting(const Bytes& bytes) override;
     void append(const JournalEntry& entry) override;
     void truncate(std::size_t moves) override;

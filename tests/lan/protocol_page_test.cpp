@@ -245,7 +245,7 @@ TEST_CASE("The protocol's page has the limits that are kept")
     row("knocks shown of one address",
         std::to_string(kKnocksOfAddressPerSecond).substr(0, 3) + " a second, " +
             grouped(static_cast<std::size_t>(kKnocksOfAddressAtOnce)) + " at once");
-    row("signs of life", grouped(static_cast<std::size_t>(kSignsOfLifePerSecond)) + " a second, " +
+    row("signs of life", grouped(static_cast<std::size_t>(kSignsOfLifePerBeat)) + " a beat, " +
                              grouped(static_cast<std::size_t>(kSignsOfLifeAtOnce)) + " at once");
     row("bytes of a frame that are a sign of life", grouped(kSlowestBytes));
     row("time for all to draw the deal", std::to_string(Pace().deal.count() / 1000) + " s");

@@ -19,7 +19,7 @@ TEST_CASE("Who does not draw the deal is sent away, and the others begin without
     host.troubled = [&](const Text& why) { trouble.push_back(words(why)); };
     REQUIRE(!host.listen());
     Stranger mute(host.port());
-    const GuestId guest = mute.comeIn().guest;
+    mute.comeIn();
     mute.say(Sit{Seat{1}});
     mute.say(Ready{true});
     Person mira(type, "Mira");
@@ -30,7 +30,7 @@ TEST_CASE("Who does not draw the deal is sent away, and the others begin without
     CHECK(mute.lastWords() == "Your program did not draw the deal.");
     CHECK(trouble == std::vector<std::string>{"Stranger was sent away: Your program did not draw the deal."});
     CHECK(until([&] { return mira.lobby().stage == Stage::gathering; }));
-    REQUIRE(!host.kick(guest));
+    CHECK(host.lobby().holder(Seat{1}) == nullptr);
     Person tom(type, "Tom");
     tom.join(host.port());
     tom.take(1);

@@ -136,6 +136,39 @@ TEST_CASE("Who joins for a seat later takes it over")
     CHECK(sitting.view(0).log.empty());
 }
 
+TEST_CASE("Who takes a seat over is not told the words that were said to the one before")
+{
+    Sitting sitting("pp");
+    sitting.act(0, "step");
+    sitting.undo(0);
+    RecordingGuest next;
+    sitting.table.join(next, {kFirst});
+    CHECK(std::get<Whole>(next.last().news).words.empty());
+}
+
+TEST_CASE("Two who look on take the same updates, whenever they came")
+{
+    Sitting sitting("pp");
+    RecordingGuest first;
+    RecordingGuest second;
+    GuestView early{Viewer::publicView()};
+    GuestView late{Viewer::publicView()};
+    sitting.table.join(first, {Viewer::publicView()});
+    early.take(first.last());
+    sitting.act(0, "roll");
+    early.take(first.last());
+    sitting.table.join(second, {Viewer::publicView()});
+    CHECK_FALSE(std::get<Whole>(second.last().news).words.empty());
+    late.take(second.last());
+    for (const char* move : {"roll", "end"}) {
+        sitting.act(0, move);
+        CHECK(first.messages.back() == second.messages.back());
+        early.take(first.last());
+        late.take(second.last());
+    }
+    CHECK(early.now() == late.now());
+}
+
 TEST_CASE("A move decided on a view that asked something else is refused")
 {
     Sitting sitting("pp");

@@ -107,7 +107,13 @@ std::unique_ptr<HostedTable> HostedTable::handedOver(const Laptop& laptop, const
     std::unique_ptr<HostedTable> table(new HostedTable(laptop, {}));
     table->m_host =
         lan::hostHandedOver(laptop.hostPlan(game), laptop.place.identity(), table->m_store, handover);
-    table->open();
+    try {
+        table->open();
+    } catch (const std::runtime_error&) {
+        // Nobody knows of this place: the copy is of no use.
+        laptop.library.remove(table->match());
+        throw;
+    }
     return table;
 }
 
