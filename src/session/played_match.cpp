@@ -180,16 +180,25 @@ bool PlayedMatch::isSeen(std::size_t move, Seat seat) const
 PlayedMatch::Seen PlayedMatch::seenSince(std::size_t moves, Seat seat) const
 {
     Seen seen;
+    seen.moves.resize(m_record.players.size());
     for (std::size_t i = moves; i < m_record.moves.size(); ++i) {
         const JournalEntry& entry = m_record.moves[i];
         const bool isOwn = entry.seat == seat;
-        if (!isOwn && isSeen(i, seat)) {
-            seen.haveOthersMoved = true;
-            seen.others.add(entry.seat);
-        }
+        const bool isKnown = isOwn || isSeen(i, seat);
+        seen.haveOthersMoved = seen.haveOthersMoved || (isKnown && !isOwn);
+        if (isKnown && entry.seat.isPlayer())
+            ++seen.moves[static_cast<std::size_t>(entry.seat.index)];
         seen.hasRevealed = seen.hasRevealed || (isOwn ? entry.hasRevealed : m_steps[i].revealedTo.has(seat));
     }
     return seen;
+}
+
+std::size_t PlayedMatch::linesSince(std::size_t moves, Viewer viewer) const
+{
+    const std::size_t length = moves < m_steps.size() ? m_steps[moves].logLength : m_log.size();
+    return static_cast<std::size_t>(
+        std::count_if(m_log.begin() + static_cast<std::ptrdiff_t>(length), m_log.end(),
+                      [viewer](const LogEntry& entry) { return entry.isFor(viewer); }));
 }
 
 bool PlayedMatch::canBringBack(Seat by) const { return m_takenBack.contains(by); }

@@ -36,12 +36,14 @@ public:
     {
         /// Others than the seat have moved, the clock among them.
         bool haveOthersMoved = false;
-        /// The other players who have moved.
-        Seats others;
+        /// How many moves each seat has made, its own and those that it can tell of others.
+        std::vector<std::uint32_t> moves;
         /// Something came to light for the seat, or by its own moves.
         bool hasRevealed = false;
     };
     Seen seenSince(std::size_t moves, Seat seat) const;
+    /// How many lines a viewer was told since the first `moves`.
+    std::size_t linesSince(std::size_t moves, Viewer viewer) const;
 
     /// Takes back all moves but the first `moves`, for the seat that wished it.
     std::optional<Text> takeBack(std::size_t moves, Seat by);

@@ -149,23 +149,24 @@ Seats Table::otherPersons(Seat seat) const
 UndoStatus Table::undoFor(Viewer viewer) const
 {
     UndoStatus status;
+    const Seat seat = viewer.seat;
     if (m_question) {
         status.asked = m_question->by;
         status.waitingFor = m_question->waitingFor;
+        status.lines = static_cast<std::uint32_t>(m_played.linesSince(m_question->moves, viewer));
+        if (seat.isPlayer())
+            status.moves = m_played.seenSince(m_question->moves, seat).moves;
         return status;
     }
-    const Seat seat = viewer.seat;
     if (!seat.isPlayer())
         return status;
     status.canRedo = m_played.canBringBack(seat);
     if (const auto moves = m_played.beforeLastMoveOf(seat)) {
         status.canUndo = true;
-        const PlayedMatch::Seen seen = m_played.seenSince(*moves, seat);
+        PlayedMatch::Seen seen = m_played.seenSince(*moves, seat);
         status.needsConsent = (seen.haveOthersMoved || seen.hasRevealed) && !otherPersons(seat).isEmpty();
-        if (!status.needsConsent) {
-            status.crossesReveal = seen.hasRevealed;
-            status.takesBackToo = seen.others;
-        }
+        status.crossesReveal = seen.hasRevealed && !status.needsConsent;
+        status.moves = std::move(seen.moves);
     }
     return status;
 }

@@ -120,6 +120,8 @@ void checkSituation(Situation& situation)
         throw InputError("view", "there are more players than seats");
     for (Player& player : situation.players)
         player.name = plainName(player.name);
+    if (situation.undo.moves.size() > static_cast<std::size_t>(kMaxSeats))
+        throw InputError("view", "more players than seats take back");
     checkScene(situation.scene);
     checkOffers(situation.offers);
 }

@@ -41,11 +41,13 @@ struct UndoStatus
     /// again. Said only where nobody has to be asked, so that it does not tell of what other persons did in
     /// secret.
     bool crossesReveal = false;
-    /// The other seats whose moves go with it. Said only where nobody has to be asked.
-    Seats takesBackToo;
+    /// How many moves of each seat go with it: those that the viewer can tell. Empty for who only looks on.
+    std::vector<std::uint32_t> moves;
     /// Who has asked to take back, none if nobody has, and whose answers are awaited.
     Seat asked;
     Seats waitingFor;
+    /// How many lines of the viewer's log go with what is asked.
+    std::uint32_t lines = 0;
     friend bool operator==(const UndoStatus&, const UndoStatus&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -53,9 +55,10 @@ struct UndoStatus
         visit("canRedo", self.canRedo);
         visit("needsConsent", self.needsConsent);
         visit("crossesReveal", self.crossesReveal);
-        visit("takesBackToo", self.takesBackToo);
+        visit("moves", self.moves);
         visit("asked", self.asked);
         visit("waitingFor", self.waitingFor);
+        visit("lines", self.lines);
     }
 };
 

@@ -180,6 +180,16 @@ struct Two
         REQUIRE(lan::comesTo([&] { return !mira->isHost() && mira->state() == "table"; }));
     }
 
+    /// Mira reads what taking back would take with it, and asks for it.
+    void askBack()
+    {
+        mira->table()->undo();
+        CHECK(mira->table()->undoing()->warning().startsWith(
+            "It takes back 1 move of yours, 1 move of Jonas."));
+        CHECK(jonas->table()->undoing()->asker().seat == -1);
+        mira->table()->undo();
+    }
+
     lan::DiscoveryNetwork network = lan::networkOfOurOwn();
     Window mira{"Mira", network};
     Window jonas{"Jonas", network};
@@ -304,23 +314,30 @@ TEST_CASE("taking back asks the other laptop, which agrees")
 {
     Two two;
     two.playAMoveEach();
-    two.mira->table()->undo();
-    REQUIRE(lan::comesTo([&] { return two.jonas->table()->undoAsker().name == "Mira"; }));
-    CHECK(two.jonas->table()->undoAnswerer().name == "Jonas");
-    CHECK(two.mira->table()->undoAnswerer().seat == -1);
+    two.askBack();
+    REQUIRE(lan::comesTo([&] { return two.jonas->table()->undoing()->asker().name == "Mira"; }));
+    CHECK(two.jonas->table()->undoing()->answerer().name == "Jonas");
+    CHECK(two.mira->table()->undoing()->answerer().seat == -1);
+    CHECK(two.jonas->table()->undoing()->extent() == "“Mira dropped a disc into column 4” and all since: 1 "
+                                                     "move of Mira, 1 move of yours, 2 lines of the log.");
     two.jonas->table()->answerUndo(true);
     REQUIRE(two.mira.seesPieces(0));
     REQUIRE(two.jonas.seesPieces(0));
+    for (const TableModel* const table : {two.mira->table(), two.jonas->table()}) {
+        REQUIRE(table->log()->count() == 1);
+        CHECK(table->log()->at(0).value<LogLine>().plain.startsWith(
+            "Taken back, as Mira asked and all agreed: “Mira dropped"));
+    }
 }
 
 TEST_CASE("who asks to take back over a network and is refused learns by whom")
 {
     Two two;
     two.playAMoveEach();
-    two.mira->table()->undo();
-    REQUIRE(lan::comesTo([&] { return two.jonas->table()->undoAsker().name == "Mira"; }));
+    two.askBack();
+    REQUIRE(lan::comesTo([&] { return two.jonas->table()->undoing()->asker().name == "Mira"; }));
     two.jonas->table()->answerUndo(false);
-    REQUIRE(lan::comesTo([&] { return two.mira->table()->undoAsker().seat == -1; }));
+    REQUIRE(lan::comesTo([&] { return two.mira->table()->undoing()->asker().seat == -1; }));
     CHECK(lan::comesTo([&] { return two.mira->table()->refusal() == "Jonas does not want to take back."; }));
 }
 
@@ -328,14 +345,14 @@ TEST_CASE("who asks to take back over a network may think better of it")
 {
     Two two;
     two.playAMoveEach();
-    two.mira->table()->undo();
-    REQUIRE(lan::comesTo([&] { return two.mira->table()->isUndoOurs(); }));
-    CHECK(two.mira->table()->undoAwaited() == "Jonas");
-    REQUIRE(lan::comesTo([&] { return two.jonas->table()->undoAsker().seat == 0; }));
-    CHECK_FALSE(two.jonas->table()->isUndoOurs());
+    two.askBack();
+    REQUIRE(lan::comesTo([&] { return two.mira->table()->undoing()->isOurs(); }));
+    CHECK(two.mira->table()->undoing()->awaited() == "Jonas");
+    REQUIRE(lan::comesTo([&] { return two.jonas->table()->undoing()->asker().seat == 0; }));
+    CHECK_FALSE(two.jonas->table()->undoing()->isOurs());
     two.mira->table()->answerUndo(false);
-    REQUIRE(lan::comesTo([&] { return two.jonas->table()->undoAsker().seat == -1; }));
-    CHECK_FALSE(two.mira->table()->isUndoOurs());
+    REQUIRE(lan::comesTo([&] { return two.jonas->table()->undoing()->asker().seat == -1; }));
+    CHECK_FALSE(two.mira->table()->undoing()->isOurs());
     CHECK(two.mira.seesPieces(2));
 }
 
@@ -379,7 +396,7 @@ TEST_CASE("all who play are told how the match was dealt")
     two.startMatch();
     for (Window* const one : {&two.mira, &two.jonas})
         CHECK((*one)->dealing() ==
-              "2 players and the host's laptop drew the deal together: nobody could choose it.");
+              "2 persons at this table drew the deal together: nobody could choose it, not even the host.");
 }
 
 TEST_CASE("who drops out is shown away, comes back by itself to the seat, and plays on")
@@ -462,7 +479,9 @@ TEST_CASE("who goes home leaves the seat, and a bot or somebody new takes it wit
     CHECK(two.jonas->table() == nullptr);
     REQUIRE(lan::comesTo([&] { return two.mira.seat(1).isFree; }));
     two.mira.lobby().addBot(1);
+    CHECK(two.mira.seat(1).name == "Bramble");
     REQUIRE(two.mira.seesPieces(2));
+    CHECK(two.mira->table()->scene()->seats()->at(1).value<SeatEntry>().name == "Bramble");
     Window noor("Noor", two.network);
     noor->join(two.link(), "watch");
     REQUIRE(noor.comesTo("comparing"));
@@ -519,7 +538,7 @@ TEST_CASE("a host that leaves gives the table to a guest, who hosts on with ever
     two.moveToJonas();
     CHECK(two.jonas->table()->viewerSeat() == 1);
     CHECK(two.mira->table()->viewerSeat() == 0);
-    CHECK_FALSE(two.mira->notice().isEmpty());
+    CHECK(two.mira->notice() == "The table is on Jonas's laptop now. It goes on by itself.");
     CHECK_FALSE(two.jonas->notice().isEmpty());
     CHECK(two.mira.library().list().empty());
     CHECK(two.jonas.library().list().size() == 1);
@@ -587,6 +606,15 @@ TEST_CASE("a match that was only promised to a laptop is not hosted there, and g
     CHECK_FALSE(two.jonas->isHost());
     CHECK(two.jonas->table()->viewerSeat() == 1);
     CHECK(two.jonas.library().list().empty());
+}
+
+TEST_CASE("who is at a table that its host closes reads that the match and the seat are kept")
+{
+    Two two;
+    two.startMatch();
+    two.mira->goHome();
+    REQUIRE(two.jonas.comesTo("ended"));
+    CHECK(two.jonas->why().startsWith("The host closed the table. The match is kept, and so is your seat"));
 }
 
 TEST_CASE("the end is opened to all, checked, and stays to be looked at when the host has gone")

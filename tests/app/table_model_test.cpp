@@ -122,7 +122,7 @@ TEST_CASE("a touch that no offer goes on with is explained and changes nothing")
     table.pressSpace(board, 0, 0);
     CHECK_FALSE(table.refusal().isEmpty());
     CHECK(table.record().moves.size() == moves);
-    REQUIRE(table.canUndo());
+    REQUIRE(table.undoing()->canUndo());
 }
 
 TEST_CASE("a bot whose move cannot be stored says so and waits for the person to try again")
@@ -161,7 +161,7 @@ TEST_CASE("a person who does not want to take back is named to the one who asked
     REQUIRE(QTest::qWaitFor([&] { return !table.isShowing(); }, 60'000));
     REQUIRE(table.viewerSeat() == 0);
     table.undo();
-    REQUIRE(table.undoAnswerer().name == "Jonas");
+    REQUIRE(table.undoing()->answerer().name == "Jonas");
     table.answerUndo(false);
     CHECK(table.refusal() == "Jonas does not want to take back.");
 }
@@ -181,11 +181,11 @@ TEST_CASE("the clock of a step stands still while a question is open, and goes o
     press("peek");
     REQUIRE(QTest::qWaitFor([&] { return !table.isShowing() && table.secondsLeft() < 15; }, 60'000));
     table.undo();
-    REQUIRE(table.undoAsker().seat == 0);
+    REQUIRE(table.undoing()->asker().seat == 0);
     const int left = table.secondsLeft();
     CHECK(left > 0);
     table.answerUndo(false);
-    CHECK(table.undoAsker().seat < 0);
+    CHECK(table.undoing()->asker().seat < 0);
     CHECK(table.secondsLeft() <= left);
 }
 

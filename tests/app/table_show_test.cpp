@@ -134,17 +134,17 @@ TEST_CASE("taking back that would take a bot's moves with it says so first")
     const std::vector<JournalEntry> played = table.record().moves;
 
     table.undo();
-    CHECK(table.undoWarning().contains("Wren"));
+    CHECK(table.undoing()->warning().contains("of Wren"));
     CHECK(table.record().moves == played);
     table.keepMoves();
-    CHECK(table.undoWarning().isEmpty());
+    CHECK(table.undoing()->warning().isEmpty());
     CHECK(table.record().moves == played);
 
     table.undo();
     table.undo();
-    CHECK(table.undoWarning().isEmpty());
+    CHECK(table.undoing()->warning().isEmpty());
     CHECK(table.record().moves.size() < played.size());
-    REQUIRE(table.canRedo());
+    REQUIRE(table.undoing()->canRedo());
     table.redo();
     CHECK(table.record().moves == played);
 }

@@ -14,7 +14,8 @@ void sitDown(Person& person)
     Forester forester(person, Forester::Hands::mouse);
     forester.sitDown();
     const BoardEyes& eyes = forester.eyes();
-    for (int deeds = 0; deeds < 100 && !(eyes.scene().isMyTurn() && eyes.table().canUndo() && deeds > 12);
+    for (int deeds = 0;
+         deeds < 100 && !(eyes.scene().isMyTurn() && eyes.table().undoing()->canUndo() && deeds > 12);
          ++deeds)
         REQUIRE(forester.act());
     REQUIRE(eyes.scene().isMyTurn());

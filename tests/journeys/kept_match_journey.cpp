@@ -20,7 +20,8 @@ TEST_CASE("Who closes the window in the middle of a turn goes on with Continue w
         person.waitUntil("an Ancient is asked for",
                          [&] { return !person.all("MatchView").isEmpty() && eyes.scene().isMyTurn(); });
         eyes.table().setBotPace(1);
-        for (int deeds = 0; deeds < 100 && !(eyes.scene().isMyTurn() && eyes.table().canUndo() && deeds > 12);
+        for (int deeds = 0;
+             deeds < 100 && !(eyes.scene().isMyTurn() && eyes.table().undoing()->canUndo() && deeds > 12);
              ++deeds)
             REQUIRE(forester.act());
         REQUIRE(eyes.scene().isMyTurn());

@@ -37,7 +37,7 @@ TEST_CASE("Taking back after a refusal takes back the last move, and it can be b
 
     // Until a day comes on which something has been done and more can be.
     const auto canTakeBack = [&] {
-        return eyes.scene().isMyTurn() && table.canUndo() && !table.undoNeedsConsent() &&
+        return eyes.scene().isMyTurn() && table.undoing()->canUndo() && !table.undoing()->needsConsent() &&
                !eyes.litSpaces().isEmpty();
     };
     for (int deeds = 0; deeds < 100 && !canTakeBack(); ++deeds)

@@ -144,15 +144,15 @@ Item {
             height: parent.height
             focusPolicy: Qt.TabFocus
             icon.name: "undo"
-            tip: actions.table.undoNeedsConsent ? qsTr("Ask to take back") : qsTr("Take back")
-            enabled: actions.table.canUndo
+            tip: actions.table.undoing.needsConsent ? qsTr("Ask to take back") : qsTr("Take back")
+            enabled: actions.table.undoing.canUndo
             onClicked: actions.table.undo()
         }
 
         IconButton {
             id: redoButton
 
-            visible: actions.table.canRedo
+            visible: actions.table.undoing.canRedo
             width: Math.min(Theme.px(44), 80)
             height: parent.height
             focusPolicy: Qt.TabFocus

@@ -10,11 +10,18 @@ FocusScope {
     required property TableModel table
     readonly property SceneModel scene: table.scene
     property bool isEndSeen: false
+    /// A press on the board shows a space to people at other laptops.
+    property alias isPointing: hands.isPointing
     /// What is said of the match at its end; empty for the usual.
     property string endNote: ""
+    property string endNoteTip: ""
     /// Before the page has its size no layout is chosen.
     readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen
     /// One column beside the board where words are large for the window.
+    /// What people should read first, over the table, which makes room for it.
+    property alias notices: noticeColumn.data
+    /// How high the room is that they take.
+    readonly property real noticeRoom: noticeColumn.height > 0 ? noticeColumn.height + 14 : 0
     readonly property bool isColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
     signal homeWanted
     signal helpWanted
@@ -34,6 +41,16 @@ FocusScope {
     /// The TableLayout that is shown now, null for none.
     function layout(): var {
         return column.itemAt(0) ?? wide.itemAt(0);
+    }
+
+    /// From a full screen to a window first.
+    function leaveSharedScreen(): void {
+        if (view.Window.window?.visibility === Window.FullScreen)
+            view.Window.window.visibility = Window.Windowed;
+        else if (view.table.isLocal)
+            view.table.isSharedScreen = false;
+        else
+            view.homeWanted();
     }
 
     /// Gives the keyboard to the board where it lies with nothing that could use it.
@@ -82,6 +99,7 @@ FocusScope {
 
         WideTable {
             anchors.fill: parent
+            anchors.topMargin: view.noticeRoom
             table: view.table
             touch: hands
             onHomeWanted: view.homeWanted()
@@ -101,6 +119,7 @@ FocusScope {
 
         ColumnTable {
             anchors.fill: parent
+            anchors.topMargin: view.noticeRoom
             table: view.table
             touch: hands
             onHomeWanted: view.homeWanted()
@@ -117,6 +136,61 @@ FocusScope {
 
         SharedPage {
             anchors.fill: parent
+            anchors.topMargin: view.noticeRoom
+            table: view.table
+            onLeaveWanted: view.leaveSharedScreen()
+        }
+    }
+
+    // While one points, over what is of no use meanwhile.
+    Panel {
+        visible: hands.isPointing
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: view.noticeRoom + 8
+        z: 31
+        width: Math.min(parent.width - 32, aim.implicitWidth + cancel.width + 50)
+        height: Math.max(aim.height, cancel.height) + 16
+        level: 3
+        border.color: Theme.chosenEdge
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: aim.text
+
+        BodyText {
+            id: aim
+
+            x: 18
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, cancel.x - x - 12)
+            wrapMode: Text.WordWrap
+            size: 15
+            font.weight: Font.DemiBold
+            text: qsTr("Press what you mean on the board: all see it.")
+        }
+
+        WoodButton {
+            id: cancel
+
+            anchors.right: parent.right
+            anchors.rightMargin: 8
+            anchors.verticalCenter: parent.verticalCenter
+            focusPolicy: Qt.TabFocus
+            kind: "quiet"
+            text: qsTr("Do not point")
+            onClicked: hands.isPointing = false
+        }
+    }
+
+    Column {
+        id: noticeColumn
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 8
+        z: 30
+        width: Math.min(parent.width - 32, Theme.px(760))
+        spacing: 8
+
+        UndoWait {
+            width: parent.width
             table: view.table
         }
     }
@@ -217,6 +291,7 @@ FocusScope {
             z: 90
             table: view.table
             note: view.endNote === "" ? usualNote : view.endNote
+            noteTip: view.endNoteTip
             onHomeWanted: view.homeWanted()
             onAgainWanted: view.againWanted()
             onTableWanted: view.isEndSeen = true
@@ -268,8 +343,12 @@ FocusScope {
     Keys.onPressed: event => {
         const isDigit = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && !(event.modifiers & ~Qt.KeypadModifier);
         if (event.key === Qt.Key_Escape) {
-            if (hands.isDetailOpen)
+            if (hands.isPointing)
+                hands.isPointing = false;
+            else if (hands.isDetailOpen)
                 hands.closeDetail();
+            else if (view.table.isSharedScreen)
+                view.leaveSharedScreen();
             else if (view.scene.isOver && view.isEndSeen)
                 view.isEndSeen = false;
             else if (!view.table.back())
@@ -278,6 +357,8 @@ FocusScope {
             view.goOn();
         } else if (event.key === Qt.Key_Space) {
             hands.isSpaceHeld = true;
+        } else if ((event.key === Qt.Key_P || event.key === Qt.Key_Period) && event.modifiers === Qt.NoModifier && !view.table.isLocal) {
+            hands.isPointing = !hands.isPointing;
         } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier) {
             hands.isViewLocked = !hands.isViewLocked;
         } else if (isDigit) {

@@ -11,13 +11,9 @@ Panel {
     property string title: ""
     property string body: ""
     property string noText: ""
-    /// Empty where no is all that can be said.
     property string yesText: ""
-    /// Somebody here can answer.
-    property bool hasAnswers: true
     /// Yes is what most want.
     property bool asksYes: false
-    readonly property bool isAsked: visible && hasAnswers
     signal answered(bool isYes)
 
     level: 3
@@ -28,7 +24,7 @@ Panel {
     Accessible.name: title
     Accessible.description: body
     Keys.onEscapePressed: answered(false)
-    onIsAskedChanged: if (isAsked)
+    onVisibleChanged: if (visible)
         (asksYes ? yes : no).forceActiveFocus(Qt.TabFocusReason)
 
     MouseArea {
@@ -76,7 +72,6 @@ Panel {
         }
 
         Flow {
-            visible: question.hasAnswers
             width: parent.width
             spacing: 10
 
@@ -90,7 +85,6 @@ Panel {
             WoodButton {
                 id: yes
 
-                visible: text !== ""
                 text: question.yesText
                 onClicked: question.answered(true)
             }

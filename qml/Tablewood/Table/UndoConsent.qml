@@ -1,21 +1,19 @@
 import QtQuick
 import Tablewood.App
 
-/// Somebody asks to take back what others have to agree to. Over a network who asks may think better of it.
+/// Somebody asks to take back, and a person before this screen has to agree.
 TableQuestion {
     id: consent
 
     required property TableModel table
-    readonly property seatEntry asker: table.undoAsker
-    readonly property seatEntry answerer: table.undoAnswerer
-    readonly property bool isOurs: table.isUndoOurs
+    readonly property UndoModel undoing: table.undoing
+    readonly property seatEntry answerer: undoing.answerer
 
-    visible: asker.seat >= 0
-    seat: asker
-    title: isOurs ? qsTr("You ask to take a move back") : qsTr("%1 asks to take a move back").arg(asker.name)
-    body: answerer.seat < 0 ? qsTr("Still to agree: %1.").arg(table.undoAwaited) : table.isLocal ? qsTr("Something came to light or others have moved since, so %1 has to agree.").arg(answerer.name) : qsTr("Something came to light or others have moved since, so you have to agree.")
-    hasAnswers: answerer.seat >= 0 || isOurs
-    noText: isOurs ? qsTr("Ask no longer") : qsTr("No, it stands")
-    yesText: isOurs ? "" : table.isLocal ? qsTr("%1 agrees").arg(answerer.name) : qsTr("I agree")
+    visible: answerer.seat >= 0
+    seat: undoing.asker
+    title: qsTr("%1 asks to take back").arg(seat.name)
+    body: undoing.extent + "\n" + (table.isLocal ? qsTr("Something came to light or others have moved since, so %1 has to agree.").arg(answerer.name) : qsTr("Something came to light or others have moved since, so you have to agree."))
+    noText: qsTr("No, it stands")
+    yesText: table.isLocal ? qsTr("%1 agrees").arg(answerer.name) : qsTr("I agree")
     onAnswered: isYes => consent.table.answerUndo(isYes)
 }

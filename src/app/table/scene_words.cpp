@@ -117,6 +117,17 @@ QString spaceLabel(const Scene& scene, const Board& board, Cell cell, const QStr
     return purpose.isEmpty() ? place : place + QStringLiteral(": ") + purpose;
 }
 
+SeatEntry seatEntry(Seat seat, const std::vector<Player>& players)
+{
+    SeatEntry entry;
+    if (!seat.isPlayer() || static_cast<std::size_t>(seat.index) >= players.size())
+        return entry;
+    entry.seat = seat.index;
+    entry.name = seatName(seat, players);
+    entry.emblem = QString::fromStdString(players[static_cast<std::size_t>(seat.index)].emblem);
+    return entry;
+}
+
 QString styledSentence(const Text& text, const std::vector<Player>& players)
 {
     Wording wording = translatedWording(players);

@@ -13,6 +13,9 @@ BoardEntry boardEntry(const QString& game, const Board& board, const QString& na
 QString spaceLabel(const Scene& scene, const Board& board, Cell cell, const QString& purpose,
                    const std::vector<Player>& players);
 
+/// A seat by its name and emblem; an empty one for nobody.
+SeatEntry seatEntry(Seat seat, const std::vector<Player>& players);
+
 /// A sentence for a list, players' names in bold.
 QString styledSentence(const Text& text, const std::vector<Player>& players);
 

@@ -1,5 +1,6 @@
 #include "app/table/score_history.h"
 
+#include "app/table/entries.h"
 #include "kernel/cbor.h"
 
 #include <algorithm>
@@ -18,6 +19,13 @@ std::vector<int> scoresOf(const Scene& scene, std::size_t seats)
                 break;
             }
     return scores;
+}
+
+/// The number in the name of a moment, such as that of "round 9"; empty for one without.
+QString numberOf(const Text& moment)
+{
+    const auto number = std::ranges::find(moment.args, ArgKind::number, &TextArg::kind);
+    return number == moment.args.end() ? QString() : QString::number(number->number);
 }
 
 } // namespace
@@ -56,6 +64,15 @@ std::vector<ScorePoint> scoreHistory(const GameType& type, const MatchRecord& re
         look();
     }
     return trail.points();
+}
+
+QVariantList curveOf(const std::vector<ScorePoint>& points)
+{
+    QVariantList curve;
+    for (const ScorePoint& point : points)
+        curve.append(QVariant::fromValue(
+            CurvePoint{numberOf(point.moment), QList<int>(point.scores.begin(), point.scores.end())}));
+    return curve;
 }
 
 } // namespace tablewood

@@ -3,6 +3,8 @@
 #include "kernel/match.h"
 #include "session/match_record.h"
 
+#include <QtCore/QVariantList>
+
 #include <vector>
 
 namespace tablewood {
@@ -31,5 +33,8 @@ private:
 
 /// The scores of a whole match, played again from its record. Empty for a game whose seats have no score.
 std::vector<ScorePoint> scoreHistory(const GameType& type, const MatchRecord& record);
+
+/// The points as QML shows them, of CurvePoint.
+QVariantList curveOf(const std::vector<ScorePoint>& points);
 
 } // namespace tablewood

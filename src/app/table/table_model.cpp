@@ -15,18 +15,8 @@ namespace {
 
 /// A move in which a lot happens is shown faster.
 constexpr int kLongestShow = 3000;
-constexpr int kSecond = 1000;
 /// Long enough to read a sentence twice.
 constexpr int kRefusalTime = 6000;
-/// Long enough to look there.
-constexpr int kPingTime = 3000;
-
-/// The number in the name of a moment, such as that of "round 9"; empty for one without.
-QString numberOf(const Text& moment)
-{
-    const auto number = std::ranges::find(moment.args, ArgKind::number, &TextArg::kind);
-    return number == moment.args.end() ? QString() : QString::number(number->number);
-}
 
 } // namespace
 
@@ -38,7 +28,8 @@ TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr
 
 TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
     : QObject(parent), m_source(std::move(source)), m_faces(type().faces()), m_scene(new SceneModel(this)),
-      m_log(new EntryModel(this)), m_options(new EntryModel(this)), m_pings(new EntryModel(this)),
+      m_log(new EntryModel(this)), m_options(new EntryModel(this)), m_pings(new PingModel(this)),
+      m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)),
       m_hotSeat(m_source->persons(),
                 type().sheet().hasPrivateViews || Program::instance().preferences().coversTable())
 {
@@ -55,8 +46,9 @@ TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
     m_refusalTimer.setInterval(kRefusalTime);
     m_refusalTimer.setSingleShot(true);
     connect(&m_refusalTimer, &QTimer::timeout, this, [this] { setRefusal({}); });
-    m_clock.setInterval(kSecond);
-    connect(&m_clock, &QTimer::timeout, this, &TableModel::tick);
+    connect(&m_clock, &StepClock::secondsLeftChanged, this, &TableModel::secondsLeftChanged);
+    connect(&m_clock, &StepClock::expired, this,
+            [this](const Timer& timer) { guarded([&] { m_source->clockExpired(timer); }); });
     connect(&Program::instance(), &Program::languageChanged, this, &TableModel::retranslate);
     m_scores.look(now().scene, now().players.size());
     refresh();
@@ -66,26 +58,6 @@ TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
 TableModel::~TableModel() = default;
 
 QString TableModel::gameName() const { return shown(type().sheet().name); }
-
-SeatEntry TableModel::seatEntry(Seat seat) const
-{
-    SeatEntry entry;
-    const std::vector<Player>& players = now().players;
-    if (!seat.isPlayer() || static_cast<std::size_t>(seat.index) >= players.size())
-        return entry;
-    entry.seat = seat.index;
-    entry.name = seatName(seat, players);
-    entry.emblem = QString::fromStdString(players[static_cast<std::size_t>(seat.index)].emblem);
-    return entry;
-}
-
-SeatEntry TableModel::undoAnswerer() const
-{
-    for (const Seat seat : now().undo.waitingFor)
-        if (m_hotSeat.persons().has(seat))
-            return seatEntry(seat);
-    return {};
-}
 
 void TableModel::setBotPace(int milliseconds)
 {
@@ -116,6 +88,7 @@ void TableModel::catchUp()
     if (!m_hasNews)
         return;
     m_hasNews = false;
+    m_undo->follow(viewer(), now());
     const std::vector<Event>& log = now().log;
     if (std::exchange(m_mustJump, false) || log.size() < m_toldEvents) {
         refresh();
@@ -148,7 +121,7 @@ void TableModel::showStep()
     const SeatView& view = now();
     m_scene->show(m_shown, sight(nullptr));
     m_options->setRows({});
-    m_log->setRows(logRows(std::span(view.log).first(m_toldEvents), view.players));
+    m_log->setRows(m_undo->withNotes(logRows(std::span(view.log).first(m_toldEvents), view.players)));
     setRefusal({});
     m_stepTimer.start();
     Q_EMIT gestureChanged();
@@ -211,7 +184,6 @@ void TableModel::refresh()
 {
     m_steps.clear();
     m_stepTimer.stop();
-    m_isUndoWarned = false;
     m_hotSeat.turnTo(now().scene.outcome ? Seats() : now().scene.active);
     if (m_shownViewer == viewer()) {
         move(now().scene);
@@ -224,12 +196,13 @@ void TableModel::refresh()
     m_gesture.setOffers(viewer().seat.isPlayer() ? now().offers : std::vector<Offer>());
     setRefusal({});
     showScene();
-    m_log->setRows(logRows(now().log, now().players));
+    m_undo->follow(viewer(), now());
+    m_log->setRows(m_undo->withNotes(logRows(now().log, now().players)));
     const bool isMyTurn = m_scene->isMyTurn() && !m_gesture.offers().empty();
     if (isMyTurn && !m_wasMyTurn)
         Q_EMIT turnCame();
     m_wasMyTurn = isMyTurn;
-    followClock();
+    m_clock.follow(now().timer, now().undo.asked.isPlayer(), isGateClosed());
     Q_EMIT changed();
 }
 
@@ -291,45 +264,16 @@ void TableModel::explain(std::vector<Pick> picks)
     send(Explain{std::move(picks)});
 }
 
-/// What a touch of a space may mean: the pieces on it from the top, then the space.
-std::vector<Pick> TableModel::picksAt(const std::string& board, Cell cell) const
+std::vector<Pick> TableModel::picksAt(const QString& board, int column, int row) const
 {
-    std::vector<const Piece*> pieces;
-    for (const Piece& piece : m_shown.pieces) {
-        const bool covers = cell.column >= piece.at.cell.column &&
-                            cell.column < piece.at.cell.column + piece.width &&
-                            cell.row >= piece.at.cell.row && cell.row < piece.at.cell.row + piece.height;
-        if (piece.at.in == board && covers)
-            pieces.push_back(&piece);
-    }
-    std::ranges::stable_sort(pieces, std::ranges::greater(),
-                             [](const Piece* piece) { return piece->at.layer; });
-    std::vector<Pick> picks;
-    picks.reserve(pieces.size() + 1);
-    for (const Piece* piece : pieces)
-        picks.push_back(Pick::ofPiece(piece->id));
-    picks.push_back(Pick::ofCell(board, cell));
-    return picks;
+    return tablewood::picksAt(m_shown, board.toStdString(),
+                              {static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)});
 }
 
 void TableModel::pressSpace(const QString& board, int column, int row)
 {
-    if (hurryBots())
-        return;
-    const Cell cell{static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)};
-    const std::vector<Pick> picks = picksAt(board.toStdString(), cell);
-    const std::vector<NextPick> next = m_gesture.next();
-    const auto isNext = [&](const Pick& pick) {
-        return std::ranges::any_of(next, [&](const NextPick& other) { return other.pick.touchesSame(pick); });
-    };
-    // What is lit comes before what would start anew, and both before what is refused.
-    for (const Pick& pick : picks)
-        if (isNext(pick))
-            return press(pick);
-    for (const Pick& pick : picks)
-        if (m_gesture.isChosen(pick) || m_gesture.accepts(pick))
-            return press(pick);
-    press(picks.back());
+    if (!hurryBots())
+        press(meantPick(picksAt(board, column, row), m_gesture));
 }
 
 void TableModel::pressPiece(int piece) { press(Pick::ofPiece(static_cast<PieceId>(piece))); }
@@ -345,41 +289,18 @@ void TableModel::pressOption(int row)
 
 int TableModel::topPiece(const QString& board, int column, int row) const
 {
-    const Cell cell{static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)};
-    return static_cast<int>(picksAt(board.toStdString(), cell).front().piece);
+    return static_cast<int>(picksAt(board, column, row).front().piece);
 }
 
 int TableModel::pieceToLift(const QString& board, int column, int row) const
 {
-    const Cell cell{static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)};
-    for (const Pick& pick : picksAt(board.toStdString(), cell))
-        if (pick.kind == PickKind::piece && (m_gesture.isChosen(pick) || m_gesture.accepts(pick)))
-            return static_cast<int>(pick.piece);
-    return 0;
+    return static_cast<int>(tablewood::pieceToLift(picksAt(board, column, row), m_gesture));
 }
 
 QPoint TableModel::homeOf(const QString& board) const
 {
-    const std::string id = board.toStdString();
-    const std::vector<NextPick> next = m_gesture.next();
-    const Piece* home = nullptr;
-    std::pair best(false, std::int16_t{0});
-    for (const Piece& piece : m_shown.pieces) {
-        if (piece.at.in != id || !viewer().is(piece.seat))
-            continue;
-        const bool isLit = std::ranges::any_of(next, [&](const NextPick& pick) {
-            return pick.pick.touchesSame(Pick::ofPiece(piece.id)) || pick.mover == piece.id;
-        });
-        if (const std::pair rank(isLit, piece.at.layer); !home || rank > best) {
-            home = &piece;
-            best = rank;
-        }
-    }
-    if (home)
-        return {home->at.cell.column, home->at.cell.row};
-    for (const NextPick& pick : next)
-        if (pick.pick.kind == PickKind::cell && pick.pick.id == id)
-            return {pick.pick.cell.column, pick.pick.cell.row};
+    if (const auto home = homeOn(board.toStdString(), m_shown, m_gesture, viewer()))
+        return {home->column, home->row};
     const BoardEntry entry = m_scene->board(board);
     return {entry.columns / 2, entry.rows / 2};
 }
@@ -426,98 +347,42 @@ void TableModel::finish()
     }
 }
 
+QString TableModel::pickedName() const
+{
+    return PickedWords::name(m_gesture, now().scene, now().players, [this](PieceId id) {
+        const PieceEntry piece = m_scene->piece(static_cast<int>(id));
+        return piece.face.name.isEmpty() ? piece.name : piece.face.name;
+    });
+}
+
 void TableModel::undo()
 {
     if (hurry())
         return;
-    const UndoStatus& status = now().undo;
-    if (!m_isUndoWarned && (status.crossesReveal || !status.takesBackToo.isEmpty())) {
-        m_isUndoWarned = true;
+    if (m_undo->warns()) {
         runBots();
-        Q_EMIT changed();
         return;
     }
-    m_isUndoWarned = false;
+    m_undo->dropWarning();
     send(Undo{});
 }
 
 void TableModel::keepMoves()
 {
-    m_isUndoWarned = false;
+    m_undo->dropWarning();
     runBots();
-    Q_EMIT changed();
 }
 
-QString TableModel::pickedName() const
+void TableModel::answerUndo(bool isYes)
 {
-    QString name;
-    for (const Pick& pick : m_gesture.picks()) {
-        if (pick.kind == PickKind::option) {
-            name = shown(pick.label, now().players);
-        } else if (pick.kind == PickKind::piece && name.isEmpty()) {
-            const PieceEntry piece = m_scene->piece(static_cast<int>(pick.piece));
-            name = piece.face.name.isEmpty() ? piece.name : piece.face.name;
-        } else if (pick.kind == PickKind::button && name.isEmpty()) {
-            const auto& buttons = now().scene.buttons;
-            const auto button = std::ranges::find(buttons, pick.id, &Button::id);
-            if (button != buttons.end())
-                name = shown(button->label, now().players);
-        }
-    }
-    return name;
-}
-
-QString TableModel::pickedHint() const
-{
-    if (m_gesture.picks().empty())
-        return {};
-    const auto spaces = std::ranges::count(m_gesture.picks(), PickKind::cell, &Pick::kind);
-    return spaces == 0 ? tr("Touch what is lit. Esc puts it back.")
-                       : tr("%n space(s) chosen. Touch what is lit, Esc takes the last back.", nullptr,
-                            static_cast<int>(spaces));
-}
-
-QString TableModel::undoWarning() const
-{
-    if (!m_isUndoWarned)
-        return {};
-    const UndoStatus& status = now().undo;
-    QStringList warnings;
-    QStringList others;
-    for (const Seat seat : status.takesBackToo)
-        others.append(seatName(seat, now().players));
-    if (!others.isEmpty())
-        warnings.append(tr("It also takes back what was done since by %1.").arg(others.join(", ")));
-    if (status.crossesReveal)
-        warnings.append(tr("Dice and cards that came to light will come the same again."));
-    return warnings.join(' ');
+    if (const Seat seat = m_undo->answers(); seat.isPlayer())
+        sendFor(seat, AnswerUndo{isYes});
 }
 
 void TableModel::redo()
 {
     if (!hurry())
         send(Redo{});
-}
-
-bool TableModel::isUndoOurs() const
-{
-    const Seat asker = now().undo.asked;
-    return asker.isPlayer() && !m_source->isLocal() && m_source->persons().has(asker);
-}
-
-QString TableModel::undoAwaited() const
-{
-    QStringList names;
-    for (const Seat seat : now().undo.waitingFor)
-        names.append(seatName(seat, now().players));
-    return names.join(QStringLiteral(", "));
-}
-
-void TableModel::answerUndo(bool isYes)
-{
-    const int answerer = isUndoOurs() ? undoAsker().seat : undoAnswerer().seat;
-    if (answerer >= 0)
-        sendFor(Seat{static_cast<std::int8_t>(answerer)}, AnswerUndo{isYes});
 }
 
 void TableModel::openGate()
@@ -555,12 +420,8 @@ void TableModel::setSharedScreen(bool isShared)
 
 QVariantList TableModel::scoreCurve() const
 {
-    QVariantList curve;
     const MatchRecord* const record = m_source->record();
-    for (const ScorePoint& point : record ? scoreHistory(type(), *record) : m_scores.points())
-        curve.append(QVariant::fromValue(
-            CurvePoint{numberOf(point.moment), QList<int>(point.scores.begin(), point.scores.end())}));
-    return curve;
+    return curveOf(record ? scoreHistory(type(), *record) : m_scores.points());
 }
 
 void TableModel::setAway(Seats away)
@@ -579,16 +440,8 @@ void TableModel::point(const QString& board, int column, int row)
 
 void TableModel::ping(const PingEntry& ping)
 {
-    const QString key = QString::number(++m_lastPing);
-    std::vector<EntryModel::Row> rows = m_pings->rows();
-    rows.push_back({key, QVariant::fromValue(ping)});
-    m_pings->setRows(std::move(rows));
+    m_pings->add(ping);
     Q_EMIT sounded(QStringLiteral("press"));
-    QTimer::singleShot(kPingTime, this, [this, key] {
-        std::vector<EntryModel::Row> left = m_pings->rows();
-        std::erase_if(left, [&](const EntryModel::Row& row) { return row.key == key; });
-        m_pings->setRows(std::move(left));
-    });
 }
 
 void TableModel::send(Wish wish)
@@ -627,7 +480,7 @@ void TableModel::guarded(const std::function<void()>& action)
 
 void TableModel::runBots()
 {
-    if (!m_source->isBotAsked() || isGateClosed() || isShownToAll() || isShowing() || m_isUndoWarned ||
+    if (!m_source->isBotAsked() || isGateClosed() || isShownToAll() || isShowing() || m_undo->isWarned() ||
         m_isBotRefused)
         m_botTimer.stop();
     else if (!m_botTimer.isActive())
@@ -646,31 +499,6 @@ void TableModel::playBot()
         const QString why = shown(*refusal, now().players);
         throw std::runtime_error(tr("%1 Press anything on the table to try again.").arg(why).toStdString());
     });
-}
-
-void TableModel::followClock()
-{
-    const std::optional<Timer>& timer = now().timer;
-    // A question about taking back only stops it.
-    if (!now().undo.asked.isPlayer() && timer != m_timer) {
-        m_timer = timer;
-        m_secondsLeft = timer ? timer->seconds : 0;
-        Q_EMIT secondsLeftChanged();
-    }
-    if (!timer || isGateClosed())
-        m_clock.stop();
-    else if (!m_clock.isActive())
-        m_clock.start();
-}
-
-void TableModel::tick()
-{
-    if (m_secondsLeft > 0) {
-        --m_secondsLeft;
-        Q_EMIT secondsLeftChanged();
-    }
-    if (m_secondsLeft == 0 && m_timer)
-        guarded([this] { m_source->clockExpired(*m_timer); });
 }
 
 void TableModel::retranslate()

@@ -1,10 +1,14 @@
 #pragma once
 
 #include "app/table/hot_seat.h"
+#include "app/table/ping_model.h"
 #include "app/table/scene_model.h"
 #include "app/table/scene_steps.h"
 #include "app/table/score_history.h"
+#include "app/table/step_clock.h"
 #include "app/table/table_source.h"
+#include "app/table/touches.h"
+#include "app/table/undo_model.h"
 
 #include <QtCore/QTimer>
 
@@ -43,18 +47,8 @@ class TableModel : public QObject
     /// Whom the gate waits for, and whose turn it was before.
     Q_PROPERTY(tablewood::SeatEntry awaited READ awaited NOTIFY changed)
     Q_PROPERTY(tablewood::SeatEntry previous READ previous NOTIFY changed)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    Q_PROPERTY(bool undoNeedsConsent READ undoNeedsConsent NOTIFY changed)
-    /// What taking back would undo beside the own last move, while that is asked; empty otherwise.
-    Q_PROPERTY(QString undoWarning READ undoWarning NOTIFY changed)
-    /// Who asks to take back, and who of this screen has to answer next; empty names for none.
-    Q_PROPERTY(tablewood::SeatEntry undoAsker READ undoAsker NOTIFY changed)
-    Q_PROPERTY(tablewood::SeatEntry undoAnswerer READ undoAnswerer NOTIFY changed)
-    /// The person at this laptop of a network asks it, and can still take the question back.
-    Q_PROPERTY(bool isUndoOurs READ isUndoOurs NOTIFY changed)
-    /// Who has still to agree, by their names.
-    Q_PROPERTY(QString undoAwaited READ undoAwaited NOTIFY changed)
+    /// Taking back, in words.
+    Q_PROPERTY(tablewood::UndoModel* undoing READ undoing CONSTANT)
     /// Seconds until the step that runs closes by itself, 0 for none. Stands still behind the gate.
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY secondsLeftChanged)
     /// Why the last wish was refused, in one sentence; empty after a while, and when something else was done
@@ -87,24 +81,17 @@ public:
     EntryModel* options() const { return m_options; }
     bool canFinish() const { return m_gesture.complete().has_value(); }
     QString pickedName() const;
-    QString pickedHint() const;
+    QString pickedHint() const { return PickedWords::hint(m_gesture); }
     int viewerSeat() const { return viewer().seat.index; }
     bool isGateClosed() const { return m_hotSeat.isGateClosed() && !m_isSharedScreen; }
     bool isShownToAll() const { return m_hotSeat.isShownToAll(); }
     bool isSharedScreen() const { return m_isSharedScreen; }
     void setSharedScreen(bool isShared);
-    SeatEntry viewerEntry() const { return seatEntry(viewer().seat); }
-    SeatEntry awaited() const { return seatEntry(m_hotSeat.awaited()); }
-    SeatEntry previous() const { return seatEntry(m_hotSeat.last()); }
-    bool canUndo() const { return now().undo.canUndo; }
-    bool canRedo() const { return now().undo.canRedo; }
-    bool undoNeedsConsent() const { return now().undo.needsConsent; }
-    QString undoWarning() const;
-    SeatEntry undoAsker() const { return seatEntry(now().undo.asked); }
-    SeatEntry undoAnswerer() const;
-    bool isUndoOurs() const;
-    QString undoAwaited() const;
-    int secondsLeft() const { return m_secondsLeft; }
+    SeatEntry viewerEntry() const { return seatEntry(viewer().seat, now().players); }
+    SeatEntry awaited() const { return seatEntry(m_hotSeat.awaited(), now().players); }
+    SeatEntry previous() const { return seatEntry(m_hotSeat.last(), now().players); }
+    UndoModel* undoing() const { return m_undo; }
+    int secondsLeft() const { return m_clock.secondsLeft(); }
     QString refusal() const { return m_refusal; }
     QString problem() const { return m_problem; }
     int botPace() const { return m_botTimer.interval(); }
@@ -206,27 +193,23 @@ private:
     void guarded(const std::function<void()>& action);
     void runBots();
     void playBot();
-    void followClock();
-    void tick();
     void retranslate();
     void setRefusal(const QString& refusal);
     Viewer viewer() const { return m_isSharedScreen ? Viewer::publicView() : m_hotSeat.viewer(); }
     const SeatView& now() const { return m_source->view(viewer()); }
-    std::vector<Pick> picksAt(const std::string& board, Cell cell) const;
-    SeatEntry seatEntry(Seat seat) const;
+    std::vector<Pick> picksAt(const QString& board, int column, int row) const;
 
     std::unique_ptr<TableSource> m_source;
     FaceBook m_faces;
     SceneModel* m_scene;
     EntryModel* m_log;
     EntryModel* m_options;
-    EntryModel* m_pings;
-    int m_lastPing = 0;
+    PingModel* m_pings;
+    UndoModel* m_undo;
     Seats m_away;
     HotSeat m_hotSeat;
     Gesture m_gesture;
     bool m_isSharedScreen = false;
-    bool m_isUndoWarned = false;
     bool m_wasMyTurn = false;
     /// What the viewer sees now, how many lines of the log belong to it, and what comes before the newest
     /// view.
@@ -249,9 +232,7 @@ private:
     QString m_problem;
     QTimer m_botTimer;
     QTimer m_refusalTimer;
-    QTimer m_clock;
-    std::optional<Timer> m_timer;
-    int m_secondsLeft = 0;
+    StepClock m_clock;
     /// What was seen of the scores, for as long as the record is not known.
     ScoreTrail m_scores;
 };

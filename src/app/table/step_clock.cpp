@@ -1,0 +1,35 @@
+#include "app/table/step_clock.h"
+
+namespace tablewood {
+
+StepClock::StepClock(QObject* parent) : QObject(parent)
+{
+    constexpr int kSecond = 1000;
+    m_ticks.setInterval(kSecond);
+    connect(&m_ticks, &QTimer::timeout, this, &StepClock::tick);
+}
+
+void StepClock::follow(const std::optional<Timer>& timer, bool isHeld, bool isGateClosed)
+{
+    if (!isHeld && timer != m_timer) {
+        m_timer = timer;
+        m_secondsLeft = timer ? timer->seconds : 0;
+        Q_EMIT secondsLeftChanged();
+    }
+    if (!timer || isGateClosed)
+        m_ticks.stop();
+    else if (!m_ticks.isActive())
+        m_ticks.start();
+}
+
+void StepClock::tick()
+{
+    if (m_secondsLeft > 0) {
+        --m_secondsLeft;
+        Q_EMIT secondsLeftChanged();
+    }
+    if (m_secondsLeft == 0 && m_timer)
+        Q_EMIT expired(*m_timer);
+}
+
+} // namespace tablewood

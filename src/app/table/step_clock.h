@@ -1,0 +1,37 @@
+#pragma once
+
+#include "kernel/game.h"
+
+#include <QtCore/QTimer>
+
+#include <optional>
+
+namespace tablewood {
+
+/// The clock of a step that closes by itself. It stands still behind the gate, and while a question about
+/// taking back is open; the same one goes on after it with what was left.
+class StepClock : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StepClock(QObject* parent = nullptr);
+
+    /// Takes which timer runs now. `isHeld` leaves what was left of the last one.
+    void follow(const std::optional<Timer>& timer, bool isHeld, bool isGateClosed);
+    /// 0 for none.
+    int secondsLeft() const { return m_secondsLeft; }
+
+Q_SIGNALS:
+    void secondsLeftChanged();
+    void expired(const tablewood::Timer& timer);
+
+private:
+    void tick();
+
+    QTimer m_ticks;
+    std::optional<Timer> m_timer;
+    int m_secondsLeft = 0;
+};
+
+} // namespace tablewood

@@ -1,0 +1,102 @@
+#include "app/table/touches.h"
+
+#include "app/wording.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+std::vector<Pick> picksAt(const Scene& scene, const std::string& board, Cell cell)
+{
+    std::vector<const Piece*> pieces;
+    for (const Piece& piece : scene.pieces) {
+        const bool covers = cell.column >= piece.at.cell.column &&
+                            cell.column < piece.at.cell.column + piece.width &&
+                            cell.row >= piece.at.cell.row && cell.row < piece.at.cell.row + piece.height;
+        if (piece.at.in == board && covers)
+            pieces.push_back(&piece);
+    }
+    std::ranges::stable_sort(pieces, std::ranges::greater(),
+                             [](const Piece* piece) { return piece->at.layer; });
+    std::vector<Pick> picks;
+    picks.reserve(pieces.size() + 1);
+    for (const Piece* piece : pieces)
+        picks.push_back(Pick::ofPiece(piece->id));
+    picks.push_back(Pick::ofCell(board, cell));
+    return picks;
+}
+
+const Pick& meantPick(const std::vector<Pick>& picks, const Gesture& gesture)
+{
+    const std::vector<NextPick> next = gesture.next();
+    for (const Pick& pick : picks)
+        if (std::ranges::any_of(next, [&](const NextPick& other) { return other.pick.touchesSame(pick); }))
+            return pick;
+    for (const Pick& pick : picks)
+        if (gesture.isChosen(pick) || gesture.accepts(pick))
+            return pick;
+    return picks.back();
+}
+
+PieceId pieceToLift(const std::vector<Pick>& picks, const Gesture& gesture)
+{
+    for (const Pick& pick : picks)
+        if (pick.kind == PickKind::piece && (gesture.isChosen(pick) || gesture.accepts(pick)))
+            return pick.piece;
+    return 0;
+}
+
+std::optional<Cell> homeOn(const std::string& board, const Scene& scene, const Gesture& gesture,
+                           Viewer viewer)
+{
+    const std::vector<NextPick> next = gesture.next();
+    const Piece* home = nullptr;
+    std::pair best(false, std::int16_t{0});
+    for (const Piece& piece : scene.pieces) {
+        if (piece.at.in != board || !viewer.is(piece.seat))
+            continue;
+        const bool isLit = std::ranges::any_of(next, [&](const NextPick& pick) {
+            return pick.pick.touchesSame(Pick::ofPiece(piece.id)) || pick.mover == piece.id;
+        });
+        if (const std::pair rank(isLit, piece.at.layer); !home || rank > best) {
+            home = &piece;
+            best = rank;
+        }
+    }
+    if (home)
+        return home->at.cell;
+    for (const NextPick& pick : next)
+        if (pick.pick.kind == PickKind::cell && pick.pick.id == board)
+            return pick.pick.cell;
+    return std::nullopt;
+}
+
+QString PickedWords::name(const Gesture& gesture, const Scene& scene, const std::vector<Player>& players,
+                          const std::function<QString(PieceId)>& pieceName)
+{
+    QString name;
+    for (const Pick& pick : gesture.picks()) {
+        if (pick.kind == PickKind::option) {
+            name = shown(pick.label, players);
+        } else if (pick.kind == PickKind::piece && name.isEmpty()) {
+            name = pieceName(pick.piece);
+        } else if (pick.kind == PickKind::button && name.isEmpty()) {
+            const auto button = std::ranges::find(scene.buttons, pick.id, &Button::id);
+            if (button != scene.buttons.end())
+                name = shown(button->label, players);
+        }
+    }
+    return name;
+}
+
+QString PickedWords::hint(const Gesture& gesture)
+{
+    if (gesture.picks().empty())
+        return {};
+    const auto spaces = std::ranges::count(gesture.picks(), PickKind::cell, &Pick::kind);
+    return spaces == 0 ? tr("Touch what is lit. Esc puts it back.")
+                       : tr("%n space(s) chosen. Touch what is lit, Esc takes the last back.", nullptr,
+                            static_cast<int>(spaces));
+}
+
+} // namespace tablewood

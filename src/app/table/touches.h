@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/table/gesture.h"
+#include "kernel/scene.h"
+#include "session/match_record.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QString>
+
+#include <functional>
+
+/// What touches of a table mean, from what lies there and what is chosen already.
+namespace tablewood {
+
+/// What a touch of a space may mean: the pieces on it from the top, then the space.
+std::vector<Pick> picksAt(const Scene& scene, const std::string& board, Cell cell);
+
+/// Which of those a touch means: what is lit comes before what would start anew, and both before what is
+/// refused.
+const Pick& meantPick(const std::vector<Pick>& picks, const Gesture& gesture);
+
+/// The uppermost piece among them that can be taken up now, 0 for none.
+PieceId pieceToLift(const std::vector<Pick>& picks, const Gesture& gesture);
+
+/// Where the keys begin on a board: at a piece of the viewer's, the uppermost and one that can be acted on
+/// first; else at a lit space; nothing where there is neither.
+std::optional<Cell> homeOn(const std::string& board, const Scene& scene, const Gesture& gesture,
+                           Viewer viewer);
+
+/// What is picked so far, in words.
+struct PickedWords
+{
+    Q_DECLARE_TR_FUNCTIONS(PickedWords)
+
+public:
+    /// By its name; `pieceName` has that of a piece.
+    static QString name(const Gesture& gesture, const Scene& scene, const std::vector<Player>& players,
+                        const std::function<QString(PieceId)>& pieceName);
+    /// What to do with it; empty while nothing is picked.
+    static QString hint(const Gesture& gesture);
+};
+
+} // namespace tablewood

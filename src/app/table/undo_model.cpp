@@ -1,0 +1,141 @@
+#include "app/table/undo_model.h"
+
+#include "app/wording.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+UndoModel::UndoModel(Seats persons, bool isShared, QObject* parent)
+    : QObject(parent), m_persons(persons), m_isShared(isShared)
+{
+}
+
+void UndoModel::follow(Viewer viewer, const SeatView& view)
+{
+    if (viewer == m_viewer && view.log.size() < m_logLength)
+        note(view);
+    m_isWarned = m_isWarned && viewer == m_viewer && view.undo.canUndo;
+    m_viewer = viewer;
+    m_status = view.undo;
+    m_players = view.players;
+    m_logLength = view.log.size();
+    const std::size_t gone = m_status.lines;
+    m_firstLine.clear();
+    if (gone > 0 && gone <= view.log.size()) {
+        m_firstLine = shown(view.log[view.log.size() - gone].text, m_players);
+        if (m_firstLine.endsWith('.'))
+            m_firstLine.chop(1);
+    }
+    Q_EMIT changed();
+}
+
+/// The log is shorter than it was: says why where all had agreed, and forgets what is said of lines that are
+/// gone.
+void UndoModel::note(const SeatView& view)
+{
+    std::erase_if(m_notes, [&](const Note& note) { return note.lines > view.log.size(); });
+    if (m_status.asked.isPlayer() && !view.undo.asked.isPlayer())
+        m_notes.push_back({view.log.size(), m_status.asked,
+                           tr("Taken back, as %1 asked and all agreed: %2")
+                               .arg(seatName(m_status.asked, m_players), extent())});
+}
+
+bool UndoModel::warns()
+{
+    const auto movers = std::ranges::count_if(m_status.moves, [](std::uint32_t moves) { return moves > 0; });
+    // Where all share the screen, the question to them says it.
+    const bool isMore = m_status.needsConsent ? !m_isShared : m_status.crossesReveal || movers > 1;
+    if (m_isWarned || !m_status.canUndo || !isMore)
+        return false;
+    m_isWarned = true;
+    Q_EMIT changed();
+    return true;
+}
+
+void UndoModel::dropWarning()
+{
+    m_isWarned = false;
+    Q_EMIT changed();
+}
+
+Seat UndoModel::awaitedHere() const
+{
+    for (const Seat seat : m_status.waitingFor)
+        if (m_persons.has(seat))
+            return seat;
+    return Seat::none();
+}
+
+Seat UndoModel::answers() const { return isOurs() ? m_status.asked : awaitedHere(); }
+
+bool UndoModel::isOurs() const
+{
+    return m_status.asked.isPlayer() && !m_isShared && m_persons.has(m_status.asked);
+}
+
+QString UndoModel::awaited() const
+{
+    QStringList names;
+    for (const Seat seat : m_status.waitingFor)
+        names.append(seatName(seat, m_players));
+    return names.join(QStringLiteral(", "));
+}
+
+/// How many moves of whom go, each in words.
+QStringList UndoModel::movesGone() const
+{
+    QStringList moves;
+    for (std::size_t i = 0; i < m_status.moves.size(); ++i) {
+        const Seat seat{static_cast<std::int8_t>(i)};
+        const int count = static_cast<int>(m_status.moves[i]);
+        if (count == 0)
+            continue;
+        moves.append(m_viewer.is(seat) && !m_isShared
+                         ? tr("%n move(s) of yours", nullptr, count)
+                         : tr("%n move(s) of %1", nullptr, count).arg(seatName(seat, m_players)));
+    }
+    return moves;
+}
+
+QString UndoModel::warning() const
+{
+    if (!m_isWarned)
+        return {};
+    QStringList sentences{tr("It takes back %1.").arg(movesGone().join(", "))};
+    if (m_status.needsConsent)
+        sentences.append(
+            tr("Something came to light or others have moved since, so all others have to agree."));
+    if (m_status.crossesReveal)
+        sentences.append(tr("Dice and cards that came to light will come the same again."));
+    return sentences.join(' ');
+}
+
+QString UndoModel::extent() const
+{
+    QStringList parts = movesGone();
+    if (m_status.lines > 0)
+        parts.append(tr("%n line(s) of the log", nullptr, static_cast<int>(m_status.lines)));
+    const QString all = parts.join(", ");
+    return m_firstLine.isEmpty() ? all : tr("“%1” and all since: %2.").arg(m_firstLine, all);
+}
+
+std::vector<EntryModel::Row> UndoModel::withNotes(std::vector<EntryModel::Row> rows) const
+{
+    // The rows are named by the index of their line.
+    for (std::size_t i = 0; i < m_notes.size(); ++i) {
+        const Note& note = m_notes[i];
+        const auto before = std::ranges::find_if(
+            rows, [&](const EntryModel::Row& row) { return row.key.toUInt() < note.lines; });
+        LogLine line;
+        line.text = note.text.toHtmlEscaped();
+        line.plain = note.text;
+        const SeatEntry asker = seatEntry(note.asker, m_players);
+        line.seat = asker.seat;
+        line.emblem = asker.emblem;
+        rows.insert(before, {QStringLiteral("taken back %1").arg(i), QVariant::fromValue(line)});
+    }
+    return rows;
+}
+
+} // namespace tablewood

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "app/table/entries.h"
+#include "app/table/entry_model.h"
+#include "app/table/scene_words.h"
+#include "wire/seat_view.h"
+
+#include <optional>
+
+namespace tablewood {
+
+/// Taking back, in words: what it would take with it, who asks for it and who has to agree, and what was
+/// taken back by agreement.
+class UndoModel : public QObject
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(UndoModel)
+    QML_UNCREATABLE("A TableModel has it")
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /// All other persons would be asked.
+    Q_PROPERTY(bool needsConsent READ needsConsent NOTIFY changed)
+    /// What taking back would do beside taking back the own last move, while that is asked; empty otherwise.
+    Q_PROPERTY(QString warning READ warning NOTIFY changed)
+    /// Who asks to take back, and who of this screen has to answer next; empty names for none.
+    Q_PROPERTY(tablewood::SeatEntry asker READ asker NOTIFY changed)
+    Q_PROPERTY(tablewood::SeatEntry answerer READ answerer NOTIFY changed)
+    /// The person at this laptop of a network asks it, and can still take the question back.
+    Q_PROPERTY(bool isOurs READ isOurs NOTIFY changed)
+    /// Who has still to agree, by their names.
+    Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
+    /// What goes if all agree: from which line of the log on, how many moves of whom.
+    Q_PROPERTY(QString extent READ extent NOTIFY changed)
+
+public:
+    /// `persons` look at this screen; `isShared` where they share it, so that a question is answered at it.
+    UndoModel(Seats persons, bool isShared, QObject* parent = nullptr);
+
+    /// Takes what a viewer of this screen has before them now.
+    void follow(Viewer viewer, const SeatView& view);
+    /// Whether taking back has to be asked for once more, since more goes with it or others must agree; from
+    /// then on that is asked.
+    bool warns();
+    /// Whether it is asked now.
+    bool isWarned() const { return m_isWarned; }
+    void dropWarning();
+    /// Who of this screen a yes or no is for; none if nobody.
+    Seat answers() const;
+
+    bool canUndo() const { return m_status.canUndo; }
+    bool canRedo() const { return m_status.canRedo; }
+    bool needsConsent() const { return m_status.needsConsent; }
+    QString warning() const;
+    SeatEntry asker() const { return seatEntry(m_status.asked, m_players); }
+    SeatEntry answerer() const { return seatEntry(awaitedHere(), m_players); }
+    bool isOurs() const;
+    QString awaited() const;
+    QString extent() const;
+
+    /// The log's rows, the newest first, with a line where something was taken back by agreement.
+    std::vector<EntryModel::Row> withNotes(std::vector<EntryModel::Row> rows) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    /// What was taken back, and how many lines the log had then.
+    struct Note
+    {
+        std::size_t lines = 0;
+        Seat asker;
+        QString text;
+    };
+
+    Seat awaitedHere() const;
+    QStringList movesGone() const;
+    void note(const SeatView& view);
+
+    Seats m_persons;
+    bool m_isShared;
+    bool m_isWarned = false;
+    Viewer m_viewer;
+    UndoStatus m_status;
+    std::vector<Player> m_players;
+    /// The first line of the log that goes, while a question is open.
+    QString m_firstLine;
+    std::size_t m_logLength = 0;
+    std::vector<Note> m_notes;
+};
+
+} // namespace tablewood
