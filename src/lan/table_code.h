@@ -3,6 +3,7 @@
 #include "wire/digest.h"
 
 #include <string>
+#include <string_view>
 
 namespace tablewood::lan {
 
@@ -10,5 +11,9 @@ namespace tablewood::lan {
 /// that all laptops show the same. The words are the same in English and German. It proves nothing: anybody
 /// can announce a table of any id.
 std::string codeOf(const TableId& table);
+
+/// The code that a person has typed, as codeOf writes it; empty for what is none. Case, spaces and hyphens do
+/// not matter.
+std::string codeFrom(std::string_view typed);
 
 } // namespace tablewood::lan

@@ -89,6 +89,13 @@ TEST_CASE("Tables are listed while somebody looks, with what keeps one from join
     CHECK(link.certificate == table(1, "").certificate);
     CHECK(good->code.toStdString() == codeOf(link.table));
 
+    CHECK(nearby.targetOf(good->code.toLower().replace(' ', '-')) == good->target);
+    CHECK(nearby.targetOf(good->code.toLower().remove(' ')) == good->target);
+    CHECK(nearby.targetOf("winter-zebra-99") == "winter-zebra-99");
+    CHECK(nearby.targetOf("owl.local") == "owl.local");
+    CHECK(nearby.whyNot("winter-zebra-99").startsWith("No table WINTER ZEBRA 99 is heard here."));
+    CHECK_FALSE(nearby.whyNot("two words").isEmpty());
+
     CHECK(named(entries, "Another version")->problem.contains("9.9"));
     CHECK_FALSE(named(entries, "Another version")->isWatchable);
     CHECK(named(entries, "Another game")->problem.contains("halma"));

@@ -105,7 +105,8 @@ TEST_CASE("An address that is none is refused with what to type, and a link lead
     OpenedProgram program(folder);
     Person person(program, "address");
     person.press("Enter an address or a link");
-    person.waitUntil("it can be typed", [&] { return person.focusedName() == "Address or link of a table"; });
+    person.waitUntil("it can be typed",
+                     [&] { return person.focusedName() == "Code, address or link of a table"; });
     const auto type = [&](const QString& text) {
         person.focused()->setProperty("text", text);
         person.pressKey(Qt::Key_Return);
@@ -189,6 +190,6 @@ TEST_CASE("Who hosts calls across the table, and every call can be read whole")
     person.press("Well played");
     person.waitFor("Mira: Well played");
     person.press("Who is at this table");
-    person.waitFor("1 player and the host's laptop drew the deal together: nobody could choose it.");
+    person.waitFor("1 person at this table drew the deal with the host's program: nobody could choose it.");
     person.picture("people");
 }

@@ -28,9 +28,10 @@ FocusScope {
     }
 
     function joinTyped(): void {
-        page.addressProblem = page.nearby.whyNot(addressBox.text);
+        const target = page.nearby.targetOf(addressBox.text);
+        page.addressProblem = page.nearby.whyNot(target);
         if (page.addressProblem === "")
-            page.join(addressBox.text, page.wants, "");
+            page.join(target, page.wants, "");
         else
             addressBox.forceActiveFocus();
     }
@@ -66,7 +67,7 @@ FocusScope {
         target: page.nearby.tables
 
         function onCountChanged(): void {
-            if (check.hasRun)
+            if (check.hasRun || check.isRunning)
                 check.run();
         }
     }
@@ -187,7 +188,7 @@ FocusScope {
                     width: parent.width
                     topPadding: 10
                     wrapMode: Text.WordWrap
-                    text: qsTr("By address or link")
+                    text: qsTr("By code, address or link")
                     size: 19
                 }
 
@@ -200,8 +201,8 @@ FocusScope {
                         id: addressBox
 
                         width: parent.isNarrow ? parent.width : parent.width - addressButton.width - 10
-                        name: qsTr("Address or link of a table")
-                        placeholderText: qsTr("192.168.1.20 or tablewood://…")
+                        name: qsTr("Code, address or link of a table")
+                        placeholderText: qsTr("OLIVE OTTER 41, 192.168.1.20 or tablewood://…")
                         iconName: "link"
                         maximumLength: 2000
                         onTextEdited: page.addressProblem = ""
@@ -215,7 +216,7 @@ FocusScope {
                         anchors.right: parent.right
                         y: parent.isNarrow ? addressBox.height + 8 : 0
                         enabled: addressBox.text !== ""
-                        text: qsTr("Join this address")
+                        text: qsTr("Join this table")
                         onClicked: page.joinTyped()
                     }
                 }
@@ -258,7 +259,7 @@ FocusScope {
 
             x: page.isStacked ? 0 : parent.width - width
             y: page.isStacked ? tables.height + 14 : 0
-            width: page.isStacked ? parent.width : 408
+            width: page.isStacked ? parent.width : Math.max(408, Math.min(560, parent.width * 0.32))
             spacing: 14
 
             Panel {

@@ -63,7 +63,8 @@ int LanCheck::problems() const
 
 void LanCheck::run()
 {
-    if (m_doctor)
+    m_runsAgain = m_doctor != nullptr;
+    if (m_runsAgain)
         return;
     LanPlace& place = Program::instance().lanPlace();
     lan::DoctorPlan plan;
@@ -83,6 +84,8 @@ void LanCheck::take(const lan::Observations& seen)
     m_hasRun = true;
     m_doctor.release()->deleteLater();
     tell();
+    if (m_runsAgain)
+        run();
 }
 
 void LanCheck::tell()

@@ -53,7 +53,7 @@ public:
     EntryModel* rows() { return &m_rows; }
     int problems() const;
 
-    /// Looks at everything, which takes a few seconds. While it does, another call is passed over.
+    /// Looks at everything, which takes a few seconds. Called while it does, it looks once more.
     Q_INVOKABLE void run();
 
 Q_SIGNALS:
@@ -66,6 +66,8 @@ private:
 
     bool m_isHosting = false;
     bool m_hasRun = false;
+    /// It was asked to look while it looked.
+    bool m_runsAgain = false;
     std::vector<lan::Finding> m_findings;
     EntryModel m_rows;
     std::unique_ptr<lan::Doctor> m_doctor;

@@ -161,14 +161,30 @@ void TablesNearby::list(const std::vector<lan::FoundTable>& found)
     m_lastTables.setRows(std::move(last));
 }
 
-QString TablesNearby::whyNot(const QString& typed)
+QString TablesNearby::targetOf(const QString& typed) const
 {
-    const bool isLink = lan::isLink(typed.toStdString());
+    const QString code = QString::fromStdString(lan::codeFrom(typed.toStdString()));
+    if (!code.isEmpty())
+        for (const EntryModel* const model : {&m_tables, &m_lastTables})
+            for (const EntryModel::Row& row : model->rows())
+                if (const auto entry = row.entry.value<NearbyEntry>(); entry.code == code)
+                    return entry.target;
+    return typed;
+}
+
+QString TablesNearby::whyNot(const QString& target)
+{
+    if (const std::string code = lan::codeFrom(target.toStdString()); !code.empty())
+        return tr("No table %1 is heard here. A table's code finds it in the same network; from elsewhere, "
+                  "or "
+                  "where the network hides it, type the host's address or paste the link.")
+            .arg(QString::fromStdString(code));
+    const bool isLink = lan::isLink(target.toStdString());
     try {
         if (isLink)
-            lan::linkFrom(typed.toStdString());
+            lan::linkFrom(target.toStdString());
         else
-            lan::addressFrom(typed.toStdString());
+            lan::addressFrom(target.toStdString());
         return {};
     } catch (const InputError&) {
         return isLink ? tr("This link to a table is not whole. Copy it once more, or type the address.")

@@ -80,8 +80,11 @@ public:
     EntryModel* lastTables() { return &m_lastTables; }
     bool hearsOtherFormat() const { return m_hearsOtherFormat; }
 
-    /// Why a person cannot join by what they typed or pasted; empty if it is an address or a link.
-    Q_INVOKABLE static QString whyNot(const QString& typed);
+    /// Where what a person typed or pasted leads: the link of the table whose code it is, where one of the
+    /// lists has it, else what was typed.
+    Q_INVOKABLE QString targetOf(const QString& typed) const;
+    /// Why a person cannot join there; empty if it is an address or a link.
+    Q_INVOKABLE static QString whyNot(const QString& target);
     /// Takes a table out of the last ones; one has to knock there again.
     Q_INVOKABLE void forget(const QString& target);
     /// Lists a few tables that are not there, for pictures of the pages, until it looks for real ones.
