@@ -1,17 +1,11 @@
 #include "app/seat_list.h"
 
+#include "bots/bot.h"
 #include "storage/settings.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tablewood {
-
-namespace {
-
-constexpr std::array<const char*, 6> kBotNames{"Bramble", "Thistle", "Sorrel", "Hazel", "Yarrow", "Teasel"};
-
-} // namespace
 
 SeatList::SeatList(QObject* parent) : QAbstractListModel(parent) {}
 
@@ -39,12 +33,12 @@ Player SeatList::newPlayer(PlayerKind kind) const
         return player;
     }
     player.bot = "random";
-    const auto isFree = [&](const char* name) {
+    const auto isFree = [&](const std::string& name) {
         return std::ranges::none_of(m_players, [&](const Player& other) { return other.name == name; });
     };
-    const auto name = std::ranges::find_if(kBotNames, isFree);
-    if (name != kBotNames.end())
-        player.name = *name;
+    for (std::int8_t seat = 1; seat < kMaxSeats && player.name.empty(); ++seat)
+        if (const std::string name = nameOfBot(Seat{seat}); isFree(name))
+            player.name = name;
     return player;
 }
 

@@ -27,6 +27,8 @@ public:
 
 /// The names of the kinds of bots.
 std::vector<std::string> botNames();
+/// How the bot on a seat is called, where nobody has given it a name: another on each seat.
+std::string nameOfBot(Seat seat);
 /// A bot by its name; throws InputError for a name that is not known.
 std::unique_ptr<Bot> makeBot(std::string_view name);
 

@@ -126,6 +126,8 @@ std::vector<Player> Lobby::players() const
         if (const LobbyGuest* const person = holder(seat)) {
             player.name = person->name;
             player.emblem = person->emblem;
+        } else if (!bot(seat).empty()) {
+            player.name = nameOfBot(seat);
         }
         if (!bot(seat).empty()) {
             player.kind = PlayerKind::bot;

@@ -103,3 +103,12 @@ TEST_CASE("A bot that is not known is refused with the names that are")
     for (const std::string& name : botNames())
         CHECK(makeBot(name));
 }
+
+TEST_CASE("The bots of a table have names of their own, the same wherever they are shown")
+{
+    std::set<std::string> names;
+    for (const Seat seat : Seats::firstOf(kMaxSeats))
+        names.insert(nameOfBot(seat));
+    CHECK(names.size() == kMaxSeats);
+    CHECK(nameOfBot(Seat{1}) == "Bramble");
+}

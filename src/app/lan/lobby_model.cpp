@@ -181,7 +181,7 @@ LobbySeat LobbyModel::seatEntry(int seat) const
         entry.isHere = guest->isHere;
         entry.isReady = guest->isReady;
     } else if (entry.isBot) {
-        entry.name = tr("Bot");
+        entry.name = QString::fromStdString(nameOfBot(seatAt(seat)));
         entry.isHere = entry.isReady = true;
     } else {
         entry.isFree = true;
