@@ -21,10 +21,13 @@ QString gameName(const std::string& id)
     return game ? shown(game->sheet().name) : QString::fromStdString(id);
 }
 
-QString othersOf(const std::vector<Player>& players)
+/// All but the person at this laptop: who is called so, at a table in the network, else the first person.
+QString othersOf(const std::vector<Player>& players, bool isHosted)
 {
-    const auto firstPerson =
-        std::ranges::find_if(players, [](const Player& player) { return player.kind == PlayerKind::person; });
+    const std::string self = Program::instance().preferences().playerName().toStdString();
+    const auto firstPerson = std::ranges::find_if(players, [&](const Player& player) {
+        return player.kind == PlayerKind::person && (!isHosted || player.name == self);
+    });
     QStringList others;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         if (static_cast<std::ptrdiff_t>(seat) != firstPerson - players.begin())
@@ -60,7 +63,7 @@ KeptEntry entryOf(const ListedMatch& match, qint64 now)
     entry.game = gameName(match.game);
     entry.canOpen = Program::instance().game(match.game) != nullptr;
     const QString place = shown(match.scene.place, match.players);
-    const QString others = othersOf(match.players);
+    const QString others = othersOf(match.players, match.isHosted);
     entry.line = others.isEmpty()  ? place
                  : place.isEmpty() ? KeptMatches::tr("with %1").arg(others)
                                    : KeptMatches::tr("%1 with %2").arg(place, others);

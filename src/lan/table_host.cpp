@@ -353,9 +353,15 @@ std::optional<Text> TableHost::change(const std::function<std::optional<Text>(Lo
 void TableHost::close()
 {
     m_door.close();
+    const Text why =
+        m_lobby.stage() == Stage::playing
+            ? Text(TW_TEXT(
+                  "lan", "The host closed the table. The match is kept, and so is your seat: as soon as the "
+                         "table is open again, it stands under the tables nearby."))
+            : Text(TW_TEXT("lan", "The host closed the table."));
     const auto visitors = m_visitors;
     for (Visitor* visitor : visitors)
-        gone(*visitor, Text(TW_TEXT("lan", "The host closed the table.")), Parting::forGood);
+        gone(*visitor, why, Parting::forGood);
 }
 
 Visitor* TableHost::inside(GuestId guest) const

@@ -113,12 +113,15 @@ Panel {
             spacing: 8
 
             WoodButton {
+                width: Math.min(implicitWidth, words.width - more.width - parent.spacing)
                 text: card.match.isHosted ? qsTr("Open the table") : qsTr("Sit down")
                 textSize: 14 * card.unit
                 onClicked: card.sitDown()
             }
 
             IconButton {
+                id: more
+
                 kind: "quiet"
                 tip: qsTr("All matches")
                 icon.name: "chevD"

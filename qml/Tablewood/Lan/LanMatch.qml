@@ -20,19 +20,33 @@ FocusScope {
     signal settingsWanted
     signal helpWanted
 
+    // A notice that was read goes by a key, too.
+    Keys.onEscapePressed: event => {
+        event.accepted = match.lan.notice !== "";
+        match.lan.dismissNotice();
+    }
+
     ArtImage {
         anchors.fill: parent
         art: "wood/tabletop?theme=" + Theme.name
     }
 
     MatchView {
+        id: view
+
         anchors.fill: parent
         focus: true
         table: match.table
         endNote: match.lan.fairness
+        endNoteTip: match.lan.fairness === "" ? "" : qsTr("Before the first move each laptop sealed its own part of all chance. After the end all parts are opened: they have to fit their seals, and together give the dice and cards that were played.")
         onHomeWanted: match.homeWanted()
         onSettingsWanted: match.settingsWanted()
         onHelpWanted: match.helpWanted()
+
+        notices: LanNotes {
+            width: parent?.width ?? 0
+            lan: match.lan
+        }
 
         // Under what lies over the table.
         Flow {
@@ -40,7 +54,7 @@ FocusScope {
 
             visible: match.hasButtons
             x: match.isColumn ? 16 : parent.width - width - 16
-            y: match.isColumn ? 88 : 60
+            y: view.noticeRoom + (match.isColumn ? 88 : 60)
             width: match.isColumn ? 64 : 88
             spacing: 8
             z: 5
@@ -51,7 +65,7 @@ FocusScope {
                 implicitHeight: match.isColumn ? 48 : 36
                 iconSize: match.isColumn ? 14 : 18
                 icon.name: "speech"
-                tip: qsTr("Call across the table")
+                tip: qsTr("Call across the table, or point at something")
                 onClicked: {
                     const place = call.mapToItem(match, 0, call.height + 6);
                     reactions.x = Math.max(8, Math.min(place.x, match.width - reactions.implicitWidth - 8));
@@ -83,18 +97,11 @@ FocusScope {
     }
 
     Column {
-        id: notes
-
         anchors.horizontalCenter: parent.horizontalCenter
-        y: match.isColumn ? 120 : 104
+        y: view.noticeRoom + (match.isColumn ? 120 : 104)
         z: 30
         width: Math.min(parent.width - 160, Theme.px(560))
         spacing: 8
-
-        LanNotes {
-            width: parent.width
-            lan: match.lan
-        }
 
         Each {
             id: calls
@@ -177,7 +184,9 @@ FocusScope {
         id: reactions
 
         parent: match
+        canPoint: true
         onChosen: kind => match.lan.react(kind)
+        onPointWanted: view.isPointing = true
     }
 
     PeopleLayer {

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
 import Tablewood.Ui
@@ -9,6 +10,8 @@ Layer {
     required property LanTable table
     readonly property bool isHost: table.isHost
     readonly property bool hasSeat: !isHost && table.lobby.mySeat >= 0
+    /// Who could hold the table instead, so that it goes on without this laptop.
+    readonly property var heirs: isHost && table.lobby.stage === "playing" ? [...table.lobby.seats.entries].filter(entry => entry.guest !== 0 && entry.isHere && !entry.isMine) : []
     /// The person has left the table.
     signal left
 
@@ -58,6 +61,23 @@ Layer {
                     icon.name: "check"
                     focus: true
                     onClicked: question.close()
+                }
+
+                Each {
+                    model: question.heirs
+
+                    WoodButton {
+                        required property lobbySeat modelData
+
+                        width: body.width
+                        kind: "quiet"
+                        text: qsTr("Ask %1 to host it, and stay until then").arg(modelData.name)
+                        icon.name: "laptop"
+                        onClicked: {
+                            question.close();
+                            question.table.lobby.askToHost(modelData.guest);
+                        }
+                    }
                 }
 
                 WoodButton {

@@ -316,7 +316,8 @@ FocusScope {
     Item {
         id: side
 
-        width: 416
+        // A guest has less to do with it, so that the table stands nearer to the middle.
+        width: room.isHost ? Math.max(416, Math.min(520, room.width * 0.27)) : 336
         x: room.isStacked ? parent.width : parent.width - width - 24
     }
 

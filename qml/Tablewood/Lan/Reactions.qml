@@ -11,7 +11,10 @@ T.Popup {
     readonly property list<string> kinds: ["applause", "laugh", "surprise", "thinking", "thanks", "sorry"]
     readonly property list<string> icons: ["thumbU", "star", "bolt", "hour", "heart", "drop"]
     readonly property list<string> calls: [qsTr("Well played"), qsTr("Ha ha"), qsTr("Oh!"), qsTr("Let me think"), qsTr("Thank you"), qsTr("Sorry")]
+    /// Something on the board can be shown to the others.
+    property bool canPoint: false
     signal chosen(string kind)
+    signal pointWanted
 
     function iconOf(kind: string): string {
         return icons[kinds.indexOf(kind)] ?? "speech";
@@ -46,6 +49,19 @@ T.Popup {
             width: Theme.px(170)
             spacing: 6
 
+            WoodButton {
+                visible: popup.canPoint
+                width: column.width
+                kind: "quiet"
+                focus: visible
+                icon.name: "hand"
+                text: qsTr("Point at …")
+                onClicked: {
+                    popup.close();
+                    popup.pointWanted();
+                }
+            }
+
             Each {
                 model: popup.kinds
 
@@ -55,7 +71,7 @@ T.Popup {
 
                     width: column.width
                     kind: "quiet"
-                    focus: index === 0
+                    focus: index === 0 && !popup.canPoint
                     icon.name: popup.iconOf(modelData)
                     text: popup.callOf(modelData)
                     onClicked: {

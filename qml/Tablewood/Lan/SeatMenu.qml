@@ -58,6 +58,12 @@ Layer {
         menu.close();
     }
 
+    SendAwayQuestion {
+        id: sending
+
+        lobby: menu.lobby
+    }
+
     name: isSeat ? qsTr("Seat %1").arg(seat + 1) : person
     width: Math.min(parent.width - 48, Math.max(420, Theme.px(340)))
     height: Math.min(parent.height - 48, body.height + 48)
@@ -229,8 +235,8 @@ Layer {
 
                     visible: menu.lobby.isHost && menu.isOther
                     icon.name: "door"
-                    text: qsTr("Send %1 away").arg(menu.person)
-                    onWanted: menu.lobby.kick(whom)
+                    text: qsTr("Send %1 away …").arg(menu.person)
+                    onWanted: sending.ask(whom, menu.person)
                 }
             }
         }

@@ -54,6 +54,27 @@ Item {
         opacity: seat.entry.isAway ? 0.45 : 1
     }
 
+    // Where there is no room beside the name.
+    Rectangle {
+        visible: seat.entry.isYou && (seat.isCompact || Theme.hasLargeText)
+        anchors.horizontalCenter: token.horizontalCenter
+        y: token.y + token.height - height * 0.55
+        width: mine.implicitWidth + 10
+        height: mine.implicitHeight + 1
+        radius: height / 2
+        color: Theme.panelFoot
+        border.width: 1
+        border.color: Theme.insetEdge
+
+        BodyText {
+            id: mine
+
+            anchors.centerIn: parent
+            text: qsTr("you")
+            size: 11
+        }
+    }
+
     // Not at the laptop: a mark, beside the paler token.
     Rectangle {
         visible: seat.entry.isAway

@@ -5,8 +5,8 @@ import Tablewood.Ui
 
 /// A board to play on. Press a space, or drag what lies there; a long press or the right button looks at it. Wheel or pinch zooms, the middle button, Space or two fingers move
 /// it, a double press of the middle button shows all of it again, all of which can be locked. Arrows walk over the spaces,
-/// beginning with a piece of one's own, Tab over the lit ones, Enter presses. Alt and a press, a long press where no piece lies, or P
-/// shows the space to people at other laptops.
+/// beginning with a piece of one's own, Tab over the lit ones, Enter presses. Alt and a press, a long press where no piece lies, P or a
+/// full stop shows the space to people at other laptops, as does any press while `touch` points.
 FocusScope {
     id: view
 
@@ -101,7 +101,12 @@ FocusScope {
     function pointAt(x: real, y: real): void {
         const where = locate(x, y);
         if (where.row >= 0)
-            table.point(where.board, where.column, where.row);
+            point(where.board, where.column, where.row);
+    }
+
+    function point(onBoard: string, column: int, row: int): void {
+        touch.isPointing = false;
+        table.point(onBoard, column, row);
     }
 
     function press(x: real, y: real): void {
@@ -170,8 +175,8 @@ FocusScope {
             zoomBy(0.8, width / 2, height / 2);
         else if (event.key === Qt.Key_0 || event.key === Qt.Key_F)
             resetView();
-        else if (event.key === Qt.Key_P && !view.table.isLocal && cursor.y >= 0)
-            table.point(board.id, cursor.x, cursor.y);
+        else if ((event.key === Qt.Key_P || event.key === Qt.Key_Period) && !view.table.isLocal && cursor.y >= 0)
+            point(board.id, cursor.x, cursor.y);
         else
             return;
         event.accepted = true;
@@ -194,7 +199,10 @@ FocusScope {
             return;
         const middle = surface.middleOf(cursor.x, cursor.y);
         touch.follow(surface, middle.x, middle.y);
-        table.pressSpace(board.id, cursor.x, cursor.y);
+        if (touch.isPointing)
+            point(board.id, cursor.x, cursor.y);
+        else
+            table.pressSpace(board.id, cursor.x, cursor.y);
     }
 
     Connections {
@@ -324,7 +332,7 @@ FocusScope {
 
         anchors.fill: parent
         hoverEnabled: true
-        cursorShape: isPanning ? Qt.ClosedHandCursor : view.touch.isSpaceHeld && !view.touch.isViewLocked ? Qt.OpenHandCursor : Qt.ArrowCursor
+        cursorShape: view.touch.isPointing ? Qt.CrossCursor : isPanning ? Qt.ClosedHandCursor : view.touch.isSpaceHeld && !view.touch.isViewLocked ? Qt.OpenHandCursor : Qt.ArrowCursor
         acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
         // A finer wheel turns by parts of a step.
         onWheel: wheel => {
@@ -348,7 +356,7 @@ FocusScope {
             view.touch.follow(area, mouse.x, mouse.y);
             view.touch.closeDetail();
             const where = view.locate(mouse.x, mouse.y);
-            isPointing = mouse.button === Qt.LeftButton && (mouse.modifiers & Qt.AltModifier) !== 0 && !view.table.isLocal;
+            isPointing = mouse.button === Qt.LeftButton && (view.touch.isPointing || (mouse.modifiers & Qt.AltModifier) !== 0) && !view.table.isLocal;
             if (isPointing)
                 view.pointAt(mouse.x, mouse.y);
             piece = !isPointing && mouse.button === Qt.LeftButton && where.row >= 0 ? view.table.pieceToLift(where.board, where.column, where.row) : 0;

@@ -21,6 +21,7 @@ FocusScope {
     readonly property bool isReady: !calm.running
     /// What is said below of the match.
     property string note: usualNote
+    property string noteTip: ""
     readonly property string usualNote: qsTr("The match is kept on this laptop")
     signal homeWanted
     signal againWanted
@@ -361,6 +362,7 @@ FocusScope {
             width: Math.min(implicitWidth, foot.width * 0.4)
             height: parent.height
             kind: page.table.isLocal ? "wood" : "gold"
+            isDefault: !page.table.isLocal
             focus: !page.table.isLocal
             text: qsTr("Home")
             icon.name: "home"
@@ -386,8 +388,18 @@ FocusScope {
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
             text: page.note
-            size: 12
+            size: 14
             color: Theme.textSoft
+            Accessible.description: page.noteTip
+
+            HoverHandler {
+                id: overNote
+            }
+
+            Tooltip {
+                text: page.noteTip
+                isShown: overNote.hovered && text !== ""
+            }
         }
     }
 

@@ -4,11 +4,12 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// The table for everybody in the room, read from three metres: whose turn, the scores, the board, what happened last. No
-/// hands, no prompt, nothing to press.
+/// hands, no prompt. Moving the mouse shows the way out.
 Item {
     id: page
 
     required property TableModel table
+    signal leaveWanted
     readonly property SceneModel scene: table.scene
     readonly property real unit: Math.min(width / 1920, height / 1080)
     readonly property int count: scene.seats.count
@@ -377,6 +378,54 @@ Item {
                     }
                 }
             }
+        }
+    }
+
+    HoverHandler {
+        onPointChanged: out.show()
+    }
+
+    TapHandler {
+        onTapped: out.show()
+    }
+
+    // Over the moment and the goal, for as long as the mouse was moved.
+    Row {
+        id: out
+
+        function show(): void {
+            visible = true;
+            resting.restart();
+        }
+
+        visible: false
+        anchors.right: parent.right
+        anchors.rightMargin: 16
+        y: 16
+        z: 7000
+        spacing: 10
+
+        Timer {
+            id: resting
+
+            interval: 4000
+            onTriggered: out.visible = false
+        }
+
+        WoodButton {
+            readonly property bool isFull: Window.window?.visibility === Window.FullScreen
+
+            focusPolicy: Qt.TabFocus
+            icon.name: "full"
+            text: isFull ? qsTr("Leave full screen") : qsTr("Full screen")
+            onClicked: Window.window.visibility = isFull ? Window.Windowed : Window.FullScreen
+        }
+
+        WoodButton {
+            focusPolicy: Qt.TabFocus
+            icon.name: "door"
+            text: page.table.isLocal ? qsTr("Back to the table") : qsTr("Leave the table")
+            onClicked: page.leaveWanted()
         }
     }
 }

@@ -12,6 +12,8 @@ QtObject {
     property var places: []
     /// The board is neither moved nor zoomed by hand: for tables that are touched.
     property bool isViewLocked: false
+    /// The next press on a board plays nothing: it shows the space to people at other laptops.
+    property bool isPointing: false
     /// While Space is held, the board is what is dragged.
     property bool isSpaceHeld: false
     /// What holds pieces: each has the id of its `place` and a `spotOf` for a piece in it.

@@ -31,6 +31,7 @@ LanTable::LanTable(QObject* parent) : LanTable(Program::instance().laptop(), par
 LanTable::LanTable(Laptop laptop, QObject* parent)
     : QObject(parent), m_laptop(std::move(laptop)), m_lobby(new LobbyModel(m_laptop.game, this))
 {
+    connect(m_lobby, &LobbyModel::changed, this, &LanTable::nameHost);
     connect(m_lobby, &LobbyModel::hostAsked, this,
             [this](const QString& name) { setNotice(tr("%1 is asked to host the table.").arg(name)); });
     if (auto former = HostedTable::sendingOn(m_laptop))
@@ -252,7 +253,7 @@ void LanTable::tableMoved(const lan::Moved& moved)
         QMetaObject::invokeMethod(
             this, [this] { hostTaken(); }, Qt::QueuedConnection);
     } else {
-        setNotice(tr("The table is on another laptop now. It goes on by itself."));
+        followHost();
     }
 }
 
@@ -270,6 +271,22 @@ void LanTable::dropCopyIfNotMoved()
         // It stays a copy that is only promised, which cannot be played at.
         qWarning("%s", error.what());
     }
+}
+
+/// The table goes to another laptop: says so, and whose it is as soon as that is known.
+void LanTable::followHost()
+{
+    m_formerHost = m_lobby->host();
+    setNotice(tr("The table is on another laptop now. It goes on by itself."));
+}
+
+void LanTable::nameHost()
+{
+    const QString name = m_lobby->nameOf(m_lobby->host());
+    if (!m_formerHost || m_lobby->host() == *m_formerHost || name.isEmpty())
+        return;
+    m_formerHost.reset();
+    setNotice(tr("The table is on %1's laptop now. It goes on by itself.").arg(name));
 }
 
 /// The table that was handed over is ours now.
@@ -305,6 +322,7 @@ void LanTable::goAfter(std::unique_ptr<HostedTable> gone, const lan::Moved& move
     lan::Whereabouts where{{}, moved.certificate, table};
     for (const std::string& address : moved.addresses)
         where.addresses.push_back({address, moved.port});
+    const lan::GuestId formerHost = m_lobby->host();
     gone->sendOn();
     keepSendingOn(std::move(gone));
     begin(tr("The table cannot be followed to the other laptop."), [&] {
@@ -314,7 +332,8 @@ void LanTable::goAfter(std::unique_ptr<HostedTable> gone, const lan::Moved& move
         m_laptop.library.remove(match);
         newVisit().join(where, place.who, place.wants);
     });
-    setNotice(tr("The table is on another laptop now. It goes on by itself."));
+    followHost();
+    m_formerHost = formerHost;
 }
 
 /// The table that was ours sends on, for a while, whoever slept while it moved.
@@ -371,6 +390,7 @@ void LanTable::stepOut()
 void LanTable::leave()
 {
     m_hasEnded = m_isMoving = m_isAskedToHost = false;
+    m_formerHost.reset();
     m_why.clear();
     if (m_visit) {
         m_visit->leave();

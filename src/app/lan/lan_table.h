@@ -98,6 +98,8 @@ private:
     void hear(const HostedTable& hosted);
     TableVisit& newVisit();
     void connectionChanged();
+    void followHost();
+    void nameHost();
     void takeHandover(const lan::Handover& handover);
     void tableMoved(const lan::Moved& moved);
     void hostTaken();
@@ -128,6 +130,8 @@ private:
     /// What is no longer used but may be in the middle of telling us something.
     std::vector<std::shared_ptr<void>> m_retired;
     bool m_isAskedToHost = false;
+    /// Who hosted before the table went elsewhere, until it is known who does.
+    std::optional<lan::GuestId> m_formerHost;
     /// The table comes to this laptop: what becomes of the connection to where it was does not matter.
     bool m_isMoving = false;
     bool m_hasEnded = false;

@@ -89,6 +89,8 @@ public:
     QString startHint() const;
     QString awayLine() const;
     QString denied() const { return m_denied; }
+    /// Whose window hosts; 0 for none.
+    lan::GuestId host() const { return m_view.host; }
     /// The name of a guest; empty for nobody.
     QString nameOf(lan::GuestId guest) const;
     /// The seat of a guest; -1 for none.

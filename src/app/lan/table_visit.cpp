@@ -148,9 +148,14 @@ QString TableVisit::dealing() const
 {
     const lan::TableGuest* const one = guest();
     const int parts = one && one->lobby().stage >= lan::Stage::playing ? one->witness().parts() : 0;
+    if (parts == 0 && m_lobby.stage() == QLatin1String("playing"))
+        return tr(
+            "This laptop was not there when the match was dealt, or the table has moved since: those who "
+            "were there check the deal at the end.");
     return parts == 0
                ? QString()
-               : tr("%n player(s) and the host's laptop drew the deal together: nobody could choose it.",
+               : tr("%n person(s) at this table drew the deal together: nobody could choose it, not even the "
+                    "host.",
                     nullptr, parts);
 }
 
