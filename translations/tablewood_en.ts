@@ -76,6 +76,16 @@
     </message>
 </context>
 <context>
+    <name>PickedWords</name>
+    <message numerus="yes">
+        <source>%n space(s) chosen. Touch what is lit, Esc takes the last back.</source>
+        <translation>
+            <numerusform>%n space chosen. Touch what is lit, Esc takes the last back.</numerusform>
+            <numerusform>%n spaces chosen. Touch what is lit, Esc takes the last back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PromptPanel</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -255,16 +265,6 @@
     </message>
 </context>
 <context>
-    <name>tablewood::TableModel</name>
-    <message numerus="yes">
-        <source>%n space(s) chosen. Touch what is lit, Esc takes the last back.</source>
-        <translation>
-            <numerusform>%n space chosen. Touch what is lit, Esc takes the last back.</numerusform>
-            <numerusform>%n spaces chosen. Touch what is lit, Esc takes the last back.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tablewood::TableVisit</name>
     <message numerus="yes">
         <source>But the host began it %n times.</source>
@@ -274,10 +274,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) and the host&apos;s laptop drew the deal together: nobody could choose it.</source>
+        <source>%n person(s) at this table drew the deal together: nobody could choose it, not even the host.</source>
         <translation>
-            <numerusform>%n player and the host&apos;s laptop drew the deal together: nobody could choose it.</numerusform>
-            <numerusform>%n players and the host&apos;s laptop drew the deal together: nobody could choose it.</numerusform>
+            <numerusform>%n person at this table drew the deal with the host&apos;s program: nobody could choose it.</numerusform>
+            <numerusform>%n persons at this table drew the deal together: nobody could choose it, not even the host.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::UndoModel</name>
+    <message numerus="yes">
+        <source>%n move(s) of yours</source>
+        <translation>
+            <numerusform>%n move of yours</numerusform>
+            <numerusform>%n moves of yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) of %1</source>
+        <translation>
+            <numerusform>%n move of %1</numerusform>
+            <numerusform>%n moves of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the log</source>
+        <translation>
+            <numerusform>%n line of the log</numerusform>
+            <numerusform>%n lines of the log</numerusform>
         </translation>
     </message>
 </context>

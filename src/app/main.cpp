@@ -5,7 +5,11 @@
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
+#include <span>
+#include <string_view>
 
 namespace {
 
@@ -18,6 +22,22 @@ void printAllButSilence(QtMsgType type, const QMessageLogContext& context, const
         printMessage(type, context, message);
 }
 
+/// Help and version are words alone, for which nobody needs a display.
+bool asksForWords(std::span<char*> arguments)
+{
+    constexpr std::array<std::string_view, 4> kWords{"-h", "--help", "-v", "--version"};
+    return std::ranges::find_first_of(arguments, kWords, {}, [](const char* argument) {
+               return std::string_view(argument);
+           }) != arguments.end();
+}
+
+/// Says what the command line asks for where it does not ask for the window.
+int answer(const tablewood::StartOptions& options)
+{
+    std::fputs(qPrintable(options.reply), options.exitCode == 0 ? stdout : stderr);
+    return options.exitCode;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -27,13 +47,18 @@ int main(int argc, char** argv)
     QGuiApplication::setApplicationVersion(TABLEWOOD_VERSION);
     QGuiApplication::setDesktopFileName("org.tablewood.Tablewood");
 
+    if (asksForWords(std::span(argv, static_cast<std::size_t>(argc)))) {
+        const QCoreApplication app(argc, argv);
+        const auto options = tablewood::StartOptions::parse(QCoreApplication::arguments());
+        if (!options.mustStart)
+            return answer(options);
+    }
+
     printMessage = qInstallMessageHandler(printAllButSilence);
     QGuiApplication app(argc, argv);
     const tablewood::StartOptions options = tablewood::StartOptions::parse(QCoreApplication::arguments());
-    if (!options.mustStart) {
-        std::fputs(qPrintable(options.reply), options.exitCode == 0 ? stdout : stderr);
-        return options.exitCode;
-    }
+    if (!options.mustStart)
+        return answer(options);
     const tablewood::GameCatalog catalog;
     const tablewood::Program program(
         options, catalog.all(), tablewood::freshSeed, {},
