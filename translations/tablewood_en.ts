@@ -68,10 +68,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more, an address or a link</source>
+        <source>%n more, a code or an address</source>
         <translation>
-            <numerusform>one more, an address or a link</numerusform>
-            <numerusform>%n more, an address or a link</numerusform>
+            <numerusform>%n more, a code or an address</numerusform>
+            <numerusform>%n more, a code or an address</numerusform>
         </translation>
     </message>
 </context>

@@ -104,7 +104,7 @@ TEST_CASE("An address that is none is refused with what to type, and a link lead
     const FreshFolder folder;
     OpenedProgram program(folder);
     Person person(program, "address");
-    person.press("Enter an address or a link");
+    person.press("Enter a code, address or link");
     person.waitUntil("it can be typed",
                      [&] { return person.focusedName() == "Code, address or link of a table"; });
     const auto type = [&](const QString& text) {
@@ -166,7 +166,7 @@ TEST_CASE("A host opens a table, and is asked before closing it")
     person.waitFor("Play at this table");
 }
 
-TEST_CASE("Who hosts calls across the table, and every call can be read whole")
+TEST_CASE("Who hosts calls across the table and points at it, and every call can be read whole")
 {
     const FreshFolder folder;
     OpenedProgram program(folder, "journey", {}, [](StartOptions& options) { options.player = "Mira"; });
@@ -179,7 +179,8 @@ TEST_CASE("Who hosts calls across the table, and every call can be read whole")
     person.waitUntil("the menu has gone", [&] { return !person.sees("Close"); });
     person.press("Start the match");
     person.waitUntil("the match has begun", [&] { return !person.all("MatchView").isEmpty(); });
-    person.press("Call across the table");
+    const QString calls = "Call across the table, or point at something";
+    person.press(calls);
     person.waitFor("Sorry");
     person.picture("calls");
     for (const char* call : {"Well played", "Ha ha", "Oh!", "Let me think", "Thank you", "Sorry"}) {
@@ -189,6 +190,20 @@ TEST_CASE("Who hosts calls across the table, and every call can be read whole")
     }
     person.press("Well played");
     person.waitFor("Mira: Well played");
+    person.press(calls);
+    person.press("Point at …");
+    person.waitFor("Press what you mean on the board: all see it.");
+    person.picture("points");
+    const QQuickItem& board = *person.all("BoardView").first();
+    person.pressAt(board.mapToScene(QPointF(board.width() / 2, board.height() / 2)));
+    person.waitUntil("all see where", [&] {
+        return person.find([](const QString& name) { return name.startsWith("Mira points at "); }) != nullptr;
+    });
+    CHECK_FALSE(person.sees("Do not point"));
+    person.pressKey(Qt::Key_Period);
+    person.waitFor("Do not point");
+    person.pressKey(Qt::Key_Escape);
+    person.waitUntil("nothing is pointed at", [&] { return !person.sees("Do not point"); });
     person.press("Who is at this table");
     person.waitFor("1 person at this table drew the deal with the host's program: nobody could choose it.");
     person.picture("people");

@@ -39,6 +39,18 @@ TEST_CASE("The shared screen shows no hand, and Esc closes the top layer alone")
     person.waitUntil("the table is back",
                      [&] { return eyes.board() != nullptr && !person.all("HandView").isEmpty(); });
 
+    person.pressKey(Qt::Key_F10);
+    person.waitUntil("the shared screen is shown again", [&] { return !person.all("SharedPage").isEmpty(); });
+    CHECK_FALSE(person.sees("Back to the table"));
+    person.pointAt(*person.all("SharedPage").first());
+    person.waitFor("Full screen");
+    person.picture("way-out");
+    person.press("Back to the table");
+    person.waitUntil("the button leads back", [&] { return person.all("SharedPage").isEmpty(); });
+    if (eyes.table().isGateClosed())
+        forester.openGate();
+    person.waitUntil("the table is there", [&] { return !person.all("HandView").isEmpty(); });
+
     person.press("Settings");
     person.waitUntil("the settings lie over it", [&] { return !person.all("SettingsPage").isEmpty(); });
     person.pressKey(Qt::Key_Escape);

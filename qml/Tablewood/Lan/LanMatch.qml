@@ -43,10 +43,20 @@ FocusScope {
         onSettingsWanted: match.settingsWanted()
         onHelpWanted: match.helpWanted()
 
-        notices: LanNotes {
-            width: parent?.width ?? 0
-            lan: match.lan
-        }
+        notices: [
+            LanNote {
+                visible: text !== "" && !match.table.scene.isOver && !match.table.isSharedScreen
+                width: parent?.width ?? 0
+                iconName: match.knocking > 0 ? "door" : "hour"
+                text: match.isLost ? "" : match.knocking > 0 ? qsTr("%1 asks to be let in.").arg(match.lobby.knocks.entries[0].name) : match.lobby.awayLine
+                action: match.knocking > 0 ? qsTr("Compare pictures") : ""
+                onActed: people.open()
+            },
+            LanNotes {
+                width: parent?.width ?? 0
+                lan: match.lan
+            }
+        ]
 
         // Under what lies over the table.
         Flow {
@@ -82,17 +92,6 @@ FocusScope {
                 tip: match.knocking > 0 ? qsTr("Somebody asks to be let in") : qsTr("Who is at this table")
                 onClicked: people.open()
             }
-        }
-
-        // In the corner that the table leaves free, so that nothing of the board is hidden while one waits.
-        LanNote {
-            visible: text !== "" && !match.table.scene.isOver && !match.table.isSharedScreen
-            x: match.isColumn ? 96 : 16
-            y: match.isColumn ? match.height - height - 12 : match.height - Math.max(Theme.px(124), 124) - height - 30
-            z: 4
-            width: match.isColumn ? Math.min(Theme.px(320), match.width * 0.4) : Math.round(Math.max(220, Math.min(300, match.width * 0.172)) * Math.min(1.3, Theme.textScale))
-            iconName: match.knocking > 0 ? "door" : "hour"
-            text: match.isLost ? "" : match.knocking > 0 ? qsTr("%1 asks to be let in.").arg(match.lobby.knocks.entries[0].name) : match.lobby.awayLine
         }
     }
 

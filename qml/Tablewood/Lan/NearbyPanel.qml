@@ -91,7 +91,7 @@ Panel {
             width: parent.width
             kind: "quiet"
             icon.name: panel.others > 0 ? "more" : "link"
-            text: panel.others > 0 ? qsTr("%n more, an address or a link", "", panel.others) : qsTr("Enter an address or a link")
+            text: panel.others > 0 ? qsTr("%n more, a code or an address", "", panel.others) : qsTr("Enter a code, address or link")
             textSize: 13 * panel.unit
             onClicked: panel.addressWanted()
         }

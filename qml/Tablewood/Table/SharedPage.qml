@@ -382,7 +382,15 @@ Item {
     }
 
     HoverHandler {
-        onPointChanged: out.show()
+        // A mouse that only happens to lie there shows nothing.
+        property point last: Qt.point(-1, -1)
+
+        onPointChanged: {
+            const place = point.position;
+            if (last.x >= 0 && Math.hypot(place.x - last.x, place.y - last.y) > 2)
+                out.show();
+            last = place;
+        }
     }
 
     TapHandler {
