@@ -642,22 +642,6 @@
         <translation>Noch ist kein Tisch zu hören. Sobald jemand in deinem Netz einen öffnet, erscheint er hier. Du kannst unten auch seine Adresse eingeben oder seinen Link einfügen.</translation>
     </message>
     <message>
-        <source>By address or link</source>
-        <translation>Mit Adresse oder Link</translation>
-    </message>
-    <message>
-        <source>Address or link of a table</source>
-        <translation>Adresse oder Link eines Tisches</translation>
-    </message>
-    <message>
-        <source>192.168.1.20 or tablewood://…</source>
-        <translation>192.168.1.20 oder tablewood://…</translation>
-    </message>
-    <message>
-        <source>Join this address</source>
-        <translation>An diese Adresse</translation>
-    </message>
-    <message>
         <source>Where you were before</source>
         <translation>Wo du schon warst</translation>
     </message>
@@ -688,6 +672,22 @@
     <message>
         <source>This laptop becomes the large screen for all in the room.</source>
         <translation>Dieser Laptop wird zum großen Bildschirm für alle im Raum.</translation>
+    </message>
+    <message>
+        <source>By code, address or link</source>
+        <translation>Mit Namen, Adresse oder Link</translation>
+    </message>
+    <message>
+        <source>Code, address or link of a table</source>
+        <translation>Name, Adresse oder Link eines Tisches</translation>
+    </message>
+    <message>
+        <source>OLIVE OTTER 41, 192.168.1.20 or tablewood://…</source>
+        <translation>OLIVE OTTER 41, 192.168.1.20, tablewood://…</translation>
+    </message>
+    <message>
+        <source>Join this table</source>
+        <translation>Diesem Tisch beitreten</translation>
     </message>
 </context>
 <context>
@@ -884,12 +884,12 @@
         <translation>Markiertes drücken, sonst den Knopf, auf dem Enter steht</translation>
     </message>
     <message>
-        <source>Alt and press, P</source>
-        <translation>Alt und drücken, P</translation>
+        <source>P, full stop</source>
+        <translation>P, Punkt</translation>
     </message>
     <message>
-        <source>Point at a space, for those at other laptops</source>
-        <translation>Auf ein Feld zeigen, für die an anderen Laptops</translation>
+        <source>Point at something, for those at other laptops; so does a long press on a space, or Alt and press</source>
+        <translation>Auf etwas zeigen, für die an anderen Laptops; ebenso lang auf ein Feld drücken, oder Alt und drücken</translation>
     </message>
 </context>
 <context>
@@ -926,10 +926,6 @@
 <context>
     <name>LanMatch</name>
     <message>
-        <source>Call across the table</source>
-        <translation>Über den Tisch rufen</translation>
-    </message>
-    <message>
         <source>Somebody asks to be let in</source>
         <translation>Jemand möchte herein</translation>
     </message>
@@ -956,6 +952,18 @@
     <message>
         <source>%1 asks to be let in.</source>
         <translation>%1 bittet um Einlass.</translation>
+    </message>
+    <message>
+        <source>Before the first move each laptop sealed its own part of all chance. After the end all parts are opened: they have to fit their seals, and together give the dice and cards that were played.</source>
+        <translation>Vor dem ersten Zug hat jeder Laptop seinen Teil des Zufalls versiegelt. Nach dem Ende werden alle Teile geöffnet: Sie müssen zu ihren Siegeln passen und zusammen die Würfel und Karten ergeben, mit denen gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Compare pictures</source>
+        <translation>Bilder vergleichen</translation>
+    </message>
+    <message>
+        <source>Call across the table, or point at something</source>
+        <translation>Über den Tisch rufen oder auf etwas zeigen</translation>
     </message>
 </context>
 <context>
@@ -1028,6 +1036,10 @@
     <message>
         <source>Go home</source>
         <translation>Nach Hause gehen</translation>
+    </message>
+    <message>
+        <source>Ask %1 to host it, and stay until then</source>
+        <translation>%1 bitten, Gastgeber zu sein, und bis dahin bleiben</translation>
     </message>
 </context>
 <context>
@@ -1313,6 +1325,14 @@
         <source>Back behind the gate</source>
         <translation>Wieder hinter das Tor</translation>
     </message>
+    <message>
+        <source>Press what you mean on the board: all see it.</source>
+        <translation>Drücke auf dem Brett auf das, was du meinst: Alle sehen es.</translation>
+    </message>
+    <message>
+        <source>Do not point</source>
+        <translation>Nicht zeigen</translation>
+    </message>
 </context>
 <context>
     <name>NearbyPanel</name>
@@ -1332,15 +1352,15 @@
         <translation>In der Nähe ist kein Tisch offen. Sobald jemand einen öffnet, erscheint er hier.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more, an address or a link</source>
+        <source>%n more, a code or an address</source>
         <translation>
-            <numerusform>noch einer, Adresse oder Link</numerusform>
-            <numerusform>noch %n, Adresse oder Link</numerusform>
+            <numerusform>%n weiterer, ein Name oder eine Adresse</numerusform>
+            <numerusform>%n weitere, ein Name oder eine Adresse</numerusform>
         </translation>
     </message>
     <message>
-        <source>Enter an address or a link</source>
-        <translation>Adresse oder Link eingeben</translation>
+        <source>Enter a code, address or link</source>
+        <translation>Name, Adresse oder Link eingeben</translation>
     </message>
 </context>
 <context>
@@ -1448,6 +1468,20 @@
     </message>
 </context>
 <context>
+    <name>PickedWords</name>
+    <message>
+        <source>Touch what is lit. Esc puts it back.</source>
+        <translation>Berühre, was leuchtet. Esc legt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) chosen. Touch what is lit, Esc takes the last back.</source>
+        <translation>
+            <numerusform>%n Feld gewählt. Berühre, was leuchtet, Esc nimmt das letzte zurück.</numerusform>
+            <numerusform>%n Felder gewählt. Berühre, was leuchtet, Esc nimmt das letzte zurück.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PieceItem</name>
     <message>
         <source>%1, cut off</source>
@@ -1520,6 +1554,10 @@
         <source>Sorry</source>
         <translation>Tut mir leid</translation>
     </message>
+    <message>
+        <source>Point at …</source>
+        <translation>Zeigen auf …</translation>
+    </message>
 </context>
 <context>
     <name>ScoreCurve</name>
@@ -1591,12 +1629,12 @@
         <translation>%1 bitten, den Tisch zu übernehmen</translation>
     </message>
     <message>
-        <source>Send %1 away</source>
-        <translation>%1 wegschicken</translation>
-    </message>
-    <message>
         <source>Take my seat back</source>
         <translation>Meinen Platz zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Send %1 away …</source>
+        <translation>%1 wegschicken …</translation>
     </message>
 </context>
 <context>
@@ -1651,6 +1689,25 @@
     <message>
         <source>takes turns at it</source>
         <translation>teilt den Laptop</translation>
+    </message>
+</context>
+<context>
+    <name>SendAwayQuestion</name>
+    <message>
+        <source>Send %1 away?</source>
+        <translation>%1 wegschicken?</translation>
+    </message>
+    <message>
+        <source>Their seat becomes free. To come back they have to knock and be let in again.</source>
+        <translation>Der Platz wird frei. Zum Wiederkommen muss geklopft und noch einmal eingelassen werden.</translation>
+    </message>
+    <message>
+        <source>No, %1 stays</source>
+        <translation>Nein, %1 bleibt</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>%1 wegschicken</translation>
     </message>
 </context>
 <context>
@@ -1921,6 +1978,25 @@
     <message>
         <source>Chance says who begins.</source>
         <translation>Der Zufall sagt, wer beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedPage</name>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
     </message>
 </context>
 <context>
@@ -2223,10 +2299,6 @@
 <context>
     <name>UndoConsent</name>
     <message>
-        <source>%1 asks to take a move back</source>
-        <translation>%1 möchte einen Zug zurücknehmen</translation>
-    </message>
-    <message>
         <source>No, it stands</source>
         <translation>Nein, er bleibt</translation>
     </message>
@@ -2239,24 +2311,35 @@
         <translation>Seither wurde etwas aufgedeckt oder jemand anders war am Zug, darum muss %1 zustimmen.</translation>
     </message>
     <message>
-        <source>You ask to take a move back</source>
-        <translation>Du möchtest einen Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Still to agree: %1.</source>
-        <translation>Noch zustimmen müssen: %1.</translation>
-    </message>
-    <message>
         <source>Something came to light or others have moved since, so you have to agree.</source>
         <translation>Seither kam etwas ans Licht oder andere haben gezogen, also musst du zustimmen.</translation>
     </message>
     <message>
-        <source>Ask no longer</source>
-        <translation>Nicht mehr fragen</translation>
-    </message>
-    <message>
         <source>I agree</source>
         <translation>Ich stimme zu</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back</source>
+        <translation>%1 bittet um Rücknahme</translation>
+    </message>
+</context>
+<context>
+    <name>UndoWait</name>
+    <message>
+        <source>You ask to take back</source>
+        <translation>Du bittest um Rücknahme</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back</source>
+        <translation>%1 bittet um Rücknahme</translation>
+    </message>
+    <message>
+        <source>Still to agree: %1.</source>
+        <translation>Es fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2355,14 @@
     <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ask to take back?</source>
+        <translation>Um Rücknahme bitten?</translation>
+    </message>
+    <message>
+        <source>Ask the others</source>
+        <translation>Die anderen fragen</translation>
     </message>
 </context>
 <context>
@@ -4388,6 +4479,10 @@
         <source>The table &quot;%1&quot; is open at another port, %2, which the firewall must let through too.</source>
         <translation>Der Tisch „%1“ ist an einem anderen Port offen, %2, den die Firewall auch durchlassen muss.</translation>
     </message>
+    <message>
+        <source>The host closed the table. The match is kept, and so is your seat: as soon as the table is open again, it stands under the tables nearby.</source>
+        <translation>Der Gastgeber hat den Tisch geschlossen. Die Partie bleibt erhalten und dein Platz auch: Sobald der Tisch wieder offen ist, steht er unter den Tischen in der Nähe.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
@@ -4717,6 +4812,10 @@
     <message>
         <source>This match was to come to this laptop and goes on where it was. Join it there.</source>
         <translation>Diese Partie sollte an diesen Laptop kommen und geht dort weiter, wo sie war. Tritt ihr dort bei.</translation>
+    </message>
+    <message>
+        <source>The table is on %1&apos;s laptop now. It goes on by itself.</source>
+        <translation>Der Tisch ist jetzt auf dem Laptop von %1. Es geht von selbst weiter.</translation>
     </message>
 </context>
 <context>
@@ -5078,27 +5177,8 @@
 <context>
     <name>tablewood::TableModel</name>
     <message>
-        <source>Dice and cards that came to light will come the same again.</source>
-        <translation>Würfel und Karten, die schon zu sehen waren, kommen genauso wieder.</translation>
-    </message>
-    <message>
         <source>%1 Press anything on the table to try again.</source>
         <translation>%1 Drücke irgendetwas auf dem Tisch, um es noch einmal zu versuchen.</translation>
-    </message>
-    <message>
-        <source>Touch what is lit. Esc puts it back.</source>
-        <translation>Berühre, was leuchtet. Esc legt es zurück.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s) chosen. Touch what is lit, Esc takes the last back.</source>
-        <translation>
-            <numerusform>%n Feld gewählt. Berühre, was leuchtet, Esc nimmt das letzte zurück.</numerusform>
-            <numerusform>%n Felder gewählt. Berühre, was leuchtet, Esc nimmt das letzte zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It also takes back what was done since by %1.</source>
-        <translation>Auch was %1 seither getan hat, wird zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -5108,13 +5188,6 @@
         <translation>
             <numerusform>Aber der Gastgeber hat %n Mal damit begonnen.</numerusform>
             <numerusform>Aber der Gastgeber hat %n Mal damit begonnen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) and the host&apos;s laptop drew the deal together: nobody could choose it.</source>
-        <translation>
-            <numerusform>%n Spieler und der Rechner des Gastgebers haben gemeinsam gelost: Niemand konnte es sich aussuchen.</numerusform>
-            <numerusform>%n Spieler und der Rechner des Gastgebers haben gemeinsam gelost: Niemand konnte es sich aussuchen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5128,6 +5201,17 @@
     <message>
         <source>The deal fits the seals. This laptop was not there when it was sealed.</source>
         <translation>Das Gegebene passt zu den Siegeln. Dieser Laptop war beim Versiegeln nicht dabei.</translation>
+    </message>
+    <message>
+        <source>This laptop was not there when the match was dealt, or the table has moved since: those who were there check the deal at the end.</source>
+        <translation>Dieser Laptop war beim Geben nicht dabei, oder der Tisch ist seitdem umgezogen: Wer dabei war, prüft das Geben am Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) at this table drew the deal together: nobody could choose it, not even the host.</source>
+        <translation>
+            <numerusform>%n Person an diesem Tisch hat mit dem Programm des Gastgebers das Geben ausgelost: Niemand konnte es wählen.</numerusform>
+            <numerusform>%n Personen an diesem Tisch haben zusammen das Geben ausgelost: Niemand konnte es wählen, auch der Gastgeber nicht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5231,62 @@
     <message>
         <source>This is no name and no address of a laptop. Type one such as owl.local, 192.168.1.20 or 192.168.1.20:4000, or paste a whole link.</source>
         <translation>Das ist kein Name und keine Adresse eines Laptops. Gib zum Beispiel owl.local, 192.168.1.20 oder 192.168.1.20:4000 ein, oder füge einen ganzen Link ein.</translation>
+    </message>
+    <message>
+        <source>No table %1 is heard here. A table&apos;s code finds it in the same network; from elsewhere, or where the network hides it, type the host&apos;s address or paste the link.</source>
+        <translation>Ein Tisch %1 ist hier nicht zu hören. Sein Name findet ihn im selben Netz; von anderswo, oder wo das Netz ihn verbirgt, tippe die Adresse des Gastgebers oder füge den Link ein.</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::UndoModel</name>
+    <message>
+        <source>Taken back, as %1 asked and all agreed: %2</source>
+        <translation>Zurückgenommen, wie %1 bat und alle zustimmten: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) of yours</source>
+        <translation>
+            <numerusform>%n Zug von dir</numerusform>
+            <numerusform>%n Züge von dir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) of %1</source>
+        <translation>
+            <numerusform>%n Zug von %1</numerusform>
+            <numerusform>%n Züge von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes back %1.</source>
+        <translation>Es nimmt %1 zurück.</translation>
+    </message>
+    <message>
+        <source>It takes back your last move and all since.</source>
+        <translation>Es nimmt deinen letzten Zug und alles seitdem zurück.</translation>
+    </message>
+    <message>
+        <source>It takes back your last move.</source>
+        <translation>Es nimmt deinen letzten Zug zurück.</translation>
+    </message>
+    <message>
+        <source>Something came to light or others have moved since, so all others have to agree.</source>
+        <translation>Seitdem kam etwas ans Licht oder andere haben gezogen, darum müssen alle anderen zustimmen.</translation>
+    </message>
+    <message>
+        <source>Dice and cards that came to light will come the same again.</source>
+        <translation>Würfel und Karten, die schon zu sehen waren, kommen genauso wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the log</source>
+        <translation>
+            <numerusform>%n Zeile des Protokolls</numerusform>
+            <numerusform>%n Zeilen des Protokolls</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” and all since: %2.</source>
+        <translation>„%1“ und alles seitdem: %2.</translation>
     </message>
 </context>
 <context>

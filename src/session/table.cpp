@@ -166,7 +166,8 @@ UndoStatus Table::undoFor(Viewer viewer) const
         PlayedMatch::Seen seen = m_played.seenSince(*moves, seat);
         status.needsConsent = (seen.haveOthersMoved || seen.hasRevealed) && !otherPersons(seat).isEmpty();
         status.crossesReveal = seen.hasRevealed && !status.needsConsent;
-        status.moves = std::move(seen.moves);
+        if (seen.haveOthersMoved && !status.needsConsent)
+            status.moves = std::move(seen.moves);
     }
     return status;
 }

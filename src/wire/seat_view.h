@@ -41,7 +41,9 @@ struct UndoStatus
     /// again. Said only where nobody has to be asked, so that it does not tell of what other persons did in
     /// secret.
     bool crossesReveal = false;
-    /// How many moves of each seat go with it: those that the viewer can tell. Empty for who only looks on.
+    /// How many moves of each seat go with it: those that the viewer can tell. Empty where it is the viewer's
+    /// last move alone, for who only looks on, and before the others are asked: told each time, it would be
+    /// half of what a move of theirs takes.
     std::vector<std::uint32_t> moves;
     /// Who has asked to take back, none if nobody has, and whose answers are awaited.
     Seat asked;

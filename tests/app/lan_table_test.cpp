@@ -185,7 +185,7 @@ struct Two
     {
         mira->table()->undo();
         CHECK(mira->table()->undoing()->warning().startsWith(
-            "It takes back 1 move of yours, 1 move of Jonas."));
+            "It takes back your last move and all since."));
         CHECK(jonas->table()->undoing()->asker().seat == -1);
         mira->table()->undo();
     }

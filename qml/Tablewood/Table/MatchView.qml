@@ -17,11 +17,11 @@ FocusScope {
     property string endNoteTip: ""
     /// Before the page has its size no layout is chosen.
     readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen
-    /// One column beside the board where words are large for the window.
     /// What people should read first, over the table, which makes room for it.
     property alias notices: noticeColumn.data
     /// How high the room is that they take.
     readonly property real noticeRoom: noticeColumn.height > 0 ? noticeColumn.height + 14 : 0
+    /// One column beside the board where words are large for the window.
     readonly property bool isColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
     signal homeWanted
     signal helpWanted
@@ -43,11 +43,8 @@ FocusScope {
         return column.itemAt(0) ?? wide.itemAt(0);
     }
 
-    /// From a full screen to a window first.
     function leaveSharedScreen(): void {
-        if (view.Window.window?.visibility === Window.FullScreen)
-            view.Window.window.visibility = Window.Windowed;
-        else if (view.table.isLocal)
+        if (view.table.isLocal)
             view.table.isSharedScreen = false;
         else
             view.homeWanted();
@@ -347,6 +344,8 @@ FocusScope {
                 hands.isPointing = false;
             else if (hands.isDetailOpen)
                 hands.closeDetail();
+            else if (view.table.isSharedScreen && view.Window.window.visibility === Window.FullScreen)
+                view.Window.window.visibility = Window.Windowed;
             else if (view.table.isSharedScreen)
                 view.leaveSharedScreen();
             else if (view.scene.isOver && view.isEndSeen)

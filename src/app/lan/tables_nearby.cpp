@@ -164,12 +164,22 @@ void TablesNearby::list(const std::vector<lan::FoundTable>& found)
 QString TablesNearby::targetOf(const QString& typed) const
 {
     const QString code = QString::fromStdString(lan::codeFrom(typed.toStdString()));
-    if (!code.isEmpty())
-        for (const EntryModel* const model : {&m_tables, &m_lastTables})
-            for (const EntryModel::Row& row : model->rows())
-                if (const auto entry = row.entry.value<NearbyEntry>(); entry.code == code)
-                    return entry.target;
-    return typed;
+    if (code.isEmpty())
+        return typed;
+    QString target = typed;
+    for (const EntryModel* const model : {&m_tables, &m_lastTables}) {
+        for (const EntryModel::Row& row : model->rows()) {
+            const auto entry = row.entry.value<NearbyEntry>();
+            if (entry.code != code)
+                continue;
+            // Anybody can announce a table of any code: one where we have been comes first.
+            if (entry.isKnown)
+                return entry.target;
+            if (target == typed)
+                target = entry.target;
+        }
+    }
+    return target;
 }
 
 QString TablesNearby::whyNot(const QString& target)

@@ -34,9 +34,11 @@ void UndoModel::follow(Viewer viewer, const SeatView& view)
 /// gone.
 void UndoModel::note(const SeatView& view)
 {
-    std::erase_if(m_notes, [&](const Note& note) { return note.lines > view.log.size(); });
+    std::erase_if(m_notes, [&](const Note& note) {
+        return note.viewer == m_viewer && note.lines > view.log.size();
+    });
     if (m_status.asked.isPlayer() && !view.undo.asked.isPlayer())
-        m_notes.push_back({view.log.size(), m_status.asked,
+        m_notes.push_back({m_viewer, view.log.size(), m_status.asked,
                            tr("Taken back, as %1 asked and all agreed: %2")
                                .arg(seatName(m_status.asked, m_players), extent())});
 }
@@ -102,7 +104,10 @@ QString UndoModel::warning() const
 {
     if (!m_isWarned)
         return {};
-    QStringList sentences{tr("It takes back %1.").arg(movesGone().join(", "))};
+    const QStringList moves = movesGone();
+    QStringList sentences{!moves.isEmpty()        ? tr("It takes back %1.").arg(moves.join(", "))
+                          : m_status.needsConsent ? tr("It takes back your last move and all since.")
+                                                  : tr("It takes back your last move.")};
     if (m_status.needsConsent)
         sentences.append(
             tr("Something came to light or others have moved since, so all others have to agree."));
@@ -125,6 +130,8 @@ std::vector<EntryModel::Row> UndoModel::withNotes(std::vector<EntryModel::Row> r
     // The rows are named by the index of their line.
     for (std::size_t i = 0; i < m_notes.size(); ++i) {
         const Note& note = m_notes[i];
+        if (!(note.viewer == m_viewer))
+            continue;
         const auto before = std::ranges::find_if(
             rows, [&](const EntryModel::Row& row) { return row.key.toUInt() < note.lines; });
         LogLine line;

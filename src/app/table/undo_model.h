@@ -64,9 +64,10 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// What was taken back, and how many lines the log had then.
+    /// What was taken back as its viewer saw it, who alone is shown it, and how many lines their log had then.
     struct Note
     {
+        Viewer viewer;
         std::size_t lines = 0;
         Seat asker;
         QString text;
