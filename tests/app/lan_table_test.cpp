@@ -184,8 +184,7 @@ struct Two
     void askBack()
     {
         mira->table()->undo();
-        CHECK(mira->table()->undoing()->warning().startsWith(
-            "It takes back your last move and all since."));
+        CHECK(mira->table()->undoing()->warning().startsWith("It takes back your last move and all since."));
         CHECK(jonas->table()->undoing()->asker().seat == -1);
         mira->table()->undo();
     }

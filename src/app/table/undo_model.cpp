@@ -34,9 +34,8 @@ void UndoModel::follow(Viewer viewer, const SeatView& view)
 /// gone.
 void UndoModel::note(const SeatView& view)
 {
-    std::erase_if(m_notes, [&](const Note& note) {
-        return note.viewer == m_viewer && note.lines > view.log.size();
-    });
+    std::erase_if(m_notes,
+                  [&](const Note& note) { return note.viewer == m_viewer && note.lines > view.log.size(); });
     if (m_status.asked.isPlayer() && !view.undo.asked.isPlayer())
         m_notes.push_back({m_viewer, view.log.size(), m_status.asked,
                            tr("Taken back, as %1 asked and all agreed: %2")

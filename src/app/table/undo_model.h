@@ -64,7 +64,8 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// What was taken back as its viewer saw it, who alone is shown it, and how many lines their log had then.
+    /// What was taken back as its viewer saw it, who alone is shown it, and how many lines their log had
+    /// then.
     struct Note
     {
         Viewer viewer;
