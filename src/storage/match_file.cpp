@@ -294,7 +294,7 @@ void store(const QString& path, const MatchRecord& record)
         throw InputError(path.toStdString(), "the match has more moves than a match file holds",
                          "Go on with it in the library of matches");
     // It has the seed, which nobody else on this laptop may know while it is played.
-    writeForOwner(path, text);
+    writeForOwner(path, text, Owners::wanted);
 }
 
 /// The path of a file that must be there: a name that is wrong leaves no lock behind.

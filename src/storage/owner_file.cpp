@@ -17,11 +17,12 @@ constexpr int kLockMilliseconds = 5000;
 
 } // namespace
 
-void writeForOwner(const QString& path, const QByteArray& content)
+void writeForOwner(const QString& path, const QByteArray& content, Owners owners)
 {
     QSaveFile file(path);
     // commit() of older Qt does not see that its own flush failed: a full disk would give an empty file.
-    const bool isWritten = file.open(QIODevice::WriteOnly) && file.setPermissions(kOwnerAlone) &&
+    const bool isWritten = file.open(QIODevice::WriteOnly) &&
+                           (file.setPermissions(kOwnerAlone) || owners == Owners::wanted) &&
                            file.write(content) == content.size() && file.flush();
     if (!isWritten || !file.commit())
         throw InputError(

@@ -8,8 +8,15 @@
 
 namespace tablewood {
 
+/// Whether a file that others could read too is better than none: a stick may know no owners.
+enum class Owners
+{
+    needed,
+    wanted
+};
+
 /// Replaces a file at once by one that its owner alone can read. Throws InputError if it cannot be written.
-void writeForOwner(const QString& path, const QByteArray& content);
+void writeForOwner(const QString& path, const QByteArray& content, Owners owners = Owners::needed);
 
 /// What is in a file; a null array if there is none. Throws InputError for one that cannot be read.
 QByteArray readIfThere(const QString& path);

@@ -34,6 +34,8 @@ LanTable::LanTable(Laptop laptop, QObject* parent)
     connect(m_lobby, &LobbyModel::changed, this, &LanTable::nameHost);
     connect(m_lobby, &LobbyModel::hostAsked, this,
             [this](const QString& name) { setNotice(tr("%1 is asked to host the table.").arg(name)); });
+    m_formerTimer.setSingleShot(true);
+    connect(&m_formerTimer, &QTimer::timeout, this, &LanTable::stopSendingOn);
     if (auto former = HostedTable::sendingOn(m_laptop))
         keepSendingOn(std::move(former));
 }
@@ -340,14 +342,12 @@ void LanTable::goAfter(std::unique_ptr<HostedTable> gone, const lan::Moved& move
 void LanTable::keepSendingOn(std::unique_ptr<HostedTable> former)
 {
     m_former = std::move(former);
-    QTimer::singleShot(m_former->sendsOnFor(), this, [this, one = m_former.get()] {
-        if (m_former.get() == one)
-            stopSendingOn();
-    });
+    m_formerTimer.start(m_former->sendsOnFor());
 }
 
 void LanTable::stopSendingOn()
 {
+    m_formerTimer.stop();
     m_former->stopSendingOn();
     m_former.reset();
 }

@@ -3,6 +3,7 @@
 #include "app/lan/table_visit.h"
 
 #include <QtCore/QStringList>
+#include <QtCore/QTimer>
 
 namespace tablewood {
 
@@ -122,6 +123,7 @@ private:
     std::unique_ptr<HostedTable> m_hosted;
     /// The table that was this laptop's before it moved to another.
     std::unique_ptr<HostedTable> m_former;
+    QTimer m_formerTimer;
     /// What was handed over and is not ours yet.
     std::unique_ptr<HostedTable> m_next;
     std::unique_ptr<TableVisit> m_visit;
