@@ -5086,10 +5086,6 @@
         <translation>Fort: %1. Schritte mit Uhr gehen ohne sie weiter.</translation>
     </message>
     <message>
-        <source>Away: %1. The seat is kept, the table waits.</source>
-        <translation>Fort: %1. Der Platz bleibt, der Tisch wartet.</translation>
-    </message>
-    <message>
         <source>Start when %1 is ready</source>
         <translation>Start, wenn %1 bereit ist</translation>
     </message>
@@ -5124,6 +5120,13 @@
     <message>
         <source>Free seat: %1. The table waits until somebody takes it.</source>
         <translation>Freier Platz: %1. Der Tisch wartet, bis ihn jemand nimmt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Away: %1. The seat(s) are kept.</source>
+        <translation>
+            <numerusform>Fort: %1. Der Platz bleibt.</numerusform>
+            <numerusform>Fort: %1. Die Plätze bleiben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -263,6 +263,13 @@
             <numerusform>Away: %1. A bot stands in after %n seconds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Away: %1. The seat(s) are kept.</source>
+        <translation>
+            <numerusform>Away: %1. The seat is kept.</numerusform>
+            <numerusform>Away: %1. The seats are kept.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tablewood::TableVisit</name>

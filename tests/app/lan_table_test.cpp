@@ -407,7 +407,7 @@ TEST_CASE("who drops out is shown away, comes back by itself to the seat, and pl
     two.jonas.close();
     REQUIRE(lan::comesTo([&] { return !two.mira.seat(1).isHere; }));
     CHECK(two.mira.seat(1).status == "Away, seat kept");
-    CHECK(two.mira.lobby().awayLine() == "Away: Jonas. The seat is kept, the table waits.");
+    CHECK(two.mira.lobby().awayLine() == "Away: Jonas. The seat is kept.");
     const auto banner = [&] { return two.mira->table()->scene()->seats()->at(1).value<SeatEntry>(); };
     CHECK(lan::comesTo([&] { return banner().isAway; }));
     two.jonas.open();

@@ -151,6 +151,28 @@ TEST_CASE("One table id at two hosts is two tables, of which one can be forgotte
     CHECK(entriesOf(nearby.lastTables()).front().name == "Here");
 }
 
+TEST_CASE("Who was away while a table moved comes back to their place by the host they know")
+{
+    const DiscoveryNetwork network = networkOfOurOwn();
+    Started started(network);
+    started.program.lanPlace().known().keep(known(1, "Noor's table"));
+    Announcement moved = table(1, "Noor's table");
+    moved.certificate.fill(9);
+    const Announcer announcer([&] { return std::vector{moved}; }, network);
+    TablesNearby nearby;
+    nearby.setLooking(true);
+    REQUIRE(comesTo([&] { return nearby.tables()->count() == 2; }));
+    const auto entries = entriesOf(nearby.tables());
+    CHECK(entries[0].isKnown);
+    const TableLink back = linkFrom(entries[0].target.toStdString());
+    CHECK(back.certificate == known(1, "").host);
+    CHECK(back.table == moved.table);
+    CHECK_FALSE(entries[1].isKnown);
+    CHECK(linkFrom(entries[1].target.toStdString()).certificate == moved.certificate);
+    CHECK(nearby.lastTables()->count() == 0);
+    CHECK(nearby.targetOf(entries[1].code) == entries[0].target);
+}
+
 TEST_CASE("A table that one left is listed as one without a place there")
 {
     const DiscoveryNetwork network = networkOfOurOwn();

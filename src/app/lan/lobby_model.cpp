@@ -322,7 +322,7 @@ QString LobbyModel::awayLine() const
                 ? tr("Away: %1. A bot stands in after %n second(s).", nullptr, awaySeconds()).arg(all)
             : m_view.whenAway == lan::WhenAway::skip
                 ? tr("Away: %1. Steps with a clock go on without them.").arg(all)
-                : tr("Away: %1. The seat is kept, the table waits.").arg(all));
+                : tr("Away: %1. The seat(s) are kept.", nullptr, static_cast<int>(names.size())).arg(all));
 
     QStringList free;
     for (int seat = 0; seat < static_cast<int>(m_view.bots.size()); ++seat)

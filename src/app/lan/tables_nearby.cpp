@@ -88,6 +88,22 @@ NearbyEntry entryOf(const lan::KnownTable& known)
     return entry;
 }
 
+bool isOf(const lan::FoundTable& found, const lan::KnownTable& known)
+{
+    return found.announcement.table == known.table && found.announcement.certificate == known.host;
+}
+
+/// Where this laptop has a place at a table that another host announces: the table may have moved there while
+/// nobody here was at it, and only the host that is known can say so.
+std::optional<lan::KnownTable> placeElsewhere(const lan::FoundTable& table,
+                                              const std::vector<lan::FoundTable>& found)
+{
+    auto known = Program::instance().lanPlace().known().find(table.announcement.table);
+    const bool isHeard =
+        known && std::ranges::any_of(found, [&](const lan::FoundTable& one) { return isOf(one, *known); });
+    return known && known->token && !isHeard && !table.isOwn ? known : std::nullopt;
+}
+
 } // namespace
 
 TablesNearby::TablesNearby(QObject* parent)
@@ -146,17 +162,24 @@ void TablesNearby::list(const std::vector<lan::FoundTable>& found)
     std::vector<EntryModel::Row> tables;
     for (const lan::FoundTable& table : found) {
         const lan::Announcement& said = table.announcement;
-        tables.push_back({keyOf(said.table, said.certificate), QVariant::fromValue(entryOf(table, boxes))});
+        const NearbyEntry entry = entryOf(table, boxes);
+        if (const auto place = placeElsewhere(table, found)) {
+            NearbyEntry back = entry;
+            back.isKnown = true;
+            back.target = linkTo(*place);
+            tables.push_back({keyOf(place->table, place->host), QVariant::fromValue(back)});
+        }
+        tables.push_back({keyOf(said.table, said.certificate), QVariant::fromValue(entry)});
     }
     m_tables.setRows(std::move(tables));
 
     std::vector<EntryModel::Row> last;
     for (const lan::KnownTable& known : Program::instance().lanPlace().known().all()) {
-        const bool isHeard = std::ranges::any_of(found, [&](const lan::FoundTable& table) {
-            return table.announcement.table == known.table && table.announcement.certificate == known.host;
-        });
-        if (!isHeard && last.size() < kLastTables)
-            last.push_back({keyOf(known.table, known.host), QVariant::fromValue(entryOf(known))});
+        const QString key = keyOf(known.table, known.host);
+        const bool isListed =
+            std::ranges::any_of(m_tables.rows(), [&](const EntryModel::Row& row) { return row.key == key; });
+        if (!isListed && last.size() < kLastTables)
+            last.push_back({key, QVariant::fromValue(entryOf(known))});
     }
     m_lastTables.setRows(std::move(last));
 }
