@@ -236,7 +236,12 @@ std::optional<Text> PlayedMatch::takeBack(std::size_t moves, Seat by)
     noteForOthers(by, [&](Seat seat) {
         return hasLinesFor(seat, step.logLength, m_log.size()) || !looksSame(*step.before, *m_match, seat);
     });
-    m_takenBack[by].emplace_back(first, m_record.moves.end());
+    const auto isOfAnother = [&](const JournalEntry& move) {
+        return move.seat != by && move.seat.isPlayer() &&
+               m_record.players[static_cast<std::size_t>(move.seat.index)].kind == PlayerKind::person;
+    };
+    // What another person has done since is theirs to do again.
+    m_takenBack[by].emplace_back(first, std::find_if(first, m_record.moves.end(), isOfAnother));
     m_record.moves.erase(first, m_record.moves.end());
     m_match = std::move(step.before);
     m_log.resize(step.logLength);

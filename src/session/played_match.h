@@ -49,7 +49,8 @@ public:
     std::optional<Text> takeBack(std::size_t moves, Seat by);
     /// Whether the seat took something back and has seen nothing happen since.
     bool canBringBack(Seat by) const;
-    /// Plays again what the seat took back last; only its own moves, where others have moved since in secret.
+    /// Plays again what the seat took back last, up to the first move of another person; only its own moves,
+    /// where others have moved since in secret.
     /// Where a move cannot be stored, those before it stay played and the rest can still be brought back.
     std::optional<Text> bringBack(Seat by);
 

@@ -66,6 +66,7 @@ void Forester::openGate()
 void Forester::pressSpace(QPoint cell)
 {
     if (m_hands == Hands::mouse) {
+        m_person.letSettle(*m_eyes.board());
         m_person.pressAt(m_eyes.middleOf(cell));
         return;
     }

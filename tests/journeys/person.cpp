@@ -2,8 +2,10 @@
 
 #include <QAccessible>
 #include <QDir>
+#include <QGuiApplication>
 #include <QPointer>
 #include <QSignalSpy>
+#include <QStyleHints>
 #include <QTest>
 #include <QVariantAnimation>
 #include <QWheelEvent>
@@ -191,9 +193,15 @@ void Person::pointAt(QQuickItem& item)
 
 void Person::pressAt(QPointF place)
 {
+    // A press is no long one because the machine is slow.
+    constexpr int kNever = 3'600'000;
+    QStyleHints& hints = *QGuiApplication::styleHints();
+    const int interval = hints.mousePressAndHoldInterval();
+    hints.setMousePressAndHoldInterval(kNever);
     QTest::mouseMove(&m_window, place.toPoint());
     QTest::mouseClick(&m_window, Qt::LeftButton, {}, place.toPoint());
     QCoreApplication::processEvents();
+    hints.setMousePressAndHoldInterval(interval);
 }
 
 void Person::drag(QPointF from, QPointF to)

@@ -55,6 +55,9 @@ public:
     /// Ends the journey: what was to be seen is not.
     [[noreturn]] void giveUp(const QString& why);
 
+    /// Waits until a thing that is on its way has come to rest.
+    void letSettle(QQuickItem& item);
+
     QQuickWindow& window() const { return m_window; }
 
 private:
@@ -62,7 +65,6 @@ private:
     QQuickItem* first(QQuickItem& holder, const std::function<bool(QQuickItem&)>& fits) const;
     QQuickItem* findIn(QQuickItem& holder, const std::function<bool(const QString& name)>& fits) const;
     void nextFrame();
-    void letSettle(QQuickItem& item);
     void scrollTo(QQuickItem& item);
 
     QQuickWindow& m_window;

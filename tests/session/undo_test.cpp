@@ -154,15 +154,16 @@ TEST_CASE("An answer to an earlier question does not answer the next one")
     CHECK(sitting.moves() == 1);
 }
 
-TEST_CASE("Once another seat has moved, its person is asked, and its moves go too")
+TEST_CASE(
+    "Once another seat has moved, its person is asked, and its moves go too and are its own to do again")
 {
     Sitting sitting("pp");
     sitting.act(0, "step");
     const std::uint64_t once = sitting.table.hash();
     sitting.act(0, "end");
+    const std::uint64_t ended = sitting.table.hash();
     sitting.act(1, "step");
     sitting.act(1, "step");
-    const std::uint64_t whole = sitting.table.hash();
     CHECK(sitting.view(0).undo.needsConsent);
     CHECK_FALSE(sitting.view(1).undo.needsConsent);
     sitting.undo(0);
@@ -171,7 +172,8 @@ TEST_CASE("Once another seat has moved, its person is asked, and its moves go to
     CHECK(sitting.view(1).log.size() == 1);
     CHECK_FALSE(sitting.view(1).undo.canRedo);
     CHECK(sitting.redo(0) == "");
-    CHECK(sitting.table.hash() == whole);
+    CHECK(sitting.table.hash() == ended);
+    CHECK_FALSE(sitting.view(0).undo.canRedo);
 }
 
 TEST_CASE("A person among bots asks nobody, goes back over the bots' moves and is told what that crosses")
