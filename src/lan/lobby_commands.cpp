@@ -15,15 +15,20 @@ Text fixed() { return TW_TEXT("lan", "The seats cannot be changed now."); }
 
 } // namespace
 
-std::optional<Text> Lobby::assign(GuestId guest, Seat seat)
+std::optional<Text> Lobby::whyNotSeated(const LobbyGuest* guest, Seat seat) const
 {
-    LobbyGuest* const member = own(guest);
-    if (!member)
+    if (!guest)
         return noGuest();
     if (!isSeat(seat))
         return noSeat();
-    if (isFixed())
-        return fixed();
+    return isFixed() ? std::optional(fixed()) : std::nullopt;
+}
+
+std::optional<Text> Lobby::assign(GuestId guest, Seat seat)
+{
+    LobbyGuest* const member = own(guest);
+    if (auto why = whyNotSeated(member, seat))
+        return why;
     if (const LobbyGuest* const before = holder(seat); before && before != member)
         own(before->id)->seat = Seat::none();
     chair(seat).clear();
@@ -133,12 +138,8 @@ void Lobby::setWhenAway(WhenAway whenAway, std::uint32_t seconds)
 std::optional<Text> Lobby::sit(GuestId guest, Seat seat)
 {
     LobbyGuest* const member = own(guest);
-    if (!member)
-        return noGuest();
-    if (!isSeat(seat))
-        return noSeat();
-    if (isFixed())
-        return fixed();
+    if (auto why = whyNotSeated(member, seat))
+        return why;
     const LobbyGuest* const person = holder(seat);
     if (person && person != member)
         return isTaken(*person);
