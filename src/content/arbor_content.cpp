@@ -1,6 +1,7 @@
 #include "content/arbor_content.h"
 
 #include "content/arbor_files.h"
+#include "kernel/word.h"
 
 #include <algorithm>
 #include <set>
@@ -14,7 +15,7 @@ using namespace arbor;
 
 constexpr const char* kContext = "arbor";
 constexpr std::size_t kMaxEntries = 64;
-constexpr std::size_t kMaxKey = 15;
+constexpr std::size_t kMaxKey = Word::kMaxLetters;
 constexpr std::size_t kMaxWords = 400;
 constexpr int kMaxCards = 60;
 /// A deck below this could run out: hands and display can hold 19 cards.
@@ -212,6 +213,7 @@ std::vector<Star> readStars(ContentFolder& folder, Faults& faults)
                   "Give one for each of the " + std::to_string(kSpirits) + " Spirits");
     std::vector<Star> stars;
     int cards = 0;
+    int cardsWithLife = 0;
     for (const auto& [i, entry] : raw.fitting) {
         const Complaint here = list.at(i);
         if (i < kSpirits)
@@ -230,6 +232,7 @@ std::vector<Star> readStars(ContentFolder& folder, Faults& faults)
         here.at("deck").within("cards", entry.deck.cards, 0, kMaxCards);
         star.cards = entry.deck.cards;
         star.cardsSource = entry.deck.source;
+        cardsWithLife += star.cards;
         cards += entry.spirit == Spirit::life ? 0 : star.cards;
         std::set<Song> songs;
         for (std::size_t j = 0; j < entry.songs.size(); ++j) {
@@ -248,6 +251,9 @@ std::vector<Star> readStars(ContentFolder& folder, Faults& faults)
     }
     list.need(!raw.isWhole() || cards >= kMinCards, "the deck has " + std::to_string(cards) + " cards",
               "Give it at least " + std::to_string(kMinCards));
+    list.need(cardsWithLife <= static_cast<int>(kMaxDeck),
+              "the deck has " + std::to_string(cardsWithLife) + " cards with those of Life",
+              "Give it at most " + std::to_string(kMaxDeck));
     return stars;
 }
 

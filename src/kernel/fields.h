@@ -1,6 +1,7 @@
 #pragma once
 
 #include "kernel/input_error.h"
+#include "kernel/short_list.h"
 
 #include <array>
 #include <concepts>
@@ -95,6 +96,14 @@ struct IsVector<std::vector<T>> : std::true_type
 {
 };
 template <class T>
+struct IsShortList : std::false_type
+{
+};
+template <class T, std::size_t N>
+struct IsShortList<ShortList<T, N>> : std::true_type
+{
+};
+template <class T>
 struct IsArray : std::false_type
 {
 };
@@ -145,7 +154,8 @@ void writeValue(FieldSink& sink, const T& value)
             writeValue(sink, *value);
         else
             sink.nothing();
-    } else if constexpr (detail::IsVector<T>::value || detail::IsArray<T>::value) {
+    } else if constexpr (detail::IsVector<T>::value || detail::IsShortList<T>::value ||
+                         detail::IsArray<T>::value) {
         sink.beginList(value.size());
         for (const auto& item : value)
             writeValue(sink, static_cast<const typename T::value_type&>(item));
@@ -226,8 +236,12 @@ void readValue(FieldSource& source, T& value)
             value.reset();
         else
             readValue(source, value.emplace());
-    } else if constexpr (detail::IsVector<T>::value) {
+    } else if constexpr (detail::IsVector<T>::value || detail::IsShortList<T>::value) {
         const std::size_t count = source.beginList();
+        if constexpr (detail::IsShortList<T>::value)
+            if (count > T::kCapacity)
+                source.refuse("the list has " + std::to_string(count) + " entries, the most are " +
+                              std::to_string(T::kCapacity));
         value.clear();
         for (std::size_t i = 0; i < count; ++i) {
             source.item(i);

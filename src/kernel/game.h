@@ -180,7 +180,8 @@ void checkSetup(const GameSheet& sheet, const Setup& setup);
 /// - `intend` guesses which move a gesture that is not offered was meant to be, so that `apply` can say why
 ///   it is refused.
 /// - `sample` gives a state that the viewer cannot tell from this one, with everything they do not know drawn
-///   anew from `random`; the future of chance too.
+///   anew from `random`; the future of chance too. It follows from what the viewer knows and from `random`
+///   alone: states that the viewer cannot tell apart give the same sample.
 template <class G>
 concept Game = requires(const G& game, typename G::State& state, const typename G::State& constState,
                         const typename G::Move& move, std::vector<typename G::Move>& moves, Seat seat,
@@ -237,6 +238,25 @@ template <class G>
 concept ChecksStates = requires(const G& game, const typename G::State& state, int seats)
 {
     game.checkState(state, seats);
+};
+
+/// A game may help bots: `judge` says what a state is worth to each seat, from 0 (lost) to 1 (won), also
+/// before the end. It must be quick.
+template <class G>
+concept JudgesStates = requires(const G& game, const typename G::State& state, std::span<float> worths)
+{
+    game.judge(state, worths);
+};
+
+/// A game may help bots: `likelyMove` chooses among a seat's legal moves, of which there is at least one, as
+/// a sensible player might, and says its number.
+template <class G>
+concept GuidesPlayouts = requires(const G& game, const typename G::State& state, Seat seat,
+                                  const std::vector<typename G::Move>& moves, Random& random)
+{
+    {
+        game.likelyMove(state, seat, moves, random)
+        } -> std::same_as<std::size_t>;
 };
 
 /// A state of a match with so many seats, from a source that nobody vouches for. Throws InputError.

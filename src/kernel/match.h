@@ -41,13 +41,29 @@ public:
     virtual void read(FieldSource& source) = 0;
     virtual std::uint64_t hash() const = 0;
 
-    /// A match that the viewer cannot tell from this one, all that they do not know drawn anew.
+    /// A match that the viewer cannot tell from this one, all that they do not know drawn anew. What comes
+    /// out follows from what the viewer knows and from `random` alone.
     virtual std::unique_ptr<Match> sample(Viewer viewer, Random& random) const = 0;
 
+    /// Becomes a copy of a match of the same game, as cheaply as the game's state can be copied.
+    virtual void become(const Match& other) = 0;
+    /// Becomes a sample of such a match.
+    virtual void becomeSample(const Match& other, Viewer viewer, Random& random) = 0;
     /// For players that need no texts: lists the seat's legal moves and says how many; `playListed` then
     /// plays one by its number.
     virtual std::size_t listMoves(Seat seat) = 0;
     virtual void playListed(Seat seat, std::size_t index) = 0;
+    /// Names a listed move: the same move has the same key in every match of this game.
+    virtual std::uint64_t listedKey(std::size_t index) const = 0;
+    virtual std::string listedText(std::size_t index) const = 0;
+    /// One of the listed moves, at least one: as the game says is likely, any where it says nothing.
+    virtual std::size_t likelyListed(Seat seat, Random& random) const = 0;
+    /// Plays likely moves to the end, at most so many; returns how many were played. Where nobody can move, a
+    /// running clock runs out, which counts as a move.
+    virtual int playOn(int mostMoves, Random& random) = 0;
+    /// What the match is worth to each seat, one number from 0 to 1 for each: by the game's own judgement;
+    /// where it has none every winner has an equal share of 1, and everybody has before there is a winner.
+    virtual void judge(std::span<float> worths) const = 0;
     /// Counts the move sequences of a length, all seats to act included; sequences that end earlier are not
     /// counted.
     virtual std::uint64_t perft(int depth) const = 0;
@@ -62,8 +78,8 @@ struct CheckedMatch
     std::vector<std::string> breaches;
 };
 
-/// Decides for a seat by what it sees: the text of one of its offers, of which there is at least one.
-using Chooser = std::function<std::string(Seat seat, const Scene& view, const std::vector<Offer>& offers)>;
+/// Decides for a seat of a match: the text of one of its offers, of which there is at least one.
+using Chooser = std::function<std::string(Seat seat, const Match& match)>;
 
 /// A game that can be played: what it says of itself and how its matches begin.
 class GameType

@@ -3,6 +3,7 @@
 #include "kernel/gestures.h"
 #include "kernel/hash.h"
 #include "kernel/match.h"
+#include "kernel/move_key.h"
 #include "kernel/move_text.h"
 
 namespace tablewood {
@@ -67,6 +68,12 @@ public:
         return std::make_unique<MatchOf>(*m_type, m_game, m_seats, m_game->sample(m_state, viewer, random));
     }
 
+    void become(const Match& other) override { m_state = static_cast<const MatchOf&>(other).m_state; }
+    void becomeSample(const Match& other, Viewer viewer, Random& random) override
+    {
+        m_state = m_game->sample(static_cast<const MatchOf&>(other).m_state, viewer, random);
+    }
+
     std::size_t listMoves(Seat seat) override
     {
         m_listed.clear();
@@ -78,10 +85,72 @@ public:
         Log log = Log::unread();
         m_game->apply(m_state, seat, m_listed.at(index), log);
     }
+    std::uint64_t listedKey(std::size_t index) const override
+    {
+        MoveKey key;
+        key("move", m_listed.at(index));
+        return key.value();
+    }
+    std::string listedText(std::size_t index) const override { return moveText(m_listed.at(index)); }
+
+    std::size_t likelyListed(Seat seat, Random& random) const override
+    {
+        if constexpr (GuidesPlayouts<G>)
+            return m_game->likelyMove(m_state, seat, m_listed, random);
+        else
+            return random.below(static_cast<std::uint32_t>(m_listed.size()));
+    }
+
+    int playOn(int mostMoves, Random& random) override
+    {
+        int played = 0;
+        for (; played < mostMoves; ++played) {
+            const Seats acting = m_game->toAct(m_state);
+            if (acting.isEmpty()) {
+                if (!closeStep())
+                    break;
+                continue;
+            }
+            const Seat seat = acting.first();
+            m_listed.clear();
+            m_game->legalMoves(m_state, seat, m_listed);
+            if (m_listed.empty())
+                break;
+            Log log = Log::unread();
+            m_game->apply(m_state, seat, m_listed[MatchOf::likelyListed(seat, random)], log);
+        }
+        return played;
+    }
+
+    void judge(std::span<float> worths) const override
+    {
+        if constexpr (JudgesStates<G>) {
+            m_game->judge(m_state, worths);
+        } else {
+            const auto outcome = m_game->outcome(m_state);
+            Seats sharing = Seats::firstOf(m_seats);
+            if (outcome && !outcome->winners.isEmpty())
+                sharing = outcome->winners;
+            for (const Seat seat : Seats::firstOf(m_seats))
+                worths[static_cast<std::size_t>(seat.index)] =
+                    sharing.has(seat) ? 1.0F / static_cast<float>(sharing.count()) : 0.0F;
+        }
+    }
 
     std::uint64_t perft(int depth) const override { return perftOf(m_state, depth); }
 
 private:
+    /// Lets a running clock run out; false if none runs.
+    bool closeStep()
+    {
+        const auto timer = m_game->timer(m_state);
+        const auto closing = timer ? parseMove<typename G::Move>(timer->move) : std::nullopt;
+        if (!closing)
+            return false;
+        Log log = Log::unread();
+        return !m_game->apply(m_state, Seat::clock(), *closing, log);
+    }
+
     std::uint64_t perftOf(const typename G::State& state, int depth) const
     {
         if (depth == 0)

@@ -27,6 +27,9 @@ concept HasText = requires(const T& value, std::string_view text)
 namespace detail {
 
 template <class T>
+inline constexpr bool isList = IsVector<T>::value || IsShortList<T>::value;
+
+template <class T>
 std::string wordOf(const T& value)
 {
     if constexpr (HasText<T>) {
@@ -79,8 +82,11 @@ private:
 template <class T>
 void readWord(WordReader& reader, T& value)
 {
-    if constexpr (detail::IsVector<T>::value) {
+    if constexpr (isList<T>) {
         while (!reader.isAtEnd() && !reader.hasFailed()) {
+            if constexpr (IsShortList<T>::value)
+                if (value.isFull())
+                    return reader.fail();
             typename T::value_type item{};
             readWord(reader, item);
             value.push_back(std::move(item));
@@ -142,7 +148,7 @@ std::string moveText(const Move& move)
         [&](const auto& chosen) {
             text = std::remove_cvref_t<decltype(chosen)>::name;
             auto visit = [&](std::string_view, const auto& field) {
-                if constexpr (detail::IsVector<std::remove_cvref_t<decltype(field)>>::value) {
+                if constexpr (detail::isList<std::remove_cvref_t<decltype(field)>>) {
                     for (const auto& item : field)
                         text += " " + detail::wordOf(item);
                 } else {

@@ -101,14 +101,16 @@ Random::Random(const Seed& seed, std::string_view purpose) : m_key(seed.key)
 
 std::uint32_t Random::next()
 {
-    const auto block = chachaBlock(m_key, m_position / kWordsOfBlock, {0, m_purpose[0], m_purpose[1]});
-    return block[m_position++ % kWordsOfBlock];
+    const std::uint32_t number = m_position / kWordsOfBlock;
+    if (m_block.number != number + 1)
+        m_block = {chachaBlock(m_key, number, {0, m_purpose[0], m_purpose[1]}), number + 1};
+    return m_block.words[m_position++ % kWordsOfBlock];
 }
 
 std::uint32_t Random::below(std::uint32_t bound)
 {
     // Words beyond the last whole multiple of the bound would favour small results: they are thrown away.
-    const std::uint32_t rest = static_cast<std::uint32_t>((std::uint64_t{1} << 32) % bound);
+    const std::uint32_t rest = (0u - bound) % bound;
     std::uint32_t word = next();
     while (rest != 0 && word >= 0u - rest)
         word = next();

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
-#include <vector>
 
 namespace tablewood {
 
@@ -38,8 +38,7 @@ public:
     std::uint32_t next();
     /// Evenly distributed from 0 to `bound` - 1; `bound` at least 1.
     std::uint32_t below(std::uint32_t bound);
-    template <class T>
-    void shuffle(std::vector<T>& items)
+    void shuffle(auto& items)
     {
         for (std::size_t i = items.size(); i > 1; --i)
             std::swap(items[i - 1], items[below(static_cast<std::uint32_t>(i))]);
@@ -51,12 +50,25 @@ public:
         visit("key", self.m_key);
         visit("purpose", self.m_purpose);
         visit("position", self.m_position);
+        if constexpr (!std::is_const_v<std::remove_reference_t<decltype(self)>>)
+            self.m_block = {};
     }
 
 private:
+    /// The words around the position, made when the first of them is read. What has been made is no part of
+    /// what a stream is: all blocks are equal.
+    struct Block
+    {
+        std::array<std::uint32_t, 16> words{};
+        /// Which block of the stream it is, counted from 1; 0 for none.
+        std::uint32_t number = 0;
+        friend bool operator==(const Block&, const Block&) { return true; }
+    };
+
     std::array<std::uint32_t, 8> m_key{};
     std::array<std::uint32_t, 2> m_purpose{};
     std::uint32_t m_position = 0;
+    Block m_block;
 };
 
 } // namespace tablewood

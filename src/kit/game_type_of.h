@@ -24,7 +24,12 @@ public:
     CheckedMatch checkMatch(const Setup& setup, const Chooser& choose) const override
     {
         checkSetup(sheet(), setup);
-        return kit::checkRandomMatch(*m_game, setup, {}, choose);
+        kit::StateChooser<G> chooseInState;
+        if (choose)
+            chooseInState = [&](Seat seat, const typename G::State& state) {
+                return choose(seat, MatchOf<G>(*this, m_game, setup.seats, state));
+            };
+        return kit::checkRandomMatch(*m_game, setup, {}, chooseInState);
     }
 
 private:

@@ -11,16 +11,20 @@
 
 namespace tablewood::kit {
 
+/// A Chooser for states of a game.
+template <Game G>
+using StateChooser = std::function<std::string(Seat seat, const typename G::State& state)>;
+
 /// Which of a seat's legal moves is played: the one that is chosen, else any of them. No move if what is
 /// chosen is none of them.
 template <Game G>
-std::optional<typename G::Move> nextMove(const G& game, const typename G::State& state, Seat seat,
-                                         const std::vector<typename G::Move>& moves, const Chooser& choose,
-                                         Random& random, Breaches& breaches)
+std::optional<typename G::Move> nextMove(const typename G::State& state, Seat seat,
+                                         const std::vector<typename G::Move>& moves,
+                                         const StateChooser<G>& choose, Random& random, Breaches& breaches)
 {
     if (!choose || !seat.isPlayer())
         return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-    const std::string chosen = choose(seat, game.view(state, seat), offersOf(game, state, seat));
+    const std::string chosen = choose(seat, state);
     const auto found = std::ranges::find(moves, chosen, [](const auto& move) { return moveText(move); });
     if (found != moves.end())
         return *found;
@@ -33,7 +37,7 @@ std::optional<typename G::Move> nextMove(const G& game, const typename G::State&
 /// reported.
 template <Game G>
 Course<G> playRandomly(const G& game, const Setup& setup, int mostMoves, Random& random, Breaches& breaches,
-                       const Chooser& choose = {})
+                       const StateChooser<G>& choose = {})
 {
     constexpr std::uint32_t movesPerTimeout = 10;
     const auto oneOf = [&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); };
@@ -58,7 +62,7 @@ Course<G> playRandomly(const G& game, const Setup& setup, int mostMoves, Random&
             breaches.report("play", "there is no outcome, but " + seatText(seat) + " cannot move");
             break;
         }
-        auto next = nextMove(game, course.end, seat, moves, choose, random, breaches);
+        auto next = nextMove<G>(course.end, seat, moves, choose, random, breaches);
         if (!next)
             break;
         typename G::Move move = std::move(*next);
@@ -89,7 +93,7 @@ inline std::vector<std::size_t> choosePositions(std::size_t positions, int wante
 /// Plays one match, which follows from the setup and what is chosen alone, and makes every check on it.
 template <Game G>
 CheckedMatch checkRandomMatch(const G& game, const Setup& setup, const CheckPlan& plan = {},
-                              const Chooser& choose = {})
+                              const StateChooser<G>& choose = {})
 {
     Breaches breaches(setup);
     CheckedMatch result;

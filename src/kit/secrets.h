@@ -124,11 +124,23 @@ private:
         const Screen before = screenOf(start, viewer);
         if (!isSame("screen", viewer, before, screenOf(other, viewer)))
             return;
+        checkSamples(start, other, viewer);
         if (viewer.seat.isPlayer()) {
             checkRefusals(start, other, viewer);
             checkExplanations(start, other, viewer, before.scene);
         }
         playOn(position, other, viewer);
+    }
+
+    /// A bot that thinks over samples must not learn from them what it may not know.
+    void checkSamples(const State& start, const State& other, Viewer viewer)
+    {
+        Seed seed;
+        for (std::uint32_t& word : seed.key)
+            word = m_random->next();
+        Random one(seed, "sample");
+        Random two = one;
+        isSame("sample", viewer, m_game->sample(start, viewer, one), m_game->sample(other, viewer, two));
     }
 
     void playOn(std::size_t position, State other, Viewer viewer)

@@ -121,6 +121,10 @@ TEST_CASE("An error in content names file, place, cause and remedy")
           "published, inferred, stand-in");
     CHECK(whyRefused("stars.json", [](Json& json) { json["stars"][0]["deck"]["cards"] = 61; }) ==
           "arbor/stars.json: /stars/0/deck/cards: 61 does not fit. Use 0 to 60");
+    CHECK(whyRefused("stars.json", [](Json& json) {
+              json["stars"][0]["deck"]["cards"] = 60;
+              json["stars"][1]["deck"]["cards"] = 60;
+          }) == "arbor/stars.json: /stars: the deck has 140 cards with those of Life. Give it at most 120");
     CHECK(whyRefused("stars.json", [](Json& json) { json["stars"][0]["songs"][0]["song"] = "ash"; }) ==
           "arbor/stars.json: /stars/0/songs/1/song: this song is there twice. Remove one");
 }

@@ -278,7 +278,7 @@ TEST_CASE(
     });
     table.state.terms.win = WinRule::reach;
     table.state.terms.glory = 1;
-    table.state.land.at(at("B1")) = {};
+    table.state.land.put(at("B1"), {});
     SUBCASE("the active player")
     {
         table.state.active = Seat{1};

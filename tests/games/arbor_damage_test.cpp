@@ -77,7 +77,15 @@ TEST_CASE("A position that names what the match does not have is refused with it
         {[](State& s) { s.nextPiece = 4'000'000'000; }, "nextPiece: it is at most"},
         {[](State& s) { s.forests[0].trees = 25; }, "forests, 1, trees: it is 0 to 23"},
         {[](State& s) { s.forests[0].storm = 101; }, "forests, 1, storm"},
-        {[](State& s) { s.deck.assign(100, Spirit::life); }, "deck: 105 Stars are in the match"},
+        {[](State& s) {
+             while (s.deck.size() < 100)
+                 s.deck.push_back(Spirit::life);
+         },
+         "deck: 105 Stars are in the match"},
+        {[](State& s) {
+             s.chain = {Cell{0, 0}, Cell{1, 0}, Cell{2, 0}, Cell{3, 0}, Cell{2, 0}};
+         },
+         "chain: its Trees cost more manna than there was"},
         {[](State& s) { s.pending[0].at.pop_back(); }, "pending: the song cannot be played"},
         {[](State& s) { s.pending[0].seat = Seat{1}; }, "pending: the first song is of the seat"},
         {[](State& s) { s.pending[0].song = Song::destiny; }, "pending: a song comes first"},

@@ -88,7 +88,7 @@ TEST_CASE("A Growth Chain goes on beside its last Tree only")
     CHECK(table.whyNot(0, "grow E2") ==
           "E2 is not next to D1, the last Tree of your chain, nor in your Ancient's Aura.");
     table.play(0, "grow E1");
-    CHECK(table.state.chain == std::vector<Cell>{at("D2"), at("D1"), at("E1")});
+    CHECK(table.state.chain == Chain{at("D2"), at("D1"), at("E1")});
 }
 
 TEST_CASE("A Tree in the Aura away from the chain begins a new chain")
@@ -97,7 +97,7 @@ TEST_CASE("A Tree in the Aura away from the chain begins a new chain")
     table.play(0, "grow D2");
     table.play(0, "grow E2");
     table.play(0, "grow B2");
-    CHECK(table.state.chain == std::vector<Cell>{at("B2")});
+    CHECK(table.state.chain == Chain{at("B2")});
     CHECK(!table.can(0, "grow F2"));
     CHECK(table.can(0, "grow A2"));
 }

@@ -63,7 +63,8 @@ ArborTable::ArborTable(const std::vector<std::string>& rows)
         of(i).gloryBefore = static_cast<std::int8_t>(glory(i));
     }
     of(0).manna = 5;
-    state.deck.assign(12, Spirit::storm);
+    for (int i = 0; i < 12; ++i)
+        state.deck.push_back(Spirit::storm);
     for (auto& slot : state.display)
         slot = Card{Spirit::light, state.nextPiece++};
     state.diceStream = Random(Seed::fromText("plain"), "dice");
@@ -109,7 +110,7 @@ void ArborTable::put(int seat, TileKind kind, const std::string& cell)
         --forest.guardians;
     else
         forest.hasSage = false;
-    state.land.at(at(cell)) = {kind, Seat{static_cast<std::int8_t>(seat)}, state.nextPiece++};
+    state.land.put(at(cell), {kind, Seat{static_cast<std::int8_t>(seat)}, state.nextPiece++});
 }
 
 void ArborTable::letFall(const std::vector<int>& faces)

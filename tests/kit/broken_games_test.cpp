@@ -135,6 +135,17 @@ struct KuhnThatDrawsNothingAnew : Kuhn
     State sample(const State& state, Viewer, Random&) const { return state; }
 };
 
+struct KuhnWithSeeingSample : Kuhn
+{
+    State sample(const State& state, Viewer viewer, Random& random) const
+    {
+        // What is drawn follows from what is there: a bot could work it out from many samples.
+        if (state.stage != kuhn::Stage::shown && state.cards[0] == kuhn::Card::king)
+            random.next();
+        return Kuhn::sample(state, viewer, random);
+    }
+};
+
 struct KuhnRevealingInSilence : Kuhn
 {
     std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
@@ -373,6 +384,11 @@ TEST_CASE("A time limit that follows a card is caught")
 TEST_CASE("A sample that draws nothing anew is caught, for then nothing was checked")
 {
     CHECK(areAll(breachesOf(KuhnThatDrawsNothingAnew{}), "secrets", "nothing was checked"));
+}
+
+TEST_CASE("A sample that follows what the viewer does not know is caught")
+{
+    CHECK(areAll(breachesOf(KuhnWithSeeingSample{}), "secrets: the sample", "cards"));
 }
 
 TEST_CASE("A sample that leaves chance as it is is caught, also where nobody has a view of their own")

@@ -4,6 +4,9 @@
 
 #include <doctest/doctest.h>
 
+#include <map>
+#include <set>
+
 using namespace tablewood;
 using namespace tablewood::connect_four;
 
@@ -52,6 +55,49 @@ TEST_CASE("Moves played by their numbers are the moves of the texts in the same 
         Log log;
         REQUIRE_FALSE(byText->apply(seat, moves[chosen], log));
         REQUIRE(byNumber->hash() == byText->hash());
+    }
+}
+
+TEST_CASE("A listed move has its text, and the same key in every match in which it is listed")
+{
+    const GameTypeOf<ConnectFour> type{ConnectFour{}};
+    const auto match = type.newMatch({});
+    const std::vector<std::string> texts = match->legalMoves(Seat{0});
+    REQUIRE(match->listMoves(Seat{0}) == texts.size());
+    std::map<std::string, std::uint64_t> keys;
+    std::set<std::uint64_t> different;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        CHECK(match->listedText(i) == texts[i]);
+        keys[texts[i]] = match->listedKey(i);
+        different.insert(match->listedKey(i));
+    }
+    CHECK(different.size() == texts.size());
+    match->playListed(Seat{0}, 2);
+    const std::size_t count = match->listMoves(Seat{1});
+    for (std::size_t i = 0; i < count; ++i)
+        CHECK(match->listedKey(i) == keys[match->listedText(i)]);
+}
+
+TEST_CASE("A match becomes another, plays on to its end or as far as it may, and is judged by its winner")
+{
+    const GameTypeOf<ConnectFour> type{ConnectFour{}};
+    const auto start = type.newMatch({});
+    const auto match = start->clone();
+    Random random(Seed::fromText("play on"), "test");
+    std::array<float, 2> worths{};
+    CHECK(match->playOn(3, random) == 3);
+    match->judge(worths);
+    CHECK(worths == std::array{0.5F, 0.5F});
+    for (int i = 0; i < 20; ++i) {
+        match->become(*start);
+        CHECK(match->hash() == start->hash());
+        CHECK(match->playOn(kColumns * kRows, random) >= 7);
+        REQUIRE(match->outcome());
+        match->judge(worths);
+        const Seats winners = match->outcome()->winners;
+        CHECK(worths[0] == (winners.isEmpty() ? 0.5F : winners.has(Seat{0}) ? 1.0F : 0.0F));
+        CHECK(worths[0] + worths[1] == 1.0F);
+        CHECK(match->playOn(1, random) == 0);
     }
 }
 
@@ -104,9 +150,9 @@ TEST_CASE("A state that no match of Connect Four comes to is refused")
 TEST_CASE("A checked match is played by who chooses, and a choice that is not offered is a breach")
 {
     const GameTypeOf<ConnectFour> type{ConnectFour{}};
-    const Chooser first = [](Seat, const Scene& view, const std::vector<Offer>& offers) {
-        CHECK_FALSE(view.boards.empty());
-        return offers.front().move;
+    const Chooser first = [](Seat seat, const Match& match) {
+        CHECK(match.toAct().has(seat));
+        return match.legalMoves(seat).front();
     };
     const CheckedMatch one = type.checkMatch(setupOf("one"), first);
     const CheckedMatch other = type.checkMatch(setupOf("other"), first);
@@ -114,8 +160,7 @@ TEST_CASE("A checked match is played by who chooses, and a choice that is not of
     CHECK(one.hash == other.hash);
     CHECK(type.checkRandomMatch(setupOf("one")).hash != type.checkRandomMatch(setupOf("other")).hash);
 
-    const CheckedMatch wrong = type.checkMatch(
-        setupOf("one"), [](Seat, const Scene&, const std::vector<Offer>&) { return "drop 9"; });
+    const CheckedMatch wrong = type.checkMatch(setupOf("one"), [](Seat, const Match&) { return "drop 9"; });
     REQUIRE(wrong.breaches.size() == 1);
     CHECK(wrong.breaches[0].find("\"drop 9\", which is not offered") != std::string::npos);
 }

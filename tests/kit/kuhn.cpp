@@ -184,6 +184,7 @@ State Kuhn::sample(const State& state, Viewer viewer, Random& random) const
     for (std::size_t i = 0; i < state.cards.size(); ++i)
         if (!viewer.is(Seat{static_cast<std::int8_t>(i)}))
             unknown.push_back(state.cards[i]);
+    std::ranges::sort(unknown);
     random.shuffle(unknown);
     State drawn = state;
     for (std::size_t i = 0; i < drawn.cards.size(); ++i)

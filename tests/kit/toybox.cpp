@@ -302,6 +302,7 @@ State Toybox::sample(const State& state, Viewer viewer, Random& random) const
     for (const Seat seat : Seats::firstOf(seatsOf(state)))
         if (!viewer.is(seat))
             unknown.insert(unknown.end(), handOf(state, seat).begin(), handOf(state, seat).end());
+    std::ranges::sort(unknown);
     random.shuffle(unknown);
     for (const Seat seat : Seats::firstOf(seatsOf(state)))
         if (!viewer.is(seat))

@@ -197,3 +197,16 @@ TEST_CASE("A game that throws at a damaged state instead of refusing it is caugh
     REQUIRE_FALSE(breaches.isEmpty());
     CHECK(breaches.list().front().find("is not refused but throws: crate") != std::string::npos);
 }
+
+TEST_CASE("Where nobody can move a running clock runs out, so that a match of the toybox plays on to its end")
+{
+    const GameTypeOf<Toybox> type{Toybox{}};
+    Random random(Seed::fromText("toys"), "test");
+    for (int i = 0; i < 20; ++i) {
+        Setup setup;
+        setup.seed = Seed::fromText("clock " + std::to_string(i));
+        const auto match = type.newMatch(setup);
+        match->playOn(1000, random);
+        CHECK(match->outcome());
+    }
+}

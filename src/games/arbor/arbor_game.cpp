@@ -109,9 +109,9 @@ State ArborGame::setUp(const Setup& setup) const
 
     state.land = Land(scenario.columns, scenario.rows);
     for (const Cell c : scenario.missing)
-        state.land.at(c).kind = TileKind::missing;
+        state.land.put(c, {TileKind::missing, Seat::none(), 0});
     for (const Cell c : scenario.roots)
-        state.land.at(c).kind = TileKind::root;
+        state.land.put(c, {TileKind::root, Seat::none(), 0});
 
     std::vector<std::int8_t> ancients(m_content.ancients.size());
     std::iota(ancients.begin(), ancients.end(), std::int8_t{0});
@@ -122,13 +122,14 @@ State ArborGame::setUp(const Setup& setup) const
         forest.dealt = {ancients[first], ancients[first + 1]};
         forest.at = scenario.starts[static_cast<std::size_t>(i)];
         --forest.trees;
-        state.land.at(forest.at) = {TileKind::tree, Seat{i}, state.nextPiece++};
-        state.forests.push_back(std::move(forest));
+        state.land.put(forest.at, {TileKind::tree, Seat{i}, state.nextPiece++});
+        state.forests.push_back(forest);
     }
 
     for (const Star& star : m_content.stars)
         if (star.spirit != Spirit::life || state.terms.hasLifeCards)
-            state.deck.insert(state.deck.end(), static_cast<std::size_t>(star.cards), star.spirit);
+            for (int i = 0; i < star.cards; ++i)
+                state.deck.push_back(star.spirit);
     state.deckStream.shuffle(state.deck);
     for (auto& slot : state.display) {
         slot = Card{state.deck.back(), state.nextPiece++};

@@ -34,6 +34,11 @@ public:
     Offer gesture(const State& state, Seat seat, const Move& move) const;
     std::optional<Move> intend(const State& state, Seat seat, std::span<const Pick> picks) const;
     State sample(const State& state, Viewer viewer, Random& random) const;
+    /// A guess from Glory, manna slots, cards and room to grow; no rule.
+    void judge(const State& state, std::span<float> worths) const;
+    /// The best at first sight of a few that come to mind; no rule.
+    std::size_t likelyMove(const State& state, Seat seat, const std::vector<Move>& moves,
+                           Random& random) const;
 
     /// The chosen Ancient of a seat, nothing while it is not chosen.
     const Ancient* ancientOf(const State& state, Seat seat) const;

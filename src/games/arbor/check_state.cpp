@@ -45,8 +45,8 @@ void checkPending(const Ancients& ancients, const State& state)
     need(song.seat == state.active, "pending", "the first song is of the seat whose turn it is");
     need(song.song != Song::revelation && song.song != Song::life, "pending",
          "the first song is one that can be answered");
-    if (const auto refusal =
-            refuseTargets(ancients, state, song.seat, aimOf(ancients, state, song.seat, song.song), song.at))
+    if (const auto refusal = refuseTargets(ancients, state, song.seat,
+                                           Aims(ancients, state, song.seat).of(song.song), song.at))
         throw InputError("pending", "the song cannot be played: " + words(refusal->why));
     for (const PendingSong& one : state.pending)
         need(spiritOf(one.song) == one.card.spirit, "pending", "a song is of its card's Spirit");

@@ -14,6 +14,8 @@ namespace tablewood::arbor {
 inline constexpr int kMaxSide = 15;
 inline constexpr std::size_t kMaxSpaces = std::size_t{kMaxSide} * kMaxSide;
 inline constexpr int kMaxPlayers = 4;
+/// No deck has more cards.
+inline constexpr std::size_t kMaxDeck = 120;
 
 enum class WinRule : std::uint8_t
 {

@@ -16,17 +16,14 @@ const Trait* traitOf(const Ancients& ancients, const State& state, Seat seat, Tr
 /// The tiles connected to the seat's Ancient, the one below it among them.
 Spaces connected(const Ancients& ancients, const State& state, Seat seat);
 
-/// Whether a space touches a Root, corners included.
-bool touchesRoot(const Land& land, Cell c);
-
 /// Glory of a seat now.
 int gloryOf(const Ancients& ancients, const State& state, Seat seat);
 
 /// Most manna the seat can have now.
 int maximumManna(const Ancients& ancients, const State& state, Seat seat);
 
-/// The spaces of the seat's Aura that are on the board, in a fixed order.
-std::vector<Cell> auraOf(const Ancients& ancients, const State& state, Seat seat);
+/// The spaces of the seat's Aura that are on the board.
+Spaces auraOf(const Ancients& ancients, const State& state, Seat seat);
 
 /// The tiles that Star cards and Ancients leave alone.
 Spaces eternalTiles(const Ancients& ancients, const State& state);
@@ -37,5 +34,7 @@ Seat ancientAt(const State& state, Cell c);
 
 /// Columns and rows between two spaces, added.
 int stepsBetween(Cell a, Cell b);
+/// The spaces so many steps or fewer from a space, as far as a board can reach.
+Spaces within(int steps, Cell c);
 
 } // namespace tablewood::arbor

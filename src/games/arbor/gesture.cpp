@@ -20,7 +20,7 @@ public:
         Offer offer;
         for (int number = 0; number < 2; ++number) {
             const std::int8_t dealt = forest().dealt[static_cast<std::size_t>(number)];
-            if (dealt >= 0 && m_game.ancient(dealt).key == move.ancient)
+            if (dealt >= 0 && m_game.ancient(dealt).key == move.ancient.letters())
                 offer.picks = {Pick::ofPiece(choiceId(m_seat, number))};
         }
         return offer;
@@ -52,7 +52,7 @@ public:
         Offer offer;
         offer.picks = {Pick::ofCell(kBoard, move.at)};
         offer.mark = "sprout";
-        if (touchesRoot(m_state.land, move.at))
+        if (m_state.land.byRoots().has(move.at))
             offer.bonus = "star";
         return offer;
     }
@@ -68,7 +68,7 @@ public:
         Offer offer = playing(spiritOf(move.song));
         offer.picks.push_back(Pick::ofOption(
             std::string(enumNames(Song{})[static_cast<std::size_t>(move.song)]), text.name, text.text));
-        std::vector<Cell> cells = move.at;
+        Targets cells = move.at;
         const bool namesOpponent = move.song == Song::darkness || move.song == Song::thunder;
         if (namesOpponent && !cells.empty()) {
             if (hasSeveralOpponents(m_state))
@@ -137,7 +137,7 @@ private:
     }
 
     /// The targets may be picked in any order.
-    static Offer withCells(Offer offer, const std::vector<Cell>& cells)
+    static Offer withCells(Offer offer, const Targets& cells)
     {
         if (cells.size() > 1)
             offer.freeFrom = static_cast<std::uint8_t>(offer.picks.size());
@@ -171,7 +171,7 @@ private:
     Seat m_seat;
 };
 
-std::optional<Move> buttonMove(const std::string& id, const std::vector<Cell>& cells)
+std::optional<Move> buttonMove(const std::string& id, const Targets& cells)
 {
     if (id == "reroll-both")
         return Reroll{RerolledDice::both};
@@ -223,32 +223,35 @@ Song firstSongOf(Spirit spirit)
     return Song::life;
 }
 
-/// The cells of the picks; an Ancient stands for the space below it.
-std::vector<Cell> cellsOf(const State& state, std::span<const Pick> picks)
+/// Adds the cells of the picks, as many as can be named; an Ancient stands for the space below it.
+Targets withCellsOf(const State& state, std::span<const Pick> picks, Targets cells = {})
 {
-    std::vector<Cell> cells;
+    const auto add = [&](Cell cell) {
+        if (!cells.isFull())
+            cells.push_back(cell);
+    };
     for (const Pick& pick : picks) {
         if (pick.kind == PickKind::cell)
-            cells.push_back(pick.cell);
+            add(pick.cell);
         for (int index = 0; pick.kind == PickKind::piece && index < state.seats(); ++index) {
             const Seat seat{static_cast<std::int8_t>(index)};
             if (pick.piece == ancientId(seat))
-                cells.push_back(state.of(seat).at);
+                add(state.of(seat).at);
         }
     }
     return cells;
 }
 
-std::optional<Move> songMove(const State& state, Seat seat, Song song, std::vector<Cell> cells)
+std::optional<Move> songMove(const State& state, Seat seat, Song song, std::span<const Pick> picks)
 {
     if (song == Song::revelation)
         return Reveal{};
     if (song == Song::destiny)
         return Counter{};
     const bool namesOpponent = song == Song::darkness || song == Song::thunder;
-    if (namesOpponent && !hasSeveralOpponents(state))
-        cells.insert(cells.begin(), state.of(state.after(seat)).at);
-    return PlaySong{song, std::move(cells)};
+    const Targets opponent =
+        namesOpponent && !hasSeveralOpponents(state) ? Targets{state.of(state.after(seat)).at} : Targets{};
+    return PlaySong{song, withCellsOf(state, picks, opponent)};
 }
 
 } // namespace
@@ -266,7 +269,7 @@ std::optional<Move> ArborGame::intend(const State& state, Seat seat, std::span<c
     const std::span<const Pick> rest = picks.subspan(1);
     switch (first.kind) {
     case PickKind::button:
-        return buttonMove(first.id, cellsOf(state, rest));
+        return buttonMove(first.id, withCellsOf(state, rest));
     case PickKind::cell: {
         const bool isOwnTile = state.land.look(first.cell).isForestOf(seat);
         return isOwnTile ? Move(MoveAncient{first.cell}) : Move(GrowTree{first.cell});
@@ -281,7 +284,7 @@ std::optional<Move> ArborGame::intend(const State& state, Seat seat, std::span<c
             for (const Pick& pick : rest)
                 if (pick.kind == PickKind::option)
                     song = songNamed(pick.id).value_or(song);
-            return songMove(state, seat, song, cellsOf(state, rest));
+            return songMove(state, seat, song, rest);
         }
         for (std::int8_t slot = 1; slot <= kDisplay; ++slot) {
             const auto& card = state.display[static_cast<std::size_t>(slot - 1)];
@@ -291,7 +294,7 @@ std::optional<Move> ArborGame::intend(const State& state, Seat seat, std::span<c
         for (int number = 0; number < 2; ++number) {
             const std::int8_t dealt = state.of(seat).dealt[static_cast<std::size_t>(number)];
             if (first.piece == choiceId(seat, number) && dealt >= 0)
-                return ChooseAncient{ancient(dealt).key};
+                return ChooseAncient{Word(ancient(dealt).key)};
         }
         return std::nullopt;
     case PickKind::option:

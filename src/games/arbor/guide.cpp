@@ -23,8 +23,7 @@ State pictured(const ArborGame& game, const std::vector<std::pair<const char*, T
         const Cell cell = Cell::fromText(name).value_or(Cell{});
         if (!state.land.has(cell) || state.land.at(cell).kind == TileKind::root)
             continue;
-        state.land.at(cell) = tile;
-        state.land.at(cell).id = state.nextPiece++;
+        state.land.put(cell, {tile.kind, tile.owner, state.nextPiece++});
     }
     return state;
 }

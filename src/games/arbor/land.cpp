@@ -46,6 +46,25 @@ Tile tileFrom(const std::string& text, const std::string& where)
 
 } // namespace
 
+void Land::put(Cell c, const Tile& tile)
+{
+    Tile& here = m_tiles[indexOf(c)];
+    const bool changesRoots = (here.kind == TileKind::root) != (tile.kind == TileKind::root);
+    kind(here.kind).remove(c);
+    if (here.isForest())
+        forest(here.owner).remove(c);
+    here = tile;
+    kind(here.kind).add(c);
+    if (here.isForest())
+        forest(here.owner).add(c);
+    if (tile.kind == TileKind::missing)
+        m_spaces.remove(c);
+    else
+        m_spaces.add(c);
+    if (changesRoots)
+        m_byRoots = kind(TileKind::root).withAllNeighbours();
+}
+
 std::vector<std::string> Land::texts() const
 {
     std::vector<std::string> texts(static_cast<std::size_t>(m_rows));
@@ -61,34 +80,39 @@ void Land::read(const std::vector<std::string>& texts, const std::vector<PieceId
     if (texts.empty() || texts.size() > kMaxSide)
         throw InputError("land", "it has " + std::to_string(texts.size()) + " rows",
                          "Give 1 to " + std::to_string(kMaxSide));
-    Land land(0, static_cast<int>(texts.size()));
-    std::vector<Cell> tiles;
-    for (std::int16_t row = 0; row < land.m_rows; ++row) {
+    const auto rows = static_cast<std::int16_t>(texts.size());
+    Land land;
+    std::size_t tiles = 0;
+    for (std::int16_t row = 0; row < rows; ++row) {
         const std::string where = "land, row " + std::to_string(row + 1);
         std::istringstream words(texts[static_cast<std::size_t>(row)]);
-        std::string word;
-        std::int16_t column = 0;
-        for (; words >> word; ++column) {
-            if (column >= kMaxSide)
+        std::vector<Tile> spaces;
+        for (std::string word; words >> word;) {
+            if (spaces.size() == kMaxSide)
                 throw InputError(where, "it is too long",
                                  "A row has at most " + std::to_string(kMaxSide) + " spaces");
-            const Cell here{column, row};
-            land.at(here) = tileFrom(word, where);
-            if (land.at(here).isForest())
-                tiles.push_back(here);
+            spaces.push_back(tileFrom(word, where));
         }
-        if (column == 0 || (row > 0 && column != land.m_columns))
-            throw InputError(where, "it has " + std::to_string(column) + " spaces",
+        const auto columns = static_cast<std::int16_t>(spaces.size());
+        if (columns == 0 || (row > 0 && columns != land.m_columns))
+            throw InputError(where, "it has " + std::to_string(columns) + " spaces",
                              "All rows have the same number of spaces, at least one");
-        land.m_columns = static_cast<std::int8_t>(column);
+        if (row == 0)
+            land = Land(columns, rows);
+        for (std::int16_t column = 0; column < columns; ++column) {
+            Tile& tile = spaces[static_cast<std::size_t>(column)];
+            if (tile.isForest()) {
+                tile.id = tiles < ids.size() ? ids[tiles] : kFirstTileId + static_cast<PieceId>(tiles);
+                ++tiles;
+            }
+            land.put({column, row}, tile);
+        }
     }
-    if (!ids.empty() && ids.size() != tiles.size())
+    if (!ids.empty() && ids.size() != tiles)
         throw InputError("land, ids",
-                         "there are " + std::to_string(ids.size()) + " for " + std::to_string(tiles.size()) +
+                         "there are " + std::to_string(ids.size()) + " for " + std::to_string(tiles) +
                              " tiles",
                          "Give one for each tile, or none");
-    for (std::size_t i = 0; i < tiles.size(); ++i)
-        land.at(tiles[i]).id = ids.empty() ? kFirstTileId + static_cast<PieceId>(i) : ids[i];
     *this = land;
 }
 

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "games/arbor/content.h"
+#include "games/arbor/spaces.h"
 #include "kernel/fields.h"
 
 #include <array>
-#include <bitset>
 
 namespace tablewood::arbor {
 
@@ -17,6 +16,7 @@ enum class TileKind : std::uint8_t
     guardian,
     sage
 };
+inline constexpr int kTileKinds = 6;
 
 /// What a space holds. `id` is the piece's, 0 where nothing lies.
 struct Tile
@@ -30,11 +30,9 @@ struct Tile
     friend bool operator==(const Tile&, const Tile&) = default;
 };
 
-/// A set of spaces of the board.
-using Spaces = std::bitset<kMaxSpaces>;
-
 /// The board. It is written as one text a row, spaces apart: "." empty, "*" a Root, "~" no space, and T, G or
 /// S with the number of the seat, counted from 1, for a Tree, Guardian or Sage: "T1".
+/// What lies where is kept twice, by space and as sets of spaces.
 class Land
 {
 public:
@@ -42,19 +40,25 @@ public:
     Land(int columns, int rows)
         : m_columns(static_cast<std::int8_t>(columns)), m_rows(static_cast<std::int8_t>(rows))
     {
+        m_spaces = kind(TileKind::empty) = Spaces::rectangle(columns, rows);
     }
 
     int columns() const { return m_columns; }
     int rows() const { return m_rows; }
     bool has(Cell c) const { return c.column >= 0 && c.row >= 0 && c.column < m_columns && c.row < m_rows; }
-    static std::size_t indexOf(Cell c)
-    {
-        return static_cast<std::size_t>(c.row) * kMaxSide + static_cast<std::size_t>(c.column);
-    }
-    Tile& at(Cell c) { return m_tiles[indexOf(c)]; }
     const Tile& at(Cell c) const { return m_tiles[indexOf(c)]; }
+    void put(Cell c, const Tile& tile);
     /// What a place holds; outside the board it is `missing`.
     Tile look(Cell c) const { return has(c) ? at(c) : Tile{TileKind::missing, Seat::none(), 0}; }
+
+    /// The spaces that hold this; outside the board nothing is `missing`.
+    const Spaces& all(TileKind what) const { return m_kinds[static_cast<std::size_t>(what)]; }
+    /// The tiles of a seat.
+    const Spaces& forestOf(Seat seat) const { return m_forests[static_cast<std::size_t>(seat.index)]; }
+    /// The spaces that are there, whatever they hold.
+    const Spaces& spaces() const { return m_spaces; }
+    /// The spaces that touch a Root, corners included, and the Roots themselves.
+    const Spaces& byRoots() const { return m_byRoots; }
 
     /// Calls `each(cell)` for every place of the board, row by row.
     void forEach(auto&& each) const
@@ -88,9 +92,20 @@ public:
     }
 
 private:
+    static std::size_t indexOf(Cell c)
+    {
+        return static_cast<std::size_t>(c.row) * kMaxSide + static_cast<std::size_t>(c.column);
+    }
+    Spaces& kind(TileKind what) { return m_kinds[static_cast<std::size_t>(what)]; }
+    Spaces& forest(Seat seat) { return m_forests[static_cast<std::size_t>(seat.index)]; }
+
     std::int8_t m_columns = 0;
     std::int8_t m_rows = 0;
     std::array<Tile, kMaxSpaces> m_tiles{};
+    std::array<Spaces, kTileKinds> m_kinds{};
+    std::array<Spaces, kMaxPlayers> m_forests{};
+    Spaces m_spaces;
+    Spaces m_byRoots;
 };
 
 /// Pieces' ids: Ancients have 1 + their seat, everything the rules bring (tiles and cards) counts on from

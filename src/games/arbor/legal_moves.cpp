@@ -15,7 +15,8 @@ class MoveList
 {
 public:
     MoveList(const Content& content, const State& state, Seat seat, std::vector<Move>& moves)
-        : m_content(content), m_state(state), m_seat(seat), m_referee(content, state, seat), m_moves(moves)
+        : m_content(content), m_state(state), m_seat(seat), m_referee(content, state, seat),
+          m_aims(content.ancients, state, seat), m_moves(moves)
     {
     }
 
@@ -54,7 +55,7 @@ private:
     {
         for (const std::int8_t dealt : mine().dealt)
             if (dealt >= 0)
-                m_moves.push_back(ChooseAncient{m_content.ancient(dealt).key});
+                m_moves.push_back(ChooseAncient{Word(m_content.ancient(dealt).key)});
     }
 
     void listAnswers()
@@ -69,8 +70,8 @@ private:
     {
         const Ancient& ancient = m_content.ancient(mine().ancient);
         if (mine().canBless)
-            for (auto& at : choicesOf(aimOf(ancients(), m_state, m_seat, ancient.blessing), m_state.land))
-                m_moves.push_back(UseBlessing{std::move(at)});
+            eachChoice(m_aims.of(ancient.blessing), m_state,
+                       [&](auto... at) { add<UseBlessing>(Targets{at...}); });
         if (m_referee.canReveal())
             m_moves.push_back(Reveal{});
         if (mine().manna > 0) {
@@ -83,13 +84,18 @@ private:
         listDraws();
     }
 
+    /// Makes the move where it will lie: there are many.
+    template <class M>
+    void add(auto... fields)
+    {
+        m_moves.emplace_back(std::in_place_type<M>, fields...);
+    }
+
     template <class M>
     void listSpaces(const Spaces& spaces)
     {
-        m_state.land.forEach([&](Cell c) {
-            if (spaces[Land::indexOf(c)])
-                m_moves.push_back(M{c});
-        });
+        for (const Cell c : spaces)
+            add<M>(c);
     }
 
     void listAwakenings(const Ancient& ancient)
@@ -100,11 +106,10 @@ private:
             m_moves.push_back(Awaken{Awakened::guardian, {}});
         if (!mine().hasSage)
             return;
-        const Aim aim = aimOf(ancients(), m_state, m_seat, ancient.invocation);
-        if (!aim.isPossible)
+        const Aim invoked = m_aims.of(ancient.invocation);
+        if (!invoked.isPossible)
             m_moves.push_back(Awaken{Awakened::sage, {}});
-        for (auto& at : choicesOf(aim, m_state.land))
-            m_moves.push_back(Awaken{Awakened::sage, std::move(at)});
+        eachChoice(invoked, m_state, [&](auto... at) { add<Awaken>(Awakened::sage, Targets{at...}); });
     }
 
     void listSongs()
@@ -113,8 +118,7 @@ private:
             if (std::ranges::none_of(mine().hand,
                                      [&](const Card& card) { return card.spirit == spiritOf(song); }))
                 continue;
-            for (auto& at : choicesOf(aimOf(ancients(), m_state, m_seat, song), m_state.land))
-                m_moves.push_back(PlaySong{song, std::move(at)});
+            eachChoice(m_aims.of(song), m_state, [&](auto... at) { add<PlaySong>(song, Targets{at...}); });
         }
     }
 
@@ -131,6 +135,7 @@ private:
     const State& m_state;
     Seat m_seat;
     Referee m_referee;
+    Aims m_aims;
     std::vector<Move>& m_moves;
 };
 
@@ -145,11 +150,11 @@ std::vector<Cell> nameable(const Land& land)
 
 /// Lists of targets for a song or power that is aimed like this, good and bad ones. Pairs that no such aim
 /// could mean are left out, since there would be tens of thousands of them.
-std::vector<std::vector<Cell>> everyChoice(const Aim& aim, const State& state)
+std::vector<Targets> everyChoice(const Aim& aim, const State& state)
 {
     /// Spaces of one Aura are no further apart, even of a wide one; neighbours are nearer.
     constexpr int kNear = 4;
-    std::vector<std::vector<Cell>> choices{{}};
+    std::vector<Targets> choices{{}};
     const std::vector<Cell> cells = nameable(state.land);
     for (const Cell c : cells)
         choices.push_back({c});
@@ -169,7 +174,7 @@ std::vector<std::vector<Cell>> everyChoice(const Aim& aim, const State& state)
         addPairs([&](Cell a, Cell b) { return stepsBetween(a, b) <= (aim.count > 1 ? 2 * aim.range : 1); });
         break;
     case AimKind::growByForest:
-        addPairs([](Cell a, Cell b) { return Land::indexOf(a) <= Land::indexOf(b); });
+        addPairs([](Cell a, Cell b) { return std::pair(a.row, a.column) <= std::pair(b.row, b.column); });
         break;
     case AimKind::moveOpponent:
         addPairs([&](Cell a, Cell) { return ancientAt(state, a).isPlayer(); });
@@ -192,8 +197,8 @@ void ArborGame::legalMoves(const State& state, Seat seat, std::vector<Move>& mov
 void ArborGame::everyMove(const State& state, std::vector<Move>& moves) const
 {
     for (const Ancient& one : m_content.ancients)
-        moves.push_back(ChooseAncient{one.key});
-    moves.push_back(ChooseAncient{"nobody"});
+        moves.push_back(ChooseAncient{Word(one.key)});
+    moves.push_back(ChooseAncient{Word("nobody")});
     for (const auto dice : {RerolledDice::both, RerolledDice::first, RerolledDice::second})
         moves.push_back(Reroll{dice});
     for (const Cell c : nameable(state.land)) {
@@ -210,18 +215,19 @@ void ArborGame::everyMove(const State& state, std::vector<Move>& moves) const
             moves.push_back(PlaySong{song, {}});
             continue;
         }
-        for (auto& at : everyChoice(aimOf(m_content.ancients, state, state.active, song), state))
-            moves.push_back(PlaySong{song, std::move(at)});
+        for (const Targets& at : everyChoice(Aims(m_content.ancients, state, state.active).of(song), state))
+            moves.push_back(PlaySong{song, at});
     }
     moves.push_back(PlaySong{Song::revelation, {}});
     moves.push_back(PlaySong{Song::destiny, {}});
 
     if (const Ancient* ancient = ancientOf(state, state.active)) {
-        for (auto& at : everyChoice(aimOf(m_content.ancients, state, state.active, ancient->blessing), state))
-            moves.push_back(UseBlessing{std::move(at)});
-        for (auto& at :
-             everyChoice(aimOf(m_content.ancients, state, state.active, ancient->invocation), state))
-            moves.push_back(Awaken{Awakened::sage, std::move(at)});
+        for (const Targets& at :
+             everyChoice(Aims(m_content.ancients, state, state.active).of(ancient->blessing), state))
+            moves.push_back(UseBlessing{at});
+        for (const Targets& at :
+             everyChoice(Aims(m_content.ancients, state, state.active).of(ancient->invocation), state))
+            moves.push_back(Awaken{Awakened::sage, at});
     }
     moves.push_back(Counter{});
     moves.push_back(Reveal{});

@@ -2,20 +2,24 @@
 
 #include "games/arbor/stars.h"
 #include "kernel/cell.h"
+#include "kernel/short_list.h"
+#include "kernel/word.h"
 
-#include <string>
 #include <variant>
-#include <vector>
 
 /// What a seat can want. In a move's text cells are named like "E4": "grow E4", "play flame E3 E4", "wake
 /// sage". An opponent is named by the space their Ancient stands on.
 namespace tablewood::arbor {
 
+/// The spaces that a song or power is aimed at. Two is the most that any has; a few more can be named, to be
+/// refused.
+using Targets = ShortList<Cell, 4>;
+
 /// Take one of the two Ancients dealt, by its key.
 struct ChooseAncient
 {
     static constexpr std::string_view name = "choose";
-    std::string ancient;
+    Word ancient;
     friend bool operator==(const ChooseAncient&, const ChooseAncient&) = default;
     static void describe(auto& self, auto& visit) { visit("ancient", self.ancient); }
 };
@@ -67,7 +71,7 @@ struct Awaken
 {
     static constexpr std::string_view name = "wake";
     Awakened what = Awakened::guardian;
-    std::vector<Cell> at;
+    Targets at;
     friend bool operator==(const Awaken&, const Awaken&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -84,7 +88,7 @@ struct PlaySong
 {
     static constexpr std::string_view name = "play";
     Song song = Song::flame;
-    std::vector<Cell> at;
+    Targets at;
     friend bool operator==(const PlaySong&, const PlaySong&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -97,7 +101,7 @@ struct PlaySong
 struct UseBlessing
 {
     static constexpr std::string_view name = "bless";
-    std::vector<Cell> at;
+    Targets at;
     friend bool operator==(const UseBlessing&, const UseBlessing&) = default;
     static void describe(auto& self, auto& visit) { visit("at", self.at); }
 };
@@ -144,5 +148,6 @@ struct EndTurn
 
 using Move = std::variant<ChooseAncient, Reroll, MoveAncient, GrowTree, Awaken, PlaySong, UseBlessing,
                           Counter, Pass, Reveal, DrawStar, EndTurn>;
+static_assert(std::is_trivially_copyable_v<Move>);
 
 } // namespace tablewood::arbor

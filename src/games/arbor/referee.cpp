@@ -16,35 +16,19 @@ Spaces stepsOf(const Ancients& ancients, const State& state, Seat seat)
 {
     const Trait* stride = traitOf(ancients, state, seat, TraitKind::longStride);
     const int most = stride != nullptr ? stride->amount : 1;
-    const Cell start = state.of(seat).at;
-    Spaces reached;
-    std::vector<Cell> edge{start};
-    for (int step = 0; step < most; ++step) {
-        std::vector<Cell> next;
-        for (const Cell from : edge)
-            for (const Cell to : orthogonalNeighbours(from))
-                if (to != start && state.land.look(to).isForestOf(seat) && !reached[Land::indexOf(to)]) {
-                    reached.set(Land::indexOf(to));
-                    next.push_back(to);
-                }
-        edge = std::move(next);
-    }
-    return reached;
+    const Spaces start = state.of(seat).at;
+    Spaces reached = start;
+    for (int step = 0; step < most; ++step)
+        reached |= reached.withNeighbours() & state.land.forestOf(seat);
+    return reached - start;
 }
 
 Spaces growthOf(const Ancients& ancients, const State& state, Seat seat)
 {
-    Spaces spaces;
-    const auto add = [&](Cell c) {
-        if (state.land.look(c).kind == TileKind::empty)
-            spaces.set(Land::indexOf(c));
-    };
-    for (const Cell c : auraOf(ancients, state, seat))
-        add(c);
+    Spaces spaces = auraOf(ancients, state, seat);
     if (!state.chain.empty())
-        for (const Cell c : orthogonalNeighbours(state.chain.back()))
-            add(c);
-    return spaces;
+        spaces |= Spaces(state.chain.back()).withNeighbours();
+    return spaces & state.land.all(TileKind::empty);
 }
 
 std::optional<Refusal> Referee::refusalOf(const Move& move) const
@@ -69,7 +53,7 @@ bool Referee::canReveal() const
 
 bool Referee::canBless() const
 {
-    return mine().canBless && aimOf(m_content.ancients, m_state, m_seat, ancient().blessing).isPossible;
+    return mine().canBless && Aims(m_content.ancients, m_state, m_seat).of(ancient().blessing).isPossible;
 }
 
 bool Referee::hasFreeThing() const { return canReveal() || canBless(); }
@@ -127,9 +111,10 @@ Answer Referee::check(const ChooseAncient& move) const
     if (m_seat != m_state.active)
         return refuse(Text(TW_TEXT("arbor", "%1 chooses now."), m_state.active));
     for (const std::int8_t dealt : mine().dealt)
-        if (dealt >= 0 && m_content.ancient(dealt).key == move.ancient)
+        if (dealt >= 0 && m_content.ancient(dealt).key == move.ancient.letters())
             return std::nullopt;
-    return refuse(Text(TW_TEXT("arbor", "\"%1\" is none of the two Ancients dealt to you."), move.ancient));
+    return refuse(
+        Text(TW_TEXT("arbor", "\"%1\" is none of the two Ancients dealt to you."), move.ancient.text()));
 }
 
 Answer Referee::check(const Reroll&) const
@@ -152,7 +137,7 @@ Answer Referee::check(const MoveAncient& move) const
         return refuse(Text(TW_TEXT("arbor", "Your Ancient already stands on %1."), move.to));
     if (!tile.isForestOf(m_seat))
         return refuse(Text(TW_TEXT("arbor", "%1 is no tile of yours."), move.to));
-    if (!stepsOf(m_content.ancients, m_state, m_seat)[Land::indexOf(move.to)])
+    if (!stepsOf(m_content.ancients, m_state, m_seat).has(move.to))
         return refuse(Text(TW_TEXT("arbor", "%1 is too far from your Ancient on %2."), move.to, mine().at));
     return std::nullopt;
 }
@@ -173,7 +158,7 @@ Answer Referee::check(const GrowTree& move) const
         return refuse(Text(TW_TEXT("arbor", "%1 is covered by a Root."), at));
     if (tile.isForest())
         return refuse(Text(TW_TEXT("arbor", "%1 is not empty."), at));
-    if (growthOf(m_content.ancients, m_state, m_seat)[Land::indexOf(at)])
+    if (growthOf(m_content.ancients, m_state, m_seat).has(at))
         return std::nullopt;
     if (m_state.chain.empty())
         return refuse(Text(TW_TEXT("arbor", "%1 is not in your Ancient's Aura."), at));
@@ -207,7 +192,7 @@ Answer Referee::check(const Awaken& move) const
     if (move.what == Awakened::guardian)
         return move.at.empty() ? std::nullopt
                                : refuse(Text(TW_TEXT("arbor", "No space has to be named for it.")));
-    const Aim aim = aimOf(m_content.ancients, m_state, m_seat, ancient().invocation);
+    const Aim aim = Aims(m_content.ancients, m_state, m_seat).of(ancient().invocation);
     if (!aim.isPossible && move.at.empty())
         return std::nullopt;
     return refuseTargets(m_content.ancients, m_state, m_seat, aim, move.at);
@@ -224,7 +209,7 @@ Answer Referee::check(const PlaySong& move) const
     if (auto no = refuseWithoutManna())
         return no;
     return refuseTargets(m_content.ancients, m_state, m_seat,
-                         aimOf(m_content.ancients, m_state, m_seat, move.song), move.at);
+                         Aims(m_content.ancients, m_state, m_seat).of(move.song), move.at);
 }
 
 Answer Referee::check(const UseBlessing& move) const
@@ -236,7 +221,7 @@ Answer Referee::check(const UseBlessing& move) const
     if (!mine().canBless)
         return refuse(Text(TW_TEXT("arbor", "You have no Blessing in this turn.")));
     return refuseTargets(m_content.ancients, m_state, m_seat,
-                         aimOf(m_content.ancients, m_state, m_seat, ancient().blessing), move.at);
+                         Aims(m_content.ancients, m_state, m_seat).of(ancient().blessing), move.at);
 }
 
 Answer Referee::check(const Counter&) const { return refuseOutsideWindow(); }

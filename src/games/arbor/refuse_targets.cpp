@@ -1,6 +1,6 @@
 #include "games/arbor/aims.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace tablewood::arbor {
 
@@ -8,7 +8,7 @@ namespace {
 
 Refusal refuse(Text why) { return Refusal{std::move(why)}; }
 
-bool isInReadingOrder(Cell a, Cell b) { return Land::indexOf(a) < Land::indexOf(b); }
+bool isInReadingOrder(Cell a, Cell b) { return std::pair(a.row, a.column) < std::pair(b.row, b.column); }
 
 Text nothingToAimAt(AimKind kind)
 {
@@ -145,23 +145,31 @@ Text whyNotExchanged(const Ancients& ancients, const State& state, Cell a, Cell 
     return Text(TW_TEXT("arbor", "%1 and %2 hold the same: nothing would change."), a, b);
 }
 
+bool isAllowedPair(const State& state, const Aim& aim, Cell a, Cell b)
+{
+    if (aim.kind == AimKind::exchange)
+        return (aim.withRight.has(a) && b == a.moved(1, 0)) || (aim.withBelow.has(a) && b == a.moved(0, 1));
+    const Seat opponent = ancientAt(state, a);
+    return opponent.isPlayer() && aim.goals[static_cast<std::size_t>(opponent.index)].has(b);
+}
+
 } // namespace
 
 std::optional<Refusal> refuseTargets(const Ancients& ancients, const State& state, Seat seat, const Aim& aim,
-                                     const std::vector<Cell>& at)
+                                     const Targets& at)
 {
     if (aim.isPaired()) {
         if (at.size() != 2)
             return refuse(aim.isPossible ? Text(TW_TEXT("arbor", "Two spaces have to be named."))
                                          : nothingToAimAt(aim.kind));
-        if (std::ranges::find(aim.pairs, std::pair(at[0], at[1])) != aim.pairs.end())
+        if (isAllowedPair(state, aim, at[0], at[1]))
             return std::nullopt;
         return refuse(aim.kind == AimKind::exchange ? whyNotExchanged(ancients, state, at[0], at[1])
                                                     : whyNotMoved(ancients, state, seat, aim, at[0], at[1]));
     }
     if (aim.kind != AimKind::nothing)
         for (const Cell c : at)
-            if (!state.land.has(c) || !aim.allowed[Land::indexOf(c)])
+            if (!aim.allowed.has(c))
                 return refuse(whyNotAt(ancients, state, seat, aim, c));
     if (!aim.isPossible)
         return refuse(nothingToAimAt(aim.kind));

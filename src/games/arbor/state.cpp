@@ -78,8 +78,7 @@ void State::checkSound() const
         claim(tile.id, "land, " + c.text());
     });
 
-    const auto onLand = [&](const std::vector<Cell>& cells, const std::string& where) {
-        need(cells.size() <= kMaxSpaces, where, "there are too many spaces");
+    const auto onLand = [&](const auto& cells, const std::string& where) {
         for (const Cell c : cells)
             need(land.has(c), where, c.text() + " is not on the board");
     };
@@ -90,15 +89,11 @@ void State::checkSound() const
         const auto within = [&](int value, int most, const char* what) {
             need(value >= 0 && value <= most, where + ", " + what, "it is 0 to " + std::to_string(most));
         };
-        std::array<int, 3> onBoard{};
-        land.forEach([&](Cell c) {
-            if (land.at(c).isForestOf(seat))
-                ++onBoard[static_cast<std::size_t>(land.at(c).kind) -
-                          static_cast<std::size_t>(TileKind::tree)];
-        });
-        within(forest.trees, kTrees - onBoard[0], "trees");
-        within(forest.guardians, kGuardians - onBoard[1], "guardians");
-        need(onBoard[2] + (forest.hasSage ? 1 : 0) <= 1, where + ", hasSage", "a forest has one Sage");
+        const auto onBoard = [&](TileKind kind) { return (land.all(kind) & land.forestOf(seat)).count(); };
+        within(forest.trees, kTrees - onBoard(TileKind::tree), "trees");
+        within(forest.guardians, kGuardians - onBoard(TileKind::guardian), "guardians");
+        need(onBoard(TileKind::sage) + (forest.hasSage ? 1 : 0) <= 1, where + ", hasSage",
+             "a forest has one Sage");
         within(forest.manna, kMannaSlots, "manna");
         need(forest.ancient >= 0 || step == Step::choosing, where + ", ancient",
              "the match runs without an Ancient");
@@ -121,6 +116,8 @@ void State::checkSound() const
         claim(song.card.id, "pending");
     }
     onLand(chain, "chain");
+    need(static_cast<int>(chain.size()) + activeForest().manna <= kMannaSlots, "chain",
+         "its Trees cost more manna than there was");
     need(pending.empty() || step == Step::day, "pending", "songs are played in the Day");
     need(window.isOpen() == !pending.empty(), "window", "it is open while a song waits, and only then");
     for (const Seat seat : window.asked)

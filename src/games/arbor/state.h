@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/arbor/land.h"
+#include "games/arbor/moves.h"
 #include "kernel/random.h"
 #include "kernel/response_window.h"
 
@@ -70,7 +71,7 @@ struct Forest
     bool hasAwakened = false;
     /// Glory at the beginning of the running turn (anybody's).
     std::int8_t gloryBefore = 0;
-    std::vector<Card> hand;
+    ShortList<Card, kHandLimit> hand;
     friend bool operator==(const Forest&, const Forest&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -90,13 +91,16 @@ struct Forest
     }
 };
 
+/// Trees grown one beside the other in a Day, first tree first: each has cost a manna.
+using Chain = ShortList<Cell, kMannaSlots>;
+
 /// A song that was played and has not taken effect yet, or a Destiny against the one below it.
 struct PendingSong
 {
     Seat seat;
     Song song = Song::flame;
     Card card;
-    std::vector<Cell> at;
+    Targets at;
     friend bool operator==(const PendingSong&, const PendingSong&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -159,12 +163,11 @@ struct State
     std::int16_t round = 0;
     std::array<std::int8_t, 2> dice{};
     Land land;
-    std::vector<Forest> forests;
-    /// The running Growth Chain, first tree first.
-    std::vector<Cell> chain;
+    ShortList<Forest, kMaxPlayers> forests;
+    Chain chain;
     /// The top of the deck and of the discard is the last of the list.
-    std::vector<Spirit> deck;
-    std::vector<Card> discard;
+    ShortList<Spirit, kMaxDeck> deck;
+    ShortList<Card, kMaxDeck> discard;
     std::array<std::optional<Card>, kDisplay> display;
     /// What waits to take effect, the latest last; empty while no window is open.
     std::vector<PendingSong> pending;

@@ -36,7 +36,7 @@ void Turn::carry(Seat seat, const ChooseAncient& move)
 {
     Forest& forest = m_state.of(seat);
     for (const std::int8_t dealt : forest.dealt)
-        if (m_content.ancient(dealt).key == move.ancient)
+        if (m_content.ancient(dealt).key == move.ancient.letters())
             forest.ancient = dealt;
     tell(seat, "choose", {forest.at},
          [&] { return Text(TW_TEXT("arbor", "%1 chose %2"), seat, ancientOf(seat).name); });
@@ -86,7 +86,7 @@ void Turn::carry(Seat seat, const Awaken& move)
         return;
     }
     const Power& invocation = ancientOf(seat).invocation;
-    const bool isPossible = aimOf(ancients(), m_state, seat, invocation).isPossible;
+    const bool isPossible = Aims(ancients(), m_state, seat).of(invocation).isPossible;
     awaken(seat, forest.at, TileKind::sage);
     if (isPossible) {
         tell(seat, "invoke", {forest.at},
@@ -145,7 +145,7 @@ Tile Turn::newTile(TileKind kind, Seat owner) { return Tile{kind, owner, m_state
 void Turn::growTree(Seat seat, Cell at)
 {
     --m_state.of(seat).trees;
-    m_state.land.at(at) = newTile(TileKind::tree, seat);
+    m_state.land.put(at, newTile(TileKind::tree, seat));
     tell(seat, "grow", {at}, [&] { return Text(TW_TEXT("arbor", "%1 grew a Tree on %2"), seat, at); });
 }
 
@@ -153,7 +153,7 @@ void Turn::burnTree(Seat seat, Cell at)
 {
     const Seat owner = m_state.land.at(at).owner;
     ++m_state.of(owner).trees;
-    m_state.land.at(at) = {};
+    m_state.land.put(at, {});
     tell(seat, "burn", {at},
          [&] { return Text(TW_TEXT("arbor", "%1 burned %2's Tree on %3"), seat, owner, at); });
 }
@@ -162,7 +162,7 @@ void Turn::awaken(Seat seat, Cell at, TileKind kind)
 {
     Forest& forest = m_state.of(seat);
     ++forest.trees;
-    m_state.land.at(at) = newTile(kind, seat);
+    m_state.land.put(at, newTile(kind, seat));
     if (kind == TileKind::guardian) {
         --forest.guardians;
         tell(seat, "awaken", {at},

@@ -35,8 +35,8 @@ private:
     void openWindow(Seat player);
     void resolvePending();
     void takeEffect(const PendingSong& song);
-    void sing(Seat seat, Song song, const std::vector<Cell>& at);
-    void use(Seat seat, const Power& power, const std::vector<Cell>& at);
+    void sing(Seat seat, Song song, const Targets& at);
+    void use(Seat seat, const Power& power, const Targets& at);
     void exchange(Seat seat, Cell a, Cell b);
     void moveAncient(Seat mover, Cell from, Cell to);
     void storm(Seat seat, Seat struck, int manna);
@@ -68,10 +68,10 @@ private:
     int glory(Seat seat) const { return gloryOf(m_content.ancients, m_state, seat); }
     const Ancients& ancients() const { return m_content.ancients; }
     const Ancient& ancientOf(Seat seat) const { return m_content.ancient(m_state.of(seat).ancient); }
-    void tell(Seat seat, const char* cue, const std::vector<Cell>& cells, const auto& makeText)
+    void tell(Seat seat, const char* cue, const Targets& cells, const auto& makeText)
     {
         if (m_log.isWanted())
-            m_log.tell(Event{makeText(), seat, cue, kBoard, cells});
+            m_log.tell(Event{makeText(), seat, cue, kBoard, {cells.begin(), cells.end()}});
     }
 
     const Content& m_content;

@@ -75,9 +75,12 @@ void Turn::endByReaching()
 {
     if (m_state.terms.win != WinRule::reach)
         return;
+    const auto mostGlory = [&](Seat one) {
+        return (m_state.land.forestOf(one) & m_state.land.byRoots()).count();
+    };
     Seat seat = m_state.active;
     for (int i = 0; i < m_state.seats(); ++i, seat = m_state.after(seat)) {
-        if (glory(seat) < m_state.terms.glory)
+        if (mostGlory(seat) < m_state.terms.glory || glory(seat) < m_state.terms.glory)
             continue;
         finish(Ending::reached, seat, m_state.terms.glory);
         return;
@@ -109,7 +112,7 @@ void Turn::dawn(Seat seat)
         return;
     }
     for (const Seat one : Seats::firstOf(m_state.seats()))
-        m_state.of(one).gloryBefore = static_cast<std::int8_t>(glory(one));
+        m_state.of(one).gloryBefore = static_cast<std::int8_t>(one == seat ? held : glory(one));
     Forest& forest = m_state.of(seat);
     forest.manna = 0;
     forest.canBless = false;

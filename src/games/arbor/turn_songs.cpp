@@ -6,6 +6,21 @@
 /// Songs: played, answered, and what they and the powers of Ancients do.
 namespace tablewood::arbor {
 
+namespace {
+
+/// Takes the last card that fits out of a list that has one.
+Card takeLast(auto& cards, const auto& fits)
+{
+    const Card* found = cards.end() - 1;
+    while (!fits(*found))
+        --found;
+    const Card card = *found;
+    cards.erase(found);
+    return card;
+}
+
+} // namespace
+
 void Turn::announce(const PendingSong& song)
 {
     tell(song.seat, "song", song.at, [&] {
@@ -47,10 +62,7 @@ void Turn::carry(Seat seat, const Pass&)
 void Turn::carry(Seat seat, const Reveal&)
 {
     announce({seat, Song::revelation, {}, {}});
-    const auto taken = std::find_if(m_state.discard.rbegin(), m_state.discard.rend(),
-                                    [](const Card& card) { return card.spirit != Spirit::fate; });
-    const Card card = *taken;
-    m_state.discard.erase(std::next(taken).base());
+    const Card card = takeLast(m_state.discard, [](const Card& one) { return one.spirit != Spirit::fate; });
     m_state.discard.push_back(takeFromHand(seat, Spirit::fate));
     m_state.of(seat).hand.push_back(card);
     tell(seat, "draw", {},
@@ -95,7 +107,7 @@ void Turn::takeEffect(const PendingSong& song)
             gainManna(song.seat, trait->amount);
 }
 
-void Turn::sing(Seat seat, Song song, const std::vector<Cell>& at)
+void Turn::sing(Seat seat, Song song, const Targets& at)
 {
     switch (song) {
     case Song::flame:
@@ -130,17 +142,18 @@ void Turn::sing(Seat seat, Song song, const std::vector<Cell>& at)
     }
 }
 
-void Turn::use(Seat seat, const Power& power, const std::vector<Cell>& at)
+void Turn::use(Seat seat, const Power& power, const Targets& at)
 {
     Forest& forest = m_state.of(seat);
+    const Spaces aura = auraOf(ancients(), m_state, seat);
     switch (power.kind) {
     case PowerKind::grow:
         for (const Cell c : at)
             growTree(seat, c);
         break;
     case PowerKind::overgrow:
-        for (const Cell c : auraOf(ancients(), m_state, seat))
-            if (m_state.land.at(c).kind == TileKind::empty && forest.trees > 0)
+        for (const Cell c : allNeighbours(forest.at))
+            if (aura.has(c) && m_state.land.at(c).kind == TileKind::empty && forest.trees > 0)
                 growTree(seat, c);
         break;
     case PowerKind::burn:
@@ -148,13 +161,9 @@ void Turn::use(Seat seat, const Power& power, const std::vector<Cell>& at)
             burnTree(seat, c);
         break;
     case PowerKind::wildfire: {
-        const Spaces eternal = eternalTiles(ancients(), m_state);
-        m_state.land.forEach([&](Cell c) {
-            const Tile& tile = m_state.land.at(c);
-            if (tile.kind == TileKind::tree && tile.owner != seat && !eternal[Land::indexOf(c)] &&
-                stepsBetween(forest.at, c) <= power.range)
-                burnTree(seat, c);
-        });
+        const Spaces others = m_state.land.all(TileKind::tree) - m_state.land.forestOf(seat);
+        for (const Cell c : (others & within(power.range, forest.at)) - eternalTiles(ancients(), m_state))
+            burnTree(seat, c);
         break;
     }
     case PowerKind::draw:
@@ -191,9 +200,9 @@ void Turn::use(Seat seat, const Power& power, const std::vector<Cell>& at)
         awaken(seat, forest.at, TileKind::guardian);
         break;
     case PowerKind::council:
-        for (const Cell c : auraOf(ancients(), m_state, seat))
-            if (m_state.land.at(c).kind == TileKind::tree && m_state.land.at(c).owner == seat &&
-                forest.guardians > 0)
+        for (const Cell c : allNeighbours(forest.at))
+            if (aura.has(c) && m_state.land.at(c).kind == TileKind::tree &&
+                m_state.land.at(c).owner == seat && forest.guardians > 0)
                 awaken(seat, c, TileKind::guardian);
         break;
     case PowerKind::manna:
@@ -204,7 +213,9 @@ void Turn::use(Seat seat, const Power& power, const std::vector<Cell>& at)
 
 void Turn::exchange(Seat seat, Cell a, Cell b)
 {
-    std::swap(m_state.land.at(a), m_state.land.at(b));
+    const Tile first = m_state.land.at(a);
+    m_state.land.put(a, m_state.land.at(b));
+    m_state.land.put(b, first);
     tell(seat, "exchange", {a, b},
          [&] { return Text(TW_TEXT("arbor", "%1 exchanged %2 and %3"), seat, a, b); });
 }
@@ -230,12 +241,7 @@ void Turn::storm(Seat seat, Seat struck, int manna)
 
 Card Turn::takeFromHand(Seat seat, Spirit spirit)
 {
-    auto& hand = m_state.of(seat).hand;
-    const auto found =
-        std::find_if(hand.rbegin(), hand.rend(), [&](const Card& card) { return card.spirit == spirit; });
-    const Card card = *found;
-    hand.erase(std::next(found).base());
-    return card;
+    return takeLast(m_state.of(seat).hand, [&](const Card& card) { return card.spirit == spirit; });
 }
 
 } // namespace tablewood::arbor

@@ -3,6 +3,22 @@
 
 namespace tablewood::arbor {
 
+namespace {
+
+/// Ancients and cards.
+constexpr std::size_t kMostOtherPieces = kMaxPlayers * (1 + kHandLimit) + kDisplay + 1;
+
+std::vector<Cell> cellsOf(const Spaces& spaces)
+{
+    std::vector<Cell> cells;
+    cells.reserve(static_cast<std::size_t>(spaces.count()));
+    for (const Cell cell : spaces)
+        cells.push_back(cell);
+    return cells;
+}
+
+} // namespace
+
 ViewParts::ViewParts(const ArborGame& game, const State& state, Viewer viewer)
     : m_game(game), m_state(state), m_viewer(viewer)
 {
@@ -21,37 +37,34 @@ void ViewParts::addBoard(Scene& scene) const
     board.rows = static_cast<std::int16_t>(land.rows());
     board.ground = "clearing";
 
-    Area missing{"missing", {}};
-    Area glow{"glow", {}};
-    std::vector<Area> rings;
-    land.forEach([&](Cell cell) {
-        const TileKind kind = land.at(cell).kind;
-        if (kind == TileKind::missing) {
-            missing.cells.push_back(cell);
-        } else if (kind == TileKind::root) {
-            Area ring{"ring", {cell}};
-            for (const Cell around : allNeighbours(cell))
-                if (land.look(around).kind != TileKind::missing)
-                    ring.cells.push_back(around);
-            rings.push_back(std::move(ring));
-        } else if (touchesRoot(land, cell)) {
-            glow.cells.push_back(cell);
-        }
-    });
-    board.areas.push_back(std::move(missing));
-    board.areas.push_back(std::move(glow));
-    for (Area& ring : rings)
-        board.areas.push_back(std::move(ring));
+    const Spaces& roots = land.all(TileKind::root);
+    const Spaces glorious = (land.byRoots() & land.spaces()) - roots;
+    board.areas.push_back({"missing", cellsOf(land.all(TileKind::missing))});
+    board.areas.push_back({"glow", cellsOf(glorious)});
+    for (const Cell root : roots) {
+        Area& ring = board.areas.emplace_back(Area{"ring", {}});
+        ring.cells.reserve(1 + allNeighbours(root).size());
+        ring.cells.push_back(root);
+        for (const Cell around : allNeighbours(root))
+            if (land.spaces().has(around))
+                ring.cells.push_back(around);
+    }
 
     if (m_state.step == Step::day && m_state.activeForest().ancient >= 0) {
-        Area aura{"aura", auraOf(m_game.content().ancients, m_state, m_state.active)};
-        aura.cells.insert(aura.cells.begin(), m_state.activeForest().at);
+        const Cell at = m_state.activeForest().at;
+        const Spaces spaces = auraOf(m_game.content().ancients, m_state, m_state.active);
+        Area aura{"aura", {at}};
+        for (const Cell cell : allNeighbours(at))
+            if (spaces.has(cell))
+                aura.cells.push_back(cell);
         board.areas.push_back(std::move(aura));
         if (!m_state.chain.empty())
-            board.trails.push_back({"vine", m_state.activeForest().at, m_state.chain, true});
+            board.trails.push_back({"vine", at, {m_state.chain.begin(), m_state.chain.end()}, true});
     }
-    if (!m_state.pending.empty())
-        board.areas.push_back({"threat", m_state.pending.back().at});
+    if (!m_state.pending.empty()) {
+        const Targets& threatened = m_state.pending.back().at;
+        board.areas.push_back({"threat", {threatened.begin(), threatened.end()}});
+    }
     scene.boards.push_back(std::move(board));
     addTiles(scene);
     addAncients(scene);
@@ -59,39 +72,38 @@ void ViewParts::addBoard(Scene& scene) const
 
 void ViewParts::addTiles(Scene& scene) const
 {
+    const Land& land = m_state.land;
+    const Spaces held = land.spaces() - land.all(TileKind::empty);
+    scene.pieces.reserve(static_cast<std::size_t>(held.count()) + kMostOtherPieces);
     int roots = 0;
-    m_state.land.forEach([&](Cell cell) {
-        const Tile& tile = m_state.land.at(cell);
-        if (tile.kind == TileKind::empty || tile.kind == TileKind::missing)
-            return;
-        Piece piece;
+    for (const Cell cell : held) {
+        const Tile& tile = land.at(cell);
+        Piece& piece = scene.pieces.emplace_back();
         piece.at = {kBoard, cell, 0};
         if (tile.kind == TileKind::root) {
             piece.id = rootId(roots++);
             piece.figure = "root";
             piece.face = kRootFace;
             piece.name = Text(TW_TEXT("arbor", "Root"));
-        } else {
-            piece.id = tile.id;
-            piece.seat = tile.owner;
-            piece.isCutOff =
-                !m_connected[static_cast<std::size_t>(tile.owner.index)].test(Land::indexOf(cell));
-            if (tile.kind == TileKind::tree) {
-                piece.figure = "tree";
-                piece.face = kTreeFace;
-                piece.name = Text(TW_TEXT("arbor", "Tree of %1"), tile.owner);
-            } else if (tile.kind == TileKind::guardian) {
-                piece.figure = "guardian";
-                piece.face = kGuardianFace;
-                piece.name = Text(TW_TEXT("arbor", "Guardian of %1"), tile.owner);
-            } else {
-                piece.figure = "sage";
-                piece.face = kSageFace;
-                piece.name = Text(TW_TEXT("arbor", "Sage of %1"), tile.owner);
-            }
+            continue;
         }
-        scene.pieces.push_back(std::move(piece));
-    });
+        piece.id = tile.id;
+        piece.seat = tile.owner;
+        piece.isCutOff = !m_connected[static_cast<std::size_t>(tile.owner.index)].has(cell);
+        if (tile.kind == TileKind::tree) {
+            piece.figure = "tree";
+            piece.face = kTreeFace;
+            piece.name = Text(TW_TEXT("arbor", "Tree of %1"), tile.owner);
+        } else if (tile.kind == TileKind::guardian) {
+            piece.figure = "guardian";
+            piece.face = kGuardianFace;
+            piece.name = Text(TW_TEXT("arbor", "Guardian of %1"), tile.owner);
+        } else {
+            piece.figure = "sage";
+            piece.face = kSageFace;
+            piece.name = Text(TW_TEXT("arbor", "Sage of %1"), tile.owner);
+        }
+    }
 }
 
 void ViewParts::addAncients(Scene& scene) const

@@ -67,12 +67,8 @@ Text ViewParts::news(Seat seat, int glory) const
 {
     if (m_state.step == Step::choosing || m_state.step == Step::over)
         return {};
-    int cutOff = 0;
-    m_state.land.forEach([&](Cell cell) {
-        if (m_state.land.at(cell).isForestOf(seat) &&
-            !m_connected[static_cast<std::size_t>(seat.index)].test(Land::indexOf(cell)))
-            ++cutOff;
-    });
+    const int cutOff =
+        (m_state.land.forestOf(seat) - m_connected[static_cast<std::size_t>(seat.index)]).count();
     const int target = m_state.terms.glory;
     if (glory >= target && m_state.terms.win == WinRule::hold)
         return Text(TW_TEXT("arbor", "Holds %1, wins at the next Dawn"), target);

@@ -34,7 +34,6 @@ private:
     void addEndButton(Scene& scene, Text label, Text hint) const;
     /// The first few spaces where a Tree that can be grown now would bring Glory, as words.
     Text gloriousSpaces() const;
-    bool canGrowAt(Cell cell) const;
 
     const ArborGame& m_game;
     const State& m_state;

@@ -101,30 +101,19 @@ void ViewParts::askAtDawn(Scene& scene) const
         button("reroll-both", ButtonRole::next, "dice", Text(TW_TEXT("arbor", "Roll both"))));
 }
 
-bool ViewParts::canGrowAt(Cell cell) const
-{
-    if (m_state.land.look(cell).kind != TileKind::empty)
-        return false;
-    if (!m_state.chain.empty() && stepsBetween(m_state.chain.back(), cell) == 1)
-        return true;
-    const auto aura = auraOf(m_game.content().ancients, m_state, m_state.active);
-    return std::ranges::find(aura, cell) != aura.end();
-}
-
 Text ViewParts::gloriousSpaces() const
 {
-    std::vector<Cell> cells;
-    m_state.land.forEach([&](Cell cell) {
-        if (touchesRoot(m_state.land, cell) && canGrowAt(cell))
-            cells.push_back(cell);
-    });
-    if (m_state.activeForest().manna == 0 || m_state.activeForest().trees == 0 || cells.empty())
+    const Spaces glorious =
+        growthOf(m_game.content().ancients, m_state, m_state.active) & m_state.land.byRoots();
+    if (m_state.activeForest().manna == 0 || m_state.activeForest().trees == 0 || glorious.isEmpty())
         return {};
-    if (cells.size() == 1)
-        return Text(TW_TEXT("arbor", "%1 brings 1 Glory."), cells[0]);
-    if (cells.size() == 2)
-        return Text(TW_TEXT("arbor", "%1 and %2 bring 1 Glory each."), cells[0], cells[1]);
-    return Text(TW_TEXT("arbor", "%1, %2 and others bring 1 Glory each."), cells[0], cells[1]);
+    const Cell first = *glorious.begin();
+    if (glorious.count() == 1)
+        return Text(TW_TEXT("arbor", "%1 brings 1 Glory."), first);
+    const Cell second = *++glorious.begin();
+    if (glorious.count() == 2)
+        return Text(TW_TEXT("arbor", "%1 and %2 bring 1 Glory each."), first, second);
+    return Text(TW_TEXT("arbor", "%1, %2 and others bring 1 Glory each."), first, second);
 }
 
 void ViewParts::askByDay(Scene& scene) const

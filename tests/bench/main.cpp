@@ -1,0 +1,50 @@
+#include "rows.h"
+
+#include "kernel/input_error.h"
+
+#include <cstdio>
+#include <cstring>
+
+using namespace tablewood::bench;
+
+namespace {
+
+struct Measurement
+{
+    const char* name;
+    void (*measure)();
+};
+
+constexpr Measurement kAll[]{
+    {"arbor-moves", measureArborMoves},
+    {"arbor-copies", measureArborCopies},
+    {"views", measureViews},
+    {"many-pieces", measureManyPieces},
+    {"opening", measureOpening},
+    {"first-frame", measureFirstFrame},
+
+    {"idle-frames", measureIdleFrames},
+    {"memory", measureMemory},
+};
+
+} // namespace
+
+/// tablewood-bench [NAME...]: measures everything, or what is named.
+int main(int argc, char** argv)
+{
+    try {
+        if (measureAlone(argc, argv))
+            return 0;
+        for (const auto& [name, measure] : kAll) {
+            bool isWanted = argc < 2;
+            for (int i = 1; i < argc; ++i)
+                isWanted = isWanted || std::strcmp(argv[i], name) == 0;
+            if (isWanted)
+                measure();
+        }
+        return 0;
+    } catch (const tablewood::InputError& error) {
+        std::fprintf(stderr, "%s\n", error.what());
+        return 1;
+    }
+}

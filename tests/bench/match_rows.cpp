@@ -1,0 +1,38 @@
+#include "rows.h"
+
+#include "alone.h"
+#include "app/sample_match.h"
+#include "app/table/table_model.h"
+#include "row.h"
+
+#include <QElapsedTimer>
+
+namespace tablewood::bench {
+
+Figures openAMatch()
+{
+    constexpr int kMoves = 500;
+    Opened opened;
+    const GameType& arbor = *opened.catalog().find("arbor");
+    MatchRecord record = sampleMatch(arbor, 4, kMoves);
+    const std::string id = opened.program().library().add(record);
+    Figures times;
+    for (int i = 0; i < 5; ++i) {
+        QElapsedTimer clock;
+        clock.start();
+        MatchRecord kept = opened.program().library().load(id);
+        auto journal = std::make_unique<LibraryJournal>(opened.program().library(), id, kept.moves.size());
+        const TableModel table(arbor, std::move(kept), std::move(journal));
+        times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+    }
+    return {median(times), static_cast<double>(record.moves.size())};
+}
+
+void measureOpening()
+{
+    const Figures figures = aloneIn("open-a-match");
+    tell("a kept match of Arbor opened at the table", "300 ms for 500 moves", "%.0f ms for %.0f moves",
+         figures[1], figures[2]);
+}
+
+} // namespace tablewood::bench

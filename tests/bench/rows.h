@@ -1,0 +1,25 @@
+#pragma once
+
+/// What can be measured: each prints its lines of the table.
+namespace tablewood::bench {
+
+// Rules.
+void measureArborMoves();
+void measureArborCopies();
+
+// Views and how they differ.
+void measureViews();
+void measureManyPieces();
+
+// Matches.
+void measureOpening();
+
+// The window. A program has one: each of these is measured in a process of its own.
+void measureFirstFrame();
+void measureIdleFrames();
+void measureMemory();
+
+/// What such a process does: says what was measured and ends. False for a name that none has.
+bool measureAlone(int argc, char** argv);
+
+} // namespace tablewood::bench
