@@ -3,7 +3,7 @@
 namespace tablewood {
 
 BotPlayer::BotPlayer(Table& table, Seat seat, std::unique_ptr<Bot> bot, const Seed& seed)
-    : m_seat(seat), m_bot(std::move(bot)), m_random(seed, "bot"),
+    : m_table(table), m_seat(seat), m_bot(std::move(bot)), m_random(seed, "bot"),
       m_link(table, {seat}, [this](Viewer, const ViewChange& change) {
           if (change.refusal)
               m_refusal = change.refusal;
@@ -17,13 +17,35 @@ bool BotPlayer::isAsked() const
     return !view.offers.empty() && !view.undo.asked.isPlayer();
 }
 
+bool BotPlayer::hasThought() const
+{
+    return m_thought && m_thought->revision() == m_link.view(m_seat).revision;
+}
+
+bool BotPlayer::isThinking() const { return isAsked() && hasThought() && !m_thought->isReady(); }
+
+void BotPlayer::think(std::function<void()> ready)
+{
+    if (!isAsked() || hasThought())
+        return;
+    Seed seed;
+    for (std::uint32_t& word : seed.key)
+        word = m_random.next();
+    Random random(seed, "thought");
+    auto imagined = m_table.imagine(m_seat, random);
+    m_thought.reset();
+    m_thought =
+        std::make_unique<Thought>(*m_bot, m_link.view(m_seat), std::move(imagined), random, std::move(ready));
+}
+
 bool BotPlayer::act()
 {
     if (!isAsked())
         return false;
+    think();
     m_refusal.reset();
     const std::uint32_t revision = m_link.view(m_seat).revision;
-    m_link.send(m_seat, Act{m_bot->choose(m_link.view(m_seat), m_random)});
+    m_link.send(m_seat, Act{m_thought->move()});
     return m_link.view(m_seat).revision != revision;
 }
 

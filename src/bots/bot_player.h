@@ -1,11 +1,11 @@
 #pragma once
 
-#include "bots/bot.h"
+#include "bots/thought.h"
 #include "session/table_link.h"
 
 namespace tablewood {
 
-/// A bot on its seat. It moves when it is told to, so that a window can leave time to watch.
+/// A bot on its seat. It thinks and moves when it is told to, so that a window can leave time to watch.
 class BotPlayer
 {
 public:
@@ -14,17 +14,26 @@ public:
 
     /// Whether its seat has something to choose now.
     bool isAsked() const;
-    /// Plays one move if it is asked; returns whether the table took it.
+    /// Begins to think about what it is asked, unless it has. `ready` is called from another thread when it
+    /// has decided, from this one if it needs no time.
+    void think(std::function<void()> ready = {});
+    /// It thinks about what it is asked and has not decided yet.
+    bool isThinking() const;
+    /// Plays one move if it is asked, waiting for its thought; returns whether the table took it.
     bool act();
     /// Why the table did not take its last move; nothing if it did.
     const std::optional<Text>& refusal() const { return m_refusal; }
 
 private:
+    bool hasThought() const;
+
+    Table& m_table;
     Seat m_seat;
     std::unique_ptr<Bot> m_bot;
     Random m_random;
     std::optional<Text> m_refusal;
     TableLink m_link;
+    std::unique_ptr<Thought> m_thought;
 };
 
 } // namespace tablewood

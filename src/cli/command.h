@@ -36,6 +36,7 @@ Command actCommand();
 Command undoCommand();
 Command verifyCommand();
 Command selfplayCommand();
+Command arenaCommand();
 Command perftCommand();
 Command contentCommand();
 Command discoverCommand();

@@ -159,6 +159,16 @@ WhenAway whenAwayFrom(const Json& json)
     throw InputError("command", "there is no such policy", "There are wait, bot and skip");
 }
 
+/// The kind of bot that a command asks for.
+std::string strengthIn(const Json& command)
+{
+    const Json strength = command.value("strength", Json(kStandardBot));
+    const auto known = botNames();
+    if (strength.is_string() && std::ranges::find(known, strength.get<std::string>()) != known.end())
+        return strength.get<std::string>();
+    throw InputError("command", "there is no such strength", "There are random, mild, fair and sharp");
+}
+
 /// Does what the person at the terminal says; returns why not.
 std::optional<Text> obey(TableHost& host, const Json& command)
 {
@@ -185,7 +195,7 @@ std::optional<Text> obey(TableHost& host, const Json& command)
         if (command.contains("free"))
             return lobby.free(seatIn(command, "free"));
         if (command.contains("bot"))
-            return lobby.addBot(seatIn(command, "bot"), botNames().front());
+            return lobby.addBot(seatIn(command, "bot"), strengthIn(command));
         if (command.contains("person"))
             return lobby.removeBot(seatIn(command, "person"));
         if (command.contains("shared-screen"))
@@ -314,9 +324,13 @@ private:
     {
         const int seats = host.lobby().seats();
         const int bots = m_arguments.number("bots", 0, seats).value_or(0);
+        const std::string strength = m_arguments.value("strength").value_or(kStandardBot);
+        if (const auto known = botNames(); std::ranges::find(known, strength) == known.end())
+            throw UsageError("--strength: there is no bot \"" + strength + "\"." +
+                             suggestion(strength, known));
         for (int seat = seats - bots; seat < seats; ++seat)
-            host.change([seat](Lobby& lobby) {
-                return lobby.addBot(Seat{static_cast<std::int8_t>(seat)}, botNames().front());
+            host.change([seat, &strength](Lobby& lobby) {
+                return lobby.addBot(Seat{static_cast<std::int8_t>(seat)}, strength);
             });
     }
 
@@ -406,6 +420,8 @@ Command hostCommand()
     command.form.options.push_back({"name", "S", "the table's name"});
     command.form.options.push_back({"admit", "HOW", "all lets everybody in; ask, the standard, asks you"});
     command.form.options.push_back({"bots", "K", "the last K seats are played by bots"});
+    command.form.options.push_back(
+        {"strength", "S", "how well they play: random, mild, fair or sharp; without it mild"});
     command.form.options.push_back(
         {"pace", "MS", "what a bot waits before it moves, in milliseconds; without it as in the window"});
     command.form.options.push_back({"tables", "N", "so many tables, at ports one after the other"});

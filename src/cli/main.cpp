@@ -17,10 +17,10 @@ const OptionForm kJson{"json", "", "prints one JSON object a line"};
 
 std::vector<Command> commands()
 {
-    std::vector<Command> all{gamesCommand(),   newCommand(),      showCommand(),     actCommand(),
-                             undoCommand(),    verifyCommand(),   selfplayCommand(), perftCommand(),
-                             contentCommand(), discoverCommand(), doctorCommand(),   hostCommand(),
-                             joinCommand()};
+    std::vector<Command> all{gamesCommand(), newCommand(),     showCommand(),     actCommand(),
+                             undoCommand(),  verifyCommand(),  selfplayCommand(), arenaCommand(),
+                             perftCommand(), contentCommand(), discoverCommand(), doctorCommand(),
+                             hostCommand(),  joinCommand()};
     for (Command& command : all) {
         command.form.options.push_back(kJson);
         command.form.options.push_back(kHelp);

@@ -13,6 +13,7 @@
 #include <QRandomGenerator>
 
 #include <cstdio>
+#include <limits>
 
 namespace tablewood::cli {
 
@@ -172,7 +173,10 @@ int runShow(const Arguments& arguments, const GameCatalog& catalog)
     const bool isSeat = as.starts_with("seat:");
     if (!isSeat && as != "public" && as != "table")
         throw UsageError("--as takes seat:K, public or table, not \"" + as + "\".");
-    const OpenMatch open = openMatch(catalog, arguments.at("FILE"));
+    std::optional<std::size_t> moves;
+    if (const auto number = arguments.number("at", 0, std::numeric_limits<int>::max()))
+        moves = static_cast<std::size_t>(*number);
+    const OpenMatch open = openMatch(catalog, arguments.at("FILE"), moves);
     const bool isJson = arguments.has("json");
     if (as == "table")
         return showTable(open, isJson);
@@ -375,7 +379,8 @@ Command showCommand()
                       "and table the whole\n"
                       "state as JSON, secrets included, which new --position reads back.";
     command.form.places = {kFile};
-    command.form.options = {{"as", "VIEWER", "seat:K (from 0), public or table", true}};
+    command.form.options = {{"as", "VIEWER", "seat:K (from 0), public or table", true},
+                            {"at", "N", "as it was after N moves"}};
     command.run = runShow;
     return command;
 }

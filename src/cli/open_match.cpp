@@ -37,12 +37,18 @@ const GameType& gameOf(const GameCatalog& catalog, const MatchRecord& record, co
     return *type;
 }
 
-OpenMatch openMatch(const GameCatalog& catalog, const std::string& file)
+OpenMatch openMatch(const GameCatalog& catalog, const std::string& file, std::optional<std::size_t> moves)
 {
     OpenMatch match;
     match.file = file;
     MatchRecord record = readMatchFile(QString::fromStdString(file));
     match.type = &gameOf(catalog, record, file);
+    if (moves) {
+        if (*moves > record.moves.size())
+            throw InputError(file, "it ends after move " + std::to_string(record.moves.size()),
+                             "Ask for that one or one before");
+        record.moves.resize(*moves);
+    }
     match.wording = wordingOf(record.players);
     match.journal = std::make_unique<NoJournal>();
     try {
@@ -57,7 +63,7 @@ std::int64_t changesFor(const OpenMatch& match, Viewer viewer)
 {
     const std::size_t moves = match.played->record().moves.size();
     const auto seenAfter = [&](std::size_t move) {
-        const Match& then = move < moves ? match.played->before(move) : match.played->match();
+        const Match& then = match.played->at(move);
         return std::pair(then.view(viewer),
                          viewer.seat.isPlayer() ? then.offers(viewer.seat) : std::vector<Offer>{});
     };

@@ -18,8 +18,10 @@ struct OpenMatch
     Wording wording;
 };
 
-/// Throws InputError for a file that cannot be read or whose moves do not come out as it says.
-OpenMatch openMatch(const GameCatalog& catalog, const std::string& file);
+/// As it was after so many `moves`, as it is now without them. Throws InputError for a file that cannot be
+/// read, whose moves do not come out as it says or are fewer.
+OpenMatch openMatch(const GameCatalog& catalog, const std::string& file,
+                    std::optional<std::size_t> moves = {});
 
 /// How often what the viewer sees, may do and is told has changed since the match began. So it tells nobody
 /// of moves they do not see.

@@ -61,6 +61,9 @@ TEST_CASE("Random bots play matches to their end, and the same seeds play the sa
 
 TEST_CASE("A random bot chooses every offer of its view now and then, and nothing else")
 {
+    const GameTypeOf<kuhn::Kuhn> type{{}};
+    const auto match = type.newMatch({});
+    const std::atomic<bool> stop = false;
     SeatView view;
     for (const char* move : {"check", "bet", "fold"}) {
         view.offers.emplace_back();
@@ -70,7 +73,7 @@ TEST_CASE("A random bot chooses every offer of its view now and then, and nothin
     Random random(Seed::fromText("bot"), "test");
     std::set<std::string> chosen;
     for (int i = 0; i < 100; ++i)
-        chosen.insert(bot->choose(view, random));
+        chosen.insert(bot->choose(view, *match, random, stop));
     CHECK(chosen == std::set<std::string>{"bet", "check", "fold"});
 }
 
@@ -99,7 +102,8 @@ TEST_CASE("A bot waits for its turn and while a question about undo is open")
 
 TEST_CASE("A bot that is not known is refused with the names that are")
 {
-    CHECK_THROWS_WITH_AS(makeBot("clever"), "bot: \"clever\" is not known. Known: random", InputError);
+    CHECK_THROWS_WITH_AS(makeBot("clever"), "bot: \"clever\" is not known. Known: random, mild, fair, sharp",
+                         InputError);
     for (const std::string& name : botNames())
         CHECK(makeBot(name));
 }

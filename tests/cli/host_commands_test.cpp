@@ -66,8 +66,10 @@ TEST_CASE("A host at a terminal swaps, frees and gives seats, puts a bot there a
     awaitLobby(host, [](const Json& one) { return sits(one, "Mira", nullptr); });
     host.say({{"assign", idOfMira}, {"seat", 2}});
     awaitLobby(host, [](const Json& one) { return sits(one, "Mira", 2); });
-    host.say({{"bot", 1}});
-    awaitLobby(*mira, [](const Json& one) { return one.at("bots") == Json({"", "random", "", ""}); });
+    host.say({{"bot", 1}, {"strength", "brutal"}});
+    CHECK(contains(host.await("denied").at("why"), "There are random, mild, fair and sharp"));
+    host.say({{"bot", 1}, {"strength", "sharp"}});
+    awaitLobby(*mira, [](const Json& one) { return one.at("bots") == Json({"", "sharp", "", ""}); });
     host.say({{"person", 1}});
     awaitLobby(*mira, [](const Json& one) { return one.at("bots") == Json({"", "", "", ""}); });
     // What cannot be is said, and harms nobody.
@@ -108,8 +110,8 @@ TEST_CASE("A host at a terminal closes and opens the places of spectators, and m
 TEST_CASE("Who joins as the screen for all sees the match, what everybody may see of it, and its end")
 {
     const Desk desk;
-    Talk host(desk, {"host", "arbor", "--bots", "1", "--pace", "0", "--admit", "all", "--data-dir", "host",
-                     "--json"});
+    Talk host(desk, {"host", "arbor", "--bots", "1", "--strength", "random", "--pace", "0", "--admit", "all",
+                     "--data-dir", "host", "--json"});
     const Json hosting = host.await("hosting");
     const auto screen = joins(desk, hosting, "Screen", "--shared-screen");
     const Json lobby = awaitLobby(*screen, [](const Json& one) { return !guestIn(one, "Screen").is_null(); });
@@ -161,7 +163,7 @@ TEST_CASE("A program hosts several tables, each with its port, its name and its 
     host.say({{"admit", knock.at("knock")}, {"number", 2}});
     CHECK(mira->await("lobby").at("table") == "Owls 3");
     host.say({{"bot", 1}, {"number", 1}});
-    const auto hasBot = [](const Json& one) { return one.at("bots").at(1) == "random"; };
+    const auto hasBot = [](const Json& one) { return one.at("bots").at(1) == "mild"; };
     CHECK(awaitLobby(host, hasBot).at("number") == 1);
     host.say({{"close", true}});
     CHECK(mira->await("bye").at("why") == "The host closed the table.");

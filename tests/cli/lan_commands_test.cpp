@@ -85,7 +85,8 @@ TEST_CASE("A move that is not said to the table is denied and never counted as a
 TEST_CASE("A host that asks lets in whom it is told to, by the pictures both sides show")
 {
     const Desk desk;
-    Talk host(desk, {"host", "arbor", "--bots", "1", "--pace", "0", "--data-dir", "host", "--json"});
+    Talk host(desk, {"host", "arbor", "--bots", "1", "--strength", "random", "--pace", "0", "--data-dir",
+                     "host", "--json"});
     const QString where = "127.0.0.1:" + QString::number(host.await("hosting").at("port").get<int>());
     Talk mira(desk, {"join", "--address", where, "--name", "Mira", "--data-dir", "mira", "--jsonl"});
     const Json knock = host.await("knock");
@@ -103,7 +104,8 @@ TEST_CASE("A host that asks lets in whom it is told to, by the pictures both sid
 TEST_CASE("A host at a terminal says what is done for who is away, and asks who could host the table")
 {
     const Desk desk;
-    Talk host(desk, {"host", "arbor", "--bots", "1", "--admit", "all", "--data-dir", "host", "--json"});
+    Talk host(desk, {"host", "arbor", "--bots", "1", "--strength", "random", "--admit", "all", "--data-dir",
+                     "host", "--json"});
     const QString where = "127.0.0.1:" + QString::number(host.await("hosting").at("port").get<int>());
     const auto awaitPolicy = [&](const std::string& policy) {
         Json lobby = host.await("lobby");
@@ -131,11 +133,12 @@ TEST_CASE("A host at a terminal says what is done for who is away, and asks who 
 TEST_CASE("Bots of a hosted table move at the pace they are told")
 {
     const Desk desk;
-    Talk host(desk, {"host", "arbor", "--bots", "2", "--pace", "0", "--data-dir", "host", "--json"});
+    Talk host(desk, {"host", "arbor", "--bots", "2", "--strength", "random", "--pace", "0", "--data-dir",
+                     "host", "--json"});
     CHECK(host.await("ended").at("moves") > 10);
     CHECK(host.exitCode() == 0);
 
-    const Run run = desk.run({"host", "arbor", "--bots", "1", "--pace", "slow"});
+    const Run run = desk.run({"host", "arbor", "--bots", "1", "--strength", "random", "--pace", "slow"});
     CHECK(run.exitCode == 2);
     CHECK(run.err.find("--pace") != std::string::npos);
 }
@@ -187,8 +190,8 @@ TEST_CASE("The bot in the documentation plays a whole match")
 
     const Desk desk;
     desk.write("bot.py", text.mid(at, text.indexOf("```", at) - at));
-    Talk host(desk, {"host", "arbor", "--bots", "1", "--pace", "0", "--admit", "all", "--data-dir", "host",
-                     "--json"});
+    Talk host(desk, {"host", "arbor", "--bots", "1", "--strength", "random", "--pace", "0", "--admit", "all",
+                     "--data-dir", "host", "--json"});
     QProcess bot;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("PATH",

@@ -1,0 +1,147 @@
+#include "bots/tree_search.h"
+
+#include <bit>
+#include <cmath>
+
+namespace tablewood {
+
+namespace {
+
+/// The tree grows no further than this, some 100 MB: beyond it positions are played out from where it ends.
+constexpr std::size_t kMostBranches = 4'000'000;
+/// A course of moves longer than this ends the iteration where it is.
+constexpr std::size_t kMostSteps = 1000;
+/// How many iterations pass between two looks at the clock.
+constexpr std::int64_t kIterationsBetweenLooks = 8;
+
+/// The natural logarithm, roughly: a bonus needs no more.
+float roughLog(std::uint32_t number)
+{
+    constexpr float ln2 = 0.6931F;
+    return static_cast<float>(std::bit_width(number)) * ln2;
+}
+
+} // namespace
+
+TreeSearch::TreeSearch(const Match& imagined, Seat seat, const SearchStyle& style)
+    : m_root(imagined), m_seat(seat), m_style(style), m_match(imagined.clone()), m_nodes(1)
+{
+}
+
+void TreeSearch::run(const SearchLimits& limits, Random& random)
+{
+    const auto end = std::chrono::steady_clock::now() + limits.time;
+    const auto isOver = [&](std::int64_t done) {
+        if (limits.stop != nullptr && limits.stop->load(std::memory_order_relaxed))
+            return true;
+        if (limits.iterations > 0 && done >= limits.iterations)
+            return true;
+        return limits.time.count() > 0 && done % kIterationsBetweenLooks == 0 && done > 0 &&
+               std::chrono::steady_clock::now() >= end;
+    };
+    for (std::int64_t done = 0; !isOver(done); ++done)
+        iterate(random);
+}
+
+std::vector<Candidate> TreeSearch::candidates() const
+{
+    const auto match = m_root.clone();
+    std::vector<Candidate> all(match->listMoves(m_seat));
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        all[i].move = match->listedText(i);
+        for (const Branch& branch : m_nodes.front())
+            if (branch.key == match->listedKey(i) && branch.visits > 0) {
+                all[i].visits = branch.visits;
+                all[i].worth = branch.sum / static_cast<float>(branch.visits);
+            }
+    }
+    return all;
+}
+
+void TreeSearch::iterate(Random& random)
+{
+    m_match->becomeSample(m_root, m_seat, random);
+    m_path.clear();
+    for (std::uint32_t node = 0; m_path.size() < kMostSteps;) {
+        const Seat seat = node == 0 ? m_seat : mover(random);
+        const std::size_t moves = seat.isPlayer() ? m_match->listMoves(seat) : 0;
+        if (moves == 0)
+            break;
+        const std::size_t chosen = choose(m_nodes[node], seat, moves, random);
+        m_match->playListed(seat, chosen);
+        m_path.push_back({node, m_listed[chosen], seat});
+        const std::uint32_t next = m_nodes[node][m_listed[chosen]].node;
+        if (next == 0) {
+            if (m_branches < kMostBranches) {
+                m_nodes[node][m_listed[chosen]].node = static_cast<std::uint32_t>(m_nodes.size());
+                m_nodes.emplace_back();
+            }
+            m_match->playOn(m_style.playoutMoves, random);
+            break;
+        }
+        node = next;
+    }
+    m_match->judge(m_worths);
+    for (const Step& step : m_path) {
+        Branch& branch = m_nodes[step.node][step.branch];
+        branch.sum += m_worths[static_cast<std::size_t>(step.seat.index)];
+        ++branch.visits;
+    }
+    ++m_iterations;
+}
+
+Seat TreeSearch::mover(Random& random)
+{
+    Seats acting = m_match->toAct();
+    while (acting.isEmpty() && m_match->playOn(1, random) > 0)
+        acting = m_match->toAct();
+    return acting.first();
+}
+
+std::size_t TreeSearch::choose(Node& node, Seat seat, std::size_t moves, Random& random)
+{
+    m_listed.resize(moves);
+    float sum = 0.0F;
+    std::uint32_t visits = 0;
+    for (std::size_t i = 0; i < moves; ++i) {
+        m_listed[i] = branchOf(node, m_match->listedKey(i), i);
+        Branch& branch = node[m_listed[i]];
+        ++branch.chances;
+        sum += branch.sum;
+        visits += branch.visits;
+    }
+    // What the game thinks likely is tried first; a move that was never tried is thought to be as good as the
+    // others are on average.
+    const std::size_t likely = m_match->likelyListed(seat, random);
+    if (node[m_listed[likely]].visits == 0)
+        return likely;
+    const float usual = sum / static_cast<float>(visits);
+    std::size_t best = 0;
+    float most = -1.0F;
+    for (std::size_t i = 0; i < moves; ++i) {
+        const Branch& branch = node[m_listed[i]];
+        const float tries = branch.visits == 0 ? 1.0F : static_cast<float>(branch.visits);
+        const float worth = branch.visits == 0 ? usual : branch.sum / tries;
+        const float value = worth + m_style.curiosity * std::sqrt(roughLog(branch.chances) / tries);
+        if (value > most) {
+            most = value;
+            best = i;
+        }
+    }
+    return best;
+}
+
+std::uint32_t TreeSearch::branchOf(Node& node, std::uint64_t key, std::size_t guess)
+{
+    // The same moves in the same order are the rule; else it is looked for.
+    if (guess < node.size() && node[guess].key == key)
+        return static_cast<std::uint32_t>(guess);
+    for (std::size_t i = 0; i < node.size(); ++i)
+        if (node[i].key == key)
+            return static_cast<std::uint32_t>(i);
+    node.push_back({key, 0.0F, 0, 0, 0});
+    ++m_branches;
+    return static_cast<std::uint32_t>(node.size() - 1);
+}
+
+} // namespace tablewood
