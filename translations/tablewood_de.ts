@@ -146,6 +146,18 @@
         <source>Sound off</source>
         <translation>Ton aus</translation>
     </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Rückschau schließen</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Watch what happened</source>
+        <translation>Ansehen, was geschah</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -404,6 +416,10 @@
     <message>
         <source>How it ended</source>
         <translation>So ging es aus</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Noch einmal ansehen</translation>
     </message>
 </context>
 <context>
@@ -890,6 +906,22 @@
     <message>
         <source>Point at something, for those at other laptops; so does a long press on a space, or Alt and press</source>
         <translation>Auf etwas zeigen, für die an anderen Laptops; ebenso lang auf ein Feld drücken, oder Alt und drücken</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In der Rückschau</translation>
+    </message>
+    <message>
+        <source>Left and Right go a move, with Shift a turn, Home and End to its ends; Space plays, 1 to 4 choose the speed</source>
+        <translation>Links und Rechts gehen einen Schritt, mit Umschalt einen Zug, Pos1 und Ende an Anfang und Ende; die Leertaste spielt ab, 1 bis 4 wählen das Tempo</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Show what a bot would do</source>
+        <translation>Zeigt, was ein Bot tun würde</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1559,14 @@
             <numerusform>noch %n Sekunden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A bot thinks about it …</source>
+        <translation>Ein Bot denkt darüber nach …</translation>
+    </message>
+    <message>
+        <source>What would a bot do? (H)</source>
+        <translation>Was würde ein Bot tun? (H)</translation>
+    </message>
 </context>
 <context>
     <name>Reactions</name>
@@ -1560,6 +1600,91 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>An den Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>A turn back (Shift+Left)</source>
+        <translation>Einen Zug zurück (Umschalt+Links)</translation>
+    </message>
+    <message>
+        <source>A move back (Left)</source>
+        <translation>Einen Schritt zurück (Links)</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>A move on (Right)</source>
+        <translation>Einen Schritt weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>A turn on (Shift+Right)</source>
+        <translation>Einen Zug weiter (Umschalt+Rechts)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Ans Ende (Ende)</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>As everybody saw it</source>
+        <translation>Wie alle es sahen</translation>
+    </message>
+    <message>
+        <source>As %1 saw it</source>
+        <translation>Wie %1 es sah</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Close the replay (Esc)</source>
+        <translation>Rückschau schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>The match is watched again</source>
+        <translation>Die Partie wird noch einmal angesehen</translation>
+    </message>
+    <message>
+        <source>This match cannot be watched</source>
+        <translation>Diese Partie kann nicht angesehen werden</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTimeline</name>
+    <message>
+        <source>Move %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCurve</name>
     <message>
         <source>Scores over the match</source>
@@ -1579,10 +1704,6 @@
     <message>
         <source>Sit here</source>
         <translation>Hier hinsetzen</translation>
-    </message>
-    <message>
-        <source>Add a bot</source>
-        <translation>Bot dazusetzen</translation>
     </message>
     <message>
         <source>Take the bot away</source>
@@ -1636,6 +1757,18 @@
         <source>Send %1 away …</source>
         <translation>%1 wegschicken …</translation>
     </message>
+    <message>
+        <source>Add a mild bot</source>
+        <translation>Sanften Bot dazusetzen</translation>
+    </message>
+    <message>
+        <source>Add a fair bot</source>
+        <translation>Guten Bot dazusetzen</translation>
+    </message>
+    <message>
+        <source>Add a sharp bot</source>
+        <translation>Scharfen Bot dazusetzen</translation>
+    </message>
 </context>
 <context>
     <name>SeatPlace</name>
@@ -1671,10 +1804,6 @@
         <translation>Bot</translation>
     </message>
     <message>
-        <source>Mild: plays anything allowed</source>
-        <translation>Sanft: spielt irgendetwas Erlaubtes</translation>
-    </message>
-    <message>
         <source>at the laptop now</source>
         <translation>jetzt am Laptop</translation>
     </message>
@@ -1689,6 +1818,22 @@
     <message>
         <source>takes turns at it</source>
         <translation>teilt den Laptop</translation>
+    </message>
+    <message>
+        <source>How well %1 plays:</source>
+        <translation>Wie gut %1 spielt:</translation>
+    </message>
+    <message>
+        <source>Mild</source>
+        <translation>Sanft</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Scharf</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2367,18 @@
         <source>Leave full screen</source>
         <translation>Ganzen Bildschirm verlassen</translation>
     </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Rückschau schließen</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Watch what happened</source>
+        <translation>Ansehen, was geschah</translation>
+    </message>
 </context>
 <context>
     <name>TableGone</name>
@@ -2239,10 +2396,6 @@
     <message>
         <source>This match cannot be opened</source>
         <translation>Diese Partie lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Zum Anfang</translation>
     </message>
 </context>
 <context>
@@ -2363,6 +2516,13 @@
     <message>
         <source>Ask the others</source>
         <translation>Die anderen fragen</translation>
+    </message>
+</context>
+<context>
+    <name>Unopened</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -4710,6 +4870,13 @@
     </message>
 </context>
 <context>
+    <name>tablewood::HintModel</name>
+    <message>
+        <source>A bot would choose: %1</source>
+        <translation>Ein Bot würde wählen: %1</translation>
+    </message>
+</context>
+<context>
     <name>tablewood::HostedTable</name>
     <message>
         <source>Others are at the table of this laptop.</source>
@@ -4983,10 +5150,6 @@
         <translation>%1 von %2 sitzen, %3 bereit</translation>
     </message>
     <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
         <source>Open seat</source>
         <translation>Freier Platz</translation>
     </message>
@@ -5001,10 +5164,6 @@
     <message>
         <source>Sit here</source>
         <translation>Hier hinsetzen</translation>
-    </message>
-    <message>
-        <source>Bot, ready</source>
-        <translation>Bot, bereit</translation>
     </message>
     <message>
         <source>A bot stands in</source>
@@ -5128,6 +5287,10 @@
             <numerusform>Fort: %1. Die Plätze bleiben.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, ready</source>
+        <translation>%1, bereit</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::MatchSetup</name>
@@ -5142,6 +5305,13 @@
     <message>
         <source>%1&apos;s table</source>
         <translation>Tisch von %1</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::ReplayModel</name>
+    <message>
+        <source>This version of Tablewood does not have the game of this match (%1).</source>
+        <translation>Diese Version von Tablewood hat das Spiel dieser Partie nicht (%1).</translation>
     </message>
 </context>
 <context>
@@ -5297,6 +5467,22 @@
     <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Mild bot</source>
+        <translation>Sanfter Bot</translation>
+    </message>
+    <message>
+        <source>Fair bot</source>
+        <translation>Guter Bot</translation>
+    </message>
+    <message>
+        <source>Sharp bot</source>
+        <translation>Scharfer Bot</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
     </message>
 </context>
 </TS>

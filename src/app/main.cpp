@@ -2,7 +2,10 @@
 #include "art/art_image_provider.h"
 #include "content/game_catalog.h"
 
+#include <QDir>
+#include <QFontDatabase>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QQmlApplicationEngine>
 
 #include <algorithm>
@@ -38,6 +41,14 @@ int answer(const tablewood::StartOptions& options)
     return options.exitCode;
 }
 
+/// Where the program was unpacked rather than installed, its typefaces lie beside it.
+void takeOwnFonts()
+{
+    const QDir folder(QCoreApplication::applicationDirPath() + "/../share/tablewood/fonts");
+    for (const QFileInfo& file : folder.entryInfoList(QDir::Files))
+        QFontDatabase::addApplicationFont(file.filePath());
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -59,6 +70,8 @@ int main(int argc, char** argv)
     const tablewood::StartOptions options = tablewood::StartOptions::parse(QCoreApplication::arguments());
     if (!options.mustStart)
         return answer(options);
+    takeOwnFonts();
+    QGuiApplication::setWindowIcon(QIcon(":/icons/org.tablewood.Tablewood.png"));
     const tablewood::GameCatalog catalog;
     const tablewood::Program program(
         options, catalog.all(), tablewood::freshSeed, {},

@@ -7,6 +7,18 @@
 
 namespace tablewood {
 
+namespace {
+
+/// The place of a kind of bot among those that people play with, -1 for none of them.
+int strengthOf(const std::string& kind)
+{
+    const std::vector<std::string> strengths = botStrengths();
+    const auto found = std::ranges::find(strengths, kind);
+    return found == strengths.end() ? -1 : static_cast<int>(found - strengths.begin());
+}
+
+} // namespace
+
 SeatList::SeatList(QObject* parent) : QAbstractListModel(parent) {}
 
 int SeatList::persons() const
@@ -32,7 +44,7 @@ Player SeatList::newPlayer(PlayerKind kind) const
         }
         return player;
     }
-    player.bot = "random";
+    player.bot = kStandardBot;
     const auto isFree = [&](const std::string& name) {
         return std::ranges::none_of(m_players, [&](const Player& other) { return other.name == name; });
     };
@@ -92,6 +104,15 @@ void SeatList::setPerson(int seat, bool isPerson)
     tell();
 }
 
+void SeatList::setStrength(int seat, int strength)
+{
+    const std::vector<std::string> strengths = botStrengths();
+    if (!has(seat) || strength < 0 || strength >= static_cast<int>(strengths.size()))
+        return;
+    m_players[static_cast<std::size_t>(seat)].bot = strengths[static_cast<std::size_t>(strength)];
+    tell();
+}
+
 void SeatList::setEmblem(int seat, const QString& emblem)
 {
     if (!has(seat))
@@ -132,6 +153,8 @@ QVariant SeatList::data(const QModelIndex& index, int role) const
         return player.kind == PlayerKind::person;
     case isFirstPersonRole:
         return index.row() == firstPerson();
+    case strengthRole:
+        return strengthOf(player.bot);
     default:
         return {};
     }
@@ -142,7 +165,8 @@ QHash<int, QByteArray> SeatList::roleNames() const
     return {{nameRole, "name"},
             {emblemRole, "emblem"},
             {isPersonRole, "isPerson"},
-            {isFirstPersonRole, "isFirstPerson"}};
+            {isFirstPersonRole, "isFirstPerson"},
+            {strengthRole, "strength"}};
 }
 
 void SeatList::tell()

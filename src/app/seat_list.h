@@ -23,7 +23,9 @@ public:
         emblemRole,
         isPersonRole,
         /// The person who sits before the laptop when a match begins.
-        isFirstPersonRole
+        isFirstPersonRole,
+        /// How well the bot plays, from 0 (mild) to 2 (sharp).
+        strengthRole
     };
 
     explicit SeatList(QObject* parent = nullptr);
@@ -37,6 +39,8 @@ public:
     Q_INVOKABLE void removeAt(int seat);
     Q_INVOKABLE void rename(int seat, const QString& name);
     Q_INVOKABLE void setPerson(int seat, bool isPerson);
+    /// How well the bot of the seat plays, from 0 (mild) to 2 (sharp).
+    Q_INVOKABLE void setStrength(int seat, int strength);
     /// Empty is the seat's own.
     Q_INVOKABLE void setEmblem(int seat, const QString& emblem);
     /// The person at this laptop is called so from now on; a name of one's own for the seat stays.

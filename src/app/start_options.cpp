@@ -5,12 +5,20 @@
 
 #include <QCommandLineParser>
 #include <QFileInfo>
+#include <QUrl>
 
 namespace tablewood {
 
 namespace {
 
 bool isLink(const QString& argument) { return lan::isLink(argument.toStdString()); }
+
+/// A desktop may name a file it opens by its file:// address.
+QString filePath(const QString& argument)
+{
+    const QUrl url(argument);
+    return url.isLocalFile() ? url.toLocalFile() : argument;
+}
 
 } // namespace
 
@@ -65,7 +73,7 @@ StartOptions StartOptions::parse(const QStringList& arguments)
     QStringList files = parser.values(load);
     QStringList tables = parser.values(join);
     for (const QString& argument : parser.positionalArguments())
-        (isLink(argument) ? tables : files).append(argument);
+        isLink(argument) ? tables.append(argument) : files.append(filePath(argument));
     options.isHosting = parser.isSet(host);
     if (tables.size() + files.size() + (options.isHosting ? 1 : 0) > 1 &&
         (options.isHosting || !tables.isEmpty()))

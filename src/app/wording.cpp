@@ -21,6 +21,17 @@ QString shown(const Text& text, const std::vector<Player>& players)
     return text.isEmpty() ? QString() : QString::fromStdString(words(text, translatedWording(players)));
 }
 
+QString botWord(const std::string& kind)
+{
+    if (kind == "mild")
+        return QCoreApplication::translate("tablewood::Wording", "Mild bot");
+    if (kind == "fair")
+        return QCoreApplication::translate("tablewood::Wording", "Fair bot");
+    if (kind == "sharp")
+        return QCoreApplication::translate("tablewood::Wording", "Sharp bot");
+    return QCoreApplication::translate("tablewood::Wording", "Bot");
+}
+
 QString seatName(Seat seat, const std::vector<Player>& players)
 {
     if (seat.isPlayer() && static_cast<std::size_t>(seat.index) < players.size() &&

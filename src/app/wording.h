@@ -18,4 +18,7 @@ QString shown(const Text& text, const std::vector<Player>& players = {});
 /// The name of whoever sits there: the player's own, else "Player 2" in the language that is installed now.
 QString seatName(Seat seat, const std::vector<Player>& players = {});
 
+/// What a bot of this kind is called: "Fair bot", or "Bot" where it is none that people choose.
+QString botWord(const std::string& kind);
+
 } // namespace tablewood

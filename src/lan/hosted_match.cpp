@@ -20,7 +20,10 @@ HostedMatch::HostedMatch(const GameType& type, MatchRecord record, Journal& jour
     m_bots.resize(seats);
     m_botTimer.setSingleShot(true);
     m_clock.setSingleShot(true);
-    connect(&m_botTimer, &QTimer::timeout, this, [this] { actOnce(); });
+    connect(&m_botTimer, &QTimer::timeout, this, [this] {
+        m_isBotDue = true;
+        actOnce();
+    });
     connect(&m_clock, &QTimer::timeout, this, [this] { closeStep(); });
 }
 
@@ -55,11 +58,20 @@ void HostedMatch::lookAgain()
 {
     if (m_isPaused) {
         m_botTimer.stop();
+        m_isBotDue = false;
         holdClock();
         return;
     }
     lookAtClock();
-    if (isBotAsked() && !m_botTimer.isActive())
+    for (const auto& bot : m_bots)
+        if (bot)
+            bot->think([this] {
+                QMetaObject::invokeMethod(
+                    this, [this] { actOnce(); }, Qt::QueuedConnection);
+            });
+    if (!isBotAsked())
+        m_isBotDue = false;
+    else if (!m_isBotDue && !m_botTimer.isActive())
         m_botTimer.start(m_pace.bot);
     if (changed)
         changed();
@@ -109,10 +121,22 @@ void HostedMatch::lookAtClock()
 
 void HostedMatch::actOnce()
 {
-    const bool hasActed = std::ranges::any_of(m_bots, [](const auto& bot) { return bot && bot->act(); });
-    // Who was asked may have got its person back meanwhile.
-    if (!hasActed && isBotAsked())
+    if (!m_isBotDue || m_isPaused)
+        return;
+    bool hasTried = false;
+    for (const auto& bot : m_bots) {
+        if (!bot || !bot->isAsked() || bot->isThinking())
+            continue;
+        hasTried = true;
+        if (bot->act()) {
+            m_isBotDue = false;
+            break;
+        }
+    }
+    if (hasTried && m_isBotDue) {
+        m_isBotDue = false;
         m_botTimer.start(kStoreAgain);
+    }
     lookAgain();
 }
 

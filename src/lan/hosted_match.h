@@ -40,6 +40,7 @@ private:
     void holdClock();
     bool isBotAsked() const;
     bool isForNobody() const;
+    /// Lets a bot move that has decided, once its pace allows it.
     void actOnce();
     void closeStep();
 
@@ -51,6 +52,8 @@ private:
     Seats m_away;
     bool m_isPaused = false;
     QTimer m_botTimer;
+    /// The pace allows a bot to move.
+    bool m_isBotDue = false;
     QTimer m_clock;
     std::optional<Timer> m_running;
     /// When the step closes; while a question about undo holds the clock, what was left of it.

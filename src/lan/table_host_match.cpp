@@ -10,7 +10,7 @@ namespace tablewood::lan {
 namespace {
 
 /// Plays for somebody who stays away.
-constexpr const char* kStandIn = "random";
+constexpr const char* kStandIn = "fair";
 
 } // namespace
 

@@ -151,9 +151,14 @@ std::optional<std::size_t> PlayedMatch::beforeLastMoveOf(Seat seat) const
     return std::nullopt;
 }
 
-const Match& PlayedMatch::after(std::size_t move) const
+const Match& PlayedMatch::at(std::size_t moves) const
 {
-    return move + 1 < m_steps.size() ? *m_steps[move + 1].before : *m_match;
+    return moves < m_steps.size() ? *m_steps[moves].before : *m_match;
+}
+
+std::size_t PlayedMatch::logLengthAt(std::size_t moves) const
+{
+    return moves < m_steps.size() ? m_steps[moves].logLength : m_log.size();
 }
 
 bool PlayedMatch::hasLinesFor(Seat seat, std::size_t begin, std::size_t end) const
@@ -169,9 +174,8 @@ bool PlayedMatch::isSeen(std::size_t move, Seat seat) const
     const Step& step = m_steps[move];
     if (!step.judged.has(seat)) {
         step.judged.add(seat);
-        const std::size_t end = move + 1 < m_steps.size() ? m_steps[move + 1].logLength : m_log.size();
-        if (step.revealedTo.has(seat) || hasLinesFor(seat, step.logLength, end) ||
-            !looksSame(*step.before, after(move), seat))
+        if (step.revealedTo.has(seat) || hasLinesFor(seat, step.logLength, logLengthAt(move + 1)) ||
+            !looksSame(*step.before, at(move + 1), seat))
             step.seenBy.add(seat);
     }
     return step.seenBy.has(seat);
@@ -195,9 +199,8 @@ PlayedMatch::Seen PlayedMatch::seenSince(std::size_t moves, Seat seat) const
 
 std::size_t PlayedMatch::linesSince(std::size_t moves, Viewer viewer) const
 {
-    const std::size_t length = moves < m_steps.size() ? m_steps[moves].logLength : m_log.size();
     return static_cast<std::size_t>(
-        std::count_if(m_log.begin() + static_cast<std::ptrdiff_t>(length), m_log.end(),
+        std::count_if(m_log.begin() + static_cast<std::ptrdiff_t>(logLengthAt(moves)), m_log.end(),
                       [viewer](const LogEntry& entry) { return entry.isFor(viewer); }));
 }
 

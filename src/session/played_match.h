@@ -19,10 +19,12 @@ public:
     const Match& match() const { return *m_match; }
     const GameType& type() const { return *m_type; }
     const MatchRecord& record() const { return m_record; }
-    /// The match as it was before a move, counted from 0.
-    const Match& before(std::size_t move) const { return *m_steps.at(move).before; }
+    /// The match as it was after so many of its moves.
+    const Match& at(std::size_t moves) const;
     /// What was told so far, to everybody and to some.
     const std::vector<LogEntry>& log() const { return m_log; }
+    /// How much of the log was told in so many moves.
+    std::size_t logLengthAt(std::size_t moves) const;
 
     std::optional<Text> play(Seat seat, const std::string& move);
 
@@ -70,7 +72,6 @@ private:
     void replay();
     std::optional<Text> playAndStore(Seat seat, const std::string& move);
     void advance(std::unique_ptr<Match> next, const Log& log);
-    const Match& after(std::size_t move) const;
     bool isSeen(std::size_t move, Seat seat) const;
     bool hasLinesFor(Seat seat, std::size_t begin, std::size_t end) const;
     template <class Tells>

@@ -61,6 +61,11 @@ public:
     const GameType& type() const { return m_played.type(); }
     /// What the match is and what was played so far. Secrets included: for storage alone.
     const MatchRecord& record() const { return m_played.record(); }
+    /// A match that the viewer cannot tell from the one at the table: for bots to think about.
+    std::unique_ptr<Match> imagine(Viewer viewer, Random& random) const
+    {
+        return m_played.match().sample(viewer, random);
+    }
     /// The match itself. Secrets included: for checks alone.
     const Match& match() const { return m_played.match(); }
     Seats toAct() const { return m_played.match().toAct(); }

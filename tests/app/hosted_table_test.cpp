@@ -1,5 +1,6 @@
 #include "app/kept_matches.h"
 #include "app/lan/lan_table.h"
+#include "app/table/replay_model.h"
 #include "loopback.h"
 #include "started.h"
 
@@ -17,6 +18,17 @@ void hostForThree(LanTable& table)
     REQUIRE(lan::comesTo([&] { return table.lobby()->mySeat() == 0; }));
 }
 
+/// The same, with bots on the other seats, once the match has begun.
+void startAgainstBots(LanTable& table)
+{
+    hostForThree(table);
+    table.lobby()->addBot(1, 0);
+    table.lobby()->addBot(2, 0);
+    REQUIRE(lan::comesTo([&] { return table.lobby()->canStart(); }));
+    table.lobby()->start();
+    REQUIRE(lan::comesTo([&] { return table.table() != nullptr; }));
+}
+
 } // namespace
 
 TEST_CASE("The lobby names the scenario that the number of seats leads to")
@@ -31,15 +43,26 @@ TEST_CASE("A hosted match stands in the list with its board, as a table to open"
 {
     const Started started(lan::networkOfOurOwn());
     LanTable table;
-    hostForThree(table);
-    table.lobby()->addBot(1);
-    table.lobby()->addBot(2);
-    REQUIRE(lan::comesTo([&] { return table.lobby()->canStart(); }));
-    table.lobby()->start();
-    REQUIRE(lan::comesTo([&] { return table.table() != nullptr; }));
+    startAgainstBots(table);
     const KeptEntry kept = KeptMatches().latest();
     CHECK(kept.id == table.matchId());
     CHECK(kept.isHosted);
     // The picture comes a little later: nobody waits for it.
     CHECK(lan::comesTo([] { return !KeptMatches().latest().scene.isEmpty(); }));
+}
+
+TEST_CASE("Who hosts a match that runs watches it again from their own seat alone")
+{
+    const Started started(lan::networkOfOurOwn());
+    LanTable table;
+    startAgainstBots(table);
+    ReplayModel replay;
+    replay.open(table.matchId(), table.table());
+    REQUIRE(replay.problem() == "");
+    REQUIRE(replay.viewers().size() == 2);
+    CHECK(replay.viewers().at(0).value<SeatEntry>().seat == -1);
+    CHECK(replay.viewers().at(1).value<SeatEntry>().seat == 0);
+    CHECK(replay.table()->viewerSeat() == 0);
+    replay.lookAs(1);
+    CHECK(replay.table()->viewerSeat() == 0);
 }

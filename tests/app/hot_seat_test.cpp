@@ -73,3 +73,32 @@ TEST_CASE("a game without secrets hands the screen over without a gate")
     CHECK(hotSeat.viewer().is(kJonas));
     CHECK_FALSE(hotSeat.isGateClosed());
 }
+
+TEST_CASE("who wants another's view waits at the gate for them, and everybody may see the public's")
+{
+    HotSeat hotSeat(Seats::firstOf(2), true);
+    hotSeat.turnTo(kMira);
+    hotSeat.open();
+    hotSeat.handTo(kMira);
+    CHECK(hotSeat.viewer().is(kMira));
+    hotSeat.handTo(kJonas);
+    CHECK(hotSeat.isGateClosed());
+    CHECK(hotSeat.awaited() == kJonas);
+    CHECK(hotSeat.viewer() == Viewer::publicView());
+    hotSeat.open();
+    CHECK(hotSeat.viewer().is(kJonas));
+    hotSeat.handTo(Seat::none());
+    CHECK_FALSE(hotSeat.isGateClosed());
+    CHECK(hotSeat.viewer() == Viewer::publicView());
+    // Whoever had it may have gone meanwhile.
+    hotSeat.handTo(kJonas);
+    CHECK(hotSeat.isGateClosed());
+}
+
+TEST_CASE("the gate is not shut where nobody looks who could open it")
+{
+    HotSeat hotSeat(Seats::firstOf(2), true);
+    hotSeat.turnTo({});
+    hotSeat.shut();
+    CHECK_FALSE(hotSeat.isGateClosed());
+}

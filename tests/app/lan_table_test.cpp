@@ -207,8 +207,8 @@ TEST_CASE("who hosts sits down ready, and the lobby says what the start waits fo
     CHECK_FALSE(two.mira.lobby().canStart());
     CHECK(two.mira.lobby().startHint() == "Start when every seat is taken");
     CHECK(two.mira.lobby().summary() == "1 of 2 seated, 1 ready");
-    two.mira.lobby().addBot(1);
-    CHECK(two.mira.seat(1).status == "Bot, ready");
+    two.mira.lobby().addBot(1, 0);
+    CHECK(two.mira.seat(1).status == "Mild bot, ready");
     CHECK(two.mira.lobby().canStart());
     CHECK(two.mira.lobby().startHint() == "Start the match");
 }
@@ -455,7 +455,7 @@ TEST_CASE("whose seat a bot takes over is told so, and can take it back")
     two.mira.play(3);
     REQUIRE(two.jonas.seesPieces(1));
     CHECK(two.jonas->notice() == "");
-    two.mira.lobby().addBot(1);
+    two.mira.lobby().addBot(1, 0);
     REQUIRE(lan::comesTo([&] { return two.jonas->notice().startsWith("A bot plays on your seat now"); }));
     CHECK(two.mira->notice() == "");
     REQUIRE(two.mira.seesPieces(2));
@@ -477,7 +477,7 @@ TEST_CASE("who goes home leaves the seat, and a bot or somebody new takes it wit
     CHECK(two.jonas->state() == "idle");
     CHECK(two.jonas->table() == nullptr);
     REQUIRE(lan::comesTo([&] { return two.mira.seat(1).isFree; }));
-    two.mira.lobby().addBot(1);
+    two.mira.lobby().addBot(1, 0);
     CHECK(two.mira.seat(1).name == "Bramble");
     REQUIRE(two.mira.seesPieces(2));
     CHECK(two.mira->table()->scene()->seats()->at(1).value<SeatEntry>().name == "Bramble");
@@ -509,7 +509,7 @@ TEST_CASE("a seat that becomes free while a match runs is named to all, until so
     REQUIRE(two.jonas.comesTo("ended"));
     CHECK(two.jonas->notice().isEmpty());
     CHECK(two.mira.lobby().awayLine() == "Free seat: 2. The table waits until somebody takes it.");
-    two.mira.lobby().addBot(1);
+    two.mira.lobby().addBot(1, 0);
     CHECK(two.mira.lobby().awayLine().isEmpty());
 }
 

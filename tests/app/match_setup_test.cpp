@@ -31,7 +31,7 @@ TEST_CASE("a newcomer's match needs no choice: a person against a bot")
     const MatchRecord record = started.program.library().load(id.toStdString());
     CHECK(record.players[0].kind == PlayerKind::person);
     CHECK(record.players[1].kind == PlayerKind::bot);
-    CHECK(record.players[1].bot == "random");
+    CHECK(record.players[1].bot == "mild");
     CHECK(record.setup.seats == 2);
 }
 

@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QTemporaryDir>
+#include <QUrl>
 #include <doctest/doctest.h>
 
 using namespace tablewood;
@@ -34,11 +35,13 @@ TEST_CASE("help and version are answered without starting")
 TEST_CASE("a match file is named with --load or alone, and has to be there")
 {
     const QTemporaryDir directory;
-    const QString path = directory.filePath("evening.tablewood");
+    const QString path = directory.filePath("Ein Abend.tablewood");
     QFile file(path);
     REQUIRE(file.open(QIODevice::WriteOnly));
     CHECK(StartOptions::parse({"tablewood", "--load", path}).file == path);
     CHECK(StartOptions::parse({"tablewood", path}).file == path);
+    CHECK(StartOptions::parse({"tablewood", QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded)}).file ==
+          path);
 
     const StartOptions missing = StartOptions::parse({"tablewood", directory.filePath("none")});
     CHECK_FALSE(missing.mustStart);
@@ -71,7 +74,7 @@ TEST_CASE("a table is hosted or joined by address or link from the start")
                                          {"tablewood", "tablewood://join?at=owl"},
                                          {"tablewood", "--host", "--join", "owl"},
                                          {"tablewood", "--join", "owl", "--join", "hare"},
-                                         {"tablewood", "--host", "evening.tablewood"}}) {
+                                         {"tablewood", "--host", "Ein Abend.tablewood"}}) {
         CAPTURE(arguments.join(' ').toStdString());
         const StartOptions options = StartOptions::parse(arguments);
         CHECK_FALSE(options.mustStart);

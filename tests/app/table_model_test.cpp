@@ -224,6 +224,24 @@ TEST_CASE("bots play one after the other at their pace, and only when they are a
     CHECK(table.scene()->isMyTurn());
 }
 
+TEST_CASE("bots wait while something lies over the table")
+{
+    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
+                     std::make_unique<Drawer>());
+    table.setBotPace(0);
+    const QString board = boardOf(table);
+    const auto target = table.scene()->targetsOn(board)->at(3).value<TargetEntry>();
+    table.pressSpace(board, target.column, target.row);
+    table.setCovered(true);
+    for (int rounds = 0; rounds < 20; ++rounds)
+        QTest::qWait(1);
+    CHECK(table.record().moves.size() == 1);
+    QSignalSpy turnCame(&table, &TableModel::turnCame);
+    table.setCovered(false);
+    REQUIRE(turnCame.wait(5000));
+    CHECK(table.record().moves.size() == 2);
+}
+
 TEST_CASE("behind the closed gate there is nobody's card")
 {
     TableModel table(kuhnPoker(), matchOf("kuhn", {PlayerKind::person, PlayerKind::person}),

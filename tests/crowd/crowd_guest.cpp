@@ -1,5 +1,6 @@
 #include "crowd_guest.h"
 
+#include "bots/random_bot.h"
 #include "lan/table_host.h"
 
 namespace tablewood::lan {
@@ -57,7 +58,7 @@ void CrowdGuest::getReady()
 void CrowdGuest::act()
 {
     if (playsItself && guest().unanswered() == 0 && !guest().view()->offers.empty())
-        guest().wish(Act{m_bot->choose(*guest().view(), m_random)});
+        guest().wish(Act{anyOffer(*guest().view(), m_random)});
 }
 
 HostPlan crowdPlan(const GameType& type, int seats)

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "bots/bot.h"
 #include "lan/remote_table.h"
 
 #include <QTemporaryDir>
@@ -41,7 +40,6 @@ private:
     Identity m_identity = makeIdentity();
     QTemporaryDir m_laptop;
     KnownTables m_known{m_laptop.path()};
-    std::unique_ptr<Bot> m_bot = makeBot("random");
     Random m_random;
     std::uint16_t m_port = 0;
     Seat m_seat;

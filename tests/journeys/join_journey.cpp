@@ -175,7 +175,7 @@ TEST_CASE("Who hosts calls across the table and points at it, and every call can
     person.press("Open the table");
     person.press("Seat 2: Open seat");
     person.waitFor("Close");
-    person.press("Add a bot");
+    person.press("Add a mild bot");
     person.waitUntil("the menu has gone", [&] { return !person.sees("Close"); });
     person.press("Start the match");
     person.waitUntil("the match has begun", [&] { return !person.all("MatchView").isEmpty(); });

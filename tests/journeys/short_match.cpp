@@ -16,7 +16,7 @@ Choice secondSeat(Person& person)
         for (QQuickItem* row : person.all("SeatRow"))
             if (row->property("index").toInt() == 1)
                 for (QQuickItem* choice : person.all("Segmented"))
-                    if (choice->parentItem() == row)
+                    if (choice->parentItem() == row && choice->property("name") == row->property("name"))
                         return choice;
         person.giveUp(QStringLiteral("there is no second seat"));
     };

@@ -19,7 +19,11 @@ Window {
     property bool asksForAddress: false
     /// Others are at a table with this window.
     readonly property bool isAtTable: shownPage === "lan" && lan.state !== "idle" && lan.state !== "ended"
-    /// What lies over the page: "", "settings" or "help".
+    /// A match is watched again, over the page: the one of the library with this id, and the table where it is open.
+    property bool isWatching: false
+    property string watchedId: ""
+    property TableModel watchedTable: null
+    /// What lies over the page or the replay: "", "settings" or "help".
     property string layer: ""
     /// About what a desktop puts above a window.
     readonly property int titleHeight: 40
@@ -40,6 +44,7 @@ Window {
             return;
         }
         window.layer = "";
+        window.isWatching = false;
         window.shownPage = "";
     }
 
@@ -59,6 +64,7 @@ Window {
         }
         lan.goHome();
         window.layer = "";
+        window.isWatching = false;
         if (KeptMatches.isHosted(id)) {
             lan.hostAgain(id);
             return;
@@ -66,6 +72,18 @@ Window {
         window.matchId = id;
         window.shownPage = "table";
         KeptMatches.refresh();
+    }
+
+    /// Watches a match of the library again, or what was played at an open table.
+    function replay(id: string, table: TableModel) {
+        window.watchedId = id;
+        window.watchedTable = table;
+        window.isWatching = true;
+    }
+
+    function closeReplay() {
+        window.isWatching = false;
+        pages.forceActiveFocus();
     }
 
     /// Joins a table; without a target shows which there are.
@@ -161,8 +179,8 @@ Window {
         id: pages
 
         anchors.fill: parent
-        focus: window.layer === ""
-        visible: window.layer === ""
+        focus: visible
+        visible: window.layer === "" && !window.isWatching
         enabled: visible
 
         HomePage {
@@ -236,6 +254,7 @@ Window {
                 anchors.fill: parent
                 table: lan
                 onHomeWanted: window.leaveTable()
+                onReplayWanted: table => window.replay(lan.matchId, table)
                 onSettingsWanted: window.showLayer("settings")
                 onHelpWanted: window.showLayer("help")
                 Component.onCompleted: forceActiveFocus()
@@ -251,7 +270,9 @@ Window {
 
                 anchors.fill: parent
                 matchId: modelData
+                isCovered: window.isWatching || window.layer !== ""
                 onHomeWanted: window.goHome()
+                onReplayWanted: table => window.replay(window.matchId, table)
                 onAgainWanted: {
                     const id = KeptMatches.again(window.matchId);
                     if (id !== "")
@@ -261,6 +282,24 @@ Window {
                 onHelpWanted: window.showLayer("help")
                 Component.onCompleted: forceActiveFocus()
             }
+        }
+    }
+
+    Only {
+        when: window.isWatching
+
+        ReplayPage {
+            anchors.fill: parent
+            visible: window.layer === ""
+            enabled: visible
+            matchId: window.watchedId
+            live: window.watchedTable
+            onCloseWanted: window.closeReplay()
+            onSettingsWanted: window.showLayer("settings")
+            onHelpWanted: window.showLayer("help")
+            onVisibleChanged: if (visible)
+                forceActiveFocus()
+            Component.onCompleted: forceActiveFocus()
         }
     }
 
@@ -289,7 +328,10 @@ Window {
         window: window
         onPageWanted: (page, layer, matchId) => {
             window.layer = layer;
-            if (matchId !== "")
+            window.isWatching = false;
+            if (page === "replay")
+                window.replay(matchId, null);
+            else if (matchId !== "")
                 window.openMatch(matchId);
             else
                 window.shownPage = page;

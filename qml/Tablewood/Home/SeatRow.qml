@@ -11,6 +11,7 @@ Rectangle {
     required property string emblem
     required property bool isPerson
     required property bool isFirstPerson
+    required property int strength
     property SeatList seats: null
     /// The table is covered before the next person looks.
     property bool isCovered: false
@@ -18,11 +19,15 @@ Rectangle {
     signal emblemWanted(Item token)
 
     readonly property real inner: Math.max(40, box.implicitHeight)
-    readonly property real rest: width - box.x - Theme.px(140) - 10 - kind.implicitWidth - 22 - (canRemove ? remove.width : 0) - 8
-    /// The words in two lines at most, else person or bot stand below the name.
-    readonly property bool isNarrow: rest < note.implicitWidth * 0.6
+    /// What is left for the name and, of a person, for the words about them.
+    readonly property real rest: width - box.x - 10 - kind.implicitWidth - 10 - (canRemove ? remove.width : 0) - 8
+    /// The name is cut a little before person or bot stand below it; the words take two lines at most.
+    readonly property bool isNarrow: rest - (isPerson ? Theme.px(140) + note.implicitWidth * 0.6 : strengths.implicitWidth) < (isPerson ? 0 : Theme.px(104))
 
-    implicitHeight: isNarrow ? 2 * inner + 28 : inner + 20
+    /// Very large words: how well the bot plays stands below all else.
+    readonly property bool isTall: isNarrow && !isPerson && 70 + kind.implicitWidth + 10 + strengths.implicitWidth + 8 > width
+
+    implicitHeight: isTall ? 3 * inner + 36 : isNarrow ? 2 * inner + 28 : inner + 20
     radius: 12
     color: Theme.row
     border.width: 1
@@ -59,7 +64,7 @@ Rectangle {
 
         x: 70
         y: 10
-        width: row.isNarrow ? row.width - x - 60 : Theme.px(140)
+        width: row.isNarrow ? row.width - x - 60 : row.isPerson ? Theme.px(140) : Math.min(Theme.px(140), row.rest - strengths.implicitWidth)
         height: row.inner
         isHeading: true
         textSize: 18
@@ -85,16 +90,31 @@ Rectangle {
         onChosen: index => row.seats.setPerson(row.index, index === 0)
     }
 
+    Segmented {
+        id: strengths
+
+        x: row.isTall ? kind.x : kind.x + kind.width + 10
+        y: row.isTall ? kind.y + row.inner + 8 : kind.y
+        height: row.inner
+        visible: !row.isPerson
+        textSize: 12
+        name: qsTr("How well %1 plays:").arg(row.name)
+        choices: [qsTr("Mild"), qsTr("Fair"), qsTr("Sharp")]
+        current: row.strength
+        onChosen: index => row.seats.setStrength(row.index, index)
+    }
+
     BodyText {
         id: note
 
+        visible: row.isPerson
         x: kind.x + kind.width + 16
         y: kind.y
         width: (row.isNarrow ? row.width : remove.x) - x - 6
         height: kind.height
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
-        text: !row.isPerson ? qsTr("Mild: plays anything allowed") : row.isFirstPerson ? qsTr("at the laptop now") : row.isCovered ? qsTr("after a cover") : qsTr("takes turns at it")
+        text: row.isFirstPerson ? qsTr("at the laptop now") : row.isCovered ? qsTr("after a cover") : qsTr("takes turns at it")
         size: 12
         color: Theme.textSoft
     }

@@ -19,6 +19,7 @@ FocusScope {
     signal homeWanted
     signal settingsWanted
     signal helpWanted
+    signal replayWanted
 
     // A notice that was read goes by a key, too.
     Keys.onEscapePressed: event => {
@@ -37,11 +38,14 @@ FocusScope {
         anchors.fill: parent
         focus: true
         table: match.table
+        // The host has what was played, the others get it at the end.
+        hasReplay: match.lan.matchId !== "" || match.lan.fairness !== ""
         endNote: match.lan.fairness
         endNoteTip: match.lan.fairness === "" ? "" : qsTr("Before the first move each laptop sealed its own part of all chance. After the end all parts are opened: they have to fit their seals, and together give the dice and cards that were played.")
         onHomeWanted: match.homeWanted()
         onSettingsWanted: match.settingsWanted()
         onHelpWanted: match.helpWanted()
+        onReplayWanted: match.replayWanted()
 
         notices: [
             LanNote {

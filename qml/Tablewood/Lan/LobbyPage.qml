@@ -13,6 +13,8 @@ FocusScope {
     signal homeWanted
     signal settingsWanted
     signal helpWanted
+    /// What was played so far at this table is to be watched.
+    signal replayWanted(TableModel table)
 
     Only {
         when: page.table.table === null && !page.isUnderway
@@ -69,6 +71,7 @@ FocusScope {
             onHomeWanted: page.homeWanted()
             onSettingsWanted: page.settingsWanted()
             onHelpWanted: page.helpWanted()
+            onReplayWanted: page.replayWanted(modelData)
             Component.onCompleted: focus = true
         }
     }

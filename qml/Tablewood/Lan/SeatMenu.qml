@@ -136,11 +136,17 @@ Layer {
                     onWanted: menu.lobby.isHost ? menu.lobby.seatGuest(menu.lobby.myself, menu.seat) : menu.lobby.sit(menu.seat)
                 }
 
-                Action {
-                    visible: menu.lobby.isHost && menu.isSeat && menu.place.isFree
-                    icon.name: "bot"
-                    text: qsTr("Add a bot")
-                    onWanted: menu.lobby.addBot(menu.seat)
+                Each {
+                    model: menu.lobby.isHost && menu.isSeat && menu.place.isFree ? [qsTr("Add a mild bot"), qsTr("Add a fair bot"), qsTr("Add a sharp bot")] : []
+
+                    Action {
+                        required property int index
+                        required property string modelData
+
+                        icon.name: "bot"
+                        text: modelData
+                        onWanted: menu.lobby.addBot(menu.seat, index)
+                    }
                 }
 
                 Action {
@@ -161,7 +167,7 @@ Layer {
                     visible: menu.lobby.isHost && menu.isPlaying && menu.isSeat && !menu.place.isBot && !menu.place.isFree
                     icon.name: "bot"
                     text: qsTr("Let a bot stand in")
-                    onWanted: menu.lobby.addBot(menu.seat)
+                    onWanted: menu.lobby.addBot(menu.seat, 1)
                 }
 
                 Action {

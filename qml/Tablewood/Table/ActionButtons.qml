@@ -94,6 +94,10 @@ Item {
                         text: button.entry.hint
                         pointer: gridPointer
                     }
+
+                    HintLight {
+                        isShown: actions.table.hint.button === button.entry.id
+                    }
                 }
             }
         }
@@ -191,6 +195,10 @@ Item {
             HintTip {
                 text: nextButton.detail === "" ? hint.text : ""
                 pointer: footPointer
+            }
+
+            HintLight {
+                isShown: actions.table.hint.button !== "" && actions.table.hint.button === actions.scene.nextButton.id
             }
         }
 

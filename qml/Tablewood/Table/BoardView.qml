@@ -25,7 +25,7 @@ FocusScope {
     property real heldCell: 0
     readonly property EntryModel targets: table.scene.targetsOn(board.id)
 
-    activeFocusOnTab: true
+    activeFocusOnTab: !table.isReplay
     clip: zoom > 1
     Accessible.role: Accessible.Grouping
     Accessible.name: cursor.y < 0 ? board.name : spaceName()
@@ -150,6 +150,7 @@ FocusScope {
 
     readonly property EntryModel litPieces: table.scene.piecesIn(board.id)
 
+    Keys.enabled: !table.isReplay
     Keys.onLeftPressed: moveCursor(-1, 0)
     Keys.onRightPressed: moveCursor(1, 0)
     Keys.onUpPressed: moveCursor(0, -1)
@@ -271,6 +272,20 @@ FocusScope {
         Pings {
             surface: surface
             table: view.table
+        }
+
+        Item {
+            readonly property point middle: surface.middleOf(view.table.hint.cell.x, view.table.hint.cell.y)
+
+            x: middle.x - width / 2
+            y: middle.y - height / 2
+            z: 5900
+            width: surface.cell
+            height: surface.cell
+
+            HintLight {
+                isShown: view.table.hint.board === surface.board.id
+            }
         }
     }
 

@@ -36,7 +36,7 @@ TableLayout {
         height: 64
         icon.name: "chevL"
         iconSize: 18
-        tip: qsTr("Home; the match is kept")
+        tip: layout.table.isReplay ? qsTr("Close the replay") : qsTr("Home; the match is kept")
         onClicked: layout.homeWanted()
     }
 
@@ -109,6 +109,7 @@ TableLayout {
             spacing: 12
 
             PromptPanel {
+                visible: !layout.table.isReplay
                 isBrief: Theme.hasLargeText && wholeHeight + parts.spacing + things.implicitHeight + drawers.namedHeight + 24 > actions.y - layout.columnY
                 width: parent.width
                 height: implicitHeight
@@ -224,10 +225,11 @@ TableLayout {
     ActionButtons {
         id: actions
 
+        visible: !layout.table.isReplay
         x: layout.columnX
         y: layout.height - height - 16
         width: layout.columnWidth
-        height: implicitHeight
+        height: visible ? implicitHeight : 0
         maximumButtons: Math.max(Theme.px(50), layout.height * 0.22)
         table: layout.table
         onHomeWanted: layout.homeWanted()
@@ -289,6 +291,7 @@ TableLayout {
             anchors.fill: parent
             hasHead: false
             table: layout.table
+            replay: layout.replay
             onPointed: (board, cells) => {
                 layout.pointedBoard = board;
                 layout.pointedCells = cells;
@@ -328,6 +331,17 @@ TableLayout {
                     text: layout.scene.goalDetail === "" ? layout.scene.goal : layout.scene.goal + " · " + layout.scene.goalDetail
                     wrapMode: Text.WordWrap
                     color: Theme.accentText
+                }
+
+                WoodButton {
+                    visible: layout.hasReplay
+                    width: parent.width
+                    text: layout.scene.isOver ? qsTr("Watch again") : qsTr("Watch what happened")
+                    icon.name: "replay"
+                    onClicked: {
+                        layout.drawer = "";
+                        layout.replayWanted();
+                    }
                 }
 
                 WoodButton {

@@ -23,9 +23,12 @@ FocusScope {
     property string note: usualNote
     property string noteTip: ""
     readonly property string usualNote: qsTr("The match is kept on this laptop")
+    /// What was played can be watched.
+    property bool hasReplay: false
     signal homeWanted
     signal againWanted
     signal tableWanted
+    signal replayWanted
 
     function read(): void {
         curve.points = table.scoreCurve();
@@ -353,7 +356,7 @@ FocusScope {
         x: 24
         y: parent.height - height - 18
         width: (page.table.isLocal ? again.x : parent.width - 24) - x - spacing
-        height: Math.max(64, again.implicitHeight, lookButton.implicitHeight)
+        height: Math.max(64, again.implicitHeight, lookButton.implicitHeight, replayButton.implicitHeight)
         spacing: 12
 
         WoodButton {
@@ -373,7 +376,7 @@ FocusScope {
         WoodButton {
             id: lookButton
 
-            width: Math.min(implicitWidth, foot.width - homeButton.width - foot.spacing)
+            width: Math.min(implicitWidth, (foot.width - homeButton.width - foot.spacing) * (page.hasReplay ? 0.5 : 1) - foot.spacing)
             height: parent.height
             text: qsTr("Look at the table")
             icon.name: "eye"
@@ -381,10 +384,24 @@ FocusScope {
             onClicked: page.tableWanted()
         }
 
+        WoodButton {
+            id: replayButton
+
+            visible: page.hasReplay
+            width: Math.min(implicitWidth, foot.width - lookButton.x - lookButton.width - foot.spacing)
+            height: parent.height
+            text: qsTr("Watch again")
+            icon.name: "replay"
+            textSize: 17
+            onClicked: page.replayWanted()
+        }
+
         BodyText {
             height: parent.height
             visible: width > implicitWidth * (page.table.isLocal ? 0.55 : 0.2)
-            width: foot.width - lookButton.x - lookButton.width - foot.spacing
+            readonly property Item before: replayButton.visible ? replayButton : lookButton
+
+            width: foot.width - before.x - before.width - foot.spacing
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
             text: page.note

@@ -122,6 +122,10 @@ FocusScope {
                 height: slot.height
             }
 
+            HintLight {
+                isShown: hand.table.hint.piece !== 0 && hand.table.hint.piece === slot.entry.id
+            }
+
             FocusRing {
                 visible: slot.activeFocus
             }

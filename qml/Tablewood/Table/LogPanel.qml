@@ -3,11 +3,13 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What happened, the newest first. Pointing at a line points at its spaces. Opens to its whole length.
+/// What happened, the newest first. Pointing at a line points at its spaces. Opens to its whole length. Where a match is watched
+/// again, what comes later is there too, fainter, and a line that is pressed leads to its move.
 Panel {
     id: log
 
     required property TableModel table
+    property ReplayModel replay: null
     property bool isOpen: false
     /// Without its heading where what holds it has one.
     property bool hasHead: true
@@ -96,7 +98,7 @@ Panel {
         height: parent.height - y - 2
         clip: true
         spacing: 2
-        model: log.table.log
+        model: log.replay?.log ?? log.table.log
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         keyNavigationEnabled: true
@@ -112,6 +114,32 @@ Panel {
             log.pointed(entry?.board ?? "", entry?.cells ?? []);
         }
 
+        Keys.onReturnPressed: event => event.accepted = watch(currentItem)
+        Keys.onEnterPressed: event => event.accepted = watch(currentItem)
+        onHeightChanged: followReplay()
+
+        /// Leads the replay to the move of a line; false where nothing is watched again.
+        function watch(line: Item): bool {
+            if (log.replay === null || line === null)
+                return false;
+            log.replay.showLine(line.entry.number);
+            return true;
+        }
+
+        /// Shows the line that was told last, the first of all where there is room for a few.
+        function followReplay(): void {
+            if (log.replay !== null)
+                positionViewAtIndex(log.replay.toldRow, log.isOpen || !log.hasHead ? ListView.Center : ListView.Beginning);
+        }
+
+        Connections {
+            target: log.replay
+
+            function onToldRowChanged(): void {
+                list.followReplay();
+            }
+        }
+
         delegate: Item {
             id: line
 
@@ -123,9 +151,25 @@ Panel {
             // A line is there whole or not at all.
             readonly property bool isWhole: y >= list.contentY - 1 && y + height <= list.contentY + list.height + 1
             visible: isWhole || height > list.height || list.moving
-            opacity: index === 0 || pointer.hovered ? 1 : index === 1 ? 0.92 : 0.82
+            /// How many lines before the last that was told; less than 0 for what comes later.
+            readonly property int age: index - (log.replay?.toldRow ?? 0)
+            opacity: age === 0 || pointer.hovered ? 1 : age < 0 ? 0.5 : age === 1 ? 0.92 : 0.82
             Accessible.role: Accessible.ListItem
             Accessible.name: entry.plain
+            Accessible.onPressAction: list.watch(line)
+
+            TapHandler {
+                enabled: log.replay !== null
+                onTapped: list.watch(line)
+            }
+
+            Rectangle {
+                visible: log.replay !== null && line.age === 0
+                anchors.fill: parent
+                anchors.margins: -2
+                radius: 5
+                color: Theme.rowLit
+            }
 
             Rectangle {
                 visible: pointer.hovered || (line.ListView.isCurrentItem && list.activeFocus)

@@ -10,6 +10,10 @@ FocusScope {
     required property TableModel table
     readonly property SceneModel scene: table.scene
     property bool isEndSeen: false
+    /// What was played can be watched.
+    property bool hasReplay: table.isLocal && !table.isReplay
+    /// Leads through a match that is watched again; null where one is played.
+    property ReplayModel replay: null
     /// A press on the board shows a space to people at other laptops.
     property alias isPointing: hands.isPointing
     /// What is said of the match at its end; empty for the usual.
@@ -27,6 +31,7 @@ FocusScope {
     signal helpWanted
     signal settingsWanted
     signal againWanted
+    signal replayWanted
 
     // Where what had the keyboard is gone, such as a card that was played.
     Window.onActiveFocusItemChanged: keeping.restart()
@@ -50,10 +55,17 @@ FocusScope {
             view.homeWanted();
     }
 
+    /// Closes the card that is held large; false if none is.
+    function closeDetail(): bool {
+        const isOpen = hands.isDetailOpen;
+        hands.closeDetail();
+        return isOpen;
+    }
+
     /// Gives the keyboard to the board where it lies with nothing that could use it.
     function keepKeys(): void {
         const item = view.Window.activeFocusItem;
-        const isTable = !view.table.isGateClosed && (!view.scene.isOver || view.isEndSeen);
+        const isTable = !view.table.isReplay && !view.table.isGateClosed && (!view.scene.isOver || view.isEndSeen);
         if (view.activeFocus && isTable && item && !item.activeFocusOnTab)
             view.layout()?.boardPart.forceActiveFocus();
     }
@@ -99,10 +111,13 @@ FocusScope {
             anchors.topMargin: view.noticeRoom
             table: view.table
             touch: hands
+            hasReplay: view.hasReplay
+            replay: view.replay
             onHomeWanted: view.homeWanted()
             onHelpWanted: view.helpWanted()
             onSettingsWanted: view.settingsWanted()
             onAgainWanted: view.againWanted()
+            onReplayWanted: view.replayWanted()
             onEndWanted: view.isEndSeen = false
             // Takes the keys from what had them in this view, and from nothing that lies over the page.
             Component.onCompleted: focus = true
@@ -119,10 +134,13 @@ FocusScope {
             anchors.topMargin: view.noticeRoom
             table: view.table
             touch: hands
+            hasReplay: view.hasReplay
+            replay: view.replay
             onHomeWanted: view.homeWanted()
             onHelpWanted: view.helpWanted()
             onSettingsWanted: view.settingsWanted()
             onAgainWanted: view.againWanted()
+            onReplayWanted: view.replayWanted()
             onEndWanted: view.isEndSeen = false
             Component.onCompleted: focus = true
         }
@@ -281,16 +299,18 @@ FocusScope {
     }
 
     Only {
-        when: view.scene.isOver && !view.isEndSeen && !view.table.isSharedScreen && !view.table.isGateClosed
+        when: view.scene.isOver && !view.isEndSeen && !view.table.isReplay && !view.table.isSharedScreen && !view.table.isGateClosed
 
         EndPage {
             anchors.fill: parent
             z: 90
             table: view.table
+            hasReplay: view.hasReplay
             note: view.endNote === "" ? usualNote : view.endNote
             noteTip: view.endNoteTip
             onHomeWanted: view.homeWanted()
             onAgainWanted: view.againWanted()
+            onReplayWanted: view.replayWanted()
             onTableWanted: view.isEndSeen = true
             Component.onCompleted: focus = true
         }
@@ -321,6 +341,7 @@ FocusScope {
     Shortcut {
         sequence: "F10"
         autoRepeat: false
+        enabled: !view.table.isReplay
         onActivated: view.table.isSharedScreen = !view.table.isSharedScreen
     }
 
@@ -337,6 +358,8 @@ FocusScope {
             view.layout()?.actionPart.markNext();
     }
 
+    // Where a match is watched again, the keys lead through it.
+    Keys.enabled: !table.isReplay
     Keys.onPressed: event => {
         const isDigit = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && !(event.modifiers & ~Qt.KeypadModifier);
         if (event.key === Qt.Key_Escape) {
@@ -358,6 +381,8 @@ FocusScope {
             hands.isSpaceHeld = true;
         } else if ((event.key === Qt.Key_P || event.key === Qt.Key_Period) && event.modifiers === Qt.NoModifier && !view.table.isLocal) {
             hands.isPointing = !hands.isPointing;
+        } else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier && view.table.canAskHint) {
+            view.table.askHint();
         } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier) {
             hands.isViewLocked = !hands.isViewLocked;
         } else if (isDigit) {

@@ -27,6 +27,10 @@ Item {
             entry: item.entry
             isRoomy: item.isRoomy
             onPressed: item.table.pressButton(item.entry.button)
+
+            HintLight {
+                isShown: item.entry.button !== "" && item.table.hint.button === item.entry.button
+            }
         }
     }
 

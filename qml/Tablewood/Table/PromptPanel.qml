@@ -14,7 +14,7 @@ Panel {
     readonly property string title: isPicking ? table.pickedName : scene.promptTitle
     /// Says it in a few words.
     property bool isBrief: false
-    readonly property string line: isRefused ? table.refusal : isPicking ? table.pickedHint : isBrief ? scene.promptBrief : scene.promptBody
+    readonly property string line: isRefused ? table.refusal : table.hint.isThinking ? qsTr("A bot thinks about it …") : table.hint.words !== "" ? table.hint.words : isPicking ? table.pickedHint : isBrief ? scene.promptBrief : scene.promptBody
     /// How high it is when it says all.
     readonly property real wholeHeight: heading.implicitHeight + content.spacing + wholeLine.implicitHeight + (buttons.visible ? content.spacing + buttons.implicitHeight : 0) + 26
     readonly property bool isMine: scene.isMyTurn || scene.promptButtons.count > 0
@@ -60,10 +60,26 @@ Panel {
         Accessible.name: qsTr("%n second(s) left", "", prompt.table.secondsLeft)
     }
 
+    IconButton {
+        id: hintButton
+
+        visible: prompt.table.canAskHint && !seconds.visible
+        anchors.right: parent.right
+        anchors.rightMargin: 8
+        y: 8
+        width: Math.max(34, Theme.px(30))
+        height: width
+        kind: "bare"
+        focusPolicy: Qt.TabFocus
+        icon.name: "wand"
+        tip: qsTr("What would a bot do? (H)")
+        onClicked: prompt.table.askHint()
+    }
+
     ScrollArea {
         x: icon.x + icon.width + 10
         y: 5
-        width: prompt.width - x - 14
+        width: prompt.width - x - (hintButton.visible ? hintButton.width + 10 : 14)
         height: prompt.height - 10
         contentHeight: content.implicitHeight + 12
         barMargin: 10
@@ -144,6 +160,10 @@ Panel {
                         HintTip {
                             text: parent.entry.hint
                             pointer: buttonPointer
+                        }
+
+                        HintLight {
+                            isShown: prompt.table.hint.button === parent.entry.id
                         }
                     }
                 }

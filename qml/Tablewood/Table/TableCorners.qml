@@ -7,7 +7,9 @@ Item {
     id: corners
 
     required property TableModel table
+    property bool hasReplay: false
     signal homeWanted
+    signal replayWanted
     signal helpWanted
     signal settingsWanted
 
@@ -31,7 +33,7 @@ Item {
         width: 40
         height: 40
         icon.name: "chevL"
-        tip: qsTr("Home; the match is kept")
+        tip: corners.table.isReplay ? qsTr("Close the replay") : qsTr("Home; the match is kept")
         onClicked: corners.homeWanted()
     }
 
@@ -60,6 +62,15 @@ Item {
         anchors.rightMargin: 16
         y: 16
         spacing: 8
+
+        IconButton {
+            visible: corners.hasReplay
+            width: 40
+            height: 40
+            icon.name: "replay"
+            tip: corners.table.scene.isOver ? qsTr("Watch again") : qsTr("Watch what happened")
+            onClicked: corners.replayWanted()
+        }
 
         IconButton {
             width: 40

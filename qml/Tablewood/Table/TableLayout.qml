@@ -11,12 +11,17 @@ FocusScope {
     /// The parts that the keyboard is led to.
     required property Boards boardPart
     required property ActionButtons actionPart
+    /// What was played can be watched.
+    property bool hasReplay: false
+    /// Leads through a match that is watched again; null where one is played.
+    property ReplayModel replay: null
     property string pointedBoard: ""
     property var pointedCells: []
     signal homeWanted
     signal helpWanted
     signal settingsWanted
     signal againWanted
+    signal replayWanted
     /// The page of the match's end is to be seen again.
     signal endWanted
 }

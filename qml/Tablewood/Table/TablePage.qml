@@ -8,11 +8,15 @@ FocusScope {
     id: page
 
     required property string matchId
+    /// Something lies over the page.
+    property bool isCovered: false
     signal homeWanted
     signal helpWanted
     signal settingsWanted
     /// The same seats once more.
     signal againWanted
+    /// What was played so far at this table is to be watched.
+    signal replayWanted(TableModel table)
 
     ArtImage {
         anchors.fill: parent
@@ -30,41 +34,24 @@ FocusScope {
             onHelpWanted: page.helpWanted()
             onSettingsWanted: page.settingsWanted()
             onAgainWanted: page.againWanted()
+            onReplayWanted: page.replayWanted(table)
         }
     }
 
-    Panel {
+    Unopened {
         visible: kept.problem !== ""
         anchors.centerIn: parent
         width: Math.min(560, page.width - 64)
-        height: sorry.implicitHeight + 48
+        title: qsTr("This match cannot be opened")
+        problem: kept.problem
+        onHomeWanted: page.homeWanted()
+    }
 
-        Column {
-            id: sorry
-
-            x: 24
-            y: 24
-            width: parent.width - 48
-            spacing: 14
-
-            Heading {
-                text: qsTr("This match cannot be opened")
-                size: 24
-            }
-
-            BodyText {
-                width: parent.width
-                text: kept.problem
-                wrapMode: Text.WordWrap
-                size: 14
-            }
-
-            WoodButton {
-                text: qsTr("Home")
-                icon.name: "home"
-                onClicked: page.homeWanted()
-            }
-        }
+    Binding {
+        when: kept.table !== null
+        target: kept.table
+        property: "isCovered"
+        value: page.isCovered
     }
 
     KeptTable {

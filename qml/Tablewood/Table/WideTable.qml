@@ -9,8 +9,11 @@ TableLayout {
 
     readonly property real sideWidth: Math.round(Math.max(220, Math.min(300, width * 0.172)) * Math.min(1.3, Theme.textScale))
     readonly property real sideX: width - sideWidth - 16
-    readonly property real footHeight: Math.max(Theme.px(124), actions.implicitHeight)
-    readonly property real footY: height - footHeight - 16
+    /// Who watches again is asked nothing: only a hand is below.
+    readonly property real footHeight: table.isReplay ? (scene.hasHand ? hand.height - 16 : 0) : Math.max(Theme.px(124), actions.implicitHeight)
+    /// Where the panels at the sides end: a hand alone leaves them the corners.
+    readonly property real sideFootY: table.isReplay ? height : footY
+    readonly property real footY: height - footHeight - (footHeight > 0 ? 16 : 0)
 
     boardPart: boards
     actionPart: actions
@@ -43,6 +46,7 @@ TableLayout {
         readonly property real room: actions.x - 16 - (prompt.x + prompt.width + 24)
 
         visible: layout.scene.hasHand
+        unit: layout.table.isReplay ? 0.8 : 1
         x: prompt.x + prompt.width + 24 + Math.max(0, (room - width) / 2)
         y: layout.height - height - 2
         width: Math.min(implicitWidth, room)
@@ -54,7 +58,7 @@ TableLayout {
     PromptPanel {
         id: prompt
 
-        visible: layout.scene.promptTitle !== "" || layout.table.refusal !== "" || layout.table.canFinish
+        visible: !layout.table.isReplay && (layout.scene.promptTitle !== "" || layout.table.refusal !== "" || layout.table.canFinish)
         x: 16
         y: layout.footY
         width: layout.scene.hasHand ? Math.min(372 * Math.min(1.3, Theme.textScale), layout.width * 0.29) : Math.min(620, layout.width * 0.45)
@@ -65,6 +69,7 @@ TableLayout {
     ActionButtons {
         id: actions
 
+        visible: !layout.table.isReplay
         x: layout.width - width - 16
         y: layout.footY
         width: Math.min(356 * Math.min(1.3, Theme.textScale), layout.width * 0.278)
@@ -81,7 +86,7 @@ TableLayout {
         x: 16
         y: 100
         width: layout.sideWidth
-        height: layout.footY - y - 12
+        height: layout.sideFootY - y - 12
         model: layout.scene.myPanels.count > 0 ? layout.scene.myPanels : layout.scene.otherPanels
         isFirstOnly: layout.scene.myPanels.count === 0
         table: layout.table
@@ -94,7 +99,7 @@ TableLayout {
         x: layout.sideX
         y: 100
         width: layout.sideWidth
-        height: layout.footY - 24 - log.leastHeight - y
+        height: layout.sideFootY - 24 - log.leastHeight - y
         // The open log lies over it.
         opacity: log.isOpen ? 0 : 1
         enabled: !log.isOpen
@@ -109,14 +114,15 @@ TableLayout {
         id: log
 
         readonly property real leastHeight: Theme.px(84)
-        readonly property real closedHeight: Math.max(leastHeight, layout.footY - 12 - (others.y + others.contentHeight + 12))
+        readonly property real closedHeight: Math.max(leastHeight, layout.sideFootY - 12 - (others.y + others.contentHeight + 12))
 
         x: layout.sideX
-        y: layout.footY - 12 - height
+        y: layout.sideFootY - 12 - height
         z: isOpen ? 5 : 0
         width: layout.sideWidth
-        height: isOpen ? layout.footY - 112 : closedHeight
+        height: isOpen ? layout.sideFootY - 112 : closedHeight
         table: layout.table
+        replay: layout.replay
         onPointed: (board, cells) => {
             layout.pointedBoard = board;
             layout.pointedCells = cells;
@@ -133,6 +139,8 @@ TableLayout {
     TableCorners {
         anchors.fill: parent
         table: layout.table
+        hasReplay: layout.hasReplay
+        onReplayWanted: layout.replayWanted()
         onHomeWanted: layout.homeWanted()
         onHelpWanted: layout.helpWanted()
         onSettingsWanted: layout.settingsWanted()

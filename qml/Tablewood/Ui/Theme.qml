@@ -48,6 +48,8 @@ QtObject {
 
     // Light.
     readonly property color lantern: "#E9B44C"
+    /// What a bot would do.
+    readonly property color hint: isDark ? "#A9DCF5" : "#1D5F8A"
     readonly property color lit: "#FFE3A0"
     readonly property color goldTop: "#F4C968"
     readonly property color goldFoot: "#D99B33"

@@ -206,7 +206,8 @@ QString LobbyModel::seatStatus(const LobbySeat& entry) const
     if (entry.isFree)
         return isHost() ? tr("Add a bot") : tr("Sit here");
     if (entry.isBot && entry.guest == 0)
-        return isGathering ? tr("Bot, ready") : tr("Bot");
+        return isGathering ? tr("%1, ready").arg(botWord(m_view.bots[static_cast<std::size_t>(entry.seat)]))
+                           : botWord(m_view.bots[static_cast<std::size_t>(entry.seat)]);
     if (entry.isBot)
         return tr("A bot stands in");
     if (!entry.isHere)
@@ -393,9 +394,11 @@ void LobbyModel::swap(int seat, int other)
     command([=](lan::Lobby& lobby) { return lobby.swap(seatAt(seat), seatAt(other)); });
 }
 
-void LobbyModel::addBot(int seat)
+void LobbyModel::addBot(int seat, int strength)
 {
-    command([=](lan::Lobby& lobby) { return lobby.addBot(seatAt(seat), botNames().front()); });
+    command([=](lan::Lobby& lobby) {
+        return lobby.addBot(seatAt(seat), botStrengths().at(static_cast<std::size_t>(strength)));
+    });
 }
 
 void LobbyModel::removeBot(int seat)

@@ -111,7 +111,8 @@ public:
     /// Gives a seat to a guest; who had it stays without one.
     Q_INVOKABLE void seatGuest(int guest, int seat);
     Q_INVOKABLE void swap(int seat, int other);
-    Q_INVOKABLE void addBot(int seat);
+    /// From 0 (mild) to 2 (sharp).
+    Q_INVOKABLE void addBot(int seat, int strength);
     Q_INVOKABLE void removeBot(int seat);
     Q_INVOKABLE void openSpectators(bool isOpen);
     Q_INVOKABLE void markSharedScreen(int guest);

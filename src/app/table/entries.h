@@ -486,6 +486,40 @@ public:
     friend bool operator==(const CurvePoint&, const CurvePoint&) = default;
 };
 
+/// Where a turn begins in a replay.
+struct TurnMark
+{
+    Q_GADGET
+    QML_VALUE_TYPE(turnMark)
+    Q_PROPERTY(int position MEMBER position)
+    /// Whose turn it is; -1 for nobody's alone.
+    Q_PROPERTY(int seat MEMBER seat)
+    /// A round, or whatever the game counts, begins with it; its number, empty where it has none.
+    Q_PROPERTY(bool isMoment MEMBER isMoment)
+    Q_PROPERTY(QString number MEMBER number)
+
+public:
+    int position = 0;
+    int seat = -1;
+    bool isMoment = false;
+    QString number;
+    friend bool operator==(const TurnMark&, const TurnMark&) = default;
+};
+
+/// The scores from a position of a replay on.
+struct ScoreMark
+{
+    Q_GADGET
+    QML_VALUE_TYPE(scoreMark)
+    Q_PROPERTY(int position MEMBER position)
+    Q_PROPERTY(QList<int> scores MEMBER scores)
+
+public:
+    int position = 0;
+    QList<int> scores;
+    friend bool operator==(const ScoreMark&, const ScoreMark&) = default;
+};
+
 struct LogLine
 {
     Q_GADGET

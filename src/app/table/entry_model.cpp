@@ -3,6 +3,7 @@
 #include <QtCore/QSet>
 
 #include <algorithm>
+#include <iterator>
 
 namespace tablewood {
 
@@ -13,25 +14,39 @@ void EntryModel::setRows(std::vector<Row> rows)
     QSet<QString> staying;
     for (const Row& row : rows)
         staying.insert(row.key);
-    for (int i = before - 1; i >= 0; --i) {
-        if (staying.contains(m_rows[static_cast<std::size_t>(i)].key))
+    const auto stays = [&](int row) { return staying.contains(m_rows[static_cast<std::size_t>(row)].key); };
+    // Rows that come and go side by side do so at once.
+    for (int last = before - 1; last >= 0; --last) {
+        if (stays(last))
             continue;
-        beginRemoveRows({}, i, i);
-        m_rows.erase(m_rows.begin() + i);
+        int first = last;
+        while (first > 0 && !stays(first - 1))
+            --first;
+        beginRemoveRows({}, first, last);
+        m_rows.erase(m_rows.begin() + first, m_rows.begin() + last + 1);
         endRemoveRows();
         isChanged = true;
+        last = first;
     }
+    QSet<QString> known;
+    for (const Row& row : m_rows)
+        known.insert(row.key);
     for (int i = 0; i < static_cast<int>(rows.size()); ++i) {
-        Row& wanted = rows[static_cast<std::size_t>(i)];
+        const auto wantedRow = rows.begin() + i;
+        Row& wanted = *wantedRow;
         const auto here = m_rows.begin() + i;
-        const auto found = std::ranges::find(here, m_rows.end(), wanted.key, &Row::key);
-        if (found == m_rows.end()) {
-            beginInsertRows({}, i, i);
-            m_rows.insert(here, std::move(wanted));
+        if (!known.contains(wanted.key)) {
+            const auto end =
+                std::find_if(wantedRow, rows.end(), [&](const Row& row) { return known.contains(row.key); });
+            const int count = static_cast<int>(end - wantedRow);
+            beginInsertRows({}, i, i + count - 1);
+            m_rows.insert(here, std::make_move_iterator(wantedRow), std::make_move_iterator(end));
             endInsertRows();
             isChanged = true;
+            i += count - 1;
             continue;
         }
+        const auto found = std::ranges::find(here, m_rows.end(), wanted.key, &Row::key);
         if (found != here) {
             const int from = static_cast<int>(found - m_rows.begin());
             beginMoveRows({}, from, from, {}, i);

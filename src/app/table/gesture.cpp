@@ -104,6 +104,15 @@ std::vector<NextPick> Gesture::next() const
     return found;
 }
 
+std::optional<Pick> Gesture::nextTowards(const std::string& move) const
+{
+    const auto offer = std::ranges::find(m_offers, move, &Offer::move);
+    if (offer == m_offers.end() || offer->picks.empty())
+        return std::nullopt;
+    const auto left = rest(*offer, m_picks);
+    return left && !left->empty() ? left->front() : offer->picks.front();
+}
+
 std::optional<Offer> Gesture::directOffer(const Pick& pick) const
 {
     std::optional<Offer> only;

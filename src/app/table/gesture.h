@@ -51,6 +51,9 @@ public:
     PressResult press(const Pick& pick);
     /// The move that the last press completed.
     const std::string& move() const { return m_move; }
+    /// What has to be touched next to play this move, from what is chosen so far or else from its beginning;
+    /// nothing where it is not offered.
+    std::optional<Pick> nextTowards(const std::string& move) const;
     /// What the last refused press tried, for the rules to explain.
     const std::vector<Pick>& attempt() const { return m_attempt; }
 

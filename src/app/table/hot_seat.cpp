@@ -26,9 +26,16 @@ void HotSeat::turnTo(Seats toAct)
     m_isPublic = false;
 }
 
+void HotSeat::handTo(Seat seat)
+{
+    m_isPublic = false;
+    m_isClosed = m_isCovered && seat.isPlayer() && (m_isClosed || seat != m_seat);
+    (m_isClosed ? m_awaited : m_seat) = seat;
+}
+
 void HotSeat::shut()
 {
-    if (!m_isCovered)
+    if (!m_isCovered || !(m_isClosed || m_seat.isPlayer()))
         return;
     if (!m_isClosed)
         m_awaited = m_seat;

@@ -16,6 +16,9 @@ public:
     void turnTo(Seats toAct);
     /// The person the gate waits for looks now.
     void open();
+    /// Shows that seat's view from now on, to whoever sits there once they open the gate; `Seat::none()`
+    /// shows the public's.
+    void handTo(Seat seat);
     /// Closes the gate before the one who looks, because the screen was shown to others.
     void shut();
     /// Shows the public table instead of the gate, until `open` or `close`.

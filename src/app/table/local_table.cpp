@@ -6,8 +6,6 @@
 
 namespace tablewood {
 
-namespace {
-
 Seats seatsOf(const std::vector<Player>& players, PlayerKind kind)
 {
     Seats seats;
@@ -16,8 +14,6 @@ Seats seatsOf(const std::vector<Player>& players, PlayerKind kind)
             seats.add(Seat{static_cast<std::int8_t>(i)});
     return seats;
 }
-
-} // namespace
 
 LocalTable::LocalTable(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal)
     : m_journal(std::move(journal)), m_persons(seatsOf(record.players, PlayerKind::person)),
@@ -47,10 +43,39 @@ bool LocalTable::isBotAsked() const
     return std::ranges::any_of(m_bots, [](const std::unique_ptr<BotPlayer>& bot) { return bot->isAsked(); });
 }
 
+void LocalTable::letBotsThink()
+{
+    const auto tell = [this] {
+        if (botReady)
+            botReady();
+    };
+    for (const std::unique_ptr<BotPlayer>& bot : m_bots)
+        bot->think([this, tell] { QMetaObject::invokeMethod(&m_here, tell, Qt::QueuedConnection); });
+}
+
+bool LocalTable::canBotPlay() const
+{
+    return std::ranges::any_of(
+        m_bots, [](const std::unique_ptr<BotPlayer>& bot) { return bot->isAsked() && !bot->isThinking(); });
+}
+
+void LocalTable::askAdvice(Seat seat)
+{
+    const auto tell = [this, seat] {
+        if (advised && m_advice && m_advice->isReady() && m_advice->revision() == view(seat).revision)
+            advised(seat, m_advice->move());
+    };
+    Random random(Program::instance().newSeed(), "advice");
+    m_advice.reset();
+    m_advice = std::make_unique<Thought>(
+        *m_adviser, view(seat), m_table.imagine(seat, random), random,
+        [this, tell] { QMetaObject::invokeMethod(&m_here, tell, Qt::QueuedConnection); });
+}
+
 std::optional<Text> LocalTable::playBot()
 {
     for (const std::unique_ptr<BotPlayer>& bot : m_bots) {
-        if (!bot->isAsked())
+        if (!bot->isAsked() || bot->isThinking())
             continue;
         if (bot->act())
             return std::nullopt;

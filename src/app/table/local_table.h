@@ -4,9 +4,14 @@
 #include "bots/bot_player.h"
 #include "session/table_link.h"
 
+#include <QObject>
+
 #include <memory>
 
 namespace tablewood {
+
+/// The seats of such players.
+Seats seatsOf(const std::vector<Player>& players, PlayerKind kind);
 
 /// A match of this program alone: the table, the link to the persons before the screen, and the bots.
 class LocalTable final : public TableSource
@@ -23,17 +28,28 @@ public:
     void send(Seat seat, Wish wish) override { m_link.send(seat, std::move(wish)); }
     const MatchRecord* record() const override { return &m_table.record(); }
     bool isBotAsked() const override;
+    void letBotsThink() override;
+    bool canBotPlay() const override;
     std::optional<Text> playBot() override;
+    bool canAdvise() const override { return true; }
+    void askAdvice(Seat seat) override;
     void clockExpired(const Timer& timer) override { m_table.clockExpired(timer); }
 
 private:
+    /// Who asks a bot waits for it.
+    static constexpr SearchLimits kAdvising{0, std::chrono::milliseconds(800)};
+
     std::vector<Viewer> viewers() const;
 
     std::unique_ptr<Journal> m_journal;
     Seats m_persons;
     Table m_table;
     TableLink m_link;
+    /// In the window's thread; there as long as bots think.
+    QObject m_here;
     std::vector<std::unique_ptr<BotPlayer>> m_bots;
+    std::unique_ptr<Bot> m_adviser = makeBot("sharp", kAdvising);
+    std::unique_ptr<Thought> m_advice;
 };
 
 } // namespace tablewood

@@ -4,28 +4,46 @@
 #include "app/table/scene_words.h"
 #include "app/wording.h"
 
+#include <algorithm>
+
 namespace tablewood {
 
-std::vector<EntryModel::Row> logRows(std::span<const Event> log, const std::vector<Player>& players)
+namespace {
+
+EntryModel::Row rowOf(const Event& event, std::size_t index, const std::vector<Player>& players)
 {
+    LogLine line;
+    line.number = static_cast<int>(index) + 1;
+    line.text = styledSentence(event.text, players);
+    line.plain = shown(event.text, players);
+    line.seat = event.seat.index;
+    if (event.seat.isPlayer() && static_cast<std::size_t>(event.seat.index) < players.size())
+        line.emblem = QString::fromStdString(players[static_cast<std::size_t>(event.seat.index)].emblem);
+    line.board = QString::fromStdString(event.board);
+    for (const Cell cell : event.cells)
+        line.cells.append(QPoint(cell.column, cell.row));
+    return {QString::number(index), QVariant::fromValue(line)};
+}
+
+} // namespace
+
+std::vector<EntryModel::Row> LogBook::rows(std::span<const Event> log, const std::vector<Player>& players)
+{
+    if (players != m_players)
+        m_lines.clear();
+    m_players = players;
+    // A log that is shorter may be the beginning of the same.
+    const auto other = std::ranges::mismatch(log, m_lines, {}, {}, &Line::event).in2;
+    if (static_cast<std::size_t>(other - m_lines.begin()) < log.size())
+        m_lines.erase(other, m_lines.end());
+    for (std::size_t i = m_lines.size(); i < log.size(); ++i)
+        m_lines.push_back({log[i], rowOf(log[i], i, players)});
+
     std::vector<EntryModel::Row> rows;
     rows.reserve(log.size());
-    for (std::size_t i = log.size(); i-- > 0;) {
-        const Event& event = log[i];
-        if (event.text.isEmpty())
-            continue;
-        LogLine line;
-        line.number = static_cast<int>(i) + 1;
-        line.text = styledSentence(event.text, players);
-        line.plain = shown(event.text, players);
-        line.seat = event.seat.index;
-        if (event.seat.isPlayer() && static_cast<std::size_t>(event.seat.index) < players.size())
-            line.emblem = QString::fromStdString(players[static_cast<std::size_t>(event.seat.index)].emblem);
-        line.board = QString::fromStdString(event.board);
-        for (const Cell cell : event.cells)
-            line.cells.append(QPoint(cell.column, cell.row));
-        rows.push_back({QString::number(i), QVariant::fromValue(line)});
-    }
+    for (std::size_t i = log.size(); i-- > 0;)
+        if (!m_lines[i].event.text.isEmpty())
+            rows.push_back(m_lines[i].row);
     return rows;
 }
 

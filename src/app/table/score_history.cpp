@@ -2,33 +2,17 @@
 
 #include "app/table/entries.h"
 #include "kernel/cbor.h"
+#include "session/replay.h"
 
 #include <algorithm>
 
 namespace tablewood {
 
-namespace {
-
-std::vector<int> scoresOf(const Scene& scene, std::size_t seats)
-{
-    std::vector<int> scores;
-    for (std::size_t i = 0; i < seats; ++i)
-        for (const Panel& panel : scene.panels)
-            if (panel.seat == Seat{static_cast<std::int8_t>(i)} && panel.score) {
-                scores.push_back(panel.score->value);
-                break;
-            }
-    return scores;
-}
-
-/// The number in the name of a moment, such as that of "round 9"; empty for one without.
 QString numberOf(const Text& moment)
 {
     const auto number = std::ranges::find(moment.args, ArgKind::number, &TextArg::kind);
     return number == moment.args.end() ? QString() : QString::number(number->number);
 }
-
-} // namespace
 
 void ScoreTrail::look(const Scene& scene, std::size_t seats, bool wasUndone)
 {

@@ -18,6 +18,9 @@ struct ScorePoint
     std::vector<int> scores;
 };
 
+/// The number in the name of a moment, such as that of "round 9"; empty for one without.
+QString numberOf(const Text& moment);
+
 /// Collects the scores at the beginning and at the end of each moment of a match, from what is seen of it.
 class ScoreTrail
 {

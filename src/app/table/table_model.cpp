@@ -2,10 +2,8 @@
 
 #include "app/program.h"
 #include "app/table/local_table.h"
-#include "app/table/log_model.h"
 #include "app/table/scene_words.h"
 #include "app/wording.h"
-#include "bots/bot.h"
 
 #include <algorithm>
 
@@ -27,22 +25,28 @@ TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr
 }
 
 TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
-    : QObject(parent), m_source(std::move(source)), m_faces(type().faces()), m_scene(new SceneModel(this)),
-      m_log(new EntryModel(this)), m_options(new EntryModel(this)), m_pings(new PingModel(this)),
-      m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)),
+    : QObject(parent), m_source(std::move(source)), m_botTurns(*m_source), m_faces(type().faces()),
+      m_scene(new SceneModel(this)), m_log(new EntryModel(this)), m_options(new EntryModel(this)),
+      m_pings(new PingModel(this)), m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)),
+      m_hint(new HintModel(this)),
       m_hotSeat(m_source->persons(),
-                type().sheet().hasPrivateViews || Program::instance().preferences().coversTable())
+                m_source->hasSecrets() &&
+                    (type().sheet().hasPrivateViews || Program::instance().preferences().coversTable()))
 {
     m_source->changed = [this](Viewer viewer, const ViewChange& change) { take(viewer, change); };
     m_source->settled = [this] { guarded([] {}); };
-    m_botTimer.setInterval(kBotPace);
-    m_botTimer.setSingleShot(true);
-    connect(&m_botTimer, &QTimer::timeout, this, &TableModel::playBot);
+    connect(&m_botTurns, &BotTurns::due, this, &TableModel::playBot);
     m_stepTimer.setSingleShot(true);
     connect(&m_stepTimer, &QTimer::timeout, this, [this] {
         showStep();
         runBots();
     });
+    m_source->advised = [this](Seat seat, const std::string& move) {
+        if (!viewer().is(seat))
+            return;
+        m_hint->take(move);
+        showHint();
+    };
     m_refusalTimer.setInterval(kRefusalTime);
     m_refusalTimer.setSingleShot(true);
     connect(&m_refusalTimer, &QTimer::timeout, this, [this] { setRefusal({}); });
@@ -63,8 +67,17 @@ void TableModel::setBotPace(int milliseconds)
 {
     if (milliseconds == botPace())
         return;
-    m_botTimer.setInterval(milliseconds);
+    m_botTurns.setPace(milliseconds);
     Q_EMIT botPaceChanged();
+}
+
+void TableModel::setCovered(bool isCovered)
+{
+    if (isCovered == m_isCovered)
+        return;
+    m_isCovered = isCovered;
+    Q_EMIT changed();
+    runBots();
 }
 
 void TableModel::take(Viewer whose, const ViewChange& change)
@@ -76,7 +89,8 @@ void TableModel::take(Viewer whose, const ViewChange& change)
         return;
     }
     m_hasNews = true;
-    m_mustJump = m_mustJump || (isShown && (change.isWhole || change.wasUndone));
+    m_cameWhole = m_cameWhole || (isShown && change.isWhole);
+    m_mustJump = m_mustJump || m_cameWhole || (isShown && change.wasUndone);
     m_hasPublicNews = m_hasPublicNews || whose == Viewer::publicView();
     if (!m_source->record())
         m_scores.look(m_source->view(whose).scene, now().players.size(), change.wasUndone);
@@ -121,7 +135,7 @@ void TableModel::showStep()
     const SeatView& view = now();
     m_scene->show(m_shown, sight(nullptr));
     m_options->setRows({});
-    m_log->setRows(m_undo->withNotes(logRows(std::span(view.log).first(m_toldEvents), view.players)));
+    m_log->setRows(m_undo->withNotes(m_book.rows(std::span(view.log).first(m_toldEvents), view.players)));
     setRefusal({});
     m_stepTimer.start();
     Q_EMIT gestureChanged();
@@ -156,8 +170,7 @@ void TableModel::move(const Scene& scene)
     m_shown = scene;
 }
 
-/// What is still to be shown is shown at once; false if there is nothing. Whoever hurried decides again on
-/// what they see then.
+/// Whoever hurried decides again on what they see then.
 bool TableModel::hurry()
 {
     if (m_steps.empty())
@@ -173,22 +186,21 @@ bool TableModel::hurryBots()
 {
     if (hurry())
         return true;
-    if ((!m_botTimer.isActive() && !m_isBotRefused) || !m_gesture.offers().empty())
-        return false;
-    m_botTimer.stop();
-    playBot();
-    return true;
+    return m_gesture.offers().empty() && m_botTurns.hurry();
 }
 
 void TableModel::refresh()
 {
     m_steps.clear();
     m_stepTimer.stop();
-    m_hotSeat.turnTo(now().scene.outcome ? Seats() : now().scene.active);
-    if (m_shownViewer == viewer()) {
+    if (!isReplay())
+        m_hotSeat.turnTo(now().scene.outcome ? Seats() : now().scene.active);
+    const bool isSameView = m_shownViewer == viewer();
+    if (!std::exchange(m_cameWhole, false) && isSameView) {
         move(now().scene);
     } else {
-        m_gesture.clear();
+        if (!isSameView)
+            m_gesture.clear();
         m_shown = now().scene;
         m_shownViewer = viewer();
     }
@@ -197,7 +209,7 @@ void TableModel::refresh()
     setRefusal({});
     showScene();
     m_undo->follow(viewer(), now());
-    m_log->setRows(m_undo->withNotes(logRows(now().log, now().players)));
+    m_log->setRows(m_undo->withNotes(m_book.rows(now().log, now().players)));
     const bool isMyTurn = m_scene->isMyTurn() && !m_gesture.offers().empty();
     if (isMyTurn && !m_wasMyTurn)
         Q_EMIT turnCame();
@@ -215,6 +227,7 @@ void TableModel::showScene()
 {
     m_scene->show(m_shown, sight(&m_gesture));
     showOptions();
+    showHint();
     Q_EMIT gestureChanged();
 }
 
@@ -347,12 +360,35 @@ void TableModel::finish()
     }
 }
 
+QString TableModel::pieceName(PieceId id) const
+{
+    const PieceEntry piece = m_scene->piece(static_cast<int>(id));
+    return piece.face.name.isEmpty() ? piece.name : piece.face.name;
+}
+
 QString TableModel::pickedName() const
 {
-    return PickedWords::name(m_gesture, now().scene, now().players, [this](PieceId id) {
-        const PieceEntry piece = m_scene->piece(static_cast<int>(id));
-        return piece.face.name.isEmpty() ? piece.name : piece.face.name;
-    });
+    return PickedWords::name(m_gesture, now().scene, now().players,
+                             [this](PieceId id) { return pieceName(id); });
+}
+
+bool TableModel::canAskHint() const
+{
+    return m_source->canAdvise() && viewer().seat.isPlayer() && !isGateClosed() && !isShowing() &&
+           !m_gesture.offers().empty();
+}
+
+void TableModel::askHint()
+{
+    if (!canAskHint())
+        return;
+    m_hint->expect(now().revision);
+    m_source->askAdvice(viewer().seat);
+}
+
+void TableModel::showHint()
+{
+    m_hint->follow(m_gesture, now(), [this](PieceId id) { return pieceName(id); });
 }
 
 void TableModel::undo()
@@ -406,6 +442,19 @@ void TableModel::closeGate()
     runBots();
 }
 
+void TableModel::shutGate()
+{
+    m_hotSeat.shut();
+    refresh();
+    runBots();
+}
+
+void TableModel::handTo(Seat seat)
+{
+    m_hotSeat.handTo(seat);
+    refresh();
+}
+
 void TableModel::setSharedScreen(bool isShared)
 {
     if (isShared == m_isSharedScreen || !m_source->hasPublicView())
@@ -452,7 +501,7 @@ void TableModel::send(Wish wish)
 
 void TableModel::sendFor(Seat seat, Wish wish)
 {
-    m_isBotRefused = false;
+    m_botTurns.forgive();
     guarded([&] { m_source->send(seat, std::move(wish)); });
 }
 
@@ -480,22 +529,19 @@ void TableModel::guarded(const std::function<void()>& action)
 
 void TableModel::runBots()
 {
-    if (!m_source->isBotAsked() || isGateClosed() || isShownToAll() || isShowing() || m_undo->isWarned() ||
-        m_isBotRefused)
-        m_botTimer.stop();
-    else if (!m_botTimer.isActive())
-        m_botTimer.start();
+    m_botTurns.look(!isGateClosed() && !isShownToAll() && !isShowing() && !m_isCovered &&
+                    !m_undo->isWarned());
 }
 
 void TableModel::playBot()
 {
-    m_isBotRefused = false;
+    m_botTurns.forgive();
     guarded([&] {
         const auto refusal = m_source->playBot();
         if (!refusal)
             return;
         // Nothing changes by itself: the person makes room and touches the table.
-        m_isBotRefused = true;
+        m_botTurns.refuse();
         const QString why = shown(*refusal, now().players);
         throw std::runtime_error(tr("%1 Press anything on the table to try again.").arg(why).toStdString());
     });
@@ -504,6 +550,7 @@ void TableModel::playBot()
 void TableModel::retranslate()
 {
     m_faces = FaceBook(type().faces());
+    m_book.forget();
     refresh();
 }
 

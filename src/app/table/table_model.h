@@ -1,6 +1,9 @@
 #pragma once
 
+#include "app/table/bot_turns.h"
+#include "app/table/hint_model.h"
 #include "app/table/hot_seat.h"
+#include "app/table/log_model.h"
 #include "app/table/ping_model.h"
 #include "app/table/scene_model.h"
 #include "app/table/scene_steps.h"
@@ -49,6 +52,10 @@ class TableModel : public QObject
     Q_PROPERTY(tablewood::SeatEntry previous READ previous NOTIFY changed)
     /// Taking back, in words.
     Q_PROPERTY(tablewood::UndoModel* undoing READ undoing CONSTANT)
+    /// What a bot would do, once it was asked.
+    Q_PROPERTY(tablewood::HintModel* hint READ hint CONSTANT)
+    /// The person can ask a bot now.
+    Q_PROPERTY(bool canAskHint READ canAskHint NOTIFY changed)
     /// Seconds until the step that runs closes by itself, 0 for none. Stands still behind the gate.
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY secondsLeftChanged)
     /// Why the last wish was refused, in one sentence; empty after a while, and when something else was done
@@ -58,12 +65,16 @@ class TableModel : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     /// Milliseconds between the moves of bots.
     Q_PROPERTY(int botPace READ botPace WRITE setBotPace NOTIFY botPaceChanged)
+    /// Something lies over the table, such as a replay or the settings: its bots wait until it is seen again.
+    Q_PROPERTY(bool isCovered READ isCovered WRITE setCovered NOTIFY changed)
     /// What happened is being shown one thing after the other: until the last of it nothing can be done but
     /// to hurry it.
     Q_PROPERTY(bool isShowing READ isShowing NOTIFY changed)
     /// The table is in this program: its match can be played once more. Otherwise others sit at other
     /// laptops, whom one can point at something.
     Q_PROPERTY(bool isLocal READ isLocal CONSTANT)
+    /// A match is watched again: nothing can be done.
+    Q_PROPERTY(bool isReplay READ isReplay CONSTANT)
     /// Where people point now, of PingEntry.
     Q_PROPERTY(tablewood::EntryModel* pings READ pings CONSTANT)
 
@@ -91,19 +102,25 @@ public:
     SeatEntry awaited() const { return seatEntry(m_hotSeat.awaited(), now().players); }
     SeatEntry previous() const { return seatEntry(m_hotSeat.last(), now().players); }
     UndoModel* undoing() const { return m_undo; }
+    HintModel* hint() const { return m_hint; }
+    bool canAskHint() const;
     int secondsLeft() const { return m_clock.secondsLeft(); }
     QString refusal() const { return m_refusal; }
     QString problem() const { return m_problem; }
-    int botPace() const { return m_botTimer.interval(); }
+    int botPace() const { return m_botTurns.pace(); }
     void setBotPace(int milliseconds);
+    bool isCovered() const { return m_isCovered; }
+    void setCovered(bool isCovered);
     bool isShowing() const { return !m_steps.empty(); }
     bool isLocal() const { return m_source->isLocal(); }
+    bool isReplay() const { return m_source->isReplay(); }
     EntryModel* pings() const { return m_pings; }
     /// Whose persons are not at their laptops.
     void setAway(Seats away);
     /// Shows for a while where somebody points.
     void ping(const PingEntry& ping);
-    /// The longest time in milliseconds between two things that happen in one move.
+    /// The time in milliseconds between two things that happen in one move; a long one is shown faster.
+    static constexpr int kStepPace = 450;
     void setStepPace(int milliseconds) { m_stepPace = milliseconds; }
     /// How long a refusal is shown if nothing else is done.
     void setRefusalTime(int milliseconds) { m_refusalTimer.setInterval(milliseconds); }
@@ -111,6 +128,11 @@ public:
     const GameType& type() const { return m_source->type(); }
     /// What was played, of a match whose table is in this program.
     const MatchRecord& record() const { return *m_source->record(); }
+    const TableSource& source() const { return *m_source; }
+    /// Shows at once what is still to be shown; false if there is nothing.
+    bool hurry();
+    /// Shows a seat's view, behind the gate where there is one; `Seat::none()` shows the public's.
+    void handTo(Seat seat);
     /// What everybody may see, where this laptop has that view.
     const SeatView& publicNow() const { return m_source->view(Viewer::publicView()); }
     const FaceBook& faces() const { return m_faces; }
@@ -138,6 +160,8 @@ public:
     Q_INVOKABLE void finish();
     /// Takes back the last own move. Where more goes with it, it warns first; called again it does it.
     Q_INVOKABLE void undo();
+    /// Asks a bot what it would do.
+    Q_INVOKABLE void askHint();
     /// Leaves what the warning was about.
     Q_INVOKABLE void keepMoves();
     Q_INVOKABLE void redo();
@@ -145,6 +169,8 @@ public:
     Q_INVOKABLE void openGate();
     Q_INVOKABLE void showToAll();
     Q_INVOKABLE void closeGate();
+    /// The screen may be seen by others meanwhile: whoever comes back to it opens the gate first.
+    Q_INVOKABLE void shutGate();
     /// Shows a space to those at other laptops.
     Q_INVOKABLE void point(const QString& board, int column, int row);
     /// The scores over the moments of the match (of CurvePoint); empty where there are none.
@@ -171,20 +197,18 @@ Q_SIGNALS:
     void pointed(const QString& board, QPoint cell);
 
 private:
-    /// In milliseconds: time to see one thing before the next happens.
-    static constexpr int kStepPace = 450;
-
     void take(Viewer viewer, const ViewChange& change);
     void catchUp();
     void showStep();
     void tellEvents(std::size_t until);
     void move(const Scene& scene);
     SceneSight sight(const Gesture* gesture) const;
-    bool hurry();
     bool hurryBots();
     void refresh();
     void showScene();
     void showOptions();
+    void showHint();
+    QString pieceName(PieceId id) const;
     void press(const Pick& pick);
     void settle(PressResult result);
     void explain(std::vector<Pick> picks);
@@ -200,12 +224,15 @@ private:
     std::vector<Pick> picksAt(const QString& board, int column, int row) const;
 
     std::unique_ptr<TableSource> m_source;
+    BotTurns m_botTurns;
+    bool m_isCovered = false;
     FaceBook m_faces;
     SceneModel* m_scene;
     EntryModel* m_log;
     EntryModel* m_options;
     PingModel* m_pings;
     UndoModel* m_undo;
+    HintModel* m_hint;
     Seats m_away;
     HotSeat m_hotSeat;
     Gesture m_gesture;
@@ -216,21 +243,20 @@ private:
     Viewer m_shownViewer;
     Scene m_shown;
     std::size_t m_toldEvents = 0;
+    LogBook m_book;
     std::deque<SceneStep> m_steps;
     QTimer m_stepTimer;
     int m_stepPace = kStepPace;
     /// Since the screen was last brought up to date: the viewer's view changed, in a way that is not told
-    /// as events, and the public's view changed.
+    /// as events, or came whole, so that nobody knows what moved, and the public's view changed.
     bool m_hasNews = false;
     bool m_mustJump = false;
+    bool m_cameWhole = false;
     bool m_hasPublicNews = false;
     QString m_refusal;
     /// What was refused while something is done.
     std::optional<QString> m_refused;
-    /// A bot's move could not be played: it tries again when the person does something.
-    bool m_isBotRefused = false;
     QString m_problem;
-    QTimer m_botTimer;
     QTimer m_refusalTimer;
     StepClock m_clock;
     /// What was seen of the scores, for as long as the record is not known.

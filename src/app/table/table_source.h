@@ -36,10 +36,28 @@ public:
     /// What the match is and what was played; null as long as this screen may not know it.
     virtual const MatchRecord* record() const = 0;
 
+    /// Whether the match is only watched again: nobody acts, and the screen follows nobody's turn.
+    virtual bool isReplay() const { return false; }
+    /// Whether a person at this screen may know what another one there must not.
+    virtual bool hasSecrets() const { return true; }
+
+    /// A bot that was let think may have decided. Called in the window's thread.
+    std::function<void()> botReady;
     /// Whether a bot waits for this screen to let it move.
     virtual bool isBotAsked() const { return false; }
-    /// Lets the bots that are asked try until one has moved. Returns why none could.
+    /// The bots that are asked think from now on, beside everything else.
+    virtual void letBotsThink() {}
+    /// Whether one of them has decided.
+    virtual bool canBotPlay() const { return false; }
+    /// Lets the bots that have decided try until one has moved. Returns why none could.
     virtual std::optional<Text> playBot() { return std::nullopt; }
+    /// Whether somebody here can say what a bot would do.
+    virtual bool canAdvise() const { return false; }
+    /// Has a bot think about what one of the persons is asked now.
+    virtual void askAdvice(Seat) {}
+    /// A bot would make this move for the person. Called in the window's thread, as long as nothing has
+    /// changed for them since they asked.
+    std::function<void(Seat, const std::string& move)> advised;
     /// The time of a step has passed at this screen.
     virtual void clockExpired(const Timer&) {}
 };

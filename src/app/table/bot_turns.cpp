@@ -1,0 +1,49 @@
+#include "app/table/bot_turns.h"
+
+#include "bots/bot.h"
+
+namespace tablewood {
+
+BotTurns::BotTurns(TableSource& source) : m_source(source)
+{
+    m_timer.setInterval(kBotPace);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        m_isDue = true;
+        play();
+    });
+    m_source.botReady = [this] { play(); };
+}
+
+void BotTurns::look(bool mayMove)
+{
+    if (!mayMove || m_isRefused || !m_source.isBotAsked()) {
+        m_timer.stop();
+        m_isDue = false;
+        return;
+    }
+    m_source.letBotsThink();
+    if (!m_timer.isActive() && !m_isDue)
+        m_timer.start();
+}
+
+bool BotTurns::hurry()
+{
+    if (!m_timer.isActive() && !m_isDue && !m_isRefused)
+        return false;
+    m_timer.stop();
+    m_isDue = true;
+    m_source.letBotsThink();
+    play();
+    return true;
+}
+
+void BotTurns::play()
+{
+    if (!m_isDue || !m_source.canBotPlay())
+        return;
+    m_isDue = false;
+    Q_EMIT due();
+}
+
+} // namespace tablewood

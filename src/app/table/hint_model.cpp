@@ -1,0 +1,98 @@
+#include "app/table/hint_model.h"
+
+#include "app/wording.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tablewood {
+
+void HintModel::expect(std::uint32_t revision)
+{
+    clear();
+    m_revision = revision;
+    m_isThinking = true;
+    Q_EMIT changed();
+}
+
+void HintModel::take(std::string move)
+{
+    m_move = std::move(move);
+    m_isThinking = false;
+}
+
+void HintModel::follow(const Gesture& gesture, const SeatView& view,
+                       const std::function<QString(PieceId)>& pieceName)
+{
+    if (m_move.empty() && !m_isThinking)
+        return;
+    if (m_isThinking && view.revision == m_revision)
+        return;
+    const std::string move = std::exchange(m_move, {});
+    clear();
+    const auto pick = view.revision == m_revision ? gesture.nextTowards(move) : std::nullopt;
+    if (pick) {
+        m_move = move;
+        point(*pick, view, pieceName);
+    }
+    Q_EMIT changed();
+}
+
+void HintModel::point(const Pick& pick, const SeatView& view,
+                      const std::function<QString(PieceId)>& pieceName)
+{
+    const Scene& scene = view.scene;
+    QString what;
+    const auto pointAt = [&](const std::string& board, Cell cell) {
+        m_board = QString::fromStdString(board);
+        m_cell = QPoint(cell.column, cell.row);
+        if (what.isEmpty())
+            what = QString::fromStdString(cell.text());
+    };
+    switch (pick.kind) {
+    case PickKind::cell:
+        pointAt(pick.id, pick.cell);
+        break;
+    case PickKind::piece: {
+        m_piece = static_cast<int>(pick.piece);
+        what = pieceName(pick.piece);
+        const auto piece = std::ranges::find(scene.pieces, pick.piece, &Piece::id);
+        if (piece != scene.pieces.end() &&
+            std::ranges::find(scene.boards, piece->at.in, &Board::id) != scene.boards.end())
+            pointAt(piece->at.in, piece->at.cell);
+        break;
+    }
+    case PickKind::button: {
+        m_button = QString::fromStdString(pick.id);
+        const auto button = std::ranges::find(scene.buttons, pick.id, &Button::id);
+        if (button != scene.buttons.end())
+            what = shown(button->label, view.players);
+        break;
+    }
+    case PickKind::zone: {
+        m_zone = QString::fromStdString(pick.id);
+        const auto zone = std::ranges::find(scene.zones, pick.id, &Zone::id);
+        if (zone != scene.zones.end())
+            what = shown(zone->name, view.players);
+        break;
+    }
+    case PickKind::option:
+        what = shown(pick.label, view.players);
+        break;
+    }
+    m_words = tr("A bot would choose: %1").arg(what);
+}
+
+void HintModel::clear()
+{
+    m_isThinking = false;
+    m_move.clear();
+    m_words.clear();
+    m_board.clear();
+    m_cell = {};
+    m_piece = 0;
+    m_button.clear();
+    m_zone.clear();
+}
+
+} // namespace tablewood

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/table/table_source.h"
+#include "session/replay.h"
+
+#include <map>
+
+namespace tablewood {
+
+/// A match that is watched again, as a table at which nobody acts: shows how it was after some number of
+/// moves.
+class ReplaySource final : public TableSource
+{
+public:
+    /// `persons` may look, each at their own view; once the match is over every seat's view is for all.
+    /// Throws InputError where the record does not fit. `type` outlives the source.
+    ReplaySource(const GameType& type, MatchRecord record, Seats persons);
+
+    const Replay& replay() const { return m_replay; }
+    /// After how many moves it is shown.
+    std::size_t moves() const { return m_moves; }
+    /// Shows it after so many moves. `isNext` where that is the viewer's next picture, so that it is told as
+    /// it was played; all else is just there.
+    void show(std::size_t moves, Viewer viewer, bool isNext);
+
+    const GameType& type() const override { return m_replay.type(); }
+    Seats persons() const override { return m_persons; }
+    const SeatView& view(Viewer viewer) const override;
+    bool hasPublicView() const override { return true; }
+    bool isReplay() const override { return true; }
+    bool hasSecrets() const override { return !m_replay.isOver(); }
+    bool isLocal() const override { return true; }
+    void send(Seat, Wish) override {}
+    const MatchRecord* record() const override { return &m_replay.record(); }
+
+private:
+    Replay m_replay;
+    Seats m_persons;
+    std::size_t m_moves = 0;
+    /// Of who looked since it was shown.
+    mutable std::map<Seat, SeatView> m_views;
+};
+
+} // namespace tablewood

@@ -1,0 +1,97 @@
+#include "app/table/hint_model.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+Offer offer(const std::string& move, std::vector<Pick> picks)
+{
+    Offer one;
+    one.move = move;
+    one.picks = std::move(picks);
+    return one;
+}
+
+/// A view in which a card can be played to a space, or a turn ended.
+struct Asked
+{
+    Asked()
+    {
+        Board board;
+        board.id = "board";
+        board.columns = board.rows = 3;
+        view.scene.boards.push_back(board);
+        Piece card;
+        card.id = 7;
+        card.at.in = "hand";
+        view.scene.pieces.push_back(card);
+        Button button;
+        button.id = "end";
+        button.label = Text(TW_TEXT("arbor", "End the turn"));
+        view.scene.buttons.push_back(button);
+        view.offers = {offer("play B2", {Pick::ofPiece(7), Pick::ofCell("board", {1, 1})}),
+                       offer("end", {Pick::ofButton("end")})};
+        view.revision = 4;
+        gesture.setOffers(view.offers);
+    }
+    void follow()
+    {
+        hint.follow(gesture, view, [](PieceId) { return QStringLiteral("Card"); });
+    }
+
+    SeatView view;
+    Gesture gesture;
+    HintModel hint;
+};
+
+} // namespace
+
+TEST_CASE("A hint leads from pick to pick and says each in words")
+{
+    Asked asked;
+    asked.hint.expect(4);
+    CHECK(asked.hint.isThinking());
+    asked.follow();
+    CHECK(asked.hint.isThinking());
+    asked.hint.take("play B2");
+    asked.follow();
+    CHECK_FALSE(asked.hint.isThinking());
+    CHECK(asked.hint.piece() == 7);
+    CHECK(asked.hint.board() == "");
+    CHECK(asked.hint.words().endsWith("Card"));
+    asked.gesture.press(Pick::ofPiece(7));
+    asked.follow();
+    CHECK(asked.hint.piece() == 0);
+    CHECK(asked.hint.board() == "board");
+    CHECK(asked.hint.cell() == QPoint(1, 1));
+    CHECK(asked.hint.words().endsWith("B2"));
+}
+
+TEST_CASE("A hint for a button names it")
+{
+    Asked asked;
+    asked.hint.expect(4);
+    asked.hint.take("end");
+    asked.follow();
+    CHECK(asked.hint.button() == "end");
+    CHECK(asked.hint.words().contains("End the turn"));
+}
+
+TEST_CASE("A hint is for the view it was asked about: after anything has happened it is gone, thinking too")
+{
+    Asked asked;
+    asked.hint.expect(4);
+    asked.view.revision = 5;
+    asked.follow();
+    CHECK_FALSE(asked.hint.isThinking());
+    asked.hint.expect(5);
+    asked.hint.take("end");
+    asked.follow();
+    CHECK(asked.hint.button() == "end");
+    asked.view.revision = 6;
+    asked.follow();
+    CHECK(asked.hint.button() == "");
+    CHECK(asked.hint.words() == "");
+}
