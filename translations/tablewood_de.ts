@@ -5142,6 +5142,14 @@
         <source>what the guests of the match need cannot be stored</source>
         <translation>was die Gäste der Partie brauchen, lässt sich nicht speichern</translation>
     </message>
+    <message>
+        <source>the name cannot be stored</source>
+        <translation>der Name lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>the match cannot be brought back</source>
+        <translation>die Partie lässt sich nicht zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::LobbyModel</name>

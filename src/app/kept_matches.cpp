@@ -79,8 +79,9 @@ KeptEntry entryOf(const ListedMatch& match, qint64 now)
 
 /// Puts a match with its picture into the library if it can be played here: the game is there, the set-up is
 /// one of it, the moves come out as stored, the bots are known. Throws InputError otherwise.
-std::string keep(const MatchRecord& record)
+std::string keep(const FiledMatch& match)
 {
+    const MatchRecord& record = match.record;
     const GameType* game = Program::instance().game(record.game);
     if (!game)
         throw InputError("game", "this version of Tablewood does not have \"" + record.game + "\"",
@@ -93,6 +94,8 @@ std::string keep(const MatchRecord& record)
     Library& library = Program::instance().library();
     const std::string id = library.add(record);
     library.picture(id, played.match().view(Viewer::publicView()));
+    if (!match.name.empty())
+        library.rename(id, match.name);
     return id;
 }
 
@@ -170,9 +173,8 @@ void KeptMatches::remove(const QString& id)
             listed, [&](const ListedMatch& match) { return match.id == id.toStdString(); });
         if (found == listed.end())
             return;
-        Removed removed{library.load(found->id), found->scene, gameName(found->game)};
         library.remove(found->id);
-        m_removed = std::move(removed);
+        m_removed = Removed{found->id, gameName(found->game)};
     });
 }
 
@@ -181,8 +183,7 @@ void KeptMatches::bringBack()
     guarded([&] {
         if (!m_removed)
             return;
-        Library& library = Program::instance().library();
-        library.picture(library.add(m_removed->record), m_removed->scene);
+        Program::instance().library().bringBack(m_removed->id);
         m_removed.reset();
     });
 }
@@ -190,7 +191,7 @@ void KeptMatches::bringBack()
 QString KeptMatches::takeIn(const QString& path)
 {
     QString id;
-    guarded([&] { id = QString::fromStdString(keep(readMatchFile(path))); },
+    guarded([&] { id = QString::fromStdString(keep(readFiledMatch(path))); },
             tr("This file cannot be opened as a match. Choose another one, or a copy of it."));
     return id;
 }
@@ -217,8 +218,15 @@ void KeptMatches::dismiss()
 
 bool KeptMatches::saveAs(const QString& id, const QUrl& file)
 {
-    guarded([&] { writeMatchFile(file.toLocalFile(), Program::instance().library().load(id.toStdString())); },
-            tr("The match could not be saved as a file. It is kept in the library."));
+    guarded(
+        [&] {
+            Library& library = Program::instance().library();
+            const auto listed = library.list();
+            const auto found = std::ranges::find(listed, id.toStdString(), &ListedMatch::id);
+            writeMatchFile(file.toLocalFile(), library.load(id.toStdString()),
+                           found == listed.end() ? std::string() : found->name);
+        },
+        tr("The match could not be saved as a file. It is kept in the library."));
     return m_problem.isEmpty();
 }
 
@@ -246,7 +254,8 @@ QString KeptMatches::addSample(int seats, int moves)
 {
     QString added;
     guarded([&] {
-        added = QString::fromStdString(keep(sampleMatch(*Program::instance().games().front(), seats, moves)));
+        added = QString::fromStdString(
+            keep({sampleMatch(*Program::instance().games().front(), seats, moves), {}}));
     });
     return added;
 }

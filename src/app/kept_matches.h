@@ -126,8 +126,7 @@ Q_SIGNALS:
 private:
     struct Removed
     {
-        MatchRecord record;
-        Scene scene;
+        std::string id;
         QString name;
     };
 

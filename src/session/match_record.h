@@ -4,9 +4,6 @@
 
 namespace tablewood {
 
-/// The format that this version writes. What a newer version wrote is refused with both numbers named.
-inline constexpr int kMatchFormat = 2;
-
 /// A move as it was played. `hash` is the state's after it; `hasRevealed` says that chance or hidden
 /// information came to light.
 struct JournalEntry

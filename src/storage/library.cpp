@@ -1,6 +1,7 @@
 #include "storage/library.h"
 
 #include "kernel/cbor.h"
+#include "storage/match_file.h"
 #include "wire/scene_limits.h"
 
 #include <QDateTime>
@@ -110,7 +111,8 @@ void Library::insertMove(const QString& purpose, const std::string& id, std::siz
 /// `touched` is what counts: it grows with every change of the moves, whoever makes it.
 std::int64_t Library::versionNow(const QString& purpose, const std::string& id)
 {
-    QSqlQuery query = m_database.statement(purpose, "SELECT touched FROM matches WHERE id = ?");
+    QSqlQuery query =
+        m_database.statement(purpose, "SELECT touched FROM matches WHERE id = ? AND removed IS NULL");
     query.addBindValue(text(id));
     m_database.run(query, purpose);
     return m_database.next(query, purpose) ? query.value(0).toLongLong() : -1;
@@ -121,7 +123,7 @@ std::int64_t Library::versionNow(const QString& purpose, const std::string& id)
 void Library::expectVersion(const QString& purpose, const std::string& id, std::int64_t version)
 {
     if (versionNow(purpose, id) != version)
-        throw InputError(
+        throw ChangedElsewhere(
             path().toStdString(),
             (purpose + ": " + tr("the match was changed or removed by another copy of Tablewood"))
                 .toStdString(),
@@ -217,13 +219,33 @@ Bytes Library::hosting(const std::string& id)
     return {bytes.begin(), bytes.end()};
 }
 
+void Library::rename(const std::string& id, const std::string& name)
+{
+    std::string kept = plainName(name);
+    if (kept.size() > kMaxMatchName) {
+        // Not in the middle of a letter.
+        std::size_t end = kMaxMatchName;
+        while (end > 0 && (static_cast<unsigned char>(kept[end]) & 0xc0) == 0x80)
+            --end;
+        kept.resize(end);
+    }
+    update(tr("the name cannot be stored"), id, "name = ?", {text(kept)});
+}
+
 void Library::remove(const std::string& id)
 {
-    const QString purpose = tr("the match cannot be removed");
+    update(tr("the match cannot be removed"), id, "removed = ?", {QDateTime::currentMSecsSinceEpoch()});
+}
+
+void Library::bringBack(const std::string& id)
+{
+    update(tr("the match cannot be brought back"), id, "removed = ?", {QVariant()});
+}
+
+bool Library::has(const std::string& id)
+{
     m_database.open();
-    QSqlQuery query = m_database.statement(purpose, "DELETE FROM matches WHERE id = ?");
-    query.addBindValue(text(id));
-    m_database.run(query, purpose);
+    return versionNow(tr("the match cannot be read"), id) >= 0;
 }
 
 std::vector<ListedMatch> Library::list()
@@ -232,7 +254,8 @@ std::vector<ListedMatch> Library::list()
     m_database.open();
     QSqlQuery query =
         m_database.statement(purpose, "SELECT id, game, created, changed, moves, players, scene, outcome, "
-                                      "ifnull(length(hosting), 0) > 0 FROM matches ORDER BY touched DESC");
+                                      "ifnull(length(hosting), 0) > 0, name FROM matches "
+                                      "WHERE removed IS NULL ORDER BY touched DESC");
     m_database.run(query, purpose);
     std::vector<ListedMatch> matches;
     while (m_database.next(query, purpose)) {
@@ -243,6 +266,7 @@ std::vector<ListedMatch> Library::list()
         match.changed = query.value(3).toLongLong();
         match.moves = query.value(4).toInt();
         match.isHosted = query.value(8).toBool();
+        match.name = query.value(9).toString().toStdString();
         try {
             match.players = fromBlob<std::vector<Player>>(query.value(5).toByteArray());
             if (!query.value(6).isNull())
@@ -264,7 +288,8 @@ MatchRecord Library::load(const std::string& id)
     const QString purpose = tr("the match cannot be read");
     m_database.open();
     QSqlQuery match = m_database.statement(
-        purpose, "SELECT header, players, moves, touched, dealing FROM matches WHERE id = ?");
+        purpose,
+        "SELECT header, players, moves, touched, dealing FROM matches WHERE id = ? AND removed IS NULL");
     match.addBindValue(text(id));
     m_database.run(match, purpose);
     if (!m_database.next(match, purpose))

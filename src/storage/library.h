@@ -20,6 +20,8 @@ struct ListedMatch
 {
     std::string id;
     std::string game;
+    /// What its owner calls it; empty for most.
+    std::string name;
     std::vector<Player> players;
     /// Milliseconds since 1970, UTC.
     std::int64_t created = 0;
@@ -31,6 +33,13 @@ struct ListedMatch
     std::optional<Outcome> outcome;
     /// It belongs to a table that this laptop hosts (see hosting).
     bool isHosted = false;
+};
+
+/// A match was changed or removed by another copy of the program, or by another journal.
+class ChangedElsewhere : public InputError
+{
+public:
+    using InputError::InputError;
 };
 
 /// All matches of a person, in one SQLite database in a directory. It is opened by the first call that needs
@@ -50,6 +59,13 @@ public:
     /// What a person should know of the opening: that a damaged library was set aside, and where it is. Empty
     /// otherwise.
     QString notice() const { return m_database.notice(); }
+
+    /// Whether calls wait some seconds for other programs that change the library; they do at first.
+    void setWaits(bool waits) { m_database.setWaits(waits); }
+    /// Lets the file have so many pages at most, 4096 bytes each.
+    void limitPages(int pages) { m_database.limitPages(pages); }
+    /// Looks anew at a file that was found damaged: it is set aside if it is, and a new library begun.
+    void reopen() { m_database.reopen(); }
 
     /// Takes a match in, moves included, with who may come back to its table, and gives it an id if it has
     /// none. Returns the id.
@@ -73,8 +89,13 @@ public:
     void keepHosting(const std::string& id, const Bytes& hosting);
     /// What was stored so; empty for a match that was never hosted.
     Bytes hosting(const std::string& id);
+    /// Gives a match a name of its own, or none. One that is too long is cut.
+    void rename(const std::string& id, const std::string& name);
+    /// Takes a match away. For kRemovedDays it can be brought back; after that it is forgotten.
     void remove(const std::string& id);
+    void bringBack(const std::string& id);
 
+    bool has(const std::string& id);
     /// The last changed first.
     std::vector<ListedMatch> list();
     MatchRecord load(const std::string& id);

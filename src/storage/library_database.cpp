@@ -1,6 +1,5 @@
 #include "storage/library_database.h"
 
-#include "kernel/input_error.h"
 #include "storage/owner_file.h"
 
 #include <QDateTime>
@@ -32,31 +31,25 @@ const char* const kTables[] = {
     // `touched` orders by change without trusting the clock.
     "CREATE TABLE matches (id TEXT PRIMARY KEY, game TEXT NOT NULL, created INTEGER NOT NULL, "
     "changed INTEGER NOT NULL, touched INTEGER NOT NULL, moves INTEGER NOT NULL, header BLOB NOT NULL, "
-    "players BLOB NOT NULL, scene BLOB, outcome BLOB, dealing BLOB, hosting BLOB)",
+    "players BLOB NOT NULL, scene BLOB, outcome BLOB, dealing BLOB, hosting BLOB, "
+    "name TEXT NOT NULL DEFAULT '', removed INTEGER)",
     "CREATE TABLE moves (match TEXT NOT NULL REFERENCES matches(id) ON DELETE CASCADE, number INTEGER NOT "
     "NULL, "
     "seat INTEGER NOT NULL, move TEXT NOT NULL, hash INTEGER NOT NULL, revealed INTEGER NOT NULL, "
     "PRIMARY KEY (match, number)) WITHOUT ROWID",
 };
 
-/// What schema 1 did not have.
-const char* const kSchema2[] = {"ALTER TABLE matches ADD COLUMN dealing BLOB",
-                                "ALTER TABLE matches ADD COLUMN hosting BLOB"};
-
-/// The file is no readable database. While opening it is set aside and a new one begun; later it is told like
-/// any error.
-class Damaged : public InputError
+/// What a schema has that the one before it did not.
+struct Change
 {
-    Q_DECLARE_TR_FUNCTIONS(tablewood::Library)
-
-public:
-    explicit Damaged(const QString& path)
-        : InputError(
-              path.toStdString(), tr("the library of matches is damaged").toStdString(),
-              tr("Start Tablewood again: it keeps the damaged file and begins a new library").toStdString())
-    {
-    }
+    int schema;
+    const char* statement;
 };
+const Change kChanges[] = {{2, "ALTER TABLE matches ADD COLUMN dealing BLOB"},
+                           {2, "ALTER TABLE matches ADD COLUMN hosting BLOB"},
+                           {3, "ALTER TABLE matches ADD COLUMN name TEXT NOT NULL DEFAULT ''"},
+                           // When it was taken away, in milliseconds since 1970; null as long as it is there.
+                           {3, "ALTER TABLE matches ADD COLUMN removed INTEGER"}};
 
 int codeOf(const QSqlError& error)
 {
@@ -65,6 +58,13 @@ int codeOf(const QSqlError& error)
 }
 
 } // namespace
+
+DamagedLibrary::DamagedLibrary(const QString& path)
+    : InputError(
+          path.toStdString(), tr("the library of matches is damaged").toStdString(),
+          tr("Start Tablewood again: it keeps the damaged file and begins a new library").toStdString())
+{
+}
 
 LibraryDatabase::LibraryDatabase(QString directory)
     : m_directory(std::move(directory)), m_connection(QUuid::createUuid().toString(QUuid::WithoutBraces))
@@ -90,7 +90,7 @@ void LibraryDatabase::open()
     try {
         try {
             openFile();
-        } catch (const Damaged&) {
+        } catch (const DamagedLibrary&) {
             setAside();
             openFile();
         }
@@ -98,6 +98,24 @@ void LibraryDatabase::open()
         m_database.close();
         throw;
     }
+}
+
+void LibraryDatabase::reopen()
+{
+    m_database.close();
+    open();
+}
+
+void LibraryDatabase::setWaits(bool waits)
+{
+    if (m_database.isOpen())
+        QSqlQuery(m_database).exec(QString("PRAGMA busy_timeout = %1").arg(waits ? kBusyMilliseconds : 0));
+}
+
+void LibraryDatabase::limitPages(int pages)
+{
+    open();
+    QSqlQuery(m_database).exec(QString("PRAGMA max_page_count = %1").arg(pages));
 }
 
 void LibraryDatabase::openFile()
@@ -114,56 +132,53 @@ void LibraryDatabase::openFile()
         m_database.setConnectOptions(QString("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds));
     }
     const QString purpose = tr("the library of matches cannot be opened");
-    // It has seeds, and what lets guests back in. What SQLite puts beside it is as it is.
-    keepForOwner(path());
+    if (!QFile::exists(path()))
+        keepForOwner(path());
     if (!m_database.open()) {
         if (codeOf(m_database.lastError()) == kSqliteNotADatabase)
-            throw Damaged(path());
+            throw DamagedLibrary(path());
         throw InputError(path().toStdString(), purpose.toStdString(),
                          tr("Allow reading and writing there, or choose another place").toStdString());
-    }
-    for (const char* setting :
-         {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"}) {
-        QSqlQuery query = statement(purpose, setting);
-        run(query, purpose);
     }
     {
         QSqlQuery check = statement(purpose, "PRAGMA quick_check(1)");
         run(check, purpose);
         if (!next(check, purpose) || check.value(0).toString() != "ok")
-            throw Damaged(path());
+            throw DamagedLibrary(path());
     }
-    checkOrCreateSchema();
+    // What is not ours, or of a version to come, is left as it is.
+    const int tables = number(purpose, "SELECT count(*) FROM sqlite_master");
+    if (tables > 0)
+        expectOurs(purpose);
+    // It has seeds, and what lets guests back in. What SQLite puts beside it later is as it is.
+    for (const char* part : {"", "-wal", "-shm"})
+        if (QFile::exists(path() + part))
+            keepForOwner(path() + part);
+    for (const char* setting :
+         {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"}) {
+        QSqlQuery query = statement(purpose, setting);
+        run(query, purpose);
+    }
+    if (tables == 0)
+        inTransaction(purpose, [&] { createTables(purpose); });
+    if (number(purpose, "PRAGMA user_version") < kLibrarySchema)
+        inTransaction(purpose, [&] { bringUpToDate(purpose); });
+    forgetRemoved();
 }
 
-void LibraryDatabase::checkOrCreateSchema()
+int LibraryDatabase::number(const QString& purpose, const QString& sql)
 {
-    const QString purpose = tr("the library of matches cannot be opened");
-    const auto number = [&](const char* sql) {
-        QSqlQuery query = statement(purpose, sql);
-        run(query, purpose);
-        return next(query, purpose) ? query.value(0).toInt() : 0;
-    };
-    const auto create = [&] {
-        if (number("SELECT count(*) FROM sqlite_master") > 0)
-            return;
-        for (const char* table : kTables) {
-            QSqlQuery query = statement(purpose, table);
-            run(query, purpose);
-        }
-        for (const QString& mark : {QString("PRAGMA application_id = %1").arg(kApplicationId),
-                                    QString("PRAGMA user_version = %1").arg(kLibrarySchema)}) {
-            QSqlQuery query = statement(purpose, mark);
-            run(query, purpose);
-        }
-    };
-    if (number("SELECT count(*) FROM sqlite_master") == 0)
-        inTransaction(purpose, create);
-    if (number("PRAGMA application_id") != kApplicationId)
+    QSqlQuery query = statement(purpose, sql);
+    run(query, purpose);
+    return next(query, purpose) ? query.value(0).toInt() : 0;
+}
+
+void LibraryDatabase::expectOurs(const QString& purpose)
+{
+    if (number(purpose, "PRAGMA application_id") != kApplicationId)
         throw InputError(path().toStdString(), tr("this database is not Tablewood's").toStdString(),
                          tr("Move it away, or choose another place for matches").toStdString());
-    const int schema = number("PRAGMA user_version");
-    if (schema > kLibrarySchema)
+    if (const int schema = number(purpose, "PRAGMA user_version"); schema > kLibrarySchema)
         throw InputError(
             path().toStdString(),
             tr("a newer Tablewood wrote this library: its format is %1, this version reads up to %2")
@@ -171,18 +186,45 @@ void LibraryDatabase::checkOrCreateSchema()
                 .arg(kLibrarySchema)
                 .toStdString(),
             tr("Use the newer version, or choose another place for matches").toStdString());
-    if (schema < kLibrarySchema)
-        inTransaction(purpose, [&] {
-            // Another copy may have done it meanwhile.
-            if (number("PRAGMA user_version") == kLibrarySchema)
-                return;
-            for (const char* change : kSchema2) {
-                QSqlQuery query = statement(purpose, change);
-                run(query, purpose);
-            }
-            QSqlQuery mark = statement(purpose, QString("PRAGMA user_version = %1").arg(kLibrarySchema));
-            run(mark, purpose);
-        });
+}
+
+void LibraryDatabase::createTables(const QString& purpose)
+{
+    // Another copy may have done it meanwhile.
+    if (number(purpose, "SELECT count(*) FROM sqlite_master") > 0)
+        return expectOurs(purpose);
+    for (const char* table : kTables) {
+        QSqlQuery query = statement(purpose, table);
+        run(query, purpose);
+    }
+    for (const QString& mark : {QString("PRAGMA application_id = %1").arg(kApplicationId),
+                                QString("PRAGMA user_version = %1").arg(kLibrarySchema)}) {
+        QSqlQuery query = statement(purpose, mark);
+        run(query, purpose);
+    }
+}
+
+void LibraryDatabase::bringUpToDate(const QString& purpose)
+{
+    const int schema = number(purpose, "PRAGMA user_version");
+    for (const Change& change : kChanges) {
+        if (change.schema <= schema)
+            continue;
+        QSqlQuery query = statement(purpose, change.statement);
+        run(query, purpose);
+    }
+    QSqlQuery mark = statement(purpose, QString("PRAGMA user_version = %1").arg(kLibrarySchema));
+    run(mark, purpose);
+}
+
+/// Where that cannot be now, it can be next time.
+void LibraryDatabase::forgetRemoved()
+{
+    QSqlQuery query(m_database);
+    if (!query.prepare("DELETE FROM matches WHERE removed < ?"))
+        return;
+    query.addBindValue(QDateTime::currentDateTimeUtc().addDays(-kRemovedDays).toMSecsSinceEpoch());
+    query.exec();
 }
 
 void LibraryDatabase::setAside()
@@ -212,7 +254,7 @@ QSqlQuery LibraryDatabase::statement(const QString& purpose, const QString& sql)
     if (!query.prepare(sql)) {
         const int code = codeOf(query.lastError());
         if (code == kSqliteNotADatabase || code == kSqliteCorrupt)
-            throw Damaged(path());
+            throw DamagedLibrary(path());
         throw InputError(path().toStdString(),
                          (purpose + ": " + query.lastError().databaseText()).toStdString());
     }
@@ -241,7 +283,7 @@ void LibraryDatabase::fail(const QSqlQuery& query, const QString& purpose) const
     switch (codeOf(query.lastError())) {
     case kSqliteNotADatabase:
     case kSqliteCorrupt:
-        throw Damaged(path());
+        throw DamagedLibrary(path());
     case kSqliteFull:
         reason = tr("the disk is full");
         remedy = tr("Make room on it, then try again");

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "kernel/input_error.h"
+
 #include <QCoreApplication>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -7,9 +9,22 @@
 
 namespace tablewood {
 
-/// The schema that this version writes. A library that a newer version wrote is refused with both numbers
-/// named.
-inline constexpr int kLibrarySchema = 2;
+/// The schema that this version writes; docs/versions.md lists them all. A library that a newer version wrote
+/// is refused with both numbers named.
+inline constexpr int kLibrarySchema = 3;
+
+/// How long a match that was removed can be brought back.
+inline constexpr int kRemovedDays = 30;
+
+/// The file is no readable database. While opening it is set aside and a new one begun; later it is told like
+/// any error.
+class DamagedLibrary : public InputError
+{
+    Q_DECLARE_TR_FUNCTIONS(tablewood::Library)
+
+public:
+    explicit DamagedLibrary(const QString& path);
+};
 
 /// The database of a library: finds or makes its file and schema, and runs statements on it. What goes wrong
 /// is an InputError with cause and remedy, behind the `purpose` of the caller in a sentence's words.
@@ -29,6 +44,12 @@ public:
 
     /// Opens the file unless it is open. One that is damaged is set aside and a new one begun.
     void open();
+    /// Closes the file, and opens it as a program does that starts.
+    void reopen();
+    /// Whether calls wait for other programs that change the file.
+    void setWaits(bool waits);
+    /// Lets the file have so many pages at most.
+    void limitPages(int pages);
     QSqlQuery statement(const QString& purpose, const QString& sql);
     void run(QSqlQuery& query, const QString& purpose);
     /// Goes to the next row; false after the last one. A row that cannot be read is no end.
@@ -54,7 +75,11 @@ public:
 private:
     [[noreturn]] void fail(const QSqlQuery& query, const QString& purpose) const;
     void openFile();
-    void checkOrCreateSchema();
+    int number(const QString& purpose, const QString& sql);
+    void expectOurs(const QString& purpose);
+    void createTables(const QString& purpose);
+    void bringUpToDate(const QString& purpose);
+    void forgetRemoved();
     void setAside();
 
     QString m_directory;

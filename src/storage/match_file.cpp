@@ -226,7 +226,7 @@ Dealing readDealing(const Node& node, int seats)
     return dealing;
 }
 
-MatchRecord readRecord(const Node& root)
+FiledMatch readMatch(const Node& root)
 {
     if (!root.has("format") || !root.has("program"))
         root.refuse("this is no match of Tablewood", "Choose a file that ends in .tablewood");
@@ -236,8 +236,12 @@ MatchRecord readRecord(const Node& root)
                                   std::to_string(format) + ", this version reads up to format " +
                                   std::to_string(kMatchFormat),
                               "Use the newer version");
-    root.expectObject({"format", "program", "game", "setup", "position", "players", "dealing", "moves"});
-    MatchRecord record;
+    root.expectObject(
+        {"format", "program", "name", "game", "setup", "position", "players", "dealing", "moves"});
+    FiledMatch match;
+    if (root.has("name"))
+        match.name = plainName(root["name"].text(kMaxMatchName));
+    MatchRecord& record = match.record;
     record.game = root["game"].text(kMaxText);
     const Node setup = root["setup"];
     setup.expectObject({"seats", "options", "seed"});
@@ -255,19 +259,29 @@ MatchRecord readRecord(const Node& root)
         record.dealing = readDealing(root["dealing"], record.setup.seats);
     for (const Node& move : root["moves"].items())
         record.moves.push_back(readMove(move, record.setup.seats));
-    return record;
+    return match;
+}
+
+/// The oldest format that can tell the match, so that older versions can read it.
+int formatOf(const FiledMatch& match)
+{
+    constexpr int kNames = 3;
+    constexpr int kDealings = 2;
+    return !match.name.empty() ? kNames : match.record.dealing ? kDealings : 1;
 }
 
 /// The whole match as text: a line for each part, and for each move, so that versions of it can be compared.
-std::string textOf(const MatchRecord& record)
+std::string textOf(const FiledMatch& match)
 {
+    const MatchRecord& record = match.record;
     const auto line = [](const Json& json) {
         return json.dump(-1, ' ', false, Json::error_handler_t::replace);
     };
     const QString program = QCoreApplication::applicationVersion();
-    // Without a dealing, older versions can read it.
-    std::string text = "{\"format\": " + std::to_string(record.dealing ? kMatchFormat : 1);
+    std::string text = "{\"format\": " + std::to_string(formatOf(match));
     text += ",\n\"program\": " + line("Tablewood " + program.toStdString());
+    if (!match.name.empty())
+        text += ",\n\"name\": " + line(match.name);
     text += ",\n\"game\": " + line(record.game);
     text += ",\n\"setup\": " + line(Json{{"seats", record.setup.seats},
                                          {"options", record.setup.options},
@@ -287,9 +301,9 @@ std::string textOf(const MatchRecord& record)
     return text + "}\n";
 }
 
-void store(const QString& path, const MatchRecord& record)
+void store(const QString& path, const FiledMatch& match)
 {
-    const QByteArray text = QByteArray::fromStdString(textOf(record));
+    const QByteArray text = QByteArray::fromStdString(textOf(match));
     if (text.size() > static_cast<qsizetype>(kMaxJsonBytes))
         throw InputError(path.toStdString(), "the match has more moves than a match file holds",
                          "Go on with it in the library of matches");
@@ -307,19 +321,21 @@ QString existing(const QString& path)
 
 } // namespace
 
-MatchRecord readMatchFile(const QString& path)
+FiledMatch readFiledMatch(const QString& path)
 {
     const std::string name = path.toStdString();
     const Json json = readJsonFile(name);
-    return readRecord(Node(json, name, ", "));
+    return readMatch(Node(json, name, ", "));
 }
 
-void writeMatchFile(const QString& path, const MatchRecord& record)
+MatchRecord readMatchFile(const QString& path) { return readFiledMatch(path).record; }
+
+void writeMatchFile(const QString& path, const MatchRecord& record, const std::string& name)
 {
     std::optional<MatchFileLock> lock;
     if (QFile::exists(path))
         lock.emplace(path);
-    store(path, record);
+    store(path, {record, name});
 }
 
 MatchFileLock::MatchFileLock(const QString& path) : m_lock(path + ".lock")
@@ -336,35 +352,36 @@ MatchFileLock::MatchFileLock(const QString& path) : m_lock(path + ".lock")
 }
 
 MatchFileJournal::MatchFileJournal(QString path)
-    : m_path(std::move(path)), m_lock(existing(m_path)), m_record(readMatchFile(m_path))
+    : m_path(std::move(path)), m_lock(existing(m_path)), m_match(readFiledMatch(m_path))
 {
 }
 
 void MatchFileJournal::append(const JournalEntry& entry)
 {
-    MatchRecord changed = m_record;
+    MatchRecord changed = record();
     changed.moves.push_back(entry);
     replace(std::move(changed));
 }
 
 void MatchFileJournal::truncate(std::size_t moves)
 {
-    MatchRecord changed = m_record;
+    MatchRecord changed = record();
     changed.moves.resize(std::min(moves, changed.moves.size()));
     replace(std::move(changed));
 }
 
 void MatchFileJournal::seat(const std::vector<Player>& players)
 {
-    MatchRecord changed = m_record;
+    MatchRecord changed = record();
     changed.players = players;
     replace(std::move(changed));
 }
 
 void MatchFileJournal::replace(MatchRecord changed)
 {
-    store(m_path, changed);
-    m_record = std::move(changed);
+    FiledMatch match{std::move(changed), m_match.name};
+    store(m_path, match);
+    m_match = std::move(match);
 }
 
 } // namespace tablewood

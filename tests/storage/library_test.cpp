@@ -1,41 +1,16 @@
 #include "storage/library.h"
 
+#include "other_program.h"
 #include "sample_match.h"
+#include "storage/match_file.h"
 
 #include <QDir>
-#include <QSqlError>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <doctest/doctest.h>
 
 using namespace tablewood;
 
 namespace {
-
-/// Runs SQL on a library from outside, as another program would.
-class OtherProgram
-{
-public:
-    explicit OtherProgram(const QString& path) : m_database(QSqlDatabase::addDatabase("QSQLITE", "other"))
-    {
-        m_database.setDatabaseName(path);
-        REQUIRE(m_database.open());
-    }
-    ~OtherProgram()
-    {
-        m_database.close();
-        m_database = {};
-        QSqlDatabase::removeDatabase("other");
-    }
-    void run(const QString& sql)
-    {
-        QSqlQuery query(m_database);
-        CHECK_MESSAGE(query.exec(sql), query.lastError().text().toStdString());
-    }
-
-private:
-    QSqlDatabase m_database;
-};
 
 Scene sampleScene()
 {
@@ -114,6 +89,60 @@ TEST_CASE("the library lists the last changed match first, with its picture and 
     REQUIRE(listed.size() == 1);
     CHECK(listed[0].id == second);
     CHECK(contains(refusalOf([&] { library.load(first); }), "there is no match"));
+}
+
+TEST_CASE("a match has the name that its owner gives it, of a length that any file takes")
+{
+    const QTemporaryDir directory;
+    Library library(directory.path());
+    const std::string id = library.add(sampleMatch(1));
+    CHECK(library.list().at(0).name.empty());
+    library.rename(id, "Night of\n the owls");
+    CHECK(library.list().at(0).name == "Night of  the owls");
+    std::string longest = "x";
+    while (longest.size() <= kMaxMatchName)
+        longest += "ä ";
+    library.rename(id, longest);
+    CHECK(library.list().at(0).name == longest.substr(0, 199));
+    library.rename(id, {});
+    CHECK(library.list().at(0).name.empty());
+}
+
+TEST_CASE("a match that was removed comes back with all that belongs to it, and is forgotten after its days")
+{
+    const QTemporaryDir directory;
+    std::string id;
+    std::vector<ListedMatch> before;
+    {
+        Library library(directory.path());
+        id = library.add(sampleMatch(2), Bytes{1, 2});
+        library.picture(id, sampleScene());
+        library.rename(id, "Owls");
+        before = library.list();
+        LibraryJournal journal(library, id, 2);
+        library.remove(id);
+        CHECK(library.list().empty());
+        CHECK(contains(refusalOf([&] { library.load(id); }), "there is no match"));
+        CHECK(contains(refusalOf([&] { journal.append(sampleMove(2)); }), "changed or removed"));
+    }
+    {
+        // Also after the program has ended.
+        Library library(directory.path());
+        library.bringBack(id);
+        REQUIRE(library.list().size() == 1);
+        CHECK(library.list().at(0).name == "Owls");
+        CHECK(library.list().at(0).created == before[0].created);
+        CHECK(library.list().at(0).scene == sampleScene());
+        CHECK(library.hosting(id) == Bytes{1, 2});
+        CHECK(library.load(id).moves == sampleMatch(2).moves);
+        library.remove(id);
+        OtherProgram(library.path())
+            .run("UPDATE matches SET removed = removed - " +
+                 QString::number((kRemovedDays + 1) * 86'400'000LL));
+    }
+    Library library(directory.path());
+    library.bringBack(id);
+    CHECK(library.list().empty());
 }
 
 TEST_CASE("who sits where can change during a match")
@@ -263,6 +292,8 @@ TEST_CASE("a library of schema 1 is brought up to date, and its matches are as t
         OtherProgram program(library.path());
         program.run("ALTER TABLE matches DROP COLUMN dealing");
         program.run("ALTER TABLE matches DROP COLUMN hosting");
+        program.run("ALTER TABLE matches DROP COLUMN name");
+        program.run("ALTER TABLE matches DROP COLUMN removed");
         program.run("PRAGMA user_version = 1");
     }
     Library library(directory.path());

@@ -123,10 +123,10 @@ TEST_CASE("a match file that a newer version wrote is refused with both numbers,
 {
     const QTemporaryDir directory;
     const QString path = directory.filePath("match.tablewood");
-    write(path, R"({"format": 3, "program": "Tablewood 9.1", "something": "new"})");
+    write(path, R"({"format": 4, "program": "Tablewood 9.1", "something": "new"})");
     const std::string refusal = refusalOf(path);
-    CHECK(contains(refusal, "Tablewood 9.1 wrote this file in format 3"));
-    CHECK(contains(refusal, "up to format 2"));
+    CHECK(contains(refusal, "Tablewood 9.1 wrote this file in format 4"));
+    CHECK(contains(refusal, "up to format 3"));
 }
 
 TEST_CASE("a match file keeps what the match was dealt from, and has the older format without it")
@@ -144,6 +144,19 @@ TEST_CASE("a match file keeps what the match was dealt from, and has the older f
     CHECK(refusalOf(path) != "no refusal");
     writeMatchFile(path, sampleMatch(2));
     CHECK(contentOf(path).startsWith("{\"format\": 1"));
+}
+
+TEST_CASE("a match file keeps the name that its owner gave the match, also while it is played")
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("match.tablewood");
+    writeMatchFile(path, sampleMatch(2), "Mira's \"big\" night");
+    CHECK(contentOf(path).startsWith("{\"format\": 3"));
+    MatchFileJournal(path).append(sampleMove(2));
+    CHECK(readFiledMatch(path).name == "Mira's \"big\" night");
+    CHECK(readFiledMatch(path).record == sampleMatch(3));
+    writeMatchFile(path, sampleMatch(2), std::string(kMaxMatchName + 1, 'x'));
+    CHECK(contains(refusalOf(path), "longer than 200 bytes"));
 }
 
 TEST_CASE("a match file takes other players while it is played")
