@@ -1441,6 +1441,29 @@
     </message>
 </context>
 <context>
+    <name>PackSettings</name>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
+    </message>
+    <message>
+        <source>Content of your own in the place of what Tablewood brings along. Changes hold after the next start.</source>
+        <translation>Eigene Inhalte anstelle derer, die Tablewood mitbringt. Änderungen gelten nach dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>None. A pack is a folder with content of your own, which takes the place of what Tablewood brings along.</source>
+        <translation>Keine. Ein Paket ist ein Ordner mit eigenen Inhalten, die an die Stelle derer treten, die Tablewood mitbringt.</translation>
+    </message>
+    <message>
+        <source>Open the folder of packs</source>
+        <translation>Ordner der Pakete öffnen</translation>
+    </message>
+    <message>
+        <source>The system has no program that opens folders. Go there yourself: it is &quot;packs&quot; in the folder above.</source>
+        <translation>Das System hat kein Programm, das Ordner öffnet. Geh selbst hin: Es ist „packs“ im Ordner darüber.</translation>
+    </message>
+</context>
+<context>
     <name>PageHeader</name>
     <message>
         <source>Back</source>
@@ -5313,6 +5336,28 @@
     <message>
         <source>%1&apos;s table</source>
         <translation>Tisch von %1</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::PackList</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out, in the folder %1</source>
+        <translation>Ausgelassen, im Ordner %1</translation>
+    </message>
+    <message>
+        <source>changes %1</source>
+        <translation>ändert %1</translation>
+    </message>
+    <message>
+        <source>replaces %1</source>
+        <translation>ersetzt %1</translation>
     </message>
 </context>
 <context>

@@ -272,6 +272,16 @@
     </message>
 </context>
 <context>
+    <name>tablewood::PackList</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tablewood::TableVisit</name>
     <message numerus="yes">
         <source>But the host began it %n times.</source>

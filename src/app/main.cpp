@@ -49,6 +49,15 @@ void takeOwnFonts()
         QFontDatabase::addApplicationFont(file.filePath());
 }
 
+/// The games with the person's packs. Pictures are those of what is shipped, unless a folder is named.
+tablewood::GameCatalog openCatalog(const tablewood::StartOptions& options)
+{
+    if (!options.shotsDirectory.isEmpty() && options.dataDirectory.isEmpty())
+        return {};
+    const QDir folder(tablewood::Program::directoryOf(options));
+    return tablewood::GameCatalog::withPacks(folder.filePath(tablewood::kPacksFolder).toStdString());
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -72,10 +81,8 @@ int main(int argc, char** argv)
         return answer(options);
     takeOwnFonts();
     QGuiApplication::setWindowIcon(QIcon(":/icons/org.tablewood.Tablewood.png"));
-    const tablewood::GameCatalog catalog;
-    const tablewood::Program program(
-        options, catalog.all(), tablewood::freshSeed, {},
-        [&catalog](const std::string& game) { return catalog.contentHash(game); });
+    const tablewood::GameCatalog catalog = openCatalog(options);
+    const tablewood::Program program(options, catalog.all(), tablewood::freshSeed, {}, &catalog);
 
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");

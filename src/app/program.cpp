@@ -1,6 +1,7 @@
 #include "app/program.h"
 
 #include "bots/bot.h"
+#include "content/game_catalog.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -29,9 +30,8 @@ Program* Program::create(QQmlEngine* engine, QJSEngine*)
 }
 
 Program::Program(const StartOptions& options, std::vector<const GameType*> games, std::function<Seed()> seeds,
-                 lan::DiscoveryNetwork network, ContentHash contents)
-    : m_options(options), m_games(std::move(games)), m_seeds(std::move(seeds)),
-      m_contents(std::move(contents))
+                 lan::DiscoveryNetwork network, const GameCatalog* catalog)
+    : m_options(options), m_games(std::move(games)), m_seeds(std::move(seeds)), m_catalog(catalog)
 {
     theProgram = this;
     QCoreApplication::instance()->installEventFilter(&m_heldKeys);
@@ -39,8 +39,7 @@ Program::Program(const StartOptions& options, std::vector<const GameType*> games
         m_scratch = std::make_unique<QTemporaryDir>();
         m_options.dataDirectory = m_scratch->path();
     }
-    m_directory = m_options.dataDirectory.isEmpty() ? Library::standardDirectory()
-                                                    : QDir(m_options.dataDirectory).absolutePath();
+    m_directory = directoryOf(m_options);
     takeFolder();
     m_preferences = std::make_unique<Preferences>(m_directory);
     m_preferences->usePlayerName(options.player);
@@ -56,6 +55,12 @@ Program::Program(const StartOptions& options, std::vector<const GameType*> games
                 spoken = m_preferences->language();
                 speak(spoken);
             });
+}
+
+QString Program::directoryOf(const StartOptions& options)
+{
+    return options.dataDirectory.isEmpty() ? Library::standardDirectory()
+                                           : QDir(options.dataDirectory).absolutePath();
 }
 
 void Program::takeFolder()
@@ -87,7 +92,7 @@ Laptop Program::laptop()
     Laptop laptop{*m_lanPlace, *m_library, [this](const std::string& id) { return game(id); }, {}, {}};
     for (const GameType* game : m_games) {
         const std::string& id = game->sheet().id;
-        laptop.games.push_back({id, m_contents ? m_contents(id) : 0});
+        laptop.games.push_back({id, m_catalog ? m_catalog->contentHash(id) : 0});
     }
     laptop.pace.bot = kBotPace;
     return laptop;

@@ -20,6 +20,8 @@
 
 namespace tablewood {
 
+class GameCatalog;
+
 /// The running program: how it was started, the games it has, where it keeps things and the language it
 /// speaks.
 class Program : public QObject
@@ -47,14 +49,12 @@ class Program : public QObject
     Q_PROPERTY(QString language READ language NOTIFY languageChanged)
 
 public:
-    /// The hash of a game's content, by the game's id.
-    using ContentHash = std::function<std::uint64_t(const std::string&)>;
-
     /// `games` stay there as long as the program does; `seeds` is where the chance of new matches comes from;
-    /// `network` is where tables on other laptops are, which compare the `contents` of games.
+    /// `network` is where tables on other laptops are; `catalog` says what the games are played with, which
+    /// those tables compare, and outlives the program.
     Program(const StartOptions& options, std::vector<const GameType*> games,
             std::function<Seed()> seeds = freshSeed, lan::DiscoveryNetwork network = {},
-            ContentHash contents = {});
+            const GameCatalog* catalog = nullptr);
     ~Program() override;
     static Program* create(QQmlEngine* engine, QJSEngine* scriptEngine);
     /// The one there is: main makes it before anything else of this library is used.
@@ -66,6 +66,8 @@ public:
     bool isHosting() const { return m_options.isHosting; }
     QString join() const { return m_options.join; }
     QString directory() const { return m_directory; }
+    /// The folder that a program with these options keeps things in.
+    static QString directoryOf(const StartOptions& options);
     QUrl documents() const;
     QUrl folder() const { return QUrl::fromLocalFile(m_directory); }
     bool isTakingPictures() const { return !m_options.shotsDirectory.isEmpty(); }
@@ -83,6 +85,8 @@ public:
     /// The chance of a new match.
     Seed newSeed() const { return m_seeds(); }
     const std::vector<const GameType*>& games() const { return m_games; }
+    /// What the games are played with; null if nobody said.
+    const GameCatalog* catalog() const { return m_catalog; }
     /// Null if there is no game of this id.
     const GameType* game(std::string_view id) const;
 
@@ -96,7 +100,7 @@ private:
     StartOptions m_options;
     std::vector<const GameType*> m_games;
     std::function<Seed()> m_seeds;
-    ContentHash m_contents;
+    const GameCatalog* m_catalog;
     QString m_directory;
     /// Pictures are taken without touching what the person has.
     std::unique_ptr<QTemporaryDir> m_scratch;

@@ -39,13 +39,14 @@ Command selfplayCommand();
 Command arenaCommand();
 Command perftCommand();
 Command contentCommand();
+Command packsCommand();
 Command discoverCommand();
 Command doctorCommand();
 Command hostCommand();
 Command joinCommand();
 
-/// Where what belongs to this installation is kept: --data-dir, else the usual place.
+/// Where what belongs to this installation is kept: --data-dir, which every command takes, else the usual
+/// place.
 QString dataDirectory(const Arguments& arguments);
-OptionForm dataDirectoryOption();
 
 } // namespace tablewood::cli

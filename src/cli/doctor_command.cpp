@@ -89,7 +89,6 @@ Command doctorCommand()
     command.summary = "Tells which part of playing in a network does not work, and what to do";
     command.form.places = {
         {"ADDRESS", "a table that should be reached, by its address or its link", PlaceForm::Kind::optional}};
-    command.form.options = {dataDirectoryOption()};
     command.run = runDoctor;
     return command;
 }

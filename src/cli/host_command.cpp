@@ -393,17 +393,6 @@ int runHost(const Arguments& arguments, const GameCatalog& catalog)
 
 } // namespace
 
-QString dataDirectory(const Arguments& arguments)
-{
-    const auto directory = arguments.value("data-dir");
-    return directory ? QString::fromStdString(*directory) : Library::standardDirectory();
-}
-
-OptionForm dataDirectoryOption()
-{
-    return {"data-dir", "DIR", "where this installation's certificate and known tables are kept"};
-}
-
 Command hostCommand()
 {
     Command command;
@@ -426,7 +415,6 @@ Command hostCommand()
         {"pace", "MS", "what a bot waits before it moves, in milliseconds; without it as in the window"});
     command.form.options.push_back({"tables", "N", "so many tables, at ports one after the other"});
     command.form.options.push_back({"keep", "FILE", "keeps the match in a file, to go on after a restart"});
-    command.form.options.push_back(dataDirectoryOption());
     command.run = runHost;
     return command;
 }

@@ -358,8 +358,7 @@ Command joinCommand()
         {"spectate", "", "takes no seat and watches"},
         {"shared-screen", "", "takes no seat and is the screen for all"},
         {"bot", "KIND", "a bot plays for you: random"},
-        {"jsonl", "", "prints a JSON object for each event and takes JSON commands"},
-        dataDirectoryOption()};
+        {"jsonl", "", "prints a JSON object for each event and takes JSON commands"}};
     command.run = runJoin;
     return command;
 }

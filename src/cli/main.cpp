@@ -1,7 +1,9 @@
 #include "cli/command.h"
 #include "content/game_catalog.h"
+#include "storage/library.h"
 
 #include <QCoreApplication>
+#include <QDir>
 
 #include <algorithm>
 #include <cstdio>
@@ -14,14 +16,17 @@ constexpr const char* kProgram = "tablewood-cli";
 
 const OptionForm kHelp{"help", "", "says what the command does and takes"};
 const OptionForm kJson{"json", "", "prints one JSON object a line"};
+const OptionForm kDataDirectory{
+    "data-dir", "DIR", "where packs are, and this installation's certificate and the tables it knows"};
 
 std::vector<Command> commands()
 {
-    std::vector<Command> all{gamesCommand(), newCommand(),     showCommand(),     actCommand(),
-                             undoCommand(),  verifyCommand(),  selfplayCommand(), arenaCommand(),
-                             perftCommand(), contentCommand(), discoverCommand(), doctorCommand(),
-                             hostCommand(),  joinCommand()};
+    std::vector<Command> all{gamesCommand(),  newCommand(),     showCommand(),     actCommand(),
+                             undoCommand(),   verifyCommand(),  selfplayCommand(), arenaCommand(),
+                             perftCommand(),  contentCommand(), packsCommand(),    discoverCommand(),
+                             doctorCommand(), hostCommand(),    joinCommand()};
     for (Command& command : all) {
+        command.form.options.push_back(kDataDirectory);
         command.form.options.push_back(kJson);
         command.form.options.push_back(kHelp);
     }
@@ -86,6 +91,18 @@ void complain(const std::string& what, const std::string& remedy)
     std::fprintf(stderr, "%s: %s\n%s%s", kProgram, what.c_str(), remedy.c_str(), remedy.empty() ? "" : "\n");
 }
 
+/// The games with the packs of this installation. What is left out is told, lest a script plays with other
+/// content than its owner believes; "packs" tells it by itself.
+GameCatalog openCatalog(const Command& command, const Arguments& arguments)
+{
+    const QString folder = QDir(dataDirectory(arguments)).filePath(kPacksFolder);
+    GameCatalog catalog = GameCatalog::withPacks(folder.toStdString());
+    for (const Pack& pack : catalog.packs())
+        if (!pack.isUsed() && command.name != packsCommand().name)
+            complain("the pack \"" + pack.name + "\" is left out: " + pack.faults.front().what(), {});
+    return catalog;
+}
+
 int run(const Command& command, std::span<const std::string> words)
 {
     if (std::ranges::find(words, "--help") != words.end()) {
@@ -94,7 +111,7 @@ int run(const Command& command, std::span<const std::string> words)
     }
     try {
         const Arguments arguments(command.form, words);
-        return command.run(arguments, GameCatalog());
+        return command.run(arguments, openCatalog(command, arguments));
     } catch (const UsageError& error) {
         complain(command.name + ": " + error.what(), usageOf(command));
         return usage;
@@ -142,6 +159,12 @@ int run(const std::vector<std::string>& words)
 }
 
 } // namespace
+
+QString dataDirectory(const Arguments& arguments)
+{
+    const auto directory = arguments.value("data-dir");
+    return directory ? QString::fromStdString(*directory) : Library::standardDirectory();
+}
 
 } // namespace tablewood::cli
 

@@ -1,7 +1,10 @@
 #include "content/content_folder.h"
 
+#include "content/content_changes.h"
 #include "content/json_file.h"
 #include "kernel/hash.h"
+
+#include <algorithm>
 
 namespace tablewood {
 
@@ -27,11 +30,15 @@ std::string labelOf(const Json& object)
     return {};
 }
 
+bool has(const std::vector<std::string>& names, const std::string& name)
+{
+    return std::ranges::find(names, name) != names.end();
+}
+
 } // namespace
 
-Json ContentFolder::read(const std::string& name)
+Json readContentFile(const std::string& file)
 {
-    const std::string file = nameOf(name);
     Json json = readJsonFile(file);
     if (!json.is_object())
         throw InputError(file, "an object in braces is needed");
@@ -45,6 +52,33 @@ Json ContentFolder::read(const std::string& name)
                              std::to_string(kFormat),
                          "Use the Tablewood that the file was made for");
     json.erase("format");
+    return json;
+}
+
+std::string ContentFolder::nameOf(const std::string& name) const
+{
+    std::string path = m_path;
+    for (const ContentLayer& layer : m_layers)
+        if (has(layer.replaces, name) || has(layer.changes, name))
+            path = layer.path;
+    return path + "/" + name;
+}
+
+Json ContentFolder::read(const std::string& name)
+{
+    std::string file = m_path + "/" + name;
+    for (const ContentLayer& layer : m_layers)
+        if (has(layer.replaces, name))
+            file = layer.path + "/" + name;
+    Json json = readContentFile(file);
+    Faults faults;
+    for (const ContentLayer& layer : m_layers)
+        if (has(layer.changes, name)) {
+            const std::string origin = layer.path + "/" + name;
+            change(json, readContentFile(origin), origin, faults);
+        }
+    if (!faults.empty())
+        throw InputErrors(std::move(faults));
     collect(json, name, "");
     const std::string content =
         hashText(m_hash) + name + json.dump(-1, ' ', false, Json::error_handler_t::replace);

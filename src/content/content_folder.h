@@ -18,17 +18,33 @@ struct ContentFact
     Source source = Source::standIn;
 };
 
-/// The content files of a game: a folder on disk or inside the program (":/tablewood/games/arbor"). Remembers
-/// the facts of what was read.
+/// Reads a JSON file whose object says its format, and takes the format off. Throws InputError if it is not
+/// there, too large, or no JSON of the format known here.
+Json readContentFile(const std::string& file);
+
+/// A folder with files that stand for those of a game: some whole, some with changes (see
+/// content_changes.h).
+struct ContentLayer
+{
+    std::string path;
+    std::vector<std::string> replaces;
+    std::vector<std::string> changes;
+};
+
+/// The content files of a game: a folder on disk or inside the program (":/tablewood/games/arbor"), with what
+/// other folders lay over it. Remembers the facts of what was read.
 class ContentFolder
 {
 public:
-    explicit ContentFolder(std::string path) : m_path(std::move(path)) {}
+    explicit ContentFolder(std::string path, std::vector<ContentLayer> layers = {})
+        : m_path(std::move(path)), m_layers(std::move(layers))
+    {
+    }
 
-    /// Reads one file; throws InputError if it is not there, too large, or no JSON of the format known here.
+    /// Reads one file; throws InputError, or InputErrors, where it or what is laid over it does not fit.
     Json read(const std::string& name);
-    /// The name of a file in errors.
-    std::string nameOf(const std::string& name) const { return m_path + "/" + name; }
+    /// The name of a file in errors: that of the last layer that has it.
+    std::string nameOf(const std::string& name) const;
     const std::vector<ContentFact>& facts() const { return m_facts; }
     /// Of all that was read, in that order: the same for the same content, however its files are laid out.
     std::uint64_t hash() const { return m_hash; }
@@ -37,6 +53,7 @@ private:
     void collect(const Json& json, const std::string& file, const std::string& path);
 
     std::string m_path;
+    std::vector<ContentLayer> m_layers;
     std::vector<ContentFact> m_facts;
     std::uint64_t m_hash = 0;
 };

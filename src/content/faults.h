@@ -27,6 +27,8 @@ void gather(Faults& faults, Work&& work)
 {
     try {
         work();
+    } catch (const InputErrors& errors) {
+        faults.insert(faults.end(), errors.all().begin(), errors.all().end());
     } catch (const InputError& error) {
         faults.push_back(error);
     }

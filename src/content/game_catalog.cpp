@@ -9,48 +9,116 @@
 namespace tablewood {
 
 namespace {
+
 constexpr const char* kShippedFolder = ":/tablewood/games";
-}
+constexpr const char* kArbor = "arbor";
+
+std::string folderOf(const std::string& games, const char* game) { return games + "/" + game; }
+
+} // namespace
 
 GameCatalog::GameCatalog() : GameCatalog(std::string(kShippedFolder)) {}
 
 GameCatalog::GameCatalog(const std::string& folder)
 {
-    ContentFolder arborFolder(folder + "/arbor");
-    auto arborType =
-        std::make_unique<GameTypeOf<arbor::ArborGame>>(arbor::ArborGame(readArborContent(arborFolder)));
-    m_entries.push_back({std::move(arborType), arborFolder.facts(), arborFolder.hash()});
+    m_entries.push_back(arborFrom(ContentFolder(folderOf(folder, kArbor))));
+    list();
+}
+
+GameCatalog::GameCatalog(std::vector<Pack> packs) : m_packs(std::move(packs))
+{
+    const std::string folder = folderOf(kShippedFolder, kArbor);
+    const std::vector<ContentLayer> layers = layersFor(m_packs, kArbor);
+    m_entries.push_back(arborFrom(ContentFolder(folder, layers)));
+    if (!layers.empty())
+        m_shipped.push_back(arborFrom(ContentFolder(folder)));
+    list();
+}
+
+GameCatalog GameCatalog::withPacks(const std::string& packsFolder)
+{
+    std::vector<Pack> packs = readPacks(packsFolder, packedGames());
+    try {
+        return GameCatalog(packs);
+    } catch (const InputError& error) {
+        // Somebody has changed a file since it was checked.
+        for (Pack& pack : packs)
+            if (pack.isUsed())
+                pack.faults.push_back(error);
+        return GameCatalog(std::move(packs));
+    }
+}
+
+GameCatalog::GameCatalog(GameCatalog&&) noexcept = default;
+GameCatalog::~GameCatalog() = default;
+
+std::vector<PackedGame> GameCatalog::packedGames()
+{
+    return {{kArbor,
+             folderOf(kShippedFolder, kArbor),
+             {kArborFiles.begin(), kArborFiles.end()},
+             [](ContentFolder& folder) { readArborContent(folder); }}};
+}
+
+GameCatalog::Entry GameCatalog::arborFrom(ContentFolder folder)
+{
+    auto type = std::make_unique<GameTypeOf<arbor::ArborGame>>(arbor::ArborGame(readArborContent(folder)));
+    return {std::move(type), folder.facts(), folder.hash()};
+}
+
+void GameCatalog::list()
+{
     for (const Entry& entry : m_entries)
         m_all.push_back(entry.type.get());
 }
 
-GameCatalog::~GameCatalog() = default;
+const GameCatalog::Entry* GameCatalog::entryIn(const std::vector<Entry>& entries, std::string_view id)
+{
+    const auto found =
+        std::ranges::find_if(entries, [&](const Entry& one) { return one.type->sheet().id == id; });
+    return found == entries.end() ? nullptr : &*found;
+}
 
 const GameType* GameCatalog::find(std::string_view id) const
 {
-    const auto found =
-        std::ranges::find_if(m_all, [&](const GameType* type) { return type->sheet().id == id; });
-    return found == m_all.end() ? nullptr : *found;
-}
-
-const GameCatalog::Entry* GameCatalog::entry(std::string_view id) const
-{
-    const auto found =
-        std::ranges::find_if(m_entries, [&](const Entry& one) { return one.type->sheet().id == id; });
-    return found == m_entries.end() ? nullptr : &*found;
+    const Entry* const found = entryIn(m_entries, id);
+    return found ? found->type.get() : nullptr;
 }
 
 const std::vector<ContentFact>& GameCatalog::facts(std::string_view id) const
 {
     static const std::vector<ContentFact> none;
-    const Entry* const found = entry(id);
+    const Entry* const found = entryIn(m_entries, id);
     return found ? found->facts : none;
 }
 
 std::uint64_t GameCatalog::contentHash(std::string_view id) const
 {
-    const Entry* const found = entry(id);
+    const Entry* const found = entryIn(m_entries, id);
     return found ? found->contentHash : 0;
+}
+
+std::vector<std::string> GameCatalog::packsOf(std::string_view id) const
+{
+    std::vector<std::string> names;
+    for (const Pack& pack : m_packs)
+        if (pack.isUsed() && pack.game == id)
+            names.push_back(pack.name);
+    return names;
+}
+
+const GameType* GameCatalog::findContent(std::string_view id, std::uint64_t hash) const
+{
+    for (const std::vector<Entry>* entries : {&m_entries, &m_shipped})
+        if (const Entry* const found = entryIn(*entries, id); found && found->contentHash == hash)
+            return found->type.get();
+    return nullptr;
+}
+
+const GameType* GameCatalog::findShipped(std::string_view id) const
+{
+    const Entry* const shipped = entryIn(m_shipped, id);
+    return shipped ? shipped->type.get() : find(id);
 }
 
 } // namespace tablewood

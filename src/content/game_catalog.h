@@ -1,6 +1,6 @@
 #pragma once
 
-#include "content/content_folder.h"
+#include "content/packs.h"
 #include "kernel/match.h"
 
 #include <memory>
@@ -17,6 +17,9 @@ public:
     /// The same games with content read from a folder laid out like resources/games (arbor/scenarios.json,
     /// ...). Throws InputError for content that does not fit.
     explicit GameCatalog(const std::string& folder);
+    /// The shipped games with what the packs in a folder make of them. Packs that do not fit are left out.
+    static GameCatalog withPacks(const std::string& packsFolder);
+    GameCatalog(GameCatalog&&) noexcept;
     ~GameCatalog();
     GameCatalog(const GameCatalog&) = delete;
     GameCatalog& operator=(const GameCatalog&) = delete;
@@ -30,6 +33,18 @@ public:
     /// together.
     std::uint64_t contentHash(std::string_view id) const;
 
+    /// All packs that were found, those that are left out too.
+    const std::vector<Pack>& packs() const { return m_packs; }
+    /// The names of the packs that a game's content is from.
+    std::vector<std::string> packsOf(std::string_view id) const;
+    /// The game with the content of this hash, be it that with packs or that without; null if it is neither.
+    const GameType* findContent(std::string_view id, std::uint64_t hash) const;
+    /// The game as it is shipped, without packs.
+    const GameType* findShipped(std::string_view id) const;
+
+    /// The shipped games as packs change them.
+    static std::vector<PackedGame> packedGames();
+
 private:
     struct Entry
     {
@@ -37,8 +52,15 @@ private:
         std::vector<ContentFact> facts;
         std::uint64_t contentHash = 0;
     };
-    const Entry* entry(std::string_view id) const;
+    explicit GameCatalog(std::vector<Pack> packs);
+    static Entry arborFrom(ContentFolder folder);
+    static const Entry* entryIn(const std::vector<Entry>& entries, std::string_view id);
+    void list();
+
+    std::vector<Pack> m_packs;
     std::vector<Entry> m_entries;
+    /// What packs took the place of.
+    std::vector<Entry> m_shipped;
     std::vector<const GameType*> m_all;
 };
 

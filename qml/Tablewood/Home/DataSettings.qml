@@ -49,6 +49,10 @@ Column {
         onClicked: Qt.openUrlExternally(Program.folder)
     }
 
+    PackSettings {
+        width: parent.width
+    }
+
     BodyText {
         width: parent.width
         wrapMode: Text.WordWrap

@@ -1,0 +1,84 @@
+#include "app/pack_list.h"
+
+#include "app/program.h"
+#include "app/wording.h"
+#include "content/game_catalog.h"
+
+#include <QDir>
+
+namespace tablewood {
+
+namespace {
+
+QString listed(const std::vector<std::string>& names)
+{
+    QStringList list;
+    for (const std::string& name : names)
+        list.append(QString::fromStdString(name));
+    return list.join(", ");
+}
+
+/// The first faults, each from the pack's own folder on: where that lies is known.
+QString faultsOf(const Pack& pack)
+{
+    const QString folder = QString::fromStdString(pack.layer.path + "/");
+    QStringList lines;
+    for (const InputError& fault : pack.faults) {
+        if (lines.size() == static_cast<qsizetype>(PackList::kShownFaults))
+            break;
+        const QString line = QString::fromUtf8(fault.what());
+        lines.append(line.startsWith(folder) ? line.mid(folder.size()) : line);
+    }
+    const auto more = static_cast<int>(pack.faults.size()) - static_cast<int>(lines.size());
+    if (more > 0)
+        lines.append(PackList::tr("and %n more", nullptr, more));
+    return lines.join('\n');
+}
+
+PackEntry entryOf(const Pack& pack)
+{
+    PackEntry entry;
+    const QString name = QString::fromStdString(pack.name);
+    entry.title = pack.title.empty() ? name : QString::fromStdString(pack.title).simplified();
+    entry.isUsed = pack.isUsed();
+    entry.faults = faultsOf(pack);
+    if (!entry.isUsed) {
+        entry.line = PackList::tr("Left out, in the folder %1").arg(name);
+        return entry;
+    }
+    const GameType* const game = Program::instance().game(pack.game);
+    QStringList parts{game ? shown(game->sheet().name) : QString::fromStdString(pack.game)};
+    if (!pack.layer.changes.empty())
+        parts.append(PackList::tr("changes %1").arg(listed(pack.layer.changes)));
+    if (!pack.layer.replaces.empty())
+        parts.append(PackList::tr("replaces %1").arg(listed(pack.layer.replaces)));
+    entry.line = parts.join(" · ");
+    return entry;
+}
+
+} // namespace
+
+PackList::PackList(QObject* parent) : QObject(parent)
+{
+    connect(&Program::instance(), &Program::languageChanged, this, &PackList::changed);
+}
+
+PackList* PackList::create(QQmlEngine*, QJSEngine*) { return new PackList; }
+
+QVariantList PackList::packs() const
+{
+    QVariantList entries;
+    if (const GameCatalog* const catalog = Program::instance().catalog())
+        for (const Pack& pack : catalog->packs())
+            entries.append(QVariant::fromValue(entryOf(pack)));
+    return entries;
+}
+
+QUrl PackList::folder() const
+{
+    const QString path = QDir(Program::instance().directory()).filePath(kPacksFolder);
+    QDir().mkpath(path);
+    return QUrl::fromLocalFile(path);
+}
+
+} // namespace tablewood

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QObject>
+#include <QUrl>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace tablewood {
+
+/// A pack as the settings show it.
+struct PackEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(packEntry)
+    /// What it is called, by its folder where it does not say.
+    Q_PROPERTY(QString title MEMBER title)
+    /// What it does, or that it is left out.
+    Q_PROPERTY(QString line MEMBER line)
+    /// Why it is left out, in the words of the content's readers; a line for each fault.
+    Q_PROPERTY(QString faults MEMBER faults)
+    Q_PROPERTY(bool isUsed MEMBER isUsed)
+
+public:
+    QString title;
+    QString line;
+    QString faults;
+    bool isUsed = false;
+    friend bool operator==(const PackEntry&, const PackEntry&) = default;
+};
+
+/// The packs that were found when the program started.
+class PackList : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// Of PackEntry.
+    Q_PROPERTY(QVariantList packs READ packs NOTIFY changed)
+
+public:
+    /// So many faults of a pack are shown: who mends them hears of the next.
+    static constexpr std::size_t kShownFaults = 3;
+
+    explicit PackList(QObject* parent = nullptr);
+    static PackList* create(QQmlEngine* engine, QJSEngine* scriptEngine);
+
+    QVariantList packs() const;
+    /// Where packs lie, as a link that the system opens; makes the folder if it is not there.
+    Q_INVOKABLE QUrl folder() const;
+
+Q_SIGNALS:
+    void changed();
+};
+
+} // namespace tablewood

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "content/faults.h"
+#include "content/json_fields.h"
+
+#include <set>
+#include <string>
+
+/// A file that changes some of another one's fields, in the same form: objects are taken field by field, the
+/// entries of a list that have a key are found by it, everything else is replaced, and null takes a field
+/// out.
+namespace tablewood {
+
+/// Makes the changes; what names an entry that is not there is gathered, with `origin` as the file's name.
+void change(Json& base, const Json& changes, const std::string& origin, Faults& faults);
+
+/// What the changes touch at most two levels deep, "ancients/moss": two files that share none of it go
+/// together.
+std::set<std::string> touchedBy(const Json& changes);
+
+/// Where in the changes the nearest is to what stands at a path of the changed file: "/ancients/0" for
+/// "/ancients/5/trait" where the sixth entry was changed first and its trait was not.
+std::string placeInChanges(const Json& changes, const Json& changed, const std::string& path);
+
+} // namespace tablewood

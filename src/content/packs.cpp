@@ -1,0 +1,285 @@
+#include "content/packs.h"
+
+#include "content/content_changes.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <optional>
+
+namespace tablewood {
+
+namespace {
+
+/// pack.json, field by field.
+struct Manifest
+{
+    std::string name;
+    std::string game;
+    std::optional<std::vector<std::string>> replaces;
+    std::optional<std::vector<std::string>> changes;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("name", self.name);
+        visit("game", self.game);
+        visit("replaces", self.replaces);
+        visit("changes", self.changes);
+    }
+};
+
+std::string listed(const std::vector<std::string>& words)
+{
+    std::string list;
+    for (const std::string& word : words)
+        list += (list.empty() ? "" : ", ") + word;
+    return list;
+}
+
+bool isPlainName(const std::string& name)
+{
+    return !name.empty() && name.size() <= kMaxPackName && std::ranges::all_of(name, [](char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_';
+    });
+}
+
+const PackedGame* gameNamed(const std::vector<PackedGame>& games, const std::string& id)
+{
+    const auto found = std::ranges::find(games, id, &PackedGame::id);
+    return found == games.end() ? nullptr : &*found;
+}
+
+/// Reads what pack.json says; gathers what of it does not fit.
+class ManifestReader
+{
+public:
+    ManifestReader(Pack& pack, const std::vector<PackedGame>& games) : m_pack(pack), m_games(games) {}
+
+    void read()
+    {
+        const auto manifest = fromJson<Manifest>(readContentFile(file()), file(), &m_pack.faults);
+        m_pack.title = manifest.name;
+        m_pack.game = manifest.game;
+        need(!manifest.name.empty() && manifest.name.size() <= kMaxPackTitle, "/name",
+             "it has " + std::to_string(manifest.name.size()) + " bytes",
+             "Write 1 to " + std::to_string(kMaxPackTitle));
+        if (!m_pack.faults.empty())
+            return;
+        const PackedGame* const game = gameNamed(m_games, manifest.game);
+        std::vector<std::string> ids;
+        for (const PackedGame& each : m_games)
+            ids.push_back(each.id);
+        need(game != nullptr, "/game", "there is no game \"" + manifest.game.substr(0, kMaxPackName) + "\"",
+             "The games are: " + listed(ids));
+        if (!game)
+            return;
+        m_pack.layer.replaces = filesOf(manifest.replaces, *game, "/replaces");
+        m_pack.layer.changes = filesOf(manifest.changes, *game, "/changes");
+        need(!m_named.empty(), "/replaces", "the pack neither replaces nor changes anything",
+             "Name files of its game there or in \"changes\": " + listed(game->files));
+    }
+
+private:
+    std::string file() const { return m_pack.layer.path + "/" + kPackManifest; }
+    void need(bool holds, const std::string& path, const std::string& cause, const std::string& remedy)
+    {
+        if (!holds)
+            m_pack.faults.emplace_back(file() + ": " + path, cause, remedy);
+    }
+    std::vector<std::string> filesOf(const std::optional<std::vector<std::string>>& names,
+                                     const PackedGame& game, const std::string& path)
+    {
+        std::vector<std::string> files;
+        for (std::size_t i = 0; names && i < names->size(); ++i) {
+            const std::string& name = (*names)[i];
+            const std::string here = path + "/" + std::to_string(i);
+            const std::string shown = "\"" + name.substr(0, kMaxPackName) + "\"";
+            const std::size_t before = m_pack.faults.size();
+            need(std::ranges::find(game.files, name) != game.files.end(), here,
+                 shown + " is no file of this game's content", "Its files are: " + listed(game.files));
+            need(std::ranges::find(m_named, name) == m_named.end(), here, shown + " is named twice",
+                 "A file is replaced or changed, once");
+            if (m_pack.faults.size() > before)
+                continue;
+            m_named.push_back(name);
+            files.push_back(name);
+            const QFileInfo info(QString::fromStdString(m_pack.layer.path + "/" + name));
+            need(info.isFile(), here, "there is no file " + shown + " in this folder",
+                 "Put it there, or take its name out");
+        }
+        return files;
+    }
+
+    Pack& m_pack;
+    const std::vector<PackedGame>& m_games;
+    std::vector<std::string> m_named;
+};
+
+/// Errors in a file with changes name places of the changed file: says them as places of the file itself.
+InputError inOwnFile(const InputError& fault, const Pack& pack, const PackedGame& game)
+{
+    for (const std::string& name : pack.layer.changes) {
+        const std::string start = pack.layer.path + "/" + name + ": ";
+        if (!fault.where().starts_with(start + "/"))
+            continue;
+        ContentFolder folder(game.folder, {pack.layer});
+        const std::string place = placeInChanges(readContentFile(pack.layer.path + "/" + name),
+                                                 folder.read(name), fault.where().substr(start.size()));
+        return {start + place, fault.cause(), fault.remedy()};
+    }
+    return fault;
+}
+
+/// What does not fit where a pack lies over the shipped content.
+void checkAlone(Pack& pack, const PackedGame& game)
+{
+    ContentFolder folder(game.folder, {pack.layer});
+    Faults found;
+    gather(found, [&] { game.read(folder); });
+    for (const InputError& fault : found) {
+        try {
+            pack.faults.push_back(inOwnFile(fault, pack, game));
+        } catch (const InputError&) {
+            // The changes themselves do not fit: their places are those of the file already.
+            pack.faults.push_back(fault);
+        }
+    }
+}
+
+/// What a pack takes from others: "scenarios.json" whole, or "ancients.json/ancients/moss" of it.
+std::set<std::string> takenBy(const Pack& pack)
+{
+    std::set<std::string> taken(pack.layer.replaces.begin(), pack.layer.replaces.end());
+    for (const std::string& name : pack.layer.changes)
+        for (const std::string& touched : touchedBy(readContentFile(pack.layer.path + "/" + name)))
+            taken.insert(name + "/" + touched);
+    return taken;
+}
+
+/// Whether what one takes is part of what the other takes.
+bool isWithin(const std::string& one, const std::string& other)
+{
+    return one == other || one.starts_with(other + "/");
+}
+
+std::optional<std::string> takenByBoth(const std::set<std::string>& one, const std::set<std::string>& other)
+{
+    for (const std::string& a : one)
+        for (const std::string& b : other)
+            if (isWithin(a, b) || isWithin(b, a))
+                return std::max(a, b);
+    return std::nullopt;
+}
+
+/// Leaves out packs of the same game that take the same thing: which of them is meant, only their owner
+/// knows.
+void leaveOutConflicts(std::vector<Pack>& packs)
+{
+    std::map<const Pack*, std::set<std::string>> taken;
+    for (const Pack& pack : packs)
+        if (pack.isUsed())
+            taken[&pack] = takenBy(pack);
+    const auto complain = [](Pack& pack, const Pack& other, const std::string& what) {
+        pack.faults.emplace_back(pack.layer.path + "/" + kPackManifest,
+                                 "the packs \"" + pack.name + "\" and \"" + other.name + "\" both have " +
+                                     what + " of " + pack.game,
+                                 "Take one of the two out of the folder");
+    };
+    for (std::size_t i = 0; i < packs.size(); ++i)
+        for (std::size_t j = i + 1; j < packs.size(); ++j) {
+            Pack& one = packs[i];
+            Pack& other = packs[j];
+            if (!taken.contains(&one) || !taken.contains(&other) || one.game != other.game)
+                continue;
+            if (const auto both = takenByBoth(taken[&one], taken[&other])) {
+                complain(one, other, *both);
+                complain(other, one, *both);
+            }
+        }
+}
+
+/// Packs that fit alone may not fit together: whoever comes later is left out.
+void leaveOutWhatDoesNotFitTogether(std::vector<Pack>& packs, const PackedGame& game)
+{
+    std::vector<ContentLayer> layers;
+    std::vector<std::string> names;
+    for (Pack& pack : packs) {
+        if (!pack.isUsed() || pack.game != game.id)
+            continue;
+        layers.push_back(pack.layer);
+        Faults found;
+        ContentFolder folder(game.folder, layers);
+        gather(found, [&] { game.read(folder); });
+        for (const InputError& fault : found)
+            pack.faults.emplace_back(fault.where(),
+                                     "together with the pack " + listed(names) + ": " + fault.cause(),
+                                     fault.remedy());
+        if (found.empty())
+            names.push_back(pack.name);
+        else
+            layers.pop_back();
+    }
+}
+
+} // namespace
+
+Pack readPack(const std::string& directory, const std::vector<PackedGame>& games)
+{
+    Pack pack;
+    const QFileInfo info(QDir(QString::fromStdString(directory)).absolutePath());
+    pack.name = info.fileName().toStdString();
+    pack.layer.path = directory;
+    gather(pack.faults, [&] {
+        if (!info.isDir())
+            throw InputError(directory, "it is no folder",
+                             "A pack is a folder with a " + std::string(kPackManifest) + " in it");
+        if (!isPlainName(pack.name))
+            throw InputError(directory, "its name does not fit",
+                             "Call it by 1 to " + std::to_string(kMaxPackName) +
+                                 " letters, digits, - or _, without spaces");
+        if (!QFileInfo(QDir(info.filePath()).filePath(kPackManifest)).isFile())
+            throw InputError(directory, std::string("there is no ") + kPackManifest + " in it",
+                             "Write one; docs/packs.md shows how");
+        ManifestReader(pack, games).read();
+        if (pack.isUsed())
+            checkAlone(pack, *gameNamed(games, pack.game));
+    });
+    return pack;
+}
+
+std::vector<Pack> readPacks(const std::string& folder, const std::vector<PackedGame>& games)
+{
+    const QDir directory(QString::fromStdString(folder));
+    std::vector<Pack> packs;
+    for (const QString& name :
+         directory.entryList(QDir::Dirs | QDir::Files | QDir::NoDotAndDotDot, QDir::Name)) {
+        const std::string path = directory.filePath(name).toStdString();
+        if (packs.size() < kMaxPacks) {
+            packs.push_back(readPack(path, games));
+            continue;
+        }
+        Pack& rest = packs.emplace_back();
+        rest.name = name.toStdString();
+        rest.layer.path = path;
+        rest.faults.emplace_back(path, "there are more than " + std::to_string(kMaxPacks) + " packs",
+                                 "Take it, or others, out of the folder");
+        break;
+    }
+    leaveOutConflicts(packs);
+    for (const PackedGame& game : games)
+        leaveOutWhatDoesNotFitTogether(packs, game);
+    return packs;
+}
+
+std::vector<ContentLayer> layersFor(const std::vector<Pack>& packs, const std::string& game)
+{
+    std::vector<ContentLayer> layers;
+    for (const Pack& pack : packs)
+        if (pack.isUsed() && pack.game == game)
+            layers.push_back(pack.layer);
+    return layers;
+}
+
+} // namespace tablewood
