@@ -22,7 +22,8 @@ std::optional<Hosting> FileStore::hosting() const
     QFile file(hostingPath());
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    const QByteArray bytes = file.readAll();
+    // What is cut off does not fit, and nobody comes back.
+    const QByteArray bytes = file.read(kMaxOwnerFile);
     return decodeHosting(
         {reinterpret_cast<const std::uint8_t*>(bytes.constData()), static_cast<std::size_t>(bytes.size())},
         record().setup.seats);

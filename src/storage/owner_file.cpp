@@ -38,7 +38,11 @@ QByteArray readIfThere(const QString& path)
     if (!file.open(QIODevice::ReadOnly))
         throw InputError(path.toStdString(), "the file cannot be read: " + file.errorString().toStdString(),
                          "Allow reading it");
-    const QByteArray content = file.readAll();
+    const QByteArray content = file.read(kMaxOwnerFile + 1);
+    if (content.size() > kMaxOwnerFile)
+        throw InputError(path.toStdString(),
+                         "the file is larger than " + std::to_string(kMaxOwnerFile) + " bytes",
+                         "Move it away: Tablewood did not write it");
     return content.isNull() ? QByteArray("") : content;
 }
 

@@ -18,7 +18,12 @@ enum class Owners
 /// Replaces a file at once by one that its owner alone can read. Throws InputError if it cannot be written.
 void writeForOwner(const QString& path, const QByteArray& content, Owners owners = Owners::needed);
 
-/// What is in a file; a null array if there is none. Throws InputError for one that cannot be read.
+/// No file that Tablewood keeps for its owner is larger: certificates, known tables, who may come back to a
+/// table.
+inline constexpr qint64 kMaxOwnerFile = 1 << 20;
+
+/// What is in a file; a null array if there is none. Throws InputError for one that cannot be read or is
+/// larger than kMaxOwnerFile.
 QByteArray readIfThere(const QString& path);
 
 /// Keeps other programs that ask for the same from changing a file, for as long as it is held. Makes the

@@ -1,5 +1,7 @@
 #include "storage/settings.h"
 
+#include "storage/settings_file.h"
+
 #include <QDir>
 
 #include <algorithm>
@@ -41,7 +43,7 @@ QString optionKey(const QString& game, const QString& key) { return "games/" + g
 } // namespace
 
 Settings::Settings(const QString& directory)
-    : m_file(QDir(directory).filePath("settings.ini"), QSettings::IniFormat)
+    : m_file(settingsFile(QDir(directory).filePath("settings.ini")), QSettings::IniFormat)
 {
 }
 

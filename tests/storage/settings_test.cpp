@@ -1,4 +1,5 @@
 #include "storage/settings.h"
+#include "storage/settings_file.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -62,4 +63,49 @@ TEST_CASE("settings that make no sense read as usable ones")
     CHECK(settings.volume() <= 100);
     CHECK(settings.seatPalette() == SeatPalette::usual);
     CHECK_FALSE(settings.isMuted());
+}
+
+TEST_CASE("a settings.ini that cannot be Tablewood's is set aside, and the person has the standard settings")
+{
+    const auto isSetAside = [](const QByteArray& content) {
+        const QTemporaryDir directory;
+        QFile file(directory.filePath("settings.ini"));
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+        Settings settings(directory.path());
+        QFile aside(directory.filePath("settings-set-aside.ini"));
+        const bool isAside = aside.open(QIODevice::ReadOnly) && aside.readAll() == content;
+        CHECK(settings.volume() == (isAside ? Settings(QTemporaryDir().path()).volume() : 7));
+        settings.setVolume(8);
+        CHECK(Settings(directory.path()).volume() == 8);
+        return isAside;
+    };
+    const QByteArray volume = "[sound]\nvolume=7\n";
+    CHECK_FALSE(isSetAside(volume));
+    CHECK_FALSE(isSetAside(volume + QByteArray(kMaxSettingsBytes - volume.size() - 1, ';') + "\n"));
+    CHECK(isSetAside(volume + QByteArray(kMaxSettingsBytes, ';')));
+    // A list that says it has four thousand million entries: QSettings would make room for them.
+    CHECK(isSetAside(volume + "[x]\nlist=@Variant(\\0\\0\\0\\t\\xff\\xff\\xff\\xf0)\n"));
+    CHECK(isSetAside(volume + "[x]\nlist=\"@\\x56\\x61ri\"\"ant(\\0)\"\n"));
+    CHECK(isSetAside(volume + "[x]\nlist=\\x10040Variant(\\0)\n"));
+    CHECK(isSetAside(volume + "[x]\nlist=a, \\100Variant(\\0)\n"));
+    CHECK(isSetAside(volume + "[x]\ntime=@DateTime(\\0\\0)\n"));
+    CHECK_FALSE(isSetAside(volume + "[x]\nname=@@Variant(\n"));
+}
+
+TEST_CASE("a name that looks like one of QSettings' own kinds is kept")
+{
+    const QTemporaryDir directory;
+    Settings(directory.path()).setPlayerName("@Variant(x)");
+    CHECK(Settings(directory.path()).playerName() == "@Variant(x)");
+}
+
+TEST_CASE("what lies in the place of settings.ini and is no file holds nobody up")
+{
+    const QTemporaryDir directory;
+    REQUIRE(QFile::link("/dev/zero", directory.filePath("settings.ini")));
+    Settings settings(directory.path());
+    settings.setVolume(8);
+    CHECK(Settings(directory.path()).volume() == 8);
 }

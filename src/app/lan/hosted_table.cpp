@@ -217,7 +217,7 @@ std::unique_ptr<HostedTable> HostedTable::sendingOn(const Laptop& laptop)
     QFile file(movedFileIn(laptop));
     if (!file.open(QIODevice::ReadOnly))
         return nullptr;
-    const QByteArray bytes = file.readAll();
+    const QByteArray bytes = file.read(kMaxOwnerFile);
     try {
         const auto moved = fromBytes<MovedTable>({reinterpret_cast<const std::uint8_t*>(bytes.constData()),
                                                   static_cast<std::size_t>(bytes.size())});

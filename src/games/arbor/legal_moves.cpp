@@ -84,11 +84,10 @@ private:
         listDraws();
     }
 
-    /// Makes the move where it will lie: there are many.
     template <class M>
     void add(auto... fields)
     {
-        m_moves.emplace_back(std::in_place_type<M>, fields...);
+        m_moves.emplace_back(M{fields...});
     }
 
     template <class M>

@@ -1,0 +1,183 @@
+#include "file_readers.h"
+
+#include "cli/setup_arguments.h"
+#include "content/arbor_content.h"
+#include "content/game_catalog.h"
+#include "kernel/cbor.h"
+#include "session/played_match.h"
+#include "storage/match_file.h"
+#include "storage/settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <cstdlib>
+
+namespace tablewood {
+
+namespace {
+
+/// So far a match is played that came out of a file.
+constexpr int kPlayedMoves = 20;
+/// Of so many settings.ini one is written.
+constexpr std::size_t kStoredOneIn = 16;
+
+void need(bool isSo)
+{
+    if (!isSo)
+        std::abort();
+}
+
+const GameCatalog& catalog()
+{
+    static const GameCatalog games;
+    return games;
+}
+
+/// A folder for one run; its files are written anew in each.
+const QTemporaryDir& folder()
+{
+    static const QTemporaryDir own;
+    return own;
+}
+
+QString written(const QString& name, std::span<const std::uint8_t> bytes)
+{
+    const QString path = folder().filePath(name);
+    QFile file(path);
+    need(file.open(QIODevice::WriteOnly));
+    file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<qint64>(bytes.size()));
+    return path;
+}
+
+void lookAt(const Match& match, int seats)
+{
+    match.view(Viewer::publicView());
+    for (std::int8_t seat = 0; seat < seats; ++seat) {
+        match.view(Seat{seat});
+        match.offers(Seat{seat});
+    }
+}
+
+void playOn(Match& match, int seats)
+{
+    lookAt(match, seats);
+    Random random(Seed::fromText("fuzz"), "moves");
+    match.playOn(kPlayedMoves, random);
+    lookAt(match, seats);
+}
+
+/// A state that was read is written and comes back the same.
+void thereAndBack(const Match& match)
+{
+    std::vector<std::uint8_t> bytes;
+    CborSink sink(bytes);
+    match.write(sink);
+    const std::unique_ptr<Match> again = match.clone();
+    CborSource source(bytes);
+    again->read(source);
+    need(again->hash() == match.hash());
+}
+
+} // namespace
+
+void readMatchBytes(std::span<const std::uint8_t> bytes)
+try {
+    const QString path = written("match.tablewood", bytes);
+    const MatchRecord record = readMatchFile(path);
+    writeMatchFile(path, record);
+    need(readMatchFile(path) == record);
+    const GameType* const type = catalog().find(record.game);
+    if (!type)
+        return;
+    NoJournal journal;
+    const PlayedMatch played(*type, record, journal);
+    lookAt(played.match(), record.setup.seats);
+} catch (const InputError&) {
+    // Refused, as it should be.
+}
+
+void readPositionBytes(std::span<const std::uint8_t> bytes)
+try {
+    const GameType& type = *catalog().all().front();
+    Setup setup;
+    std::unique_ptr<Match> match;
+    if (!bytes.empty() && bytes.front() == '{') {
+        const QString path = written("position.json", bytes);
+        const cli::Position position = cli::readPosition(path.toStdString(), type);
+        setup = position.setup.value_or(setup);
+        match = type.newMatch(setup);
+        JsonSource source(position.state, "state");
+        match->read(source);
+    } else {
+        match = type.newMatch(setup);
+        CborSource source(bytes);
+        match->read(source);
+        source.expectEnd();
+    }
+    thereAndBack(*match);
+    playOn(*match, setup.seats);
+} catch (const InputError&) {
+    // Refused, as it should be.
+}
+
+void readContentBytes(std::span<const std::uint8_t> bytes)
+{
+    if (bytes.empty())
+        return;
+    const std::size_t which = bytes.front() % kContentFiles;
+    const std::string file = which + 1 < kContentFiles ? kArborFiles.at(which % kArborFiles.size()) : "";
+    QDir().mkpath(folder().filePath("packs/fuzz"));
+    const auto write = [](const std::string& name, std::span<const std::uint8_t> text) {
+        written("packs/fuzz/" + QString::fromStdString(name), text);
+    };
+    const std::string list = which < kArborFiles.size() ? "replaces" : "changes";
+    const std::string manifest =
+        R"({"format": 1, "name": "Fuzz", "game": "arbor", ")" + list + R"(": [")" + file + R"("]})";
+    write(kPackManifest, std::span(reinterpret_cast<const std::uint8_t*>(manifest.data()), manifest.size()));
+    write(file.empty() ? kPackManifest : file, bytes.subspan(1));
+    const GameCatalog packed = GameCatalog::withPacks(folder().filePath("packs").toStdString());
+    if (packed.packsOf("arbor").empty())
+        return;
+    const GameType& type = *packed.find("arbor");
+    for (const OptionSpec& option : type.sheet().options)
+        for (const OptionChoice& choice : option.choices) {
+            Setup setup;
+            setup.seats = std::max(choice.minSeats, type.sheet().minSeats);
+            setup.options[option.key] = choice.value;
+            playOn(*type.newMatch(setup), setup.seats);
+        }
+}
+
+void readSettingsBytes(std::span<const std::uint8_t> bytes)
+{
+    // QSettings remembers files by their names: each run has one of its own.
+    const QTemporaryDir own;
+    QFile file(own.filePath("settings.ini"));
+    need(file.open(QIODevice::WriteOnly));
+    file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<qint64>(bytes.size()));
+    file.close();
+    Settings settings(own.path());
+    settings.theme();
+    need(settings.textSize() >= Settings::kMinTextSize && settings.textSize() <= Settings::kMaxTextSize);
+    settings.language();
+    need(settings.volume() >= 0 && settings.volume() <= 100);
+    settings.isMuted();
+    settings.coversTable();
+    settings.hasReducedMotion();
+    settings.seatPalette();
+    settings.hasStrongPatterns();
+    settings.hasCoordinates();
+    need(settings.playerName().size() <= Settings::kMaxPlayerName);
+    settings.playerEmblem();
+    settings.isFullScreen();
+    settings.lastOption("arbor", "scenario");
+    // Storing waits for the disk.
+    if (bytes.size() % kStoredOneIn != 0)
+        return;
+    settings.setVolume(7);
+    need(settings.volume() == 7);
+}
+
+} // namespace tablewood
