@@ -1,5 +1,5 @@
+#include "app/main_window.h"
 #include "app/program.h"
-#include "art/art_image_provider.h"
 #include "content/game_catalog.h"
 
 #include <QDir>
@@ -85,8 +85,5 @@ int main(int argc, char** argv)
     const tablewood::Program program(options, catalog.all(), tablewood::freshSeed, {}, &catalog);
 
     QQmlApplicationEngine engine;
-    engine.addImportPath("qrc:/qt/qml");
-    engine.addImageProvider("art", new tablewood::ArtImageProvider);
-    engine.load("qrc:/qt/qml/Tablewood/Home/Main.qml");
-    return engine.rootObjects().isEmpty() ? 1 : QGuiApplication::exec();
+    return tablewood::openMainWindow(engine) == nullptr ? 1 : QGuiApplication::exec();
 }

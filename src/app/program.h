@@ -5,6 +5,7 @@
 #include "app/lan/lan_place.h"
 #include "app/lan/laptop.h"
 #include "app/languages.h"
+#include "app/main_window.h"
 #include "app/preferences.h"
 #include "app/start_options.h"
 #include "kernel/match.h"
@@ -30,6 +31,8 @@ class Program : public QObject
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(QString version READ version CONSTANT)
+    /// What the window opens with, before the person changes it.
+    Q_PROPERTY(QSize firstSize READ firstSize CONSTANT)
     Q_PROPERTY(bool isFullscreen READ isFullscreen CONSTANT)
     /// The match file to open first; empty if none was named.
     Q_PROPERTY(QString file READ file CONSTANT)
@@ -61,6 +64,7 @@ public:
     static Program& instance();
 
     QString version() const;
+    QSize firstSize() const { return kFirstWindowSize; }
     bool isFullscreen() const { return m_options.isFullscreen; }
     QString file() const { return m_options.file; }
     bool isHosting() const { return m_options.isHosting; }

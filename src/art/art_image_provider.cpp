@@ -2,14 +2,18 @@
 
 #include "art/art_painters.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace tablewood {
 
 Q_LOGGING_CATEGORY(artLog, "tablewood.art")
+/// How long each picture takes; told when it is switched on (QT_LOGGING_RULES=tablewood.art.time=true).
+Q_LOGGING_CATEGORY(artTimeLog, "tablewood.art.time", QtWarningMsg)
 
 ArtImageProvider::ArtImageProvider(const ArtCatalog& catalog, QString games)
     : QQuickImageProvider(QQuickImageProvider::Image), m_catalog(catalog), m_games(std::move(games))
@@ -18,6 +22,40 @@ ArtImageProvider::ArtImageProvider(const ArtCatalog& catalog, QString games)
 
 QImage ArtImageProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize)
 {
+    QImage picture = takeAhead(id, requestedSize);
+    if (picture.isNull())
+        picture = paint(id, requestedSize);
+    if (size)
+        *size = picture.size();
+    return picture;
+}
+
+void ArtImageProvider::paintAhead(const QString& id, QSize requestedSize)
+{
+    const QMutexLocker lock(&m_aheadLock);
+    m_ahead.push_back(
+        {id, requestedSize, std::async(std::launch::async, [=, this] { return paint(id, requestedSize); })});
+}
+
+QImage ArtImageProvider::takeAhead(const QString& id, QSize requestedSize)
+{
+    std::future<QImage> picture;
+    {
+        const QMutexLocker lock(&m_aheadLock);
+        const auto found = std::ranges::find_if(
+            m_ahead, [&](const Ahead& ahead) { return ahead.id == id && ahead.size == requestedSize; });
+        if (found == m_ahead.end())
+            return {};
+        picture = std::move(found->picture);
+        m_ahead.erase(found);
+    }
+    return picture.get();
+}
+
+QImage ArtImageProvider::paint(const QString& id, QSize requestedSize)
+{
+    QElapsedTimer clock;
+    clock.start();
     const ArtRequest request(id);
     QImage picture =
         paintArt(request, requestedSize, {m_catalog, [this](const QString& game) { return look(game); }});
@@ -30,8 +68,8 @@ QImage ArtImageProvider::requestImage(const QString& id, QSize* size, const QSiz
         picture = QImage(pictureSize(requestedSize, {16, 16}), QImage::Format_ARGB32_Premultiplied);
         picture.fill(Qt::transparent);
     }
-    if (size)
-        *size = picture.size();
+    qCDebug(artTimeLog).noquote() << static_cast<double>(clock.nsecsElapsed()) / 1e6 << "ms" << id
+                                  << picture.size();
     return picture;
 }
 

@@ -8,8 +8,10 @@
 #include <QMutex>
 #include <QQuickImageProvider>
 
+#include <future>
 #include <map>
 #include <memory>
+#include <vector>
 
 namespace tablewood {
 
@@ -27,15 +29,32 @@ public:
 
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 
+    /// Paints beside what else is done a picture that will be asked for once, in this size.
+    void paintAhead(const QString& id, QSize requestedSize);
+
     /// The look of a game, read once; a game without a look.json plays with the seats' tokens on a plain
     /// board. Null, after a warning, when the look cannot be read.
     std::shared_ptr<const GameLook> look(const QString& game);
 
 private:
+    /// The picture, transparent after a warning where it is unknown.
+    QImage paint(const QString& id, QSize requestedSize);
+    /// What was painted ahead for this request, null if nothing was.
+    QImage takeAhead(const QString& id, QSize requestedSize);
+
+    struct Ahead
+    {
+        QString id;
+        QSize size;
+        std::future<QImage> picture;
+    };
+
     const ArtCatalog& m_catalog;
     QString m_games;
     QMutex m_looksLock;
     std::map<QString, std::shared_ptr<const GameLook>> m_looks;
+    QMutex m_aheadLock;
+    std::vector<Ahead> m_ahead;
 };
 
 } // namespace tablewood

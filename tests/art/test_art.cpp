@@ -232,6 +232,20 @@ TEST_CASE("the same id and size give the same bytes, also from another provider"
     }
 }
 
+TEST_CASE("what is painted ahead is what would be painted when it is asked for, once and again")
+{
+    ArtImageProvider ahead;
+    ArtImageProvider usual;
+    const QString id = QStringLiteral("woodcut/owl?palette=shadow");
+    ahead.paintAhead(id, {200, 125});
+    const QImage picture = usual.requestImage(id, nullptr, {200, 125});
+    QSize size;
+    CHECK(ahead.requestImage(id, &size, {200, 125}) == picture);
+    CHECK(size == picture.size());
+    CHECK(ahead.requestImage(id, nullptr, {200, 125}) == picture);
+    CHECK(ahead.requestImage(id, nullptr, {100, 60}).size() != picture.size());
+}
+
 TEST_CASE("a woodcut's seed decides its marks")
 {
     ArtImageProvider provider;

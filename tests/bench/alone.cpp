@@ -1,6 +1,6 @@
 #include "alone.h"
 
-#include "art/art_image_provider.h"
+#include "app/main_window.h"
 #include "rows.h"
 
 #include <QElapsedTimer>
@@ -97,10 +97,7 @@ StartOptions Opened::options(const QString& file) const
 void Opened::show()
 {
     m_engine = std::make_unique<QQmlApplicationEngine>();
-    m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-    m_engine->addImageProvider(QStringLiteral("art"), new ArtImageProvider);
-    m_engine->load(QStringLiteral("qrc:/qt/qml/Tablewood/Home/Main.qml"));
-    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().value(0));
+    m_window = openMainWindow(*m_engine);
     if (m_window == nullptr)
         throw InputError("bench", "the window does not open");
 }

@@ -18,11 +18,12 @@ struct Measurement
 constexpr Measurement kAll[]{
     {"arbor-moves", measureArborMoves},
     {"arbor-copies", measureArborCopies},
+    {"playouts", measurePlayouts},
+    {"search", measureSearch},
     {"views", measureViews},
     {"many-pieces", measureManyPieces},
     {"opening", measureOpening},
     {"first-frame", measureFirstFrame},
-
     {"idle-frames", measureIdleFrames},
     {"memory", measureMemory},
 };

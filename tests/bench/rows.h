@@ -6,6 +6,8 @@ namespace tablewood::bench {
 // Rules.
 void measureArborMoves();
 void measureArborCopies();
+void measurePlayouts();
+void measureSearch();
 
 // Views and how they differ.
 void measureViews();

@@ -1,7 +1,7 @@
 #include "opened_program.h"
 
 #include "app/program.h"
-#include "art/art_image_provider.h"
+#include "app/main_window.h"
 #include "loopback.h"
 
 #include <QCoreApplication>
@@ -37,11 +37,7 @@ void OpenedProgram::open(StartOptions options, const char* seed, const std::vect
     m_program->preferences().setReducedMotion(true);
 
     m_engine = std::make_unique<QQmlApplicationEngine>();
-    m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-    m_engine->addImageProvider(QStringLiteral("art"), new ArtImageProvider);
-    m_engine->load(QStringLiteral("qrc:/qt/qml/Tablewood/Home/Main.qml"));
-    REQUIRE_FALSE(m_engine->rootObjects().isEmpty());
-    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().first());
+    m_window = openMainWindow(*m_engine);
     REQUIRE(m_window);
     m_window->requestActivate();
     REQUIRE(QTest::qWaitForWindowActive(m_window));

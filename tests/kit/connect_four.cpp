@@ -17,6 +17,15 @@ int heightOf(const State& state, int column)
     return std::popcount((state.discs[0] | state.discs[1]) >> (column * kBitsOfColumn) & wholeColumn);
 }
 
+/// The place of a column, as a bit, where a disc dropped into it comes to lie: the one that a 1 added at its
+/// foot is carried to. Nothing where the column is full.
+std::uint64_t landing(const State& state, int column)
+{
+    constexpr std::uint64_t wholeColumn = (std::uint64_t{1} << kRows) - 1;
+    const int foot = column * kBitsOfColumn;
+    return ((state.discs[0] | state.discs[1]) + (std::uint64_t{1} << foot)) & (wholeColumn << foot);
+}
+
 bool hasFour(std::uint64_t discs)
 {
     for (const int step : {1, kBitsOfColumn - 1, kBitsOfColumn, kBitsOfColumn + 1}) {
@@ -74,7 +83,7 @@ void ConnectFour::legalMoves(const State& state, Seat seat, std::vector<Move>& m
     if (seat != seatToMove(state) || isOver(state))
         return;
     for (int column = 0; column < kColumns; ++column)
-        if (heightOf(state, column) < kRows)
+        if (landing(state, column) != 0)
             moves.push_back(Drop{static_cast<std::uint8_t>(column + 1)});
 }
 
@@ -93,12 +102,11 @@ std::optional<Refusal> ConnectFour::apply(State& state, Seat seat, const Move& m
         return Refusal{TW_TEXT("connect-four", "It is not your turn.")};
     if (column < 0 || column >= kColumns)
         return Refusal{TW_TEXT("connect-four", "The columns are numbered from 1 to 7.")};
-    const int height = heightOf(state, column);
-    if (height == kRows)
+    const std::uint64_t disc = landing(state, column);
+    if (disc == 0)
         return Refusal{{TW_TEXT("connect-four", "Column %1 is full."), column + 1}};
 
-    state.discs[static_cast<std::size_t>(seat.index)] |= std::uint64_t{1}
-                                                         << (column * kBitsOfColumn + height);
+    state.discs[static_cast<std::size_t>(seat.index)] |= disc;
     ++state.moves;
     if (log.isWanted()) {
         Event event;
@@ -106,7 +114,7 @@ std::optional<Refusal> ConnectFour::apply(State& state, Seat seat, const Move& m
         event.seat = seat;
         event.cue = "place";
         event.board = kBoard;
-        event.cells = {cellOf(column, height)};
+        event.cells = {cellOf(column, heightOf(state, column) - 1)};
         log.tell(std::move(event));
     }
     return std::nullopt;

@@ -7,8 +7,8 @@ import Tablewood.Ui
 FocusScope {
     id: page
 
-    /// The page is drawn for 1280 x 800 and grows with the window.
-    readonly property real unit: Math.max(0.75, Math.min(height / 800, width / 1240))
+    /// The page is drawn for 1280 x 800 and grows with the window, once it has one.
+    readonly property real unit: Math.max(0.75, Math.min((height || 800) / 800, (width || 1280) / 1240))
     required property TablesNearby nearby
     readonly property keptEntry match: KeptMatches.latest
     readonly property bool isLarge: Theme.textScale > 1.3

@@ -28,8 +28,8 @@ Window {
     /// About what a desktop puts above a window.
     readonly property int titleHeight: 40
 
-    width: 1280
-    height: 800
+    width: Program.firstSize.width
+    height: Program.firstSize.height
     minimumWidth: 960
     minimumHeight: 600
     visible: true

@@ -1,0 +1,40 @@
+#include "app/main_window.h"
+
+#include "app/program.h"
+#include "art/art_image_provider.h"
+
+#include <QGuiApplication>
+#include <QPalette>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+namespace tablewood {
+
+namespace {
+
+/// The theme's name in the pictures, as Theme.qml finds it.
+QString themeOfPictures()
+{
+    const QString chosen = Program::instance().preferences().theme();
+    if (chosen != QLatin1String("system"))
+        return chosen;
+    return QGuiApplication::palette().color(QPalette::Window).lightnessF() < 0.5F
+               ? QStringLiteral("night")
+               : QStringLiteral("clearing");
+}
+
+} // namespace
+
+QQuickWindow* openMainWindow(QQmlApplicationEngine& engine)
+{
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    auto* art = new ArtImageProvider;
+    engine.addImageProvider(QStringLiteral("art"), art);
+    // The forest of Home takes longest: it is painted while the page is being made.
+    art->paintAhead(QStringLiteral("scenery/home?theme=") + themeOfPictures(),
+                    (QSizeF(kFirstWindowSize) * qGuiApp->devicePixelRatio()).toSize());
+    engine.load(QStringLiteral("qrc:/qt/qml/Tablewood/Home/Main.qml"));
+    return qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
+}
+
+} // namespace tablewood
