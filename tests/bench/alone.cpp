@@ -22,9 +22,13 @@ struct Job
 };
 
 constexpr Job kJobs[]{
-    {"first-frame-of-home", firstFrameOfHome}, {"first-frame-of-nothing", firstFrameOfNothing},
-    {"idle-at-home", framesWhileIdleAtHome},   {"idle-at-the-table", framesWhileIdleAtTheTable},
-    {"memory-of-a-match", memoryOfAMatch},     {"open-a-match", openAMatch},
+    {"first-frame-of-home", firstFrameOfHome},
+    {"first-frame-of-nothing", firstFrameOfNothing},
+    {"idle-at-home", framesWhileIdleAtHome},
+    {"idle-at-the-table", framesWhileIdleAtTheTable},
+    {"dragging", framesWhileDragging},
+    {"memory-of-a-match", memoryOfAMatch},
+    {"open-a-match", openAMatch},
 };
 
 constexpr const char* kAlone = "--alone";

@@ -50,6 +50,7 @@ Figures firstFrameOfHome();
 Figures firstFrameOfNothing();
 Figures framesWhileIdleAtHome();
 Figures framesWhileIdleAtTheTable();
+Figures framesWhileDragging();
 Figures memoryOfAMatch();
 Figures openAMatch();
 

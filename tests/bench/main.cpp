@@ -25,6 +25,7 @@ constexpr Measurement kAll[]{
     {"opening", measureOpening},
     {"first-frame", measureFirstFrame},
     {"idle-frames", measureIdleFrames},
+    {"dragging", measureDragging},
     {"memory", measureMemory},
 };
 

@@ -19,6 +19,7 @@ void measureOpening();
 // The window. A program has one: each of these is measured in a process of its own.
 void measureFirstFrame();
 void measureIdleFrames();
+void measureDragging();
 void measureMemory();
 
 /// What such a process does: says what was measured and ends. False for a name that none has.
