@@ -22,9 +22,14 @@ ArtImageProvider::ArtImageProvider(const ArtCatalog& catalog, QString games)
 
 QImage ArtImageProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize)
 {
-    QImage picture = takeAhead(id, requestedSize);
+    static const QRegularExpression sized(QStringLiteral("^(\\d{1,5})x(\\d{1,5})/(.*)$"));
+    const QRegularExpressionMatch match = sized.match(id);
+    const QString name = match.hasMatch() ? match.captured(3) : id;
+    const QSize wanted =
+        match.hasMatch() ? QSize(match.captured(1).toInt(), match.captured(2).toInt()) : requestedSize;
+    QImage picture = takeAhead(name, wanted);
     if (picture.isNull())
-        picture = paint(id, requestedSize);
+        picture = paint(name, wanted);
     if (size)
         *size = picture.size();
     return picture;

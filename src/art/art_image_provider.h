@@ -17,9 +17,10 @@ namespace tablewood {
 
 Q_DECLARE_LOGGING_CATEGORY(artLog)
 
-/// All pictures of the program for QML: "image://art/PAINTER/KEY?PARAMETERS". docs/art.md lists the painters.
-/// The same id and size always give the same picture. What is unknown gives a transparent picture and a
-/// warning. Pictures may be asked for from any thread.
+/// All pictures of the program for QML: "image://art/PAINTER/KEY?PARAMETERS", or with their size in pixels
+/// before it, "image://art/192x146/PAINTER/KEY?PARAMETERS". docs/art.md lists the painters. The same id and
+/// size always give the same picture. What is unknown gives a transparent picture and a warning. Pictures may
+/// be asked for from any thread.
 class ArtImageProvider : public QQuickImageProvider
 {
 public:

@@ -246,6 +246,16 @@ TEST_CASE("what is painted ahead is what would be painted when it is asked for, 
     CHECK(ahead.requestImage(id, nullptr, {100, 60}).size() != picture.size());
 }
 
+TEST_CASE("a picture's size can stand in its name")
+{
+    ArtImageProvider provider;
+    const QString id = QStringLiteral("woodcut/owl?palette=shadow");
+    QSize size;
+    CHECK(provider.requestImage(QStringLiteral("200x125/") + id, &size, {}) ==
+          provider.requestImage(id, nullptr, {200, 125}));
+    CHECK(size == QSize(200, 125));
+}
+
 TEST_CASE("a woodcut's seed decides its marks")
 {
     ArtImageProvider provider;

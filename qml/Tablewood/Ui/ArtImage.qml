@@ -6,19 +6,6 @@ Image {
 
     property string art: ""
 
-    /// Asks for the picture once for all that has changed: to draw it for each size on the way to the last is dear.
-    function ask(): void {
-        if (!image.visible)
-            return;
-        const isDrawn = image.art !== "" && image.width > 0 && image.height > 0;
-        if (isDrawn)
-            image.sourceSize = Qt.size(Math.ceil(image.width * image.Screen.devicePixelRatio), Math.ceil(image.height * image.Screen.devicePixelRatio));
-        image.source = isDrawn ? "image://art/" + image.art : "";
-    }
-
-    onArtChanged: Qt.callLater(image.ask)
-    onWidthChanged: Qt.callLater(image.ask)
-    onHeightChanged: Qt.callLater(image.ask)
-    onVisibleChanged: Qt.callLater(image.ask)
-    Screen.onDevicePixelRatioChanged: Qt.callLater(image.ask)
+    // The size is in the name: with a sourceSize beside it each picture would be drawn three times.
+    source: image.art === "" || image.width <= 0 || image.height <= 0 ? "" : "image://art/" + Math.ceil(image.width * Screen.devicePixelRatio) + "x" + Math.ceil(image.height * Screen.devicePixelRatio) + "/" + image.art
 }
