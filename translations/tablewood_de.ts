@@ -423,6 +423,29 @@
     </message>
 </context>
 <context>
+    <name>FileDoors</name>
+    <message>
+        <source>Let go to open this match</source>
+        <translation>Loslassen öffnet diese Partie</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Eine Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Matches (*.tablewood)</source>
+        <translation>Partien (*.tablewood)</translation>
+    </message>
+    <message>
+        <source>Save this match as a file</source>
+        <translation>Diese Partie als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
     <name>FoldedPanel</name>
     <message>
         <source>Show all of %1</source>
@@ -542,6 +565,10 @@
     <message>
         <source>Moderate a night and Map designer come later.</source>
         <translation>Eine Nacht leiten und Kartenwerkstatt kommen später.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
     </message>
 </context>
 <context>
@@ -923,6 +950,14 @@
         <source>Show what a bot would do</source>
         <translation>Zeigt, was ein Bot tun würde</translation>
     </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Strg+L</translation>
+    </message>
+    <message>
+        <source>All matches; there F2 names one, Delete removes it, Ctrl+Z brings it back</source>
+        <translation>Alle Partien; dort benennt F2 eine, Entf entfernt sie, Strg+Z holt sie zurück</translation>
+    </message>
 </context>
 <context>
     <name>KnockCard</name>
@@ -1072,6 +1107,61 @@
     <message>
         <source>Ask %1 to host it, and stay until then</source>
         <translation>%1 bitten, Gastgeber zu sein, und bis dahin bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Kept move by move, without asking</source>
+        <translation>Zug für Zug aufbewahrt, ohne zu fragen</translation>
+    </message>
+    <message>
+        <source>Search the matches</source>
+        <translation>Die Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>In no match is there “%1”.</source>
+        <translation>In keiner Partie kommt „%1“ vor.</translation>
+    </message>
+    <message>
+        <source>No match is kept yet.</source>
+        <translation>Noch ist keine Partie aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Play at this table</source>
+        <translation>An diesem Tisch spielen</translation>
+    </message>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>„%1“ wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
     </message>
 </context>
 <context>
@@ -1292,63 +1382,43 @@
         <translation>Tablewood</translation>
     </message>
     <message>
-        <source>Open a match</source>
-        <translation>Eine Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Matches (*.tablewood)</source>
-        <translation>Partien (*.tablewood)</translation>
-    </message>
-    <message>
-        <source>Save this match as a file</source>
-        <translation>Diese Partie als Datei speichern</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
 </context>
 <context>
-    <name>MatchList</name>
+    <name>MatchCard</name>
     <message>
-        <source>All matches</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Sit down</source>
-        <translation>Hinsetzen</translation>
+        <source>not stored</source>
+        <translation>nicht gespeichert</translation>
     </message>
     <message>
         <source>Look at it</source>
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>No match is kept yet.</source>
-        <translation>Noch ist keine Partie aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>%1 was removed.</source>
-        <translation>%1 wurde entfernt.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Hinsetzen</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -1620,6 +1690,21 @@
     <message>
         <source>Point at …</source>
         <translation>Zeigen auf …</translation>
+    </message>
+</context>
+<context>
+    <name>RenameLayer</name>
+    <message>
+        <source>Name of the match</source>
+        <translation>Name der Partie</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Diesen Namen behalten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -2314,6 +2399,21 @@
     </message>
 </context>
 <context>
+    <name>StorageNote</name>
+    <message>
+        <source>This match goes on without being stored. %1 It is stored as soon as that is possible.</source>
+        <translation>Diese Partie geht weiter, ohne gespeichert zu werden. %1 Sobald es möglich ist, wird sie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Go on as a match of its own</source>
+        <translation>Als eigene Partie weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on without storing</source>
+        <translation>Ohne Speichern weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>TableCard</name>
     <message>
         <source>%1, open on this laptop</source>
@@ -2546,6 +2646,32 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>UnstoredQuestion</name>
+    <message>
+        <source>Close and lose what is not stored?</source>
+        <translation>Schließen und verlieren, was nicht gespeichert ist?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) went on without being stored. What was played there since then is lost with this window.</source>
+        <translation>
+            <numerusform>%n Partie ging weiter, ohne gespeichert zu werden. Was dort seither gespielt wurde, geht mit diesem Fenster verloren.</numerusform>
+            <numerusform>%n Partien gingen weiter, ohne gespeichert zu werden. Was dort seither gespielt wurde, geht mit diesem Fenster verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Save it as a file elsewhere</source>
+        <translation>Anderswo als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Trotzdem schließen</translation>
     </message>
 </context>
 <context>
@@ -4952,6 +5078,14 @@
     <message>
         <source>The match could not be saved as a file. It is kept in the library.</source>
         <translation>Die Partie konnte nicht als Datei gespeichert werden. In der Bibliothek ist sie bewahrt.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>The match could not be saved as a file. Choose another place for it.</source>
+        <translation>Die Partie ließ sich nicht als Datei speichern. Wähle einen anderen Ort dafür.</translation>
     </message>
 </context>
 <context>

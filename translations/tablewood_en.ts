@@ -123,6 +123,16 @@
     </message>
 </context>
 <context>
+    <name>UnstoredQuestion</name>
+    <message numerus="yes">
+        <source>%n match(es) went on without being stored. What was played there since then is lost with this window.</source>
+        <translation>
+            <numerusform>%n match went on without being stored. What was played there since then is lost with this window.</numerusform>
+            <numerusform>%n matches went on without being stored. What was played there since then is lost with this window.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arbor</name>
     <message numerus="yes">
         <source>%n rounds</source>

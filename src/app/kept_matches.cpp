@@ -2,12 +2,12 @@
 
 #include "app/program.h"
 #include "app/sample_match.h"
-#include "app/wording.h"
 #include "bots/bot.h"
 #include "session/played_match.h"
 #include "storage/match_file.h"
 
 #include <QDateTime>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -15,70 +15,9 @@ namespace tablewood {
 
 namespace {
 
-QString gameName(const std::string& id)
-{
-    const GameType* game = Program::instance().game(id);
-    return game ? shown(game->sheet().name) : QString::fromStdString(id);
-}
-
-/// All but the person at this laptop: who is called so, at a table in the network, else the first person.
-QString othersOf(const std::vector<Player>& players, bool isHosted)
-{
-    const std::string self = Program::instance().preferences().playerName().toStdString();
-    const auto firstPerson = std::ranges::find_if(players, [&](const Player& player) {
-        return player.kind == PlayerKind::person && (!isHosted || player.name == self);
-    });
-    QStringList others;
-    for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        if (static_cast<std::ptrdiff_t>(seat) != firstPerson - players.begin())
-            others.append(seatName(Seat{static_cast<std::int8_t>(seat)}, players));
-    }
-    return others.join(", ");
-}
-
-QVariantList scoresOf(const ListedMatch& match)
-{
-    QVariantList scores;
-    for (std::size_t seat = 0; seat < match.players.size(); ++seat) {
-        KeptScore score;
-        score.seat = static_cast<int>(seat);
-        score.name = seatName(Seat{static_cast<std::int8_t>(seat)}, match.players);
-        score.emblem = QString::fromStdString(match.players[seat].emblem);
-        const auto panel = std::ranges::find_if(match.scene.panels, [&](const Panel& each) {
-            return each.seat.index == static_cast<int>(seat) && each.score;
-        });
-        if (panel != match.scene.panels.end()) {
-            score.hasValue = true;
-            score.value = panel->score->value;
-        }
-        scores.append(QVariant::fromValue(score));
-    }
-    return scores;
-}
-
-KeptEntry entryOf(const ListedMatch& match, qint64 now)
-{
-    KeptEntry entry;
-    entry.id = QString::fromStdString(match.id);
-    entry.game = gameName(match.game);
-    entry.canOpen = Program::instance().game(match.game) != nullptr;
-    const QString place = shown(match.scene.place, match.players);
-    const QString others = othersOf(match.players, match.isHosted);
-    entry.line = others.isEmpty()  ? place
-                 : place.isEmpty() ? KeptMatches::tr("with %1").arg(others)
-                                   : KeptMatches::tr("%1 with %2").arg(place, others);
-    entry.when = KeptMatches::ago(now - match.changed);
-    entry.isHosted = match.isHosted && !match.outcome;
-    if (match.outcome)
-        entry.ending = shown(match.outcome->reason, match.players);
-    entry.scores = scoresOf(match);
-    entry.scene.scene = std::make_shared<const Scene>(match.scene);
-    entry.scene.game = QString::fromStdString(match.game);
-    return entry;
-}
-
-/// Puts a match with its picture into the library if it can be played here: the game is there, the set-up is
-/// one of it, the moves come out as stored, the bots are known. Throws InputError otherwise.
+/// Puts a match with its picture into the library, or where that cannot be into memory, if it can be played
+/// here: the game is there, the set-up is one of it, the moves come out as stored, the bots are known. Throws
+/// InputError otherwise.
 std::string keep(const FiledMatch& match)
 {
     const MatchRecord& record = match.record;
@@ -91,22 +30,21 @@ std::string keep(const FiledMatch& match)
             makeBot(player.bot);
     NoJournal journal;
     const PlayedMatch played(*game, record, journal);
-    Library& library = Program::instance().library();
-    const std::string id = library.add(record);
-    library.picture(id, played.match().view(Viewer::publicView()));
-    if (!match.name.empty())
-        library.rename(id, match.name);
-    return id;
+    return Program::instance()
+        .keeper()
+        .begin(record, played.match().view(Viewer::publicView()), match.name)
+        ->id();
 }
 
 } // namespace
 
-KeptMatches::KeptMatches(QObject* parent) : QObject(parent)
+KeptMatches::KeptMatches(QObject* parent) : QObject(parent), m_found(new EntryModel(this))
 {
     connect(&Program::instance(), &Program::languageChanged, this, &KeptMatches::refresh);
+    // It may be in the middle of a move.
+    connect(&Program::instance().keeper(), &MatchKeeper::changed, this, &KeptMatches::refresh,
+            Qt::QueuedConnection);
     refresh();
-    if (m_problem.isEmpty())
-        m_problem = Program::instance().library().notice();
     if (m_problem.isEmpty() && Program::instance().isSecond())
         m_problem =
             tr("Tablewood is already open with these matches. Both windows keep every move, but only one of "
@@ -125,66 +63,123 @@ KeptEntry KeptMatches::latest() const
     return {};
 }
 
-QString KeptMatches::removed() const { return m_removed ? m_removed->name : QString(); }
+QString KeptMatches::removed() const { return m_removed.empty() ? QString() : m_removed.back().name; }
+
+int KeptMatches::unstored() const { return Program::instance().keeper().unstored(); }
+
+QString KeptMatches::firstUnstored() const
+{
+    return QString::fromStdString(Program::instance().keeper().firstUnstored());
+}
+
+void KeptMatches::storeNow() { Program::instance().keeper().tryAgain(); }
+
+void KeptMatches::setQuery(const QString& query)
+{
+    if (query == m_query)
+        return;
+    m_query = query;
+    search();
+    Q_EMIT changed();
+}
+
+void KeptMatches::search()
+{
+    std::vector<EntryModel::Row> rows;
+    for (const QVariant& match : m_matches) {
+        const auto entry = match.value<KeptEntry>();
+        if (entry.fits(m_query))
+            rows.push_back({entry.id, match});
+    }
+    m_found->setRows(std::move(rows));
+}
 
 template <class Work>
-void KeptMatches::guarded(Work&& work, const QString& sentence)
+bool KeptMatches::guarded(Work&& work, const QString& sentence)
 {
     m_problem.clear();
     m_detail.clear();
+    bool isDone = true;
     try {
         work();
-        read();
     } catch (const std::exception& error) {
+        isDone = false;
         const QString said = QString::fromUtf8(error.what());
         m_problem = sentence.isEmpty() ? said : sentence;
         m_detail = sentence.isEmpty() ? QString() : said;
     }
-    Q_EMIT changed();
+    refresh();
+    return isDone;
 }
 
 void KeptMatches::read()
 {
+    Program& program = Program::instance();
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    const std::vector<ListedMatch> held = program.keeper().held();
+    std::vector<ListedMatch> stored;
+    QString unreadable;
+    try {
+        stored = program.library().list();
+    } catch (const InputError& error) {
+        unreadable = QString::fromUtf8(error.what());
+    }
     QVariantList matches;
-    for (const ListedMatch& match : Program::instance().library().list())
-        matches.append(QVariant::fromValue(entryOf(match, now)));
+    for (ListedMatch match : held) {
+        const auto there = std::ranges::find(stored, match.id, &ListedMatch::id);
+        if (there != stored.end()) {
+            match.name = there->name;
+            match.isHosted = there->isHosted;
+        }
+        KeptEntry entry = entryOf(match, now);
+        entry.isStored = false;
+        matches.append(QVariant::fromValue(entry));
+    }
+    for (const ListedMatch& match : stored)
+        if (!program.keeper().holds(match.id))
+            matches.append(QVariant::fromValue(entryOf(match, now)));
     m_matches = matches;
+    search();
+    // It is told once, and stands in the list as long as it is so.
+    if (unreadable != m_unreadable && !unreadable.isEmpty() && m_problem.isEmpty())
+        m_problem = unreadable;
+    m_unreadable = unreadable;
 }
 
 void KeptMatches::refresh()
 {
     // What went wrong before is still to be read.
-    try {
-        read();
-    } catch (const InputError& error) {
-        m_problem = QString::fromUtf8(error.what());
-        m_detail.clear();
-    }
+    read();
+    if (const QString notice = Program::instance().library().notice(); notice != m_notice)
+        m_problem = m_notice = notice;
     Q_EMIT changed();
+}
+
+void KeptMatches::rename(const QString& id, const QString& name)
+{
+    guarded([&] { Program::instance().library().rename(id.toStdString(), name.trimmed().toStdString()); });
 }
 
 void KeptMatches::remove(const QString& id)
 {
+    const auto found = std::ranges::find_if(
+        m_matches, [&](const QVariant& match) { return match.value<KeptEntry>().id == id; });
+    if (found == m_matches.end())
+        return;
+    const QString name = found->value<KeptEntry>().title();
     guarded([&] {
-        Library& library = Program::instance().library();
-        const auto listed = library.list();
-        const auto found = std::ranges::find_if(
-            listed, [&](const ListedMatch& match) { return match.id == id.toStdString(); });
-        if (found == listed.end())
-            return;
-        library.remove(found->id);
-        m_removed = Removed{found->id, gameName(found->game)};
+        Program::instance().keeper().remove(id.toStdString());
+        m_removed.push_back({id.toStdString(), name});
     });
 }
 
 void KeptMatches::bringBack()
 {
     guarded([&] {
-        if (!m_removed)
+        if (m_removed.empty())
             return;
-        Program::instance().library().bringBack(m_removed->id);
-        m_removed.reset();
+        Program::instance().keeper().bringBack(m_removed.back().id);
+        m_removed.pop_back();
     });
 }
 
@@ -198,13 +193,11 @@ QString KeptMatches::takeIn(const QString& path)
 
 bool KeptMatches::isHosted(const QString& id)
 {
-    bool isHosted = false;
-    guarded([&] {
-        const auto listed = Program::instance().library().list();
-        const auto found = std::ranges::find(listed, id.toStdString(), &ListedMatch::id);
-        isHosted = found != listed.end() && !found->outcome && found->isHosted;
+    refresh();
+    return std::ranges::any_of(m_matches, [&](const QVariant& match) {
+        const auto entry = match.value<KeptEntry>();
+        return entry.id == id && entry.isHosted;
     });
-    return isHosted;
 }
 
 void KeptMatches::dismiss()
@@ -216,26 +209,43 @@ void KeptMatches::dismiss()
     Q_EMIT changed();
 }
 
+QUrl KeptMatches::fileFor(const QString& id) const
+{
+    QString title = tr("Match");
+    for (const QVariant& match : m_matches)
+        if (const auto entry = match.value<KeptEntry>(); entry.id == id)
+            title = entry.title();
+    // What no system takes in the name of a file.
+    static const QRegularExpression kForbidden(R"([<>:"/\\|?*\x00-\x1f])");
+    title.replace(kForbidden, QStringLiteral(" "));
+    const QString day = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd hh.mm"));
+    return QUrl(Program::instance().documents().toString() + '/' +
+                QStringLiteral("%1 %2.%3").arg(title.trimmed(), day, kMatchFileSuffix));
+}
+
 bool KeptMatches::saveAs(const QString& id, const QUrl& file)
 {
-    guarded(
+    return guarded(
         [&] {
-            Library& library = Program::instance().library();
-            const auto listed = library.list();
-            const auto found = std::ranges::find(listed, id.toStdString(), &ListedMatch::id);
-            writeMatchFile(file.toLocalFile(), library.load(id.toStdString()),
-                           found == listed.end() ? std::string() : found->name);
+            MatchKeeper& keeper = Program::instance().keeper();
+            const QString now = QString::fromStdString(keeper.idNow(id.toStdString()));
+            const auto found = std::ranges::find_if(
+                m_matches, [&](const QVariant& match) { return match.value<KeptEntry>().id == now; });
+            const std::string name =
+                found == m_matches.end() ? std::string() : found->value<KeptEntry>().name.toStdString();
+            writeMatchFile(file.toLocalFile(), keeper.load(id.toStdString()), name);
         },
-        tr("The match could not be saved as a file. It is kept in the library."));
-    return m_problem.isEmpty();
+        firstUnstored().isEmpty()
+            ? tr("The match could not be saved as a file. It is kept in the library.")
+            : tr("The match could not be saved as a file. Choose another place for it."));
 }
 
 QString KeptMatches::again(const QString& id)
 {
     QString added;
     guarded([&] {
-        Library& library = Program::instance().library();
-        MatchRecord next = library.load(id.toStdString());
+        MatchKeeper& keeper = Program::instance().keeper();
+        MatchRecord next = keeper.load(id.toStdString());
         const GameType* game = Program::instance().game(next.game);
         if (!game || next.players.empty())
             return;
@@ -243,9 +253,8 @@ QString KeptMatches::again(const QString& id)
         next.moves.clear();
         next.position.clear();
         next.setup.seed = Program::instance().newSeed();
-        const std::string newId = library.add(next);
-        library.picture(newId, game->newMatch(next.setup)->view(Viewer::publicView()));
-        added = QString::fromStdString(newId);
+        const Scene scene = game->newMatch(next.setup)->view(Viewer::publicView());
+        added = QString::fromStdString(keeper.begin(std::move(next), scene)->id());
     });
     return added;
 }
@@ -258,19 +267,6 @@ QString KeptMatches::addSample(int seats, int moves)
             keep({sampleMatch(*Program::instance().games().front(), seats, moves), {}}));
     });
     return added;
-}
-
-QString KeptMatches::ago(qint64 milliseconds)
-{
-    const qint64 minutes = std::max<qint64>(0, milliseconds) / 60'000;
-    if (minutes < 1)
-        return tr("just now");
-    if (minutes < 60)
-        return tr("%n minute(s) ago", nullptr, static_cast<int>(minutes));
-    constexpr qint64 kDay = 60LL * 24;
-    if (minutes < kDay)
-        return tr("%n hour(s) ago", nullptr, static_cast<int>(minutes / 60));
-    return tr("%n day(s) ago", nullptr, static_cast<int>(minutes / kDay));
 }
 
 } // namespace tablewood

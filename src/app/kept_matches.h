@@ -1,74 +1,19 @@
 #pragma once
 
-#include "app/public_scene.h"
-#include "session/match_record.h"
-#include "storage/library.h"
+#include "app/kept_entry.h"
+#include "app/table/entry_model.h"
 
 #include <QUrl>
-#include <QVariantList>
 
-#include <optional>
+#include <vector>
 
 class QJSEngine;
 class QQmlEngine;
 
 namespace tablewood {
 
-/// How one seat of a kept match stands.
-struct KeptScore
-{
-    Q_GADGET
-    QML_VALUE_TYPE(keptScore)
-    Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString emblem MEMBER emblem)
-    Q_PROPERTY(bool hasValue MEMBER hasValue)
-    Q_PROPERTY(int value MEMBER value)
-
-public:
-    int seat = 0;
-    QString name;
-    QString emblem;
-    bool hasValue = false;
-    int value = 0;
-    friend bool operator==(const KeptScore&, const KeptScore&) = default;
-};
-
-/// A match that was kept, as Home shows it.
-struct KeptEntry
-{
-    Q_GADGET
-    QML_VALUE_TYPE(keptEntry)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString game MEMBER game)
-    /// Where and with whom: "Valley of Fate with Jonas".
-    Q_PROPERTY(QString line MEMBER line)
-    /// When it was played last: "20 minutes ago".
-    Q_PROPERTY(QString when MEMBER when)
-    /// How it ended; empty while it runs.
-    Q_PROPERTY(QString ending MEMBER ending)
-    /// Of KeptScore, in the order of the seats.
-    Q_PROPERTY(QVariantList scores MEMBER scores)
-    Q_PROPERTY(tablewood::PublicScene scene MEMBER scene)
-    /// Whether this program has the game.
-    Q_PROPERTY(bool canOpen MEMBER canOpen)
-    /// Opening it opens the table for its guests again (see isHosted).
-    Q_PROPERTY(bool isHosted MEMBER isHosted)
-
-public:
-    QString id;
-    QString game;
-    QString line;
-    QString when;
-    QString ending;
-    QVariantList scores;
-    PublicScene scene;
-    bool canOpen = false;
-    bool isHosted = false;
-    friend bool operator==(const KeptEntry&, const KeptEntry&) = default;
-};
-
-/// The matches of the library. What was removed last can be brought back.
+/// The matches of the library, and those that could not be stored in it. What was removed can be brought
+/// back, the last first.
 class KeptMatches : public QObject
 {
     Q_OBJECT
@@ -77,8 +22,15 @@ class KeptMatches : public QObject
     /// Of KeptEntry, the last played first.
     Q_PROPERTY(QVariantList matches READ matches NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
+    /// What a person looks for, and the matches in which all of its words are, of KeptEntry.
+    Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY changed)
+    Q_PROPERTY(tablewood::EntryModel* found READ found CONSTANT)
+    /// How many matches go on without being stored: closing the program loses what was played in them.
+    Q_PROPERTY(int unstored READ unstored NOTIFY changed)
     /// The match to go on with: the last played that has not ended. Its id is empty if there is none.
     Q_PROPERTY(tablewood::KeptEntry latest READ latest NOTIFY changed)
+    /// Why the library cannot be read now, and what to do; empty while it can.
+    Q_PROPERTY(QString unreadable READ unreadable NOTIFY changed)
     /// What was removed last and can be brought back; empty if nothing can.
     Q_PROPERTY(QString removed READ removed NOTIFY changed)
     /// What a person should know of the library or of a file, with what to do; empty if nothing.
@@ -93,12 +45,19 @@ public:
     QVariantList matches() const { return m_matches; }
     int count() const { return static_cast<int>(m_matches.size()); }
     KeptEntry latest() const;
+    QString query() const { return m_query; }
+    void setQuery(const QString& query);
+    EntryModel* found() const { return m_found; }
+    int unstored() const;
+    QString unreadable() const { return m_unreadable; }
     QString removed() const;
     QString problem() const { return m_problem; }
     QString detail() const { return m_detail; }
 
     /// Reads the library again.
     Q_INVOKABLE void refresh();
+    /// Gives a match a name of its own; an empty one gives it back the game's.
+    Q_INVOKABLE void rename(const QString& id, const QString& name);
     Q_INVOKABLE void remove(const QString& id);
     Q_INVOKABLE void bringBack();
     /// Takes a match file into the library. Returns its new id, empty if the file does not fit (see problem).
@@ -108,6 +67,12 @@ public:
     Q_INVOKABLE bool isHosted(const QString& id);
     /// Forgets the problem: the person has read it.
     Q_INVOKABLE void dismiss();
+    /// A name for a file of the match, where people keep what is theirs.
+    Q_INVOKABLE QUrl fileFor(const QString& id) const;
+    /// The first of those that are not stored.
+    Q_INVOKABLE QString firstUnstored() const;
+    /// Tries at once to store what is not stored.
+    Q_INVOKABLE void storeNow();
     /// Writes a match into a file of its own. False if that failed (see problem).
     Q_INVOKABLE bool saveAs(const QString& id, const QUrl& file);
     /// Takes in the match file of this address, as takeIn does.
@@ -117,8 +82,6 @@ public:
     Q_INVOKABLE QString again(const QString& id);
     /// Puts a sample match of the first game into the library (see sampleMatch). Returns its id.
     Q_INVOKABLE QString addSample(int seats, int moves);
-    /// The words "20 minutes ago" for a time that lies back this long.
-    static QString ago(qint64 milliseconds);
 
 Q_SIGNALS:
     void changed();
@@ -131,14 +94,21 @@ private:
     };
 
     /// What fails is said as `sentence`, with the error as its detail; as the error where there is none.
+    /// Reads the library anew. Returns whether the work was done.
     template <class Work>
-    void guarded(Work&& work, const QString& sentence = {});
+    bool guarded(Work&& work, const QString& sentence = {});
     void read();
+    void search();
 
     QVariantList m_matches;
+    EntryModel* m_found;
+    QString m_query;
     QString m_problem;
     QString m_detail;
-    std::optional<Removed> m_removed;
+    /// What was said of a damaged library.
+    QString m_notice;
+    QString m_unreadable;
+    std::vector<Removed> m_removed;
 };
 
 } // namespace tablewood

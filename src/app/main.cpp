@@ -3,6 +3,7 @@
 #include "content/game_catalog.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QIcon>
@@ -39,6 +40,16 @@ int answer(const tablewood::StartOptions& options)
 {
     std::fputs(qPrintable(options.reply), options.exitCode == 0 ? stdout : stderr);
     return options.exitCode;
+}
+
+/// Whether the program runs already with the same folder, and does what this start asks for.
+bool isDoneElsewhere(const tablewood::StartOptions& options)
+{
+    if (!options.shotsDirectory.isEmpty())
+        return false;
+    const QString file = options.file.isEmpty() ? QString() : QFileInfo(options.file).absoluteFilePath();
+    return tablewood::FrontDoor::call(tablewood::Program::directoryOf(options),
+                                      {file, options.join, options.isHosting});
 }
 
 /// Where the program was unpacked rather than installed, its typefaces lie beside it.
@@ -79,6 +90,8 @@ int main(int argc, char** argv)
     const tablewood::StartOptions options = tablewood::StartOptions::parse(QCoreApplication::arguments());
     if (!options.mustStart)
         return answer(options);
+    if (isDoneElsewhere(options))
+        return 0;
     takeOwnFonts();
     QGuiApplication::setWindowIcon(QIcon(":/icons/org.tablewood.Tablewood.png"));
     const tablewood::GameCatalog catalog = openCatalog(options);

@@ -172,10 +172,11 @@ QString MatchSetup::start()
         if (!m_game)
             throw InputError("shelf", tr("there is no game to play").toStdString());
         checkSetup(*sheet(), match.setup);
-        Library& library = Program::instance().library();
-        const std::string added = library.add(match);
-        library.picture(added, m_game->newMatch(match.setup)->view(Viewer::publicView()));
-        id = QString::fromStdString(added);
+        id = QString::fromStdString(
+            Program::instance()
+                .keeper()
+                .begin(match, m_game->newMatch(match.setup)->view(Viewer::publicView()))
+                ->id());
     } catch (const std::exception& error) {
         m_problem = QString::fromUtf8(error.what());
     }

@@ -46,6 +46,7 @@ Program::Program(const StartOptions& options, std::vector<const GameType*> games
     if (options.isMuted)
         m_preferences->startMuted();
     m_library = std::make_unique<Library>(m_directory);
+    m_keeper = std::make_unique<MatchKeeper>(*m_library);
     m_lanPlace = std::make_unique<LanPlace>(m_directory, std::move(network));
     speak(options.language.isEmpty() ? m_preferences->language() : options.language);
     connect(m_preferences.get(), &Preferences::changed, this,
@@ -71,6 +72,11 @@ void Program::takeFolder()
     // However long it is open: only a program that has ended gives its lock up.
     m_lock->setStaleLockTime(0);
     m_isSecond = !m_lock->tryLock() && m_lock->error() == QLockFile::LockFailedError;
+    if (!m_lock->isLocked() || isTakingPictures())
+        return;
+    m_door = std::make_unique<FrontDoor>(m_directory);
+    connect(m_door.get(), &FrontDoor::called, this,
+            [this](const Call& call) { Q_EMIT calledAgain(call.file, call.join, call.isHosting); });
 }
 
 QString Program::version() const { return QCoreApplication::applicationVersion(); }
@@ -95,6 +101,7 @@ Laptop Program::laptop()
         laptop.games.push_back({id, m_catalog ? m_catalog->contentHash(id) : 0});
     }
     laptop.pace.bot = kBotPace;
+    laptop.keeper = m_keeper.get();
     return laptop;
 }
 

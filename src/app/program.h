@@ -1,11 +1,13 @@
 #pragma once
 
 #include "app/fresh_seed.h"
+#include "app/front_door.h"
 #include "app/held_keys.h"
 #include "app/lan/lan_place.h"
 #include "app/lan/laptop.h"
 #include "app/languages.h"
 #include "app/main_window.h"
+#include "app/match_keeper.h"
 #include "app/preferences.h"
 #include "app/start_options.h"
 #include "kernel/match.h"
@@ -81,6 +83,7 @@ public:
 
     Preferences& preferences() { return *m_preferences; }
     Library& library() { return *m_library; }
+    MatchKeeper& keeper() { return *m_keeper; }
     LanPlace& lanPlace() { return *m_lanPlace; }
     /// What a table in the network needs.
     Laptop laptop();
@@ -96,6 +99,9 @@ public:
 
 Q_SIGNALS:
     void languageChanged();
+    /// The program was started once more, with what this one is to do: a file to open, a table to join by its
+    /// address or link, the page for hosting; or nothing but to be seen.
+    void calledAgain(const QString& file, const QString& join, bool isHosting);
 
 private:
     void takeFolder();
@@ -111,8 +117,10 @@ private:
     /// Held as long as the program uses the folder.
     std::unique_ptr<QLockFile> m_lock;
     bool m_isSecond = false;
+    std::unique_ptr<FrontDoor> m_door;
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<Library> m_library;
+    std::unique_ptr<MatchKeeper> m_keeper;
     std::unique_ptr<LanPlace> m_lanPlace;
     Languages m_languages;
     HeldKeys m_heldKeys;

@@ -2,16 +2,25 @@
 
 namespace tablewood::lan {
 
-LibraryStore::LibraryStore(Library& library, std::string id) : m_library(library), m_id(std::move(id))
+LibraryStore::LibraryStore(Library& library, std::shared_ptr<MatchStorage> storage)
+    : m_library(library), m_storage(std::move(storage))
 {
-    if (!m_id.empty())
-        m_journal = std::make_unique<LibraryJournal>(m_library, m_id, m_library.load(m_id).moves.size());
+}
+
+std::optional<Hosting> LibraryStore::hosting(int seats)
+{
+    return decodeHosting(m_storage->hosting() ? *m_storage->hosting() : m_library.hosting(id()), seats);
 }
 
 void LibraryStore::begin(const MatchRecord& record, const Bytes& hosting)
 {
-    m_id = m_library.add(record, hosting);
-    m_journal = std::make_unique<LibraryJournal>(m_library, m_id, record.moves.size());
+    auto storage = std::make_shared<MatchStorage>(m_library, record, hosting);
+    // Others would play what may be lost, before anybody is asked.
+    if (storage->state() != MatchStorage::State::stored)
+        throw InputError(m_library.path().toStdString(), storage->problem());
+    m_storage = std::move(storage);
+    if (begun)
+        begun();
 }
 
 } // namespace tablewood::lan

@@ -2,7 +2,7 @@
 
 #include "lan/host_store.h"
 #include "lan/hosting.h"
-#include "storage/library.h"
+#include "storage/match_storage.h"
 
 #include <memory>
 
@@ -12,23 +12,28 @@ namespace tablewood::lan {
 class LibraryStore final : public HostStore
 {
 public:
-    /// With the `id` of a match that goes on; empty for one that begins later. `library` outlives the store.
-    explicit LibraryStore(Library& library, std::string id = {});
+    /// With the storage of a match that goes on; none for one that begins later. `library` outlives the
+    /// store.
+    explicit LibraryStore(Library& library, std::shared_ptr<MatchStorage> storage = nullptr);
 
-    const std::string& id() const { return m_id; }
+    /// Where the match is kept; null before it began.
+    const std::shared_ptr<MatchStorage>& storage() const { return m_storage; }
+    /// Its id; empty before it began.
+    std::string id() const { return m_storage ? m_storage->id() : std::string(); }
     /// Who may come back; nothing if that is not known.
-    std::optional<Hosting> hosting(int seats) { return decodeHosting(m_library.hosting(m_id), seats); }
+    std::optional<Hosting> hosting(int seats);
+    /// After the match began.
+    std::function<void()> begun;
 
     void begin(const MatchRecord& record, const Bytes& hosting) override;
-    void keepHosting(const Bytes& hosting) override { m_library.keepHosting(m_id, hosting); }
-    void append(const JournalEntry& entry) override { m_journal->append(entry); }
-    void truncate(std::size_t moves) override { m_journal->truncate(moves); }
-    void seat(const std::vector<Player>& players) override { m_journal->seat(players); }
+    void keepHosting(const Bytes& hosting) override { m_storage->keepHosting(hosting); }
+    void append(const JournalEntry& entry) override { m_storage->append(entry); }
+    void truncate(std::size_t moves) override { m_storage->truncate(moves); }
+    void seat(const std::vector<Player>& players) override { m_storage->seat(players); }
 
 private:
     Library& m_library;
-    std::string m_id;
-    std::unique_ptr<LibraryJournal> m_journal;
+    std::shared_ptr<MatchStorage> m_storage;
 };
 
 } // namespace tablewood::lan

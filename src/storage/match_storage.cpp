@@ -41,8 +41,8 @@ MatchStorage::MatchStorage(Library& library, MatchRecord record)
 {
 }
 
-MatchStorage::MatchStorage(Library& library, MatchRecord record, const Bytes& hosting)
-    : m_library(library), m_record(std::move(record)), m_isInLibrary(false)
+MatchStorage::MatchStorage(Library& library, MatchRecord record, const Bytes& hosting, std::string name)
+    : m_library(library), m_record(std::move(record)), m_name(std::move(name)), m_isInLibrary(false)
 {
     if (m_record.id.empty())
         m_record.id = freshId();
@@ -208,6 +208,8 @@ void MatchStorage::addWhole()
     m_movesThere = m_movesRight = m_record.moves.size();
     m_arePlayersThere = m_isHostingThere = true;
     m_isPictureThere = !m_scene;
+    if (!m_name.empty())
+        m_library.rename(id(), m_name);
 }
 
 void MatchStorage::storeRest()

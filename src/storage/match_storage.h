@@ -27,11 +27,13 @@ public:
     /// A match that the library holds as it is in the record, with its id. `library` outlives the storage.
     MatchStorage(Library& library, MatchRecord record);
     /// A match that begins. Where the library cannot take it in, it is refused for the time being.
-    MatchStorage(Library& library, MatchRecord record, const Bytes& hosting);
+    MatchStorage(Library& library, MatchRecord record, const Bytes& hosting, std::string name = {});
 
     /// By which the library has it, or will have it. Changes where the match becomes one of its own.
     const std::string& id() const { return m_record.id; }
     const MatchRecord& record() const { return m_record; }
+    /// What a match that began here was called then.
+    const std::string& name() const { return m_name; }
     State state() const { return m_state; }
     /// Why it could not be stored, and what to do, in sentences; empty while all is stored.
     const std::string& problem() const { return m_problem; }
@@ -43,6 +45,9 @@ public:
     bool isInLibrary() const { return m_isInLibrary; }
     /// What lists show of it, as `picture` was told last; none if that is only in the library.
     const std::optional<Scene>& scene() const { return m_scene; }
+
+    /// What its host needs, as it was told here last; nothing if that is only in the library.
+    const std::optional<Bytes>& hosting() const { return m_hosting; }
 
     void append(const JournalEntry& entry) override;
     void truncate(std::size_t moves) override;
@@ -70,6 +75,7 @@ private:
 
     Library& m_library;
     MatchRecord m_record;
+    std::string m_name;
     std::optional<Bytes> m_hosting;
     std::optional<Scene> m_scene;
     bool m_isInLibrary = true;

@@ -159,12 +159,12 @@ TEST_CASE("again is the same match with other chance and no moves")
 TEST_CASE("times lie back in minutes, hours and days")
 {
     Started started;
-    CHECK(KeptMatches::ago(-5) == "just now");
-    CHECK(KeptMatches::ago(59'000) == "just now");
-    CHECK(KeptMatches::ago(60'000) == "1 minute ago");
-    CHECK(KeptMatches::ago(20 * 60'000) == "20 minutes ago");
-    CHECK(KeptMatches::ago(3 * 3'600'000) == "3 hours ago");
-    CHECK(KeptMatches::ago(50 * 3'600'000LL) == "2 days ago");
+    CHECK(timeAgo(-5) == "just now");
+    CHECK(timeAgo(59'000) == "just now");
+    CHECK(timeAgo(60'000) == "1 minute ago");
+    CHECK(timeAgo(20 * 60'000) == "20 minutes ago");
+    CHECK(timeAgo(3 * 3'600'000) == "3 hours ago");
+    CHECK(timeAgo(50 * 3'600'000LL) == "2 days ago");
 }
 
 TEST_CASE("a file that is no match is refused with what is wrong")

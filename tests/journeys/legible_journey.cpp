@@ -171,6 +171,10 @@ private:
                                      });
                                      m_person.all("SettingsPage").first()->setProperty("current", tab);
                                  }});
+        m_screens.push_back({"matches", [=, this] {
+                                 page("home");
+                                 m_window.setProperty("layer", "matches");
+                             }});
         m_screens.push_back({"help", [=, this] {
                                  page("home");
                                  m_window.setProperty("layer", "help");

@@ -1,7 +1,7 @@
 #include "opened_program.h"
 
-#include "app/program.h"
 #include "app/main_window.h"
+#include "app/program.h"
 #include "loopback.h"
 
 #include <QCoreApplication>
@@ -41,6 +41,11 @@ void OpenedProgram::open(StartOptions options, const char* seed, const std::vect
     REQUIRE(m_window);
     m_window->requestActivate();
     REQUIRE(QTest::qWaitForWindowActive(m_window));
+}
+
+KeptMatches* OpenedProgram::matches() const
+{
+    return m_engine->singletonInstance<KeptMatches*>(qmlTypeId("Tablewood.App", 1, 0, "KeptMatches"));
 }
 
 OpenedProgram::~OpenedProgram()

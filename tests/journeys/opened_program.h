@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/kept_matches.h"
 #include "app/program.h"
 #include "content/game_catalog.h"
 
@@ -31,6 +32,8 @@ public:
     ~OpenedProgram();
 
     QQuickWindow& window() const { return *m_window; }
+    /// The matches that the window shows.
+    KeptMatches* matches() const;
 
 private:
     void open(StartOptions options, const char* seed, const std::vector<const GameType*>& games,

@@ -19,12 +19,10 @@ FocusScope {
     /// The page of all tables, where an address is typed.
     signal addressWanted
     signal matchWanted(string id)
+    /// The page of all matches.
+    signal matchesWanted
     signal settingsWanted
     signal helpWanted
-
-    function showMatches() {
-        matchList.open();
-    }
 
     ArtImage {
         anchors.fill: parent
@@ -73,7 +71,17 @@ FocusScope {
                 unit: page.unit
                 match: page.match
                 onSitDown: page.matchWanted(page.match.id)
-                onListWanted: matchList.open()
+                onListWanted: page.matchesWanted()
+            }
+
+            WoodButton {
+                x: continueCard.x
+                y: continueCard.y
+                visible: !continueCard.visible
+                icon.name: "scroll"
+                text: qsTr("All matches")
+                textSize: 16 * page.unit
+                onClicked: page.matchesWanted()
             }
 
             NearbyPanel {
@@ -257,7 +265,16 @@ FocusScope {
                 match: page.match
                 unit: 1
                 onSitDown: page.matchWanted(page.match.id)
-                onListWanted: matchList.open()
+                onListWanted: page.matchesWanted()
+            }
+
+            WoodButton {
+                visible: page.match.id === ""
+                width: parent.width
+                icon.name: "scroll"
+                text: qsTr("All matches")
+                textSize: 18
+                onClicked: page.matchesWanted()
             }
 
             NearbyPanel {
@@ -284,11 +301,5 @@ FocusScope {
                 }
             }
         }
-    }
-
-    MatchList {
-        id: matchList
-
-        onChosen: id => page.matchWanted(id)
     }
 }

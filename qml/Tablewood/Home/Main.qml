@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import Tablewood.App
 import Tablewood.Lan
 import Tablewood.Table
@@ -23,8 +22,12 @@ Window {
     property bool isWatching: false
     property string watchedId: ""
     property TableModel watchedTable: null
-    /// What lies over the page or the replay: "", "settings" or "help".
+    /// It was chosen from the page of all matches, which comes back after it.
+    property bool isWatchingFromList: false
+    /// What lies over the page or the replay: "", "settings", "help" or "matches".
     property string layer: ""
+    /// The person closes the window although something is not stored.
+    property bool mayLose: false
     /// About what a desktop puts above a window.
     readonly property int titleHeight: 40
 
@@ -38,9 +41,12 @@ Window {
 
     // The pages go before what they show.
     onClosing: close => {
-        close.accepted = !lan.isHost;
+        close.accepted = !lan.isHost && (KeptMatches.unstored === 0 || window.mayLose);
         if (!close.accepted) {
-            leaving.ask("close");
+            if (lan.isHost)
+                leaving.ask("close");
+            else
+                unstored.open();
             return;
         }
         window.layer = "";
@@ -50,7 +56,12 @@ Window {
 
     // What was said on the page before has been read.
     onShownPageChanged: KeptMatches.dismiss()
-    onLayerChanged: KeptMatches.dismiss()
+    onLayerChanged: {
+        KeptMatches.dismiss();
+        // The list of matches is as it is now.
+        if (window.layer === "matches")
+            KeptMatches.refresh();
+    }
 
     function goHome() {
         window.shownPage = "home";
@@ -78,12 +89,22 @@ Window {
     function replay(id: string, table: TableModel) {
         window.watchedId = id;
         window.watchedTable = table;
+        window.isWatchingFromList = window.layer === "matches";
+        window.layer = "";
         window.isWatching = true;
     }
 
     function closeReplay() {
         window.isWatching = false;
-        pages.forceActiveFocus();
+        if (window.isWatchingFromList)
+            window.layer = "matches";
+        else
+            pages.forceActiveFocus();
+    }
+
+    /// Gives the keyboard to what is shown, after something lay over it.
+    function takeKeys() {
+        (window.layer === "" ? pages : over).forceActiveFocus();
     }
 
     /// Joins a table; without a target shows which there are.
@@ -93,6 +114,11 @@ Window {
         window.shownPage = "join";
         if (target !== "")
             lan.join(target, wants);
+    }
+
+    function showHosting() {
+        window.layer = "";
+        window.shownPage = "host";
     }
 
     /// The table in the network is at another point: shows its page.
@@ -120,15 +146,7 @@ Window {
             window.showFullScreen();
         else if (Screen.desktopAvailableWidth >= window.minimumWidth && (Screen.desktopAvailableWidth < window.width || Screen.desktopAvailableHeight < window.height + titleHeight))
             window.showMaximized();
-        if (Program.isHosting)
-            window.shownPage = "host";
-        if (Program.join !== "")
-            window.join(Program.join, "seat", "");
-        if (Program.file === "")
-            return;
-        const id = KeptMatches.takeIn(Program.file);
-        if (id !== "")
-            window.openMatch(id);
+        doors.start(Program.file, Program.join, Program.isHosting);
     }
 
     MatchSetup {
@@ -166,12 +184,23 @@ Window {
 
         table: lan
         // The keyboard goes back to the page.
-        onClosed: pages.forceActiveFocus()
+        onClosed: window.takeKeys()
         onLeft: {
             if (then === "close")
                 window.close();
             else if (then !== "")
                 window.openMatch(then);
+        }
+    }
+
+    UnstoredQuestion {
+        id: unstored
+
+        onClosed: window.takeKeys()
+        onSaveWanted: doors.save(KeptMatches.firstUnstored())
+        onCloseWanted: {
+            window.mayLose = true;
+            window.close();
         }
     }
 
@@ -198,6 +227,7 @@ Window {
                 window.asksForAddress = false;
             }
             onMatchWanted: id => window.openMatch(id)
+            onMatchesWanted: window.showLayer("matches")
             onSettingsWanted: window.showLayer("settings")
             onHelpWanted: window.showLayer("help")
         }
@@ -303,25 +333,21 @@ Window {
         }
     }
 
-    Only {
-        when: window.layer === "settings"
+    WindowLayers {
+        id: over
 
-        SettingsPage {
-            anchors.fill: parent
-            onBackWanted: window.layer = ""
-            onMatchWanted: id => window.openMatch(id)
-            Component.onCompleted: forceActiveFocus()
+        anchors.fill: parent
+        shown: window.layer
+        onLayerWanted: name => window.layer = name
+        onPlayWanted: {
+            window.layer = "";
+            if (!window.isAtTable)
+                window.shownPage = "setup";
         }
-    }
-
-    Only {
-        when: window.layer === "help"
-
-        HelpPage {
-            anchors.fill: parent
-            onBackWanted: window.layer = ""
-            Component.onCompleted: forceActiveFocus()
-        }
+        onOpenWanted: doors.open()
+        onMatchWanted: id => window.openMatch(id)
+        onReplayWanted: id => window.replay(id, null)
+        onSaveWanted: id => doors.save(id)
     }
 
     ShotList {
@@ -338,70 +364,17 @@ Window {
         }
     }
 
-    Shortcut {
-        sequence: "Ctrl+Q"
-        context: Qt.ApplicationShortcut
-        onActivated: window.close()
-    }
+    FileDoors {
+        id: doors
 
-    Shortcut {
-        sequence: "F11"
-        autoRepeat: false
-        context: Qt.ApplicationShortcut
-        onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
-    }
-
-    Shortcut {
-        sequence: "Ctrl+M"
-        autoRepeat: false
-        context: Qt.ApplicationShortcut
-        onActivated: Preferences.isMuted = !Preferences.isMuted
-    }
-
-    Shortcut {
-        sequence: "Ctrl+O"
-        context: Qt.ApplicationShortcut
-        onActivated: openDialog.open()
-    }
-
-    Shortcut {
-        sequences: ["Ctrl+S", "Ctrl+Shift+S"]
-        context: Qt.ApplicationShortcut
-        enabled: window.shownPage === "table"
-        onActivated: {
-            const game = KeptMatches.matches.find(match => match.id === window.matchId)?.game ?? window.title;
-            saveDialog.selectedFile = Program.documents + "/" + game + " " + Qt.formatDateTime(new Date(), "yyyy-MM-dd hh.mm") + ".tablewood";
-            saveDialog.open();
-        }
-    }
-
-    FileDialog {
-        id: openDialog
-
-        title: qsTr("Open a match")
-        onVisibleChanged: if (!visible)
-            pages.forceActiveFocus()
-        currentFolder: Program.documents
-        nameFilters: [qsTr("Matches (*.tablewood)")]
-        onAccepted: {
-            const id = KeptMatches.open(selectedFile);
-            if (id !== "")
-                window.openMatch(id);
-        }
-    }
-
-    FileDialog {
-        id: saveDialog
-
-        title: qsTr("Save this match as a file")
-        onVisibleChanged: if (!visible)
-            pages.forceActiveFocus()
-        currentFolder: Program.documents
-        acceptLabel: qsTr("Save")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "tablewood"
-        nameFilters: [qsTr("Matches (*.tablewood)")]
-        onAccepted: KeptMatches.saveAs(window.matchId, selectedFile)
+        anchors.fill: parent
+        z: 19
+        window: window
+        onMatchWanted: id => window.openMatch(id)
+        // A table that is open is not left without a question.
+        onJoinWanted: target => window.isAtTable ? window.leaveTable() : window.join(target, "seat", "")
+        onHostWanted: window.isAtTable ? window.leaveTable() : window.showHosting()
+        onClosed: window.takeKeys()
     }
 
     Notice {
@@ -416,10 +389,11 @@ Window {
         onDismissed: isOfTable ? lan.goHome() : KeptMatches.dismiss()
     }
 
-    Shortcut {
-        sequence: "F1"
-        autoRepeat: false
-        context: Qt.ApplicationShortcut
-        onActivated: window.showLayer("help")
+    WindowKeys {
+        window: window
+        hasTable: window.shownPage === "table"
+        onLayerWanted: name => window.showLayer(name)
+        onOpenWanted: doors.open()
+        onSaveWanted: doors.save(window.matchId)
     }
 }

@@ -42,7 +42,7 @@ FocusScope {
             "words": [qsTr("Folder"), qsTr("Matches")]
         }]
     signal backWanted
-    signal matchWanted(string id)
+    signal matchesWanted
 
     onCurrentChanged: scroller.contentY = 0
 
@@ -172,7 +172,7 @@ FocusScope {
                 DataSettings {
                     visible: page.current === 5
                     width: parent.width
-                    onMatchesWanted: matchList.open()
+                    onMatchesWanted: page.matchesWanted()
                 }
             }
         }
@@ -185,11 +185,5 @@ FocusScope {
         width: page.width - x - 24
         height: panel.height
         textSize: look.comingSize
-    }
-
-    MatchList {
-        id: matchList
-
-        onChosen: id => page.matchWanted(id)
     }
 }

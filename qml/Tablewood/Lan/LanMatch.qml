@@ -59,6 +59,12 @@ FocusScope {
             LanNotes {
                 width: parent?.width ?? 0
                 lan: match.lan
+            },
+            StorageNote {
+                width: parent?.width ?? 0
+                problem: match.lan.storageProblem
+                isUnstored: match.lan.isUnstored
+                onGoOnWanted: match.lan.goOnUnstored()
             }
         ]
 

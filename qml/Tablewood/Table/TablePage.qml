@@ -35,6 +35,16 @@ FocusScope {
             onSettingsWanted: page.settingsWanted()
             onAgainWanted: page.againWanted()
             onReplayWanted: page.replayWanted(table)
+
+            notices: [
+                StorageNote {
+                    width: parent?.width ?? 0
+                    problem: kept.storageProblem
+                    isUnstored: kept.isUnstored
+                    isChangedElsewhere: kept.isChangedElsewhere
+                    onGoOnWanted: kept.goOnUnstored()
+                }
+            ]
         }
     }
 

@@ -1,6 +1,7 @@
 #include "app/lan/hosted_table.h"
 
 #include "app/lan/limited_name.h"
+#include "app/match_keeper.h"
 #include "app/wording.h"
 #include "lan/limits.h"
 #include "storage/owner_file.h"
@@ -8,6 +9,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -47,9 +49,29 @@ constexpr std::chrono::seconds kPictureAfter{1};
 
 } // namespace
 
-HostedTable::HostedTable(const Laptop& laptop, const std::string& match)
-    : m_laptop(laptop), m_store(laptop.library, match)
+HostedTable::HostedTable(const Laptop& laptop, std::shared_ptr<MatchStorage> storage)
+    : m_laptop(laptop), m_store(laptop.library, std::move(storage))
 {
+    m_store.begun = [this] { watchStorage(); };
+    if (m_store.storage())
+        watchStorage();
+}
+
+void HostedTable::watchStorage()
+{
+    // The keeper may look after it for longer than this table is there.
+    m_store.storage()->changed = [table = QPointer(this)] {
+        if (table)
+            Q_EMIT table->storageChanged();
+    };
+    if (m_laptop.keeper)
+        m_laptop.keeper->watch(m_store.storage());
+}
+
+void HostedTable::goOnUnstored()
+{
+    if (m_store.storage())
+        m_store.storage()->goOn();
 }
 
 std::unique_ptr<HostedTable> HostedTable::planned(const Laptop& laptop, const QVariantMap& plan,
@@ -69,7 +91,7 @@ std::unique_ptr<HostedTable> HostedTable::planned(const Laptop& laptop, const QV
     const QString title = plan[QStringLiteral("tableName")].toString();
     wanted.name = title.isEmpty() ? tableOf(who) : limitedName(title, lan::kMaxTableName);
 
-    std::unique_ptr<HostedTable> table(new HostedTable(laptop, {}));
+    std::unique_ptr<HostedTable> table(new HostedTable(laptop, nullptr));
     const bool plays = plan.value(QStringLiteral("plays"), true).toBool();
     table->m_ownPlace = {std::move(who), plays ? lan::Watch::nothing : lan::Watch::spectator, plays};
     table->m_host =
@@ -81,8 +103,11 @@ std::unique_ptr<HostedTable> HostedTable::planned(const Laptop& laptop, const QV
 std::unique_ptr<HostedTable> HostedTable::openedAgain(const Laptop& laptop, const QString& match,
                                                       lan::Persona who)
 {
-    std::unique_ptr<HostedTable> table(new HostedTable(laptop, match.toStdString()));
-    MatchRecord record = laptop.library.load(table->match());
+    const std::string id = match.toStdString();
+    auto storage = laptop.keeper ? laptop.keeper->open(id)
+                                 : std::make_shared<MatchStorage>(laptop.library, laptop.library.load(id));
+    MatchRecord record = storage->record();
+    std::unique_ptr<HostedTable> table(new HostedTable(laptop, std::move(storage)));
     const auto hosting = table->m_store.hosting(record.setup.seats);
     lan::HostPlan wanted = laptop.hostPlan(record.game);
     wanted.seats = record.setup.seats;
@@ -104,7 +129,7 @@ std::unique_ptr<HostedTable> HostedTable::openedAgain(const Laptop& laptop, cons
 std::unique_ptr<HostedTable> HostedTable::handedOver(const Laptop& laptop, const std::string& game,
                                                      const lan::Handover& handover)
 {
-    std::unique_ptr<HostedTable> table(new HostedTable(laptop, {}));
+    std::unique_ptr<HostedTable> table(new HostedTable(laptop, nullptr));
     table->m_host =
         lan::hostHandedOver(laptop.hostPlan(game), laptop.place.identity(), table->m_store, handover);
     try {
@@ -167,13 +192,7 @@ void HostedTable::picture()
     if (!table || m_pictured == table->hash())
         return;
     m_pictured = table->hash();
-    try {
-        m_laptop.library.picture(match(), table->match().view(Viewer::publicView()));
-    } catch (const InputError& error) {
-        // Without it the list is less pretty; the match itself is kept elsewhere, and says so if it cannot
-        // be.
-        qWarning("%s", error.what());
-    }
+    m_store.storage()->picture(table->match().view(Viewer::publicView()));
 }
 
 QString HostedTable::link() const
@@ -225,7 +244,7 @@ std::unique_ptr<HostedTable> HostedTable::sendingOn(const Laptop& laptop)
         const qint64 left = moved.until - now();
         if (!hosting || !hosting->moved || left <= 0 || left > std::chrono::milliseconds(kSendsOn).count())
             return nullptr;
-        std::unique_ptr<HostedTable> table(new HostedTable(laptop, {}));
+        std::unique_ptr<HostedTable> table(new HostedTable(laptop, nullptr));
         table->m_sendsOnUntil = moved.until;
         table->m_host = std::make_unique<lan::TableHost>(laptop.hostPlan(hosting->lobby.view().game),
                                                          laptop.place.identity(), table->m_store, *hosting);

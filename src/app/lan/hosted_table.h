@@ -48,7 +48,11 @@ public:
     lan::TableHost& host() const { return *m_host; }
     const OwnPlace& ownPlace() const { return m_ownPlace; }
     /// The match in the library; empty before it began.
-    const std::string& match() const { return m_store.id(); }
+    std::string match() const { return m_store.id(); }
+    /// Where it is kept; null before it began.
+    const MatchStorage* storage() const { return m_store.storage().get(); }
+    /// The match goes on although it cannot be stored for now.
+    void goOnUnstored();
     /// By which others join.
     QString link() const;
     /// The table has moved: for some minutes it tells those who come where it is, also after a restart of the
@@ -64,9 +68,12 @@ Q_SIGNALS:
     void changed();
     /// What the person who hosts should know, in a sentence.
     void troubled(const QString& why);
+    /// Whether the match can be stored, or why not.
+    void storageChanged();
 
 private:
-    HostedTable(const Laptop& laptop, const std::string& match);
+    HostedTable(const Laptop& laptop, std::shared_ptr<MatchStorage> storage);
+    void watchStorage();
     void open();
     void tellChanges();
     void picture();

@@ -31,6 +31,7 @@ LanTable::LanTable(QObject* parent) : LanTable(Program::instance().laptop(), par
 LanTable::LanTable(Laptop laptop, QObject* parent)
     : QObject(parent), m_laptop(std::move(laptop)), m_lobby(new LobbyModel(m_laptop.game, this))
 {
+    connect(this, &LanTable::changed, this, &LanTable::storageChanged);
     connect(m_lobby, &LobbyModel::changed, this, &LanTable::nameHost);
     connect(m_lobby, &LobbyModel::hostAsked, this,
             [this](const QString& name) { setNotice(tr("%1 is asked to host the table.").arg(name)); });
@@ -179,6 +180,25 @@ void LanTable::hear(const HostedTable& hosted)
 {
     connect(&hosted, &HostedTable::changed, m_lobby, &LobbyModel::refresh);
     connect(&hosted, &HostedTable::troubled, this, &LanTable::setNotice);
+    connect(&hosted, &HostedTable::storageChanged, this, &LanTable::storageChanged);
+}
+
+QString LanTable::storageProblem() const
+{
+    const MatchStorage* const storage = m_hosted ? m_hosted->storage() : nullptr;
+    return storage ? QString::fromStdString(storage->problem()) : QString();
+}
+
+bool LanTable::isUnstored() const
+{
+    const MatchStorage* const storage = m_hosted ? m_hosted->storage() : nullptr;
+    return storage && storage->state() == MatchStorage::State::behind;
+}
+
+void LanTable::goOnUnstored()
+{
+    if (m_hosted)
+        m_hosted->goOnUnstored();
 }
 
 TableVisit& LanTable::newVisit()

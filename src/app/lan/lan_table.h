@@ -35,6 +35,10 @@ class LanTable : public QObject
     /// What a person should know, in one sentence: something could not be stored, the table moved. Empty if
     /// nothing, or once it was read.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    /// Why the match that is hosted here cannot be stored now, and what to do; empty while it is stored.
+    Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageChanged)
+    /// It goes on all the same, in memory; otherwise no move is played that cannot be stored.
+    Q_PROPERTY(bool isUnstored READ isUnstored NOTIFY storageChanged)
     /// How the match was dealt, in one sentence; empty if this laptop was not there.
     Q_PROPERTY(QString dealing READ dealing NOTIFY changed)
     /// After the end: how the deal was found to be.
@@ -61,6 +65,8 @@ public:
     QString matchId() const;
     bool isAskedToHost() const { return m_isAskedToHost; }
     QString notice() const { return m_notice; }
+    QString storageProblem() const;
+    bool isUnstored() const;
     QString dealing() const;
     QString fairness() const { return m_visit ? m_visit->fairness() : QString(); }
     bool isUnfair() const { return m_visit && m_visit->isUnfair(); }
@@ -82,11 +88,14 @@ public:
     /// "applause", "laugh", "surprise", "thinking", "thanks" or "sorry".
     Q_INVOKABLE void react(const QString& kind);
     Q_INVOKABLE void dismissNotice();
+    /// The match that is hosted here goes on without being stored, until that is possible again.
+    Q_INVOKABLE void goOnUnstored();
 
 Q_SIGNALS:
     void changed();
     void tableChanged();
     void noticeChanged();
+    void storageChanged();
     /// `seat` is -1 for who only watches.
     void reacted(int seat, const QString& name, const QString& kind);
 

@@ -16,6 +16,8 @@ struct HostPlan;
 
 namespace tablewood {
 
+class MatchKeeper;
+
 /// What a table in the network needs of this laptop.
 struct Laptop
 {
@@ -29,6 +31,8 @@ struct Laptop
     lan::Pace pace;
     /// While it hosts.
     lan::KeepAwake keepAwake = lan::keptAwake;
+    /// Looks after matches that cannot be stored for a while; null for nobody.
+    MatchKeeper* keeper = nullptr;
 
     /// What a table of the game is hosted with. Throws std::runtime_error, in words for people, if there is
     /// no such game here.

@@ -5,6 +5,11 @@
 
 namespace tablewood {
 
+KeptTable::KeptTable(QObject* parent) : QObject(parent)
+{
+    connect(&Program::instance().keeper(), &MatchKeeper::changed, this, &KeptTable::storageChanged);
+}
+
 void KeptTable::setMatchId(const QString& id)
 {
     if (id == m_matchId)
@@ -12,40 +17,47 @@ void KeptTable::setMatchId(const QString& id)
     m_matchId = id;
     m_problem.clear();
     m_table.reset();
+    m_storage.reset();
     if (!id.isEmpty())
         open();
     Q_EMIT changed();
+    Q_EMIT storageChanged();
 }
 
 void KeptTable::open()
 {
     Program& program = Program::instance();
     try {
-        MatchRecord record = program.library().load(m_matchId.toStdString());
+        m_storage = program.keeper().open(m_matchId.toStdString());
+        const MatchRecord& record = m_storage->record();
         const GameType* type = program.game(record.game);
         if (type == nullptr) {
             m_problem = tr("This version of Tablewood does not have the game of this match (%1).")
                             .arg(QString::fromStdString(record.game));
             return;
         }
-        auto journal = std::make_unique<LibraryJournal>(program.library(), record.id, record.moves.size());
-        m_table = std::make_unique<TableModel>(*type, std::move(record), std::move(journal));
-        connect(m_table.get(), &TableModel::publicChanged, this, &KeptTable::picture);
+        m_table = std::make_unique<TableModel>(*type, record, std::make_unique<KeptJournal>(m_storage));
+        const auto picture = [this] { m_storage->picture(m_table->publicNow().scene); };
+        connect(m_table.get(), &TableModel::publicChanged, this, picture);
         picture();
     } catch (const std::exception& error) {
         m_problem = QString::fromUtf8(error.what());
     }
 }
 
-void KeptTable::picture()
+QString KeptTable::storageProblem() const
 {
-    try {
-        Program::instance().library().picture(m_matchId.toStdString(), m_table->publicNow().scene);
-    } catch (const std::exception& error) {
-        // The match itself is kept move by move and says so if it cannot be; a list without a picture is no
-        // loss.
-        qWarning("%s", error.what());
-    }
+    return m_storage ? QString::fromStdString(m_storage->problem()) : QString();
+}
+
+bool KeptTable::isUnstored() const { return m_storage && m_storage->state() == MatchStorage::State::behind; }
+
+void KeptTable::goOnUnstored()
+{
+    if (!m_storage || !m_table)
+        return;
+    m_storage->goOn();
+    m_table->tryAgain();
 }
 
 } // namespace tablewood

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/match_keeper.h"
 #include "app/table/table_model.h"
 
 namespace tablewood {
@@ -15,24 +16,37 @@ class KeptTable : public QObject
     Q_PROPERTY(tablewood::TableModel* table READ table NOTIFY changed)
     /// Why the match could not be opened; empty if it could.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    /// Why the match cannot be stored now, and what to do; empty while it is stored.
+    Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageChanged)
+    /// It goes on all the same, in memory; otherwise no move is played that cannot be stored.
+    Q_PROPERTY(bool isUnstored READ isUnstored NOTIFY storageChanged)
+    /// Another copy of the program has changed it: it can go on as a match of its own.
+    Q_PROPERTY(bool isChangedElsewhere READ isChangedElsewhere NOTIFY storageChanged)
 
 public:
-    using QObject::QObject;
+    explicit KeptTable(QObject* parent = nullptr);
 
     QString matchId() const { return m_matchId; }
     void setMatchId(const QString& id);
     TableModel* table() const { return m_table.get(); }
     QString problem() const { return m_problem; }
+    QString storageProblem() const;
+    bool isUnstored() const;
+    bool isChangedElsewhere() const { return m_storage && m_storage->isChangedElsewhere(); }
+
+    /// Plays on without storing, until that is possible again.
+    Q_INVOKABLE void goOnUnstored();
 
 Q_SIGNALS:
     void changed();
+    void storageChanged();
 
 private:
     void open();
-    void picture();
 
     QString m_matchId;
     QString m_problem;
+    std::shared_ptr<MatchStorage> m_storage;
     std::unique_ptr<TableModel> m_table;
 };
 

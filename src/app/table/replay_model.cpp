@@ -41,7 +41,7 @@ void ReplayModel::begin(const QString& matchId, TableModel* table)
     Program& program = Program::instance();
     const std::string id = matchId.toStdString();
     const MatchRecord* known = table ? table->source().record() : nullptr;
-    MatchRecord record = known ? *known : program.library().load(id);
+    MatchRecord record = known ? *known : program.keeper().load(id);
     const GameType* type = table ? &table->type() : program.game(record.game);
     if (!type)
         throw std::runtime_error(tr("This version of Tablewood does not have the game of this match (%1).")
@@ -49,7 +49,7 @@ void ReplayModel::begin(const QString& matchId, TableModel* table)
                                      .toStdString());
     // Which seat of a match in the network is the host's own, only its table knows.
     const Seats persons = table ? table->source().persons()
-                          : program.library().hosting(id).empty()
+                          : program.keeper().holds(id) || program.library().hosting(id).empty()
                               ? seatsOf(record.players, PlayerKind::person)
                               : Seats();
     const Seat looker = table                  ? Seat{static_cast<std::int8_t>(table->viewerSeat())}

@@ -547,6 +547,12 @@ void TableModel::playBot()
     });
 }
 
+void TableModel::tryAgain()
+{
+    m_botTurns.forgive();
+    guarded([] {});
+}
+
 void TableModel::retranslate()
 {
     m_faces = FaceBook(type().faces());

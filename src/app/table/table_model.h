@@ -165,6 +165,8 @@ public:
     /// Leaves what the warning was about.
     Q_INVOKABLE void keepMoves();
     Q_INVOKABLE void redo();
+    /// What kept the bots from moving may be over.
+    void tryAgain();
     Q_INVOKABLE void answerUndo(bool isYes);
     Q_INVOKABLE void openGate();
     Q_INVOKABLE void showToAll();

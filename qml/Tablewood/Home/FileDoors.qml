@@ -1,0 +1,122 @@
+import QtQuick
+import QtQuick.Dialogs
+import Tablewood.App
+import Tablewood.Ui
+
+/// The ways by which matches come in from files and go out to them: dialogs, files that are dropped on the window, and what a start
+/// of the program asks for.
+Item {
+    id: doors
+
+    required property Window window
+    /// A match was taken in and is to be shown.
+    signal matchWanted(string id)
+    signal joinWanted(string target)
+    signal hostWanted
+    /// A dialog is gone.
+    signal closed
+
+    /// Asks for a file to open.
+    function open(): void {
+        openDialog.open();
+    }
+
+    /// Asks where a match is to be saved as a file.
+    function save(id: string): void {
+        saveDialog.matchId = id;
+        saveDialog.selectedFile = KeptMatches.fileFor(id);
+        saveDialog.open();
+    }
+
+    /// Does what a start asks for.
+    function start(file: string, join: string, isHosting: bool): void {
+        if (isHosting)
+            doors.hostWanted();
+        if (join !== "")
+            doors.joinWanted(join);
+        const id = file === "" ? "" : KeptMatches.takeIn(file);
+        if (id !== "")
+            doors.matchWanted(id);
+    }
+
+    // The program was started once more: it is this window that is wanted.
+    Connections {
+        target: Program
+
+        function onCalledAgain(file: string, join: string, isHosting: bool): void {
+            if (doors.window.visibility === Window.Minimized || doors.window.visibility === Window.Hidden)
+                doors.window.show();
+            doors.window.requestActivate();
+            doors.window.alert(0);
+            doors.start(file, join, isHosting);
+        }
+    }
+
+    function takeIn(file: url): void {
+        const id = KeptMatches.open(file);
+        if (id !== "")
+            doors.matchWanted(id);
+    }
+
+    // Under everything else here: it takes what is dropped, and no presses.
+    DropArea {
+        id: drop
+
+        anchors.fill: parent
+        z: -1
+        onEntered: drag => drag.accepted = drag.hasUrls
+        onDropped: drag => {
+            const file = drag.urls.find(url => url.toString().startsWith("file:"));
+            if (file)
+                doors.takeIn(file);
+        }
+    }
+
+    Panel {
+        visible: drop.containsDrag
+        anchors.centerIn: parent
+        width: dropWords.width + 60
+        height: dropWords.height + 48
+        level: 3
+        border.width: 2
+        border.color: Theme.chosenEdge
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: dropWords.text
+
+        BodyText {
+            id: dropWords
+
+            anchors.centerIn: parent
+            text: qsTr("Let go to open this match")
+            size: 20
+            font.weight: Font.DemiBold
+        }
+    }
+
+    FileDialog {
+        id: openDialog
+
+        title: qsTr("Open a match")
+        onVisibleChanged: if (!visible)
+            doors.closed()
+        currentFolder: Program.documents
+        nameFilters: [qsTr("Matches (*.tablewood)")]
+        onAccepted: doors.takeIn(selectedFile)
+    }
+
+    FileDialog {
+        id: saveDialog
+
+        property string matchId: ""
+
+        title: qsTr("Save this match as a file")
+        onVisibleChanged: if (!visible)
+            doors.closed()
+        currentFolder: Program.documents
+        acceptLabel: qsTr("Save")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "tablewood"
+        nameFilters: [qsTr("Matches (*.tablewood)")]
+        onAccepted: KeptMatches.saveAs(saveDialog.matchId, selectedFile)
+    }
+}

@@ -1,0 +1,120 @@
+#include "app/kept_entry.h"
+
+#include "app/program.h"
+#include "app/wording.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+/// The words that lists say of a match.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(tablewood::KeptMatches)
+};
+
+/// All but the person at this laptop: who is called so, at a table in the network, else the first person.
+QString othersOf(const std::vector<Player>& players, bool isHosted)
+{
+    const std::string self = Program::instance().preferences().playerName().toStdString();
+    const auto firstPerson = std::ranges::find_if(players, [&](const Player& player) {
+        return player.kind == PlayerKind::person && (!isHosted || player.name == self);
+    });
+    QStringList others;
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        if (static_cast<std::ptrdiff_t>(seat) != firstPerson - players.begin())
+            others.append(seatName(Seat{static_cast<std::int8_t>(seat)}, players));
+    }
+    return others.join(", ");
+}
+
+QVariantList scoresOf(const ListedMatch& match)
+{
+    QVariantList scores;
+    for (std::size_t seat = 0; seat < match.players.size(); ++seat) {
+        KeptScore score;
+        score.seat = static_cast<int>(seat);
+        score.name = seatName(Seat{static_cast<std::int8_t>(seat)}, match.players);
+        score.emblem = QString::fromStdString(match.players[seat].emblem);
+        const auto panel = std::ranges::find_if(match.scene.panels, [&](const Panel& each) {
+            return each.seat.index == static_cast<int>(seat) && each.score;
+        });
+        if (panel != match.scene.panels.end()) {
+            score.hasValue = true;
+            score.value = panel->score->value;
+        }
+        scores.append(QVariant::fromValue(score));
+    }
+    return scores;
+}
+
+QString phaseOf(const ListedMatch& match)
+{
+    QStringList words;
+    for (const Text& text : {match.scene.moment, match.scene.turn})
+        if (const QString said = shown(text, match.players); !said.isEmpty())
+            words.append(said);
+    QString phase = words.join(", ");
+    if (!phase.isEmpty())
+        phase[0] = phase[0].toUpper();
+    return phase;
+}
+
+} // namespace
+
+bool KeptEntry::fits(const QString& query) const
+{
+    QString all = game + ' ' + name + ' ' + line + ' ' + phase + ' ' + ending;
+    for (const QVariant& score : scores)
+        all += ' ' + score.value<KeptScore>().name;
+    const QStringList words = query.split(' ', Qt::SkipEmptyParts);
+    return std::ranges::all_of(words,
+                               [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+}
+
+QString gameName(const std::string& id)
+{
+    const GameType* game = Program::instance().game(id);
+    return game ? shown(game->sheet().name) : QString::fromStdString(id);
+}
+
+KeptEntry entryOf(const ListedMatch& match, qint64 now)
+{
+    KeptEntry entry;
+    entry.id = QString::fromStdString(match.id);
+    entry.game = gameName(match.game);
+    entry.name = QString::fromStdString(match.name);
+    entry.canOpen = Program::instance().game(match.game) != nullptr;
+    const QString place = shown(match.scene.place, match.players);
+    const QString others = othersOf(match.players, match.isHosted);
+    entry.line = others.isEmpty()  ? place
+                 : place.isEmpty() ? Words::tr("with %1").arg(others)
+                                   : Words::tr("%1 with %2").arg(place, others);
+    entry.when = timeAgo(now - match.changed);
+    entry.isHosted = match.isHosted && !match.outcome;
+    if (!match.outcome)
+        entry.phase = phaseOf(match);
+    else
+        entry.ending = shown(match.outcome->reason, match.players);
+    entry.scores = scoresOf(match);
+    entry.scene.scene = std::make_shared<const Scene>(match.scene);
+    entry.scene.game = QString::fromStdString(match.game);
+    return entry;
+}
+
+QString timeAgo(qint64 milliseconds)
+{
+    const qint64 minutes = std::max<qint64>(0, milliseconds) / 60'000;
+    if (minutes < 1)
+        return Words::tr("just now");
+    if (minutes < 60)
+        return Words::tr("%n minute(s) ago", nullptr, static_cast<int>(minutes));
+    constexpr qint64 kDay = 60LL * 24;
+    if (minutes < kDay)
+        return Words::tr("%n hour(s) ago", nullptr, static_cast<int>(minutes / 60));
+    return Words::tr("%n day(s) ago", nullptr, static_cast<int>(minutes / kDay));
+}
+
+} // namespace tablewood
