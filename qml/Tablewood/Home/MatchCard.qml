@@ -106,9 +106,10 @@ FocusScope {
                     spacing: 6
 
                     SeatToken {
+                        anchors.verticalCenter: parent.verticalCenter
                         seat: score.modelData.seat
                         emblem: score.modelData.emblem
-                        size: 26
+                        size: Math.min(44, Theme.px(26))
                     }
 
                     BodyText {
