@@ -5089,13 +5089,6 @@
     </message>
 </context>
 <context>
-    <name>tablewood::KeptTable</name>
-    <message>
-        <source>This version of Tablewood does not have the game of this match (%1).</source>
-        <translation>Diese Version von Tablewood hat das Spiel dieser Partie nicht (%1).</translation>
-    </message>
-</context>
-<context>
     <name>tablewood::LanTable</name>
     <message>
         <source>Guest</source>
@@ -5495,10 +5488,22 @@
     </message>
 </context>
 <context>
-    <name>tablewood::ReplayModel</name>
+    <name>tablewood::PlayedContent</name>
     <message>
-        <source>This version of Tablewood does not have the game of this match (%1).</source>
-        <translation>Diese Version von Tablewood hat das Spiel dieser Partie nicht (%1).</translation>
+        <source>this version does not have the game &quot;%1&quot;</source>
+        <translation>diese Version hat das Spiel „%1“ nicht</translation>
+    </message>
+    <message>
+        <source>Use one that has it</source>
+        <translation>Nimm eine, die es hat</translation>
+    </message>
+    <message>
+        <source>the match was begun with content of packs that are not here as they were then</source>
+        <translation>die Partie wurde mit Inhalten von Paketen begonnen, die nicht mehr so da sind wie damals</translation>
+    </message>
+    <message>
+        <source>Put them back into the folder of packs, take others out, and start again</source>
+        <translation>Leg sie in den Ordner der Pakete zurück, nimm andere heraus und starte neu</translation>
     </message>
 </context>
 <context>

@@ -21,15 +21,12 @@ namespace {
 std::string keep(const FiledMatch& match)
 {
     const MatchRecord& record = match.record;
-    const GameType* game = Program::instance().game(record.game);
-    if (!game)
-        throw InputError("game", "this version of Tablewood does not have \"" + record.game + "\"",
-                         "Use one that has it");
+    const GameType& game = Program::instance().gameOf(record);
     for (const Player& player : record.players)
         if (player.kind == PlayerKind::bot)
             makeBot(player.bot);
     NoJournal journal;
-    const PlayedMatch played(*game, record, journal);
+    const PlayedMatch played(game, record, journal);
     return Program::instance()
         .keeper()
         .begin(record, played.match().view(Viewer::publicView()), match.name)
@@ -253,6 +250,7 @@ QString KeptMatches::again(const QString& id)
         next.moves.clear();
         next.position.clear();
         next.setup.seed = Program::instance().newSeed();
+        next.content = Program::instance().contentNow(next.game);
         const Scene scene = game->newMatch(next.setup)->view(Viewer::publicView());
         added = QString::fromStdString(keeper.begin(std::move(next), scene)->id());
     });
@@ -263,8 +261,9 @@ QString KeptMatches::addSample(int seats, int moves)
 {
     QString added;
     guarded([&] {
-        added = QString::fromStdString(
-            keep({sampleMatch(*Program::instance().games().front(), seats, moves), {}}));
+        MatchRecord sample = sampleMatch(*Program::instance().games().front(), seats, moves);
+        sample.content = Program::instance().contentNow(sample.game);
+        added = QString::fromStdString(keep({std::move(sample), {}}));
     });
     return added;
 }

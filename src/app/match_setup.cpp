@@ -156,6 +156,7 @@ MatchRecord MatchSetup::record(const Seed& seed) const
     if (!m_game)
         return record;
     record.game = sheet()->id;
+    record.content = Program::instance().contentNow(record.game);
     record.setup.seats = m_seats.count();
     record.setup.options = m_options;
     record.setup.seed = seed;

@@ -2,6 +2,7 @@
 
 #include "bots/bot.h"
 #include "content/game_catalog.h"
+#include "storage/played_content.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -93,9 +94,30 @@ const GameType* Program::game(std::string_view id) const
     return found == m_games.end() ? nullptr : *found;
 }
 
+const GameType& Program::gameOf(const MatchRecord& record) const
+{
+    // Games that lie on the shelf instead of the catalog's have one content only.
+    const GameType* const own = game(record.game);
+    if (m_catalog && (!own || own == m_catalog->find(record.game)))
+        return typeOf(*m_catalog, record);
+    if (!own)
+        throw missingGame(record.game);
+    return *own;
+}
+
+std::optional<PackedContent> Program::contentNow(const std::string& game) const
+{
+    return m_catalog ? tablewood::contentNow(*m_catalog, game) : std::nullopt;
+}
+
 Laptop Program::laptop()
 {
-    Laptop laptop{*m_lanPlace, *m_library, [this](const std::string& id) { return game(id); }, {}, {}};
+    Laptop laptop{*m_lanPlace,
+                  *m_library,
+                  [this](const std::string& id) { return game(id); },
+                  {},
+                  [this](const std::string& id) { return contentNow(id); },
+                  {}};
     for (const GameType* game : m_games) {
         const std::string& id = game->sheet().id;
         laptop.games.push_back({id, m_catalog ? m_catalog->contentHash(id) : 0});

@@ -96,6 +96,10 @@ public:
     const GameCatalog* catalog() const { return m_catalog; }
     /// Null if there is no game of this id.
     const GameType* game(std::string_view id) const;
+    /// The game with the content that a match was begun with; throws InputError where that is not here.
+    const GameType& gameOf(const MatchRecord& record) const;
+    /// What a match of the game that begins now remembers of its content.
+    std::optional<PackedContent> contentNow(const std::string& game) const;
 
 Q_SIGNALS:
     void languageChanged();

@@ -10,6 +10,7 @@
 #include "lan/file_store.h"
 #include "lan/table_host.h"
 #include "storage/library.h"
+#include "storage/played_content.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -274,6 +275,7 @@ private:
                     QString::fromStdString(*keep + (number > 0 ? "-" + std::to_string(number + 1) : "")));
         }
         plan.content = m_catalog.contentHash(plan.type->sheet().id);
+        plan.packed = contentNow(m_catalog, plan.type->sheet().id);
         plan.version = QCoreApplication::applicationVersion().toStdString();
         plan.name = m_arguments.value("name").value_or(words(plan.type->sheet().name));
         if (tables > 1)

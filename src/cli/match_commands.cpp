@@ -7,6 +7,7 @@
 #include "lan/fair_deal.h"
 #include "session/table_link.h"
 #include "storage/match_file.h"
+#include "storage/played_content.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -89,6 +90,7 @@ int runNew(const Arguments& arguments, const GameCatalog& catalog)
     const std::string seed = arguments.value("seed").value_or(freshSeed());
     MatchRecord record;
     record.game = type.sheet().id;
+    record.content = contentNow(catalog, record.game);
     record.setup = setupFrom(arguments, type, seed, position ? position->setup : std::nullopt);
     if (position && position->setup)
         expectSame(*position->setup, record.setup, type.sheet());

@@ -2,6 +2,7 @@
 
 #include "cli/arguments.h"
 #include "storage/match_file.h"
+#include "storage/played_content.h"
 
 #include <charconv>
 
@@ -30,11 +31,11 @@ const GameType& gameNamed(const GameCatalog& catalog, const std::string& id)
 
 const GameType& gameOf(const GameCatalog& catalog, const MatchRecord& record, const std::string& file)
 {
-    const GameType* type = catalog.find(record.game);
-    if (!type)
-        throw InputError(file, "this version does not have the game \"" + record.game + "\"",
-                         "Use one that has it");
-    return *type;
+    try {
+        return typeOf(catalog, record);
+    } catch (const InputError& error) {
+        throw InputError(file, error.cause(), error.remedy());
+    }
 }
 
 OpenMatch openMatch(const GameCatalog& catalog, const std::string& file, std::optional<std::size_t> moves)

@@ -49,10 +49,18 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store)
     };
 }
 
+namespace {
+std::uint64_t hashOf(const std::optional<PackedContent>& content) { return content ? content->hash : 0; }
+} // namespace
+
 TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store, MatchRecord record,
                      const std::optional<Hosting>& hosting)
     : TableHost(std::move(plan), identity, store)
 {
+    // Guests have the content of now: they could not follow it.
+    if (hashOf(record.content) != hashOf(m_plan.packed))
+        throw InputError("content", "the match was begun with other content: packs came or went since",
+                         "Have the packs as they were then, or play it at this screen");
     if (hosting) {
         goOnAs(*hosting);
         if (m_movedTo)

@@ -22,6 +22,8 @@ struct HostPlan
     const GameType* type = nullptr;
     /// The hash of the game's content, which guests must have too.
     std::uint64_t content = 0;
+    /// What a match that begins here remembers of it.
+    std::optional<PackedContent> packed;
     /// The table's name, as people see it in the list.
     std::string name;
     /// This program's version, for people.

@@ -114,6 +114,7 @@ void TableHost::begin(const Seed& seed, const std::optional<Dealing>& dealing)
     record.setup = {m_lobby.seats(), m_plan.options, seed};
     record.players = m_lobby.players();
     record.dealing = dealing;
+    record.content = m_plan.packed;
     try {
         m_store.begin(record, {});
         hostMatch(std::move(record), Stage::playing);

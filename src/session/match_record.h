@@ -48,6 +48,20 @@ struct Dealing
     }
 };
 
+/// The content that a match was begun with where that is not what Tablewood ships: its hash, and the packs that
+/// it came from.
+struct PackedContent
+{
+    std::uint64_t hash = 0;
+    std::vector<std::string> packs;
+    friend bool operator==(const PackedContent&, const PackedContent&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("hash", self.hash);
+        visit("packs", self.packs);
+    }
+};
+
 /// A match whole: what it started from and what was played. The same record gives the same match on every
 /// machine. `position`, where it is not empty, is the canonical bytes of a state the match starts from
 /// instead of its set-up.
@@ -61,6 +75,8 @@ struct MatchRecord
     std::vector<JournalEntry> moves;
     /// Missing where the seed was not dealt over a network.
     std::optional<Dealing> dealing;
+    /// Missing where the match was begun with what Tablewood ships.
+    std::optional<PackedContent> content;
     friend bool operator==(const MatchRecord&, const MatchRecord&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -71,6 +87,7 @@ struct MatchRecord
         visit("players", self.players);
         visit("moves", self.moves);
         visit("dealing", self.dealing);
+        visit("content", self.content);
     }
 };
 

@@ -74,7 +74,7 @@ std::string Library::add(const MatchRecord& record, const Bytes& hosting)
     m_database.inTransaction(purpose, [&] {
         QSqlQuery match = m_database.statement(
             purpose, "INSERT INTO matches (id, game, created, changed, touched, moves, header, players, "
-                     "dealing, hosting) VALUES (?, ?, ?, 0, 0, ?, ?, ?, ?, ?)");
+                     "dealing, hosting, content) VALUES (?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?)");
         match.addBindValue(text(header.id));
         match.addBindValue(text(header.game));
         match.addBindValue(QDateTime::currentMSecsSinceEpoch());
@@ -83,6 +83,7 @@ std::string Library::add(const MatchRecord& record, const Bytes& hosting)
         match.addBindValue(blobOf(record.players));
         match.addBindValue(record.dealing ? blobOf(*record.dealing) : QVariant());
         match.addBindValue(hosting.empty() ? QVariant() : rawBlob(hosting));
+        match.addBindValue(record.content ? blobOf(*record.content) : QVariant());
         m_database.run(match, purpose);
         for (std::size_t number = 0; number < record.moves.size(); ++number)
             insertMove(purpose, header.id, number, record.moves[number]);
@@ -287,9 +288,8 @@ MatchRecord Library::load(const std::string& id)
 {
     const QString purpose = tr("the match cannot be read");
     m_database.open();
-    QSqlQuery match = m_database.statement(
-        purpose,
-        "SELECT header, players, moves, touched, dealing FROM matches WHERE id = ? AND removed IS NULL");
+    QSqlQuery match = m_database.statement(purpose, "SELECT header, players, moves, touched, dealing, "
+                                                    "content FROM matches WHERE id = ? AND removed IS NULL");
     match.addBindValue(text(id));
     m_database.run(match, purpose);
     if (!m_database.next(match, purpose))
@@ -304,6 +304,8 @@ MatchRecord Library::load(const std::string& id)
         record.players = fromBlob<std::vector<Player>>(match.value(1).toByteArray());
         if (!match.value(4).isNull())
             record.dealing = fromBlob<Dealing>(match.value(4).toByteArray());
+        if (!match.value(5).isNull())
+            record.content = fromBlob<PackedContent>(match.value(5).toByteArray());
     } catch (const InputError& error) {
         throw InputError(path().toStdString(), (purpose + ": ").toStdString() + error.what());
     }

@@ -32,7 +32,7 @@ const char* const kTables[] = {
     "CREATE TABLE matches (id TEXT PRIMARY KEY, game TEXT NOT NULL, created INTEGER NOT NULL, "
     "changed INTEGER NOT NULL, touched INTEGER NOT NULL, moves INTEGER NOT NULL, header BLOB NOT NULL, "
     "players BLOB NOT NULL, scene BLOB, outcome BLOB, dealing BLOB, hosting BLOB, "
-    "name TEXT NOT NULL DEFAULT '', removed INTEGER)",
+    "name TEXT NOT NULL DEFAULT '', removed INTEGER, content BLOB)",
     "CREATE TABLE moves (match TEXT NOT NULL REFERENCES matches(id) ON DELETE CASCADE, number INTEGER NOT "
     "NULL, "
     "seat INTEGER NOT NULL, move TEXT NOT NULL, hash INTEGER NOT NULL, revealed INTEGER NOT NULL, "
@@ -49,7 +49,8 @@ const Change kChanges[] = {{2, "ALTER TABLE matches ADD COLUMN dealing BLOB"},
                            {2, "ALTER TABLE matches ADD COLUMN hosting BLOB"},
                            {3, "ALTER TABLE matches ADD COLUMN name TEXT NOT NULL DEFAULT ''"},
                            // When it was taken away, in milliseconds since 1970; null as long as it is there.
-                           {3, "ALTER TABLE matches ADD COLUMN removed INTEGER"}};
+                           {3, "ALTER TABLE matches ADD COLUMN removed INTEGER"},
+                           {4, "ALTER TABLE matches ADD COLUMN content BLOB"}};
 
 int codeOf(const QSqlError& error)
 {

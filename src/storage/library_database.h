@@ -11,7 +11,7 @@ namespace tablewood {
 
 /// The schema that this version writes; docs/versions.md lists them all. A library that a newer version wrote
 /// is refused with both numbers named.
-inline constexpr int kLibrarySchema = 3;
+inline constexpr int kLibrarySchema = 4;
 
 /// How long a match that was removed can be brought back.
 inline constexpr int kRemovedDays = 30;

@@ -1,6 +1,7 @@
 #include "storage/match_file.h"
 
 #include "content/json_file.h"
+#include "content/packs.h"
 #include "kernel/hash.h"
 #include "kernel/move_text.h"
 #include "storage/owner_file.h"
@@ -175,6 +176,29 @@ Json moveJson(const JournalEntry& entry)
     return json;
 }
 
+std::uint64_t readHash(const Node& node)
+{
+    const std::vector<std::uint8_t> bytes = node.bytes(8);
+    if (bytes.size() != 8)
+        node.refuse("16 hexadecimal digits are needed here");
+    std::uint64_t hash = 0;
+    for (const std::uint8_t byte : bytes)
+        hash = hash << 8 | byte;
+    return hash;
+}
+
+PackedContent readContent(const Node& node)
+{
+    node.expectObject({"hash", "packs"});
+    PackedContent content;
+    content.hash = readHash(node["hash"]);
+    for (const Node& pack : node["packs"].items())
+        content.packs.push_back(pack.text(kMaxPackName));
+    if (content.packs.empty() || content.packs.size() > kMaxPacks)
+        node["packs"].refuse("1 to " + std::to_string(kMaxPacks) + " names are needed here");
+    return content;
+}
+
 JournalEntry readMove(const Node& node, int seats)
 {
     node.expectObject({"seat", "move", "hash", "revealed"});
@@ -184,11 +208,7 @@ JournalEntry readMove(const Node& node, int seats)
         node["seat"].refuse("a seat from 0 to " + std::to_string(seats - 1) +
                             ", or -2 for the clock, is needed here");
     entry.move = node["move"].text(kMaxMoveText);
-    const std::vector<std::uint8_t> hash = node["hash"].bytes(8);
-    if (hash.size() != 8)
-        node["hash"].refuse("16 hexadecimal digits are needed here");
-    for (const std::uint8_t byte : hash)
-        entry.hash = entry.hash << 8 | byte;
+    entry.hash = readHash(node["hash"]);
     entry.hasRevealed = node.has("revealed") && node["revealed"].boolean();
     return entry;
 }
@@ -237,12 +257,14 @@ FiledMatch readMatch(const Node& root)
                                   std::to_string(kMatchFormat),
                               "Use the newer version");
     root.expectObject(
-        {"format", "program", "name", "game", "setup", "position", "players", "dealing", "moves"});
+        {"format", "program", "name", "game", "content", "setup", "position", "players", "dealing", "moves"});
     FiledMatch match;
     if (root.has("name"))
         match.name = plainName(root["name"].text(kMaxMatchName));
     MatchRecord& record = match.record;
     record.game = root["game"].text(kMaxText);
+    if (root.has("content"))
+        record.content = readContent(root["content"]);
     const Node setup = root["setup"];
     setup.expectObject({"seats", "options", "seed"});
     record.setup.seats = setup["seats"].integer(1, kMaxSeats);
@@ -265,8 +287,11 @@ FiledMatch readMatch(const Node& root)
 /// The oldest format that can tell the match, so that older versions can read it.
 int formatOf(const FiledMatch& match)
 {
+    constexpr int kPacks = 4;
     constexpr int kNames = 3;
     constexpr int kDealings = 2;
+    if (match.record.content)
+        return kPacks;
     return !match.name.empty() ? kNames : match.record.dealing ? kDealings : 1;
 }
 
@@ -283,6 +308,9 @@ std::string textOf(const FiledMatch& match)
     if (!match.name.empty())
         text += ",\n\"name\": " + line(match.name);
     text += ",\n\"game\": " + line(record.game);
+    if (record.content)
+        text += ",\n\"content\": " +
+                line(Json{{"hash", hashText(record.content->hash)}, {"packs", record.content->packs}});
     text += ",\n\"setup\": " + line(Json{{"seats", record.setup.seats},
                                          {"options", record.setup.options},
                                          {"seed", record.setup.seed.text()}});

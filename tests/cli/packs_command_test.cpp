@@ -45,6 +45,39 @@ TEST_CASE("packs lists what is used, and matches are played with it")
     CHECK(plain.at("scene").at("boards").at(0).at("columns") == 13);
 }
 
+TEST_CASE("a match goes on with the content it was begun with, or says which packs are missing")
+{
+    const Desk desk;
+    const QStringList data{"--data-dir", desk.path("data")};
+    CHECK(desk.run(QStringList{"new", "arbor", "--seed", "owl", "before.tablewood"} + data).exitCode == 0);
+    writePack(desk, "2");
+    CHECK(desk.run(QStringList{"new", "arbor", "--seed", "owl", "packed.tablewood"} + data).exitCode == 0);
+    const auto columns = [&](const QString& file) {
+        return desk.json(QStringList{"show", file, "--as", "public"} + data)
+            .at("scene")
+            .at("boards")
+            .at(0)
+            .at("columns");
+    };
+    CHECK(columns("before.tablewood") == 13);
+    CHECK(columns("packed.tablewood") == 5);
+    const std::string missing =
+        "tablewood-cli: packed.tablewood: the match was begun with content of packs that are not here as they "
+        "were then (mine). Put them back into the folder of packs, take others out, and start again\n";
+    for (const QStringList& command : {QStringList{"show", "packed.tablewood", "--as", "public"},
+                                       QStringList{"verify", "packed.tablewood"}}) {
+        const Run run = desk.run(command);
+        CHECK(run.exitCode == 1);
+        CHECK(run.err == missing);
+    }
+    writePack(desk, "1");
+    CHECK(desk.run(QStringList{"verify", "packed.tablewood"} + data).err == missing);
+
+    const Run host = desk.run(QStringList{"host", "before.tablewood"} + data);
+    CHECK(host.exitCode == 1);
+    CHECK(contains(host.err, "the match was begun with other content: packs came or went since"));
+}
+
 TEST_CASE("a pack that does not fit is left out, and every command says so while it does its work")
 {
     const Desk desk;

@@ -294,6 +294,7 @@ TEST_CASE("a library of schema 1 is brought up to date, and its matches are as t
         program.run("ALTER TABLE matches DROP COLUMN hosting");
         program.run("ALTER TABLE matches DROP COLUMN name");
         program.run("ALTER TABLE matches DROP COLUMN removed");
+        program.run("ALTER TABLE matches DROP COLUMN content");
         program.run("PRAGMA user_version = 1");
     }
     Library library(directory.path());
@@ -309,7 +310,9 @@ TEST_CASE("what a match was dealt from is kept with it")
     MatchRecord match = sampleMatch(1);
     match.dealing = Dealing{{1, 2}, {{Seat{1}, {7}}}};
     Library library(directory.path());
+    match.content = PackedContent{0xfedcba9876543210, {"mine", "winter"}};
     CHECK(library.load(library.add(match)).dealing == match.dealing);
+    CHECK(library.load(library.add(match)).content == match.content);
     CHECK(!library.load(library.add(sampleMatch(1))).dealing);
 }
 

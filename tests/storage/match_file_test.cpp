@@ -53,9 +53,10 @@ TEST_CASE("a match file gives back the match that was written")
     record.moves[4].seat = Seat::clock();
     SUBCASE("from its set-up") {}
     SUBCASE("from a position") { record.position = {0, 1, 254, 255}; }
+    SUBCASE("with packs") { record.content = PackedContent{0xfedcba9876543210, {"mine", "winter"}}; }
     writeMatchFile(path, record);
     CHECK(readMatchFile(path) == record);
-    CHECK(contentOf(path).startsWith("{\"format\": 1,"));
+    CHECK(contentOf(path).startsWith(record.content ? "{\"format\": 4," : "{\"format\": 1,"));
 }
 
 TEST_CASE("a name in a match file that would steer a terminal is read as a plain one")
@@ -123,10 +124,10 @@ TEST_CASE("a match file that a newer version wrote is refused with both numbers,
 {
     const QTemporaryDir directory;
     const QString path = directory.filePath("match.tablewood");
-    write(path, R"({"format": 4, "program": "Tablewood 9.1", "something": "new"})");
+    write(path, R"({"format": 5, "program": "Tablewood 9.1", "something": "new"})");
     const std::string refusal = refusalOf(path);
-    CHECK(contains(refusal, "Tablewood 9.1 wrote this file in format 4"));
-    CHECK(contains(refusal, "up to format 3"));
+    CHECK(contains(refusal, "Tablewood 9.1 wrote this file in format 5"));
+    CHECK(contains(refusal, "up to format 4"));
 }
 
 TEST_CASE("a match file keeps what the match was dealt from, and has the older format without it")

@@ -85,6 +85,7 @@ TEST_CASE("a saved match of each format of match files that was ever written ope
         CHECK(match.record.moves.size() >= 16);
         CHECK(match.record.dealing.has_value() == (format >= 2));
         CHECK(match.name == (format >= 3 ? "Evening under the oak" : ""));
+        CHECK(match.record.content.has_value() == (format >= 4));
         CHECK(endOf(match.record) == hashText(match.record.moves.back().hash));
         CHECK(contentOf(path) == before);
     }

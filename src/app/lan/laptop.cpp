@@ -19,6 +19,8 @@ lan::HostPlan Laptop::hostPlan(const std::string& id) const
     plan.type = type;
     if (const auto own = std::ranges::find(games, id, &lan::GameVersion::id); own != games.end())
         plan.content = own->content;
+    if (contentNow)
+        plan.packed = contentNow(id);
     plan.version = QCoreApplication::applicationVersion().toStdString();
     plan.pace = pace;
     return plan;

@@ -28,6 +28,8 @@ struct Laptop
     std::function<const GameType*(const std::string&)> game;
     /// All games with the hashes of their content.
     std::vector<lan::GameVersion> games;
+    /// What a match of a game that begins now remembers of its content.
+    std::function<std::optional<PackedContent>(const std::string&)> contentNow;
     lan::Pace pace;
     /// While it hosts.
     lan::KeepAwake keepAwake = lan::keptAwake;

@@ -30,13 +30,8 @@ void KeptTable::open()
     try {
         m_storage = program.keeper().open(m_matchId.toStdString());
         const MatchRecord& record = m_storage->record();
-        const GameType* type = program.game(record.game);
-        if (type == nullptr) {
-            m_problem = tr("This version of Tablewood does not have the game of this match (%1).")
-                            .arg(QString::fromStdString(record.game));
-            return;
-        }
-        m_table = std::make_unique<TableModel>(*type, record, std::make_unique<KeptJournal>(m_storage));
+        const GameType& type = program.gameOf(record);
+        m_table = std::make_unique<TableModel>(type, record, std::make_unique<KeptJournal>(m_storage));
         const auto picture = [this] { m_storage->picture(m_table->publicNow().scene); };
         connect(m_table.get(), &TableModel::publicChanged, this, picture);
         picture();

@@ -42,11 +42,7 @@ void ReplayModel::begin(const QString& matchId, TableModel* table)
     const std::string id = matchId.toStdString();
     const MatchRecord* known = table ? table->source().record() : nullptr;
     MatchRecord record = known ? *known : program.keeper().load(id);
-    const GameType* type = table ? &table->type() : program.game(record.game);
-    if (!type)
-        throw std::runtime_error(tr("This version of Tablewood does not have the game of this match (%1).")
-                                     .arg(QString::fromStdString(record.game))
-                                     .toStdString());
+    const GameType& type = table ? table->type() : program.gameOf(record);
     // Which seat of a match in the network is the host's own, only its table knows.
     const Seats persons = table ? table->source().persons()
                           : program.keeper().holds(id) || program.library().hosting(id).empty()
@@ -56,7 +52,7 @@ void ReplayModel::begin(const QString& matchId, TableModel* table)
                         : persons.count() == 1 ? persons.first()
                                                : Seat::none();
 
-    auto source = std::make_unique<ReplaySource>(*type, std::move(record), persons);
+    auto source = std::make_unique<ReplaySource>(type, std::move(record), persons);
     m_source = source.get();
     m_table = std::make_unique<TableModel>(std::move(source));
     m_table->handTo(looker);

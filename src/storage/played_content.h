@@ -1,0 +1,20 @@
+#pragma once
+
+#include "content/game_catalog.h"
+#include "session/match_record.h"
+
+#include <optional>
+#include <string>
+
+/// Which content a match is played with: the one it was begun with, whatever packs came or went since.
+namespace tablewood {
+
+/// What a match of the game that begins now remembers.
+std::optional<PackedContent> contentNow(const GameCatalog& catalog, const std::string& game);
+
+/// The game with the content that a match was begun with. Throws InputError where that is not here.
+const GameType& typeOf(const GameCatalog& catalog, const MatchRecord& record);
+
+InputError missingGame(const std::string& game);
+
+} // namespace tablewood
