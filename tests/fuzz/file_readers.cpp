@@ -141,13 +141,13 @@ void readContentBytes(std::span<const std::uint8_t> bytes)
     if (packed.packsOf("arbor").empty())
         return;
     const GameType& type = *packed.find("arbor");
-    for (const OptionSpec& option : type.sheet().options)
-        for (const OptionChoice& choice : option.choices) {
-            Setup setup;
-            setup.seats = std::max(choice.minSeats, type.sheet().minSeats);
-            setup.options[option.key] = choice.value;
-            playOn(*type.newMatch(setup), setup.seats);
-        }
+    // One of the scenarios, which are the boards that may have come out of it.
+    const std::vector<OptionChoice>& scenarios = type.sheet().options.front().choices;
+    const OptionChoice& scenario = scenarios[bytes.size() % scenarios.size()];
+    Setup setup;
+    setup.seats = std::max(scenario.minSeats, type.sheet().minSeats);
+    setup.options[type.sheet().options.front().key] = scenario.value;
+    playOn(*type.newMatch(setup), setup.seats);
 }
 
 void readSettingsBytes(std::span<const std::uint8_t> bytes)
