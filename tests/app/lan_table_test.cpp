@@ -54,6 +54,7 @@ public:
                    m_library,
                    [game](const std::string& id) { return id == game ? &connectFour() : nullptr; },
                    {{game, 7}},
+                   {},
                    pace,
                    [this](const QString&) {
                        ++m_awake;
