@@ -423,6 +423,21 @@
     </message>
 </context>
 <context>
+    <name>ExplainRow</name>
+    <message>
+        <source>Explain as we play</source>
+        <translation>Beim Spielen erklären</translation>
+    </message>
+    <message>
+        <source>each thing when it comes, you can stop it at any time</source>
+        <translation>jedes, wenn es kommt; du kannst es jederzeit beenden</translation>
+    </message>
+    <message>
+        <source>you know this game</source>
+        <translation>du kennst dieses Spiel</translation>
+    </message>
+</context>
+<context>
     <name>FileDoors</name>
     <message>
         <source>Let go to open this match</source>
@@ -1110,6 +1125,33 @@
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>so many things were explained</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Reads on in what is explained</source>
+        <translation>Liest weiter in dem, was erklärt wird</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStop</name>
+    <message>
+        <source>Stop explaining</source>
+        <translation>Nichts mehr erklären</translation>
+    </message>
+    <message>
+        <source>The settings bring it back</source>
+        <translation>Die Einstellungen bringen es zurück</translation>
+    </message>
+</context>
+<context>
     <name>LibraryPage</name>
     <message>
         <source>All matches</source>
@@ -1638,6 +1680,26 @@
         <source>You sit down with them at the first seat.</source>
         <translation>Damit setzt du dich auf den ersten Platz.</translation>
     </message>
+    <message>
+        <source>First matches</source>
+        <translation>Erste Partien</translation>
+    </message>
+    <message>
+        <source>Explain games in the first match</source>
+        <translation>Spiele in der ersten Partie erklären</translation>
+    </message>
+    <message>
+        <source>step by step at the table, as it comes</source>
+        <translation>Schritt für Schritt am Tisch, wie es kommt</translation>
+    </message>
+    <message>
+        <source>Explain again</source>
+        <translation>Noch einmal erklären</translation>
+    </message>
+    <message>
+        <source>Explains every game in its next match, as if it were the first</source>
+        <translation>Erklärt jedes Spiel in seiner nächsten Partie, als wäre es die erste</translation>
+    </message>
 </context>
 <context>
     <name>PromptPanel</name>
@@ -2087,6 +2149,10 @@
     <message>
         <source>Everything changes at once, nothing to save</source>
         <translation>Alles gilt sofort, nichts ist zu speichern</translation>
+    </message>
+    <message>
+        <source>Explain games in the first match</source>
+        <translation>Spiele in der ersten Partie erklären</translation>
     </message>
 </context>
 <context>
@@ -4241,6 +4307,154 @@
     <message>
         <source>the Sage is awake</source>
         <translation>der Weise ist wach</translation>
+    </message>
+    <message>
+        <source>You grow a forest towards the Roots. Every tile of yours on a glowing space beside a Root brings 1 Glory. Your goal: %1 Glory.</source>
+        <translation>Du lässt einen Wald zu den Wurzeln wachsen. Jedes deiner Plättchen auf einem leuchtenden Feld neben einer Wurzel bringt 1 Ruhm. Dein Ziel: %1 Ruhm.</translation>
+    </message>
+    <message>
+        <source>An Ancient leads your forest. Its Trait always helps you, its Blessing comes with luck, its Invocation once in the match. Rest on a card to read it, then press the one you like.</source>
+        <translation>Ein Urwesen führt deinen Wald. Sein Wesenszug hilft dir immer, sein Segen kommt mit Glück, seine Anrufung einmal in der Partie. Verweile auf einer Karte, um sie zu lesen, dann drücke die, die dir gefällt.</translation>
+    </message>
+    <message>
+        <source>Here you begin</source>
+        <translation>Hier beginnst du</translation>
+    </message>
+    <message>
+        <source>Your Ancient stands on your first Tree. The spaces straight beside it are its Aura: from there your forest grows. All of it should stay connected to the Ancient.</source>
+        <translation>Dein Urwesen steht auf deinem ersten Baum. Die Felder gerade daneben sind seine Aura: Von dort wächst dein Wald. Er sollte ganz mit dem Urwesen verbunden bleiben.</translation>
+    </message>
+    <message>
+        <source>Dawn brings manna, by Day you act, at Dusk you draw Stars. At Night the display is filled again, and then it is the next player’s Dawn.</source>
+        <translation>Der Morgen bringt Manna, am Tag handelst du, am Abend ziehst du Sterne. In der Nacht wird die Auslage aufgefüllt, dann bricht für die Nächsten der Morgen an.</translation>
+    </message>
+    <message>
+        <source>Dawn: the dice</source>
+        <translation>Morgen: die Würfel</translation>
+    </message>
+    <message>
+        <source>Two dice were rolled for you. The higher number is the manna you gain.</source>
+        <translation>Zwei Würfel sind für dich gefallen. Die höhere Zahl ist das Manna, das du bekommst.</translation>
+    </message>
+    <message>
+        <source>Every action costs 1 manna. The open slots show how much you can hold. What is left when your turn ends is lost, so use it up.</source>
+        <translation>Jede Handlung kostet 1 Manna. Die offenen Plätze zeigen, wie viel du fasst. Was am Ende deines Zugs übrig ist, verfällt: Nutze es also.</translation>
+    </message>
+    <message>
+        <source>Day: grow a Tree</source>
+        <translation>Tag: Lass einen Baum wachsen</translation>
+    </message>
+    <message>
+        <source>A Tree can grow on each lit space with a sprout. Press one, best one on the way to the Roots.</source>
+        <translation>Auf jedem leuchtenden Feld mit einem Spross kann ein Baum wachsen. Drücke eines, am besten auf dem Weg zu den Wurzeln.</translation>
+    </message>
+    <message>
+        <source>The Growth Chain</source>
+        <translation>Die Wachstumskette</translation>
+    </message>
+    <message>
+        <source>The next Tree may grow beside the Tree you grew last, and so on. That way you get far. Any other action ends the chain.</source>
+        <translation>Der nächste Baum darf neben dem zuletzt gewachsenen wachsen, und so fort. So kommst du weit. Jede andere Handlung beendet die Kette.</translation>
+    </message>
+    <message>
+        <source>The others’ turn</source>
+        <translation>Die anderen sind dran</translation>
+    </message>
+    <message>
+        <source>Now somebody else acts. What they do is told here, the newest line first. Point at a line to see where it happened.</source>
+        <translation>Jetzt handelt jemand anders. Was geschieht, steht hier, die neueste Zeile zuerst. Zeige auf eine Zeile, um zu sehen, wo es war.</translation>
+    </message>
+    <message>
+        <source>Your Ancient walks</source>
+        <translation>Dein Urwesen zieht</translation>
+    </message>
+    <message>
+        <source>For 1 manna your Ancient goes to a tile of yours straight beside it: the spaces marked with feet. Its Aura comes along, so new Trees grow farther on.</source>
+        <translation>Für 1 Manna zieht dein Urwesen auf ein Plättchen von dir gerade daneben: die Felder mit den Fußspuren. Seine Aura geht mit, so wachsen neue Bäume weiter vorn.</translation>
+    </message>
+    <message>
+        <source>Dusk: draw Stars</source>
+        <translation>Abend: Sterne ziehen</translation>
+    </message>
+    <message>
+        <source>Keep some manna for Stars: each costs 1. Drawing one ends your Day; after that you can only draw more or end the turn. You hold four at most.</source>
+        <translation>Heb etwas Manna für Sterne auf: Jeder kostet 1. Ziehst du einen, endet dein Tag; danach kannst du nur noch ziehen oder den Zug beenden. Du hältst höchstens vier.</translation>
+    </message>
+    <message>
+        <source>Wake a Guardian</source>
+        <translation>Wecke einen Wächter</translation>
+    </message>
+    <message>
+        <source>A Guardian replaces the Tree under your Ancient. It never burns, and while it is connected it opens one more manna slot. One may wake in each turn.</source>
+        <translation>Ein Wächter ersetzt den Baum unter deinem Urwesen. Er brennt nie, und solange er verbunden ist, öffnet er einen weiteren Manna-Platz. In jedem Zug darf einer erwachen.</translation>
+    </message>
+    <message>
+        <source>Glory!</source>
+        <translation>Ruhm!</translation>
+    </message>
+    <message>
+        <source>A forest stands beside a Root and gains Glory. The leaves under your name count yours. Only tiles connected to your Ancient count.</source>
+        <translation>Ein Wald steht neben einer Wurzel und gewinnt Ruhm. Die Blätter unter deinem Namen zählen deinen. Es zählen nur Plättchen, die mit deinem Urwesen verbunden sind.</translation>
+    </message>
+    <message>
+        <source>Both dice show the Blessing, so there is no number for your manna. Roll both again, or only one and keep the other’s Blessing.</source>
+        <translation>Beide Würfel zeigen den Segen, also fehlt die Zahl für dein Manna. Wirf beide neu, oder nur einen und behalte den Segen des anderen.</translation>
+    </message>
+    <message>
+        <source>Your Blessing is ready</source>
+        <translation>Dein Segen ist bereit</translation>
+    </message>
+    <message>
+        <source>A die shows the Blessing: you may use your Ancient’s Blessing in this Day, once and for free. Unused it is gone at Dusk.</source>
+        <translation>Ein Würfel zeigt den Segen: An diesem Tag darfst du den Segen deines Urwesens nutzen, einmal und frei. Ungenutzt ist er am Abend vorbei.</translation>
+    </message>
+    <message>
+        <source>A Star is two songs</source>
+        <translation>Ein Stern, zwei Lieder</translation>
+    </message>
+    <message>
+        <source>By Day you play a Star from your hand as one of its two songs. That costs 1 manna; songs of Fate are free. Press the card, then choose.</source>
+        <translation>Am Tag spielst du einen Stern aus der Hand als eines seiner zwei Lieder. Das kostet 1 Manna, Lieder des Schicksals sind frei. Drücke die Karte, dann wähle.</translation>
+    </message>
+    <message>
+        <source>Answer with Fate</source>
+        <translation>Antworte mit dem Schicksal</translation>
+    </message>
+    <message>
+        <source>Somebody plays a song, and you hold a Fate card. Song of Destiny stops the song before it happens, for free. Or let it happen and keep the card.</source>
+        <translation>Jemand spielt ein Lied, und du hast eine Schicksalskarte. Das Lied der Bestimmung hält es auf, bevor es wirkt, und ist frei. Oder lass es geschehen und behalte die Karte.</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>Abgeschnitten</translation>
+    </message>
+    <message>
+        <source>The grey tiles have lost their way to your Ancient. They bring no Glory and open no manna slot. Join them again, and all is as before.</source>
+        <translation>Die grauen Plättchen haben den Weg zu deinem Urwesen verloren. Sie bringen keinen Ruhm und öffnen keinen Manna-Platz. Verbinde sie wieder, und alles ist wie zuvor.</translation>
+    </message>
+    <message>
+        <source>The Sage</source>
+        <translation>Der Weise</translation>
+    </message>
+    <message>
+        <source>Once in the match you wake your Sage, in the same way as a Guardian. With it comes the Invocation, your Ancient’s strongest power. Choose the moment well.</source>
+        <translation>Einmal in der Partie weckst du deinen Weisen, ebenso wie einen Wächter. Mit ihm kommt die Anrufung, die stärkste Kraft deines Urwesens. Wähle den Augenblick gut.</translation>
+    </message>
+    <message>
+        <source>Somebody is close</source>
+        <translation>Jemand ist nah dran</translation>
+    </message>
+    <message>
+        <source>Another forest has nearly reached the goal. Burn Trees beside the Roots, or cut tiles off: what is not connected brings no Glory.</source>
+        <translation>Ein anderer Wald hat das Ziel fast erreicht. Verbrenne Bäume bei den Wurzeln oder schneide Plättchen ab: Was nicht verbunden ist, bringt keinen Ruhm.</translation>
+    </message>
+    <message>
+        <source>The goal is near</source>
+        <translation>Das Ziel ist nah</translation>
+    </message>
+    <message>
+        <source>You are close to %1 Glory. Where Glory has to be held, you win if you still have it when your next Dawn begins. So guard your way to the Roots!</source>
+        <translation>Dir fehlt nicht mehr viel bis %1 Ruhm. Wo Ruhm gehalten werden muss, gewinnst du, wenn du ihn noch hast, sobald dein nächster Morgen beginnt. Hüte also deinen Weg zu den Wurzeln!</translation>
     </message>
 </context>
 <context>

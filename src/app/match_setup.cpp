@@ -1,6 +1,7 @@
 #include "app/match_setup.h"
 
 #include "app/program.h"
+#include "app/table/lessons.h"
 #include "app/wording.h"
 #include "kernel/input_error.h"
 
@@ -54,7 +55,16 @@ void MatchSetup::setGame(const QString& id)
     }
     fitSeats(game->sheet().minSeats, game->sheet().maxSeats);
     m_game = game;
+    m_canExplain = hasLesson(game->sheet().id);
     tell();
+}
+
+bool MatchSetup::explains() const { return Program::instance().preferences().explains(game()); }
+
+void MatchSetup::setExplains(bool explains)
+{
+    if (explains != this->explains())
+        Program::instance().preferences().setExplains(game(), explains);
 }
 
 void MatchSetup::fitSeats(int least, int most)

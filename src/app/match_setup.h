@@ -79,6 +79,9 @@ class MatchSetup : public QObject
     Q_PROPERTY(tablewood::EntryModel* options READ options CONSTANT)
     /// Whether all options are as the rules have them.
     Q_PROPERTY(bool isStandard READ isStandard NOTIFY changed)
+    /// Whether the game can be explained at the table, and is in the next match.
+    Q_PROPERTY(bool canExplain READ canExplain NOTIFY changed)
+    Q_PROPERTY(bool explains READ explains WRITE setExplains NOTIFY changed)
     /// For a match that is hosted: the table's name; what it is called while that is empty; whether the
     /// person before this screen plays.
     Q_PROPERTY(QString tableName MEMBER m_tableName NOTIFY changed)
@@ -101,6 +104,9 @@ public:
     EntryModel* scenarios() { return &m_scenarios; }
     EntryModel* options() { return &m_optionRows; }
     bool isStandard() const;
+    bool canExplain() const { return m_canExplain; }
+    bool explains() const;
+    void setExplains(bool explains);
     QString usualTableName() const;
     QString problem() const { return m_problem; }
 
@@ -138,6 +144,7 @@ private:
     EntryModel m_scenarios;
     EntryModel m_optionRows;
     QString m_tableName;
+    bool m_canExplain = false;
     bool m_plays = true;
     QString m_problem;
     /// Boards of choices by option and value, since a new match is made for each.

@@ -112,6 +112,26 @@ void Preferences::setPlayerEmblem(const QString& emblem)
     Q_EMIT changed();
 }
 
+void Preferences::setExplainsGames(bool explains)
+{
+    m_settings.setExplainsGames(explains);
+    Q_EMIT changed();
+}
+
+void Preferences::setExplains(const QString& game, bool explains)
+{
+    m_settings.setExplains(game, explains);
+    if (explains)
+        m_settings.setLessonRead(game, {});
+    Q_EMIT changed();
+}
+
+void Preferences::explainAgain()
+{
+    m_settings.forgetLessons();
+    Q_EMIT changed();
+}
+
 void Preferences::usePlayerName(const QString& name)
 {
     m_givenName = name.left(Settings::kMaxPlayerName);

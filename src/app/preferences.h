@@ -37,6 +37,8 @@ class Preferences : public QObject
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY changed)
     /// The picture the person plays under; empty for the seat's own.
     Q_PROPERTY(QString playerEmblem READ playerEmblem WRITE setPlayerEmblem NOTIFY changed)
+    /// Whether games are explained at the table in the first match of them.
+    Q_PROPERTY(bool explainsGames READ explainsGames WRITE setExplainsGames NOTIFY changed)
 
 public:
     explicit Preferences(const QString& directory);
@@ -66,6 +68,16 @@ public:
     void setPlayerName(const QString& name);
     QString playerEmblem() const { return m_settings.playerEmblem(); }
     void setPlayerEmblem(const QString& emblem);
+    bool explainsGames() const { return m_settings.explainsGames(); }
+    void setExplainsGames(bool explains);
+    /// Whether this game is explained at the table the next time it is played.
+    bool explains(const QString& game) const { return m_settings.explains(game); }
+    /// Says so for this game, whatever holds for the others. Who wants it hears all of it.
+    void setExplains(const QString& game, bool explains);
+    QStringList lessonRead(const QString& game) const { return m_settings.lessonRead(game); }
+    void setLessonRead(const QString& game, const QStringList& read) { m_settings.setLessonRead(game, read); }
+    /// Explains every game in its next match, as if it were the first.
+    Q_INVOKABLE void explainAgain();
 
     /// The name for this start alone, as the command line gives it.
     void usePlayerName(const QString& name);

@@ -2,6 +2,7 @@
 #include "cli/open_match.h"
 #include "cli/view_json.h"
 #include "content/game_catalog.h"
+#include "content/lesson.h"
 
 #include <cstdio>
 #include <map>
@@ -81,12 +82,28 @@ void printContent(const GameCatalog& catalog, const Arguments& arguments)
     }
 }
 
+/// Throws InputErrors where the script of a game's first match does not fit.
+void checkLesson(const std::string& directory, const GameType& type)
+{
+    const std::string& id = type.sheet().id;
+    const auto lesson = lessonIn(directory, id);
+    if (!lesson)
+        return;
+    Faults faults = faultsOf(*lesson, lessonWords(type), directory + "/" + id + "/" + kLessonFile);
+    if (!faults.empty())
+        throw InputErrors(std::move(faults));
+}
+
 int runContent(const Arguments& arguments, const GameCatalog& shipped)
 {
-    if (const auto directory = arguments.value("check"))
-        printContent(GameCatalog(*directory), arguments);
-    else
+    if (const auto directory = arguments.value("check")) {
+        const GameCatalog catalog(*directory);
+        for (const GameType* type : catalog.all())
+            checkLesson(*directory, *type);
+        printContent(catalog, arguments);
+    } else {
         printContent(shipped, arguments);
+    }
     return done;
 }
 

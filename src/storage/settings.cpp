@@ -24,6 +24,9 @@ constexpr const char* kPlayerEmblem = "player/emblem";
 constexpr const char* kCoversTable = "table/isCovered";
 constexpr const char* kStrongPatterns = "look/strongPatterns";
 constexpr const char* kCoordinates = "look/coordinates";
+constexpr const char* kExplainsGames = "lessons/areGiven";
+constexpr const char* kLessons = "lessons";
+constexpr QLatin1Char kBetweenSteps('|');
 
 constexpr int kStandardVolume = 40;
 
@@ -38,6 +41,10 @@ int indexOf(const Names& names, const QString& name, int standard = 0)
     return found == names.end() ? standard : static_cast<int>(found - names.begin());
 }
 
+QString lessonKey(const QString& game, const char* what)
+{
+    return QLatin1String(kLessons) + "/" + game + "/" + QLatin1String(what);
+}
 QString optionKey(const QString& game, const QString& key) { return "games/" + game + "/" + key; }
 
 } // namespace
@@ -105,6 +112,33 @@ QString Settings::lastOption(const QString& game, const QString& key) const
 void Settings::setLastOption(const QString& game, const QString& key, const QString& value)
 {
     store(optionKey(game, key), value);
+}
+
+bool Settings::explainsGames() const { return m_file.value(kExplainsGames, true).toBool(); }
+void Settings::setExplainsGames(bool explains) { store(kExplainsGames, explains); }
+
+bool Settings::explains(const QString& game) const
+{
+    return m_file.value(lessonKey(game, "isWanted"), explainsGames()).toBool();
+}
+void Settings::setExplains(const QString& game, bool explains)
+{
+    store(lessonKey(game, "isWanted"), explains);
+}
+
+QStringList Settings::lessonRead(const QString& game) const
+{
+    return m_file.value(lessonKey(game, "read")).toString().split(kBetweenSteps, Qt::SkipEmptyParts);
+}
+void Settings::setLessonRead(const QString& game, const QStringList& read)
+{
+    store(lessonKey(game, "read"), read.join(kBetweenSteps));
+}
+
+void Settings::forgetLessons()
+{
+    m_file.remove(kLessons);
+    m_file.sync();
 }
 
 void Settings::store(const QString& key, const QVariant& value)

@@ -2,6 +2,7 @@
 
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 
@@ -70,6 +71,18 @@ public:
     /// What was chosen for a game the last time, by the key of its option; empty if nothing was.
     QString lastOption(const QString& game, const QString& key) const;
     void setLastOption(const QString& game, const QString& key, const QString& value);
+
+    /// Whether games are explained in somebody's first match of them.
+    bool explainsGames() const;
+    void setExplainsGames(bool explains);
+    /// Whether this game is explained the next time: as was said for it, else as for every game.
+    bool explains(const QString& game) const;
+    void setExplains(const QString& game, bool explains);
+    /// What was read of the explanation of a game.
+    QStringList lessonRead(const QString& game) const;
+    void setLessonRead(const QString& game, const QStringList& read);
+    /// No game has been explained yet.
+    void forgetLessons();
 
 private:
     void store(const QString& key, const QVariant& value);

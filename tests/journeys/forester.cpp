@@ -31,7 +31,7 @@ int stepsToGlory(const BoardEyes& eyes, QPoint cell)
 bool Forester::isWaited() const
 {
     TableModel& table = m_eyes.table();
-    return !table.isShowing() && (m_eyes.scene().isOver() || table.isGateClosed() ||
+    return !table.isShowing() && (lesson() || m_eyes.scene().isOver() || table.isGateClosed() ||
                                   m_eyes.scene().isMyTurn() || m_eyes.scene().promptButtons()->count() > 0);
 }
 
@@ -130,12 +130,30 @@ void Forester::playToDay()
         kPatience);
 }
 
+QQuickItem* Forester::lesson() const
+{
+    const QList<QQuickItem*> cards = m_person.all("LessonCard");
+    return cards.isEmpty() || !cards.first()->property("isOpen").toBool() ? nullptr : cards.first();
+}
+
+void Forester::readLesson()
+{
+    const auto step = [this] { return m_eyes.table().lesson()->step(); };
+    const QString before = step();
+    pressButton(QStringLiteral("Got it"));
+    m_person.waitUntil("it is read", [&] { return step() != before; });
+}
+
 bool Forester::act()
 {
     m_person.waitUntil(
         "something is to be done", [this] { return isWaited(); }, kPatience);
     if (m_eyes.scene().isOver())
         return false;
+    if (lesson()) {
+        readLesson();
+        return true;
+    }
     if (m_eyes.table().isGateClosed()) {
         openGate();
         return true;

@@ -21,8 +21,8 @@ public:
     void sitDown();
     /// The same, and on to the first day.
     void playToDay();
-    /// Does one thing at the table: opens the gate, answers, chooses an Ancient, rolls, grows, moves, or ends
-    /// the turn. Waits where others are to act. False once the match is over.
+    /// Does one thing at the table: reads what is explained, opens the gate, answers, chooses an Ancient,
+    /// rolls, grows, moves, or ends the turn. Waits where others are to act. False once the match is over.
     bool act();
     /// Acts until the turn has gone to somebody else; false once the match is over.
     bool playTurn();
@@ -30,10 +30,16 @@ public:
     void openGate();
     void pressSpace(QPoint cell);
     void pressButton(const QString& name);
+    /// What is explained now, once it lies still; null for nothing.
+    QQuickItem* lesson() const;
+    /// Has read what is explained.
+    void readLesson();
     const BoardEyes& eyes() const { return m_eyes; }
 
-private:
+    /// Whether it is theirs to do something, or to read.
     bool isWaited() const;
+
+private:
     void chooseAncient();
     bool goOn();
 

@@ -8,7 +8,8 @@ using namespace tablewood::journeys;
 TEST_CASE("A newcomer is at a table with a bot after two clicks, chooses an Ancient and plays ten turns")
 {
     const FreshFolder folder;
-    OpenedProgram program(folder);
+    // Who has never played is told what is what.
+    OpenedProgram program(folder, "journey", {}, {}, Explaining::asItComes);
     Person person(program, "newcomer");
 
     person.waitFor("Play at this table");
@@ -24,11 +25,19 @@ TEST_CASE("A newcomer is at a table with a bot after two clicks, chooses an Anci
     eyes.table().setBotPace(1);
     person.waitUntil("an Ancient is asked for", [&] { return eyes.scene().isMyTurn(); });
     person.picture("ancients");
+    REQUIRE(forester.lesson());
+    while (forester.lesson())
+        forester.readLesson();
     REQUIRE(forester.act());
 
     for (int turn = 1; turn <= 10; ++turn) {
         person.waitUntil(
-            "it is the newcomer's turn", [&] { return eyes.scene().isMyTurn() || eyes.scene().isOver(); },
+            "it is the newcomer's turn",
+            [&] {
+                if (forester.lesson())
+                    forester.readLesson();
+                return eyes.scene().isMyTurn() || eyes.scene().isOver();
+            },
             20'000);
         if (turn <= 3 || turn == 10)
             person.picture(QStringLiteral("turn-%1").arg(turn));

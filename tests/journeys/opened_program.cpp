@@ -12,20 +12,21 @@ namespace tablewood::journeys {
 
 OpenedProgram::OpenedProgram(const FreshFolder& folder, const char* seed,
                              const std::vector<const GameType*>& games,
-                             const std::function<void(StartOptions&)>& say)
+                             const std::function<void(StartOptions&)>& say, Explaining explaining)
 {
     StartOptions options;
     options.dataDirectory = folder.path();
-    open(options, seed, games, say, lan::networkOfOurOwn());
+    open(options, seed, games, say, lan::networkOfOurOwn(), explaining);
 }
 
 OpenedProgram::OpenedProgram(const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network)
 {
-    open({}, "journey", {}, say, std::move(network));
+    open({}, "journey", {}, say, std::move(network), Explaining::off);
 }
 
 void OpenedProgram::open(StartOptions options, const char* seed, const std::vector<const GameType*>& games,
-                         const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network)
+                         const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network,
+                         Explaining explaining)
 {
     options.language = QStringLiteral("en");
     options.isMuted = true;
@@ -35,6 +36,8 @@ void OpenedProgram::open(StartOptions options, const char* seed, const std::vect
         options, games.empty() ? m_catalog.all() : games,
         [name = std::string(seed)] { return Seed::fromText(name); }, std::move(network));
     m_program->preferences().setReducedMotion(true);
+    if (explaining == Explaining::off)
+        m_program->preferences().setExplainsGames(false);
 
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_window = openMainWindow(*m_engine);

@@ -16,16 +16,25 @@ namespace tablewood::journeys {
 /// A data folder of its own, as on a machine that never saw the program.
 using FreshFolder = QTemporaryDir;
 
+/// Whether a first match is explained: to nobody, or to whom it is by itself.
+enum class Explaining
+{
+    off,
+    asItComes
+};
+
 /// The program as a person starts it: the real window over a data folder, in English, without sound and
 /// without waiting for animations.
 class OpenedProgram
 {
 public:
-    /// `seed` stands for the chance of all matches that are started; `games` lie on the shelf instead of the
-    /// program's own; `say` changes what the command line says.
+    /// The journeys of those who know the game are not explained anything. `seed` stands for the chance of
+    /// all matches that are started; `games` lie on the shelf instead of the program's own; `say` changes
+    /// what the command line says.
     explicit OpenedProgram(const FreshFolder& folder, const char* seed = "journey",
                            const std::vector<const GameType*>& games = {},
-                           const std::function<void(StartOptions&)>& say = {});
+                           const std::function<void(StartOptions&)>& say = {},
+                           Explaining explaining = Explaining::off);
     /// With the data folder that `say` tells, in a network with others.
     OpenedProgram(const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network);
     /// Closes the window, as the person does.
@@ -37,7 +46,8 @@ public:
 
 private:
     void open(StartOptions options, const char* seed, const std::vector<const GameType*>& games,
-              const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network);
+              const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network,
+              Explaining explaining);
 
     GameCatalog m_catalog;
     std::unique_ptr<Program> m_program;

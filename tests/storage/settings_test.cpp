@@ -109,3 +109,27 @@ TEST_CASE("what lies in the place of settings.ini and is no file holds nobody up
     settings.setVolume(8);
     CHECK(Settings(directory.path()).volume() == 8);
 }
+
+TEST_CASE(
+    "a game is explained as all games are, unless something else was said for it, until all is forgotten")
+{
+    const QTemporaryDir directory;
+    {
+        Settings settings(directory.path());
+        CHECK(settings.explains("one"));
+        settings.setExplains("one", false);
+        settings.setLessonRead("one", {"0/goal", "1/goal"});
+        settings.setExplainsGames(false);
+        settings.setExplains("two", true);
+    }
+    Settings settings(directory.path());
+    CHECK_FALSE(settings.explainsGames());
+    CHECK_FALSE(settings.explains("one"));
+    CHECK(settings.explains("two"));
+    CHECK_FALSE(settings.explains("three"));
+    CHECK(settings.lessonRead("one") == QStringList{"0/goal", "1/goal"});
+    CHECK(settings.lessonRead("two").isEmpty());
+    settings.forgetLessons();
+    CHECK(settings.explains("one"));
+    CHECK(settings.lessonRead("one").isEmpty());
+}

@@ -50,4 +50,27 @@ Column {
         text: qsTr("You sit down with them at the first seat.")
         color: Theme.textSoft
     }
+
+    Heading {
+        topPadding: 8
+        text: qsTr("First matches")
+        size: 19
+    }
+
+    SettingSwitch {
+        width: parent.width
+        hasDivider: false
+        title: qsTr("Explain games in the first match")
+        line: qsTr("step by step at the table, as it comes")
+        checked: Preferences.explainsGames
+        onChanged: checked => Preferences.explainsGames = checked
+    }
+
+    WoodButton {
+        kind: "quiet"
+        icon.name: "refresh"
+        text: qsTr("Explain again")
+        Accessible.description: qsTr("Explains every game in its next match, as if it were the first")
+        onClicked: Preferences.explainAgain()
+    }
 }

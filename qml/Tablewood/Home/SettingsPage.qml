@@ -34,7 +34,7 @@ FocusScope {
             "icon": "person",
             "title": qsTr("Player"),
             "detail": Preferences.playerName === "" ? qsTr("no name yet") : Preferences.playerName,
-            "words": [qsTr("Name"), qsTr("Emblem")]
+            "words": [qsTr("Name"), qsTr("Emblem"), qsTr("Explain games in the first match")]
         }, {
             "icon": "folder",
             "title": qsTr("Data"),

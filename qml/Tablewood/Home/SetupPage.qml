@@ -216,6 +216,12 @@ FocusScope {
                             onAdded: isPerson => page.setup.addSeat(isPerson)
                         }
 
+                        ExplainRow {
+                            width: seatColumn.width
+                            visible: page.setup.canExplain && (page.isHosting ? page.setup.plays : page.setup.seats.persons > 0)
+                            setup: page.setup
+                        }
+
                         CoverRow {
                             width: seatColumn.width
                             visible: !page.isHosting && page.setup.seats.persons > 1

@@ -56,6 +56,7 @@ Item {
 
     function show(shot: var) {
         Preferences.hasReducedMotion = true;
+        Preferences.explainsGames = shot.screen.page !== "table";
         Preferences.theme = shot.theme;
         if (shot.language !== "")
             Preferences.language = shot.language;

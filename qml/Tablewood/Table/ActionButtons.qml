@@ -98,6 +98,10 @@ Item {
                     HintLight {
                         isShown: actions.table.hint.button === button.entry.id
                     }
+
+                    LessonLight {
+                        isShown: actions.table.lesson.thing === "button" && actions.table.lesson.name === button.entry.id
+                    }
                 }
             }
         }
@@ -199,6 +203,10 @@ Item {
 
             HintLight {
                 isShown: actions.table.hint.button !== "" && actions.table.hint.button === actions.scene.nextButton.id
+            }
+
+            LessonLight {
+                isShown: actions.table.lesson.thing === "button" && actions.table.lesson.name === actions.scene.nextButton.id
             }
         }
 

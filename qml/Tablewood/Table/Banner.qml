@@ -8,6 +8,8 @@ Panel {
     id: banner
 
     required property SceneModel scene
+    /// What is explained at the table, null where nothing ever is.
+    property LessonModel lesson: null
     readonly property int count: scene.seats.count
     readonly property int rightCount: count - leftCount
     readonly property real innerWidth: width - 28
@@ -94,6 +96,7 @@ Panel {
                 required property int index
 
                 isHere: index < banner.leftCount
+                lesson: banner.lesson
 
                 visible: isHere
                 form: banner.form
@@ -118,6 +121,7 @@ Panel {
                 required property int index
 
                 isHere: index >= banner.leftCount
+                lesson: banner.lesson
 
                 visible: isHere
                 isMirrored: true
@@ -180,6 +184,11 @@ Panel {
         hasNames: false
     }
 
+    LessonLight {
+        anchors.fill: phaseSigns
+        isShown: banner.hasShortPhases && banner.lesson?.thing === "phases"
+    }
+
     Rectangle {
         id: pill
 
@@ -195,6 +204,10 @@ Panel {
 
         Shadow {
             level: 1
+        }
+
+        LessonLight {
+            isShown: banner.lesson?.thing === "phases"
         }
 
         PhaseRow {

@@ -8,6 +8,8 @@ Item {
     id: seat
 
     required property seatEntry entry
+    /// What is explained at the table, null where nothing ever is.
+    property LessonModel lesson: null
     property bool isMirrored: false
     /// Whether it stands in this place of the banner at all.
     property bool isHere: true
@@ -35,6 +37,11 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: (entry.hasScore ? qsTr("%1: %2 %3").arg(entry.name).arg(entry.score).arg(entry.scoreName) : entry.name) + (entry.isActive ? ", " + qsTr("to play") : "") + (entry.isAway ? ", " + qsTr("away") : "")
     Accessible.description: entry.news
+
+    LessonLight {
+        gap: 0
+        isShown: seat.isHere && (seat.lesson?.seats.includes(seat.entry.seat) ?? false)
+    }
 
     Glow {
         anchors.fill: token

@@ -66,6 +66,16 @@ FocusScope {
         return surface.locate(inside.x, inside.y);
     }
 
+    /// Where the lit spaces are for another item.
+    function litPlaces(seenBy: Item): var {
+        const places = [];
+        for (const target of targets.entries) {
+            const middle = surface.middleOf(target.column, target.row);
+            places.push(seenBy.mapFromItem(surface, middle.x - surface.cell / 2, middle.y - surface.cell / 2, surface.cell, surface.cell));
+        }
+        return places;
+    }
+
     function pieceAt(x: real, y: real): int {
         const where = locate(x, y);
         return where.row >= 0 ? table.topPiece(where.board, where.column, where.row) : 0;
@@ -267,6 +277,30 @@ FocusScope {
             art: "light/focus?shape=" + surface.lightShape
             onVisibleChanged: EnterHolder.mark(view, visible)
             Component.onDestruction: EnterHolder.mark(view, false)
+        }
+
+        Each {
+            model: view.table.lesson.name === view.board.id ? view.table.lesson.cells : []
+
+            Item {
+                required property point modelData
+                readonly property point middle: surface.middleOf(modelData.x, modelData.y)
+
+                x: middle.x - width / 2
+                y: middle.y - height / 2
+                z: 5800
+                width: surface.cell
+                height: surface.cell
+
+                LessonLight {
+                    gap: -1
+                    isShown: true
+                }
+            }
+        }
+
+        LessonLight {
+            isShown: view.table.lesson.thing === "board" && view.table.lesson.name === view.board.id
         }
 
         Pings {

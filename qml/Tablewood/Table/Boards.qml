@@ -18,6 +18,18 @@ FocusScope {
         return height * first.widthShare / first.heightShare;
     }
 
+    /// Where their lit spaces are for another item.
+    function litPlaces(seenBy: Item): var {
+        let places = [];
+        for (let i = 0; i < shown.count; ++i)
+            places = places.concat((shown.itemAt(i) as BoardPlace)?.litPlaces(seenBy) ?? []);
+        return places;
+    }
+
+    component BoardPlace: FocusScope {
+        property var litPlaces: seenBy => []
+    }
+
     BoardGeometry {
         id: first
 
@@ -32,9 +44,11 @@ FocusScope {
         spacing: 16
 
         Each {
+            id: shown
+
             model: boards.table.scene.boards
 
-            FocusScope {
+            BoardPlace {
                 id: place
 
                 required property boardEntry entry
@@ -44,8 +58,11 @@ FocusScope {
                 width: visible ? (boards.width - 16 * (boards.count - 1)) / boards.count : 0
                 height: boards.height
                 focus: index === 0
+                litPlaces: seenBy => (board.itemAt(0) as BoardView)?.litPlaces(seenBy) ?? []
 
                 Only {
+                    id: board
+
                     when: place.visible
 
                     BoardView {

@@ -23,6 +23,7 @@ TableLayout {
 
     boardPart: boards
     actionPart: actions
+    busyParts: [banner, hand, column, actions]
 
     Keys.onEscapePressed: event => {
         event.accepted = layout.drawer !== "";
@@ -59,6 +60,7 @@ TableLayout {
         width: layout.width - 192
         scene: layout.scene
         hasShortPhases: true
+        lesson: layout.table.lesson
     }
 
     Boards {

@@ -31,6 +31,10 @@ FocusScope {
         onTriggered: hand.isShown = true
     }
 
+    LessonLight {
+        isShown: hand.table.lesson.thing === "zone" && hand.table.lesson.name === hand.zone.id
+    }
+
     Nest {
         touch: hand.touch
         place: hand.zone.id

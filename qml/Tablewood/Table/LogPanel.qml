@@ -19,6 +19,10 @@ Panel {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Log")
 
+    LessonLight {
+        isShown: log.table.lesson.thing === "log"
+    }
+
     Item {
         id: head
 

@@ -10,6 +10,8 @@ FocusScope {
     required property TableModel table
     readonly property SceneModel scene: table.scene
     property bool isEndSeen: false
+    /// The layout that is shown now, null for none.
+    property TableLayout shownLayout: null
     /// What was played can be watched.
     property bool hasReplay: table.isLocal && !table.isReplay
     /// Leads through a match that is watched again; null where one is played.
@@ -43,9 +45,9 @@ FocusScope {
         onTriggered: view.keepKeys()
     }
 
-    /// The TableLayout that is shown now, null for none.
-    function layout(): var {
-        return column.itemAt(0) ?? wide.itemAt(0);
+    function forgetLayout(gone: Item): void {
+        if (view.shownLayout === gone)
+            view.shownLayout = null;
     }
 
     function leaveSharedScreen(): void {
@@ -64,10 +66,13 @@ FocusScope {
 
     /// Gives the keyboard to the board where it lies with nothing that could use it.
     function keepKeys(): void {
-        const item = view.Window.activeFocusItem;
+        let item = view.Window.activeFocusItem;
+        // What lists hold has the keyboard for their sake.
+        while (item && item !== view && !item.activeFocusOnTab)
+            item = item.parent;
         const isTable = !view.table.isReplay && !view.table.isGateClosed && (!view.scene.isOver || view.isEndSeen);
-        if (view.activeFocus && isTable && item && !item.activeFocusOnTab)
-            view.layout()?.boardPart.forceActiveFocus();
+        if (view.activeFocus && isTable && item === view)
+            view.shownLayout?.boardPart.forceActiveFocus();
     }
 
     TableTouch {
@@ -97,7 +102,7 @@ FocusScope {
             view.Window.window?.alert(0);
             // The keys are back on the board, unless a person walks about with them.
             if (view.activeFocus && EnterHolder.taker === null)
-                view.layout()?.boardPart.forceActiveFocus();
+                view.shownLayout?.boardPart.forceActiveFocus();
         }
     }
 
@@ -105,6 +110,8 @@ FocusScope {
         id: wide
 
         when: view.isLaid && !view.isColumn
+        onItemAdded: (index, item) => view.shownLayout = item as TableLayout
+        onItemRemoved: (index, item) => view.forgetLayout(item)
 
         WideTable {
             anchors.fill: parent
@@ -128,6 +135,8 @@ FocusScope {
         id: column
 
         when: view.isLaid && view.isColumn
+        onItemAdded: (index, item) => view.shownLayout = item as TableLayout
+        onItemRemoved: (index, item) => view.forgetLayout(item)
 
         ColumnTable {
             anchors.fill: parent
@@ -193,6 +202,14 @@ FocusScope {
             text: qsTr("Do not point")
             onClicked: hands.isPointing = false
         }
+    }
+
+    LessonCard {
+        anchors.fill: parent
+        z: 25
+        table: view.table
+        layout: view.shownLayout
+        topEdge: view.noticeRoom
     }
 
     Column {
@@ -335,7 +352,7 @@ FocusScope {
         anchors.fill: parent
         table: view.table
         onHomeWanted: view.homeWanted()
-        onOpened: view.layout()?.forceActiveFocus()
+        onOpened: view.shownLayout?.forceActiveFocus()
     }
 
     Shortcut {
@@ -355,7 +372,7 @@ FocusScope {
         else if (view.scene.goldButton !== "")
             view.table.pressButton(view.scene.goldButton);
         else
-            view.layout()?.actionPart.markNext();
+            view.shownLayout?.actionPart.markNext();
     }
 
     // Where a match is watched again, the keys lead through it.

@@ -30,6 +30,10 @@ Panel {
     Accessible.role: Accessible.Pane
     Accessible.name: entry.owner === "" ? entry.title : entry.title + ", " + entry.owner
 
+    LessonLight {
+        isShown: panel.table.lesson.thing === "panel" && panel.table.lesson.panel === panel.entry.id
+    }
+
     Item {
         visible: panel.hasBanner
         x: 1
@@ -269,14 +273,25 @@ Panel {
                         }
                     }
 
-                    PanelItem {
+                    Item {
                         width: cell.width
-                        entry: cell.entry
-                        table: panel.table
-                        touch: panel.touch
-                        isSmall: !panel.isLarge
-                        isTiny: panel.isTiny
-                        isRoomy: panel.maximumHeight > Theme.px(530)
+                        height: thing.implicitHeight
+
+                        PanelItem {
+                            id: thing
+
+                            width: cell.width
+                            entry: cell.entry
+                            table: panel.table
+                            touch: panel.touch
+                            isSmall: !panel.isLarge
+                            isTiny: panel.isTiny
+                            isRoomy: panel.maximumHeight > Theme.px(530)
+                        }
+
+                        LessonLight {
+                            isShown: panel.table.lesson.thing === "item" && panel.table.lesson.name === cell.entry.id && panel.table.lesson.panel === panel.entry.id
+                        }
                     }
                 }
             }

@@ -25,6 +25,10 @@ Panel {
     Accessible.name: title
     Accessible.description: line
 
+    LessonLight {
+        isShown: prompt.table.lesson.thing === "prompt"
+    }
+
     BodyText {
         id: wholeLine
 
@@ -164,6 +168,10 @@ Panel {
 
                         HintLight {
                             isShown: prompt.table.hint.button === parent.entry.id
+                        }
+
+                        LessonLight {
+                            isShown: prompt.table.lesson.thing === "button" && prompt.table.lesson.name === parent.entry.id
                         }
                     }
                 }

@@ -11,6 +11,8 @@ FocusScope {
     /// The parts that the keyboard is led to.
     required property Boards boardPart
     required property ActionButtons actionPart
+    /// What is needed while one reads: nothing lies over it where that can be.
+    property var busyParts: []
     /// What was played can be watched.
     property bool hasReplay: false
     /// Leads through a match that is watched again; null where one is played.

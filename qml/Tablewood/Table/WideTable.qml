@@ -17,13 +17,17 @@ TableLayout {
 
     boardPart: boards
     actionPart: actions
+    busyParts: [banner, prompt, hand, actions]
 
     // In the order of Tab: the board first, then what is held, asked and done, what stands at the edges last.
     Banner {
+        id: banner
+
         x: Math.round((layout.width - width) / 2)
         y: -14
         width: Math.min(776, layout.width - 504)
         scene: layout.scene
+        lesson: layout.table.lesson
     }
 
     Boards {

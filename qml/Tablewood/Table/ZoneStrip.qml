@@ -30,6 +30,10 @@ Item {
         strip.table.pressZone(strip.zone.id);
     }
 
+    LessonLight {
+        isShown: strip.table.lesson.thing === "zone" && strip.table.lesson.name === strip.zone.id
+    }
+
     Nest {
         touch: strip.touch
         place: strip.zone.id

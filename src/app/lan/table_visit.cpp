@@ -1,6 +1,7 @@
 #include "app/lan/table_visit.h"
 
 #include "app/lan/comparison_words.h"
+#include "app/table/lessons.h"
 #include "app/wording.h"
 
 #include <algorithm>
@@ -283,6 +284,7 @@ void TableVisit::makeTable(const GameType& type, lan::TableGuest& one)
     m_source = source.get();
     m_table = new TableModel(std::move(source), this);
     m_isSharedScreen = false;
+    explainFirstMatch(*m_table);
     connect(m_table, &TableModel::pointed, this, &TableVisit::point);
     Q_EMIT tableChanged();
     Q_EMIT changed();

@@ -1,6 +1,7 @@
 #include "app/table/kept_table.h"
 
 #include "app/program.h"
+#include "app/table/lessons.h"
 #include "kernel/input_error.h"
 
 namespace tablewood {
@@ -32,6 +33,7 @@ void KeptTable::open()
         const MatchRecord& record = m_storage->record();
         const GameType& type = program.gameOf(record);
         m_table = std::make_unique<TableModel>(type, record, std::make_unique<KeptJournal>(m_storage));
+        explainFirstMatch(*m_table);
         const auto picture = [this] { m_storage->picture(m_table->publicNow().scene); };
         connect(m_table.get(), &TableModel::publicChanged, this, picture);
         picture();

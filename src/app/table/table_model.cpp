@@ -28,7 +28,7 @@ TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
     : QObject(parent), m_source(std::move(source)), m_botTurns(*m_source), m_faces(type().faces()),
       m_scene(new SceneModel(this)), m_log(new EntryModel(this)), m_options(new EntryModel(this)),
       m_pings(new PingModel(this)), m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)),
-      m_hint(new HintModel(this)),
+      m_hint(new HintModel(this)), m_lesson(new LessonModel(this)),
       m_hotSeat(m_source->persons(),
                 m_source->hasSecrets() &&
                     (type().sheet().hasPrivateViews || Program::instance().preferences().coversTable()))
@@ -53,6 +53,7 @@ TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
     connect(&m_clock, &StepClock::secondsLeftChanged, this, &TableModel::secondsLeftChanged);
     connect(&m_clock, &StepClock::expired, this,
             [this](const Timer& timer) { guarded([&] { m_source->clockExpired(timer); }); });
+    connect(m_lesson, &LessonModel::changed, this, &TableModel::runBots);
     connect(&Program::instance(), &Program::languageChanged, this, &TableModel::retranslate);
     m_scores.look(now().scene, now().players.size());
     refresh();
@@ -215,6 +216,7 @@ void TableModel::refresh()
         Q_EMIT turnCame();
     m_wasMyTurn = isMyTurn;
     m_clock.follow(now().timer, now().undo.asked.isPlayer(), isGateClosed());
+    showLesson();
     Q_EMIT changed();
 }
 
@@ -391,6 +393,18 @@ void TableModel::showHint()
     m_hint->follow(m_gesture, now(), [this](PieceId id) { return pieceName(id); });
 }
 
+void TableModel::teach(Lesson lesson, const QStringList& read)
+{
+    m_lesson->teach(std::move(lesson), m_source->persons(), read);
+    showLesson();
+}
+
+void TableModel::showLesson()
+{
+    const bool isSeen = viewer().seat.isPlayer() && !isGateClosed() && !isReplay();
+    m_lesson->follow(viewer().seat, isSeen ? &now() : nullptr);
+}
+
 void TableModel::undo()
 {
     if (hurry())
@@ -530,7 +544,7 @@ void TableModel::guarded(const std::function<void()>& action)
 void TableModel::runBots()
 {
     m_botTurns.look(!isGateClosed() && !isShownToAll() && !isShowing() && !m_isCovered &&
-                    !m_undo->isWarned());
+                    !m_undo->isWarned() && !m_lesson->isShown());
 }
 
 void TableModel::playBot()

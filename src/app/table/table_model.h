@@ -3,6 +3,7 @@
 #include "app/table/bot_turns.h"
 #include "app/table/hint_model.h"
 #include "app/table/hot_seat.h"
+#include "app/table/lesson_model.h"
 #include "app/table/log_model.h"
 #include "app/table/ping_model.h"
 #include "app/table/scene_model.h"
@@ -54,6 +55,8 @@ class TableModel : public QObject
     Q_PROPERTY(tablewood::UndoModel* undoing READ undoing CONSTANT)
     /// What a bot would do, once it was asked.
     Q_PROPERTY(tablewood::HintModel* hint READ hint CONSTANT)
+    /// What is explained to the person now, where a lesson is given.
+    Q_PROPERTY(tablewood::LessonModel* lesson READ lesson CONSTANT)
     /// The person can ask a bot now.
     Q_PROPERTY(bool canAskHint READ canAskHint NOTIFY changed)
     /// Seconds until the step that runs closes by itself, 0 for none. Stands still behind the gate.
@@ -103,6 +106,7 @@ public:
     SeatEntry previous() const { return seatEntry(m_hotSeat.last(), now().players); }
     UndoModel* undoing() const { return m_undo; }
     HintModel* hint() const { return m_hint; }
+    LessonModel* lesson() const { return m_lesson; }
     bool canAskHint() const;
     int secondsLeft() const { return m_clock.secondsLeft(); }
     QString refusal() const { return m_refusal; }
@@ -126,6 +130,8 @@ public:
     void setRefusalTime(int milliseconds) { m_refusalTimer.setInterval(milliseconds); }
 
     const GameType& type() const { return m_source->type(); }
+    /// Explains the game to the persons here, but not what they have read (see LessonModel).
+    void teach(Lesson lesson, const QStringList& read);
     /// What was played, of a match whose table is in this program.
     const MatchRecord& record() const { return *m_source->record(); }
     const TableSource& source() const { return *m_source; }
@@ -210,6 +216,7 @@ private:
     void showScene();
     void showOptions();
     void showHint();
+    void showLesson();
     QString pieceName(PieceId id) const;
     void press(const Pick& pick);
     void settle(PressResult result);
@@ -235,6 +242,7 @@ private:
     PingModel* m_pings;
     UndoModel* m_undo;
     HintModel* m_hint;
+    LessonModel* m_lesson;
     Seats m_away;
     HotSeat m_hotSeat;
     Gesture m_gesture;

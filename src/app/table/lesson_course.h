@@ -1,0 +1,46 @@
+#pragma once
+
+#include "content/lesson.h"
+#include "wire/seat_view.h"
+
+#include <map>
+
+namespace tablewood {
+
+/// Somebody's way through a lesson. Knows nothing but what their seat sees.
+class LessonCourse
+{
+public:
+    /// `lesson` outlives the course; steps in `read` do not come again.
+    LessonCourse(const Lesson& lesson, Seat reader, std::set<std::string> read);
+
+    /// The step to show with this view, null for none.
+    const LessonStep* follow(const SeatView& view);
+    /// The step that is shown was read.
+    void next(const SeatView& view);
+    /// Steps that do not come again, by their ids.
+    const std::set<std::string>& read() const { return m_read; }
+    bool isThrough() const { return m_read.size() >= m_lesson.steps.size(); }
+
+private:
+    /// How many events of a cue were told, by whose they are.
+    using Tally = std::map<std::pair<std::string, LessonSide>, int>;
+
+    Tally tallyOf(const SeatView& view) const;
+    bool holds(const LessonWhen& when, const SeatView& view, const Tally& told) const;
+    int counted(const LessonWhen& when, const SeatView& view, const Tally& told) const;
+
+    const Lesson& m_lesson;
+    Seat m_reader;
+    std::set<std::string> m_read;
+    const LessonStep* m_step = nullptr;
+    /// What was told when the step came.
+    Tally m_before;
+};
+
+/// Whether what belongs to this seat is on that side for the reader.
+bool isOf(LessonSide side, Seat owner, Seat reader);
+/// Whether a script means this zone: by its id or its kind, of a hand the reader's unless it says whose.
+bool isMeant(const Zone& zone, const std::string& name, std::optional<LessonSide> whose, Seat reader);
+
+} // namespace tablewood

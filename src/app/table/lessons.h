@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+
+namespace tablewood {
+
+class TableModel;
+
+/// Whether there is something to explain the game with.
+bool hasLesson(const std::string& game);
+
+/// Has the game of a table explained to its persons where they want that, and remembers what they have read:
+/// it is over with the match, or when they have had enough.
+void explainFirstMatch(TableModel& table);
+
+} // namespace tablewood

@@ -1,0 +1,283 @@
+#include "content/lesson.h"
+
+#include "content/content_folder.h"
+#include "kernel/match.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace tablewood {
+
+namespace {
+
+struct ScriptFile
+{
+    std::vector<LessonStep> steps;
+    static void describe(auto& self, auto& visit) { visit("steps", self.steps); }
+};
+
+/// Fields of a script as they are checked: where, and what else stands there.
+class StepCheck
+{
+public:
+    StepCheck(std::string where, Faults& faults) : m_where(std::move(where)), m_faults(faults) {}
+
+    StepCheck at(const std::string& field) const { return {m_where + "/" + field, m_faults}; }
+    void need(bool holds, const std::string& cause, const std::string& remedy) const
+    {
+        if (!holds)
+            m_faults.emplace_back(m_where, cause, remedy);
+    }
+    void words(const std::string& text, std::size_t most) const
+    {
+        need(!text.empty(), "it is empty", "Write what people shall read");
+        need(text.size() <= most, "it is longer than " + std::to_string(most) + " bytes",
+             "Shorten it, or make two steps of it");
+    }
+    void number(const std::optional<int>& value, int least) const
+    {
+        if (value)
+            need(*value >= least && *value <= kMaxLessonCount, std::to_string(*value) + " does not fit",
+                 "Use " + std::to_string(least) + " to " + std::to_string(kMaxLessonCount));
+    }
+
+private:
+    std::string m_where;
+    Faults& m_faults;
+};
+
+bool isNamed(LessonThing thing) { return thing < LessonThing::prompt; }
+
+std::string nameOf(LessonThing thing)
+{
+    return std::string(enumNames(thing)[static_cast<std::size_t>(thing)]);
+}
+
+void checkWhen(const LessonWhen& when, const StepCheck& here)
+{
+    const int counted = (when.event ? 1 : 0) + (when.zone ? 1 : 0) + (when.figure ? 1 : 0);
+    here.need(counted <= 1, "it counts several things", "Keep one of \"event\", \"zone\" and \"figure\"");
+    here.need(when != LessonWhen{}, "it says nothing", "Leave it out, or say when");
+    here.at("count").need(!when.count || counted > 0, "nothing is counted",
+                          "Add \"event\", \"zone\" or \"figure\", or remove it");
+    here.at("count").number(when.count, 1);
+    here.at("left").number(when.left, 0);
+    here.at("cutOff").need(!when.cutOff || when.figure, "it belongs to no figure",
+                           "Add \"figure\", or remove it");
+    here.at("whose").need(!when.whose || counted > 0 || when.left, "it belongs to nothing",
+                          "Say whose with \"event\", \"zone\", \"figure\" or \"left\"");
+}
+
+void checkPoint(const LessonPoint& point, const StepCheck& here)
+{
+    const bool mayLackName = point.at == LessonThing::board || point.at == LessonThing::panel;
+    here.at("which").need(point.which.has_value() || !isNamed(point.at) || mayLackName,
+                          "which " + nameOf(point.at) + " is not said", "Name it in \"which\"");
+    here.at("which").need(!point.which || isNamed(point.at), "there is one " + nameOf(point.at) + " alone",
+                          "Remove it");
+}
+
+/// What the steps say of each other.
+void checkOrder(const Lesson& lesson, const StepCheck& list)
+{
+    std::set<std::string> earlier;
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+        const LessonStep& step = lesson.steps[i];
+        const StepCheck here = list.at(std::to_string(i));
+        for (const auto& [field, when] : {std::pair{"when", &step.when}, std::pair{"until", &step.until}})
+            if (*when && (*when)->after)
+                here.at(field).at("after").need(earlier.contains(*(*when)->after),
+                                                "no step before this one is \"" + *(*when)->after + "\"",
+                                                "Name an earlier step");
+        here.at("id").need(earlier.insert(step.id).second, "two steps are called \"" + step.id + "\"",
+                           "Rename one");
+    }
+}
+
+void checkStep(const LessonStep& step, const StepCheck& here)
+{
+    here.at("id").words(step.id, kMaxLessonTitle);
+    here.at("title").words(step.title, kMaxLessonTitle);
+    here.at("text").words(step.text, kMaxLessonText);
+    if (step.when)
+        checkWhen(*step.when, here.at("when"));
+    if (step.until)
+        checkWhen(*step.until, here.at("until"));
+    if (step.points)
+        checkPoint(*step.points, here.at("points"));
+}
+
+/// Says of a name that the game does not have it.
+void checkName(const std::optional<std::string>& name, const LessonWords::Words& known, const char* what,
+               const StepCheck& here)
+{
+    if (!name || known.contains(*name))
+        return;
+    const std::string near = nearestWord(*name, {known.begin(), known.end()});
+    std::string all;
+    for (const std::string& word : known)
+        all += (all.empty() ? "" : ", ") + word;
+    here.need(false, "the game has no " + std::string(what) + " \"" + name->substr(0, kMaxLessonTitle) + "\"",
+              !near.empty() ? "Did you mean \"" + near + "\"?"
+              : all.empty() ? "Remove it"
+                            : "Use one of: " + all);
+}
+
+void checkNames(const LessonWhen& when, const LessonWords& words, const StepCheck& here)
+{
+    checkName(when.phase, words.phases, "phase", here.at("phase"));
+    checkName(when.prompt, words.prompts, "prompt", here.at("prompt"));
+    checkName(when.button, words.buttons, "button", here.at("button"));
+    checkName(when.ready, words.items, "item", here.at("ready"));
+    checkName(when.event, words.cues, "event", here.at("event"));
+    checkName(when.zone, words.zones, "zone", here.at("zone"));
+    checkName(when.figure, words.figures, "figure", here.at("figure"));
+    here.at("left").need(!when.left || words.hasScores, "the game has no goal of points", "Remove it");
+}
+
+void checkNames(const LessonPoint& point, const LessonWords& words, const StepCheck& here)
+{
+    const LessonWords::Words* known = nullptr;
+    switch (point.at) {
+    case LessonThing::board:
+        known = &words.boards;
+        break;
+    case LessonThing::area:
+        known = &words.areas;
+        break;
+    case LessonThing::figure:
+        known = &words.figures;
+        break;
+    case LessonThing::zone:
+        known = &words.zones;
+        break;
+    case LessonThing::panel:
+        known = &words.panels;
+        break;
+    case LessonThing::item:
+        known = &words.items;
+        break;
+    case LessonThing::button:
+        known = &words.buttons;
+        break;
+    case LessonThing::phases:
+        here.at("at").need(!words.phases.empty(), "the game has no phases", "Point at something else");
+        return;
+    case LessonThing::score:
+        here.at("at").need(words.hasScores, "the game has no scores", "Point at something else");
+        return;
+    case LessonThing::prompt:
+    case LessonThing::lit:
+    case LessonThing::log:
+        return;
+    }
+    checkName(point.which, *known, nameOf(point.at).c_str(), here.at("which"));
+}
+
+void collect(const Scene& scene, LessonWords& words)
+{
+    for (const Phase& phase : scene.phases)
+        words.phases.insert(phase.id);
+    if (!scene.prompt.title.isEmpty())
+        words.prompts.insert(scene.prompt.title.source);
+    for (const Button& button : scene.buttons)
+        words.buttons.insert(button.id);
+    for (const Zone& zone : scene.zones) {
+        words.zones.insert(zone.id);
+        words.zones.emplace(enumNames(zone.kind)[static_cast<std::size_t>(zone.kind)]);
+    }
+    for (const Piece& piece : scene.pieces)
+        words.figures.insert(piece.figure);
+    for (const Board& board : scene.boards) {
+        words.boards.insert(board.id);
+        for (const Area& area : board.areas)
+            words.areas.insert(area.style);
+    }
+    for (const Panel& panel : scene.panels) {
+        words.panels.insert(panel.id);
+        words.hasScores = words.hasScores || (panel.score && panel.score->target > 0);
+        for (const PanelItem& item : panel.items)
+            words.items.insert(item.id);
+    }
+}
+
+} // namespace
+
+Lesson readLesson(ContentFolder& folder, const std::string& game)
+{
+    const std::string file = folder.nameOf(kLessonFile);
+    Faults faults;
+    Lesson lesson{game, fromJson<ScriptFile>(folder.read(kLessonFile), file, &faults).steps};
+    const StepCheck list(file + ": /steps", faults);
+    list.need(!lesson.steps.empty() && lesson.steps.size() <= kMaxLessonSteps,
+              "it has " + std::to_string(lesson.steps.size()) + " steps",
+              "Give 1 to " + std::to_string(kMaxLessonSteps));
+    if (faults.empty()) {
+        for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+            checkStep(lesson.steps[i], list.at(std::to_string(i)));
+        checkOrder(lesson, list);
+    }
+    if (!faults.empty())
+        throw InputErrors(std::move(faults));
+    return lesson;
+}
+
+std::optional<Lesson> lessonIn(const std::string& gamesFolder, const std::string& game)
+{
+    ContentFolder folder(gamesFolder + "/" + game);
+    if (!QFile::exists(QString::fromStdString(folder.nameOf(kLessonFile))))
+        return std::nullopt;
+    return readLesson(folder, game);
+}
+
+LessonWords lessonWords(const GameType& type)
+{
+    /// Enough for what is rare, such as a song that is countered.
+    constexpr int kMatches = 8;
+    constexpr int kMostMoves = 2000;
+    LessonWords words;
+    for (int number = 0; number < kMatches; ++number) {
+        Setup setup;
+        setup.seats = type.sheet().minSeats;
+        setup.seed = Seed::fromText("words " + std::to_string(number));
+        const std::unique_ptr<Match> match = type.newMatch(setup);
+        Random random(setup.seed, "moves");
+        for (int move = 0; move < kMostMoves && !match->outcome(); ++move) {
+            for (int seat = 0; seat < setup.seats; ++seat)
+                collect(match->view(Seat{static_cast<std::int8_t>(seat)}), words);
+            Log log;
+            for (const Seat seat : match->toAct()) {
+                const std::vector<std::string> moves = match->legalMoves(seat);
+                if (moves.empty())
+                    continue;
+                match->apply(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))], log);
+                break;
+            }
+            for (const LogEntry& entry : log.entries())
+                words.cues.insert(entry.event.cue);
+        }
+    }
+    words.cues.erase("");
+    return words;
+}
+
+Faults faultsOf(const Lesson& lesson, const LessonWords& words, const std::string& file)
+{
+    Faults faults;
+    const StepCheck list(file + ": /steps", faults);
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+        const LessonStep& step = lesson.steps[i];
+        const StepCheck here = list.at(std::to_string(i));
+        if (step.when)
+            checkNames(*step.when, words, here.at("when"));
+        if (step.until)
+            checkNames(*step.until, words, here.at("until"));
+        if (step.points)
+            checkNames(*step.points, words, here.at("points"));
+    }
+    return faults;
+}
+
+} // namespace tablewood

@@ -1,0 +1,176 @@
+#pragma once
+
+#include "content/faults.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+/// A first match explained: a script beside a game's content (lesson.json) that says what is told when, and
+/// what it is about. It speaks of nothing but what a scene has, so that any game can have one.
+namespace tablewood {
+
+class ContentFolder;
+class GameType;
+
+/// Where the scripts of the games lie inside the program, in a folder for each.
+inline constexpr const char* kShippedLessons = ":/tablewood/games";
+/// The name of the script in a game's folder.
+inline constexpr const char* kLessonFile = "lesson.json";
+/// Nobody reads more before they play.
+inline constexpr std::size_t kMaxLessonSteps = 40;
+inline constexpr std::size_t kMaxLessonTitle = 60;
+/// Two or three short sentences.
+inline constexpr std::size_t kMaxLessonText = 260;
+inline constexpr int kMaxLessonCount = 100;
+
+/// Whose something is, as the reader sees it.
+enum class LessonSide : std::uint8_t
+{
+    mine,
+    theirs,
+    anyone
+};
+constexpr auto enumNames(LessonSide) { return std::array<std::string_view, 3>{"mine", "theirs", "anyone"}; }
+
+/// What must hold, all of what is given.
+struct LessonWhen
+{
+    /// The phase that it is, by its id.
+    std::optional<std::string> phase;
+    /// Who is to act.
+    std::optional<LessonSide> turn;
+    /// What the reader is asked, by the English title of the prompt.
+    std::optional<std::string> prompt;
+    /// A button that can be pressed.
+    std::optional<std::string> button;
+    /// Something on the reader's panel that is ready.
+    std::optional<std::string> ready;
+    /// Of these one: `count` events of this cue were told, pieces lie in this zone (its id or kind), or
+    /// pieces of this figure (with `cutOff` only those) on boards; `whose` they are, the reader's if nothing
+    /// is said.
+    std::optional<std::string> event;
+    std::optional<std::string> zone;
+    std::optional<std::string> figure;
+    std::optional<bool> cutOff;
+    std::optional<int> count;
+    /// So few points are left to the goal.
+    std::optional<int> left;
+    std::optional<LessonSide> whose;
+    /// A step that was read.
+    std::optional<std::string> after;
+    friend bool operator==(const LessonWhen&, const LessonWhen&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("phase", self.phase);
+        visit("turn", self.turn);
+        visit("prompt", self.prompt);
+        visit("button", self.button);
+        visit("ready", self.ready);
+        visit("event", self.event);
+        visit("zone", self.zone);
+        visit("figure", self.figure);
+        visit("cutOff", self.cutOff);
+        visit("count", self.count);
+        visit("left", self.left);
+        visit("whose", self.whose);
+        visit("after", self.after);
+    }
+};
+
+/// The kinds of things that can be pointed at. Those from `prompt` on have no name.
+enum class LessonThing : std::uint8_t
+{
+    board,
+    area,
+    figure,
+    zone,
+    panel,
+    item,
+    button,
+    prompt,
+    lit,
+    phases,
+    score,
+    log
+};
+constexpr auto enumNames(LessonThing)
+{
+    return std::array<std::string_view, 12>{"board",  "area",   "figure", "zone",   "panel", "item",
+                                            "button", "prompt", "lit",    "phases", "score", "log"};
+}
+
+/// What a step is about: which thing, by its name, and whose where several seats have one.
+struct LessonPoint
+{
+    LessonThing at = LessonThing::prompt;
+    std::optional<std::string> which;
+    std::optional<LessonSide> whose;
+    /// Of the pieces of a figure only those that are cut off.
+    std::optional<bool> cutOff;
+    friend bool operator==(const LessonPoint&, const LessonPoint&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("at", self.at);
+        visit("which", self.which);
+        visit("whose", self.whose);
+        visit("cutOff", self.cutOff);
+    }
+};
+
+struct LessonStep
+{
+    std::string id;
+    /// In English; %1 stands for the points that are to be reached.
+    std::string title;
+    std::string text;
+    /// When it comes; at once if nothing is said.
+    std::optional<LessonWhen> when;
+    std::optional<LessonPoint> points;
+    /// When it has been done; without it, once it was read. Events count from when the step came.
+    std::optional<LessonWhen> until;
+    friend bool operator==(const LessonStep&, const LessonStep&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("id", self.id);
+        visit("title", self.title);
+        visit("text", self.text);
+        visit("when", self.when);
+        visit("points", self.points);
+        visit("until", self.until);
+    }
+};
+
+/// Each step comes once, the earlier one first where several could.
+struct Lesson
+{
+    std::string game;
+    std::vector<LessonStep> steps;
+};
+
+/// Reads the script of a game; throws InputErrors that name file, step, field, cause and remedy.
+Lesson readLesson(ContentFolder& folder, const std::string& game);
+
+/// The script of a game in a folder laid out like resources/games; nothing if it has none there. Throws as
+/// `readLesson` does.
+std::optional<Lesson> lessonIn(const std::string& gamesFolder, const std::string& game);
+
+/// The names a script may use.
+struct LessonWords
+{
+    using Words = std::set<std::string>;
+    Words phases, prompts, buttons, items, cues, zones, figures, boards, areas, panels;
+    /// Whether seats have points and a goal for them.
+    bool hasScores = false;
+};
+
+/// The names that come up in matches of the game, as its seats see them.
+LessonWords lessonWords(const GameType& type);
+
+/// What of the script names nothing that the game has.
+Faults faultsOf(const Lesson& lesson, const LessonWords& words, const std::string& file);
+
+} // namespace tablewood

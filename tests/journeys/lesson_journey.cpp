@@ -1,0 +1,279 @@
+#include "forester.h"
+
+#include "app/program.h"
+#include "proofreader.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+
+namespace {
+
+/// Somebody in their first match of Arbor II, who is told what is what.
+struct Newcomer
+{
+    explicit Newcomer(const QString& journey, const char* seed = "journey", const char* language = "en",
+                      int textSize = 100)
+        : program(folder, seed, {}, {}, Explaining::asItComes), person(program, journey)
+    {
+        Program::instance().preferences().setLanguage(QString::fromUtf8(language));
+        Program::instance().preferences().setTextSize(textSize);
+    }
+
+    void sitDown()
+    {
+        person.press("Play at this table");
+        person.press("Start");
+        person.waitUntil("something is explained",
+                         [&] { return !person.all("MatchView").isEmpty() && forester.lesson() != nullptr; });
+        eyes().table().setBotPace(1);
+    }
+    const BoardEyes& eyes() const { return forester.eyes(); }
+    LessonModel& lesson() const { return *eyes().table().lesson(); }
+    /// Plays and reads on until this is explained.
+    void playUntil(Forester& hands, const QString& step)
+    {
+        for (int deeds = 0; deeds < 200; ++deeds) {
+            person.waitUntil(
+                "something is to be done", [&] { return hands.isWaited(); }, 20'000);
+            if (lesson().step() == step)
+                return;
+            REQUIRE(hands.act());
+        }
+        person.giveUp(QStringLiteral("%1 is not explained").arg(step));
+    }
+    /// Where the card lies, once it lies still.
+    QRectF card()
+    {
+        // It looks for its place again once all has come to rest.
+        QTest::qWait(500);
+        QQuickItem* const holder = forester.lesson();
+        REQUIRE(holder);
+        QQuickItem* const card = person.findIn(*holder, lesson().title());
+        REQUIRE(card);
+        person.letSettle(*card);
+        return card->mapRectToScene(QRectF(0, 0, card->width(), card->height()));
+    }
+
+    FreshFolder folder;
+    OpenedProgram program;
+    Person person;
+    Forester forester{person, Forester::Hands::mouse};
+};
+
+/// What lies under a card and must not: lit spaces, and what it is about.
+QStringList covered(Newcomer& newcomer, const QRectF& card)
+{
+    QStringList names;
+    for (const LitSpace& space : newcomer.eyes().litSpaces())
+        if (card.contains(space.middle))
+            names.append(space.label);
+    for (QQuickItem* light : newcomer.person.all("LessonLight")) {
+        const QRectF spot = newcomer.person.shownPart(*light);
+        if (spot.width() * spot.height() < 300'000 && card.adjusted(6, 6, -6, -6).intersects(spot))
+            names.append(QStringLiteral("what is explained"));
+    }
+    return names;
+}
+
+bool isExplained() { return Program::instance().preferences().explains(QStringLiteral("arbor")); }
+
+/// Plays on and reads everything, with a picture of each new thing, until so many were told or the match is
+/// over.
+std::set<QString> readAll(Newcomer& newcomer, std::size_t most)
+{
+    std::set<QString> told;
+    for (int deeds = 0; deeds < 500 && told.size() < most; ++deeds) {
+        newcomer.person.waitUntil(
+            "something is to be done", [&] { return newcomer.forester.isWaited(); }, 20'000);
+        if (newcomer.forester.lesson() && told.insert(newcomer.lesson().step()).second) {
+            const QRectF card = newcomer.card();
+            newcomer.person.picture(newcomer.lesson().step());
+            CAPTURE(newcomer.lesson().step().toStdString());
+            CHECK(QRectF(QPointF(), newcomer.person.window().size()).contains(card));
+            CHECK(covered(newcomer, card) == QStringList{});
+        }
+        // What is to be done is done, and not just said to be known.
+        const bool isToDo = newcomer.forester.lesson() && !newcomer.lesson().isForReading();
+        if (isToDo && !newcomer.eyes().litSpaces().isEmpty())
+            newcomer.forester.pressSpace(newcomer.eyes().litSpaces().first().cell);
+        else if (!newcomer.forester.act())
+            break;
+    }
+    return told;
+}
+
+} // namespace
+
+TEST_CASE(
+    "A first match explains each thing when it comes, beside what it is about, until nothing is left to say")
+{
+    Newcomer newcomer("lesson");
+    newcomer.person.press("Play at this table");
+    newcomer.person.waitFor("Explain as we play");
+    newcomer.person.picture("set-up");
+    newcomer.person.press("Start");
+    newcomer.person.waitUntil("something is explained", [&] {
+        return !newcomer.person.all("MatchView").isEmpty() && newcomer.forester.lesson() != nullptr;
+    });
+    newcomer.eyes().table().setBotPace(1);
+    const std::set<QString> told = readAll(newcomer, 100);
+    for (const std::string step : {"goal", "ancient", "start", "turn", "dice", "manna", "grow", "chain",
+                                   "others", "move", "stars", "guardian", "glory"}) {
+        CAPTURE(step);
+        CHECK(told.contains(QString::fromStdString(step)));
+    }
+    newcomer.person.picture("after");
+}
+
+TEST_CASE("Bots wait while one reads, and go on when it is read")
+{
+    Newcomer newcomer("lesson-bots");
+    newcomer.sitDown();
+    newcomer.playUntil(newcomer.forester, QStringLiteral("others"));
+    const std::size_t moves = newcomer.eyes().table().record().moves.size();
+    QTest::qWait(300);
+    CHECK(newcomer.eyes().table().record().moves.size() == moves);
+    newcomer.forester.readLesson();
+    newcomer.person.waitUntil("the bot goes on", [&] {
+        return newcomer.eyes().table().record().moves.size() > moves || newcomer.eyes().scene().isMyTurn();
+    });
+}
+
+TEST_CASE("Whoever has had enough stops it with one press, and is not explained to again unless they want it")
+{
+    Newcomer newcomer("lesson-stop");
+    newcomer.sitDown();
+    newcomer.person.press("Stop explaining");
+    newcomer.person.waitUntil("nothing is explained", [&] { return newcomer.forester.lesson() == nullptr; });
+    CHECK_FALSE(isExplained());
+    REQUIRE(newcomer.forester.act());
+    newcomer.person.waitUntil(
+        "it is my day",
+        [&] { return newcomer.eyes().scene().isMyTurn() && !newcomer.eyes().litSpaces().isEmpty(); }, 20'000);
+    CHECK(newcomer.forester.lesson() == nullptr);
+    newcomer.person.picture("stopped");
+
+    newcomer.person.press("Home; the match is kept");
+    newcomer.person.press("Play at this table");
+    newcomer.person.waitFor("you know this game");
+    newcomer.person.picture("set-up-again");
+    newcomer.person.press("Explain as we play");
+    CHECK(isExplained());
+    newcomer.person.press("Start");
+    newcomer.person.waitUntil("it is explained again", [&] {
+        return !newcomer.person.all("MatchView").isEmpty() && newcomer.forester.lesson() != nullptr;
+    });
+    CHECK(newcomer.lesson().step() == QStringLiteral("goal"));
+}
+
+TEST_CASE("Who switches explaining off in the settings is told nothing, and can have it all again")
+{
+    Newcomer newcomer("lesson-settings");
+    newcomer.person.press("Settings");
+    newcomer.person.press("Player");
+    newcomer.person.press("Explain games in the first match");
+    CHECK_FALSE(isExplained());
+    newcomer.person.picture("settings");
+    newcomer.person.press("Explain again");
+    CHECK(isExplained());
+}
+
+TEST_CASE("With the keys alone one reads on with Enter, and the keyboard goes back to the board")
+{
+    Newcomer newcomer("lesson-keys");
+    Forester keys(newcomer.person, Forester::Hands::keys);
+    newcomer.person.tabTo("Play at this table");
+    newcomer.person.pressKey(Qt::Key_Return);
+    newcomer.person.tabTo("Start");
+    newcomer.person.pressKey(Qt::Key_Return);
+    newcomer.person.waitUntil("something is explained", [&] {
+        return !newcomer.person.all("MatchView").isEmpty() && keys.lesson() != nullptr;
+    });
+    newcomer.eyes().table().setBotPace(1);
+    const auto isOn = [&](const char* name) {
+        return newcomer.person.focusedName() == QString::fromUtf8(name);
+    };
+    newcomer.person.waitUntil("the keyboard is on the way on", [&] { return isOn("Got it"); });
+    newcomer.person.picture("first");
+    newcomer.person.pressKey(Qt::Key_Return);
+    newcomer.person.waitUntil("the next thing is said",
+                              [&] { return newcomer.lesson().step() == "ancient"; });
+    newcomer.playUntil(keys, QStringLiteral("manna"));
+    newcomer.person.waitUntil("the keyboard is on the way on", [&] { return isOn("Got it"); });
+    newcomer.person.picture("manna");
+    newcomer.person.pressKey(Qt::Key_Escape);
+    newcomer.person.waitUntil("Esc reads on as well", [&] { return newcomer.lesson().step() == "grow"; });
+    newcomer.person.waitUntil("the board has the keyboard",
+                              [&] { return newcomer.person.focused() == newcomer.eyes().board(); });
+    keys.pressSpace(newcomer.eyes().litSpaces().first().cell);
+    newcomer.person.waitUntil("it is done", [&] { return newcomer.lesson().step() != "grow"; });
+    newcomer.person.picture("grown");
+}
+
+TEST_CASE("What was read before the window was closed does not come again")
+{
+    const FreshFolder folder;
+    for (const bool isFirst : {true, false}) {
+        OpenedProgram program(folder, "journey", {}, {}, Explaining::asItComes);
+        Person person(program, isFirst ? "lesson-before" : "lesson-after");
+        Forester forester(person, Forester::Hands::mouse);
+        if (isFirst) {
+            person.press("Play at this table");
+            person.press("Start");
+        } else {
+            person.press("Sit down");
+        }
+        person.waitUntil("something is explained",
+                         [&] { return !person.all("MatchView").isEmpty() && forester.lesson() != nullptr; });
+        CHECK(forester.eyes().table().lesson()->step() == (isFirst ? "goal" : "ancient"));
+        if (isFirst)
+            forester.readLesson();
+    }
+}
+
+TEST_CASE("What is explained can be read in German, in large type and in a small window")
+{
+    for (const int textSize : {100, 200, 300}) {
+        Newcomer newcomer(QStringLiteral("lesson-de-%1").arg(textSize), "journey", "de", textSize);
+        newcomer.program.window().setProperty("shownPage", "setup");
+        if (textSize == 200)
+            newcomer.program.window().resize(1024, 700);
+        newcomer.person.press(QStringLiteral("Los"));
+        newcomer.person.waitUntil("something is explained", [&] {
+            return !newcomer.person.all("MatchView").isEmpty() && newcomer.forester.lesson() != nullptr;
+        });
+        newcomer.eyes().table().setBotPace(1);
+        for (int steps = 0; steps < 6 && newcomer.forester.lesson(); ++steps) {
+            const QRectF card = newcomer.card();
+            newcomer.person.picture(newcomer.lesson().step());
+            CHECK(QRectF(QPointF(), newcomer.person.window().size()).contains(card));
+            QStringList faults;
+            const auto isClean = [&] {
+                // The card lies over words that are not needed now.
+                faults = Proofreader(newcomer.person.window())
+                             .faults()
+                             .filter(QRegularExpression(QStringLiteral("^(?!.*lies under something)")));
+                return faults.isEmpty();
+            };
+            CHECK_MESSAGE(QTest::qWaitFor(isClean, 1500), faults.join('\n').toStdString());
+            const QString step = newcomer.lesson().step();
+            if (newcomer.lesson().isForReading()) {
+                newcomer.person.press(QStringLiteral("Verstanden"));
+            } else if (newcomer.eyes().litSpaces().isEmpty()) {
+                newcomer.person.press(*newcomer.person.find(
+                    [](const QString& name) { return name.endsWith(QStringLiteral(", spielbar")); }));
+            } else {
+                newcomer.forester.pressSpace(newcomer.eyes().litSpaces().first().cell);
+            }
+            newcomer.person.waitUntil("it goes on", [&] { return newcomer.lesson().step() != step; });
+            QTest::qWait(200);
+        }
+    }
+}
