@@ -104,16 +104,16 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>Show the whole board (F)</source>
-        <translation>Das ganze Brett zeigen (F)</translation>
+        <source>Show the whole board</source>
+        <translation>Das ganze Brett zeigen</translation>
     </message>
     <message>
-        <source>Let the board be moved again (L)</source>
-        <translation>Das Brett wieder beweglich machen (L)</translation>
+        <source>Let the board be moved again</source>
+        <translation>Das Brett wieder beweglich machen</translation>
     </message>
     <message>
-        <source>Hold the board still (L)</source>
-        <translation>Das Brett festhalten (L)</translation>
+        <source>Hold the board still</source>
+        <translation>Das Brett festhalten</translation>
     </message>
 </context>
 <context>
@@ -271,6 +271,21 @@
     <message>
         <source>Tablewood %1</source>
         <translation>Tablewood %1</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) kept</source>
+        <translation>
+            <numerusform>%n Partie aufbewahrt</numerusform>
+            <numerusform>%n Partien aufbewahrt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The system has no program that opens folders. Go there yourself: the line above says where it is.</source>
+        <translation>Das System hat kein Programm, das Ordner öffnet. Geh selbst hin: Die Zeile darüber sagt, wo er liegt.</translation>
     </message>
 </context>
 <context>
@@ -624,6 +639,13 @@
     </message>
 </context>
 <context>
+    <name>IconButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>InviteCard</name>
     <message>
         <source>QR code of the link to this table</source>
@@ -796,14 +818,141 @@
     </message>
 </context>
 <context>
-    <name>KeyList</name>
+    <name>KeyChange</name>
     <message>
-        <source>F1</source>
-        <translation>F1</translation>
+        <source>%1 always stays what it is.</source>
+        <translation>%1 bleibt immer, was es ist.</translation>
     </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>The key as it came</source>
+        <translation>Die Taste wie am Anfang</translation>
+    </message>
+    <message>
+        <source>The key as it came: %1</source>
+        <translation>Die Taste wie am Anfang: %1</translation>
+    </message>
+    <message>
+        <source>%1 already does this: %2.</source>
+        <translation>%1 tut schon dies: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Press another key, or Esc.</source>
+        <translation>%1 Drück eine andere Taste oder Esc.</translation>
+    </message>
+    <message>
+        <source>Press the new key. Esc leaves it as it was.</source>
+        <translation>Drück die neue Taste. Esc lässt es, wie es war.</translation>
+    </message>
+    <message>
+        <source>Swap the keys</source>
+        <translation>Tasten tauschen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMap</name>
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Fill the screen</source>
+        <translation>Bildschirm füllen</translation>
+    </message>
+    <message>
+        <source>Sound off and on</source>
+        <translation>Ton aus und an</translation>
+    </message>
+    <message>
+        <source>Open a match from a file</source>
+        <translation>Eine Partie aus einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Save the match as a file of its own; it is kept anyway</source>
+        <translation>Die Partie als eigene Datei speichern; aufbewahrt wird sie ohnehin</translation>
+    </message>
+    <message>
+        <source>Close; the match is kept</source>
+        <translation>Schließen; die Partie bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Show what a bot would do</source>
+        <translation>Zeigt, was ein Bot tun würde</translation>
+    </message>
+    <message>
+        <source>Point at something, for those at other laptops; so does a long press on a space, or Alt and press</source>
+        <translation>Auf etwas zeigen, für die an anderen Laptops; ebenso lang auf ein Feld drücken, oder Alt und drücken</translation>
+    </message>
+    <message>
+        <source>Zoom in; so does the wheel</source>
+        <translation>Vergrößern, wie mit dem Mausrad</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Das ganze Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Hold the board still, or let it be moved again</source>
+        <translation>Das Brett festhalten oder wieder beweglich machen</translation>
+    </message>
+    <message>
+        <source>The shared screen: large, without hands</source>
+        <translation>Der gemeinsame Bildschirm: groß, ohne Handkarten</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Abspielen und anhalten</translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>A move on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
     </message>
     <message>
         <source>Tab, arrows</source>
@@ -818,20 +967,8 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>1 to 9</source>
-        <translation>1 bis 9</translation>
-    </message>
-    <message>
-        <source>Press the buttons of the question</source>
-        <translation>Die Knöpfe der Frage drücken</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Show a card or piece large; open the gate</source>
-        <translation>Karte oder Figur groß zeigen; das Tor öffnen</translation>
+        <source>Press what is marked, or else the button that says Enter</source>
+        <translation>Markiertes drücken, sonst den Knopf, auf dem Enter steht</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -842,72 +979,12 @@
         <translation>Weglegen, was du hältst, oder die oberste Ebene schließen</translation>
     </message>
     <message>
-        <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
+        <source>Space</source>
+        <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>F10</source>
-        <translation>F10</translation>
-    </message>
-    <message>
-        <source>The shared screen: large, without hands</source>
-        <translation>Der gemeinsame Bildschirm: groß, ohne Handkarten</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
-        <source>Fill the screen</source>
-        <translation>Bildschirm füllen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Strg+Q</translation>
-    </message>
-    <message>
-        <source>Close; the match is kept</source>
-        <translation>Schließen; die Partie bleibt erhalten</translation>
-    </message>
-    <message>
-        <source>Ctrl+S</source>
-        <translation>Strg+S</translation>
-    </message>
-    <message>
-        <source>Save the match as a file of its own; it is kept anyway</source>
-        <translation>Die Partie als eigene Datei speichern; aufbewahrt wird sie ohnehin</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
-    </message>
-    <message>
-        <source>Open a match from a file</source>
-        <translation>Eine Partie aus einer Datei öffnen</translation>
-    </message>
-    <message>
-        <source>Ctrl+M</source>
-        <translation>Strg+M</translation>
-    </message>
-    <message>
-        <source>Sound off and on</source>
-        <translation>Ton aus und an</translation>
-    </message>
-    <message>
-        <source>Wheel, + and −</source>
-        <translation>Mausrad, + und −</translation>
-    </message>
-    <message>
-        <source>Zoom the board</source>
-        <translation>Das Brett vergrößern</translation>
+        <source>Press what is marked; show a card or piece large; open the gate</source>
+        <translation>Markiertes drücken; Karte oder Figur groß zeigen; das Tor öffnen</translation>
     </message>
     <message>
         <source>Space and drag</source>
@@ -918,60 +995,79 @@
         <translation>Das vergrößerte Brett verschieben</translation>
     </message>
     <message>
-        <source>F</source>
-        <translation>F</translation>
+        <source>1 to 9</source>
+        <translation>1 bis 9</translation>
     </message>
     <message>
-        <source>Show the whole board</source>
-        <translation>Das ganze Brett zeigen</translation>
+        <source>Press the buttons of the question; in a replay 1 to 4 choose the speed</source>
+        <translation>Die Knöpfe der Frage drücken; in der Rückschau wählen 1 bis 4 das Tempo</translation>
     </message>
     <message>
-        <source>L</source>
-        <translation>L</translation>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
-        <source>Hold the board still, or let it be moved again</source>
-        <translation>Das Brett festhalten oder wieder beweglich machen</translation>
+        <source>Turn over a long page</source>
+        <translation>Eine lange Seite weiterblättern</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Strg+Umschalt+Z</translation>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
     </message>
     <message>
-        <source>Press what is marked, or else the button that says Enter</source>
-        <translation>Markiertes drücken, sonst den Knopf, auf dem Enter steht</translation>
-    </message>
-    <message>
-        <source>P, full stop</source>
-        <translation>P, Punkt</translation>
-    </message>
-    <message>
-        <source>Point at something, for those at other laptops; so does a long press on a space, or Alt and press</source>
-        <translation>Auf etwas zeigen, für die an anderen Laptops; ebenso lang auf ein Feld drücken, oder Alt und drücken</translation>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>In a replay</source>
         <translation>In der Rückschau</translation>
     </message>
     <message>
-        <source>Left and Right go a move, with Shift a turn, Home and End to its ends; Space plays, 1 to 4 choose the speed</source>
-        <translation>Links und Rechts gehen einen Schritt, mit Umschalt einen Zug, Pos1 und Ende an Anfang und Ende; die Leertaste spielt ab, 1 bis 4 wählen das Tempo</translation>
+        <source>Always the same</source>
+        <translation>Immer gleich</translation>
     </message>
     <message>
-        <source>H</source>
-        <translation>H</translation>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
     </message>
     <message>
-        <source>Show what a bot would do</source>
-        <translation>Zeigt, was ein Bot tun würde</translation>
+        <source>Find a setting or a match</source>
+        <translation>Eine Einstellung oder Partie suchen</translation>
     </message>
     <message>
-        <source>Ctrl+L</source>
-        <translation>Strg+L</translation>
+        <source>Name the marked match</source>
+        <translation>Die markierte Partie benennen</translation>
     </message>
     <message>
-        <source>All matches; there F2 names one, Delete removes it, Ctrl+Z brings it back</source>
-        <translation>Alle Partien; dort benennt F2 eine, Entf entfernt sie, Strg+Z holt sie zurück</translation>
+        <source>Remove the marked match</source>
+        <translation>Die markierte Partie entfernen</translation>
+    </message>
+    <message>
+        <source>Bring a removed match back</source>
+        <translation>Eine entfernte Partie zurückholen</translation>
+    </message>
+    <message>
+        <source>In the settings and among all matches</source>
+        <translation>In den Einstellungen und bei allen Partien</translation>
+    </message>
+</context>
+<context>
+    <name>KeySettings</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>what each one does</source>
+        <translation>was jede tut</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Press a line, then the new key.</source>
+        <translation>Drück auf eine Zeile, dann die neue Taste.</translation>
     </message>
 </context>
 <context>
@@ -1194,10 +1290,6 @@
         <translation>„%1“ wurde entfernt.</translation>
     </message>
     <message>
-        <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
-    </message>
-    <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
     </message>
@@ -1261,6 +1353,10 @@
     <message>
         <source>Open the log</source>
         <translation>Verlauf aufklappen</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
     </message>
 </context>
 <context>
@@ -1413,8 +1509,12 @@
         <translation>Figuren erscheinen dort, wo sie landen</translation>
     </message>
     <message>
-        <source>Look as it came</source>
-        <translation>Aussehen wie am Anfang</translation>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>%1, %2 percent</source>
+        <translation>%1, %2 Prozent</translation>
     </message>
 </context>
 <context>
@@ -1700,6 +1800,14 @@
         <source>Explains every game in its next match, as if it were the first</source>
         <translation>Erklärt jedes Spiel in seiner nächsten Partie, als wäre es die erste</translation>
     </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>no name yet</source>
+        <translation>noch kein Name</translation>
+    </message>
 </context>
 <context>
     <name>PromptPanel</name>
@@ -1719,8 +1827,8 @@
         <translation>Ein Bot denkt darüber nach …</translation>
     </message>
     <message>
-        <source>What would a bot do? (H)</source>
-        <translation>Was würde ein Bot tun? (H)</translation>
+        <source>What would a bot do?</source>
+        <translation>Was würde ein Bot tun?</translation>
     </message>
 </context>
 <context>
@@ -1780,38 +1888,6 @@
         <translation>Rückschau</translation>
     </message>
     <message>
-        <source>To the beginning (Home)</source>
-        <translation>An den Anfang (Pos1)</translation>
-    </message>
-    <message>
-        <source>A turn back (Shift+Left)</source>
-        <translation>Einen Zug zurück (Umschalt+Links)</translation>
-    </message>
-    <message>
-        <source>A move back (Left)</source>
-        <translation>Einen Schritt zurück (Links)</translation>
-    </message>
-    <message>
-        <source>Pause (Space)</source>
-        <translation>Anhalten (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Play (Space)</source>
-        <translation>Abspielen (Leertaste)</translation>
-    </message>
-    <message>
-        <source>A move on (Right)</source>
-        <translation>Einen Schritt weiter (Rechts)</translation>
-    </message>
-    <message>
-        <source>A turn on (Shift+Right)</source>
-        <translation>Einen Zug weiter (Umschalt+Rechts)</translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation>Ans Ende (Ende)</translation>
-    </message>
-    <message>
         <source>Seen by</source>
         <translation>Gesehen von</translation>
     </message>
@@ -1835,6 +1911,38 @@
         <source>Close the replay (Esc)</source>
         <translation>Rückschau schließen (Esc)</translation>
     </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>A move on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -1852,6 +1960,28 @@
     <message>
         <source>Move %1</source>
         <translation>Schritt %1</translation>
+    </message>
+</context>
+<context>
+    <name>ResetButtons</name>
+    <message>
+        <source>This page as it came</source>
+        <translation>Diese Seite wie am Anfang</translation>
+    </message>
+    <message>
+        <source>All settings as they came</source>
+        <translation>Alle Einstellungen wie am Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>ResetStrip</name>
+    <message>
+        <source>The settings are as they came.</source>
+        <translation>Die Einstellungen sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Back to what I had</source>
+        <translation>Zurück zu dem, was ich hatte</translation>
     </message>
 </context>
 <context>
@@ -2028,131 +2158,12 @@
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>%1, %2 percent</source>
-        <translation>%1, %2 Prozent</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Nacht</translation>
-    </message>
-    <message>
-        <source>Clearing</source>
-        <translation>Lichtung</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Stimmung</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Seat colours</source>
-        <translation>Farben der Plätze</translation>
-    </message>
-    <message>
-        <source>Stronger patterns on tiles</source>
-        <translation>Kräftigere Muster auf Plättchen</translation>
-    </message>
-    <message>
-        <source>Coordinates round the board</source>
-        <translation>Koordinaten um das Brett</translation>
-    </message>
-    <message>
-        <source>Reduced motion</source>
-        <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>effects %1</source>
-        <translation>Effekte %1</translation>
-    </message>
-    <message>
-        <source>Effects</source>
-        <translation>Effekte</translation>
-    </message>
-    <message>
-        <source>Mute</source>
-        <translation>Stumm</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>what each one does</source>
-        <translation>was jede tut</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Tastatur</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>no name yet</source>
-        <translation>noch kein Name</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Emblem</source>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Daten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) kept</source>
-        <translation>
-            <numerusform>%n Partie aufbewahrt</numerusform>
-            <numerusform>%n Partien aufbewahrt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Everything changes at once, nothing to save</source>
         <translation>Alles gilt sofort, nichts ist zu speichern</translation>
-    </message>
-    <message>
-        <source>Explain games in the first match</source>
-        <translation>Spiele in der ersten Partie erklären</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2388,25 @@
         <source>no sound at all</source>
         <translation>gar kein Ton</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>effects %1</source>
+        <translation>Effekte %1</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>geht jetzt nicht</translation>
+    </message>
 </context>
 <context>
     <name>StartOptions</name>
@@ -2429,10 +2459,6 @@
         <translation>nur eine Partiedatei lässt sich auf einmal öffnen, angegeben waren: %1</translation>
     </message>
     <message>
-        <source>%1 is not a file. Name a match that was saved with Ctrl+S.</source>
-        <translation>%1 ist keine Datei. Nenne eine Partie, die mit Strg+S gespeichert wurde.</translation>
-    </message>
-    <message>
         <source>%1 is not a language of this program. There are en and de.</source>
         <translation>%1 ist keine Sprache dieses Programms. Es gibt en und de.</translation>
     </message>
@@ -2451,6 +2477,18 @@
     <message>
         <source>host, join or open a match: one of them at a time</source>
         <translation>gastgeben, mitspielen oder eine Partie öffnen: immer nur eins davon</translation>
+    </message>
+    <message>
+        <source>Take the pictures as colour-blind eyes see them: %1.</source>
+        <translation>Die Bilder aufnehmen, wie farbenblinde Augen sie sehen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file. Name a match that was saved as a file.</source>
+        <translation>%1 ist keine Datei. Nenne eine Partie, die als Datei gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>%1 is no kind of eyes. There are %2.</source>
+        <translation>%1 ist keine Art von Augen. Es gibt %2.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,13 @@
             <numerusform>%n matches kept, every move at once.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) kept</source>
+        <translation>
+            <numerusform>%n match kept</numerusform>
+            <numerusform>%n matches kept</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DoctorStrip</name>
@@ -92,16 +99,6 @@
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message numerus="yes">
-        <source>%n match(es) kept</source>
-        <translation>
-            <numerusform>%n match kept</numerusform>
-            <numerusform>%n matches kept</numerusform>
         </translation>
     </message>
 </context>

@@ -31,13 +31,13 @@ QString Preferences::theme() const
 void Preferences::setTheme(const QString& theme)
 {
     m_settings.setTheme(theme == "night" ? Theme::dark : theme == "clearing" ? Theme::light : Theme::system);
-    Q_EMIT changed();
+    tell();
 }
 
 void Preferences::setTextSize(int percent)
 {
     m_settings.setTextSize(percent);
-    Q_EMIT changed();
+    tell();
 }
 
 QString Preferences::seatColours() const
@@ -48,50 +48,50 @@ QString Preferences::seatColours() const
 void Preferences::setSeatColours(const QString& palette)
 {
     m_settings.setSeatPalette(palette == "safe" ? SeatPalette::colourBlind : SeatPalette::usual);
-    Q_EMIT changed();
+    tell();
 }
 
 void Preferences::setStrongPatterns(bool strong)
 {
     m_settings.setStrongPatterns(strong);
-    Q_EMIT changed();
+    tell();
 }
 
 void Preferences::setCoordinates(bool shown)
 {
     m_settings.setCoordinates(shown);
-    Q_EMIT changed();
+    tell();
 }
 
 void Preferences::setCoversTable(bool covers)
 {
     m_settings.setCoversTable(covers);
-    Q_EMIT changed();
+    tell();
 }
 
 void Preferences::setReducedMotion(bool reduced)
 {
     m_settings.setReducedMotion(reduced);
-    Q_EMIT changed();
+    tell();
 }
 
 void Preferences::setVolume(int volume)
 {
     m_settings.setVolume(volume);
-    Q_EMIT changed();
+    tell();
 }
 
 void Preferences::setMuted(bool muted)
 {
     m_startsMuted = false;
     m_settings.setMuted(muted);
-    Q_EMIT changed();
+    tell();
 }
 
 void Preferences::setLanguage(const QString& language)
 {
     m_settings.setLanguage(language);
-    Q_EMIT changed();
+    tell();
 }
 
 QString Preferences::playerName() const
@@ -103,13 +103,13 @@ void Preferences::setPlayerName(const QString& name)
 {
     m_givenName.clear();
     m_settings.setPlayerName(name);
-    Q_EMIT changed();
+    tell();
 }
 
 void Preferences::setPlayerEmblem(const QString& emblem)
 {
     m_settings.setPlayerEmblem(emblem);
-    Q_EMIT changed();
+    tell();
 }
 
 void Preferences::setExplainsGames(bool explains)
@@ -135,23 +135,48 @@ void Preferences::explainAgain()
 void Preferences::usePlayerName(const QString& name)
 {
     m_givenName = name.left(Settings::kMaxPlayerName);
-    Q_EMIT changed();
+    tell();
 }
 
 void Preferences::startMuted()
 {
     m_startsMuted = true;
+    tell();
+}
+
+void Preferences::reset(const QString& section)
+{
+    static const std::map<QString, SettingsSection> sections{
+        {"look", SettingsSection::look},     {"sound", SettingsSection::sound},
+        {"keys", SettingsSection::keys},     {"language", SettingsSection::language},
+        {"player", SettingsSection::player}, {"all", SettingsSection::all}};
+    const auto found = sections.find(section);
+    if (found == sections.end())
+        return;
+    m_beforeReset = m_settings.takeSection(found->second);
+    m_canUndoReset = true;
     Q_EMIT changed();
 }
 
-void Preferences::resetLook()
+void Preferences::undoReset()
 {
-    m_settings.setTheme(Theme::dark);
-    m_settings.setTextSize(Settings::kMinTextSize);
-    m_settings.setSeatPalette(SeatPalette::usual);
-    m_settings.setStrongPatterns(false);
-    m_settings.setCoordinates(true);
-    m_settings.setReducedMotion(false);
+    if (!m_canUndoReset)
+        return;
+    m_settings.putBack(m_beforeReset);
+    tell();
+}
+
+void Preferences::setKeys(const std::map<QString, std::optional<QStringList>>& keys)
+{
+    for (const auto& [action, given] : keys)
+        m_settings.setKeysOf(action, given);
+    tell();
+}
+
+void Preferences::tell()
+{
+    m_beforeReset.clear();
+    m_canUndoReset = false;
     Q_EMIT changed();
 }
 

@@ -5,7 +5,9 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <map>
 #include <memory>
+#include <optional>
 
 class QJSEngine;
 class QQmlEngine;
@@ -39,6 +41,7 @@ class Preferences : public QObject
     Q_PROPERTY(QString playerEmblem READ playerEmblem WRITE setPlayerEmblem NOTIFY changed)
     /// Whether games are explained at the table in the first match of them.
     Q_PROPERTY(bool explainsGames READ explainsGames WRITE setExplainsGames NOTIFY changed)
+    Q_PROPERTY(bool canUndoReset READ canUndoReset NOTIFY changed)
 
 public:
     explicit Preferences(const QString& directory);
@@ -83,14 +86,28 @@ public:
     void usePlayerName(const QString& name);
     /// No sound until the person turns it on, as the command line says; not kept.
     void startMuted();
-    /// Look as it came: theme, text size, colours, patterns, coordinates, motion.
-    Q_INVOKABLE void resetLook();
+
+    /// Sets "look", "sound", "keys", "language", "player" or "all" as they came.
+    Q_INVOKABLE void reset(const QString& section);
+    /// Sets back what was reset last, as long as nothing else has been changed since.
+    Q_INVOKABLE void undoReset();
+    bool canUndoReset() const { return m_canUndoReset; }
+
+    /// The keys that the person gave an action; nothing where it has its own.
+    std::optional<QStringList> keysOf(const QString& action) const { return m_settings.keysOf(action); }
+    /// Gives actions keys all at once; without keys an action has its own again.
+    void setKeys(const std::map<QString, std::optional<QStringList>>& keys);
 
 Q_SIGNALS:
     void changed();
 
 private:
+    /// Tells that something was set; what was reset before stays so.
+    void tell();
+
     Settings m_settings;
+    QVariantMap m_beforeReset;
+    bool m_canUndoReset = false;
     QString m_givenName;
     bool m_startsMuted = false;
 };

@@ -43,6 +43,7 @@ Program::Program(const StartOptions& options, std::vector<const GameType*> games
     m_directory = directoryOf(m_options);
     takeFolder();
     m_preferences = std::make_unique<Preferences>(m_directory);
+    m_keys = std::make_unique<KeyMap>(*m_preferences);
     m_preferences->usePlayerName(options.player);
     if (options.isMuted)
         m_preferences->startMuted();
@@ -131,7 +132,8 @@ void Program::takePicture(QQuickWindow* window, const QString& name)
 {
     const QString path = QDir(m_options.shotsDirectory).filePath(name + ".png");
     QDir().mkpath(m_options.shotsDirectory);
-    if (!window->grabWindow().save(path))
+    const QImage picture = window->grabWindow();
+    if (!(m_options.sight ? seen(picture, *m_options.sight) : picture).save(path))
         qWarning("The picture %s cannot be written.", qPrintable(path));
 }
 
@@ -139,8 +141,10 @@ void Program::speak(const QString& language)
 {
     const QString before = m_languages.current();
     m_languages.speak(language, m_engine);
-    if (m_languages.current() != before)
-        Q_EMIT languageChanged();
+    if (m_languages.current() == before)
+        return;
+    m_keys->tell();
+    Q_EMIT languageChanged();
 }
 
 } // namespace tablewood

@@ -3,6 +3,7 @@
 #include "app/fresh_seed.h"
 #include "app/front_door.h"
 #include "app/held_keys.h"
+#include "app/key_map.h"
 #include "app/lan/lan_place.h"
 #include "app/lan/laptop.h"
 #include "app/languages.h"
@@ -82,6 +83,7 @@ public:
     QString language() const { return m_languages.current(); }
 
     Preferences& preferences() { return *m_preferences; }
+    KeyMap& keys() { return *m_keys; }
     Library& library() { return *m_library; }
     MatchKeeper& keeper() { return *m_keeper; }
     LanPlace& lanPlace() { return *m_lanPlace; }
@@ -123,6 +125,7 @@ private:
     bool m_isSecond = false;
     std::unique_ptr<FrontDoor> m_door;
     std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<KeyMap> m_keys;
     std::unique_ptr<Library> m_library;
     std::unique_ptr<MatchKeeper> m_keeper;
     std::unique_ptr<LanPlace> m_lanPlace;

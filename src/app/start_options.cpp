@@ -40,7 +40,11 @@ StartOptions StartOptions::parse(const QStringList& arguments)
     const QCommandLineOption language("language", tr("Language of this start: en or de."), "XX");
     const QCommandLineOption shots("shots", tr("Take pictures of the main screens into this folder and end."),
                                    "DIR");
-    parser.addOptions({help, version, fullscreen, load, host, join, player, mute, dataDir, language, shots});
+    const QCommandLineOption sight(
+        "sight", tr("Take the pictures as colour-blind eyes see them: %1.").arg(sightNames().join(", ")),
+        "EYES");
+    parser.addOptions(
+        {help, version, fullscreen, load, host, join, player, mute, dataDir, language, shots, sight});
     parser.addPositionalArgument(
         "FILE", tr("A match file, as with --load, or a tablewood:// link, as with --join."), "[FILE]");
 
@@ -92,10 +96,14 @@ StartOptions StartOptions::parse(const QStringList& arguments)
     if (!files.isEmpty()) {
         options.file = files.first();
         if (!QFileInfo(options.file).isFile())
-            return refuse(tr("%1 is not a file. Name a match that was saved with Ctrl+S.").arg(options.file));
+            return refuse(tr("%1 is not a file. Name a match that was saved as a file.").arg(options.file));
     }
     if (!options.language.isEmpty() && options.language != "en" && options.language != "de")
         return refuse(tr("%1 is not a language of this program. There are en and de.").arg(options.language));
+    options.sight = sightNamed(parser.value(sight));
+    if (parser.isSet(sight) && !options.sight)
+        return refuse(
+            tr("%1 is no kind of eyes. There are %2.").arg(parser.value(sight), sightNames().join(", ")));
     return options;
 }
 

@@ -1,8 +1,12 @@
 #pragma once
 
+#include "art/sight.h"
+
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace tablewood {
 
@@ -23,6 +27,8 @@ public:
     QString dataDirectory;
     QString language;
     QString shotsDirectory;
+    /// The pictures are as these eyes see them.
+    std::optional<Sight> sight;
     QString reply;
     int exitCode = 0;
     bool mustStart = true;

@@ -451,8 +451,8 @@ QImage paintArt(const ArtRequest& request, QSize requestedSize, const ArtSources
     QImage picture = found->paint({request, requestedSize, sources});
     if (picture.isNull() || !request.has(QStringLiteral("sight")))
         return picture;
-    return request.text(QStringLiteral("sight")) == QLatin1String("without-green") ? seenWithoutGreen(picture)
-                                                                                   : QImage();
+    const auto sight = sightNamed(request.text(QStringLiteral("sight")));
+    return sight ? seen(picture, *sight) : QImage();
 }
 
 } // namespace tablewood

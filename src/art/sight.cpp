@@ -12,9 +12,14 @@ namespace {
 
 using Light = std::array<double, 3>;
 
-// The share of red, green and blue light that reaches each of them.
-constexpr std::array<Light, 3> kWithoutGreen{
-    {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
+/// The share of red, green and blue light that reaches each of them.
+using Shares = std::array<Light, 3>;
+
+constexpr std::array<const char*, 3> kSightNames{"without-red", "without-green", "without-blue"};
+constexpr std::array<Shares, 3> kShares{
+    {{{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},
+     {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}},
+     {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}}}};
 
 std::array<double, 256> lightOfBytes()
 {
@@ -35,8 +40,19 @@ int byteOf(double light)
 
 } // namespace
 
-QImage seenWithoutGreen(const QImage& picture)
+std::optional<Sight> sightNamed(const QString& name)
 {
+    const auto found = std::ranges::find_if(kSightNames, [&](const char* each) { return name == each; });
+    if (found == kSightNames.end())
+        return std::nullopt;
+    return static_cast<Sight>(found - kSightNames.begin());
+}
+
+QStringList sightNames() { return {kSightNames.begin(), kSightNames.end()}; }
+
+QImage seen(const QImage& picture, Sight sight)
+{
+    const Shares& shares = kShares.at(static_cast<std::size_t>(sight));
     const std::array<double, 256> light = lightOfBytes();
     QImage seen = picture.convertToFormat(QImage::Format_ARGB32);
     for (int y = 0; y < seen.height(); ++y) {
@@ -48,8 +64,7 @@ QImage seenWithoutGreen(const QImage& picture)
                             light[static_cast<std::size_t>(qBlue(pixel))]};
             std::array<int, 3> sees{};
             for (std::size_t i = 0; i < sees.size(); ++i)
-                sees[i] = byteOf(kWithoutGreen[i][0] * had[0] + kWithoutGreen[i][1] * had[1] +
-                                 kWithoutGreen[i][2] * had[2]);
+                sees[i] = byteOf(shares[i][0] * had[0] + shares[i][1] * had[1] + shares[i][2] * had[2]);
             line[x] = qRgba(sees[0], sees[1], sees[2], qAlpha(pixel));
         }
     }

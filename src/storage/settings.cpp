@@ -45,6 +45,12 @@ QString lessonKey(const QString& game, const char* what)
 {
     return QLatin1String(kLessons) + "/" + game + "/" + QLatin1String(what);
 }
+
+/// How the keys of a section begin; those of `all` are the others' together.
+constexpr std::array<const char*, 5> kSectionBegins{"look/", "sound/", "keys/", "language", "player/"};
+
+QString keyOfKeys(const QString& action) { return "keys/" + action; }
+
 QString optionKey(const QString& game, const QString& key) { return "games/" + game + "/" + key; }
 
 } // namespace
@@ -135,9 +141,45 @@ void Settings::setLessonRead(const QString& game, const QStringList& read)
     store(lessonKey(game, "read"), read.join(kBetweenSteps));
 }
 
-void Settings::forgetLessons()
+void Settings::forgetLessons() { m_file.remove(kLessons); }
+
+std::optional<QStringList> Settings::keysOf(const QString& action) const
 {
-    m_file.remove(kLessons);
+    const QString key = keyOfKeys(action);
+    if (!m_file.contains(key))
+        return std::nullopt;
+    return m_file.value(key).toStringList().mid(0, kMaxKeys);
+}
+
+void Settings::setKeysOf(const QString& action, const std::optional<QStringList>& keys)
+{
+    if (keys) {
+        store(keyOfKeys(action), *keys);
+        return;
+    }
+    m_file.remove(keyOfKeys(action));
+    m_file.sync();
+}
+
+QVariantMap Settings::takeSection(SettingsSection section)
+{
+    QVariantMap taken;
+    for (const QString& key : m_file.allKeys()) {
+        const auto begins = [&](const char* begin) { return key.startsWith(QLatin1String(begin)); };
+        if (section == SettingsSection::all ? std::ranges::any_of(kSectionBegins, begins)
+                                            : begins(kSectionBegins.at(static_cast<std::size_t>(section)))) {
+            taken[key] = m_file.value(key);
+            m_file.remove(key);
+        }
+    }
+    m_file.sync();
+    return taken;
+}
+
+void Settings::putBack(const QVariantMap& values)
+{
+    for (auto value = values.begin(); value != values.end(); ++value)
+        m_file.setValue(value.key(), value.value());
     m_file.sync();
 }
 

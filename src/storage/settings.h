@@ -3,8 +3,10 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 #include <cstdint>
+#include <optional>
 
 namespace tablewood {
 
@@ -20,6 +22,17 @@ enum class SeatPalette : std::uint8_t
     colourBlind
 };
 
+/// What is set, and set back, together.
+enum class SettingsSection : std::uint8_t
+{
+    look,
+    sound,
+    keys,
+    language,
+    player,
+    all
+};
+
 /// What a person has set, kept in settings.ini of a directory. A value that is missing or makes no sense
 /// reads as the standard one; setting stores at once. Nothing here is worth stopping for: a disk that takes
 /// nothing is reported by `isStored`.
@@ -29,6 +42,8 @@ public:
     static constexpr int kMinTextSize = 100;
     static constexpr int kMaxTextSize = 300;
     static constexpr int kMaxPlayerName = 40;
+    /// More keys for one action than these are not read.
+    static constexpr int kMaxKeys = 4;
 
     explicit Settings(const QString& directory);
 
@@ -71,6 +86,15 @@ public:
     /// What was chosen for a game the last time, by the key of its option; empty if nothing was.
     QString lastOption(const QString& game, const QString& key) const;
     void setLastOption(const QString& game, const QString& key, const QString& value);
+    /// The keys that a person gave an action, as they were written; nothing where they gave none.
+    std::optional<QStringList> keysOf(const QString& action) const;
+    /// Without keys the action has its own again.
+    void setKeysOf(const QString& action, const std::optional<QStringList>& keys);
+
+    /// Takes away all that was set in these sections, or everything a person sets, and tells what it was.
+    QVariantMap takeSection(SettingsSection section);
+    /// Puts back what was taken.
+    void putBack(const QVariantMap& values);
 
     /// Whether games are explained in somebody's first match of them.
     bool explainsGames() const;

@@ -204,9 +204,22 @@ TEST_CASE("what is set is kept, and the language changes at once")
     CHECK(again.theme() == "clearing");
     CHECK(again.textSize() == 150);
     CHECK(again.seatColours() == "safe");
-    preferences.resetLook();
+    preferences.reset("look");
     CHECK(preferences.theme() == "night");
     CHECK(preferences.textSize() == 100);
+    CHECK(preferences.language() == "de");
+    preferences.undoReset();
+    CHECK(preferences.theme() == "clearing");
+    CHECK(preferences.textSize() == 150);
+    preferences.reset("all");
+    CHECK(preferences.seatColours() == "usual");
+    CHECK(preferences.language().isEmpty());
+    CHECK(preferences.canUndoReset());
+    // What is set afterwards is not overwritten.
+    preferences.setTextSize(200);
+    CHECK_FALSE(preferences.canUndoReset());
+    preferences.undoReset();
+    CHECK(preferences.textSize() == 200);
     preferences.setLanguage("en");
     CHECK(started.program.language() == "en");
 }

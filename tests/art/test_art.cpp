@@ -311,11 +311,18 @@ TEST_CASE("eyes without green cones see the usual leaf and ember alike and grey 
     colours.setPixel(0, 0, qRgb(0x7f, 0xa6, 0x50));
     colours.setPixel(1, 0, qRgb(0x80, 0x80, 0x80));
     colours.setPixel(2, 0, qRgba(0, 0, 0, 0));
-    const QImage seen = seenWithoutGreen(colours);
+    const QImage seen = tablewood::seen(colours, Sight::withoutGreen);
     CHECK(std::abs(qRed(seen.pixel(0, 0)) - qGreen(seen.pixel(0, 0))) < 16);
     CHECK(qRed(colours.pixel(0, 0)) + 30 < qGreen(colours.pixel(0, 0)));
     CHECK(seen.pixel(1, 0) == colours.pixel(1, 0));
     CHECK(qAlpha(seen.pixel(2, 0)) == 0);
+    for (const QString& name : sightNames()) {
+        CAPTURE(name.toStdString());
+        const QImage other = tablewood::seen(colours, *sightNamed(name));
+        CHECK(other.pixel(1, 0) == colours.pixel(1, 0));
+        CHECK(other.pixel(0, 0) != colours.pixel(0, 0));
+    }
+    CHECK_FALSE(sightNamed("without-everything"));
 
     ArtImageProvider provider;
     QSize size;

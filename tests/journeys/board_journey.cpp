@@ -54,7 +54,7 @@ TEST_CASE("The board is zoomed at the pointer, moved with Space, held still and 
     CHECK(eyes.table().record().moves.size() == moves);
     CHECK(eyes.table().refusal().isEmpty());
 
-    person.press("Hold the board still (L)");
+    person.press("Hold the board still");
     const QPointF held = eyes.middleOf(space);
     turnWheel(person, held, 2);
     CHECK(eyes.middleOf(space) == held);
@@ -63,9 +63,9 @@ TEST_CASE("The board is zoomed at the pointer, moved with Space, held still and 
     turnWheel(person, held, 1);
     CHECK(eyes.middleOf(space + QPoint(1, 0)) != held);
 
-    person.press("Show the whole board (F)");
+    person.press("Show the whole board");
     CHECK(eyes.middleOf(space) == whole);
-    CHECK_FALSE(person.sees("Hold the board still (L)"));
+    CHECK_FALSE(person.sees("Hold the board still"));
 }
 
 TEST_CASE("A line of the log points at its spaces, and what just happened shows where")

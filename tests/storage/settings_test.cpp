@@ -29,6 +29,10 @@ TEST_CASE("settings come back as they were set")
         settings.setCoordinates(false);
         settings.setStrongPatterns(true);
         settings.setLastOption("sample", "size", "large");
+        settings.setKeysOf("hint", QStringList{"J", "Ctrl+J"});
+        settings.setKeysOf("point", QStringList{","});
+        settings.setKeysOf("lock", QStringList{"K"});
+        settings.setKeysOf("lock", std::nullopt);
         CHECK(settings.isStored());
     }
     const Settings settings(directory.path());
@@ -46,6 +50,9 @@ TEST_CASE("settings come back as they were set")
     CHECK(settings.hasStrongPatterns());
     CHECK(settings.lastOption("sample", "size") == "large");
     CHECK(settings.lastOption("sample", "other").isEmpty());
+    CHECK(settings.keysOf("hint") == QStringList{"J", "Ctrl+J"});
+    CHECK(settings.keysOf("point") == QStringList{","});
+    CHECK_FALSE(settings.keysOf("lock"));
 }
 
 TEST_CASE("settings that make no sense read as usable ones")
@@ -132,4 +139,29 @@ TEST_CASE(
     settings.forgetLessons();
     CHECK(settings.explains("one"));
     CHECK(settings.lessonRead("one").isEmpty());
+}
+
+TEST_CASE("a section of the settings is taken away and put back, and nothing else with it")
+{
+    const QTemporaryDir directory;
+    Settings settings(directory.path());
+    settings.setTextSize(250);
+    settings.setVolume(70);
+    settings.setKeysOf("hint", QStringList{"J"});
+    settings.setLastOption("sample", "size", "large");
+    const QVariantMap look = settings.takeSection(SettingsSection::look);
+    CHECK(settings.textSize() == 100);
+    CHECK(settings.volume() == 70);
+    CHECK(settings.keysOf("hint"));
+    settings.putBack(look);
+    CHECK(settings.textSize() == 250);
+    const QVariantMap all = settings.takeSection(SettingsSection::all);
+    CHECK(settings.textSize() == 100);
+    CHECK(settings.volume() != 70);
+    CHECK_FALSE(settings.keysOf("hint"));
+    // What was chosen for a game is no setting.
+    CHECK(settings.lastOption("sample", "size") == "large");
+    settings.putBack(all);
+    CHECK(settings.volume() == 70);
+    CHECK(Settings(directory.path()).keysOf("hint") == QStringList{"J"});
 }

@@ -3,12 +3,17 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// What is kept, and where.
-Column {
+SettingsSection {
     id: settings
 
+    /// The system opens no folders.
+    property bool isUnopened: false
     signal matchesWanted
 
-    spacing: 14
+    icon: "folder"
+    title: qsTr("Data")
+    detail: qsTr("%n match(es) kept", "", KeptMatches.count)
+    words: [qsTr("Folder"), qsTr("Matches")]
 
     Heading {
         text: qsTr("Matches")
@@ -46,7 +51,17 @@ Column {
         kind: "quiet"
         icon.name: "folder"
         text: qsTr("Open the folder")
-        onClicked: Qt.openUrlExternally(Program.folder)
+        onClicked: settings.isUnopened = !Qt.openUrlExternally(Program.folder)
+    }
+
+    BodyText {
+        visible: settings.isUnopened
+        width: parent.width
+        wrapMode: Text.WordWrap
+        text: qsTr("The system has no program that opens folders. Go there yourself: the line above says where it is.")
+        color: Theme.dangerText
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
     }
 
     PackSettings {

@@ -24,7 +24,7 @@ T.AbstractButton {
 
     Accessible.role: entry.isHere ? Accessible.RadioButton : Accessible.StaticText
     Accessible.name: entry.name + ", " + entry.line
-    Accessible.description: entry.isHere ? "" : qsTr("not yet in the box")
+    Accessible.description: Spoken.of(entry.isHere ? "" : qsTr("not yet in the box"), enabled)
     Accessible.checkable: entry.isHere
     Accessible.checked: isChosen
     Keys.onReturnPressed: event => event.accepted = false

@@ -22,7 +22,7 @@ T.AbstractButton {
 
     Accessible.role: isComing ? Accessible.StaticText : Accessible.Button
     Accessible.name: text
-    Accessible.description: isComing ? qsTr("comes later") : line
+    Accessible.description: Spoken.of(isComing ? qsTr("comes later") : line, enabled)
     Accessible.onPressAction: card.clicked()
     Keys.onReturnPressed: card.clicked()
     Keys.onEnterPressed: card.clicked()

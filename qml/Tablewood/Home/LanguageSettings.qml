@@ -3,12 +3,16 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// The language of the program.
-Column {
+SettingsSection {
     id: settings
 
     readonly property list<string> names: ["English", "Deutsch"]
 
-    spacing: 14
+    icon: "globe"
+    title: qsTr("Language")
+    detail: Program.language === "de" ? settings.names[1] : settings.names[0]
+    words: [qsTr("Language")]
+    resettable: "language"
 
     Heading {
         text: qsTr("Language")

@@ -21,7 +21,7 @@ FocusScope {
 
     Keys.onEscapePressed: page.backWanted()
     Keys.onPressed: event => {
-        event.accepted = event.matches(StandardKey.Undo) && KeptMatches.removed !== "";
+        event.accepted = KeyMap.fits("restoreMatch", event.key, event.modifiers) && KeptMatches.removed !== "";
         if (event.accepted)
             page.bringBack();
     }
@@ -84,8 +84,8 @@ FocusScope {
         }
     }
 
-    Shortcut {
-        sequence: "Ctrl+F"
+    KeyShortcut {
+        action: "find"
         onActivated: search.forceActiveFocus(Qt.ShortcutFocusReason)
     }
 
@@ -153,8 +153,14 @@ FocusScope {
             id: card
 
             required property keptEntry entry
+            required property int index
 
             width: ListView.view.width
+            // What has the keyboard is to be seen.
+            onActiveFocusChanged: if (activeFocus) {
+                list.currentIndex = index;
+                list.positionViewAtIndex(index, ListView.Contain);
+            }
             height: implicitHeight
             match: entry
             onChosen: page.matchWanted(entry.id)
@@ -234,7 +240,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, foot.width * 0.5)
             icon.name: "undo"
-            keyHint: qsTr("Ctrl+Z")
+            keyHint: KeyMap.names.restoreMatch
             text: qsTr("Bring it back")
             onClicked: page.bringBack()
         }

@@ -4,7 +4,7 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// Theme, text size, colours of the seats, and what else can be seen.
-Column {
+SettingsSection {
     id: look
 
     /// What the text size will be when the knob is let go.
@@ -12,6 +12,11 @@ Column {
     readonly property list<string> usualNames: [qsTr("leaf"), qsTr("ember"), qsTr("water"), qsTr("violet"), qsTr("lantern"), qsTr("berry"), qsTr("moon"), qsTr("acorn")]
     readonly property list<string> safeNames: [qsTr("sky"), qsTr("vermilion"), qsTr("teal"), qsTr("rose"), qsTr("blue"), qsTr("bone"), qsTr("yellow"), qsTr("orange")]
 
+    icon: "brush"
+    title: qsTr("Look")
+    detail: qsTr("%1, %2 percent").arg(Preferences.theme === "night" ? qsTr("Night") : Preferences.theme === "clearing" ? qsTr("Clearing") : qsTr("As the system")).arg(Preferences.textSize)
+    words: [qsTr("Theme"), qsTr("Text size"), qsTr("Seat colours"), qsTr("Stronger patterns on tiles"), qsTr("Coordinates round the board"), qsTr("Reduced motion")]
+    resettable: "look"
     spacing: 8
 
     Heading {
@@ -233,12 +238,5 @@ Column {
             hasDivider: false
             onChanged: checked => Preferences.hasReducedMotion = checked
         }
-    }
-    WoodButton {
-        kind: "quiet"
-        icon.name: "refresh"
-        text: qsTr("Look as it came")
-        textSize: 13
-        onClicked: Preferences.resetLook()
     }
 }

@@ -29,9 +29,9 @@ FocusScope {
     Keys.onEnterPressed: if (card.match.canOpen)
         card.chosen()
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_F2)
+        if (KeyMap.fits("nameMatch", event.key, event.modifiers))
             card.renameWanted();
-        else if (event.key === Qt.Key_Delete)
+        else if (KeyMap.fits("removeMatch", event.key, event.modifiers))
             card.removeWanted();
         else
             return;

@@ -4,8 +4,12 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// Who sits at this laptop.
-Column {
-    spacing: 14
+SettingsSection {
+    icon: "person"
+    title: qsTr("Player")
+    detail: Preferences.playerName === "" ? qsTr("no name yet") : Preferences.playerName
+    words: [qsTr("Name"), qsTr("Emblem"), qsTr("Explain games in the first match")]
+    resettable: "player"
 
     Heading {
         text: qsTr("Name")

@@ -9,38 +9,9 @@ FocusScope {
 
     property int current: 0
     readonly property bool isNarrow: Theme.textScale > 1.3 || width < 1080
-    readonly property list<string> languageNames: ["English", "Deutsch"]
-    readonly property var tabs: [{
-            "icon": "brush",
-            "title": qsTr("Look"),
-            "detail": qsTr("%1, %2 percent").arg(Preferences.theme === "night" ? qsTr("Night") : Preferences.theme === "clearing" ? qsTr("Clearing") : qsTr("As the system")).arg(Preferences.textSize),
-            "words": [qsTr("Theme"), qsTr("Text size"), qsTr("Seat colours"), qsTr("Stronger patterns on tiles"), qsTr("Coordinates round the board"), qsTr("Reduced motion")]
-        }, {
-            "icon": "sound",
-            "title": qsTr("Sound"),
-            "detail": Preferences.isMuted ? qsTr("off") : qsTr("effects %1").arg(Preferences.volume),
-            "words": [qsTr("Effects"), qsTr("Mute")]
-        }, {
-            "icon": "keys",
-            "title": qsTr("Keys"),
-            "detail": qsTr("what each one does"),
-            "words": [qsTr("Keyboard")]
-        }, {
-            "icon": "globe",
-            "title": qsTr("Language"),
-            "detail": Program.language === "de" ? page.languageNames[1] : page.languageNames[0],
-            "words": [qsTr("Language")]
-        }, {
-            "icon": "person",
-            "title": qsTr("Player"),
-            "detail": Preferences.playerName === "" ? qsTr("no name yet") : Preferences.playerName,
-            "words": [qsTr("Name"), qsTr("Emblem"), qsTr("Explain games in the first match")]
-        }, {
-            "icon": "folder",
-            "title": qsTr("Data"),
-            "detail": qsTr("%n match(es) kept", "", KeptMatches.count),
-            "words": [qsTr("Folder"), qsTr("Matches")]
-        }]
+    /// In the order of their tabs. A new one is added here and in the panel.
+    readonly property list<SettingsSection> sections: [look, sound, keys, language, player, kept]
+    readonly property SettingsSection shown: sections[current]
     signal backWanted
     signal matchesWanted
 
@@ -72,12 +43,12 @@ FocusScope {
         y: header.y + (header.height - height) / 2
         width: Math.min(Theme.px(280), page.width - header.width - 72)
         z: 10
-        tabs: page.tabs
+        tabs: page.sections
         onChosen: index => page.current = index
     }
 
-    Shortcut {
-        sequence: "Ctrl+F"
+    KeyShortcut {
+        action: "find"
         onActivated: search.forceActiveFocus(Qt.ShortcutFocusReason)
     }
 
@@ -87,8 +58,8 @@ FocusScope {
         x: 24
         y: header.y + header.height + 20
         width: page.isNarrow ? page.width - 48 : 228
-        height: page.isNarrow ? tabColumn.height : page.height - y - 16
-        contentHeight: tabColumn.height
+        height: page.isNarrow ? tabColumn.height : resetting.y - y - 12
+        contentHeight: tabColumn.height + (page.isNarrow ? 0 : 8)
         ground: Theme.window
         groundAbove: Theme.window
 
@@ -99,7 +70,7 @@ FocusScope {
             spacing: 8
 
             Each {
-                model: page.tabs.length
+                model: page.sections.length
 
                 TabButton {
                     id: tab
@@ -107,9 +78,9 @@ FocusScope {
                     required property int index
 
                     width: page.isNarrow ? (tabColumn.width - 16) / 3 : isCurrent ? 228 : 212
-                    text: page.tabs[index].title
-                    detail: page.isNarrow ? "" : page.tabs[index].detail
-                    icon.name: page.isNarrow ? "" : page.tabs[index].icon
+                    text: page.sections[index].title
+                    detail: page.isNarrow ? "" : page.sections[index].detail
+                    icon.name: page.isNarrow ? "" : page.sections[index].icon
                     isCurrent: page.current === index
                     focus: index === 0
                     onClicked: page.current = index
@@ -133,7 +104,7 @@ FocusScope {
 
             anchors.fill: parent
             anchors.margins: 4
-            contentHeight: content.height + 32
+            contentHeight: content.height + 32 + (reset.visible ? reset.height + 24 : 0)
 
             Column {
                 id: content
@@ -145,37 +116,72 @@ FocusScope {
                 LookSettings {
                     id: look
 
-                    visible: page.current === 0
+                    visible: page.shown === look
                     width: parent.width
                 }
 
                 SoundSettings {
-                    visible: page.current === 1
+                    id: sound
+
+                    visible: page.shown === sound
                     width: parent.width
                 }
 
-                KeyList {
-                    visible: page.current === 2
+                KeySettings {
+                    id: keys
+
+                    visible: page.shown === keys
                     width: parent.width
                 }
 
                 LanguageSettings {
-                    visible: page.current === 3
+                    id: language
+
+                    visible: page.shown === language
                     width: parent.width
                 }
 
                 PlayerSettings {
-                    visible: page.current === 4
+                    id: player
+
+                    visible: page.shown === player
                     width: parent.width
                 }
 
                 DataSettings {
-                    visible: page.current === 5
+                    id: kept
+
+                    visible: page.shown === kept
                     width: parent.width
                     onMatchesWanted: page.matchesWanted()
                 }
+
+                ResetButtons {
+                    visible: page.isNarrow
+                    topPadding: 18
+                    width: parent.width
+                    section: page.shown
+                }
             }
         }
+    }
+
+    ResetButtons {
+        id: resetting
+
+        visible: !page.isNarrow
+        x: 24
+        y: page.height - height - 20
+        width: 228
+        section: page.shown
+    }
+
+    ResetStrip {
+        id: reset
+
+        z: 15
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: page.height - height - 28
     }
 
     LookPreview {

@@ -6,8 +6,7 @@ import Tablewood.Ui
 FocusScope {
     id: search
 
-    /// Of {title, words}.
-    property var tabs: []
+    property list<SettingsSection> tabs
     signal chosen(int index)
 
     readonly property var found: {

@@ -269,6 +269,8 @@ FocusScope {
                     y: scenarioHeading.y + scenarioHeading.height + 8
                     width: parent.width
                     spacing: 11
+                    // The open options lie over them.
+                    enabled: page.isStacked || !options.isOpen
 
                     Each {
                         model: page.setup.scenarios

@@ -3,7 +3,12 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// How loud the table is.
-Column {
+SettingsSection {
+    icon: "sound"
+    title: qsTr("Sound")
+    detail: Preferences.isMuted ? qsTr("off") : qsTr("effects %1").arg(Preferences.volume)
+    words: [qsTr("Effects"), qsTr("Mute")]
+    resettable: "sound"
     spacing: 16
 
     Heading {

@@ -1,5 +1,6 @@
 import QtQuick
 import Tablewood.App
+import Tablewood.Ui
 
 /// The keys that do the same on every page.
 Item {
@@ -12,50 +13,39 @@ Item {
     signal openWanted
     signal saveWanted
 
-    Shortcut {
-        sequence: "Ctrl+Q"
-        context: Qt.ApplicationShortcut
+    KeyShortcut {
+        action: "quit"
         onActivated: keys.window.close()
     }
 
-    Shortcut {
-        sequence: "F11"
-        autoRepeat: false
-        context: Qt.ApplicationShortcut
+    KeyShortcut {
+        action: "fullScreen"
         onActivated: keys.window.visibility = keys.window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
 
-    Shortcut {
-        sequence: "Ctrl+M"
-        autoRepeat: false
-        context: Qt.ApplicationShortcut
+    KeyShortcut {
+        action: "mute"
         onActivated: Preferences.isMuted = !Preferences.isMuted
     }
 
-    Shortcut {
-        sequence: "Ctrl+O"
-        context: Qt.ApplicationShortcut
+    KeyShortcut {
+        action: "open"
         onActivated: keys.openWanted()
     }
 
-    Shortcut {
-        sequences: ["Ctrl+S", "Ctrl+Shift+S"]
-        context: Qt.ApplicationShortcut
+    KeyShortcut {
+        action: "save"
         enabled: keys.hasTable
         onActivated: keys.saveWanted()
     }
 
-    Shortcut {
-        sequence: "Ctrl+L"
-        autoRepeat: false
-        context: Qt.ApplicationShortcut
+    KeyShortcut {
+        action: "matches"
         onActivated: keys.layerWanted("matches")
     }
 
-    Shortcut {
-        sequence: "F1"
-        autoRepeat: false
-        context: Qt.ApplicationShortcut
+    KeyShortcut {
+        action: "help"
         onActivated: keys.layerWanted("help")
     }
 }

@@ -369,7 +369,7 @@ FocusScope {
             textSize: 18
             isDefault: kind === "gold"
             focus: true
-            Accessible.description: room.isWaiting ? room.lobby.startHint : ""
+            Accessible.description: Spoken.of(room.isWaiting ? room.lobby.startHint : "", enabled)
             onClicked: {
                 if (room.isWaiting)
                     room.lobby.ready(true);

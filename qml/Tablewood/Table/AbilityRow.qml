@@ -22,11 +22,11 @@ Rectangle {
     color: isLit ? Qt.tint(Theme.panelFoot, Theme.rowLit) : Theme.isDark ? "#14EFE4CC" : "#60E3D3B2"
     border.width: row.entry.isEnabled ? 2 : 1
     border.color: isLit ? Theme.chosenEdge : Theme.rowEdge
-    opacity: isSpent ? 0.7 : 1
+    opacity: isSpent ? 0.85 : 1
     activeFocusOnTab: true
     Accessible.role: entry.button === "" ? Accessible.StaticText : Accessible.Button
     Accessible.name: entry.label + ": " + entry.text
-    Accessible.description: entry.hint
+    Accessible.description: Spoken.of(entry.hint, entry.button === "" || entry.isEnabled)
     Accessible.focusable: true
     Accessible.onPressAction: if (entry.isEnabled)
         row.pressed()

@@ -87,7 +87,7 @@ Item {
                     focusPolicy: Qt.TabFocus
                     cost: entry.cost
                     costIcon: entry.costIcon === "" ? "drop" : entry.costIcon
-                    Accessible.description: entry.hint
+                    Accessible.description: Spoken.of(entry.hint, enabled)
                     onClicked: actions.table.pressButton(entry.id)
 
                     HintTip {
@@ -179,7 +179,7 @@ Item {
             text: actions.scene.nextButton.label
             // Very large words leave the second line to the tip.
             detail: hint.implicitWidth <= room ? actions.scene.nextButton.hint : ""
-            Accessible.description: actions.scene.nextButton.hint
+            Accessible.description: Spoken.of(actions.scene.nextButton.hint, enabled)
             icon.name: actions.scene.nextButton.icon
             kind: actions.scene.nextButton.isGold ? "gold" : "wood"
             isDefault: actions.scene.nextButton.isGold

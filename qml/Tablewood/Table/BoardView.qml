@@ -5,8 +5,8 @@ import Tablewood.Ui
 
 /// A board to play on. Press a space, or drag what lies there; a long press or the right button looks at it. Wheel or pinch zooms, the middle button, Space or two fingers move
 /// it, a double press of the middle button shows all of it again, all of which can be locked. Arrows walk over the spaces,
-/// beginning with a piece of one's own, Tab over the lit ones, Enter presses. Alt and a press, a long press where no piece lies, P or a
-/// full stop shows the space to people at other laptops, as does any press while `touch` points.
+/// beginning with a piece of one's own, Tab over the lit ones, Enter presses. Alt and a press, a long press where no piece lies, or the
+/// key for it shows the space to people at other laptops, as does any press while `touch` points.
 FocusScope {
     id: view
 
@@ -16,6 +16,8 @@ FocusScope {
     property real zoom: 1
     property point shift
     property point cursor: Qt.point(-1, -1)
+    /// The keys have come here by walking; until they mark a space, the whole board is marked.
+    property bool isMarked: false
     property var pointedCells: []
     property string pointedBoard: ""
     /// Where something just happened, for a moment.
@@ -180,13 +182,14 @@ FocusScope {
             touch.showDetail(piece);
     }
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
+        const asks = action => KeyMap.fits(action, event.key, event.modifiers);
+        if (asks("zoomIn"))
             zoomBy(1.25, width / 2, height / 2);
-        else if (event.key === Qt.Key_Minus)
+        else if (asks("zoomOut"))
             zoomBy(0.8, width / 2, height / 2);
-        else if (event.key === Qt.Key_0 || event.key === Qt.Key_F)
+        else if (asks("wholeBoard"))
             resetView();
-        else if ((event.key === Qt.Key_P || event.key === Qt.Key_Period) && !view.table.isLocal && cursor.y >= 0)
+        else if (asks("point") && !view.table.isLocal && cursor.y >= 0)
             point(board.id, cursor.x, cursor.y);
         else
             return;
@@ -196,7 +199,10 @@ FocusScope {
         if (event.key === Qt.Key_Space)
             touch.isSpaceHeld = false;
     }
-    onActiveFocusChanged: if (!activeFocus) {
+    onActiveFocusChanged: {
+        isMarked = activeFocus && EnterHolder.isWalking;
+        if (activeFocus)
+            return;
         cursor = Qt.point(-1, -1);
         touch.isSpaceHeld = false;
     }
@@ -323,6 +329,12 @@ FocusScope {
         }
     }
 
+    FocusRing {
+        visible: view.isMarked && view.cursor.y < 0
+        takesEnter: false
+        gap: 0
+    }
+
     // The board's own letters and numbers are out of sight when it is zoomed.
     Only {
         when: view.zoom > 1 && view.board.hasCoordinates && Preferences.hasCoordinates
@@ -402,6 +414,7 @@ FocusScope {
             // The light of the keys goes, so that Enter is no longer the space's.
             view.cursor = Qt.point(-1, -1);
             view.forceActiveFocus(Qt.MouseFocusReason);
+            view.isMarked = false;
             view.touch.follow(area, mouse.x, mouse.y);
             view.touch.closeDetail();
             const where = view.locate(mouse.x, mouse.y);
@@ -473,14 +486,16 @@ FocusScope {
             visible: view.zoom > 1
             focusPolicy: Qt.TabFocus
             icon.name: "full"
-            tip: qsTr("Show the whole board (F)")
+            keyAction: "wholeBoard"
+            tip: qsTr("Show the whole board")
             onClicked: view.resetView()
         }
 
         IconButton {
             focusPolicy: Qt.TabFocus
             icon.name: view.touch.isViewLocked ? "lock" : "hand"
-            tip: view.touch.isViewLocked ? qsTr("Let the board be moved again (L)") : qsTr("Hold the board still (L)")
+            keyAction: "lock"
+            tip: view.touch.isViewLocked ? qsTr("Let the board be moved again") : qsTr("Hold the board still")
             onClicked: view.touch.isViewLocked = !view.touch.isViewLocked
         }
     }

@@ -100,7 +100,7 @@ FocusScope {
             return;
         if ([Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key))
             cover.open();
-        event.accepted = ![Qt.Key_F1, Qt.Key_F10, Qt.Key_F11, Qt.Key_Tab, Qt.Key_Backtab].includes(event.key);
+        event.accepted = ![Qt.Key_Tab, Qt.Key_Backtab].includes(event.key);
     }
 
     MouseArea {

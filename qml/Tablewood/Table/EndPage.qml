@@ -407,6 +407,8 @@ FocusScope {
             text: page.note
             size: 14
             color: Theme.textSoft
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
             Accessible.description: page.noteTip
 
             HoverHandler {

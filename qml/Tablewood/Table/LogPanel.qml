@@ -104,12 +104,20 @@ Panel {
         spacing: 2
         model: log.replay?.log ?? log.table.log
         boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: true
+        activeFocusOnTab: count > 0
         keyNavigationEnabled: true
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("What happened")
+        Accessible.focusable: activeFocusOnTab
         /// The line under the mouse.
         property Item hoveredLine: null
         onHoveredLineChanged: point()
-        onActiveFocusChanged: point()
+        onActiveFocusChanged: {
+            // The line that has the keyboard is seen.
+            if (activeFocus)
+                positionViewAtIndex(currentIndex, ListView.Contain);
+            point();
+        }
         onCurrentItemChanged: point()
 
         /// The line under the mouse, or else the one that has the keyboard, points at what it speaks of.

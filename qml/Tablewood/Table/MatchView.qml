@@ -12,6 +12,8 @@ FocusScope {
     property bool isEndSeen: false
     /// The layout that is shown now, null for none.
     property TableLayout shownLayout: null
+    /// The page of the end lies over the table.
+    readonly property bool isEndShown: scene.isOver && !isEndSeen && !table.isReplay && !table.isSharedScreen && !table.isGateClosed
     /// What was played can be watched.
     property bool hasReplay: table.isLocal && !table.isReplay
     /// Leads through a match that is watched again; null where one is played.
@@ -64,14 +66,20 @@ FocusScope {
         return isOpen;
     }
 
+    /// Whether Tab comes to it, or to what it is a part of, such as a list for its lines.
+    function isStop(item: Item): bool {
+        for (let at = item; at !== null && at !== view; at = at.parent) {
+            if (at.activeFocusOnTab)
+                return true;
+        }
+        return false;
+    }
+
     /// Gives the keyboard to the board where it lies with nothing that could use it.
     function keepKeys(): void {
-        let item = view.Window.activeFocusItem;
-        // What lists hold has the keyboard for their sake.
-        while (item && item !== view && !item.activeFocusOnTab)
-            item = item.parent;
+        const item = view.Window.activeFocusItem;
         const isTable = !view.table.isReplay && !view.table.isGateClosed && (!view.scene.isOver || view.isEndSeen);
-        if (view.activeFocus && isTable && item === view)
+        if (view.activeFocus && isTable && item && !view.isStop(item))
             view.shownLayout?.boardPart.forceActiveFocus();
     }
 
@@ -116,6 +124,7 @@ FocusScope {
         WideTable {
             anchors.fill: parent
             anchors.topMargin: view.noticeRoom
+            enabled: !view.isEndShown
             table: view.table
             touch: hands
             hasReplay: view.hasReplay
@@ -141,6 +150,7 @@ FocusScope {
         ColumnTable {
             anchors.fill: parent
             anchors.topMargin: view.noticeRoom
+            enabled: !view.isEndShown
             table: view.table
             touch: hands
             hasReplay: view.hasReplay
@@ -316,7 +326,7 @@ FocusScope {
     }
 
     Only {
-        when: view.scene.isOver && !view.isEndSeen && !view.table.isReplay && !view.table.isSharedScreen && !view.table.isGateClosed
+        when: view.isEndShown
 
         EndPage {
             anchors.fill: parent
@@ -355,9 +365,8 @@ FocusScope {
         onOpened: view.shownLayout?.forceActiveFocus()
     }
 
-    Shortcut {
-        sequence: "F10"
-        autoRepeat: false
+    KeyShortcut {
+        action: "shared"
         enabled: !view.table.isReplay
         onActivated: view.table.isSharedScreen = !view.table.isSharedScreen
     }
@@ -378,6 +387,7 @@ FocusScope {
     // Where a match is watched again, the keys lead through it.
     Keys.enabled: !table.isReplay
     Keys.onPressed: event => {
+        const asks = action => KeyMap.fits(action, event.key, event.modifiers);
         const isDigit = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && !(event.modifiers & ~Qt.KeypadModifier);
         if (event.key === Qt.Key_Escape) {
             if (hands.isPointing)
@@ -396,20 +406,20 @@ FocusScope {
             view.goOn();
         } else if (event.key === Qt.Key_Space) {
             hands.isSpaceHeld = true;
-        } else if ((event.key === Qt.Key_P || event.key === Qt.Key_Period) && event.modifiers === Qt.NoModifier && !view.table.isLocal) {
+        } else if (asks("point") && !view.table.isLocal) {
             hands.isPointing = !hands.isPointing;
-        } else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier && view.table.canAskHint) {
+        } else if (asks("hint") && view.table.canAskHint) {
             view.table.askHint();
-        } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier) {
+        } else if (asks("lock")) {
             hands.isViewLocked = !hands.isViewLocked;
         } else if (isDigit) {
             const button = view.scene.buttonOfDigit(event.key - Qt.Key_0);
             if (button === "")
                 return;
             view.table.pressButton(button);
-        } else if (event.matches(StandardKey.Undo)) {
+        } else if (asks("undo")) {
             view.table.undo();
-        } else if (event.matches(StandardKey.Redo) || (event.key === Qt.Key_Y && event.modifiers === Qt.ControlModifier)) {
+        } else if (asks("redo")) {
             view.table.redo();
         } else {
             return;

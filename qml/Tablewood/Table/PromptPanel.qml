@@ -76,7 +76,8 @@ Panel {
         kind: "bare"
         focusPolicy: Qt.TabFocus
         icon.name: "wand"
-        tip: qsTr("What would a bot do? (H)")
+        keyAction: "hint"
+        tip: qsTr("What would a bot do?")
         onClicked: prompt.table.askHint()
     }
 
@@ -158,7 +159,7 @@ Panel {
                         costIcon: entry.costIcon === "" ? "drop" : entry.costIcon
                         textSize: 13
                         height: Math.max(Theme.px(32), implicitHeight - 8)
-                        Accessible.description: entry.hint
+                        Accessible.description: Spoken.of(entry.hint, enabled)
                         onClicked: prompt.table.pressButton(entry.id)
 
                         HintTip {

@@ -37,26 +37,27 @@ Panel {
 
     /// What the keys do wherever nothing else has them; false for the others.
     function takeKey(event: var): bool {
-        const isTurn = (event.modifiers & (Qt.ShiftModifier | Qt.ControlModifier)) !== 0;
-        if (event.key === Qt.Key_Left)
-            isTurn ? replay.turn(-1) : replay.step(-1);
-        else if (event.key === Qt.Key_Right)
-            isTurn ? replay.turn(1) : replay.step(1);
-        else if (event.key === Qt.Key_Home)
-            replay.position = 0;
-        else if (event.key === Qt.Key_End)
-            replay.position = replay.last;
-        else if (event.key === Qt.Key_Space)
-            togglePlay();
-        else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_4)
+        const deeds = {
+            "replayPlay": () => togglePlay(),
+            "replayBack": () => replay.step(-1),
+            "replayOn": () => replay.step(1),
+            "replayTurnBack": () => replay.turn(-1),
+            "replayTurnOn": () => replay.turn(1),
+            "replayStart": () => replay.position = 0,
+            "replayEnd": () => replay.position = replay.last,
+            "replayFaster": () => chooseSpeed(speeds.indexOf(replay.speed) + 1),
+            "replaySlower": () => chooseSpeed(speeds.indexOf(replay.speed) - 1)
+        };
+        for (const action in deeds) {
+            if (KeyMap.fits(action, event.key, event.modifiers)) {
+                deeds[action]();
+                return true;
+            }
+        }
+        const isSpeed = event.key >= Qt.Key_1 && event.key <= Qt.Key_4;
+        if (isSpeed)
             chooseSpeed(event.key - Qt.Key_1);
-        else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
-            chooseSpeed(speeds.indexOf(replay.speed) + 1);
-        else if (event.key === Qt.Key_Minus)
-            chooseSpeed(speeds.indexOf(replay.speed) - 1);
-        else
-            return false;
-        return true;
+        return isSpeed;
     }
 
     // Nothing behind it is touched through it.
@@ -121,14 +122,16 @@ Panel {
 
         Step {
             icon.name: "toStart"
-            tip: qsTr("To the beginning (Home)")
+            keyAction: "replayStart"
+            tip: qsTr("To the beginning")
             enabled: bar.replay.position > 0
             onClicked: bar.replay.position = 0
         }
 
         Step {
             icon.name: "turnBack"
-            tip: qsTr("A turn back (Shift+Left)")
+            keyAction: "replayTurnBack"
+            tip: qsTr("A turn back")
             enabled: bar.replay.position > 0
             autoRepeat: true
             onClicked: bar.replay.turn(-1)
@@ -136,7 +139,8 @@ Panel {
 
         Step {
             icon.name: "chevL"
-            tip: qsTr("A move back (Left)")
+            keyAction: "replayBack"
+            tip: qsTr("A move back")
             enabled: bar.replay.position > 0
             autoRepeat: true
             onClicked: bar.replay.step(-1)
@@ -146,14 +150,16 @@ Panel {
             width: bar.side * 1.3
             kind: "gold"
             icon.name: bar.replay.isPlaying ? "pause" : "playF"
-            tip: bar.replay.isPlaying ? qsTr("Pause (Space)") : qsTr("Play (Space)")
+            keyAction: "replayPlay"
+            tip: bar.replay.isPlaying ? qsTr("Pause") : qsTr("Play")
             enabled: bar.replay.last > 0
             onClicked: bar.togglePlay()
         }
 
         Step {
             icon.name: "chevR"
-            tip: qsTr("A move on (Right)")
+            keyAction: "replayOn"
+            tip: qsTr("A move on")
             enabled: bar.replay.position < bar.replay.last
             autoRepeat: true
             onClicked: bar.replay.step(1)
@@ -161,7 +167,8 @@ Panel {
 
         Step {
             icon.name: "turnOn"
-            tip: qsTr("A turn on (Shift+Right)")
+            keyAction: "replayTurnOn"
+            tip: qsTr("A turn on")
             enabled: bar.replay.position < bar.replay.last
             autoRepeat: true
             onClicked: bar.replay.turn(1)
@@ -169,7 +176,8 @@ Panel {
 
         Step {
             icon.name: "toEnd"
-            tip: qsTr("To the end (End)")
+            keyAction: "replayEnd"
+            tip: qsTr("To the end")
             enabled: bar.replay.position < bar.replay.last
             onClicked: bar.replay.position = bar.replay.last
         }

@@ -76,6 +76,7 @@ Item {
             width: 40
             height: 40
             icon.name: Preferences.isMuted ? "mute" : "sound"
+            keyAction: "mute"
             tip: Preferences.isMuted ? qsTr("Sound on") : qsTr("Sound off")
             onClicked: Preferences.isMuted = !Preferences.isMuted
         }
@@ -86,6 +87,7 @@ Item {
             icon.name: "full"
             readonly property bool isFull: Window.window?.visibility === Window.FullScreen
 
+            keyAction: "fullScreen"
             tip: isFull ? qsTr("Leave full screen") : qsTr("Full screen")
             onClicked: Window.window.visibility = isFull ? Window.Windowed : Window.FullScreen
         }
@@ -94,6 +96,7 @@ Item {
             width: 40
             height: 40
             icon.name: "help"
+            keyAction: "help"
             tip: qsTr("How to play")
             onClicked: corners.helpWanted()
         }

@@ -26,6 +26,7 @@ Row {
     }
 
     IconButton {
+        keyAction: "mute"
         tip: Preferences.isMuted ? qsTr("Sound on") : qsTr("Sound off")
         icon.name: Preferences.isMuted ? "mute" : "sound"
         onClicked: Preferences.isMuted = !Preferences.isMuted
@@ -33,6 +34,7 @@ Row {
 
     IconButton {
         visible: !corner.hasWords
+        keyAction: "help"
         tip: qsTr("Help")
         icon.name: "help"
         onClicked: corner.helpWanted()

@@ -7,6 +7,17 @@ QtObject {
     id: key
 
     property Item taker: null
+    /// A person walks about with the keys: something bears the ring, or did a moment ago.
+    property bool isWalking: false
+    readonly property Timer resting: Timer {
+        interval: 0
+        onTriggered: key.isWalking = key.taker !== null
+    }
+
+    onTakerChanged: {
+        key.isWalking = key.isWalking || key.taker !== null;
+        key.resting.restart();
+    }
 
     /// To be told whenever a thing to press gets or loses the ring.
     function mark(item: Item, isMarked: bool): void {

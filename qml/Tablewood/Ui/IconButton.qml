@@ -1,10 +1,14 @@
 import QtQuick
+import Tablewood.App
 
 /// A button that is only an icon; `text` is what it is called, shown as a tip and read aloud.
 WoodButton {
     id: button
 
     property string tip: text
+    /// What its key does, as KeyMap calls it: the tip names the key too.
+    property string keyAction: ""
+    readonly property string keyName: KeyMap.names[keyAction] ?? ""
     /// Whoever has pressed it knows it: the tip goes until the pointer comes anew.
     property bool isKnown: false
 
@@ -12,12 +16,13 @@ WoodButton {
     implicitWidth: implicitHeight
     iconSize: 20
     Accessible.name: tip
+    Accessible.description: Spoken.of(keyName, enabled)
     onPressed: isKnown = true
     onHoveredChanged: isKnown = false
     onVisualFocusChanged: isKnown = false
 
     Tooltip {
-        text: button.tip
+        text: button.keyName === "" ? button.tip : qsTr("%1 (%2)").arg(button.tip).arg(button.keyName)
         isShown: !button.isKnown && (button.hovered || button.visualFocus)
     }
 }

@@ -24,6 +24,7 @@ FocusScope {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: name + " " + (choices[current] ?? "")
+    Accessible.description: Spoken.of("", enabled)
     Accessible.focusable: true
 
     function choose(index: int) {

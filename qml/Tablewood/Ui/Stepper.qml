@@ -16,6 +16,7 @@ FocusScope {
 
     Accessible.role: Accessible.ComboBox
     Accessible.name: name + " " + (choices[current] ?? "")
+    Accessible.description: Spoken.of("", enabled)
     Accessible.focusable: true
 
     function choose(index: int) {

@@ -32,6 +32,7 @@ T.TextField {
 
     Accessible.role: Accessible.EditableText
     Accessible.name: name
+    Accessible.description: Spoken.of("", enabled)
 
     background: Rectangle {
         radius: 9

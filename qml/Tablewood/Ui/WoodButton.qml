@@ -63,7 +63,7 @@ T.Button {
 
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: detail
+    Accessible.description: Spoken.of(detail, enabled)
     Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: event => button.takeEnter(event)
     Keys.onEnterPressed: event => button.takeEnter(event)

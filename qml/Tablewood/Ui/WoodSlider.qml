@@ -13,6 +13,7 @@ T.Slider {
 
     Accessible.role: Accessible.Slider
     Accessible.name: name
+    Accessible.description: Spoken.of("", enabled)
 
     background: Item {
         Rectangle {

@@ -12,6 +12,7 @@ T.Switch {
 
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
+    Accessible.description: Spoken.of("", enabled)
     Accessible.checkable: true
     Accessible.checked: checked
     Keys.onReturnPressed: turn()

@@ -1,0 +1,99 @@
+#include "app/program.h"
+#include "contrast_reader.h"
+#include "every_page.h"
+#include "listener.h"
+#include "tab_round.h"
+
+#include <QTest>
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+
+namespace {
+
+void report(EveryPage& pages, const Page& page, const QStringList& faults)
+{
+    if (faults.isEmpty())
+        return;
+    pages.person().picture(page.name);
+    CAPTURE(page.name.toStdString());
+    FAIL_CHECK(faults.join('\n').toStdString());
+}
+
+bool isIn(const QQuickItem* item, const QList<QPointer<QQuickItem>>& stops)
+{
+    for (; item; item = item->parentItem())
+        if (stops.contains(item))
+            return true;
+    return false;
+}
+
+/// Where there is something to be pressed and no stop of the keyboard has it.
+QStringList unreached(QQuickWindow& window, const QList<QPointer<QQuickItem>>& stops)
+{
+    QStringList faults;
+    const Listener listener(window);
+    for (const Heard& heard : listener.all())
+        if (heard.isControl && heard.item->isEnabled() && !heard.state.invisible && !isIn(heard.item, stops))
+            faults.append(
+                QString("no key comes to “%1” (%2)").arg(heard.name, Listener::describe(*heard.item)));
+    return faults;
+}
+
+} // namespace
+
+TEST_CASE("Every control and piece tells its name, its role and its state")
+{
+    EveryPage pages("en");
+    for (const Page& page : pages.all()) {
+        pages.open(page);
+        QStringList faults;
+        const auto isClean = [&] { return (faults = Listener(pages.window()).faults()).isEmpty(); };
+        if (!QTest::qWaitFor(isClean, 500))
+            report(pages, page, faults);
+    }
+}
+
+TEST_CASE("The keyboard comes to everything, is seen wherever it is, and comes round both ways")
+{
+    EveryPage pages("en");
+    for (const Page& page : pages.all()) {
+        pages.open(page);
+        pages.person().picture(page.name);
+        TabRound round(pages.person());
+        round.go();
+        QStringList faults = round.faults() + unreached(pages.window(), round.stops());
+        TabRound back(pages.person());
+        back.go(Qt::ShiftModifier);
+        faults += back.faults();
+        for (const QPointer<QQuickItem>& stop : round.stops())
+            if (stop && !back.stops().contains(stop))
+                faults.append(Listener::describe(*stop) + " is not on the way back");
+        report(pages, page, faults);
+    }
+}
+
+TEST_CASE("Every text stands out from what lies under it, in both themes and with both palettes")
+{
+    EveryPage pages("en");
+    for (const char* theme : {"night", "clearing"})
+        for (const char* palette : {"usual", "safe"}) {
+            Program::instance().preferences().setTheme(theme);
+            Program::instance().preferences().setSeatColours(palette);
+            for (const Page& page : pages.all()) {
+                pages.open(page);
+                pages.person().picture(QString("%1-%2-%3").arg(page.name, theme, palette));
+                QStringList faults;
+                const auto isClean = [&] {
+                    return (faults = ContrastReader(pages.window()).faults()).isEmpty();
+                };
+                if (QTest::qWaitFor(isClean, 300))
+                    continue;
+                CAPTURE(theme);
+                report(pages, page, faults);
+            }
+        }
+}

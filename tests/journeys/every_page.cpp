@@ -1,0 +1,203 @@
+#include "every_page.h"
+
+#include "app/lan/lan_table.h"
+#include "app/match_setup.h"
+#include "app/program.h"
+#include "app/sample_match.h"
+#include "lan/announcer.h"
+
+#include <QTest>
+#include <doctest/doctest.h>
+
+namespace tablewood::journeys {
+
+namespace {
+
+/// More moves than any match has.
+constexpr int kWholeMatch = 100'000;
+
+} // namespace
+
+/// Tables that are open in the network of the program, and one that it knows from before.
+class Neighbours
+{
+public:
+    Neighbours() : m_announcer([] { return tables(); }, Program::instance().lanPlace().network())
+    {
+        lan::KnownTable known;
+        known.name = "The table of the people who live next door";
+        known.table.fill(9);
+        known.addresses = {{"10.0.0.7"}};
+        Program::instance().lanPlace().known().keep(known);
+        REQUIRE_FALSE(m_host.listen());
+    }
+    /// Of a table that is not announced.
+    lan::TableHost& host() { return m_host; }
+
+private:
+    static lan::HostPlan plan()
+    {
+        lan::HostPlan plan;
+        plan.type = Program::instance().games().front();
+        plan.name = "Ola's table";
+        return plan;
+    }
+
+    static std::vector<lan::Announcement> tables()
+    {
+        std::vector<lan::Announcement> tables;
+        for (const char* title :
+             {"Noor's table", "The very long evening of Mira, Jonas and Ola", "Mira & Jonas", "Sami"}) {
+            lan::Announcement table;
+            table.instance.fill(1);
+            table.table.fill(static_cast<std::uint8_t>(tables.size()));
+            table.title = title;
+            table.game = Program::instance().games().front()->sheet().id;
+            table.seats = 4;
+            table.freeSeats = static_cast<std::uint32_t>(3 - tables.size());
+            table.port = 4000;
+            table.version = "0.9";
+            if (tables.size() == 3)
+                table.protocol = lan::kProtocol + 1;
+            tables.push_back(table);
+        }
+        return tables;
+    }
+
+    lan::Announcer m_announcer;
+    lan::Identity m_identity = lan::makeIdentity();
+    lan::NoStore m_store;
+    lan::TableHost m_host{plan(), m_identity, m_store};
+};
+
+EveryPage::EveryPage(const char* language)
+    : m_program(m_folder), m_neighbours(std::make_unique<Neighbours>()), m_person(m_program, language)
+{
+    Program::instance().preferences().setLanguage(language);
+    addPages();
+    addNetworkPages();
+    addLayers();
+    for (const int seats : {2, 3, 4})
+        addTable(QStringLiteral("table-of-%1").arg(seats), seats, 140);
+    addTable("choosing-of-4", 4, 0);
+    addTable("choosing-of-2", 2, 0);
+    for (const char* drawer : {"log", "menu"})
+        addTable(QStringLiteral("drawer-%1").arg(drawer), 3, 140, drawer);
+    addTable("end-of-4", 4, kWholeMatch);
+    addTable("end-of-2", 2, kWholeMatch, "", "Jonas the very long-named");
+}
+
+EveryPage::~EveryPage() = default;
+
+void EveryPage::open(const Page& page)
+{
+    m_window.setProperty("layer", "");
+    QMetaObject::invokeMethod(&m_window, "closeReplay");
+    m_window.findChild<LanTable*>()->goHome();
+    page.open();
+    QTest::qWait(60);
+    m_window.grabWindow();
+    QTest::qWait(20);
+}
+
+void EveryPage::show(const char* page) { m_window.setProperty("shownPage", page); }
+
+MatchSetup& EveryPage::options()
+{
+    m_person.waitUntil("options are there", [&] { return !m_person.all("OptionsPanel").isEmpty(); });
+    return *m_person.all("OptionsPanel").first()->property("setup").value<MatchSetup*>();
+}
+
+void EveryPage::addPages()
+{
+    m_pages.push_back({"home", [this] { show("home"); }});
+    m_pages.push_back({"setup", [this] {
+                           show("setup");
+                           options().chooseStandard();
+                       }});
+    m_pages.push_back({"setup-changed", [this] {
+                           show("setup");
+                           for (int row = 0; row < options().options()->rowCount(); ++row) {
+                               const auto option = options().options()->at(row).value<OptionEntry>();
+                               options().choose(option.key, option.values.last());
+                           }
+                       }});
+    m_pages.push_back({"options", [this] {
+                           show("setup");
+                           options().chooseStandard();
+                           m_person.all("OptionsPanel").first()->setProperty("isOpen", true);
+                       }});
+    m_pages.push_back({"host", [this] { show("host"); }});
+}
+
+void EveryPage::addNetworkPages()
+{
+    m_pages.push_back({"join", [this] {
+                           show("join");
+                           m_person.waitUntil("the tables are found",
+                                              [&] { return m_person.all("TableCard").size() == 5; });
+                       }});
+    m_pages.push_back(
+        {"knocking", [this] {
+             show("join");
+             m_person.waitUntil("the page is there", [&] { return !m_person.all("JoinPage").isEmpty(); });
+             const QString address = QStringLiteral("127.0.0.1:%1").arg(m_neighbours->host().port());
+             m_window.findChild<LanTable*>()->join(address, "seat");
+             m_person.waitUntil("pictures are compared",
+                                [&] { return !m_person.all("ComparisonPictures").isEmpty(); });
+         }});
+    m_pages.push_back(
+        {"lobby", [this] {
+             const QString game = QString::fromStdString(Program::instance().games().front()->sheet().id);
+             m_window.findChild<LanTable*>()->host(
+                 {{"game", game}, {"seats", 4}, {"tableName", "The long evening"}});
+             m_person.waitUntil("the lobby is there", [&] { return !m_person.all("LobbyPage").isEmpty(); });
+         }});
+}
+
+void EveryPage::addLayers()
+{
+    for (int tab = 0; tab < 6; ++tab)
+        m_pages.push_back({QStringLiteral("settings-%1").arg(tab), [tab, this] {
+                               show("home");
+                               m_window.setProperty("layer", "settings");
+                               m_person.waitUntil("the settings are there",
+                                                  [&] { return !m_person.all("SettingsPage").isEmpty(); });
+                               m_person.all("SettingsPage").first()->setProperty("current", tab);
+                           }});
+    m_pages.push_back({"matches", [this] {
+                           show("home");
+                           m_window.setProperty("layer", "matches");
+                       }});
+    m_pages.push_back({"help", [this] {
+                           show("home");
+                           m_window.setProperty("layer", "help");
+                       }});
+    m_pages.push_back({"help-keys", [this] {
+                           show("home");
+                           m_window.setProperty("layer", "help");
+                           m_person.waitUntil("the help is there",
+                                              [&] { return !m_person.all("HelpPage").isEmpty(); });
+                           m_person.all("HelpPage").first()->setProperty("current", 0);
+                       }});
+}
+
+void EveryPage::addTable(const QString& name, int seats, int moves, const char* drawer,
+                         const char* secondName)
+{
+    Program& program = Program::instance();
+    MatchRecord match = sampleMatch(*program.games().front(), seats, moves);
+    if (secondName)
+        match.players[1].name = secondName;
+    const QString id = QString::fromStdString(program.library().add(match));
+    m_pages.push_back({name, [id, drawer, this] {
+                           QMetaObject::invokeMethod(&m_window, "openMatch", Q_ARG(QString, id));
+                           m_person.waitUntil("the table is there",
+                                              [&] { return !m_person.all("MatchView").isEmpty(); });
+                           QTest::qWait(20);
+                           for (QQuickItem* layout : m_person.all("ColumnTable"))
+                               layout->setProperty("drawer", drawer);
+                       }});
+}
+
+} // namespace tablewood::journeys
