@@ -78,16 +78,21 @@ FocusScope {
             place.to = place.from;
     }
 
-    onIsOpenChanged: again.restart()
-    onWidthChanged: again.restart()
-    onHeightChanged: again.restart()
-    onTopEdgeChanged: again.restart()
+    /// Finds its place at once, and when all has come to rest. Where nothing is explained nothing happens.
+    function layAnew(): void {
+        if (isOpen || openStep !== "")
+            again.restart();
+    }
 
-    // At once, and when all has come to rest.
+    onIsOpenChanged: place.layAnew()
+    onWidthChanged: place.layAnew()
+    onHeightChanged: place.layAnew()
+    onTopEdgeChanged: place.layAnew()
+
     Timer {
         id: again
 
-        interval: 1
+        interval: 0
         onTriggered: {
             place.lay();
             place.takeKeys();
@@ -106,7 +111,7 @@ FocusScope {
         target: LessonSpots
 
         function onItemsChanged(): void {
-            again.restart();
+            place.layAnew();
         }
     }
 
@@ -114,7 +119,7 @@ FocusScope {
         target: place.table
 
         function onGestureChanged(): void {
-            again.restart();
+            place.layAnew();
         }
     }
 
@@ -122,7 +127,7 @@ FocusScope {
         target: place.lesson
 
         function onChanged(): void {
-            again.restart();
+            place.layAnew();
         }
     }
 
@@ -172,8 +177,8 @@ FocusScope {
                 color: Theme.parchmentFoot
             }
         }
-        onWidthChanged: again.restart()
-        onHeightChanged: again.restart()
+        onWidthChanged: place.layAnew()
+        onHeightChanged: place.layAnew()
         Accessible.role: Accessible.AlertMessage
         Accessible.name: place.lesson.title
         Accessible.description: place.lesson.text
