@@ -5,6 +5,7 @@
 #include "loopback.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QTest>
 #include <doctest/doctest.h>
 
@@ -32,9 +33,11 @@ void OpenedProgram::open(StartOptions options, const char* seed, const std::vect
     options.isMuted = true;
     if (say)
         say(options);
+    const QDir data(Program::directoryOf(options));
+    m_catalog.emplace(GameCatalog::withPacks(data.filePath(kPacksFolder).toStdString()));
     m_program = std::make_unique<Program>(
-        options, games.empty() ? m_catalog.all() : games,
-        [name = std::string(seed)] { return Seed::fromText(name); }, std::move(network));
+        options, games.empty() ? m_catalog->all() : games,
+        [name = std::string(seed)] { return Seed::fromText(name); }, std::move(network), &*m_catalog);
     m_program->preferences().setReducedMotion(true);
     if (explaining == Explaining::off)
         m_program->preferences().setExplainsGames(false);

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace tablewood::journeys {
 
@@ -29,8 +30,8 @@ class OpenedProgram
 {
 public:
     /// The journeys of those who know the game are not explained anything. `seed` stands for the chance of
-    /// all matches that are started; `games` lie on the shelf instead of the program's own; `say` changes
-    /// what the command line says.
+    /// all matches that are started; `games` lie on the shelf instead of the program's own, which has the
+    /// packs of the folder; `say` changes what the command line says.
     explicit OpenedProgram(const FreshFolder& folder, const char* seed = "journey",
                            const std::vector<const GameType*>& games = {},
                            const std::function<void(StartOptions&)>& say = {},
@@ -49,7 +50,7 @@ private:
               const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network,
               Explaining explaining);
 
-    GameCatalog m_catalog;
+    std::optional<GameCatalog> m_catalog;
     std::unique_ptr<Program> m_program;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;

@@ -1,0 +1,66 @@
+#include "board_eyes.h"
+
+#include <QDir>
+#include <QFile>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+
+namespace {
+
+void write(const FreshFolder& folder, const QString& path, const QByteArray& text)
+{
+    const QString whole = folder.filePath("packs/" + path);
+    QDir().mkpath(QFileInfo(whole).path());
+    QFile file(whole);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+} // namespace
+
+TEST_CASE(
+    "A pack's board lies on the table and its number is on the card; a pack that does not fit is told of")
+{
+    const FreshFolder folder;
+    write(
+        folder, "mine/pack.json",
+        R"({"format": 1, "name": "My Arbor", "game": "arbor", "changes": ["scenarios.json", "ancients.json"]})");
+    write(folder, "mine/scenarios.json", R"({"format": 1, "scenarios": [{"key": "valley", "board": {
+        "rows": [". . . 1 . . .", ". . . . . . .", "* . . * . . *", ". . . . . . .", ". . . 2 . . ."],
+        "source": "published"}}]})");
+    write(folder, "mine/ancients.json", R"({"format": 1, "ancients": [{"key": "moss",
+        "blessing": {"amount": 2, "text": "Grow two Trees next to your connected forest."}}]})");
+    write(folder, "other/pack.json",
+          R"({"format": 1, "name": "Other", "game": "arbor", "changes": ["stars.json"]})");
+
+    OpenedProgram program(folder, "packed");
+    Person person(program, "packs");
+    person.press("Settings");
+    person.waitUntil("the settings are open", [&] { return !person.all("SettingsPage").isEmpty(); });
+    QQuickItem* const tab = person.find([](const QString& name) { return name.startsWith("Data"); });
+    REQUIRE(tab);
+    person.press(*tab);
+    person.waitFor("My Arbor: Arbor II · changes scenarios.json, ancients.json");
+    CHECK(person.sees("Other: Left out, in the folder other"));
+    CHECK(person.words().filter("there is no file \"stars.json\" in this folder").size() == 1);
+    person.picture("settings");
+    person.pressKey(Qt::Key_Escape);
+
+    person.press("Play at this table");
+    person.press("Start");
+    const BoardEyes eyes(person);
+    person.waitUntil("an Ancient is asked for", [&] {
+        return person.find([](const QString& name) { return name.startsWith("Mossmother"); }) != nullptr;
+    });
+    const Scene& scene = eyes.table().publicNow().scene;
+    REQUIRE(scene.boards.size() == 1);
+    CHECK(scene.boards[0].columns == 7);
+    CHECK(scene.boards[0].rows == 5);
+    QQuickItem* const card = person.find([](const QString& name) { return name.startsWith("Mossmother"); });
+    person.pointAt(*card);
+    person.waitUntil("the card tells its new number",
+                     [&] { return !person.words().filter("Grow two Trees next to").isEmpty(); });
+    person.picture("table");
+}
