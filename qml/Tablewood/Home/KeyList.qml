@@ -37,6 +37,8 @@ Column {
                 topPadding: row.index > 0 ? Theme.px(18) : 0
                 bottomPadding: 4
                 visible: text !== ""
+                width: row.width
+                wrapMode: Text.WordWrap
                 text: row.entry.heading
                 size: 19
             }
