@@ -37,8 +37,8 @@ public:
 private:
     static lan::HostPlan plan()
     {
-        lan::HostPlan plan;
-        plan.type = Program::instance().games().front();
+        Program& program = Program::instance();
+        lan::HostPlan plan = program.laptop().hostPlan(program.games().front()->sheet().id);
         plan.name = "Ola's table";
         return plan;
     }

@@ -26,8 +26,8 @@ public:
 private:
     static lan::HostPlan plan(const std::string& name)
     {
-        lan::HostPlan plan;
-        plan.type = Program::instance().games().front();
+        Program& program = Program::instance();
+        lan::HostPlan plan = program.laptop().hostPlan(program.games().front()->sheet().id);
         plan.name = name;
         return plan;
     }
