@@ -109,8 +109,8 @@ std::uint32_t Random::next()
 
 std::uint32_t Random::below(std::uint32_t bound)
 {
-    // Words beyond the last whole multiple of the bound would favour small results: they are thrown away. They
-    // are among the last `bound` words of all; only there is it worth a division to know.
+    // Words beyond the last whole multiple of the bound would favour small results: they are thrown away.
+    // They are among the last `bound` words of all; only there is it worth a division to know.
     const auto isBeyond = [bound](std::uint32_t word) {
         return word >= 0u - bound && word >= 0u - (0u - bound) % bound && (0u - bound) % bound != 0;
     };

@@ -48,8 +48,8 @@ struct Dealing
     }
 };
 
-/// The content that a match was begun with where that is not what Tablewood ships: its hash, and the packs that
-/// it came from.
+/// The content that a match was begun with where that is not what Tablewood ships: its hash, and the packs
+/// that it came from.
 struct PackedContent
 {
     std::uint64_t hash = 0;

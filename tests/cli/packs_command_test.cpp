@@ -62,7 +62,8 @@ TEST_CASE("a match goes on with the content it was begun with, or says which pac
     CHECK(columns("before.tablewood") == 13);
     CHECK(columns("packed.tablewood") == 5);
     const std::string missing =
-        "tablewood-cli: packed.tablewood: the match was begun with content of packs that are not here as they "
+        "tablewood-cli: packed.tablewood: the match was begun with content of packs that are not here as "
+        "they "
         "were then (mine). Put them back into the folder of packs, take others out, and start again\n";
     for (const QStringList& command : {QStringList{"show", "packed.tablewood", "--as", "public"},
                                        QStringList{"verify", "packed.tablewood"}}) {

@@ -15,8 +15,7 @@ void sitDown(Person& person)
     forester.sitDown();
     const BoardEyes& eyes = forester.eyes();
     for (int deeds = 0;
-         deeds < 100 && !(eyes.scene().isMyTurn() && eyes.table().undoing()->canUndo() && deeds > 4);
-         ++deeds)
+         deeds < 100 && !(eyes.scene().isMyTurn() && eyes.table().undoing()->canUndo() && deeds > 4); ++deeds)
         REQUIRE(forester.act());
     REQUIRE(eyes.scene().isMyTurn());
 }
