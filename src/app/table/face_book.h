@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/entries.h"
+#include "app/table/piece_entries.h"
 #include "kernel/game.h"
 
 #include <QtCore/QCoreApplication>

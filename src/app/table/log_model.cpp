@@ -1,6 +1,5 @@
 #include "app/table/log_model.h"
 
-#include "app/table/entries.h"
 #include "app/table/scene_words.h"
 #include "app/wording.h"
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/course_entries.h"
 #include "app/table/entry_model.h"
 #include "kernel/log.h"
 #include "session/match_record.h"

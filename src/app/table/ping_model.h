@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/entries.h"
+#include "app/table/board_entries.h"
 #include "app/table/entry_model.h"
 
 namespace tablewood {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/course_entries.h"
 #include "app/table/replay_source.h"
 #include "app/table/table_model.h"
 

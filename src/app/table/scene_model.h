@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/entries.h"
+#include "app/table/panel_entries.h"
 #include "app/table/entry_model.h"
 #include "app/table/face_book.h"
 #include "app/table/gesture.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/entries.h"
+#include "app/table/panel_entries.h"
 #include "kernel/scene.h"
 #include "session/match_record.h"
 

@@ -1,5 +1,6 @@
 #include "app/table/undo_model.h"
 
+#include "app/table/course_entries.h"
 #include "app/wording.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/entries.h"
+#include "app/table/panel_entries.h"
 #include "app/table/entry_model.h"
 #include "app/table/scene_words.h"
 #include "wire/seat_view.h"

@@ -1,0 +1,155 @@
+#pragma once
+
+#include "app/table/entry_model.h"
+
+#include <QtCore/QList>
+#include <QtCore/QObject>
+#include <QtCore/QPoint>
+#include <QtCore/QString>
+#include <QtCore/QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+/// Where things lie, and what is shown there, as values for QML: words instead of texts, pictures instead of
+/// names. Each is compared as a whole, so that only what changed is drawn anew.
+namespace tablewood {
+
+/// A lit space.
+struct TargetEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(targetEntry)
+    Q_PROPERTY(int column MEMBER column)
+    Q_PROPERTY(int row MEMBER row)
+    Q_PROPERTY(QString mark MEMBER mark)
+    Q_PROPERTY(QString bonus MEMBER bonus)
+    Q_PROPERTY(bool isChosen MEMBER isChosen)
+    Q_PROPERTY(bool isMove MEMBER isMove)
+    Q_PROPERTY(QString label MEMBER label)
+
+public:
+    int column = 0;
+    int row = 0;
+    QString mark;
+    QString bonus;
+    bool isChosen = false;
+    /// A piece goes there without being chosen first: shown as a small mark, not as a lit space.
+    bool isMove = false;
+    QString label;
+    friend bool operator==(const TargetEntry&, const TargetEntry&) = default;
+};
+
+struct AreaEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(areaEntry)
+    Q_PROPERTY(QString style MEMBER style)
+    Q_PROPERTY(QList<QPoint> cells MEMBER cells)
+    Q_PROPERTY(QString outline MEMBER outline)
+
+public:
+    QString style;
+    QList<QPoint> cells;
+    /// Its edge as an SVG path, a space being 1 long; empty on boards that are not square.
+    QString outline;
+    friend bool operator==(const AreaEntry&, const AreaEntry&) = default;
+};
+
+struct TrailEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(trailEntry)
+    Q_PROPERTY(QString style MEMBER style)
+    Q_PROPERTY(QList<QPoint> cells MEMBER cells)
+    Q_PROPERTY(bool isNumbered MEMBER isNumbered)
+    Q_PROPERTY(bool hasStart MEMBER hasStart)
+
+public:
+    QString style;
+    /// With the start, where it has one, before the others.
+    QList<QPoint> cells;
+    bool isNumbered = false;
+    bool hasStart = false;
+    friend bool operator==(const TrailEntry&, const TrailEntry&) = default;
+};
+
+/// A board without what lies on it. `grid` is "square", "hex" or "free"; the masks are bits of the spaces,
+/// row by row, as the board's picture takes them.
+struct BoardEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(boardEntry)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString grid MEMBER grid)
+    Q_PROPERTY(int columns MEMBER columns)
+    Q_PROPERTY(int rows MEMBER rows)
+    Q_PROPERTY(QString ground MEMBER ground)
+    Q_PROPERTY(bool hasCoordinates MEMBER hasCoordinates)
+    Q_PROPERTY(int onPiece MEMBER onPiece)
+    Q_PROPERTY(QString picture MEMBER picture)
+    Q_PROPERTY(QVariantList areas MEMBER areas)
+    Q_PROPERTY(QVariantList trails MEMBER trails)
+
+public:
+    QString id;
+    QString name;
+    QString grid;
+    int columns = 0;
+    int rows = 0;
+    QString ground;
+    bool hasCoordinates = true;
+    int onPiece = 0;
+    QString picture;
+    QVariantList areas;
+    QVariantList trails;
+    friend bool operator==(const BoardEntry&, const BoardEntry&) = default;
+};
+
+struct ZoneEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(zoneEntry)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString hint MEMBER hint)
+    Q_PROPERTY(int count MEMBER count)
+    Q_PROPERTY(int capacity MEMBER capacity)
+    Q_PROPERTY(QString back MEMBER back)
+    Q_PROPERTY(bool isLit MEMBER isLit)
+    Q_PROPERTY(tablewood::EntryModel* pieces MEMBER pieces)
+
+public:
+    QString id;
+    QString kind;
+    int seat = -1;
+    QString name;
+    QString hint;
+    int count = 0;
+    int capacity = 0;
+    QString back;
+    bool isLit = false;
+    EntryModel* pieces = nullptr;
+    friend bool operator==(const ZoneEntry&, const ZoneEntry&) = default;
+};
+
+/// Somebody points at a space; `seat` is -1 for who has none.
+struct PingEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(pingEntry)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString board MEMBER board)
+    Q_PROPERTY(QPoint cell MEMBER cell)
+
+public:
+    int seat = -1;
+    QString name;
+    QString board;
+    QPoint cell;
+    friend bool operator==(const PingEntry&, const PingEntry&) = default;
+};
+
+} // namespace tablewood

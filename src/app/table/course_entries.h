@@ -1,0 +1,87 @@
+#pragma once
+
+#include <QtCore/QList>
+#include <QtCore/QObject>
+#include <QtCore/QPoint>
+#include <QtCore/QString>
+#include <QtQml/qqmlregistration.h>
+
+/// What has happened in a match, as values for QML: words instead of texts, pictures instead of names. Each
+/// is compared as a whole, so that only what changed is drawn anew.
+namespace tablewood {
+
+/// How the scores stood at a time of the match.
+struct CurvePoint
+{
+    Q_GADGET
+    QML_VALUE_TYPE(curvePoint)
+    /// Which round or the like it was; empty where that has no number, such as before the first.
+    Q_PROPERTY(QString number MEMBER number)
+    Q_PROPERTY(QList<int> scores MEMBER scores)
+
+public:
+    QString number;
+    QList<int> scores;
+    friend bool operator==(const CurvePoint&, const CurvePoint&) = default;
+};
+
+/// Where a turn begins in a replay.
+struct TurnMark
+{
+    Q_GADGET
+    QML_VALUE_TYPE(turnMark)
+    Q_PROPERTY(int position MEMBER position)
+    /// Whose turn it is; -1 for nobody's alone.
+    Q_PROPERTY(int seat MEMBER seat)
+    /// A round, or whatever the game counts, begins with it; its number, empty where it has none.
+    Q_PROPERTY(bool isMoment MEMBER isMoment)
+    Q_PROPERTY(QString number MEMBER number)
+
+public:
+    int position = 0;
+    int seat = -1;
+    bool isMoment = false;
+    QString number;
+    friend bool operator==(const TurnMark&, const TurnMark&) = default;
+};
+
+/// The scores from a position of a replay on.
+struct ScoreMark
+{
+    Q_GADGET
+    QML_VALUE_TYPE(scoreMark)
+    Q_PROPERTY(int position MEMBER position)
+    Q_PROPERTY(QList<int> scores MEMBER scores)
+
+public:
+    int position = 0;
+    QList<int> scores;
+    friend bool operator==(const ScoreMark&, const ScoreMark&) = default;
+};
+
+struct LogLine
+{
+    Q_GADGET
+    QML_VALUE_TYPE(logLine)
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString plain MEMBER plain)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(QString board MEMBER board)
+    Q_PROPERTY(QList<QPoint> cells MEMBER cells)
+
+public:
+    int number = 0;
+    /// Styled: names of players are bold.
+    QString text;
+    /// As it is read aloud.
+    QString plain;
+    int seat = -1;
+    QString emblem;
+    QString board;
+    QList<QPoint> cells;
+    friend bool operator==(const LogLine&, const LogLine&) = default;
+};
+
+} // namespace tablewood

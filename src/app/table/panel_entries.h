@@ -1,0 +1,191 @@
+#pragma once
+
+#include "app/table/board_entries.h"
+#include "app/table/piece_entries.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QString>
+#include <QtCore/QStringList>
+#include <QtQml/qqmlregistration.h>
+
+/// Who sits at the table, what they have and what they can press, as values for QML: words instead of texts,
+/// pictures instead of names. Each is compared as a whole, so that only what changed is drawn anew.
+namespace tablewood {
+
+/// One thing on a panel; `state` is "idle", "ready" or "spent", the slots "open", "full", "spent" or
+/// "blocked".
+struct ItemEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(itemEntry)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString state MEMBER state)
+    Q_PROPERTY(int value MEMBER value)
+    Q_PROPERTY(QStringList slotStates MEMBER slotStates)
+    Q_PROPERTY(QString blockIcon MEMBER blockIcon)
+    Q_PROPERTY(QStringList dice MEMBER dice)
+    Q_PROPERTY(tablewood::ZoneEntry zone MEMBER zone)
+    Q_PROPERTY(QString button MEMBER button)
+    Q_PROPERTY(QString hint MEMBER hint)
+    Q_PROPERTY(bool isEnabled MEMBER isEnabled)
+
+public:
+    QString kind;
+    QString id;
+    QString icon;
+    QString label;
+    QString text;
+    QString state;
+    int value = 0;
+    QStringList slotStates;
+    QString blockIcon;
+    QStringList dice;
+    ZoneEntry zone;
+    QString button;
+    /// More about it, and why it can't be pressed if it can't.
+    QString hint;
+    bool isEnabled = false;
+    friend bool operator==(const ItemEntry&, const ItemEntry&) = default;
+};
+
+struct PanelEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(panelEntry)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(bool isMine MEMBER isMine)
+    Q_PROPERTY(QString owner MEMBER owner)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString subtitle MEMBER subtitle)
+    Q_PROPERTY(tablewood::FaceEntry portrait MEMBER portrait)
+    Q_PROPERTY(QString news MEMBER news)
+    Q_PROPERTY(bool isLit MEMBER isLit)
+    Q_PROPERTY(tablewood::EntryModel* items MEMBER items)
+
+public:
+    QString id;
+    int seat = -1;
+    bool isMine = false;
+    QString owner;
+    QString title;
+    QString subtitle;
+    FaceEntry portrait;
+    QString news;
+    /// Something on it can be acted on.
+    bool isLit = false;
+    EntryModel* items = nullptr;
+    friend bool operator==(const PanelEntry&, const PanelEntry&) = default;
+};
+
+/// A seat as the banner shows it.
+struct SeatEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(seatEntry)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(bool isBot MEMBER isBot)
+    Q_PROPERTY(bool isYou MEMBER isYou)
+    Q_PROPERTY(bool isActive MEMBER isActive)
+    /// The person is not at their laptop; the seat is kept.
+    Q_PROPERTY(bool isAway MEMBER isAway)
+    Q_PROPERTY(bool hasScore MEMBER hasScore)
+    Q_PROPERTY(QString scoreName MEMBER scoreName)
+    Q_PROPERTY(int score MEMBER score)
+    Q_PROPERTY(int target MEMBER target)
+    Q_PROPERTY(int fresh MEMBER fresh)
+    Q_PROPERTY(QString news MEMBER news)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(bool hasWon MEMBER hasWon)
+    Q_PROPERTY(tablewood::PanelEntry panel MEMBER panel)
+
+public:
+    int seat = -1;
+    QString name;
+    QString emblem;
+    bool isBot = false;
+    bool isYou = false;
+    bool isActive = false;
+    bool isAway = false;
+    bool hasScore = false;
+    QString scoreName;
+    int score = 0;
+    int target = 0;
+    int fresh = 0;
+    QString news;
+    QString title;
+    bool hasWon = false;
+    /// Its own panel; an empty one where it has none.
+    PanelEntry panel;
+    friend bool operator==(const SeatEntry&, const SeatEntry&) = default;
+};
+
+/// `state` is "past", "now" or "next".
+struct PhaseEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(phaseEntry)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString state MEMBER state)
+
+public:
+    QString icon;
+    QString name;
+    QString state;
+    friend bool operator==(const PhaseEntry&, const PhaseEntry&) = default;
+};
+
+/// A button of the scene. `digit` presses it from the keyboard, 0 for none.
+struct ButtonEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(buttonEntry)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString hint MEMBER hint)
+    Q_PROPERTY(int cost MEMBER cost)
+    Q_PROPERTY(QString costIcon MEMBER costIcon)
+    Q_PROPERTY(bool isEnabled MEMBER isEnabled)
+    Q_PROPERTY(bool isGold MEMBER isGold)
+    Q_PROPERTY(int digit MEMBER digit)
+
+public:
+    QString id;
+    QString icon;
+    QString label;
+    QString hint;
+    int cost = 0;
+    QString costIcon;
+    bool isEnabled = false;
+    bool isGold = false;
+    int digit = 0;
+    friend bool operator==(const ButtonEntry&, const ButtonEntry&) = default;
+};
+
+/// An option that is asked for in words; `index` is its place in the table's list.
+struct AskedOption
+{
+    Q_GADGET
+    QML_VALUE_TYPE(askedOption)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString hint MEMBER hint)
+
+public:
+    QString id;
+    QString icon;
+    QString label;
+    QString hint;
+    friend bool operator==(const AskedOption&, const AskedOption&) = default;
+};
+
+} // namespace tablewood

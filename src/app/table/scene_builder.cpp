@@ -1,0 +1,380 @@
+#include "app/table/scene_builder.h"
+
+#include "app/table/scene_words.h"
+#include "app/wording.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+QString named(const std::string& name) { return QString::fromStdString(name); }
+
+} // namespace
+
+SceneModel::Builder::Builder(SceneModel& model, const Scene& scene, const SceneSight& sight)
+    : m_model(model), m_scene(scene), m_sight(sight)
+{
+    if (sight.gesture != nullptr)
+        m_next = sight.gesture->next();
+}
+
+void SceneModel::Builder::build()
+{
+    buildPieces();
+    buildBoards();
+    buildPanels();
+    buildSeats();
+    buildPhases();
+    buildButtons();
+    buildZones();
+}
+
+PieceEntry SceneModel::Builder::pieceEntry(const Piece& piece) const
+{
+    PieceEntry entry;
+    entry.id = static_cast<int>(piece.id);
+    entry.figure = named(piece.figure);
+    entry.variant = named(piece.variant);
+    entry.isCard = piece.figure == "card";
+    entry.isFaceDown = piece.isFlipped || (entry.isCard && piece.face.empty());
+    if (m_sight.faces != nullptr && !piece.face.empty())
+        entry.face = m_sight.faces->face(piece.face);
+    entry.seat = piece.seat.index;
+    entry.column = piece.at.cell.column;
+    entry.row = piece.at.cell.row;
+    entry.layer = piece.at.layer;
+    entry.facing = piece.facing;
+    entry.isCutOff = piece.isCutOff;
+    entry.width = piece.width;
+    entry.height = piece.height;
+    entry.name = piece.name.isEmpty() ? entry.face.name : words(piece.name);
+    for (const Zone& zone : m_scene.zones)
+        if (zone.id == piece.at.in)
+            entry.back = named(zone.back);
+    // A card whose back tells something lies face down and yet has a face.
+    if (entry.back.isEmpty())
+        entry.back = entry.face.palette;
+    for (const Board& board : m_scene.boards)
+        if (board.onPiece == piece.id && piece.id != 0)
+            entry.boardId = named(board.id);
+    for (const Badge& badge : piece.badges)
+        entry.badges.append(
+            QVariant::fromValue(BadgeEntry{named(badge.icon), named(badge.value), words(badge.meaning)}));
+    const Pick pick = Pick::ofPiece(piece.id);
+    entry.isChosen = isChosen(pick);
+    if (const NextPick* next = nextOf(pick)) {
+        entry.isLit = true;
+        entry.isTarget = hasPicks() || next->isLast;
+        entry.mark = named(next->mark);
+        entry.bonus = named(next->bonus);
+    }
+    return entry;
+}
+
+QString SceneModel::Builder::words(const Text& text) const { return shown(text, m_sight.players); }
+
+bool SceneModel::Builder::isMine(Seat seat) const { return m_sight.viewer.is(seat); }
+
+const NextPick* SceneModel::Builder::nextOf(const Pick& pick) const
+{
+    const auto found =
+        std::ranges::find_if(m_next, [&](const NextPick& next) { return next.pick.touchesSame(pick); });
+    return found == m_next.end() ? nullptr : &*found;
+}
+
+bool SceneModel::Builder::isChosen(const Pick& pick) const
+{
+    return m_sight.gesture != nullptr && m_sight.gesture->isChosen(pick);
+}
+
+bool SceneModel::Builder::hasPicks() const
+{
+    return m_sight.gesture != nullptr && !m_sight.gesture->picks().empty();
+}
+
+void SceneModel::Builder::buildPieces()
+{
+    std::map<QString, Rows> places;
+    for (const Piece& piece : m_scene.pieces)
+        places[named(piece.at.in)].push_back(
+            {QString::number(piece.id), QVariant::fromValue(pieceEntry(piece))});
+    for (auto model = m_model.m_pieces.begin(); model != m_model.m_pieces.end(); ++model)
+        if (!places.contains(model.key()))
+            model.value()->setRows({});
+    for (auto& [place, rows] : places) {
+        if (isZone(place))
+            std::ranges::stable_sort(
+                rows, {}, [](const EntryModel::Row& row) { return row.entry.value<PieceEntry>().column; });
+        m_model.modelOf(m_model.m_pieces, place)->setRows(std::move(rows));
+    }
+}
+
+bool SceneModel::Builder::isZone(const QString& place) const
+{
+    return std::ranges::any_of(m_scene.zones, [&](const Zone& zone) { return named(zone.id) == place; });
+}
+
+void SceneModel::Builder::buildBoards()
+{
+    Rows rows;
+    for (const Board& board : m_scene.boards) {
+        rows.push_back(
+            {named(board.id), QVariant::fromValue(boardEntry(m_model.m_game, board, words(board.name)))});
+        m_model.modelOf(m_model.m_targets, named(board.id))->setRows(targetRows(board));
+    }
+    m_model.m_boards->setRows(std::move(rows));
+}
+
+SceneModel::Builder::Rows SceneModel::Builder::targetRows(const Board& board) const
+{
+    Rows rows;
+    const auto add = [&](const Pick& pick, TargetEntry entry) {
+        entry.column = pick.cell.column;
+        entry.row = pick.cell.row;
+        entry.label = spaceLabel(m_scene, board, pick.cell, words(pick.label), m_sight.players);
+        rows.push_back({QString::fromStdString(pick.cell.text()) + (entry.isChosen ? "*" : ""),
+                        QVariant::fromValue(entry)});
+    };
+    for (const NextPick& next : m_next) {
+        if (next.pick.kind != PickKind::cell || next.pick.id != board.id)
+            continue;
+        TargetEntry entry;
+        entry.mark = named(next.mark);
+        entry.bonus = named(next.bonus);
+        entry.isMove = next.mover != 0;
+        add(next.pick, entry);
+    }
+    if (m_sight.gesture != nullptr) {
+        for (const Pick& pick : m_sight.gesture->picks()) {
+            if (pick.kind != PickKind::cell || pick.id != board.id)
+                continue;
+            TargetEntry entry;
+            entry.isChosen = true;
+            add(pick, entry);
+        }
+    }
+    return rows;
+}
+
+void SceneModel::Builder::buildSeats()
+{
+    Rows rows;
+    for (std::size_t i = 0; i < m_sight.players.size(); ++i) {
+        const Player& player = m_sight.players[i];
+        const Seat seat{static_cast<std::int8_t>(i)};
+        SeatEntry entry;
+        entry.seat = seat.index;
+        entry.name = seatName(seat, m_sight.players);
+        entry.emblem = named(player.emblem);
+        entry.isBot = player.kind == PlayerKind::bot;
+        entry.isYou = isMine(seat);
+        entry.isAway = m_sight.away.has(seat);
+        entry.isActive = m_scene.active.has(seat);
+        entry.hasWon = m_scene.outcome && m_scene.outcome->winners.has(seat);
+        for (const Panel& panel : m_scene.panels) {
+            if (panel.seat != seat)
+                continue;
+            entry.title = words(panel.title);
+            entry.news = words(panel.news);
+            if (panel.score) {
+                entry.hasScore = true;
+                entry.scoreName = words(panel.score->name);
+                entry.score = panel.score->value;
+                entry.target = panel.score->target;
+                entry.fresh = panel.score->fresh;
+            }
+            break;
+        }
+        if (const auto own = m_panels.find(seat.index); own != m_panels.end())
+            entry.panel = own->second;
+        rows.push_back({QString::number(i), QVariant::fromValue(entry)});
+    }
+    m_model.m_seats->setRows(std::move(rows));
+}
+
+void SceneModel::Builder::buildPhases()
+{
+    Rows rows;
+    for (std::size_t i = 0; i < m_scene.phases.size(); ++i) {
+        const Phase& phase = m_scene.phases[i];
+        const int index = static_cast<int>(i);
+        const QString state = index < m_scene.phase ? "past" : index == m_scene.phase ? "now" : "next";
+        rows.push_back(
+            {named(phase.id), QVariant::fromValue(PhaseEntry{named(phase.icon), words(phase.name), state})});
+    }
+    m_model.m_phases->setRows(std::move(rows));
+}
+
+bool SceneModel::Builder::isOnlyButton(const Button& button) const
+{
+    return std::ranges::all_of(m_next, [&](const NextPick& next) {
+        return next.pick.kind == PickKind::button && next.pick.id == button.id;
+    });
+}
+
+bool SceneModel::Builder::standsOnMyPanel(const std::string& button) const
+{
+    return std::ranges::any_of(m_scene.panels, [&](const Panel& panel) {
+        return isMine(panel.seat) &&
+               std::ranges::any_of(panel.items, [&](const PanelItem& item) { return item.button == button; });
+    });
+}
+
+void SceneModel::Builder::buildButtons()
+{
+    Rows actions;
+    Rows prompts;
+    int digit = 0;
+    m_model.m_nextButton = {};
+    m_model.m_goldButton.clear();
+    const auto entryOf = [&](const Button& button) {
+        ButtonEntry entry;
+        entry.id = named(button.id);
+        entry.icon = named(button.icon);
+        entry.label = words(button.label);
+        entry.isEnabled = nextOf(Pick::ofButton(button.id)) != nullptr;
+        entry.hint = words(entry.isEnabled || button.reason.isEmpty() ? button.hint : button.reason);
+        entry.cost = button.cost;
+        entry.costIcon = named(button.costIcon);
+        entry.isGold = entry.isEnabled && !hasPicks() && isOnlyButton(button);
+        if (entry.isGold)
+            m_model.m_goldButton = entry.id;
+        return entry;
+    };
+    for (const Button& button : m_scene.buttons) {
+        if (button.role != ButtonRole::prompt)
+            continue;
+        ButtonEntry entry = entryOf(button);
+        entry.digit = ++digit <= 9 ? digit : 0;
+        prompts.push_back({entry.id, QVariant::fromValue(entry)});
+    }
+    for (const Button& button : m_scene.buttons) {
+        if (button.role == ButtonRole::prompt || standsOnMyPanel(button.id))
+            continue;
+        ButtonEntry entry = entryOf(button);
+        if (button.role == ButtonRole::next && !m_model.hasNextButton()) {
+            m_model.m_nextButton = entry;
+            continue;
+        }
+        entry.digit = ++digit <= 9 ? digit : 0;
+        actions.push_back({entry.id, QVariant::fromValue(entry)});
+    }
+    m_model.m_promptButtons->setRows(std::move(prompts));
+    m_model.m_actionButtons->setRows(std::move(actions));
+}
+
+ZoneEntry SceneModel::Builder::zoneEntry(const std::string& id)
+{
+    for (const Zone& zone : m_scene.zones) {
+        if (zone.id != id)
+            continue;
+        ZoneEntry entry;
+        entry.id = named(zone.id);
+        entry.kind = named(std::string(enumNames(ZoneKind{})[static_cast<std::size_t>(zone.kind)]));
+        entry.seat = zone.seat.index;
+        entry.name = words(zone.name);
+        entry.hint = words(zone.hint);
+        entry.count = zone.count;
+        entry.capacity = zone.capacity;
+        entry.back = named(zone.back);
+        entry.isLit = nextOf(Pick::ofZone(zone.id)) != nullptr;
+        entry.pieces = m_model.modelOf(m_model.m_pieces, entry.id);
+        return entry;
+    }
+    return {};
+}
+
+ItemEntry SceneModel::Builder::itemEntry(const PanelItem& item)
+{
+    ItemEntry entry;
+    entry.kind = named(std::string(enumNames(ItemKind{})[static_cast<std::size_t>(item.kind)]));
+    entry.id = named(item.id);
+    entry.icon = named(item.icon);
+    entry.label = words(item.label);
+    entry.text = words(item.text);
+    entry.state = named(std::string(enumNames(ItemState{})[static_cast<std::size_t>(item.state)]));
+    entry.value = item.value;
+    for (const Slot slot : item.slots)
+        entry.slotStates.append(named(std::string(enumNames(Slot{})[static_cast<std::size_t>(slot)])));
+    entry.blockIcon = named(item.blockIcon);
+    for (const std::string& face : item.dice)
+        entry.dice.append(named(face));
+    if (!item.zone.empty())
+        entry.zone = zoneEntry(item.zone);
+    entry.button = named(item.button);
+    entry.isEnabled = !item.button.empty() && nextOf(Pick::ofButton(item.button)) != nullptr;
+    entry.hint = words(item.hint);
+    const auto button = std::ranges::find(m_scene.buttons, item.button, &Button::id);
+    if (button != m_scene.buttons.end() && !entry.isEnabled && !button->reason.isEmpty())
+        entry.hint += (entry.hint.isEmpty() ? "" : "\n") + words(button->reason);
+    return entry;
+}
+
+bool SceneModel::Builder::isMyHand(const std::string& id) const
+{
+    return std::ranges::any_of(m_scene.zones, [&](const Zone& zone) {
+        return zone.id == id && zone.kind == ZoneKind::hand && isMine(zone.seat);
+    });
+}
+
+void SceneModel::Builder::buildPanels()
+{
+    Rows mine;
+    Rows others;
+    for (const Panel& panel : m_scene.panels) {
+        PanelEntry entry;
+        entry.id = named(panel.id);
+        entry.seat = panel.seat.index;
+        entry.isMine = isMine(panel.seat);
+        if (panel.seat.isPlayer())
+            entry.owner = seatName(panel.seat, m_sight.players);
+        entry.title = words(panel.title);
+        entry.subtitle = words(panel.subtitle);
+        if (m_sight.faces != nullptr && !panel.portrait.empty())
+            entry.portrait = m_sight.faces->face(panel.portrait);
+        entry.news = words(panel.news);
+        Rows items;
+        for (std::size_t i = 0; i < panel.items.size(); ++i) {
+            if (isMyHand(panel.items[i].zone))
+                continue;
+            const ItemEntry item = itemEntry(panel.items[i]);
+            if (!item.zone.id.isEmpty())
+                m_shownZones.insert(panel.items[i].zone);
+            entry.isLit = entry.isLit || item.isEnabled || item.zone.isLit;
+            const QString key = item.id.isEmpty() ? item.kind + QString::number(i) : item.id;
+            items.push_back({key, QVariant::fromValue(item)});
+        }
+        entry.items = m_model.modelOf(m_model.m_panelItems, entry.id);
+        entry.items->setRows(std::move(items));
+        m_panels.try_emplace(entry.seat, entry);
+        (entry.isMine ? mine : others).push_back({entry.id, QVariant::fromValue(entry)});
+    }
+    // Where several others sit, what belongs to all stands before them.
+    if (others.size() > 2)
+        std::stable_partition(others.begin(), others.end(), [](const EntryModel::Row& row) {
+            return row.entry.value<PanelEntry>().seat < 0;
+        });
+    m_model.m_myPanels->setRows(std::move(mine));
+    m_model.m_otherPanels->setRows(std::move(others));
+}
+
+void SceneModel::Builder::buildZones()
+{
+    ZoneEntry hand;
+    Rows loose;
+    for (const Zone& zone : m_scene.zones) {
+        if (zone.kind == ZoneKind::hand && isMine(zone.seat))
+            hand = zoneEntry(zone.id);
+        else if (!m_shownZones.contains(zone.id))
+            loose.push_back({named(zone.id), QVariant::fromValue(zoneEntry(zone.id))});
+    }
+    m_model.m_looseZones->setRows(std::move(loose));
+    if (!(hand == m_model.m_hand)) {
+        m_model.m_hand = hand;
+        Q_EMIT m_model.handChanged();
+    }
+}
+
+} // namespace tablewood

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/table/scene_model.h"
+
+#include <map>
+#include <set>
+
+namespace tablewood {
+
+/// Turns one scene into rows, then hands them to the models.
+class SceneModel::Builder
+{
+public:
+    Builder(SceneModel& model, const Scene& scene, const SceneSight& sight);
+
+    void build();
+    PieceEntry pieceEntry(const Piece& piece) const;
+
+private:
+    using Rows = std::vector<EntryModel::Row>;
+
+    QString words(const Text& text) const;
+    bool isMine(Seat seat) const;
+    const NextPick* nextOf(const Pick& pick) const;
+    bool isChosen(const Pick& pick) const;
+    bool hasPicks() const;
+    bool isZone(const QString& place) const;
+    bool isOnlyButton(const Button& button) const;
+    /// A button that a thing on the viewer's panel is does not stand among the others as well.
+    bool standsOnMyPanel(const std::string& button) const;
+    /// The viewer's own hand is shown large, not on a panel.
+    bool isMyHand(const std::string& id) const;
+
+    Rows targetRows(const Board& board) const;
+    ZoneEntry zoneEntry(const std::string& id);
+    ItemEntry itemEntry(const PanelItem& item);
+
+    void buildPieces();
+    void buildBoards();
+    void buildPanels();
+    void buildSeats();
+    void buildPhases();
+    void buildButtons();
+    void buildZones();
+
+    SceneModel& m_model;
+    const Scene& m_scene;
+    const SceneSight& m_sight;
+    std::vector<NextPick> m_next;
+    std::set<std::string> m_shownZones;
+    /// The first one of each seat.
+    std::map<int, PanelEntry> m_panels;
+};
+
+} // namespace tablewood

@@ -1,0 +1,157 @@
+#include "app/table/table_model.h"
+
+#include "app/table/scene_words.h"
+
+#include <algorithm>
+
+/// The part of a table that brings the screen up to date: what happened is shown one thing after the other,
+/// and then what is there now.
+namespace tablewood {
+
+namespace {
+
+/// A move in which a lot happens is shown faster.
+constexpr int kLongestShow = 3000;
+
+} // namespace
+
+/// Brings the screen up to date once every view has its news.
+void TableModel::catchUp()
+{
+    if (!m_hasNews)
+        return;
+    m_hasNews = false;
+    m_undo->follow(viewer(), now());
+    const std::vector<Event>& log = now().log;
+    if (std::exchange(m_mustJump, false) || log.size() < m_toldEvents) {
+        refresh();
+    } else if (m_steps.empty()) {
+        const std::vector<SceneStep> steps =
+            stepsBetween(m_shown, now().scene, std::span(log).subspan(m_toldEvents), m_hotSeat.persons());
+        for (const SceneStep& step : steps)
+            m_steps.push_back({step.scene, m_toldEvents + step.events});
+        m_stepTimer.setInterval(std::min(m_stepPace, kLongestShow / static_cast<int>(steps.size())));
+        showStep();
+    } else {
+        const SceneStep last = m_steps.back();
+        for (const SceneStep& step :
+             stepsBetween(last.scene, now().scene, std::span(log).subspan(last.events), m_hotSeat.persons()))
+            m_steps.push_back({step.scene, last.events + step.events});
+    }
+    if (std::exchange(m_hasPublicNews, false))
+        Q_EMIT publicChanged();
+}
+
+/// Shows what comes next; the last step is the newest view, with what can be done in it.
+void TableModel::showStep()
+{
+    const SceneStep step = std::move(m_steps.front());
+    m_steps.pop_front();
+    tellEvents(step.events);
+    if (m_steps.empty())
+        return refresh();
+    move(step.scene);
+    const SeatView& view = now();
+    m_scene->show(m_shown, sight(nullptr));
+    m_options->setRows({});
+    m_log->setRows(m_undo->withNotes(m_book.rows(std::span(view.log).first(m_toldEvents), view.players)));
+    setRefusal({});
+    m_stepTimer.start();
+    Q_EMIT gestureChanged();
+    Q_EMIT changed();
+}
+
+void TableModel::tellEvents(std::size_t until)
+{
+    const std::vector<Event>& log = now().log;
+    for (; m_toldEvents < std::min(until, log.size()); ++m_toldEvents) {
+        const Event& event = log[m_toldEvents];
+        if (const QString sound = soundOf(event.cue); !sound.isEmpty())
+            Q_EMIT sounded(sound);
+        QList<QPoint> cells;
+        for (const Cell cell : event.cells)
+            cells.append(QPoint(cell.column, cell.row));
+        if (!cells.isEmpty())
+            Q_EMIT happened(QString::fromStdString(event.board), cells);
+    }
+}
+
+/// Lets fly what lies elsewhere in the scene that is shown from now on.
+void TableModel::move(const Scene& scene)
+{
+    QVariantList flights;
+    for (const Flight& flight : flightsBetween(m_shown, scene))
+        flights.append(QVariant::fromValue(FlightEntry{m_scene->entryOf(flight.piece, scene, sight(nullptr)),
+                                                       QString::fromStdString(flight.from),
+                                                       QString::fromStdString(flight.to)}));
+    if (!flights.isEmpty())
+        Q_EMIT flying(flights);
+    m_shown = scene;
+}
+
+/// Whoever hurried decides again on what they see then.
+bool TableModel::hurry()
+{
+    if (m_steps.empty())
+        return false;
+    tellEvents(m_steps.back().events);
+    refresh();
+    runBots();
+    return true;
+}
+
+void TableModel::refresh()
+{
+    m_steps.clear();
+    m_stepTimer.stop();
+    if (!isReplay())
+        m_hotSeat.turnTo(now().scene.outcome ? Seats() : now().scene.active);
+    const bool isSameView = m_shownViewer == viewer();
+    if (!std::exchange(m_cameWhole, false) && isSameView) {
+        move(now().scene);
+    } else {
+        if (!isSameView)
+            m_gesture.clear();
+        m_shown = now().scene;
+        m_shownViewer = viewer();
+    }
+    m_toldEvents = now().log.size();
+    m_gesture.setOffers(viewer().seat.isPlayer() ? now().offers : std::vector<Offer>());
+    setRefusal({});
+    showScene();
+    m_undo->follow(viewer(), now());
+    m_log->setRows(m_undo->withNotes(m_book.rows(now().log, now().players)));
+    const bool isMyTurn = m_scene->isMyTurn() && !m_gesture.offers().empty();
+    if (isMyTurn && !m_wasMyTurn)
+        Q_EMIT turnCame();
+    m_wasMyTurn = isMyTurn;
+    m_clock.follow(now().timer, now().undo.asked.isPlayer(), isGateClosed());
+    showLesson();
+    Q_EMIT changed();
+}
+
+SceneSight TableModel::sight(const Gesture* gesture) const
+{
+    return {type().sheet().id, viewer(), now().players, &m_faces, gesture, m_away};
+}
+
+void TableModel::showScene()
+{
+    m_scene->show(m_shown, sight(&m_gesture));
+    showOptions();
+    showHint();
+    Q_EMIT gestureChanged();
+}
+
+void TableModel::showHint()
+{
+    m_hint->follow(m_gesture, now(), [this](PieceId id) { return pieceName(id); });
+}
+
+void TableModel::showLesson()
+{
+    const bool isSeen = viewer().seat.isPlayer() && !isGateClosed() && !isReplay();
+    m_lesson->follow(viewer().seat, isSeen ? &now() : nullptr);
+}
+
+} // namespace tablewood

@@ -1,0 +1,149 @@
+#include "app/table/table_model.h"
+
+#include "app/wording.h"
+
+/// The part of a table that takes what the person touches: touches become picks, picks a whole move.
+namespace tablewood {
+
+void TableModel::showOptions()
+{
+    std::vector<EntryModel::Row> rows;
+    for (const NextPick& next : m_gesture.next()) {
+        if (next.pick.kind != PickKind::option)
+            continue;
+        const QString id = QString::fromStdString(next.pick.id);
+        rows.push_back({id, QVariant::fromValue(AskedOption{id, QString::fromStdString(next.pick.icon),
+                                                            shown(next.pick.label, now().players),
+                                                            shown(next.pick.hint, now().players)})});
+    }
+    m_options->setRows(std::move(rows));
+}
+
+void TableModel::press(const Pick& pick)
+{
+    if (!hurryBots())
+        settle(m_gesture.press(pick));
+}
+
+void TableModel::settle(PressResult result)
+{
+    switch (result) {
+    case PressResult::refused:
+        explain(m_gesture.attempt());
+        return;
+    case PressResult::played:
+        send(Act{m_gesture.move()});
+        return;
+    case PressResult::chosen:
+        Q_EMIT sounded(QStringLiteral("piece-lift"));
+        break;
+    case PressResult::dropped:
+        break;
+    }
+    setRefusal({});
+    showScene();
+}
+
+void TableModel::explain(std::vector<Pick> picks)
+{
+    if (!viewer().seat.isPlayer() || now().scene.outcome)
+        return;
+    send(Explain{std::move(picks)});
+}
+
+std::vector<Pick> TableModel::picksAt(const QString& board, int column, int row) const
+{
+    return tablewood::picksAt(m_shown, board.toStdString(),
+                              {static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)});
+}
+
+void TableModel::pressSpace(const QString& board, int column, int row)
+{
+    if (!hurryBots())
+        press(meantPick(picksAt(board, column, row), m_gesture));
+}
+
+void TableModel::pressPiece(int piece) { press(Pick::ofPiece(static_cast<PieceId>(piece))); }
+
+void TableModel::pressButton(const QString& button) { press(Pick::ofButton(button.toStdString())); }
+
+void TableModel::pressZone(const QString& zone) { press(Pick::ofZone(zone.toStdString())); }
+
+void TableModel::pressOption(int row)
+{
+    press(Pick::ofOption(m_options->at(row).value<AskedOption>().id.toStdString(), {}));
+}
+
+int TableModel::topPiece(const QString& board, int column, int row) const
+{
+    return static_cast<int>(picksAt(board, column, row).front().piece);
+}
+
+int TableModel::pieceToLift(const QString& board, int column, int row) const
+{
+    return static_cast<int>(tablewood::pieceToLift(picksAt(board, column, row), m_gesture));
+}
+
+QPoint TableModel::homeOf(const QString& board) const
+{
+    if (const auto home = homeOn(board.toStdString(), m_shown, m_gesture, viewer()))
+        return {home->column, home->row};
+    const BoardEntry entry = m_scene->board(board);
+    return {entry.columns / 2, entry.rows / 2};
+}
+
+bool TableModel::lift(int piece)
+{
+    const Pick pick = Pick::ofPiece(static_cast<PieceId>(piece));
+    if (isShowing())
+        return false;
+    if (m_gesture.isChosen(pick))
+        return true;
+    if (!m_gesture.accepts(pick))
+        return false;
+    // A piece whose choice alone is a move is not played by lifting it.
+    Gesture trial = m_gesture;
+    if (trial.press(pick) != PressResult::chosen)
+        return true;
+    press(pick);
+    return true;
+}
+
+void TableModel::putBack()
+{
+    if (back())
+        Q_EMIT sounded(QStringLiteral("piece-place"));
+}
+
+bool TableModel::back()
+{
+    if (!m_gesture.dropLast())
+        return false;
+    setRefusal({});
+    showScene();
+    return true;
+}
+
+void TableModel::finish()
+{
+    if (hurry())
+        return;
+    if (const auto move = m_gesture.complete()) {
+        m_gesture.clear();
+        send(Act{*move});
+    }
+}
+
+QString TableModel::pieceName(PieceId id) const
+{
+    const PieceEntry piece = m_scene->piece(static_cast<int>(id));
+    return piece.face.name.isEmpty() ? piece.name : piece.face.name;
+}
+
+QString TableModel::pickedName() const
+{
+    return PickedWords::name(m_gesture, now().scene, now().players,
+                             [this](PieceId id) { return pieceName(id); });
+}
+
+} // namespace tablewood
