@@ -93,9 +93,19 @@ std::string Library::add(const MatchRecord& record, const Bytes& hosting)
     return header.id;
 }
 
+/// One more than so many moves is neither written nor read.
+void Library::expectRoomForMove(std::size_t moves) const
+{
+    if (moves >= kMaxMovesOfMatch)
+        throw InputError(path().toStdString(),
+                         tr("a match has %1 moves at most").arg(kMaxMovesOfMatch).toStdString(),
+                         tr("Begin a new match").toStdString());
+}
+
 void Library::insertMove(const QString& purpose, const std::string& id, std::size_t number,
                          const JournalEntry& entry)
 {
+    expectRoomForMove(number);
     QSqlQuery move =
         m_database.statement(purpose, "INSERT INTO moves (match, number, seat, move, hash, revealed) "
                                       "VALUES (?, ?, ?, ?, ?, ?)");
@@ -253,12 +263,15 @@ std::vector<ListedMatch> Library::list()
 {
     const QString purpose = tr("the library of matches cannot be read");
     m_database.open();
-    QSqlQuery query =
-        m_database.statement(purpose, "SELECT id, game, created, changed, moves, players, scene, outcome, "
-                                      "ifnull(length(hosting), 0) > 0, name FROM matches "
-                                      "WHERE removed IS NULL ORDER BY touched DESC");
+    QSqlQuery query = m_database.statement(purpose, "SELECT id, game, created, changed, moves, players, "
+                                                    "CASE WHEN length(scene) <= ? THEN scene END, outcome, "
+                                                    "ifnull(length(hosting), 0) > 0, name FROM matches "
+                                                    "WHERE removed IS NULL ORDER BY touched DESC LIMIT ?");
+    query.addBindValue(static_cast<qlonglong>(kMaxPictureBytes));
+    query.addBindValue(kMaxListedMatches);
     m_database.run(query, purpose);
     std::vector<ListedMatch> matches;
+    std::int64_t picturesBytes = 0;
     while (m_database.next(query, purpose)) {
         ListedMatch match;
         match.id = query.value(0).toString().toStdString();
@@ -270,8 +283,10 @@ std::vector<ListedMatch> Library::list()
         match.name = query.value(9).toString().toStdString();
         try {
             match.players = fromBlob<std::vector<Player>>(query.value(5).toByteArray());
-            if (!query.value(6).isNull())
-                match.scene = fromBlob<Scene>(query.value(6).toByteArray());
+            const QByteArray picture = query.value(6).toByteArray();
+            picturesBytes += picture.size();
+            if (!picture.isEmpty() && picturesBytes <= kMaxPicturesBytes)
+                match.scene = fromBlob<Scene>(picture);
             checkScene(match.scene);
             if (!query.value(7).isNull())
                 match.outcome = fromBlob<std::optional<Outcome>>(query.value(7).toByteArray());
@@ -320,6 +335,7 @@ MatchRecord Library::load(const std::string& id)
             (purpose + ": " + tr("move %1 is missing").arg(record.moves.size() + 1)).toStdString());
     };
     while (m_database.next(moves, purpose)) {
+        expectRoomForMove(record.moves.size());
         if (moves.value(0).toULongLong() != record.moves.size())
             throw missing();
         JournalEntry& entry = record.moves.emplace_back();

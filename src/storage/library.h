@@ -35,6 +35,15 @@ struct ListedMatch
     bool isHosted = false;
 };
 
+/// So many matches are listed, those that were changed last: a person has some hundred.
+inline constexpr int kMaxListedMatches = 10'000;
+/// What one picture in the list may have, and all of them together, the last changed first: some thousand.
+/// Whatever is past it is listed without.
+inline constexpr std::int64_t kMaxPictureBytes = std::int64_t{1} << 20;
+inline constexpr std::int64_t kMaxPicturesBytes = std::int64_t{32} << 20;
+/// A long match has a thousand moves, and each is kept in memory while it is played.
+inline constexpr std::size_t kMaxMovesOfMatch = 20'000;
+
 /// A match was changed or removed by another copy of the program, or by another journal.
 class ChangedElsewhere : public InputError
 {
@@ -96,7 +105,7 @@ public:
     void bringBack(const std::string& id);
 
     bool has(const std::string& id);
-    /// The last changed first.
+    /// The last changed first, kMaxListedMatches at most.
     std::vector<ListedMatch> list();
     MatchRecord load(const std::string& id);
 
@@ -104,6 +113,7 @@ private:
     std::int64_t versionNow(const QString& purpose, const std::string& id);
     void expectVersion(const QString& purpose, const std::string& id, std::int64_t version);
     void setMoves(const QString& purpose, const std::string& id, std::size_t moves);
+    void expectRoomForMove(std::size_t moves) const;
     void insertMove(const QString& purpose, const std::string& id, std::size_t number,
                     const JournalEntry& entry);
     void update(const QString& purpose, const std::string& id, const QString& assignments,

@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlError>
 #include <QUuid>
 
@@ -20,6 +21,7 @@ constexpr int kBusyMilliseconds = 2000;
 // SQLite's result codes (sqlite.org/rescode.html); Qt hands them through as text.
 constexpr int kSqliteBusy = 5;
 constexpr int kSqliteLocked = 6;
+constexpr int kSqliteNoMemory = 7;
 constexpr int kSqliteReadOnly = 8;
 constexpr int kSqliteIo = 10;
 constexpr int kSqliteCorrupt = 11;
@@ -107,10 +109,13 @@ void LibraryDatabase::reopen()
     open();
 }
 
+int LibraryDatabase::patience() const { return m_waits ? kBusyMilliseconds : 0; }
+
 void LibraryDatabase::setWaits(bool waits)
 {
+    m_waits = waits;
     if (m_database.isOpen())
-        QSqlQuery(m_database).exec(QString("PRAGMA busy_timeout = %1").arg(waits ? kBusyMilliseconds : 0));
+        QSqlQuery(m_database).exec(QString("PRAGMA busy_timeout = %1").arg(patience()));
 }
 
 void LibraryDatabase::limitPages(int pages)
@@ -130,16 +135,21 @@ void LibraryDatabase::openFile()
             throw InputError(path().toStdString(), tr("Qt's driver for SQLite is missing").toStdString(),
                              tr("Install it (Debian: libqt6sql6-sqlite)").toStdString());
         m_database.setDatabaseName(path());
-        m_database.setConnectOptions(QString("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds));
     }
+    m_database.setConnectOptions(QString("QSQLITE_BUSY_TIMEOUT=%1").arg(patience()));
     const QString purpose = tr("the library of matches cannot be opened");
     if (!QFile::exists(path()))
         keepForOwner(path());
+    expectSize();
     if (!m_database.open()) {
         if (codeOf(m_database.lastError()) == kSqliteNotADatabase)
             throw DamagedLibrary(path());
         throw InputError(path().toStdString(), purpose.toStdString(),
                          tr("Allow reading and writing there, or choose another place").toStdString());
+    }
+    {
+        QSqlQuery limit = statement(purpose, QString("PRAGMA hard_heap_limit = %1").arg(kMaxSqliteBytes));
+        run(limit, purpose);
     }
     {
         QSqlQuery check = statement(purpose, "PRAGMA quick_check(1)");
@@ -165,6 +175,21 @@ void LibraryDatabase::openFile()
     if (number(purpose, "PRAGMA user_version") < kLibrarySchema)
         inTransaction(purpose, [&] { bringUpToDate(purpose); });
     forgetRemoved();
+}
+
+/// The file, and the log in which its last changes may lie.
+void LibraryDatabase::expectSize() const
+{
+    constexpr std::int64_t kMegabyte = std::int64_t{1} << 20;
+    const std::int64_t bytes = QFileInfo(path()).size() + QFileInfo(path() + "-wal").size();
+    if (bytes <= kMaxLibraryBytes)
+        return;
+    throw InputError(path().toStdString(),
+                     tr("this file has %1 MB, and a library of matches at most %2 MB")
+                         .arg(bytes / kMegabyte)
+                         .arg(kMaxLibraryBytes / kMegabyte)
+                         .toStdString(),
+                     tr("Move it away: a new library is begun").toStdString());
 }
 
 int LibraryDatabase::number(const QString& purpose, const QString& sql)
@@ -288,6 +313,10 @@ void LibraryDatabase::fail(const QSqlQuery& query, const QString& purpose) const
     case kSqliteFull:
         reason = tr("the disk is full");
         remedy = tr("Make room on it, then try again");
+        break;
+    case kSqliteNoMemory:
+        reason = tr("something in it takes more memory than anything that Tablewood writes");
+        remedy = tr("Take the file from a copy, or move it away: a new library is begun");
         break;
     case kSqliteReadOnly:
     case kSqliteCannotOpen:

@@ -7,11 +7,19 @@
 #include <QSqlQuery>
 #include <QString>
 
+#include <cstdint>
+
 namespace tablewood {
 
 /// The schema that this version writes; docs/versions.md lists them all. A library that a newer version wrote
 /// is refused with both numbers named.
 inline constexpr int kLibrarySchema = 4;
+
+/// A library has some hundred kilobytes for a match. To look over a file of this size takes some seconds: a
+/// larger one is not opened.
+inline constexpr std::int64_t kMaxLibraryBytes = std::int64_t{2} << 30;
+/// What SQLite may use of memory, whatever lies in a file. Libraries need a few megabytes.
+inline constexpr std::int64_t kMaxSqliteBytes = std::int64_t{64} << 20;
 
 /// How long a match that was removed can be brought back.
 inline constexpr int kRemovedDays = 30;
@@ -74,7 +82,10 @@ public:
 
 private:
     [[noreturn]] void fail(const QSqlQuery& query, const QString& purpose) const;
+    /// How long calls wait for other programs, in milliseconds.
+    int patience() const;
     void openFile();
+    void expectSize() const;
     int number(const QString& purpose, const QString& sql);
     void expectOurs(const QString& purpose);
     void createTables(const QString& purpose);
@@ -86,6 +97,7 @@ private:
     QString m_connection;
     QSqlDatabase m_database;
     QString m_notice;
+    bool m_waits = true;
 };
 
 } // namespace tablewood

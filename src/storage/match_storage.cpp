@@ -3,6 +3,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <optional>
 
 namespace tablewood {
 
@@ -64,6 +65,10 @@ void MatchStorage::keep(Store&& store)
         catchUp();
         return;
     }
+    // Whoever was refused has waited before.
+    std::optional<Hurry> hurry;
+    if (m_state == State::refused)
+        hurry.emplace(m_library);
     try {
         if (!m_isInLibrary)
             addWhole();
@@ -127,6 +132,11 @@ void MatchStorage::seat(const std::vector<Player>& players)
 
 void MatchStorage::keepHosting(const Bytes& hosting)
 {
+    // It goes along with the match; without that it would lead nobody back.
+    if (!m_isInLibrary) {
+        m_hosting = hosting;
+        return;
+    }
     std::optional<Bytes> before = std::exchange(m_hosting, hosting);
     m_isHostingThere = false;
     try {
