@@ -4841,10 +4841,6 @@
         <translation>Am Tisch wird %1 gespielt, das dein Tablewood %2 nicht hat. Am Tisch läuft Tablewood %3: Nehmt auf beiden Seiten dasselbe.</translation>
     </message>
     <message>
-        <source>The table plays %1 with other content than yours. The table&apos;s is Tablewood %2, yours is Tablewood %3: use the same on both.</source>
-        <translation>Am Tisch wird %1 mit anderem Inhalt gespielt als bei dir. Am Tisch läuft Tablewood %2, bei dir Tablewood %3: Nehmt auf beiden Seiten dasselbe.</translation>
-    </message>
-    <message>
         <source>Too many knock at this table. Try again later.</source>
         <translation>Zu viele klopfen an diesem Tisch. Versuch es später noch einmal.</translation>
     </message>
@@ -5001,10 +4997,6 @@
         <translation>Die Verbindung ist gescheitert: %1.</translation>
     </message>
     <message>
-        <source>The table plays %1 with content %2, yours is %3, though both are Tablewood %4: one of the two was changed. Install Tablewood %4 anew on both.</source>
-        <translation>Am Tisch wird %1 mit dem Inhalt %2 gespielt, deiner ist %3, obwohl auf beiden Seiten Tablewood %4 läuft: Eines von beiden wurde verändert. Installiert Tablewood %4 auf beiden Seiten neu.</translation>
-    </message>
-    <message>
         <source>Your program did not draw the deal.</source>
         <translation>Dein Programm hat beim Auslosen nicht mitgemacht.</translation>
     </message>
@@ -5043,6 +5035,14 @@
     <message>
         <source>The host closed the table. The match is kept, and so is your seat: as soon as the table is open again, it stands under the tables nearby.</source>
         <translation>Der Gastgeber hat den Tisch geschlossen. Die Partie bleibt erhalten und dein Platz auch: Sobald der Tisch wieder offen ist, steht er unter den Tischen in der Nähe.</translation>
+    </message>
+    <message>
+        <source>The table plays %1 with content %2, yours is %3, though both are Tablewood %4: the packs of the two differ, or one was changed. Use the same packs on both, or install Tablewood %4 anew.</source>
+        <translation>Am Tisch wird %1 mit dem Inhalt %2 gespielt, deiner ist %3, obwohl auf beiden Seiten Tablewood %4 läuft: Die Pakete sind verschieden, oder eines von beiden wurde verändert. Nehmt auf beiden Seiten dieselben Pakete, oder installiert Tablewood %4 neu.</translation>
+    </message>
+    <message>
+        <source>The table plays %1 with other content than yours. The table&apos;s is Tablewood %2, yours is Tablewood %3: use the same, and the same packs, on both.</source>
+        <translation>Am Tisch wird %1 mit anderem Inhalt gespielt als bei dir. Am Tisch läuft Tablewood %2, bei dir Tablewood %3: Nehmt auf beiden Seiten dasselbe, mit denselben Paketen.</translation>
     </message>
 </context>
 <context>
@@ -5551,6 +5551,30 @@
     <message>
         <source>the match cannot be brought back</source>
         <translation>die Partie lässt sich nicht zurückholen</translation>
+    </message>
+    <message>
+        <source>a match has %1 moves at most</source>
+        <translation>eine Partie hat höchstens %1 Züge</translation>
+    </message>
+    <message>
+        <source>Begin a new match</source>
+        <translation>Beginne eine neue Partie</translation>
+    </message>
+    <message>
+        <source>this file has %1 MB, and a library of matches at most %2 MB</source>
+        <translation>diese Datei hat %1 MB, eine Sammlung von Partien höchstens %2 MB</translation>
+    </message>
+    <message>
+        <source>Move it away: a new library is begun</source>
+        <translation>Lege sie an einen anderen Ort: Eine neue Sammlung wird begonnen</translation>
+    </message>
+    <message>
+        <source>something in it takes more memory than anything that Tablewood writes</source>
+        <translation>etwas darin braucht mehr Speicher als alles, was Tablewood schreibt</translation>
+    </message>
+    <message>
+        <source>Take the file from a copy, or move it away: a new library is begun</source>
+        <translation>Nimm die Datei aus einer Kopie, oder lege sie an einen anderen Ort: Eine neue Sammlung wird begonnen</translation>
     </message>
 </context>
 <context>

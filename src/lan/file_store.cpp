@@ -29,7 +29,7 @@ std::optional<Hosting> FileStore::hosting() const
         record().setup.seats);
 }
 
-void FileStore::begin(const MatchRecord& record, const Bytes& hosting)
+void FileStore::takeOver(const MatchRecord& record, const Bytes& hosting)
 {
     // Who was at an older match of this name has no seat at this one.
     if (QFile::exists(hostingPath()) && !QFile::remove(hostingPath()))

@@ -24,7 +24,8 @@ public:
     /// Who may come back; nothing if that is not known.
     std::optional<Hosting> hosting() const;
 
-    void begin(const MatchRecord& record, const Bytes& hosting) override;
+    void begin(const MatchRecord& record) override { takeOver(record, {}); }
+    void takeOver(const MatchRecord& record, const Bytes& hosting) override;
     void keepHosting(const Bytes& hosting) override;
     void append(const JournalEntry& entry) override { m_journal->append(entry); }
     void truncate(std::size_t moves) override { m_journal->truncate(moves); }

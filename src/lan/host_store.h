@@ -10,9 +10,11 @@ namespace tablewood::lan {
 class HostStore : public Journal
 {
 public:
-    /// A match begins, with who may come back; that is empty where nobody is there yet. Both are stored, or
-    /// neither.
-    virtual void begin(const MatchRecord& record, const Bytes& hosting) = 0;
+    /// A match begins. Where it cannot be stored, a store behind which a person can be asked may take it all
+    /// the same: it refuses what comes until that person has said that the match goes on without.
+    virtual void begin(const MatchRecord& record) = 0;
+    /// A match comes from another laptop, with who may come back. Both are stored, or neither.
+    virtual void takeOver(const MatchRecord& record, const Bytes& hosting) = 0;
     /// Who may come back, in the host's own form: replaces what was kept before.
     virtual void keepHosting(const Bytes& hosting) = 0;
 };
@@ -21,7 +23,8 @@ public:
 class NoStore final : public HostStore
 {
 public:
-    void begin(const MatchRecord&, const Bytes&) override {}
+    void begin(const MatchRecord&) override {}
+    void takeOver(const MatchRecord&, const Bytes&) override {}
     void keepHosting(const Bytes&) override {}
     void append(const JournalEntry&) override {}
     void truncate(std::size_t) override {}

@@ -12,12 +12,22 @@ std::optional<Hosting> LibraryStore::hosting(int seats)
     return decodeHosting(m_storage->hosting() ? *m_storage->hosting() : m_library.hosting(id()), seats);
 }
 
-void LibraryStore::begin(const MatchRecord& record, const Bytes& hosting)
+void LibraryStore::begin(const MatchRecord& record)
+{
+    keepIn(std::make_shared<MatchStorage>(m_library, record, Bytes()));
+}
+
+void LibraryStore::takeOver(const MatchRecord& record, const Bytes& hosting)
 {
     auto storage = std::make_shared<MatchStorage>(m_library, record, hosting);
-    // Others would play what may be lost, before anybody is asked.
+    // Where it comes from it is stored: it stays there.
     if (storage->state() != MatchStorage::State::stored)
         throw InputError(m_library.path().toStdString(), storage->problem());
+    keepIn(std::move(storage));
+}
+
+void LibraryStore::keepIn(std::shared_ptr<MatchStorage> storage)
+{
     m_storage = std::move(storage);
     if (begun)
         begun();

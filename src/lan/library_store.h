@@ -25,13 +25,16 @@ public:
     /// After the match began.
     std::function<void()> begun;
 
-    void begin(const MatchRecord& record, const Bytes& hosting) override;
+    void begin(const MatchRecord& record) override;
+    void takeOver(const MatchRecord& record, const Bytes& hosting) override;
     void keepHosting(const Bytes& hosting) override { m_storage->keepHosting(hosting); }
     void append(const JournalEntry& entry) override { m_storage->append(entry); }
     void truncate(std::size_t moves) override { m_storage->truncate(moves); }
     void seat(const std::vector<Player>& players) override { m_storage->seat(players); }
 
 private:
+    void keepIn(std::shared_ptr<MatchStorage> storage);
+
     Library& m_library;
     std::shared_ptr<MatchStorage> m_storage;
 };

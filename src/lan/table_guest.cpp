@@ -203,6 +203,8 @@ void TableGuest::heard(const Pointed& pointed) { tell(events.pointed, pointed); 
 
 void TableGuest::heard(const Reacted& reacted) { tell(events.reacted, reacted); }
 
+void TableGuest::heard(const Hinted& hinted) { tell(events.hinted, hinted); }
+
 DealtGame TableGuest::gameInLobby() const
 {
     return {m_lobby.game, static_cast<int>(m_lobby.bots.size()), m_lobby.options};

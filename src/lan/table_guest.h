@@ -61,6 +61,8 @@ struct GuestEvents
     std::function<void(std::size_t wishes)> leftOpen;
     std::function<void(const Pointed&)> pointed;
     std::function<void(const Reacted&)> reacted;
+    /// What a bot would do; the answer to AskHint.
+    std::function<void(const Hinted&)> hinted;
     std::function<void(const OpenedMatch&)> opened;
     /// The host wants to leave; answered by AnswerToHost.
     std::function<void()> askedToHost;
@@ -141,6 +143,7 @@ private:
     void heard(const Deal& deal);
     void heard(const Sealed& sealed);
     void heard(const Opened& opened);
+    void heard(const Hinted& hinted);
     void heard(const AskToHost&);
     void heard(const Handover& handover);
     void heard(const Moved& moved);

@@ -139,6 +139,7 @@ private:
     void settle(Visitor& visitor, const std::optional<Token>& token);
     std::optional<Text> obey(Visitor& visitor, const GuestSays& message);
     void answerLate(Visitor& visitor, const UpMessage& wish, const Text& why);
+    std::optional<Text> advise(Visitor& visitor);
     void signal(Visitor& visitor, const HostSays& message);
     Visitor* inside(GuestId guest) const;
     Visitor* knocking(GuestId number) const;
@@ -154,6 +155,7 @@ private:
     friend std::unique_ptr<TableHost> hostHandedOver(HostPlan plan, const Identity& identity,
                                                      HostStore& store, const Handover& handover);
     void goOnAs(const Hosting& hosting);
+    static Text isElsewhere();
     static Text isOnItsWay();
     bool isMoving() const { return m_lobby.stage() == Stage::moving; }
     void takeAnswer(Visitor& visitor, const AnswerToHost& answer);

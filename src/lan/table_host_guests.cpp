@@ -61,7 +61,25 @@ std::optional<Text> TableHost::obey(Visitor& visitor, const GuestSays& message)
         return m_lobby.rename(guest, rename->persona);
     if (const auto* ready = std::get_if<Ready>(&message))
         return m_lobby.setReady(guest, ready->isReady);
+    if (std::holds_alternative<AskHint>(message))
+        return advise(visitor);
     throw InputError("message", "it does not come at this point");
+}
+
+/// Has a bot think about what the guest is asked, and tells it then. The guest sees whether that still fits.
+std::optional<Text> TableHost::advise(Visitor& visitor)
+{
+    const auto own = std::ranges::find_if(visitor.viewers, [](Viewer one) { return one.seat.isPlayer(); });
+    if (m_lobby.stage() != Stage::playing || own == visitor.viewers.end())
+        return Text(TW_TEXT("lan", "You have no seat in a match that has begun."));
+    const auto tell = [&visitor] {
+        if (const auto advice = visitor.adviser.take(); advice && visitor.isInside())
+            visitor.say(Hinted{advice->revision, advice->move});
+    };
+    visitor.adviser.ask(
+        m_match->table(), own->seat, Seed::fromText(hexOf(drawn<Digest>(m_plan.entropy))),
+        [&visitor, tell] { QMetaObject::invokeMethod(&visitor, tell, Qt::QueuedConnection); });
+    return std::nullopt;
 }
 
 void TableHost::signal(Visitor& visitor, const HostSays& message)

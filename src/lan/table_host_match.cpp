@@ -116,7 +116,7 @@ void TableHost::begin(const Seed& seed, const std::optional<Dealing>& dealing)
     record.dealing = dealing;
     record.content = m_plan.packed;
     try {
-        m_store.begin(record, {});
+        m_store.begin(record);
         hostMatch(std::move(record), Stage::playing);
     } catch (const InputError& error) {
         m_sealed.reset();

@@ -108,7 +108,7 @@ void TableHost::finishMoving(const Moved& to)
         if (visitor->isInside())
             sendOn(*visitor);
         else if (visitor->isKnocking())
-            gone(*visitor, Text(TW_TEXT("lan", "The table is on another laptop now.")), Parting::forGood);
+            gone(*visitor, isElsewhere(), Parting::forGood);
     }
     if (moved)
         moved(to);
@@ -153,7 +153,7 @@ std::unique_ptr<TableHost> hostHandedOver(HostPlan plan, const Identity& identit
     // All of it is looked over before anything of it is stored.
     auto host = std::make_unique<TableHost>(std::move(plan), identity, store, record, hosting);
     host->m_isPromised = true;
-    store.begin(record, encode(host->hosting()));
+    store.takeOver(record, encode(host->hosting()));
     return host;
 }
 

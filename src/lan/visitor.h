@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/adviser.h"
 #include "lan/allowance.h"
 #include "lan/channel.h"
 #include "lan/comparison.h"
@@ -87,6 +88,8 @@ public:
     std::vector<Viewer> viewers;
     /// For which seats it has spoken: what it wished while it lost one may arrive yet.
     Seats seatsHad;
+    /// Whom it asks for hints.
+    Adviser adviser;
 
 private:
     enum class Step

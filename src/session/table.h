@@ -66,6 +66,8 @@ public:
     {
         return m_played.match().sample(viewer, random);
     }
+    /// What the viewer has been told so far.
+    SeatView view(Viewer viewer) { return deskOf(viewer).whole(m_played).view; }
     /// The match itself. Secrets included: for checks alone.
     const Match& match() const { return m_played.match(); }
     Seats toAct() const { return m_played.match().toAct(); }

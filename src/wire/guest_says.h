@@ -210,7 +210,15 @@ struct HostsNow
     }
 };
 
+/// Asks what a bot would do in the place of the guest's seat.
+struct AskHint
+{
+    static constexpr std::string_view name = "ask-hint";
+    friend bool operator==(const AskHint&, const AskHint&) = default;
+    static void describe(auto&, auto&) {}
+};
+
 using GuestSays = std::variant<Greeting, Hello, Open, Sit, Stand, Look, Rename, Ready, Point, React, Seal,
-                               Contribute, GoHome, AnswerToHost, HostsNow>;
+                               Contribute, GoHome, AnswerToHost, HostsNow, AskHint>;
 
 } // namespace tablewood::lan

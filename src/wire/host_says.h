@@ -190,7 +190,21 @@ struct Compare
     static void describe(auto& self, auto& visit) { visit("nonce", self.nonce); }
 };
 
+/// What a bot would do about the seat's view of this revision, knowing no more than it shows.
+struct Hinted
+{
+    static constexpr std::string_view name = "hinted";
+    std::uint32_t revision = 0;
+    std::string move;
+    friend bool operator==(const Hinted&, const Hinted&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("revision", self.revision);
+        visit("move", self.move);
+    }
+};
+
 using HostSays = std::variant<Greeting, Challenge, Admitted, LobbyNow, Denied, Pointed, Reacted, Deal, Sealed,
-                              Opened, AskToHost, Handover, Moved, Bye, Compare>;
+                              Opened, AskToHost, Handover, Moved, Bye, Compare, Hinted>;
 
 } // namespace tablewood::lan

@@ -77,12 +77,14 @@ void check(Sealed& sealed)
         checkSeat(part.seat);
 }
 
+void check(Hinted& hinted) { checkText(hinted.move, kMaxMoveText, "the move"); }
+
 void check(LobbyNow& now) { checkLobby(now.lobby); }
 
 // These have their shape alone.
 template <class Message>
-requires OneOf<Message, Open, Stand, Look, Ready, React, Seal, Contribute, GoHome, AnswerToHost, Challenge,
-               Admitted, Reacted, Deal, Opened, AskToHost, Handover, Compare>
+requires OneOf<Message, Open, Stand, Look, Ready, React, Seal, Contribute, GoHome, AnswerToHost, AskHint,
+               Challenge, Admitted, Reacted, Deal, Opened, AskToHost, Handover, Compare>
 void check(Message&) {}
 
 template <class Message>

@@ -37,8 +37,6 @@ struct Evening
     void change(const std::function<std::optional<Text>(Lobby&)>& command) { REQUIRE(!host.change(command)); }
 };
 
-bool isAsked(Person& person) { return person.view() && !person.view()->offers.empty(); }
-
 } // namespace
 
 TEST_CASE("Pointing and reactions reach everybody, and no more of them than people can see")
@@ -62,22 +60,40 @@ TEST_CASE("Pointing and reactions reach everybody, and no more of them than peop
     CHECK(std::ranges::none_of(match.ada.pointed, [](const Pointed& told) { return told.place.in == "#7"; }));
 }
 
+TEST_CASE("A guest who asks what a bot would do is told a move of its own, and who only watches is not")
+{
+    Evening<connect_four::ConnectFour> match;
+    match.tom.guest().say(AskHint{});
+    match.ada.guest().say(AskHint{});
+    match.mira.guest().say(AskHint{});
+    REQUIRE(until([&] { return match.mira.hints.size() == 1; }));
+    const Hinted hint = match.mira.hints.front();
+    CHECK(hint.revision == match.mira.view()->revision);
+    CHECK(std::ranges::find(match.mira.view()->offers, hint.move, &Offer::move) !=
+          match.mira.view()->offers.end());
+    REQUIRE(until([&] { return match.ada.denied.size() == 1; }));
+    CHECK(match.ada.denied.front() == "You have no seat in a match that has begun.");
+    // Whose turn it is not has nothing to ask about.
+    CHECK(match.tom.hints.empty());
+    CHECK(match.ada.hints.empty());
+}
+
 TEST_CASE("A bot takes a person's seat and gives it back without stopping the match")
 {
     Evening<connect_four::ConnectFour> match;
     match.mira.act("drop 1");
-    REQUIRE(until([&] { return isAsked(match.tom); }));
+    REQUIRE(until([&] { return match.tom.isAsked(); }));
     match.change([](Lobby& lobby) { return lobby.addBot(Seat{1}, "random"); });
-    REQUIRE(until([&] { return isAsked(match.mira); }));
+    REQUIRE(until([&] { return match.mira.isAsked(); }));
     CHECK(match.store.record.players[1].kind == PlayerKind::bot);
     CHECK(until([&] { return match.tom.guest().viewer() == Viewer::publicView(); }));
     CHECK(until([&] { return match.mira.view()->players[1].kind == PlayerKind::bot; }));
     match.tom.guest().say(Sit{Seat{1}});
     REQUIRE(until([&] { return match.tom.guest().viewer() == Viewer(Seat{1}); }));
     match.mira.act("drop 2");
-    REQUIRE(until([&] { return isAsked(match.tom); }));
+    REQUIRE(until([&] { return match.tom.isAsked(); }));
     match.tom.act("drop 2");
-    CHECK(until([&] { return isAsked(match.mira); }));
+    CHECK(until([&] { return match.mira.isAsked(); }));
     CHECK(match.store.record.players[1].kind == PlayerKind::person);
     CHECK(match.store.record.moves.size() == 4);
 }
@@ -86,14 +102,14 @@ TEST_CASE("The seat of a person who went home is handed to another, who plays on
 {
     Evening<connect_four::ConnectFour> match;
     match.mira.act("drop 1");
-    REQUIRE(until([&] { return isAsked(match.tom); }));
+    REQUIRE(until([&] { return match.tom.isAsked(); }));
     match.tom.table().goHome();
     REQUIRE(until([&] { return match.mira.lobby().guests.size() == 2; }));
     match.change([&](Lobby& lobby) { return lobby.assign(match.ada.guest().id(), Seat{1}); });
-    REQUIRE(until([&] { return isAsked(match.ada); }));
+    REQUIRE(until([&] { return match.ada.isAsked(); }));
     CHECK(match.ada.guest().viewer() == Viewer(Seat{1}));
     match.ada.act("drop 1");
-    REQUIRE(until([&] { return isAsked(match.mira); }));
+    REQUIRE(until([&] { return match.mira.isAsked(); }));
     CHECK(match.store.record.players[1].name == "Ada");
     CHECK(match.mira.view()->players[1].name == "Ada");
 
@@ -139,7 +155,7 @@ TEST_CASE("Spectators see what everybody sees, and nothing once their places are
     match.mira.act("peek");
     REQUIRE(until([&] { return match.mira.view()->log.size() == 1; }));
     match.mira.act("end");
-    REQUIRE(until([&] { return isAsked(match.tom); }));
+    REQUIRE(until([&] { return match.tom.isAsked(); }));
     CHECK(match.ada.view()->offers.empty());
     match.change([](Lobby& lobby) {
         lobby.openSpectatorPlaces(false);
@@ -161,9 +177,9 @@ TEST_CASE("A bot plays for somebody who stays away, where the table says so, unt
         return std::optional<Text>();
     });
     match.mira.act("drop 1");
-    REQUIRE(until([&] { return isAsked(match.tom); }));
+    REQUIRE(until([&] { return match.tom.isAsked(); }));
     match.tom.vanish();
-    REQUIRE(until([&] { return isAsked(match.mira); }));
+    REQUIRE(until([&] { return match.mira.isAsked(); }));
     CHECK(match.mira.view()->players[1].kind == PlayerKind::bot);
     match.tom.join(match.host.port());
     REQUIRE(until([&] { return match.tom.view() && match.tom.guest().viewer() == Viewer(Seat{1}); }));
@@ -178,7 +194,7 @@ TEST_CASE("A timed step waits for nobody who is away, where the table says so")
         return std::optional<Text>();
     });
     match.mira.act("ring");
-    REQUIRE(until([&] { return isAsked(match.tom) && match.tom.view()->timer; }));
+    REQUIRE(until([&] { return match.tom.isAsked() && match.tom.view()->timer; }));
     match.tom.vanish();
     REQUIRE(until([&] { return !match.mira.lobby().guests[2].isHere; }));
     match.mira.act("answer");
@@ -191,14 +207,14 @@ TEST_CASE("Undo is asked of persons, and no more of one whose seat a bot takes")
 {
     Evening<connect_four::ConnectFour> match;
     match.mira.act("drop 1");
-    REQUIRE(until([&] { return isAsked(match.tom); }));
+    REQUIRE(until([&] { return match.tom.isAsked(); }));
     match.tom.act("drop 1");
-    REQUIRE(until([&] { return isAsked(match.mira); }));
+    REQUIRE(until([&] { return match.mira.isAsked(); }));
     match.mira.guest().wish(Undo{});
     REQUIRE(until([&] { return match.tom.view()->undo.asked == Seat{0}; }));
     match.change([](Lobby& lobby) { return lobby.addBot(Seat{1}, "random"); });
     REQUIRE(until([&] { return match.store.record.moves.empty(); }));
-    CHECK(until([&] { return isAsked(match.mira); }));
+    CHECK(until([&] { return match.mira.isAsked(); }));
 }
 
 TEST_CASE("A wish that was under way when its seat went to a bot is denied, and nobody is sent away")

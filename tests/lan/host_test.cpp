@@ -1,54 +1,12 @@
-#include "../kit/connect_four.h"
 #include "cable.h"
-#include "kit/game_type_of.h"
 #include "lan/announcer.h"
 #include "loopback.h"
-#include "party.h"
-#include "stranger.h"
+#include "open_table.h"
 
 #include <doctest/doctest.h>
 
 using namespace tablewood;
 using namespace tablewood::lan;
-
-namespace {
-
-/// A table of Connect Four that is open.
-struct OpenTable
-{
-    GameTypeOf<connect_four::ConnectFour> type{{}};
-    Identity identity = makeIdentity();
-    MemoryStore store;
-    HostPlan plan = openPlan(type);
-    std::unique_ptr<TableHost> host;
-
-    void open()
-    {
-        host = std::make_unique<TableHost>(plan, identity, store);
-        REQUIRE(!host->listen());
-    }
-    /// Hosts the stored match again, as after the program was killed.
-    void openAgain()
-    {
-        host.reset();
-        host = std::make_unique<TableHost>(plan, identity, store, store.record,
-                                           decodeHosting(store.hosting, plan.seats));
-        REQUIRE(!host->listen());
-    }
-    std::size_t moves() const { return store.record.moves.size(); }
-};
-
-bool isAsked(Person& person) { return person.view() && !person.view()->offers.empty(); }
-
-/// Both sit down, and the match begins.
-void sit(Person& first, Person& second)
-{
-    first.take(0);
-    second.take(1);
-    REQUIRE(until([&] { return first.view() && second.view(); }));
-}
-
-} // namespace
 
 TEST_CASE("Guests over TLS and the host's own window play a match to the end, fairly dealt, and agree on it")
 {
@@ -73,48 +31,6 @@ TEST_CASE("Guests over TLS and the host's own window play a match to the end, fa
     CHECK(mira.refused.empty());
     mira.act("drop 1");
     CHECK(until([&] { return !mira.refused.empty() && mira.guest().unanswered() == 0; }));
-}
-
-TEST_CASE("A host that comes back with another deal than the one that was sealed is refused by its guests")
-{
-    OpenTable table;
-    table.open();
-    Person mira(table.type, "Mira");
-    Person tom(table.type, "Tom");
-    Cable cable(table.host->port());
-    mira.join(cable.serverPort());
-    tom.join(table.host->port());
-    sit(mira, tom);
-    tom.vanish();
-    cable.hold();
-    table.store.record.dealing->host[0] ^= 1;
-    table.store.record.setup.seed = seedOf(*table.store.record.dealing);
-    table.openAgain();
-    cable.leadTo(table.host->port());
-    cable.cut();
-    CHECK(until([&] {
-        return words(mira.table().why()).find("the host changed what was sealed") != std::string::npos;
-    }));
-}
-
-TEST_CASE("A match whose seed the host named is shown as one that nobody drew")
-{
-    OpenTable table;
-    table.plan.seed = Seed::fromText("better for me");
-    table.plan.startsByItself = false;
-    table.open();
-    Person mira(table.type, "Mira");
-    Person tom(table.type, "Tom");
-    mira.join(table.host->port());
-    tom.join(table.host->port());
-    mira.take(0);
-    tom.take(1);
-    REQUIRE(!table.host->start());
-    mira.playFirstOffers();
-    tom.playFirstOffers();
-    REQUIRE(until([&] { return mira.opened && tom.opened; }));
-    CHECK(!mira.opened->record.dealing);
-    CHECK(!mira.opened->isDealChecked);
 }
 
 TEST_CASE("Who knocks is let in by a person who compares pictures, or refused")
@@ -159,17 +75,17 @@ TEST_CASE("A guest whose program was killed comes back to its seat without knock
     table.host->admit(table.host->knocks().front().number);
     sit(host, mira);
     host.act("drop 3");
-    REQUIRE(until([&] { return isAsked(mira); }));
+    REQUIRE(until([&] { return mira.isAsked(); }));
     const Scene seen = mira.view()->scene;
     mira.vanish();
     REQUIRE(until([&] { return !host.lobby().guests[1].isHere; }));
     CHECK(host.lobby().guests[1].seat == Seat{1});
     mira.join(table.host->port());
-    REQUIRE(until([&] { return isAsked(mira); }));
+    REQUIRE(until([&] { return mira.isAsked(); }));
     CHECK(mira.view()->scene == seen);
     CHECK(host.lobby().guests.size() == 2);
     mira.act("drop 3");
-    CHECK(until([&] { return isAsked(host); }));
+    CHECK(until([&] { return host.isAsked(); }));
 }
 
 TEST_CASE("A second connection of the same guest takes the place of the first")
@@ -204,7 +120,7 @@ TEST_CASE("After a cut the guest is back by itself, and what it wished meanwhile
     sit(mira, host);
     for (int round = 0; round < 3; ++round) {
         const std::size_t before = table.moves();
-        REQUIRE(until([&] { return isAsked(mira); }));
+        REQUIRE(until([&] { return mira.isAsked(); }));
         if (round % 2 == 0)
             cable.hold();
         else
@@ -212,7 +128,7 @@ TEST_CASE("After a cut the guest is back by itself, and what it wished meanwhile
         mira.act(mira.view()->offers.front().move);
         until([&, turns = 0]() mutable { return ++turns > 5; });
         cable.cut();
-        REQUIRE(until([&] { return isAsked(host); }));
+        REQUIRE(until([&] { return host.isAsked(); }));
         CHECK(table.moves() == before + 1);
         host.act(host.view()->offers.back().move);
         REQUIRE(until([&] { return table.moves() == before + 2 || host.opened; }));
@@ -261,12 +177,12 @@ TEST_CASE(
     sit(mira, tom);
     for (int round = 0; round < 6; ++round) {
         Person& next = round % 2 == 0 ? mira : tom;
-        REQUIRE(until([&] { return isAsked(next); }));
+        REQUIRE(until([&] { return next.isAsked(); }));
         const std::size_t before = table.moves();
         next.act("drop 3");
         // The move is acknowledged, or on its way only.
         if (round < 3)
-            REQUIRE(until([&] { return table.moves() == before + 1 && !isAsked(next); }));
+            REQUIRE(until([&] { return table.moves() == before + 1 && !next.isAsked(); }));
         else
             REQUIRE(until([&] { return table.moves() == before + 1; }));
         cable.cut();
@@ -274,7 +190,7 @@ TEST_CASE(
         cable.leadTo(table.host->port());
         REQUIRE(until([&] { return table.host->visitorsInside() == 2; }));
         REQUIRE(until([&] { return mira.wholeViews == round + 2 && tom.wholeViews == round + 2; }));
-        REQUIRE(until([&] { return isAsked(round % 2 == 0 ? tom : mira); }));
+        REQUIRE(until([&] { return (round % 2 == 0 ? tom : mira).isAsked(); }));
         CHECK(table.moves() == before + 1);
     }
     CHECK(mira.viewer() == Viewer(Seat{0}));
@@ -305,7 +221,7 @@ TEST_CASE("Who goes home from a table that its host closed is back in their seat
     host.vanish();
     table.openAgain();
     mira.join(table.host->port());
-    CHECK(until([&] { return isAsked(mira); }));
+    CHECK(until([&] { return mira.isAsked(); }));
     CHECK(mira.viewer() == Viewer(Seat{0}));
     CHECK(table.host->knocks().empty());
 }
@@ -382,61 +298,6 @@ TEST_CASE("A store that takes nothing keeps the match from beginning, and says s
     CHECK(until([&] { return mira.view() && tom.view(); }));
 }
 
-TEST_CASE("A deal that somebody leaves is broken off and begun anew")
-{
-    OpenTable table;
-    table.plan.startsByItself = false;
-    table.open();
-    Person mira(table.type, "Mira");
-    Person tom(table.type, "Tom");
-    Cable cable(table.host->port());
-    mira.join(table.host->port());
-    tom.join(cable.serverPort());
-    mira.take(0);
-    tom.take(1);
-    cable.hold();
-    REQUIRE(!table.host->start());
-    REQUIRE(until([&] { return mira.lobby().stage == lan::Stage::dealing; }));
-    cable.cut();
-    REQUIRE(
-        until([&] { return mira.lobby().stage == lan::Stage::gathering && mira.lobby().guests[1].isHere; }));
-    REQUIRE(!table.host->start());
-    CHECK(until([&] { return mira.view() && tom.view(); }));
-}
-
-TEST_CASE("What comes for a deal that was broken off does not count for the next, and harms nobody")
-{
-    OpenTable table;
-    table.plan.startsByItself = false;
-    table.open();
-    Stranger slow(table.host->port());
-    slow.comeIn();
-    slow.say(Sit{Seat{0}});
-    slow.say(Ready{true});
-    Person tom(table.type, "Tom");
-    tom.join(table.host->port());
-    tom.take(1);
-    REQUIRE(until([&] { return !table.host->lobby().whyNotStart(); }));
-    REQUIRE(!table.host->start());
-    REQUIRE(until([&] { return slow.heard<Deal>().has_value(); }));
-    const Deal old = *slow.heard<Deal>();
-    tom.vanish();
-    REQUIRE(until([&] { return table.host->lobby().stage() == lan::Stage::gathering; }));
-    tom.join(table.host->port());
-    REQUIRE(until([&] { return !table.host->lobby().whyNotStart(); }));
-    slow.told.clear();
-    REQUIRE(!table.host->start());
-    slow.say(Seal{old.seal, Digest{1}});
-    slow.say(Contribute{old.seal, Digest{1}});
-    REQUIRE(until([&] { return slow.heard<Deal>().has_value(); }));
-    const Digest deal = slow.heard<Deal>()->seal;
-    slow.say(Seal{deal, sealOfPart(Seat{0}, Digest{2})});
-    REQUIRE(until([&] { return slow.heard<Sealed>().has_value(); }));
-    slow.say(Contribute{deal, Digest{2}});
-    CHECK(until([&] { return tom.view() != nullptr; }));
-    CHECK(!slow.isGone());
-}
-
 TEST_CASE("A table that goes on is announced by the name it had, and one with an unknown bot does not go on")
 {
     OpenTable table;
@@ -452,30 +313,6 @@ TEST_CASE("A table that goes on is announced by the name it had, and one with an
     table.store.record.players[1] = {"", PlayerKind::bot, "clever", ""};
     table.store.hosting.clear();
     CHECK_THROWS_AS(table.openAgain(), InputError);
-}
-
-TEST_CASE("Only who was there when it was sealed has checked a deal, also after a restart of its program")
-{
-    OpenTable table;
-    table.open();
-    Person mira(table.type, "Mira");
-    Person tom(table.type, "Tom");
-    Person late(table.type, "Late");
-    mira.join(table.host->port());
-    tom.join(table.host->port());
-    sit(mira, tom);
-    mira.vanish();
-    mira.join(table.host->port());
-    late.join(table.host->port(), Watch::spectator);
-    REQUIRE(until([&] { return mira.view() && late.view(); }));
-    mira.playFirstOffers();
-    tom.playFirstOffers();
-    REQUIRE(until([&] { return mira.opened && tom.opened && late.opened; }));
-    CHECK(mira.opened->isDealChecked);
-    CHECK(tom.opened->isDealChecked);
-    CHECK(!late.opened->isDealChecked);
-    CHECK(!late.opened->why);
-    CHECK(mira.opened->deals == 1);
 }
 
 TEST_CASE("A table of the same id at another host does not take the place of the one that is known")

@@ -69,10 +69,10 @@ TEST_CASE("A new match of the same file knows nobody who was at the old one")
     const QString path = directory.filePath("match.tablewood");
     const GameTypeOf<lantern::Lantern> type{{}};
     auto old = FileStore::forNewMatch(path);
-    old->begin(Rung::record(type), {});
+    old->begin(Rung::record(type));
     old->keepHosting(encode(Hosting{Lobby(TableId{1}, "Old", "lantern", 2, {}), 1, std::nullopt}));
     old.reset();
     REQUIRE(FileStore::forMatchOf(path)->hosting());
-    FileStore::forNewMatch(path)->begin(Rung::record(type), {});
+    FileStore::forNewMatch(path)->begin(Rung::record(type));
     CHECK(!FileStore::forMatchOf(path)->hosting());
 }

@@ -95,7 +95,7 @@ TEST_CASE("A guest of another version with other content is told whose is which"
     other.version = "0.2.0";
     CHECK(table.whyNot(other) ==
           "The table plays Connect Four with other content than yours. The table's is Tablewood 0.1.0, yours "
-          "is Tablewood 0.2.0: use the same on both.");
+          "is Tablewood 0.2.0: use the same, and the same packs, on both.");
 }
 
 TEST_CASE("A guest of the same version with other content is told whose is which, and what to do")
@@ -106,7 +106,9 @@ TEST_CASE("A guest of the same version with other content is told whose is which
     CHECK(
         table.whyNot(other) ==
         "The table plays Connect Four with content 0000000000000001, yours is 000000000000beef, though both "
-        "are Tablewood 0.1.0: one of the two was changed. Install Tablewood 0.1.0 anew on both.");
+        "are Tablewood 0.1.0: the packs of the two differ, or one was changed. Use the same packs on both, "
+        "or "
+        "install Tablewood 0.1.0 anew.");
 }
 
 TEST_CASE("A guest of another version with the same game and content plays")
@@ -122,12 +124,12 @@ TEST_CASE("A guest that finds a host of another version of the network's languag
 {
     const GameTypeOf<connect_four::ConnectFour> type{{}};
     FakeHost host;
-    host.greeting = {kProtocol + 6, "9.9"};
+    host.greeting = {kProtocol + 5, "9.9"};
     Person mira(type, "Mira");
     mira.join(host.port());
     REQUIRE(until([&] { return mira.table().state() == RemoteTable::State::ended; }));
     CHECK(words(mira.table().why()) ==
-          "The table speaks version 7 of the network's language (Tablewood 9.9), you speak version 1 "
+          "The table speaks version 7 of the network's language (Tablewood 9.9), you speak version 2 "
           "(Tablewood 0.1.0). Use the same Tablewood on both.");
     CHECK(host.connections == 1);
 }

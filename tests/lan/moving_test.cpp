@@ -8,12 +8,6 @@
 using namespace tablewood;
 using namespace tablewood::lan;
 
-namespace {
-
-bool isAsked(Person& person) { return person.view() && !person.view()->offers.empty(); }
-
-} // namespace
-
 TEST_CASE("A host that leaves gives the match to a guest's laptop, where everybody plays on in their seats")
 {
     const GameTypeOf<connect_four::ConnectFour> type{{}};
@@ -33,7 +27,7 @@ TEST_CASE("A host that leaves gives the match to a guest's laptop, where everybo
     mira.take(1);
     REQUIRE(until([&] { return owner.view() != nullptr; }));
     owner.act("drop 3");
-    REQUIRE(until([&] { return isAsked(mira) && ada.view(); }));
+    REQUIRE(until([&] { return mira.isAsked() && ada.view(); }));
 
     REQUIRE(!host.askToHost(mira.guest().id()));
     REQUIRE(until([&] { return mira.isAskedToHost; }));
@@ -66,7 +60,7 @@ TEST_CASE("A host that leaves gives the match to a guest's laptop, where everybo
                 *owner.moved->token,
                 {{"127.0.0.1", next->port()}}});
     owner.join(next->port());
-    REQUIRE(until([&] { return isAsked(mira) && owner.view() && ada.guest().isInside(); }));
+    REQUIRE(until([&] { return mira.isAsked() && owner.view() && ada.guest().isInside(); }));
     CHECK(mira.guest().viewer() == Viewer(Seat{1}));
     CHECK(owner.guest().viewer() == Viewer(Seat{0}));
     CHECK(next->lobby().view().host == mira.guest().id());

@@ -46,7 +46,7 @@ void MemoryStore::failIfBroken() const
         throw InputError("store", "the disk is full");
 }
 
-void MemoryStore::begin(const MatchRecord& match, const Bytes& bytes)
+void MemoryStore::takeOver(const MatchRecord& match, const Bytes& bytes)
 {
     failIfBroken();
     record = match;
@@ -116,6 +116,7 @@ void Person::listen(TableGuest& guest)
     guest.events.leftOpen = [this](std::size_t wishes) { leftOpen += wishes; };
     guest.events.pointed = [this](const Pointed& told) { pointed.push_back(told); };
     guest.events.reacted = [this](const Reacted& told) { reacted.push_back(told); };
+    guest.events.hinted = [this](const Hinted& told) { hints.push_back(told); };
     guest.events.opened = [this](const OpenedMatch& match) { opened = match; };
     guest.events.askedToHost = [this] { isAskedToHost = true; };
     guest.events.handedOver = [this](const Handover& told) { handover = told; };
@@ -130,7 +131,7 @@ void Person::listen(TableGuest& guest)
 
 void Person::actIfAsked()
 {
-    if (m_plays && view() && !view()->offers.empty() && !view()->undo.asked.isPlayer())
+    if (m_plays && isAsked() && !view()->undo.asked.isPlayer())
         act(view()->offers.front().move);
 }
 

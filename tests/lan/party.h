@@ -24,7 +24,8 @@ Entropy steadyEntropy(std::string_view seed);
 class MemoryStore final : public HostStore
 {
 public:
-    void begin(const MatchRecord& match, const Bytes& bytes) override;
+    void begin(const MatchRecord& match) override { takeOver(match, {}); }
+    void takeOver(const MatchRecord& match, const Bytes& bytes) override;
     void keepHosting(const Bytes& bytes) override;
     void append(const JournalEntry& entry) override;
     void truncate(std::size_t moves) override;
@@ -56,6 +57,8 @@ public:
     /// The program is killed.
     void vanish();
 
+    /// Something is offered to them.
+    bool isAsked() { return view() && !view()->offers.empty(); }
     TableGuest& guest() { return m_table ? m_table->guest() : *m_local; }
     const SeatView* view() { return guest().view(); }
     Viewer viewer() { return guest().viewer(); }
@@ -95,6 +98,7 @@ public:
     std::size_t leftOpen = 0;
     std::vector<Pointed> pointed;
     std::vector<Reacted> reacted;
+    std::vector<Hinted> hints;
     std::optional<OpenedMatch> opened;
     std::optional<Handover> handover;
     std::optional<Moved> moved;

@@ -25,7 +25,8 @@ std::vector<GuestSays> everyGuest()
             Contribute{Digest{3}, Digest{5}},
             GoHome{},
             AnswerToHost{true},
-            HostsNow{4711, {"192.168.1.20"}}};
+            HostsNow{4711, {"192.168.1.20"}},
+            AskHint{}};
 }
 
 std::vector<HostSays> everyHost()
@@ -50,7 +51,8 @@ std::vector<HostSays> everyHost()
             AskToHost{},
             Handover{Bytes{1, 2}, Bytes{3}},
             Moved{{"192.168.1.20", "::1"}, 4711, Digest{3}, Token{4}},
-            Bye{Text(TW_TEXT("test", "bye")), true}};
+            Bye{Text(TW_TEXT("test", "bye")), true},
+            Hinted{4, "drop 3"}};
 }
 
 /// What `decode` makes of changed bytes is a message that is written as it was read, or a refusal.

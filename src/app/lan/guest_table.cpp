@@ -13,6 +13,12 @@ void GuestTable::hear(const ViewChange& change)
     settled();
 }
 
+void GuestTable::hear(const lan::Hinted& hinted)
+{
+    if (hinted.revision == view(m_viewer).revision)
+        advised(m_viewer.seat, hinted.move);
+}
+
 void GuestTable::leave()
 {
     m_last = *m_guest->view();

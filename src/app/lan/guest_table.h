@@ -15,6 +15,7 @@ public:
 
     /// Something came for the guest.
     void hear(const ViewChange& change);
+    void hear(const lan::Hinted& hinted);
     /// The match was opened.
     void open(MatchRecord record) { m_record = std::move(record); }
     /// The guest is no more: what it saw last stays.
@@ -28,6 +29,9 @@ public:
     bool hasPublicView() const override { return m_viewer == Viewer::publicView(); }
     /// Says it if the table can be reached; otherwise refuses it, so that nobody plays on without knowing.
     void send(Seat seat, Wish wish) override;
+    bool canAdvise() const override { return m_guest && m_guest->isInside() && m_viewer.seat.isPlayer(); }
+    /// The host's program thinks, about this seat's view alone.
+    void askAdvice(Seat) override { m_guest->say(lan::AskHint{}); }
     const MatchRecord* record() const override { return m_record ? &*m_record : nullptr; }
 
 private:

@@ -52,7 +52,10 @@ constexpr std::chrono::seconds kPictureAfter{1};
 HostedTable::HostedTable(const Laptop& laptop, std::shared_ptr<MatchStorage> storage)
     : m_laptop(laptop), m_store(laptop.library, std::move(storage))
 {
-    m_store.begun = [this] { watchStorage(); };
+    m_store.begun = [this] {
+        watchStorage();
+        Q_EMIT storageChanged();
+    };
     if (m_store.storage())
         watchStorage();
 }

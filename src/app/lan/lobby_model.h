@@ -129,6 +129,7 @@ Q_SIGNALS:
     void hostAsked(const QString& name);
 
 private:
+    static Seat seatAt(int seat) { return {static_cast<std::int8_t>(seat)}; }
     std::vector<EntryModel::Row> seatRows() const;
     std::vector<EntryModel::Row> watcherRows() const;
     std::vector<EntryModel::Row> knockRows() const;

@@ -191,6 +191,10 @@ void TableVisit::hear(lan::TableGuest& one)
         Q_EMIT reacted(m_lobby.seatOf(told.guest), m_lobby.nameOf(told.guest),
                        QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())));
     });
+    one.events.hinted = ifHere([this](const lan::Hinted& told) {
+        if (m_table)
+            m_source->hear(told);
+    });
     one.events.opened = ifHere([this](const lan::OpenedMatch& match) { takeOpened(match); });
     one.events.askedToHost = ifHere([this] { Q_EMIT askedToHost(); });
     one.events.handedOver = ifHere([this](const lan::Handover& handover) { Q_EMIT handedOver(handover); });

@@ -62,14 +62,12 @@ bool LocalTable::canBotPlay() const
 void LocalTable::askAdvice(Seat seat)
 {
     const auto tell = [this, seat] {
-        if (advised && m_advice && m_advice->isReady() && m_advice->revision() == view(seat).revision)
-            advised(seat, m_advice->move());
+        const auto advice = m_adviser.take();
+        if (advised && advice && advice->revision == view(seat).revision)
+            advised(seat, advice->move);
     };
-    Random random(Program::instance().newSeed(), "advice");
-    m_advice.reset();
-    m_advice = std::make_unique<Thought>(
-        *m_adviser, view(seat), m_table.imagine(seat, random), random,
-        [this, tell] { QMetaObject::invokeMethod(&m_here, tell, Qt::QueuedConnection); });
+    m_adviser.ask(m_table, seat, Program::instance().newSeed(),
+                  [this, tell] { QMetaObject::invokeMethod(&m_here, tell, Qt::QueuedConnection); });
 }
 
 std::optional<Text> LocalTable::playBot()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/table/table_source.h"
+#include "bots/adviser.h"
 #include "bots/bot_player.h"
 #include "session/table_link.h"
 
@@ -36,9 +37,6 @@ public:
     void clockExpired(const Timer& timer) override { m_table.clockExpired(timer); }
 
 private:
-    /// Who asks a bot waits for it.
-    static constexpr SearchLimits kAdvising{0, std::chrono::milliseconds(800)};
-
     std::vector<Viewer> viewers() const;
 
     std::unique_ptr<Journal> m_journal;
@@ -48,8 +46,7 @@ private:
     /// In the window's thread; there as long as bots think.
     QObject m_here;
     std::vector<std::unique_ptr<BotPlayer>> m_bots;
-    std::unique_ptr<Bot> m_adviser = makeBot("sharp", kAdvising);
-    std::unique_ptr<Thought> m_advice;
+    Adviser m_adviser;
 };
 
 } // namespace tablewood

@@ -1,0 +1,192 @@
+#include "lan/table_host.h"
+
+#include "kernel/hash.h"
+
+#include <algorithm>
+
+/// The part of a host that lets people in: whom it understands, who knocks, who comes back.
+namespace tablewood::lan {
+
+namespace {
+
+Text tooManyKnock() { return TW_TEXT("lan", "Too many knock at this table. Try again later."); }
+
+} // namespace
+
+void TableHost::welcome(Channel* channel) { m_visitors.push_back(new Visitor(channel, *this, m_plan.pace)); }
+
+std::optional<Text> TableHost::whyNot(const Greeting& theirs) const
+{
+    return whyNotUnderstood(m_greeting, theirs);
+}
+
+std::optional<Text> TableHost::whyNot(const Greeting& theirs, const Hello& hello) const
+{
+    const auto game = std::ranges::find(hello.games, m_plan.type->sheet().id, &GameVersion::id);
+    if (game == hello.games.end())
+        return Text(TW_TEXT("lan",
+                            "The table plays %1, which your Tablewood %2 does not have. The table's is "
+                            "Tablewood %3: use the same on both."),
+                    m_plan.type->sheet().name, theirs.version, m_plan.version);
+    if (game->content == m_plan.content)
+        return std::nullopt;
+    if (theirs.version == m_plan.version)
+        return Text(
+            TW_TEXT("lan", "The table plays %1 with content %2, yours is %3, though both are Tablewood %4: "
+                           "the packs of the two differ, or one was changed. Use the same packs on both, or "
+                           "install Tablewood %4 anew."),
+            m_plan.type->sheet().name, hashText(m_plan.content), hashText(game->content), m_plan.version);
+    return Text(TW_TEXT("lan", "The table plays %1 with other content than yours. The table's is Tablewood "
+                               "%2, yours is Tablewood %3: use the same, and the same packs, on both."),
+                m_plan.type->sheet().name, m_plan.version, theirs.version);
+}
+
+void TableHost::arrived(Visitor& visitor)
+{
+    const Hello& hello = visitor.hello();
+    const GuestId before = visitor.channel().isLocal() ? m_lobby.awayLocal(hello.persona.name)
+                           : hello.token               ? m_lobby.owner(*hello.token, visitor.channel().peer())
+                                                       : 0;
+    if (before != 0) {
+        letBack(visitor, before);
+        return;
+    }
+    // A token that is not good: the visitor knocks like anybody.
+    if (hello.token)
+        return;
+    if (m_movedTo) {
+        gone(visitor, isElsewhere(), Parting::forGood);
+        return;
+    }
+    const bool isAsked = !m_plan.admitsAll && !visitor.channel().isLocal();
+    if (isAsked && !m_knocks.take(visitor.channel().address(), std::chrono::steady_clock::now())) {
+        gone(visitor, tooManyKnock(), Parting::forNow);
+        return;
+    }
+    if (const auto why = whyFull(visitor)) {
+        gone(visitor, *why, Parting::forGood);
+        return;
+    }
+    visitor.knock(++m_lastKnock);
+    if (isAsked || isMoving())
+        sync();
+    else
+        letIn(visitor);
+}
+
+std::optional<Text> TableHost::whyFull(const Visitor& visitor) const
+{
+    int all = 0;
+    int fromThere = 0;
+    for (const Visitor* other : m_visitors) {
+        if (!other->isKnocking())
+            continue;
+        ++all;
+        if (other->channel().address() == visitor.channel().address())
+            ++fromThere;
+    }
+    if (all >= kMaxKnocking || fromThere >= kMaxKnockingOfAddress)
+        return tooManyKnock();
+    if (visitor.hello().wants == Watch::spectator && !m_lobby.view().takesSpectators)
+        return Text(TW_TEXT("lan", "The table takes no spectators."));
+    return std::nullopt;
+}
+
+std::vector<Knock> TableHost::knocks() const
+{
+    std::vector<Knock> knocks;
+    for (const Visitor* visitor : m_visitors) {
+        if (visitor->isKnocking())
+            knocks.push_back({visitor->guest(), visitor->hello().persona, visitor->hello().wants,
+                              visitor->comparison(), visitor->channel().address()});
+    }
+    return knocks;
+}
+
+std::optional<Text> TableHost::admit(GuestId knock, Seat seat)
+{
+    Visitor* const visitor = knocking(knock);
+    if (!visitor)
+        return Text(TW_TEXT("lan", "Nobody knocks any more."));
+    if (isMoving())
+        return isOnItsWay();
+    return letIn(*visitor, seat);
+}
+
+void TableHost::refuse(GuestId knock)
+{
+    if (Visitor* const visitor = knocking(knock))
+        gone(*visitor, Text(TW_TEXT("lan", "The host did not let you in.")), Parting::forGood);
+}
+
+std::optional<Text> TableHost::letIn(Visitor& visitor, Seat seat)
+{
+    if (!m_lobby.makeRoom()) {
+        const Text why = TW_TEXT("lan", "The table is full.");
+        gone(visitor, why, Parting::forGood);
+        return why;
+    }
+    const Hello& hello = visitor.hello();
+    const bool isLocal = visitor.channel().isLocal();
+    std::optional<Token> token;
+    Digest kept{};
+    if (!isLocal) {
+        token = drawn<Token>(m_plan.entropy);
+        kept = tokenDigest(*token);
+    }
+    visitor.comeIn(m_lobby.admit(hello.persona, hello.wants, kept, visitor.channel().peer()));
+    if (isLocal && m_lobby.view().host == 0)
+        m_lobby.setHost(visitor.guest());
+    if (freeSeats(m_lobby.view()).has(seat))
+        m_lobby.assign(visitor.guest(), seat);
+    settle(visitor, token);
+    return std::nullopt;
+}
+
+void TableHost::letWaitingIn()
+{
+    const auto visitors = m_visitors;
+    for (Visitor* visitor : visitors) {
+        if (visitor->isKnocking() && (m_plan.admitsAll || visitor->channel().isLocal()))
+            letIn(*visitor);
+    }
+}
+
+/// Tells a guest that is inside where the table is now.
+void TableHost::sendOn(Visitor& visitor)
+{
+    Moved told = *m_movedTo;
+    for (const auto& [guest, token] : m_localTokens) {
+        if (visitor.channel().isLocal() && guest == visitor.guest())
+            told.token = token;
+    }
+    visitor.say(told);
+    gone(visitor, isElsewhere(), Parting::forNow);
+}
+
+void TableHost::letBack(Visitor& visitor, GuestId guest)
+{
+    if (Visitor* const before = inside(guest))
+        gone(*before, Text(TW_TEXT("lan", "You came back by another connection.")), Parting::forGood);
+    visitor.comeIn(guest);
+    settle(visitor, std::nullopt);
+}
+
+void TableHost::settle(Visitor& visitor, const std::optional<Token>& token)
+{
+    m_lobby.setHere(visitor.guest());
+    visitor.say(Admitted{m_lobby.id(), visitor.guest(), m_run, token});
+    if (m_sealed)
+        visitor.say(*m_sealed);
+    if (m_movedTo) {
+        sendOn(visitor);
+        return;
+    }
+    // Coming in is told to all, the newcomer too.
+    m_told.reset();
+    sync();
+    if (m_lobby.stage() == Stage::ended)
+        visitor.say(Opened{toBytes(m_match->table().record())});
+}
+
+} // namespace tablewood::lan
