@@ -10,14 +10,6 @@ using namespace tablewood;
 
 namespace {
 
-class Nowhere final : public Journal
-{
-public:
-    void append(const JournalEntry&) override {}
-    void truncate(std::size_t) override {}
-    void seat(const std::vector<Player>&) override {}
-};
-
 /// A match of a person against a bot that is slow to show what it does.
 struct SlowTable
 {
@@ -33,7 +25,7 @@ struct SlowTable
         record.setup.seats = 2;
         record.setup.seed = Seed::fromText("slow");
         record.players = {{"Mira", PlayerKind::person, "", ""}, {"Wren", PlayerKind::bot, "random", ""}};
-        table.emplace(*catalog.find("arbor"), record, std::make_unique<Nowhere>());
+        table.emplace(*catalog.find("arbor"), record, std::make_unique<NoJournal>());
         table->setBotPace(0);
         table->setStepPace(1'000'000);
     }

@@ -12,14 +12,6 @@ using namespace tablewood;
 
 namespace {
 
-class ForgetfulJournal final : public Journal
-{
-public:
-    void append(const JournalEntry&) override {}
-    void truncate(std::size_t) override {}
-    void seat(const std::vector<Player>&) override {}
-};
-
 MatchRecord botRecord(const GameType& type)
 {
     MatchRecord record;
@@ -33,7 +25,7 @@ MatchRecord botRecord(const GameType& type)
 /// The moves of a match between two random bots of these seeds.
 std::vector<JournalEntry> played(const GameType& type, std::string_view first, std::string_view second)
 {
-    ForgetfulJournal journal;
+    NoJournal journal;
     Table table(type, botRecord(type), journal);
     BotPlayer one(table, Seat{0}, makeBot("random"), Seed::fromText(first));
     BotPlayer two(table, Seat{1}, makeBot("random"), Seed::fromText(second));
@@ -80,7 +72,7 @@ TEST_CASE("A random bot chooses every offer of its view now and then, and nothin
 TEST_CASE("A bot waits for its turn and while a question about undo is open")
 {
     const GameTypeOf<kuhn::Kuhn> type{{}};
-    ForgetfulJournal journal;
+    NoJournal journal;
     MatchRecord record = botRecord(type);
     record.setup.seats = 3;
     CHECK_THROWS_AS(Table(type, record, journal), InputError);

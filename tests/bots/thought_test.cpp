@@ -13,14 +13,6 @@ using namespace tablewood;
 
 namespace {
 
-class ForgetfulJournal final : public Journal
-{
-public:
-    void append(const JournalEntry&) override {}
-    void truncate(std::size_t) override {}
-    void seat(const std::vector<Player>&) override {}
-};
-
 /// Something another thread tells.
 class Bell
 {
@@ -47,7 +39,7 @@ private:
 struct FourTable
 {
     GameTypeOf<connect_four::ConnectFour> type{{}};
-    ForgetfulJournal journal;
+    NoJournal journal;
     Table table{type, record(), journal};
     TableLink person{table, {Seat{0}}};
 

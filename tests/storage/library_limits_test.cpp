@@ -1,6 +1,7 @@
 #include "storage/library.h"
 
 #include "other_program.h"
+#include "refusals.h"
 #include "sample_match.h"
 
 #include <QFile>
@@ -19,14 +20,9 @@ struct Strange
     std::string id = library.add(sampleMatch(3));
 
     void run(const QString& sql) const { OtherProgram(library.path()).run(sql); }
-    std::string refusal()
+    std::string refusal() const
     {
-        try {
-            Library(directory.path()).load(id);
-        } catch (const InputError& error) {
-            return error.what();
-        }
-        return "no refusal";
+        return refusalOf([this] { Library(directory.path()).load(id); });
     }
 };
 
@@ -59,8 +55,8 @@ TEST_CASE("A value that takes more memory than Tablewood writes is refused, and 
     strange.run(QString("UPDATE matches SET content = zeroblob(%1) WHERE id = '%2'")
                     .arg(kMaxSqliteBytes + 1)
                     .arg(QString::fromStdString(strange.id)));
-    CHECK(strange.refusal().find("something in it takes more memory than anything that Tablewood writes") !=
-          std::string::npos);
+    CHECK(
+        contains(strange.refusal(), "something in it takes more memory than anything that Tablewood writes"));
     Library library(strange.directory.path());
     CHECK(library.list().size() == 2);
     CHECK(library.load(other).moves.size() == 1);
@@ -127,5 +123,5 @@ TEST_CASE("A match with more moves than any is neither read nor written")
     strange.run(QString("INSERT INTO moves (match, number, seat, move, hash, revealed) "
                         "SELECT match, %1, 0, 'drop', 0, 0 FROM moves WHERE number = 0")
                     .arg(kMaxMovesOfMatch));
-    CHECK(strange.refusal().find(refusal) != std::string::npos);
+    CHECK(contains(strange.refusal(), refusal));
 }

@@ -1,6 +1,7 @@
 #include "storage/library.h"
 
 #include "other_program.h"
+#include "refusals.h"
 #include "sample_match.h"
 #include "storage/match_file.h"
 
@@ -18,22 +19,6 @@ Scene sampleScene()
     scene.place = Text::ofContent("sample", "Valley of Fate");
     scene.boards.emplace_back().columns = 9;
     return scene;
-}
-
-template <class Call>
-std::string refusalOf(Call&& call)
-{
-    try {
-        call();
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "no refusal";
-}
-
-bool contains(const std::string& text, const std::string& part)
-{
-    return text.find(part) != std::string::npos;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "storage/match_file.h"
 
+#include "refusals.h"
 #include "sample_match.h"
 
 #include <QDateTime>
@@ -26,19 +27,9 @@ void write(const QString& path, const QByteArray& text)
     file.write(text);
 }
 
-std::string refusalOf(const QString& path)
+std::string refusalOfFile(const QString& path)
 {
-    try {
-        readMatchFile(path);
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "no refusal";
-}
-
-bool contains(const std::string& text, const std::string& part)
-{
-    return text.find(part) != std::string::npos;
+    return refusalOf([&] { readMatchFile(path); });
 }
 
 } // namespace
@@ -113,7 +104,7 @@ TEST_CASE("whatever does not fit in a match file is refused with file, place and
         REQUIRE(at >= 0);
         bad.replace(at, before.size(), change.after);
         write(path, bad);
-        const std::string refusal = refusalOf(path);
+        const std::string refusal = refusalOfFile(path);
         CHECK_MESSAGE(contains(refusal, path.toStdString()), refusal);
         CHECK_MESSAGE(contains(refusal, change.place), refusal);
         CHECK_MESSAGE(contains(refusal, change.cause), refusal);
@@ -125,7 +116,7 @@ TEST_CASE("a match file that a newer version wrote is refused with both numbers,
     const QTemporaryDir directory;
     const QString path = directory.filePath("match.tablewood");
     write(path, R"({"format": 5, "program": "Tablewood 9.1", "something": "new"})");
-    const std::string refusal = refusalOf(path);
+    const std::string refusal = refusalOfFile(path);
     CHECK(contains(refusal, "Tablewood 9.1 wrote this file in format 5"));
     CHECK(contains(refusal, "up to format 4"));
 }
@@ -142,7 +133,7 @@ TEST_CASE("a match file keeps what the match was dealt from, and has the older f
     CHECK(text.startsWith("{\"format\": 2"));
     write(path, text.replace("\"seat\":1,\"bytes\"", "\"seat\":0,\"bytes\"")
                     .replace("\"bytes\":\"08", "\"bytes\":\"0x"));
-    CHECK(refusalOf(path) != "no refusal");
+    CHECK(refusalOfFile(path) != "no refusal");
     writeMatchFile(path, sampleMatch(2));
     CHECK(contentOf(path).startsWith("{\"format\": 1"));
 }
@@ -157,7 +148,7 @@ TEST_CASE("a match file keeps the name that its owner gave the match, also while
     CHECK(readFiledMatch(path).name == "Mira's \"big\" night");
     CHECK(readFiledMatch(path).record == sampleMatch(3));
     writeMatchFile(path, sampleMatch(2), std::string(kMaxMatchName + 1, 'x'));
-    CHECK(contains(refusalOf(path), "longer than 200 bytes"));
+    CHECK(contains(refusalOfFile(path), "longer than 200 bytes"));
 }
 
 TEST_CASE("a match file takes other players while it is played")
@@ -181,7 +172,7 @@ TEST_CASE("no beginning of a match file is taken for a match")
     const QByteArray good = contentOf(path).trimmed();
     for (qsizetype length = 0; length < good.size(); ++length) {
         write(path, good.left(length));
-        CHECK(refusalOf(path) != "no refusal");
+        CHECK(refusalOfFile(path) != "no refusal");
     }
 }
 
@@ -190,9 +181,9 @@ TEST_CASE("deeply nested text neither crashes nor is taken for a match")
     const QTemporaryDir directory;
     const QString path = directory.filePath("match.tablewood");
     write(path, QByteArray(500'000, '['));
-    CHECK(contains(refusalOf(path), "nests too deeply"));
+    CHECK(contains(refusalOfFile(path), "nests too deeply"));
     write(path, QByteArray(500'000, '[') + QByteArray(500'000, ']'));
-    CHECK(contains(refusalOf(path), "nests too deeply"));
+    CHECK(contains(refusalOfFile(path), "nests too deeply"));
 }
 
 TEST_CASE("a file that is too large to be a match is refused before it is read")
@@ -200,7 +191,7 @@ TEST_CASE("a file that is too large to be a match is refused before it is read")
     const QTemporaryDir directory;
     const QString path = directory.filePath("match.tablewood");
     write(path, QByteArray(3'000'000, ' '));
-    CHECK(contains(refusalOf(path), "larger than"));
+    CHECK(contains(refusalOfFile(path), "larger than"));
 }
 
 TEST_CASE("the journal of a match file writes each move and each undo")
@@ -230,14 +221,6 @@ TEST_CASE("a match that is being played is not replaced, however long it has bee
     REQUIRE(lock.open(QIODevice::ReadWrite));
     REQUIRE(lock.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
     lock.close();
-    const auto refusalOf = [](auto&& call) -> std::string {
-        try {
-            call();
-        } catch (const InputError& error) {
-            return error.what();
-        }
-        return "no refusal";
-    };
     CHECK(contains(refusalOf([&] { writeMatchFile(path, sampleMatch(0)); }), "another program is changing"));
     CHECK(contains(refusalOf([&] { MatchFileJournal second(path); }), "another program is changing"));
     CHECK(readMatchFile(path) == sampleMatch(2));

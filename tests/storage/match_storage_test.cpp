@@ -1,6 +1,7 @@
 #include "storage/match_storage.h"
 
 #include "other_program.h"
+#include "refusals.h"
 #include "sample_match.h"
 
 #include <QDir>
@@ -57,11 +58,6 @@ bool isRefused(MatchStorage& storage, std::size_t number)
         return true;
     }
     return false;
-}
-
-bool contains(const std::string& text, const std::string& part)
-{
-    return text.find(part) != std::string::npos;
 }
 
 } // namespace

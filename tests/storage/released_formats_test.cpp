@@ -1,3 +1,5 @@
+#include "refusals.h"
+
 #include "content/game_catalog.h"
 #include "kernel/hash.h"
 #include "session/played_match.h"
@@ -35,16 +37,6 @@ std::string endOf(const MatchRecord& record)
     REQUIRE(game);
     NoJournal journal;
     return hashText(PlayedMatch(*game, record, journal).match().hash());
-}
-
-std::string refusalOf(Library& library)
-{
-    try {
-        library.list();
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "no refusal";
 }
 
 /// A copy of a released library, in a folder of its own.
@@ -156,7 +148,7 @@ TEST_CASE("a library of another program, or of a version to come, is not changed
     const QByteArray before = contentOf(copy.path());
     {
         Library library(copy.directory.path());
-        const std::string refusal = refusalOf(library);
+        const std::string refusal = refusalOf([&] { library.list(); });
         CHECK_MESSAGE(refusal.find(expected) != std::string::npos, refusal);
     }
     CHECK(contentOf(copy.path()) == before);
