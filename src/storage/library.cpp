@@ -272,7 +272,10 @@ std::vector<ListedMatch> Library::list()
     m_database.run(query, purpose);
     std::vector<ListedMatch> matches;
     std::int64_t picturesBytes = 0;
+    std::int64_t listedBytes = 0;
     while (m_database.next(query, purpose)) {
+        const QByteArray players = query.value(5).toByteArray();
+        const QByteArray outcome = query.value(7).toByteArray();
         ListedMatch match;
         match.id = query.value(0).toString().toStdString();
         match.game = query.value(1).toString().toStdString();
@@ -281,15 +284,19 @@ std::vector<ListedMatch> Library::list()
         match.moves = query.value(4).toInt();
         match.isHosted = query.value(8).toBool();
         match.name = query.value(9).toString().toStdString();
+        listedBytes += players.size() + outcome.size() +
+                       static_cast<std::int64_t>(match.id.size() + match.game.size() + match.name.size());
+        if (listedBytes > kMaxListedBytes)
+            break;
         try {
-            match.players = fromBlob<std::vector<Player>>(query.value(5).toByteArray());
+            match.players = fromBlob<std::vector<Player>>(players);
             const QByteArray picture = query.value(6).toByteArray();
             picturesBytes += picture.size();
             if (!picture.isEmpty() && picturesBytes <= kMaxPicturesBytes)
                 match.scene = fromBlob<Scene>(picture);
             checkScene(match.scene);
-            if (!query.value(7).isNull())
-                match.outcome = fromBlob<std::optional<Outcome>>(query.value(7).toByteArray());
+            if (!outcome.isEmpty())
+                match.outcome = fromBlob<std::optional<Outcome>>(outcome);
         } catch (const InputError&) {
             // A picture that cannot be read costs the picture, not the match.
             match.scene = {};

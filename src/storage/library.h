@@ -35,8 +35,10 @@ struct ListedMatch
     bool isHosted = false;
 };
 
-/// So many matches are listed, those that were changed last: a person has some hundred.
+/// So many matches are listed, those that were changed last, and so much of them besides their pictures: a
+/// person has some hundred, of half a kilobyte each.
 inline constexpr int kMaxListedMatches = 10'000;
+inline constexpr std::int64_t kMaxListedBytes = std::int64_t{32} << 20;
 /// What one picture in the list may have, and all of them together, the last changed first: some thousand.
 /// Whatever is past it is listed without.
 inline constexpr std::int64_t kMaxPictureBytes = std::int64_t{1} << 20;

@@ -107,6 +107,19 @@ TEST_CASE("A list ends after the matches that were changed last")
     CHECK(all.back().id == "copy1");
 }
 
+TEST_CASE("A list ends before it takes more memory than thousands of matches do")
+{
+    Strange strange;
+    constexpr int kRowBytes = 1 << 20;
+    constexpr int kRows = static_cast<int>(kMaxListedBytes / kRowBytes) + 5;
+    for (int i = 0; i < kRows; ++i)
+        strange.library.add(sampleMatch(0));
+    strange.run(QString("UPDATE matches SET players = zeroblob(%1)").arg(kRowBytes));
+    const std::size_t listed = strange.library.list().size();
+    CHECK(listed > kRows / 2);
+    CHECK(listed < kRows);
+}
+
 TEST_CASE("A match with more moves than any is neither read nor written")
 {
     Strange strange;
