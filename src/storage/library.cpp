@@ -263,36 +263,43 @@ std::vector<ListedMatch> Library::list()
 {
     const QString purpose = tr("the library of matches cannot be read");
     m_database.open();
-    QSqlQuery query = m_database.statement(purpose, "SELECT id, game, created, changed, moves, players, "
-                                                    "CASE WHEN length(scene) <= ? THEN scene END, outcome, "
-                                                    "ifnull(length(hosting), 0) > 0, name FROM matches "
-                                                    "WHERE removed IS NULL ORDER BY touched DESC LIMIT ?");
-    query.addBindValue(static_cast<qlonglong>(kMaxPictureBytes));
-    query.addBindValue(kMaxListedMatches);
-    m_database.run(query, purpose);
+    // Only what orders them is sorted: pictures are large.
+    QSqlQuery order = m_database.statement(
+        purpose, "SELECT id FROM matches WHERE removed IS NULL ORDER BY touched DESC LIMIT ?");
+    order.addBindValue(kMaxListedMatches);
+    m_database.run(order, purpose);
+    QSqlQuery row = m_database.statement(purpose, "SELECT game, created, changed, moves, players, outcome, "
+                                                  "ifnull(length(hosting), 0) > 0, name, "
+                                                  "CASE WHEN length(scene) <= ? THEN scene END "
+                                                  "FROM matches WHERE id = ?");
     std::vector<ListedMatch> matches;
-    std::int64_t picturesBytes = 0;
-    std::int64_t listedBytes = 0;
-    while (m_database.next(query, purpose)) {
-        const QByteArray players = query.value(5).toByteArray();
-        const QByteArray outcome = query.value(7).toByteArray();
+    std::int64_t roomForPictures = kMaxPicturesBytes;
+    std::int64_t room = kMaxListedBytes;
+    while (m_database.next(order, purpose)) {
         ListedMatch match;
-        match.id = query.value(0).toString().toStdString();
-        match.game = query.value(1).toString().toStdString();
-        match.created = query.value(2).toLongLong();
-        match.changed = query.value(3).toLongLong();
-        match.moves = query.value(4).toInt();
-        match.isHosted = query.value(8).toBool();
-        match.name = query.value(9).toString().toStdString();
-        listedBytes += players.size() + outcome.size() +
-                       static_cast<std::int64_t>(match.id.size() + match.game.size() + match.name.size());
-        if (listedBytes > kMaxListedBytes)
+        match.id = order.value(0).toString().toStdString();
+        row.bindValue(0, static_cast<qlonglong>(std::min(kMaxPictureBytes, roomForPictures)));
+        row.bindValue(1, text(match.id));
+        m_database.run(row, purpose);
+        if (!m_database.next(row, purpose))
+            continue;
+        match.game = row.value(0).toString().toStdString();
+        match.created = row.value(1).toLongLong();
+        match.changed = row.value(2).toLongLong();
+        match.moves = row.value(3).toInt();
+        match.isHosted = row.value(6).toBool();
+        match.name = row.value(7).toString().toStdString();
+        const QByteArray players = row.value(4).toByteArray();
+        const QByteArray outcome = row.value(5).toByteArray();
+        const QByteArray picture = row.value(8).toByteArray();
+        roomForPictures -= picture.size();
+        room -= players.size() + outcome.size() +
+                static_cast<std::int64_t>(match.id.size() + match.game.size() + match.name.size());
+        if (room < 0)
             break;
         try {
             match.players = fromBlob<std::vector<Player>>(players);
-            const QByteArray picture = query.value(6).toByteArray();
-            picturesBytes += picture.size();
-            if (!picture.isEmpty() && picturesBytes <= kMaxPicturesBytes)
+            if (!picture.isEmpty())
                 match.scene = fromBlob<Scene>(picture);
             checkScene(match.scene);
             if (!outcome.isEmpty())
