@@ -3889,10 +3889,6 @@
         <translation>Dein höchstes Manna ist um eins größer, bis 8.</translation>
     </message>
     <message>
-        <source>Green Hour</source>
-        <translation>Grüne Stunde</translation>
-    </message>
-    <message>
         <source>Grow one Tree next to your connected forest.</source>
         <translation>Lass neben deinem verbundenen Wald einen Baum wachsen.</translation>
     </message>
@@ -3953,10 +3949,6 @@
         <translation>Ab der zweiten kosten die Karten, die du an einem Abend ziehst, nichts.</translation>
     </message>
     <message>
-        <source>Falling Star</source>
-        <translation>Sternschnuppe</translation>
-    </message>
-    <message>
         <source>Draw the top card of the Star deck.</source>
         <translation>Zieh die oberste Karte des Sternstapels.</translation>
     </message>
@@ -3983,10 +3975,6 @@
     <message>
         <source>Songs of your opponents neither move your Ancient nor take your manna.</source>
         <translation>Lieder deiner Gegner bewegen weder dein Urwesen, noch nehmen sie dein Manna.</translation>
-    </message>
-    <message>
-        <source>Rising Tide</source>
-        <translation>Steigende Flut</translation>
     </message>
     <message>
         <source>Long Ebb</source>
@@ -4045,10 +4033,6 @@
         <translation>Dein Wald ist auch über Ecken verbunden.</translation>
     </message>
     <message>
-        <source>Soft Rot</source>
-        <translation>Sanfte Fäule</translation>
-    </message>
-    <message>
         <source>Replace an opponent&apos;s Tree beside your Ancient by a Tree of yours.</source>
         <translation>Ersetze einen gegnerischen Baum neben deinem Urwesen durch einen von dir.</translation>
     </message>
@@ -4071,10 +4055,6 @@
     <message>
         <source>Hard Bark</source>
         <translation>Harte Rinde</translation>
-    </message>
-    <message>
-        <source>Second Watch</source>
-        <translation>Zweite Wache</translation>
     </message>
     <message>
         <source>The Tree under your Ancient becomes a Guardian, besides the one you may awaken in a turn.</source>
@@ -4103,10 +4083,6 @@
     <message>
         <source>With one manna your Ancient moves up to two tiles.</source>
         <translation>Mit einem Manna zieht dein Urwesen bis zu zwei Plättchen weit.</translation>
-    </message>
-    <message>
-        <source>Howl</source>
-        <translation>Geheul</translation>
     </message>
     <message>
         <source>All opponents gain one manna less at their next Dawn.</source>
@@ -4493,6 +4469,30 @@
     <message>
         <source>You are close to %1 Glory. Where Glory has to be held, you win if you still have it when your next Dawn begins. So guard your way to the Roots!</source>
         <translation>Dir fehlt nicht mehr viel bis %1 Ruhm. Wo Ruhm gehalten werden muss, gewinnst du, wenn du ihn noch hast, sobald dein nächster Morgen beginnt. Hüte also deinen Weg zu den Wurzeln!</translation>
+    </message>
+    <message>
+        <source>Heavy Dew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lantern Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whispering Roots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden Stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresh Track</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,9 @@
 #include "bots/tree_search.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
 
 namespace tablewood {
 
@@ -13,6 +15,8 @@ constexpr std::size_t kMostBranches = 4'000'000;
 constexpr std::size_t kMostSteps = 1000;
 /// How many iterations pass between two looks at the clock.
 constexpr std::int64_t kIterationsBetweenLooks = 8;
+/// And how many between two looks at whether the choice is made already.
+constexpr std::int64_t kIterationsBetweenCounts = 64;
 
 /// The natural logarithm, roughly: a bonus needs no more.
 float roughLog(std::uint32_t number)
@@ -30,17 +34,33 @@ TreeSearch::TreeSearch(const Match& imagined, Seat seat, const SearchStyle& styl
 
 void TreeSearch::run(const SearchLimits& limits, Random& random)
 {
-    const auto end = std::chrono::steady_clock::now() + limits.time;
-    const auto isOver = [&](std::int64_t done) {
+    constexpr auto endless = std::numeric_limits<std::int64_t>::max();
+    const auto start = std::chrono::steady_clock::now();
+    std::int64_t inTime = endless;
+    for (std::int64_t done = 0;; ++done) {
         if (limits.stop != nullptr && limits.stop->load(std::memory_order_relaxed))
-            return true;
-        if (limits.iterations > 0 && done >= limits.iterations)
-            return true;
-        return limits.time.count() > 0 && done % kIterationsBetweenLooks == 0 && done > 0 &&
-               std::chrono::steady_clock::now() >= end;
-    };
-    for (std::int64_t done = 0; !isOver(done); ++done)
+            return;
+        if (limits.time.count() > 0 && done > 0 && done % kIterationsBetweenLooks == 0) {
+            const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+            inTime = std::llround(static_cast<double>(done) * (limits.time / passed - 1.0));
+        }
+        const std::int64_t left =
+            std::min(inTime, limits.iterations > 0 ? limits.iterations - done : endless);
+        if (left <= 0 || (done % kIterationsBetweenCounts == 0 && isDecided(left)))
+            return;
         iterate(random);
+    }
+}
+
+bool TreeSearch::isDecided(std::int64_t left) const
+{
+    std::uint32_t most = 0;
+    std::uint32_t next = 0;
+    for (const Branch& branch : m_nodes.front()) {
+        next = std::max(next, std::min(most, branch.visits));
+        most = std::max(most, branch.visits);
+    }
+    return most - next > left;
 }
 
 std::vector<Candidate> TreeSearch::candidates() const

@@ -48,7 +48,8 @@ public:
     /// `imagined` is a match that the seat cannot tell from the true one, and outlives the search.
     TreeSearch(const Match& imagined, Seat seat, const SearchStyle& style);
 
-    /// Looks ahead until a limit is reached. Can be called again to go on.
+    /// Looks ahead until a limit is reached, or until the move that was looked at most often would stay that
+    /// one up to the limit. Can be called again to go on.
     void run(const SearchLimits& limits, Random& random);
 
     std::int64_t iterations() const { return m_iterations; }
@@ -75,6 +76,8 @@ private:
         Seat seat;
     };
 
+    /// Whether no other move can be looked at more often within so many iterations.
+    bool isDecided(std::int64_t left) const;
     void iterate(Random& random);
     /// Who moves in the match now, the clock's moves being played; nobody where it is over.
     Seat mover(Random& random);

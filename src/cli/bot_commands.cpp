@@ -144,13 +144,15 @@ int runSelfplay(const Arguments& arguments, const GameCatalog& catalog)
     return exitCode;
 }
 
-/// Plays a match to its end and says how it ended; nothing if it has none.
-std::optional<Outcome> playArenaMatch(Match& match, BotTable& bots, const std::string& counted, Tally& tally)
+/// Plays a match to its end, `drawn` moves of it drawn by lot, and says how it ended; nothing if it has none.
+std::optional<Outcome> playArenaMatch(Match& match, BotTable& bots, BotTable& lots, int drawn,
+                                      const std::string& counted, Tally& tally)
 {
     std::vector<std::pair<Seat, std::string>> choices;
     for (int moves = 0; moves < kMaxArenaMoves && !match.outcome(); ++moves) {
         const Seat seat = match.toAct().isEmpty() ? Seat::clock() : match.toAct().first();
-        const std::string move = seat.isPlayer() ? bots.choose(seat, match) : match.timer().value().move;
+        const std::string move =
+            !seat.isPlayer() ? match.timer().value().move : (moves < drawn ? lots : bots).choose(seat, match);
         if (!counted.empty() && move.starts_with(counted + " "))
             choices.emplace_back(seat, move);
         Log log = Log::unread();
@@ -172,12 +174,15 @@ int runArena(const Arguments& arguments, const GameCatalog& catalog)
     Setup setup = setupFrom(arguments, type, seed);
     std::vector<std::string> bots = botsFrom(arguments.value("bots").value_or("random"), setup.seats);
     const std::string counted = arguments.value("count").value_or("");
+    const int drawn = arguments.number("draw", 0, kMaxArenaMoves).value_or(0);
+    const std::vector<std::string> lots(bots.size(), "random");
     Tally tally;
     for (int i = 0; i < matches; ++i) {
         setup.seed = Seed::fromText(seedOf(seed, i));
         BotTable table(bots, limitsFrom(arguments), setup.seed);
+        BotTable drawing(lots, {}, setup.seed);
         const auto match = type.newMatch(setup);
-        const auto outcome = playArenaMatch(*match, table, counted, tally);
+        const auto outcome = playArenaMatch(*match, table, drawing, drawn, counted, tally);
         for (const Seat seat : Seats::firstOf(setup.seats)) {
             const bool hasWon = outcome && outcome->winners.has(seat);
             tally.count("seat " + std::to_string(seat.index), hasWon);
@@ -230,6 +235,8 @@ Command arenaCommand()
     command.form.options = setupOptions();
     for (OptionForm& option : botOptions())
         command.form.options.push_back(std::move(option));
+    command.form.options.push_back(
+        {"draw", "N", "draw the first N moves of each match by lot, so that matches begin differently"});
     command.form.options.push_back(
         {"count", "WORD", "also count the wins of whoever made a move that begins with this word"});
     command.run = runArena;

@@ -7,7 +7,7 @@ using namespace tablewood;
 
 namespace {
 
-/// A data folder with a pack that gives Valley of Fate a small board and has Mossmother grow two Trees.
+/// A data folder with a pack that gives Valley of Fate a small board and has Mossmother take two manna.
 void writePack(const Desk& desk, const char* amount)
 {
     QDir().mkpath(desk.path("data/packs/mine"));

@@ -12,9 +12,9 @@ using namespace tablewood;
 
 namespace {
 
-/// Mossmother's Blessing grows two Trees.
-constexpr const char* kTwoTrees = R"({"format": 1, "ancients": [
-    {"key": "moss", "blessing": {"amount": 2, "text": "Grow two Trees next to your connected forest."}}]})";
+/// Mossmother's Blessing takes two manna.
+constexpr const char* kTwoLess = R"({"format": 1, "ancients": [
+    {"key": "moss", "blessing": {"amount": 2, "text": "All opponents gain two manna less at their next Dawn."}}]})";
 
 const Face& faceOf(const GameType& type, const std::string& key)
 {
@@ -87,7 +87,7 @@ TEST_CASE("A pack changes one Ancient's numbers and leaves all else as it is")
 {
     const WrittenPacks packs;
     packs.manifest("moss", "[]", R"(["ancients.json"])");
-    packs.write("moss/ancients.json", kTwoTrees);
+    packs.write("moss/ancients.json", kTwoLess);
     const GameCatalog catalog = GameCatalog::withPacks(packs.path());
     REQUIRE(catalog.packs().size() == 1);
     CHECK(catalog.packs()[0].isUsed());
@@ -97,7 +97,7 @@ TEST_CASE("A pack changes one Ancient's numbers and leaves all else as it is")
     const GameType& packed = *catalog.find("arbor");
     const GameType& shipped = *catalog.findShipped("arbor");
     const std::string key = keyOfAncient(shipped, "Mossmother");
-    const std::string changed = "Grow two Trees next to your connected forest.";
+    const std::string changed = "All opponents gain two manna less at their next Dawn.";
     CHECK(tells(faceOf(packed, key), changed));
     CHECK_FALSE(tells(faceOf(shipped, key), changed));
     CHECK(std::ranges::count_if(packed.faces(),
@@ -151,7 +151,7 @@ TEST_CASE("The pack that docs/packs.md shows does what it says there")
     CHECK(scene.boards[0].columns == 9);
     CHECK(scene.boards[0].rows == 7);
     CHECK(tells(faceOf(*catalog.find("arbor"), keyOfAncient(*catalog.find("arbor"), "Mossmother")),
-                "Grow two Trees next to your connected forest."));
+                "All opponents gain two manna less at their next Dawn."));
 }
 
 TEST_CASE("What is wrong with a pack's folder or its pack.json is told with its remedy")
@@ -203,7 +203,7 @@ TEST_CASE("A name that no pack can have, and a file among the packs, are told")
               "my pack: its name does not fit. Call it by 1 to 40 letters, digits, - or _, without spaces");
     }
     const WrittenPacks packs;
-    packs.write("ancients.json", kTwoTrees);
+    packs.write("ancients.json", kTwoLess);
     CHECK(whyLeftOut(packs) == "ancients.json: it is no folder. A pack is a folder with a pack.json in it");
 }
 
@@ -272,7 +272,7 @@ TEST_CASE("Two packs that take the same thing are both left out, and each names 
 {
     const WrittenPacks packs;
     packs.manifest("autumn", "[]", R"(["ancients.json"])");
-    packs.write("autumn/ancients.json", kTwoTrees);
+    packs.write("autumn/ancients.json", kTwoLess);
     packs.manifest("spring", "[]", R"(["ancients.json"])");
     packs.write("spring/ancients.json", R"({"format": 1, "ancients": [{"key": "moss", "line": "Green."}]})");
     packs.manifest("winter", "[]", R"(["ancients.json"])");

@@ -47,13 +47,13 @@ TEST_CASE("A Trait serves its own player alone")
     CHECK(table.maximum(1) == 3);
 }
 
-TEST_CASE("Mossmother: one manna slot more, a Tree by the forest, the Aura filled with Trees")
+TEST_CASE("Mossmother: one manna slot more, less manna for all others, the Aura filled with Trees")
 {
     ArborTable table = meeting("moss");
     CHECK(table.maximum(0) == 4);
-    CHECK(table.whyNot(0, "bless F1") == "F1 does not touch your connected forest.");
-    table.play(0, "bless A3");
-    CHECK(table.on("A3") == "T1");
+    table.play(0, "bless");
+    CHECK(table.of(0).storm == 0);
+    CHECK(table.of(1).storm == -1);
     CHECK(table.of(0).manna == 5);
     table.play(0, "move C4");
     table.play(0, "wake sage");
@@ -95,25 +95,29 @@ TEST_CASE("Cinder Hart gains nothing from a song that was countered")
     CHECK(table.of(0).manna == 1);
 }
 
-TEST_CASE("Lantern Owl: further cards of a Dusk are free, and Stars fall from the deck")
+TEST_CASE("Lantern Owl: further cards of a Dusk are free, a Tree becomes hers, Stars fall from the deck")
 {
     ArborTable table = meeting("owl");
+    CHECK(table.whyNot(0, "bless E2") == "E2 is further than 1 spaces from your Ancient.");
+    table.play(0, "bless D3");
+    CHECK(table.on("D3") == "T1");
+    CHECK(table.of(1).trees == 20);
     table.of(0).manna = 1;
-    table.play(0, "bless");
-    CHECK(table.cards(0) == 1);
-    CHECK(table.of(0).hand[0].spirit == Spirit::storm);
-    CHECK(table.hasRevealed);
     table.play(0, "draw 1");
     CHECK(table.of(0).manna == 0);
     CHECK(table.state.active == Seat{0});
     table.play(0, "draw 3");
-    CHECK(table.cards(0) == 3);
+    CHECK(table.cards(0) == 2);
     table.play(0, "end");
     CHECK(table.state.active == Seat{1});
+    ArborTable night = meeting("owl");
+    night.play(0, "wake sage");
+    CHECK(night.cards(0) == 4);
+    CHECK(night.hasRevealed);
 }
 
 TEST_CASE(
-    "Tide Heron: songs of opponents neither move it nor take manna, it gains manna, and others lose some")
+    "Tide Heron: songs of opponents neither move it nor take manna, a second Guardian, less manna for others")
 {
     ArborTable table = meeting("owl");
     table.lead(1, "heron");
@@ -122,10 +126,16 @@ TEST_CASE(
     CHECK(table.legal(0, "play darkness").empty());
     CHECK(table.whyNot(0, "play thunder G5") == "The Ancient on G5 is not touched by songs like this.");
     ArborTable own = meeting("heron");
-    own.of(0).manna = 1;
+    own.play(0, "wake guardian");
+    CHECK(own.whyNot(0, "bless") == "It would change nothing now.");
+    own.play(0, "move B3");
     own.play(0, "bless");
-    CHECK(own.of(0).manna == 3);
+    CHECK(own.on("B3") == "G1");
+    CHECK(own.of(0).guardians == 3);
     CHECK(own.of(0).hasBlessed);
+    own.of(0).manna = 5;
+    own.play(0, "move C3");
+    own.play(0, "move C4");
     own.play(0, "wake sage");
     CHECK(own.of(1).storm == -4);
     CHECK(own.of(0).storm == 0);
@@ -147,12 +157,13 @@ TEST_CASE(
     CHECK(table.on("B2") == "S1");
 }
 
-TEST_CASE("Mother Mycel: connected over corners, and opponents' Trees become hers")
+TEST_CASE("Mother Mycel: connected over corners, a Star of the deck, and opponents' Trees become hers")
 {
     ArborTable table = meeting("mycel");
-    table.play(0, "bless D3");
-    CHECK(table.on("D3") == "T1");
-    CHECK(table.of(1).trees == 20);
+    table.play(0, "bless");
+    CHECK(table.cards(0) == 1);
+    CHECK(table.of(0).hand[0].spirit == Spirit::storm);
+    CHECK(table.hasRevealed);
     CHECK(table.whyNot(0, "wake sage C2 E5") == "E5 is further than 3 spaces from your Ancient.");
     CHECK(table.whyNot(0, "wake sage C2") == "2 spaces have to be named.");
     table.play(0, "wake sage C2 E2");
@@ -163,7 +174,7 @@ TEST_CASE("Mother Mycel: connected over corners, and opponents' Trees become her
     CHECK(corners.glory(0) == 1);
 }
 
-TEST_CASE("Ironback: Trees near it are Eternal, a second Guardian, Guardians out of the Aura")
+TEST_CASE("Ironback: Trees near it are Eternal, it gains manna, Guardians out of the Aura")
 {
     ArborTable table = meeting("owl");
     table.lead(1, "beetle");
@@ -173,13 +184,9 @@ TEST_CASE("Ironback: Trees near it are Eternal, a second Guardian, Guardians out
     table.hold(0, {Spirit::fire});
     CHECK(table.whyNot(0, "play ash F5") == "The Tree on F5 is Eternal.");
     ArborTable own = meeting("beetle");
-    own.play(0, "wake guardian");
-    CHECK(own.whyNot(0, "bless") == "It would change nothing now.");
-    own.play(0, "move B3");
+    own.of(0).manna = 1;
     own.play(0, "bless");
-    CHECK(own.on("B3") == "G1");
-    CHECK(own.of(0).guardians == 3);
-    own.play(0, "move C3");
+    CHECK(own.of(0).manna == 3);
     own.play(0, "move C4");
     own.put(0, TileKind::tree, "B4");
     own.put(0, TileKind::tree, "D4");
@@ -189,11 +196,12 @@ TEST_CASE("Ironback: Trees near it are Eternal, a second Guardian, Guardians out
     CHECK(own.on("B4") == "G1");
     CHECK(own.on("D4") == "G1");
     CHECK(own.on("D5") == "T1");
-    CHECK(own.of(0).guardians == 1);
-    CHECK(own.maximum(0) == 7);
+    CHECK(own.on("C3") == "G1");
+    CHECK(own.of(0).guardians == 2);
+    CHECK(own.maximum(0) == 6);
 }
 
-TEST_CASE("Thornpaw: two tiles with one manna, less manna for all others, manna up to the maximum")
+TEST_CASE("Thornpaw: two tiles with one manna, a Tree by the forest, manna up to the maximum")
 {
     ArborTable table = meeting("wolf");
     table.put(0, TileKind::tree, "D4");
@@ -201,8 +209,10 @@ TEST_CASE("Thornpaw: two tiles with one manna, less manna for all others, manna 
     table.play(0, "move D4");
     CHECK(table.ancientOn(0) == "D4");
     CHECK(table.of(0).manna == 4);
-    table.play(0, "bless");
-    CHECK(table.of(1).storm == -1);
+    CHECK(table.whyNot(0, "bless F1") == "F1 does not touch your connected forest.");
+    table.play(0, "bless A3");
+    CHECK(table.on("A3") == "T1");
+    CHECK(table.of(0).manna == 4);
     table.of(0).manna = 1;
     table.play(0, "wake sage");
     CHECK(table.of(0).manna == 3);
@@ -210,7 +220,7 @@ TEST_CASE("Thornpaw: two tiles with one manna, less manna for all others, manna 
 
 TEST_CASE("A Blessing that would change nothing is not offered, nor does it keep the Day open")
 {
-    ArborTable table = meeting("heron");
+    ArborTable table = meeting("beetle");
     table.of(0).manna = 3;
     CHECK(table.whyNot(0, "bless") == "It would change nothing now.");
     CHECK(table.legal(0, "bless").empty());

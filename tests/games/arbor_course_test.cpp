@@ -63,6 +63,7 @@ TEST_CASE("The log tells why the manna is another number than the higher die")
 TEST_CASE("A Blessing on one die gives the other die's manna and the Ancient's Blessing for that Day")
 {
     ArborTable table = quiet();
+    table.lead(1, "moss");
     table.letFall({1, 2, 3, 3, 4, 4});
     table.play(0, "end");
     CHECK(table.of(1).manna == 2);
@@ -79,6 +80,7 @@ TEST_CASE("A Blessing on one die gives the other die's manna and the Ancient's B
 TEST_CASE("A Blessing that is not used is gone with the Day")
 {
     ArborTable table = quiet();
+    table.lead(1, "moss");
     table.letFall({1, 2, 3, 3, 4, 4});
     table.play(0, "end");
     table.play(1, "end");

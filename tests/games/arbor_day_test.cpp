@@ -116,7 +116,7 @@ TEST_CASE("Any other action ends the chain, and growing starts from the Aura aga
     }
     SUBCASE("the Blessing")
     {
-        table.lead(0, "heron");
+        table.lead(0, "beetle");
         table.of(0).canBless = true;
         table.of(0).manna = 2;
         table.play(0, "bless");
@@ -206,7 +206,7 @@ TEST_CASE("The Sage awakens too where the Invocation would change nothing")
 TEST_CASE("The buttons say why nothing can be awakened or blessed")
 {
     ArborTable table = clearing();
-    table.lead(0, "heron");
+    table.lead(0, "beetle");
     table.of(0).canBless = true;
     table.of(0).manna = 3;
     const auto whyNot = [&](const char* id) {
@@ -230,7 +230,7 @@ TEST_CASE("The buttons say why nothing can be awakened or blessed")
 TEST_CASE("Gaining manna stops at the maximum, and manna already held survives a maximum that drops")
 {
     ArborTable table = clearing();
-    table.lead(0, "heron");
+    table.lead(0, "beetle");
     table.of(0).canBless = true;
     table.of(0).manna = 2;
     table.play(0, "bless");
@@ -252,6 +252,7 @@ TEST_CASE("A Day ends by itself without manna, unless something free can still b
     }
     SUBCASE("the Blessing is")
     {
+        table.lead(0, "moss");
         table.of(0).canBless = true;
         table.play(0, "grow D2");
         CHECK(table.state.active == Seat{0});

@@ -152,6 +152,7 @@ TEST_CASE("When the answers are over everything takes effect and no new window o
 TEST_CASE("Songs of Fate open no window of their own, and Blessings and Invocations none either")
 {
     ArborTable table = threesome();
+    table.lead(0, "moss");
     table.discard({Spirit::storm});
     table.play(0, "revelation");
     CHECK(table.isAsked(0));

@@ -248,6 +248,7 @@ TEST_CASE("A Life card costs a manna, gives the Blessing, and cannot be countere
 TEST_CASE("A Life card gives nothing once the Blessing was used in this turn")
 {
     ArborTable table = edgeWith(Spirit::life);
+    table.lead(0, "moss");
     table.of(0).canBless = true;
     table.play(0, "bless");
     table.play(0, "play life");
@@ -258,6 +259,7 @@ TEST_CASE("A Life card gives nothing once the Blessing was used in this turn")
 TEST_CASE("Two Blessings in one turn do not add up")
 {
     ArborTable table = edgeWith(Spirit::life);
+    table.lead(0, "moss");
     table.of(0).canBless = true;
     table.play(0, "play life");
     table.play(0, "bless");

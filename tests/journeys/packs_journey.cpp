@@ -31,7 +31,7 @@ TEST_CASE(
         "rows": [". . . 1 . . .", ". . . . . . .", "* . . * . . *", ". . . . . . .", ". . . 2 . . ."],
         "source": "published"}}]})");
     write(folder, "mine/ancients.json", R"({"format": 1, "ancients": [{"key": "moss",
-        "blessing": {"amount": 2, "text": "Grow two Trees next to your connected forest."}}]})");
+        "blessing": {"amount": 2, "text": "All opponents gain two manna less at their next Dawn."}}]})");
     write(folder, "other/pack.json",
           R"({"format": 1, "name": "Other", "game": "arbor", "changes": ["stars.json"]})");
 
@@ -61,6 +61,6 @@ TEST_CASE(
     QQuickItem* const card = person.find([](const QString& name) { return name.startsWith("Mossmother"); });
     person.pointAt(*card);
     person.waitUntil("the card tells its new number",
-                     [&] { return !person.words().filter("Grow two Trees next to").isEmpty(); });
+                     [&] { return !person.words().filter("All opponents gain two manna less").isEmpty(); });
     person.picture("table");
 }
