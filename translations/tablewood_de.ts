@@ -4472,27 +4472,27 @@
     </message>
     <message>
         <source>Heavy Dew</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwerer Tau</translation>
     </message>
     <message>
         <source>Lantern Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Laternenlicht</translation>
     </message>
     <message>
         <source>Standing Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Stille Wacht</translation>
     </message>
     <message>
         <source>Whispering Roots</source>
-        <translation type="unfinished"></translation>
+        <translation>Flüsternde Wurzeln</translation>
     </message>
     <message>
         <source>Hidden Stores</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgene Vorräte</translation>
     </message>
     <message>
         <source>Fresh Track</source>
-        <translation type="unfinished"></translation>
+        <translation>Frische Fährte</translation>
     </message>
 </context>
 <context>
