@@ -4494,6 +4494,30 @@
         <source>Fresh Track</source>
         <translation>Frische Fährte</translation>
     </message>
+    <message>
+        <source>Green Hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falling Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rising Tide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft Rot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Howl</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>

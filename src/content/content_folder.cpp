@@ -4,6 +4,8 @@
 #include "content/json_file.h"
 #include "kernel/hash.h"
 
+#include <QDir>
+
 #include <algorithm>
 
 namespace tablewood {
@@ -53,6 +55,20 @@ Json readContentFile(const std::string& file)
                          "Use the Tablewood that the file was made for");
     json.erase("format");
     return json;
+}
+
+std::vector<ContentLayer> earlierEditions(const std::string& gameFolder)
+{
+    const QDir editions(QString::fromStdString(gameFolder + "/editions"));
+    std::vector<ContentLayer> layers;
+    for (int number = 1; editions.exists(QString::number(number)); ++number) {
+        const QDir edition(editions.filePath(QString::number(number)));
+        ContentLayer& layer = layers.emplace_back();
+        layer.path = edition.path().toStdString();
+        for (const QString& file : edition.entryList(QDir::Files, QDir::Name))
+            layer.replaces.push_back(file.toStdString());
+    }
+    return layers;
 }
 
 std::string ContentFolder::nameOf(const std::string& name) const

@@ -31,6 +31,10 @@ struct ContentLayer
     std::vector<std::string> changes;
 };
 
+/// What a game's content was in earlier editions, the first one first: in its folder "editions/1" are the
+/// files that came out differently then, and so on. docs/versions.md tells when there is another.
+std::vector<ContentLayer> earlierEditions(const std::string& gameFolder);
+
 /// The content files of a game: a folder on disk or inside the program (":/tablewood/games/arbor"), with what
 /// other folders lay over it. Remembers the facts of what was read.
 class ContentFolder

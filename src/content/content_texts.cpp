@@ -20,11 +20,12 @@ constexpr std::array<std::string_view, 4> kTextKeys{"name", "title", "line", "te
 /// Says how a game is drawn; the names in it are nobody's texts.
 constexpr const char* kLookFile = "look.json";
 
+template <class Iterator>
 std::vector<fs::path> sortedEntries(const fs::path& folder)
 {
     std::error_code error;
     std::vector<fs::path> entries;
-    for (const auto& entry : fs::directory_iterator(folder, error))
+    for (const auto& entry : Iterator(folder, error))
         entries.push_back(entry.path());
     if (error)
         throw InputError(folder.string(), "the folder cannot be read (" + error.message() + ")",
@@ -78,11 +79,11 @@ private:
 std::string contentTextsHeader(const std::string& gamesFolder)
 {
     std::string lines;
-    for (const fs::path& game : sortedEntries(gamesFolder)) {
+    for (const fs::path& game : sortedEntries<fs::directory_iterator>(gamesFolder)) {
         if (!fs::is_directory(game))
             continue;
         TextCollector texts(game.filename().string());
-        for (const fs::path& file : sortedEntries(game)) {
+        for (const fs::path& file : sortedEntries<fs::recursive_directory_iterator>(game)) {
             if (file.extension() != ".json" || file.filename() == kLookFile)
                 continue;
             std::ifstream input(file, std::ios::binary);

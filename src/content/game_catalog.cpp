@@ -19,33 +19,42 @@ std::string folderOf(const std::string& games, const char* game) { return games 
 
 GameCatalog::GameCatalog() : GameCatalog(std::string(kShippedFolder)) {}
 
-GameCatalog::GameCatalog(const std::string& folder)
-{
-    m_entries.push_back(arborFrom(ContentFolder(folderOf(folder, kArbor))));
-    list();
-}
+GameCatalog::GameCatalog(const std::string& folder) : GameCatalog(folder, {}) {}
 
-GameCatalog::GameCatalog(std::vector<Pack> packs) : m_packs(std::move(packs))
+GameCatalog::GameCatalog(const std::string& games, std::vector<Pack> packs) : m_packs(std::move(packs))
 {
-    const std::string folder = folderOf(kShippedFolder, kArbor);
+    const std::string folder = folderOf(games, kArbor);
     const std::vector<ContentLayer> layers = layersFor(m_packs, kArbor);
     m_entries.push_back(arborFrom(ContentFolder(folder, layers)));
     if (!layers.empty())
         m_shipped.push_back(arborFrom(ContentFolder(folder)));
-    list();
+    for (const ContentLayer& edition : earlierEditions(folder)) {
+        m_earlier.push_back(arborFrom(ContentFolder(folder, {edition})));
+        if (layers.empty())
+            continue;
+        std::vector<ContentLayer> packed = layers;
+        packed.insert(packed.begin(), edition);
+        try {
+            m_earlier.push_back(arborFrom(ContentFolder(folder, std::move(packed))));
+        } catch (const InputError&) {
+            // No match was begun with packs that did not fit then.
+        }
+    }
+    for (const Entry& entry : m_entries)
+        m_all.push_back(entry.type.get());
 }
 
 GameCatalog GameCatalog::withPacks(const std::string& packsFolder)
 {
     std::vector<Pack> packs = readPacks(packsFolder, packedGames());
     try {
-        return GameCatalog(packs);
+        return GameCatalog(kShippedFolder, packs);
     } catch (const InputError& error) {
         // Somebody has changed a file since it was checked.
         for (Pack& pack : packs)
             if (pack.isUsed())
                 pack.faults.push_back(error);
-        return GameCatalog(std::move(packs));
+        return GameCatalog(kShippedFolder, std::move(packs));
     }
 }
 
@@ -64,12 +73,6 @@ GameCatalog::Entry GameCatalog::arborFrom(ContentFolder folder)
 {
     auto type = std::make_unique<GameTypeOf<arbor::ArborGame>>(arbor::ArborGame(readArborContent(folder)));
     return {std::move(type), folder.facts(), folder.hash()};
-}
-
-void GameCatalog::list()
-{
-    for (const Entry& entry : m_entries)
-        m_all.push_back(entry.type.get());
 }
 
 const GameCatalog::Entry* GameCatalog::entryIn(const std::vector<Entry>& entries, std::string_view id)
@@ -109,9 +112,10 @@ std::vector<std::string> GameCatalog::packsOf(std::string_view id) const
 
 const GameType* GameCatalog::findContent(std::string_view id, std::uint64_t hash) const
 {
-    for (const std::vector<Entry>* entries : {&m_entries, &m_shipped})
-        if (const Entry* const found = entryIn(*entries, id); found && found->contentHash == hash)
-            return found->type.get();
+    for (const std::vector<Entry>* entries : {&m_entries, &m_shipped, &m_earlier})
+        for (const Entry& entry : *entries)
+            if (entry.type->sheet().id == id && entry.contentHash == hash)
+                return entry.type.get();
     return nullptr;
 }
 
@@ -119,6 +123,12 @@ const GameType* GameCatalog::findShipped(std::string_view id) const
 {
     const Entry* const shipped = entryIn(m_shipped, id);
     return shipped ? shipped->type.get() : find(id);
+}
+
+const GameType* GameCatalog::findFirstEdition(std::string_view id) const
+{
+    const Entry* const first = entryIn(m_earlier, id);
+    return first ? first->type.get() : findShipped(id);
 }
 
 } // namespace tablewood

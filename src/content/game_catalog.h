@@ -37,10 +37,13 @@ public:
     const std::vector<Pack>& packs() const { return m_packs; }
     /// The names of the packs that a game's content is from.
     std::vector<std::string> packsOf(std::string_view id) const;
-    /// The game with the content of this hash, be it that with packs or that without; null if it is neither.
+    /// The game with the content of this hash: with packs or without, of this edition or an earlier one; null
+    /// if it is none of them.
     const GameType* findContent(std::string_view id, std::uint64_t hash) const;
     /// The game as it is shipped, without packs.
     const GameType* findShipped(std::string_view id) const;
+    /// The game as it was shipped first, without packs.
+    const GameType* findFirstEdition(std::string_view id) const;
 
     /// The shipped games as packs change them.
     static std::vector<PackedGame> packedGames();
@@ -52,15 +55,16 @@ private:
         std::vector<ContentFact> facts;
         std::uint64_t contentHash = 0;
     };
-    explicit GameCatalog(std::vector<Pack> packs);
+    GameCatalog(const std::string& games, std::vector<Pack> packs);
     static Entry arborFrom(ContentFolder folder);
     static const Entry* entryIn(const std::vector<Entry>& entries, std::string_view id);
-    void list();
 
     std::vector<Pack> m_packs;
     std::vector<Entry> m_entries;
     /// What packs took the place of.
     std::vector<Entry> m_shipped;
+    /// What was shipped before, the first edition first, so that matches of then go on.
+    std::vector<Entry> m_earlier;
     std::vector<const GameType*> m_all;
 };
 

@@ -54,7 +54,9 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store, 
 {
     // Guests have the content of now: they could not follow it.
     if (hashOf(record.content) != hashOf(m_plan.packed))
-        throw InputError("content", "the match was begun with other content: packs came or went since",
+        throw InputError("content",
+                         "the match was begun with other content: packs came or went since, or "
+                         "Tablewood has another edition now",
                          "Have the packs as they were then, or play it at this screen");
     if (hosting) {
         goOnAs(*hosting);

@@ -48,8 +48,8 @@ struct Dealing
     }
 };
 
-/// The content that a match was begun with where that is not what Tablewood ships: its hash, and the packs
-/// that it came from.
+/// The content that a match was begun with: its hash, and the packs that it came from besides what Tablewood
+/// ships.
 struct PackedContent
 {
     std::uint64_t hash = 0;
@@ -75,7 +75,7 @@ struct MatchRecord
     std::vector<JournalEntry> moves;
     /// Missing where the seed was not dealt over a network.
     std::optional<Dealing> dealing;
-    /// Missing where the match was begun with what Tablewood ships.
+    /// Missing where the match was begun with the first edition of what Tablewood ships, without packs.
     std::optional<PackedContent> content;
     friend bool operator==(const MatchRecord&, const MatchRecord&) = default;
     static void describe(auto& self, auto& visit)

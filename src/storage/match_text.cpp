@@ -190,8 +190,8 @@ PackedContent readContent(const Node& node)
     content.hash = readHash(node["hash"]);
     for (const Node& pack : node["packs"].items())
         content.packs.push_back(pack.text(kMaxPackName));
-    if (content.packs.empty() || content.packs.size() > kMaxPacks)
-        node["packs"].refuse("1 to " + std::to_string(kMaxPacks) + " names are needed here");
+    if (content.packs.size() > kMaxPacks)
+        node["packs"].refuse("at most " + std::to_string(kMaxPacks) + " names fit here");
     return content;
 }
 
@@ -283,11 +283,12 @@ FiledMatch readMatch(const Node& root)
 /// The oldest format that can tell the match, so that older versions can read it.
 int formatOf(const FiledMatch& match)
 {
+    constexpr int kEditions = 5;
     constexpr int kPacks = 4;
     constexpr int kNames = 3;
     constexpr int kDealings = 2;
     if (match.record.content)
-        return kPacks;
+        return match.record.content->packs.empty() ? kEditions : kPacks;
     return !match.name.empty() ? kNames : match.record.dealing ? kDealings : 1;
 }
 

@@ -34,10 +34,9 @@ InputError missingGame(const std::string& game)
 
 std::optional<PackedContent> contentNow(const GameCatalog& catalog, const std::string& game)
 {
-    std::vector<std::string> packs = catalog.packsOf(game);
-    if (packs.empty())
+    if (!catalog.find(game))
         return std::nullopt;
-    return PackedContent{catalog.contentHash(game), std::move(packs)};
+    return PackedContent{catalog.contentHash(game), catalog.packsOf(game)};
 }
 
 const GameType& typeOf(const GameCatalog& catalog, const MatchRecord& record)
@@ -46,9 +45,12 @@ const GameType& typeOf(const GameCatalog& catalog, const MatchRecord& record)
     if (!shipped)
         throw missingGame(record.game);
     if (!record.content)
-        return *shipped;
+        return *catalog.findFirstEdition(record.game);
     if (const GameType* const type = catalog.findContent(record.game, record.content->hash))
         return *type;
+    // Words were mended since, or this version is older: whether the match is the same one, its moves tell.
+    if (record.content->packs.empty())
+        return *shipped;
     throw InputError(record.game,
                      translated(QT_TRANSLATE_NOOP(
                          "tablewood::PlayedContent",

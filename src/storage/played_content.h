@@ -6,7 +6,8 @@
 #include <optional>
 #include <string>
 
-/// Which content a match is played with: the one it was begun with, whatever packs came or went since.
+/// Which content a match is played with: the one it was begun with, whatever packs came or went since,
+/// and whatever Tablewood shipped since.
 namespace tablewood {
 
 /// What a match of the game that begins now remembers.

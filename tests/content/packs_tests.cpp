@@ -1,6 +1,9 @@
 #include "content/game_catalog.h"
 #include "written_pack.h"
 
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -108,6 +111,37 @@ TEST_CASE("A pack changes one Ancient's numbers and leaves all else as it is")
     CHECK(catalog.findContent("arbor", catalog.contentHash("arbor")) == &packed);
     CHECK(catalog.findContent("arbor", plain.contentHash("arbor")) == &shipped);
     CHECK(catalog.findContent("arbor", 1) == nullptr);
+}
+
+TEST_CASE("Earlier editions of what is shipped can still be played, with packs and without")
+{
+    const WrittenPacks packs;
+    packs.manifest("owl", "[]", R"(["ancients.json"])");
+    packs.write("owl/ancients.json", R"({"format": 1, "ancients": [{"key": "owl", "line": "Hush."}]})");
+    const GameCatalog catalog = GameCatalog::withPacks(packs.path());
+    const GameType& first = *catalog.findFirstEdition("arbor");
+    CHECK(tells(faceOf(first, keyOfAncient(first, "Mossmother")), "Green Hour"));
+    CHECK(tells(faceOf(*catalog.findShipped("arbor"), keyOfAncient(first, "Mossmother")), "Heavy Dew"));
+
+    // The same content as a folder of its own has the same hash.
+    const QTemporaryDir games;
+    REQUIRE(QDir(games.path()).mkdir("arbor"));
+    for (const char* file : {"scenarios.json", "stars.json"})
+        REQUIRE(QFile::copy(QString(":/tablewood/games/arbor/") + file, games.filePath("arbor/") + file));
+    QFile then(":/tablewood/games/arbor/editions/1/ancients.json");
+    REQUIRE(then.open(QIODevice::ReadOnly));
+    QByteArray ancients = then.readAll();
+    const auto hashWith = [&] {
+        std::ofstream(games.filePath("arbor/ancients.json").toStdString()) << ancients.toStdString();
+        return GameCatalog(games.path().toStdString()).contentHash("arbor");
+    };
+    CHECK(catalog.findContent("arbor", hashWith()) == &first);
+
+    ancients.replace("She reads what the others only wish upon.", "Hush.");
+    const GameType* const packed = catalog.findContent("arbor", hashWith());
+    REQUIRE(packed != nullptr);
+    CHECK(tells(faceOf(*packed, keyOfAncient(first, "Mossmother")), "Green Hour"));
+    CHECK(tells(faceOf(*packed, keyOfAncient(first, "Lantern Owl")), "Hush."));
 }
 
 TEST_CASE("A pack changes a board, and replaces a whole file")
