@@ -4496,27 +4496,27 @@
     </message>
     <message>
         <source>Green Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüne Stunde</translation>
     </message>
     <message>
         <source>Falling Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Sternschnuppe</translation>
     </message>
     <message>
         <source>Rising Tide</source>
-        <translation type="unfinished"></translation>
+        <translation>Steigende Flut</translation>
     </message>
     <message>
         <source>Soft Rot</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanfte Fäule</translation>
     </message>
     <message>
         <source>Second Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Wache</translation>
     </message>
     <message>
         <source>Howl</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheul</translation>
     </message>
 </context>
 <context>

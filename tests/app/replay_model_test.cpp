@@ -4,6 +4,7 @@
 #include "kuhn.h"
 #include "lantern.h"
 #include "started.h"
+#include "storage/played_content.h"
 #include "watched_match.h"
 
 #include <QSignalSpy>
@@ -253,6 +254,7 @@ TEST_CASE("of a match in the network that runs, the library shows what everybody
     Started started;
     const GameType& arbor = *started.catalog.find("arbor");
     MatchRecord record = sampleMatch(arbor, 2, 10);
+    record.content = contentNow(started.catalog, record.game);
     const auto seatsShown = [&](const Bytes& hosting) {
         record.id.clear();
         ReplayModel replay;

@@ -73,7 +73,7 @@ TEST_CASE("a match file that is missing or damaged is refused with its name, wit
     const Damage damages[] = {
         {"\"arbor\"", "\"chess\"", "does not have the game \"chess\""},
         {"\"seat\":", "\"place\":", "moves[0]"},
-        {"\"format\": 1", "\"format\": 99", "format 99"},
+        {"\"format\": 5", "\"format\": 99", "format 99"},
         {"\"moves\":", "\"moves\" ", "line "},
         {"\"seats\":2", "\"seats\":12", "players"},
     };

@@ -187,6 +187,7 @@ void EveryPage::addTable(const QString& name, int seats, int moves, const char* 
 {
     Program& program = Program::instance();
     MatchRecord match = sampleMatch(*program.games().front(), seats, moves);
+    match.content = program.contentNow(match.game);
     if (secondName)
         match.players[1].name = secondName;
     const QString id = QString::fromStdString(program.library().add(match));

@@ -4,6 +4,7 @@
 #include "kuhn.h"
 #include "short_match.h"
 #include "storage/match_file.h"
+#include "storage/played_content.h"
 
 #include <doctest/doctest.h>
 
@@ -60,6 +61,7 @@ struct EndedMatch
     {
         const GameCatalog catalog;
         record = sampleMatch(*catalog.find("arbor"), 2, 5000);
+        record.content = contentNow(catalog, record.game);
         const QString file = folder.filePath("ended.tablewood");
         writeMatchFile(file, record);
         program.emplace(folder, "ended", std::vector<const GameType*>{},

@@ -14,6 +14,7 @@ void openMatchOfFour(Person& person, const char* firstName)
 {
     Program& program = Program::instance();
     MatchRecord match = sampleMatch(*program.games().front(), 4, 140);
+    match.content = program.contentNow(match.game);
     match.players[0].name = firstName;
     const QString id = QString::fromStdString(program.library().add(match));
     QMetaObject::invokeMethod(&person.window(), "openMatch", Q_ARG(QString, id));
