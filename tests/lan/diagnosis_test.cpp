@@ -212,10 +212,10 @@ TEST_CASE("Another version is named with both sides' numbers")
     Observations seen = wellSeen();
     seen.tables[0].table.announcement.protocol = seen.protocol + 1;
     seen.tables[0].table.announcement.version = "9.0.0";
-    checkOnlyTrouble(
-        seen, Layer::versions,
-        "The table \"Owls\" is of Tablewood 9.0.0 with protocol 2, this is Tablewood 0.1.0 with protocol "
-        "1. | Install the same version");
+    checkOnlyTrouble(seen, Layer::versions,
+                     "The table \"Owls\" is of Tablewood 9.0.0 with protocol " +
+                         std::to_string(seen.protocol + 1) + ", this is Tablewood 0.1.0 with protocol " +
+                         std::to_string(seen.protocol) + ". | Install the same version");
     seen = wellSeen();
     seen.hearsOtherFormat = true;
     checkOnlyTrouble(seen, Layer::versions,
