@@ -61,9 +61,13 @@ std::optional<Update> Desk::refresh(const PlayedMatch& played, const UndoStatus&
             events.push_back(log[i].event);
     }
     m_logLength = log.size();
-    const bool isNew = !(situation == m_situation) || !events.empty() || keptLines < m_lines;
-    if (!isNew && !isForced)
+    Update update;
+    DeltaSink sink(update.change, m_words);
+    const bool hasChanged = sink.writeIfChanged(m_situation, situation);
+    if (!hasChanged && events.empty() && keptLines == m_lines && !isForced)
         return std::nullopt;
+    if (!hasChanged)
+        sink.write(m_situation, situation);
 
     ++m_revision;
     const bool isAskedAnew =
@@ -73,13 +77,10 @@ std::optional<Update> Desk::refresh(const PlayedMatch& played, const UndoStatus&
     if (!(situation.undo.asked == m_situation.undo.asked))
         m_questionRevision = m_revision;
 
-    Update update;
     if (logCut) {
         m_cutRevision = m_revision;
         update.logLength = static_cast<std::uint32_t>(keptLines);
     }
-    DeltaSink sink(update.change, m_words);
-    sink.write(m_situation, situation);
     if (!events.empty())
         sink.writeRun(lastLine(log, keptLength), events);
     m_situation = std::move(situation);

@@ -6,6 +6,7 @@
 #include "wire/words.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <limits>
 #include <string>
@@ -47,7 +48,7 @@ inline constexpr std::size_t kMaxViewBytes = std::size_t{80} << 20;
 class DeltaSink
 {
 public:
-    DeltaSink(Bytes& out, Words& words) : m_out(out), m_words(words) {}
+    DeltaSink(Bytes& out, Words& words) : m_bytes(out), m_out(out), m_words(words) {}
 
     /// Writes how `after` differs from `before`. Equal pairs give equal bytes where the words are equal.
     template <class T>
@@ -60,7 +61,7 @@ public:
             else
                 m_out.nothing();
         } else if constexpr (detail::IsVector<T>::value) {
-            writeList(before, after);
+            writeList(before, after, originsOf(before, after));
         } else if constexpr (detail::IsVariant<T>::value) {
             m_out.integer(static_cast<std::int64_t>(after.index()));
             std::visit(
@@ -76,6 +77,27 @@ public:
             writeText(after);
         } else {
             writeValue(m_out, after);
+        }
+    }
+
+    /// The same where they differ; where they do not, it writes nothing and says false. What is equal is
+    /// looked at once, however deep it lies.
+    template <class T>
+    bool writeIfChanged(const T& before, const T& after)
+    {
+        if constexpr (detail::IsVector<T>::value) {
+            const std::vector<Origin> origins = originsOf(before, after);
+            if (isUnchanged(before.size(), origins))
+                return false;
+            writeList(before, after, origins);
+            return true;
+        } else if constexpr (Described<T>) {
+            return writeChangedFields(before, after, false);
+        } else {
+            if (before == after)
+                return false;
+            write(before, after);
+            return true;
         }
     }
 
@@ -108,9 +130,9 @@ private:
     }
 
     template <class T>
-    void writeList(const std::vector<T>& before, const std::vector<T>& after)
+    void writeList(const std::vector<T>& before, const std::vector<T>& after,
+                   const std::vector<Origin>& origins)
     {
-        const std::vector<Origin> origins = originsOf(before, after);
         const T empty{};
         const auto stepOf = [](const Origin& origin) {
             if (origin.index == Origin::kNowhere)
@@ -151,33 +173,61 @@ private:
     template <class T>
     void writeRecord(const T& before, const T& after)
     {
-        std::vector<const void*> olds;
-        auto note = [&](std::string_view, const auto& field) { olds.push_back(&field); };
-        T::describe(before, note);
-        const std::size_t count = olds.size();
-
-        const auto forEach = [&](auto what) {
-            std::size_t index = 0;
-            auto visit = [&](std::string_view, const auto& field) {
-                using Field = std::remove_cvref_t<decltype(field)>;
-                what(index, *static_cast<const Field*>(olds[index]), field);
-                ++index;
-            };
-            T::describe(after, visit);
-        };
-        std::uint64_t changed = 0;
-        forEach([&](std::size_t index, const auto& old, const auto& field) {
-            if (count == 1 || !(old == field))
-                changed |= std::uint64_t{1} << index;
-        });
-        if (count > 1)
-            m_out.integer(static_cast<std::int64_t>(changed));
-        forEach([&](std::size_t index, const auto& old, const auto& field) {
-            if ((changed >> index & 1) != 0)
-                write(old, field);
-        });
+        if (fieldCount(after) == 1)
+            forEachFieldOf(before, after, [&](const auto& old, const auto& field) { write(old, field); });
+        else
+            writeChangedFields(before, after, true);
     }
 
+    /// Their number goes before the fields once it is known; that of no field is written where it is wanted.
+    template <class T>
+    bool writeChangedFields(const T& before, const T& after, bool isNoneWritten)
+    {
+        const std::size_t start = m_bytes.size();
+        std::uint64_t changed = 0;
+        std::size_t count = 0;
+        forEachFieldOf(before, after, [&](const auto& old, const auto& field) {
+            if (writeIfChanged(old, field))
+                changed |= std::uint64_t{1} << count;
+            ++count;
+        });
+        if (count > 1 && (changed != 0 || isNoneWritten)) {
+            const std::size_t end = m_bytes.size();
+            m_out.integer(static_cast<std::int64_t>(changed));
+            const auto at = [&](std::size_t index) {
+                return m_bytes.begin() + static_cast<std::ptrdiff_t>(index);
+            };
+            std::rotate(at(start), at(end), m_bytes.end());
+        }
+        return changed != 0;
+    }
+
+    /// Calls `what(field of before, field of after)` for each field, in order.
+    template <class T>
+    static void forEachFieldOf(const T& before, const T& after, auto what)
+    {
+        // A record's fields are the bits of a number.
+        std::array<const void*, 64> olds;
+        std::size_t count = 0;
+        auto note = [&](std::string_view, const auto& field) { olds.at(count++) = &field; };
+        T::describe(before, note);
+        std::size_t index = 0;
+        auto visit = [&](std::string_view, const auto& field) {
+            using Field = std::remove_cvref_t<decltype(field)>;
+            what(*static_cast<const Field*>(olds[index++]), field);
+        };
+        T::describe(after, visit);
+    }
+
+    static bool isUnchanged(std::size_t size, const std::vector<Origin>& origins)
+    {
+        std::size_t at = 0;
+        return size == origins.size() && std::ranges::all_of(origins, [&](const Origin& origin) {
+                   return origin.isSame && origin.index == at++;
+               });
+    }
+
+    Bytes& m_bytes;
     CborSink m_out;
     Words& m_words;
 };

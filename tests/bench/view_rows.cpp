@@ -31,8 +31,7 @@ public:
     std::size_t between(const Situation& before, const Situation& after)
     {
         m_bytes.clear();
-        if (!(before == after))
-            DeltaSink(m_bytes, m_words).write(before, after);
+        DeltaSink(m_bytes, m_words).writeIfChanged(before, after);
         return m_bytes.size();
     }
 

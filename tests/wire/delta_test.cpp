@@ -70,6 +70,21 @@ TEST_CASE("A scene with its difference to another is the other")
     }
 }
 
+TEST_CASE("A change is written as the difference is, and where there is none not a byte")
+{
+    Random random(Seed::fromText("changes"), "test");
+    for (int round = 0; round < 300; ++round) {
+        const Scene before = randomScene(random, random.below(25));
+        const Scene after = round % 3 == 0 ? before : changedScene(before, random);
+        Bytes bytes;
+        Words words;
+        const bool hasChanged = DeltaSink(bytes, words).writeIfChanged(before, after);
+        REQUIRE(hasChanged == !(before == after));
+        REQUIRE(bytes == (hasChanged ? delta(before, after) : Bytes{}));
+        REQUIRE((hasChanged || words.count() == 0));
+    }
+}
+
 TEST_CASE("Any two lists differ by what makes one of the other, whether their items have names or not")
 {
     Random random(Seed::fromText("lists"), "test");
