@@ -8,6 +8,37 @@ namespace {
 /// Ancients and cards.
 constexpr std::size_t kMostOtherPieces = kMaxPlayers * (1 + kHandLimit) + kDisplay + 1;
 
+/// All but the rings around Roots.
+constexpr std::size_t kMostOtherAreas = 4;
+
+constexpr std::array kForestKinds{TileKind::tree, TileKind::guardian, TileKind::sage};
+
+/// A tile as it lies on no space yet.
+Piece pieceOf(TileKind kind, Seat owner)
+{
+    Piece piece;
+    piece.seat = owner;
+    piece.at.in = kBoard;
+    if (kind == TileKind::root) {
+        piece.figure = "root";
+        piece.face = kRootFace;
+        piece.name = Text(TW_TEXT("arbor", "Root"));
+    } else if (kind == TileKind::tree) {
+        piece.figure = "tree";
+        piece.face = kTreeFace;
+        piece.name = Text(TW_TEXT("arbor", "Tree of %1"), owner);
+    } else if (kind == TileKind::guardian) {
+        piece.figure = "guardian";
+        piece.face = kGuardianFace;
+        piece.name = Text(TW_TEXT("arbor", "Guardian of %1"), owner);
+    } else {
+        piece.figure = "sage";
+        piece.face = kSageFace;
+        piece.name = Text(TW_TEXT("arbor", "Sage of %1"), owner);
+    }
+    return piece;
+}
+
 std::vector<Cell> cellsOf(const Spaces& spaces)
 {
     std::vector<Cell> cells;
@@ -39,10 +70,12 @@ void ViewParts::addBoard(Scene& scene) const
 
     const Spaces& roots = land.all(TileKind::root);
     const Spaces glorious = (land.byRoots() & land.spaces()) - roots;
+    board.areas.reserve(static_cast<std::size_t>(roots.count()) + kMostOtherAreas);
     board.areas.push_back({"missing", cellsOf(land.all(TileKind::missing))});
     board.areas.push_back({"glow", cellsOf(glorious)});
     for (const Cell root : roots) {
-        Area& ring = board.areas.emplace_back(Area{"ring", {}});
+        Area& ring = board.areas.emplace_back();
+        ring.style = "ring";
         ring.cells.reserve(1 + allNeighbours(root).size());
         ring.cells.push_back(root);
         for (const Cell around : allNeighbours(root))
@@ -73,36 +106,31 @@ void ViewParts::addBoard(Scene& scene) const
 void ViewParts::addTiles(Scene& scene) const
 {
     const Land& land = m_state.land;
+    const Piece root = pieceOf(TileKind::root, Seat::none());
+    // What tiles of a kind and a seat have in common is put together once.
+    std::vector<Piece> pieces;
+    pieces.reserve(static_cast<std::size_t>(m_state.seats()) * kForestKinds.size());
+    for (const Seat seat : Seats::firstOf(m_state.seats()))
+        for (const TileKind kind : kForestKinds)
+            pieces.push_back(pieceOf(kind, seat));
+
     const Spaces held = land.spaces() - land.all(TileKind::empty);
     scene.pieces.reserve(static_cast<std::size_t>(held.count()) + kMostOtherPieces);
     int roots = 0;
     for (const Cell cell : held) {
         const Tile& tile = land.at(cell);
-        Piece& piece = scene.pieces.emplace_back();
-        piece.at = {kBoard, cell, 0};
         if (tile.kind == TileKind::root) {
+            Piece& piece = scene.pieces.emplace_back(root);
             piece.id = rootId(roots++);
-            piece.figure = "root";
-            piece.face = kRootFace;
-            piece.name = Text(TW_TEXT("arbor", "Root"));
+            piece.at.cell = cell;
             continue;
         }
+        const auto owner = static_cast<std::size_t>(tile.owner.index);
+        const auto kind = static_cast<std::size_t>(tile.kind) - static_cast<std::size_t>(kForestKinds[0]);
+        Piece& piece = scene.pieces.emplace_back(pieces[owner * kForestKinds.size() + kind]);
         piece.id = tile.id;
-        piece.seat = tile.owner;
-        piece.isCutOff = !m_connected[static_cast<std::size_t>(tile.owner.index)].has(cell);
-        if (tile.kind == TileKind::tree) {
-            piece.figure = "tree";
-            piece.face = kTreeFace;
-            piece.name = Text(TW_TEXT("arbor", "Tree of %1"), tile.owner);
-        } else if (tile.kind == TileKind::guardian) {
-            piece.figure = "guardian";
-            piece.face = kGuardianFace;
-            piece.name = Text(TW_TEXT("arbor", "Guardian of %1"), tile.owner);
-        } else {
-            piece.figure = "sage";
-            piece.face = kSageFace;
-            piece.name = Text(TW_TEXT("arbor", "Sage of %1"), tile.owner);
-        }
+        piece.at.cell = cell;
+        piece.isCutOff = !m_connected[owner].has(cell);
     }
 }
 

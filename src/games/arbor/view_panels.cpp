@@ -5,6 +5,20 @@ namespace tablewood::arbor {
 
 namespace {
 
+/// Of a seat that has the dice and a storm before it.
+constexpr std::size_t kMostItems = 10;
+
+/// Puts texts of content into a text. They are long: each is copied once, into its place.
+void putIn(Text& text, std::initializer_list<const Text*> parts)
+{
+    text.args.reserve(parts.size());
+    for (const Text* part : parts) {
+        TextArg& arg = text.args.emplace_back();
+        arg.kind = ArgKind::text;
+        arg.text.push_back(*part);
+    }
+}
+
 PanelItem abilityItem(const char* id, const char* icon, Text label, const Text& name, const Text& effect,
                       ItemState state = ItemState::idle)
 {
@@ -14,7 +28,8 @@ PanelItem abilityItem(const char* id, const char* icon, Text label, const Text& 
     item.icon = icon;
     item.label = std::move(label);
     item.text = name;
-    item.hint = Text(TW_TEXT("arbor", "%1: %2"), name, effect);
+    item.hint = Text(TW_TEXT("arbor", "%1: %2"));
+    putIn(item.hint, {&name, &effect});
     item.state = state;
     return item;
 }
@@ -58,6 +73,7 @@ Text faceText(std::int8_t face)
 
 void ViewParts::addPanels(Scene& scene) const
 {
+    scene.panels.reserve(static_cast<std::size_t>(m_state.seats()) + 1);
     for (int index = 0; index < m_state.seats(); ++index)
         scene.panels.push_back(seatPanel(Seat{static_cast<std::int8_t>(index)}));
     scene.panels.push_back(starsPanel());
@@ -84,6 +100,7 @@ Panel ViewParts::seatPanel(Seat seat) const
     const int glory = ancient != nullptr ? gloryOf(m_game.content().ancients, m_state, seat) : 0;
 
     Panel panel;
+    panel.items.reserve(kMostItems);
     panel.id = "seat" + std::to_string(seat.index);
     panel.seat = seat;
     panel.title = ancient != nullptr ? ancient->name : Text(TW_TEXT("arbor", "No Ancient yet"));
@@ -172,6 +189,7 @@ void ViewParts::addManna(Panel& panel, Seat seat) const
 Panel ViewParts::starsPanel() const
 {
     Panel panel;
+    panel.items.reserve(kMostItems);
     panel.id = "stars";
     panel.title = Text(TW_TEXT("arbor", "Stars on display"));
     panel.items.push_back(zoneItem(kDisplayZone));
