@@ -458,6 +458,9 @@
         <source>Let go to open this match</source>
         <translation>Loslassen öffnet diese Partie</translation>
     </message>
+</context>
+<context>
+    <name>FileQuestions</name>
     <message>
         <source>Open a match</source>
         <translation>Eine Partie öffnen</translation>

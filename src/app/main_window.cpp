@@ -3,6 +3,7 @@
 #include "app/program.h"
 #include "art/art_image_provider.h"
 
+#include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
 #include <QQmlApplicationEngine>
@@ -27,6 +28,8 @@ QString themeOfPictures()
 
 QQuickWindow* openMainWindow(QQmlApplicationEngine& engine)
 {
+    // Words are measured in the typeface they will have: another one would be read for nothing.
+    QGuiApplication::setFont(QFont(QStringLiteral("Inter")));
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     auto* art = new ArtImageProvider;
     engine.addImageProvider(QStringLiteral("art"), art);

@@ -39,13 +39,20 @@ Plane blurredAndTurned(const Plane& plane, int side, const std::vector<float>& w
 {
     const int reach = static_cast<int>(weights.size()) / 2;
     Plane result(plane.size());
+    std::vector<float> blurred(static_cast<std::size_t>(side));
     for (int y = 0; y < side; ++y) {
-        for (int x = 0; x < side; ++x) {
-            float sum = 0;
-            for (int at = std::max(-reach, -x); at <= std::min(reach, side - 1 - x); ++at)
-                sum += weights[static_cast<std::size_t>(at + reach)] * plane[indexOf(x + at, y, side)];
-            result[indexOf(y, x, side)] = sum;
+        const float* const row = &plane[indexOf(0, y, side)];
+        if (std::all_of(row, row + side, [](float value) { return value == 0; }))
+            continue;
+        std::ranges::fill(blurred, 0.F);
+        // Weight by weight along the whole row: the compiler adds several places at once.
+        for (int at = -reach; at <= reach; ++at) {
+            const float weight = weights[static_cast<std::size_t>(at + reach)];
+            for (int x = std::max(0, -at); x < std::min(side, side - at); ++x)
+                blurred[static_cast<std::size_t>(x)] += weight * row[x + at];
         }
+        for (int x = 0; x < side; ++x)
+            result[indexOf(y, x, side)] = blurred[static_cast<std::size_t>(x)];
     }
     return result;
 }

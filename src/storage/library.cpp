@@ -5,6 +5,7 @@
 #include "wire/scene_limits.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QSqlQuery>
 #include <QStandardPaths>
 #include <QUuid>
@@ -31,6 +32,13 @@ T fromBlob(const QByteArray& blob)
 {
     return fromBytes<T>(
         {reinterpret_cast<const std::uint8_t*>(blob.constData()), static_cast<std::size_t>(blob.size())});
+}
+
+/// Whether there is no such file, and its folder lets one be made.
+bool canBegin(const QString& path)
+{
+    const QFileInfo file(path);
+    return !file.exists() && QFileInfo(file.path()).isWritable();
 }
 
 QString text(const std::string& value) { return QString::fromStdString(value); }
@@ -262,6 +270,9 @@ bool Library::has(const std::string& id)
 std::vector<ListedMatch> Library::list()
 {
     const QString purpose = tr("the library of matches cannot be read");
+    // To begin one takes the disk its time: the first match does, and not the start before it.
+    if (canBegin(path()))
+        return {};
     m_database.open();
     // Only what orders them is sorted: pictures are large.
     QSqlQuery order = m_database.statement(

@@ -24,6 +24,7 @@ struct Job
 constexpr Job kJobs[]{
     {"first-frame-of-home", firstFrameOfHome},
     {"first-frame-of-nothing", firstFrameOfNothing},
+    {"pictures-of-home", picturesOfHome},
     {"idle-at-home", framesWhileIdleAtHome},
     {"idle-at-the-table", framesWhileIdleAtTheTable},
     {"dragging", framesWhileDragging},

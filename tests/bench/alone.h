@@ -48,6 +48,7 @@ void live(int milliseconds);
 // What the processes do.
 Figures firstFrameOfHome();
 Figures firstFrameOfNothing();
+Figures picturesOfHome();
 Figures framesWhileIdleAtHome();
 Figures framesWhileIdleAtTheTable();
 Figures framesWhileDragging();

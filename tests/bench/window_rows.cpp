@@ -10,7 +10,9 @@
 #include <QMouseEvent>
 #include <QQuickItem>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdio>
 
 namespace tablewood::bench {
 
@@ -52,12 +54,19 @@ double framesWhileIdle(Opened& opened)
     return frames;
 }
 
-Figures whenShown(QQuickWindow& window)
+void waitForFrame(const QQuickWindow& window)
 {
     QEventLoop loop;
     QObject::connect(&window, &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit);
     loop.exec();
-    return {1};
+}
+
+/// Tells whoever waits outside that it is there, before anything is taken down.
+Figures tellNow()
+{
+    std::puts("1");
+    std::fflush(stdout);
+    return {};
 }
 
 /// All items below one whose QML type has this name.
@@ -97,10 +106,8 @@ void sendMouse(QQuickWindow& window, QEvent::Type type, QPointF at, Qt::MouseBut
 /// Processor time until the next frame is on the screen, in milliseconds.
 double untilNextFrame(QQuickWindow& window)
 {
-    QEventLoop loop;
-    QObject::connect(&window, &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit);
     const double before = cpuMicroseconds();
-    loop.exec();
+    waitForFrame(window);
     return (cpuMicroseconds() - before) / 1e3;
 }
 
@@ -110,14 +117,28 @@ Figures firstFrameOfHome()
 {
     Opened opened;
     opened.show();
-    return whenShown(opened.window());
+    waitForFrame(opened.window());
+    return tellNow();
 }
 
 Figures firstFrameOfNothing()
 {
     QQmlApplicationEngine engine;
     engine.loadData("import QtQuick.Controls\nApplicationWindow { width: 1280; height: 800; visible: true }");
-    return whenShown(*qobject_cast<QQuickWindow*>(engine.rootObjects().value(0)));
+    waitForFrame(*qobject_cast<QQuickWindow*>(engine.rootObjects().value(0)));
+    return tellNow();
+}
+
+Figures picturesOfHome()
+{
+    Opened opened;
+    opened.show();
+    std::vector<QQuickItem*> pictures;
+    findAll(*opened.window().contentItem(), "LateImage_QMLTYPE", pictures);
+    do
+        waitForFrame(opened.window());
+    while (std::ranges::any_of(pictures, [](const QQuickItem* picture) { return picture->opacity() < 1; }));
+    return tellNow();
 }
 
 Figures framesWhileIdleAtHome()
@@ -181,14 +202,17 @@ void measureFirstFrame()
     constexpr int kPairs = 5;
     Figures home;
     Figures nothing;
+    Figures pictures;
     Figures ratios;
     for (int i = 0; i < kPairs; ++i) {
         nothing.push_back(aloneIn("first-frame-of-nothing").front());
         home.push_back(aloneIn("first-frame-of-home").front());
+        pictures.push_back(aloneIn("pictures-of-home").front());
         ratios.push_back(home.back() / nothing.back());
     }
     tell("first frame of Home", "2 times that of an empty window", "%.0f ms, empty %.0f ms, %.1f times",
          median(home), median(nothing), median(ratios));
+    tell("Home with its pictures faded in", "", "%.0f ms", median(pictures));
 }
 
 void measureIdleFrames()

@@ -9,12 +9,22 @@
 #include <QTest>
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 namespace tablewood::journeys {
 
 namespace {
 
 /// More moves than any match has.
 constexpr int kWholeMatch = 100'000;
+
+/// Whether every picture that its page did not wait for (LateImage) is there, and no longer fading in.
+bool isPainted(const QQuickItem& item)
+{
+    if (item.isVisible() && item.property("isHere").isValid() && item.opacity() < 1)
+        return false;
+    return std::ranges::all_of(item.childItems(), [](const QQuickItem* child) { return isPainted(*child); });
+}
 
 } // namespace
 
@@ -98,6 +108,7 @@ void EveryPage::open(const Page& page)
     QTest::qWait(60);
     m_window.grabWindow();
     QTest::qWait(20);
+    m_person.waitUntil("its pictures have come", [&] { return isPainted(*m_window.contentItem()); });
 }
 
 void EveryPage::show(const char* page) { m_window.setProperty("shownPage", page); }

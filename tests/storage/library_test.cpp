@@ -45,6 +45,16 @@ TEST_CASE("a match comes back from the library as it was given, with the moves o
     CHECK(library.load(id) == expected);
 }
 
+TEST_CASE("looking for matches where there are none begins no library; the first match does")
+{
+    const QTemporaryDir directory;
+    Library library(directory.path());
+    CHECK(library.list().empty());
+    CHECK_FALSE(QFile::exists(library.path()));
+    library.add(sampleMatch(1));
+    CHECK(library.list().size() == 1);
+}
+
 TEST_CASE("the library lists the last changed match first, with its picture and its end")
 {
     const QTemporaryDir directory;

@@ -164,7 +164,7 @@ TEST_CASE(
     "a match is not stored in a library of a newer version or of another program, which stay as they are")
 {
     QTemporaryDir directory;
-    Library(directory.path()).list();
+    Library(directory.path()).add(sampleMatch(0));
     std::string expected;
     const QString path = directory.filePath("library.sqlite");
     SUBCASE("newer")

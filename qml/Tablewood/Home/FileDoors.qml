@@ -1,5 +1,5 @@
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import Tablewood.App
 import Tablewood.Ui
 
@@ -15,17 +15,19 @@ Item {
     signal hostWanted
     /// A dialog is gone.
     signal closed
+    signal openingAsked
+    signal savingAsked(string id)
 
     /// Asks for a file to open.
     function open(): void {
-        openDialog.open();
+        questions.come();
+        doors.openingAsked();
     }
 
     /// Asks where a match is to be saved as a file.
     function save(id: string): void {
-        saveDialog.matchId = id;
-        saveDialog.selectedFile = KeptMatches.fileFor(id);
-        saveDialog.open();
+        questions.come();
+        doors.savingAsked(id);
     }
 
     /// Does what a start asks for.
@@ -72,51 +74,36 @@ Item {
         }
     }
 
-    Panel {
-        visible: drop.containsDrag
-        anchors.centerIn: parent
-        width: dropWords.width + 60
-        height: dropWords.height + 48
-        level: 3
-        border.width: 2
-        border.color: Theme.chosenEdge
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: dropWords.text
+    Only {
+        when: drop.containsDrag
 
-        BodyText {
-            id: dropWords
-
+        Panel {
             anchors.centerIn: parent
-            text: qsTr("Let go to open this match")
-            size: 20
-            font.weight: Font.DemiBold
+            width: dropWords.width + 60
+            height: dropWords.height + 48
+            level: 3
+            border.width: 2
+            border.color: Theme.chosenEdge
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: dropWords.text
+
+            BodyText {
+                id: dropWords
+
+                anchors.centerIn: parent
+                text: qsTr("Let go to open this match")
+                size: 20
+                font.weight: Font.DemiBold
+            }
         }
     }
 
-    FileDialog {
-        id: openDialog
+    Later {
+        id: questions
 
-        title: qsTr("Open a match")
-        onVisibleChanged: if (!visible)
-            doors.closed()
-        currentFolder: Program.documents
-        nameFilters: [qsTr("Matches (*.tablewood)")]
-        onAccepted: doors.takeIn(selectedFile)
-    }
-
-    FileDialog {
-        id: saveDialog
-
-        property string matchId: ""
-
-        title: qsTr("Save this match as a file")
-        onVisibleChanged: if (!visible)
-            doors.closed()
-        currentFolder: Program.documents
-        acceptLabel: qsTr("Save")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "tablewood"
-        nameFilters: [qsTr("Matches (*.tablewood)")]
-        onAccepted: KeptMatches.saveAs(saveDialog.matchId, selectedFile)
+        file: Qt.resolvedUrl("FileQuestions.qml")
+        given: ({
+                "doors": doors
+            })
     }
 }

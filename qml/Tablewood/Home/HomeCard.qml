@@ -86,7 +86,14 @@ T.AbstractButton {
                     }
                 }
 
-                ArtImage {
+                Rectangle {
+                    visible: picture.opacity < 1
+                    width: parent.width
+                    height: picture.height
+                    color: ArtColours.ground(card.palette)
+                }
+
+                LateImage {
                     id: picture
 
                     width: parent.width

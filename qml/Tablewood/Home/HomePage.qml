@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
 import Tablewood.Lan
@@ -24,7 +25,7 @@ FocusScope {
     signal settingsWanted
     signal helpWanted
 
-    ArtImage {
+    LateImage {
         anchors.fill: parent
         art: "scenery/home?theme=" + Theme.name
     }
@@ -33,271 +34,287 @@ FocusScope {
         id: scroller
 
         anchors.fill: parent
-        contentHeight: Math.max(height, page.isLarge ? largeColumn.height + 48 : 0)
+        contentHeight: Math.max(height, large.count === 0 ? 0 : large.itemAt(0).height + 48)
         ground: Theme.window
         groundAbove: Theme.window
 
         // The ordinary page: everything has its place round the lantern.
-        Item {
-            visible: !page.isLarge
-            enabled: visible
-            width: parent.width
-            height: scroller.height
-
-            Column {
-                x: (page.width - hand.width) / 2
-                y: 48 * page.unit
-
-                Heading {
-                    text: qsTr("Tablewood")
-                    size: 72 * page.unit
-                    color: Theme.textBright
-                }
-
-                BodyText {
-                    text: qsTr("One table. Everyone around it.")
-                    size: 18 * page.unit
-                    color: Theme.isDark ? "#D9D2BC" : Theme.textSoft
-                }
-            }
-
-            ContinueCard {
-                id: continueCard
-
-                x: (page.width - hand.width) / 2
-                y: 206 * page.unit
-                width: Math.max(372 * page.unit, Theme.px(300))
-                visible: page.match.id !== ""
-                unit: page.unit
-                match: page.match
-                onSitDown: page.matchWanted(page.match.id)
-                onListWanted: page.matchesWanted()
-            }
-
-            WoodButton {
-                x: continueCard.x
-                y: continueCard.y
-                visible: !continueCard.visible
-                icon.name: "scroll"
-                text: qsTr("All matches")
-                textSize: 16 * page.unit
-                onClicked: page.matchesWanted()
-            }
-
-            NearbyPanel {
-                x: (page.width + hand.width) / 2 - width
-                y: 100 * page.unit
-                width: 372 * page.unit
-                unit: page.unit
-                nearby: page.nearby
-                most: Theme.textScale > 1.15 || page.unit < 0.9 ? 2 : 3
-                onJoinWanted: (target, wants, name) => page.joinWanted(target, wants, name)
-                onAddressWanted: page.addressWanted()
-            }
-
-            Row {
-                id: hand
-
-                readonly property real foot: 778 * page.unit
-
-                x: (page.width - width) / 2
-                y: 0
-                height: foot
-                spacing: 15 * page.unit
-
-                HomeCard {
-                    anchors.bottom: parent.bottom
-                    width: 208 * page.unit
-                    height: 248 * page.unit
-                    unit: page.unit
-                    text: qsTr("Host")
-                    line: qsTr("Open a table for every laptop in the room")
-                    emblem: "fire"
-                    palette: "fire"
-                    onClicked: page.hostWanted()
-                }
-
-                HomeCard {
-                    anchors.bottom: parent.bottom
-                    width: 208 * page.unit
-                    height: 266 * page.unit
-                    artHeight: 164
-                    unit: page.unit
-                    text: qsTr("Join")
-                    line: qsTr("Take a seat, or watch, at a table nearby")
-                    emblem: "door"
-                    palette: "storm"
-                    onClicked: page.joinWanted("", "", "")
-                }
-
-                HomeCard {
-                    id: hero
-
-                    anchors.bottom: parent.bottom
-                    anchors.bottomMargin: -6 * page.unit
-                    width: 244 * page.unit
-                    height: 306 * page.unit
-                    artHeight: 196
-                    unit: page.unit
-                    text: qsTr("Play at this table")
-                    line: qsTr("Choose a game and start, one laptop for all")
-                    emblem: "hand"
-                    palette: "gold"
-                    isHero: true
-                    focus: !page.isLarge
-                    onClicked: page.playWanted()
-                }
-
-                HomeCard {
-                    anchors.bottom: parent.bottom
-                    width: 208 * page.unit
-                    height: 266 * page.unit
-                    artHeight: 164
-                    unit: page.unit
-                    text: qsTr("Moderate a night")
-                    line: qsTr("Voice, timing and the sounds of the forest")
-                    emblem: "book"
-                    palette: "shadow"
-                    isComing: true
-                }
-
-                HomeCard {
-                    anchors.bottom: parent.bottom
-                    width: 208 * page.unit
-                    height: 248 * page.unit
-                    unit: page.unit
-                    text: qsTr("Map designer")
-                    line: qsTr("Draw paths and building sites of your own")
-                    emblem: "map"
-                    palette: "wood"
-                    isComing: true
-                }
-            }
-
-            CornerButtons {
-                anchors.right: parent.right
-                anchors.rightMargin: 56 * page.unit
-                y: 36 * page.unit
-                hasWords: true
-                onHelpWanted: page.helpWanted()
-                onSettingsWanted: page.settingsWanted()
-            }
-        }
-
-        // With large text: one column on a plate, the same things in the same order.
-        Column {
-            id: largeColumn
-
-            visible: page.isLarge
-            enabled: visible
-            x: 32
-            y: 24
-            width: Math.min(page.width - 64, 1100)
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: 24
+        Only {
+            when: !page.isLarge
 
             Item {
-                width: parent.width
-                height: Math.max(title.height, corner.height)
+                width: scroller.width
+                height: scroller.height
 
-                Heading {
-                    id: title
+                Column {
+                    x: (page.width - hand.width) / 2
+                    y: 48 * page.unit
 
-                    width: parent.width - corner.width - 24
-                    text: qsTr("Tablewood")
-                    size: 44
-                    fontSizeMode: Text.HorizontalFit
-                    color: Theme.textBright
+                    Heading {
+                        text: qsTr("Tablewood")
+                        size: 72 * page.unit
+                        color: Theme.textBright
+                    }
+
+                    BodyText {
+                        text: qsTr("One table. Everyone around it.")
+                        size: 18 * page.unit
+                        color: Theme.isDark ? "#D9D2BC" : Theme.textSoft
+                    }
+                }
+
+                Only {
+                    when: page.match.id !== ""
+
+                    ContinueCard {
+                        x: hand.x
+                        y: 206 * page.unit
+                        width: Math.max(372 * page.unit, Theme.px(300))
+                        unit: page.unit
+                        match: page.match
+                        onSitDown: page.matchWanted(page.match.id)
+                        onListWanted: page.matchesWanted()
+                    }
+                }
+
+                Only {
+                    when: page.match.id === ""
+
+                    WoodButton {
+                        x: hand.x
+                        y: 206 * page.unit
+                        icon.name: "scroll"
+                        text: qsTr("All matches")
+                        textSize: 16 * page.unit
+                        onClicked: page.matchesWanted()
+                    }
+                }
+
+                NearbyPanel {
+                    x: (page.width + hand.width) / 2 - width
+                    y: 100 * page.unit
+                    width: 372 * page.unit
+                    unit: page.unit
+                    nearby: page.nearby
+                    most: Theme.textScale > 1.15 || page.unit < 0.9 ? 2 : 3
+                    onJoinWanted: (target, wants, name) => page.joinWanted(target, wants, name)
+                    onAddressWanted: page.addressWanted()
+                }
+
+                Row {
+                    id: hand
+
+                    readonly property real foot: 778 * page.unit
+
+                    x: (page.width - width) / 2
+                    y: 0
+                    height: foot
+                    spacing: 15 * page.unit
+
+                    HomeCard {
+                        anchors.bottom: parent.bottom
+                        width: 208 * page.unit
+                        height: 248 * page.unit
+                        unit: page.unit
+                        text: qsTr("Host")
+                        line: qsTr("Open a table for every laptop in the room")
+                        emblem: "fire"
+                        palette: "fire"
+                        onClicked: page.hostWanted()
+                    }
+
+                    HomeCard {
+                        anchors.bottom: parent.bottom
+                        width: 208 * page.unit
+                        height: 266 * page.unit
+                        artHeight: 164
+                        unit: page.unit
+                        text: qsTr("Join")
+                        line: qsTr("Take a seat, or watch, at a table nearby")
+                        emblem: "door"
+                        palette: "storm"
+                        onClicked: page.joinWanted("", "", "")
+                    }
+
+                    HomeCard {
+                        id: hero
+
+                        anchors.bottom: parent.bottom
+                        anchors.bottomMargin: -6 * page.unit
+                        width: 244 * page.unit
+                        height: 306 * page.unit
+                        artHeight: 196
+                        unit: page.unit
+                        text: qsTr("Play at this table")
+                        line: qsTr("Choose a game and start, one laptop for all")
+                        emblem: "hand"
+                        palette: "gold"
+                        isHero: true
+                        focus: true
+                        onClicked: page.playWanted()
+                    }
+
+                    HomeCard {
+                        anchors.bottom: parent.bottom
+                        width: 208 * page.unit
+                        height: 266 * page.unit
+                        artHeight: 164
+                        unit: page.unit
+                        text: qsTr("Moderate a night")
+                        line: qsTr("Voice, timing and the sounds of the forest")
+                        emblem: "book"
+                        palette: "shadow"
+                        isComing: true
+                    }
+
+                    HomeCard {
+                        anchors.bottom: parent.bottom
+                        width: 208 * page.unit
+                        height: 248 * page.unit
+                        unit: page.unit
+                        text: qsTr("Map designer")
+                        line: qsTr("Draw paths and building sites of your own")
+                        emblem: "map"
+                        palette: "wood"
+                        isComing: true
+                    }
                 }
 
                 CornerButtons {
-                    id: corner
-
                     anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.rightMargin: 56 * page.unit
+                    y: 36 * page.unit
+                    hasWords: true
                     onHelpWanted: page.helpWanted()
                     onSettingsWanted: page.settingsWanted()
                 }
             }
+        }
 
-            WoodButton {
-                width: parent.width
-                kind: "gold"
-                icon.name: "hand"
-                text: qsTr("Play at this table")
-                detail: qsTr("Choose a game and start")
-                textSize: 22
-                focus: page.isLarge
-                onClicked: page.playWanted()
-            }
+        // With large text: one column on a plate, the same things in the same order.
+        Only {
+            id: large
 
-            Row {
-                id: others
+            when: page.isLarge
 
-                readonly property real half: (width - spacing) / 2
+            Column {
+                id: column
 
-                width: parent.width
-                spacing: 16
+                x: 32
+                y: 24
+                width: Math.min(page.width - 64, 1100)
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: 24
 
-                WoodButton {
-                    width: others.half
-                    height: Math.max(implicitHeight, joinButton.implicitHeight)
-                    icon.name: "host"
-                    text: qsTr("Host")
-                    textSize: 18
-                    onClicked: page.hostWanted()
+                Item {
+                    width: parent.width
+                    height: Math.max(title.height, corner.height)
+
+                    Heading {
+                        id: title
+
+                        width: parent.width - corner.width - 24
+                        text: qsTr("Tablewood")
+                        size: 44
+                        fontSizeMode: Text.HorizontalFit
+                        color: Theme.textBright
+                    }
+
+                    CornerButtons {
+                        id: corner
+
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        onHelpWanted: page.helpWanted()
+                        onSettingsWanted: page.settingsWanted()
+                    }
                 }
 
                 WoodButton {
-                    id: joinButton
-
-                    width: others.half
-                    icon.name: "join"
-                    text: qsTr("Join")
-                    textSize: 18
-                    onClicked: page.joinWanted("", "", "")
+                    width: parent.width
+                    kind: "gold"
+                    icon.name: "hand"
+                    text: qsTr("Play at this table")
+                    detail: qsTr("Choose a game and start")
+                    textSize: 22
+                    focus: true
+                    onClicked: page.playWanted()
                 }
-            }
 
-            ContinueCard {
-                width: parent.width
-                visible: page.match.id !== ""
-                match: page.match
-                unit: 1
-                onSitDown: page.matchWanted(page.match.id)
-                onListWanted: page.matchesWanted()
-            }
+                Row {
+                    id: others
 
-            WoodButton {
-                visible: page.match.id === ""
-                width: parent.width
-                icon.name: "scroll"
-                text: qsTr("All matches")
-                textSize: 18
-                onClicked: page.matchesWanted()
-            }
+                    readonly property real half: (width - spacing) / 2
 
-            NearbyPanel {
-                width: parent.width
-                nearby: page.nearby
-                onJoinWanted: (target, wants, name) => page.joinWanted(target, wants, name)
-                onAddressWanted: page.addressWanted()
-            }
+                    width: parent.width
+                    spacing: 16
 
-            Panel {
-                width: parent.width
-                height: later.height + 32
+                    WoodButton {
+                        width: others.half
+                        height: Math.max(implicitHeight, joinButton.implicitHeight)
+                        icon.name: "host"
+                        text: qsTr("Host")
+                        textSize: 18
+                        onClicked: page.hostWanted()
+                    }
 
-                BodyText {
-                    id: later
+                    WoodButton {
+                        id: joinButton
 
-                    x: 20
-                    y: 16
-                    width: parent.width - 40
-                    wrapMode: Text.WordWrap
-                    text: qsTr("Moderate a night and Map designer come later.")
-                    size: 14
-                    color: Theme.textSoft
+                        width: others.half
+                        icon.name: "join"
+                        text: qsTr("Join")
+                        textSize: 18
+                        onClicked: page.joinWanted("", "", "")
+                    }
+                }
+
+                Only {
+                    when: page.match.id !== ""
+
+                    ContinueCard {
+                        width: column.width
+                        match: page.match
+                        unit: 1
+                        onSitDown: page.matchWanted(page.match.id)
+                        onListWanted: page.matchesWanted()
+                    }
+                }
+
+                Only {
+                    when: page.match.id === ""
+
+                    WoodButton {
+                        width: column.width
+                        icon.name: "scroll"
+                        text: qsTr("All matches")
+                        textSize: 18
+                        onClicked: page.matchesWanted()
+                    }
+                }
+
+                NearbyPanel {
+                    width: parent.width
+                    nearby: page.nearby
+                    onJoinWanted: (target, wants, name) => page.joinWanted(target, wants, name)
+                    onAddressWanted: page.addressWanted()
+                }
+
+                Panel {
+                    width: parent.width
+                    height: later.height + 32
+
+                    BodyText {
+                        id: later
+
+                        x: 20
+                        y: 16
+                        width: parent.width - 40
+                        wrapMode: Text.WordWrap
+                        text: qsTr("Moderate a night and Map designer come later.")
+                        size: 14
+                        color: Theme.textSoft
+                    }
                 }
             }
         }

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
 import Tablewood.Lan
-import Tablewood.Table
 import Tablewood.Ui
 
 /// The window. One page is shown at a time; settings and help lie over it.
@@ -28,6 +27,11 @@ Window {
     property string layer: ""
     /// The person closes the window although something is not stored.
     property bool mayLose: false
+    /// Asks whether to leave a table in the network, and what follows then: "close" the window, or the match of this id; empty
+    /// for nothing.
+    signal leavingAsked(string then)
+    /// Asks whether to lose what is not stored.
+    signal losingAsked
     /// About what a desktop puts above a window.
     readonly property int titleHeight: 40
 
@@ -44,9 +48,9 @@ Window {
         close.accepted = !lan.isHost && (KeptMatches.unstored === 0 || window.mayLose);
         if (!close.accepted) {
             if (lan.isHost)
-                leaving.ask("close");
+                window.askToLeave("close");
             else
-                unstored.open();
+                window.askToLose();
             return;
         }
         window.layer = "";
@@ -70,7 +74,7 @@ Window {
 
     function openMatch(id: string) {
         if (window.isAtTable) {
-            leaving.ask(id);
+            window.askToLeave(id);
             return;
         }
         lan.goHome();
@@ -132,9 +136,29 @@ Window {
     /// Goes home from the table in the network, after a question where that takes something from others.
     function leaveTable() {
         if (window.isAtTable)
-            leaving.ask("");
+            window.askToLeave("");
         else
             lan.goHome();
+    }
+
+    function askToLeave(then: string) {
+        questions.come();
+        window.leavingAsked(then);
+    }
+
+    function askToLose() {
+        questions.come();
+        window.losingAsked();
+    }
+
+    /// Asks for a file to open.
+    function openFile() {
+        doors.open();
+    }
+
+    /// Asks where a match is to be saved as a file.
+    function saveMatch(id: string) {
+        doors.save(id);
     }
 
     function showLayer(name: string) {
@@ -147,14 +171,6 @@ Window {
         else if (Screen.desktopAvailableWidth >= window.minimumWidth && (Screen.desktopAvailableWidth < window.width || Screen.desktopAvailableHeight < window.height + titleHeight))
             window.showMaximized();
         doors.start(Program.file, Program.join, Program.isHosting);
-    }
-
-    MatchSetup {
-        id: seating
-    }
-
-    MatchSetup {
-        id: hosting
     }
 
     LanTable {
@@ -171,37 +187,14 @@ Window {
             addSamples()
     }
 
-    LeaveQuestion {
-        id: leaving
+    Later {
+        id: questions
 
-        /// What follows: "close" the window, or the match of this id; empty for nothing.
-        property string then: ""
-
-        function ask(then: string): void {
-            leaving.then = then;
-            leaving.open();
-        }
-
-        table: lan
-        // The keyboard goes back to the page.
-        onClosed: window.takeKeys()
-        onLeft: {
-            if (then === "close")
-                window.close();
-            else if (then !== "")
-                window.openMatch(then);
-        }
-    }
-
-    UnstoredQuestion {
-        id: unstored
-
-        onClosed: window.takeKeys()
-        onSaveWanted: doors.save(KeptMatches.firstUnstored())
-        onCloseWanted: {
-            window.mayLose = true;
-            window.close();
-        }
+        file: Qt.resolvedUrl("ClosingQuestions.qml")
+        given: ({
+                "window": window,
+                "table": lan
+            })
     }
 
     FocusScope {
@@ -232,136 +225,44 @@ Window {
             onHelpWanted: window.showLayer("help")
         }
 
-        Only {
-            when: window.shownPage === "setup"
-
-            SetupPage {
-                anchors.fill: parent
-                setup: seating
-                onBackWanted: window.goHome()
-                onMatchWanted: id => window.openMatch(id)
-                onSettingsWanted: window.showLayer("settings")
-                onHelpWanted: window.showLayer("help")
-                Component.onCompleted: forceActiveFocus()
-            }
-        }
-
-        Only {
-            when: window.shownPage === "host"
-
-            SetupPage {
-                anchors.fill: parent
-                isHosting: true
-                setup: hosting
-                problem: lan.state === "ended" ? lan.why : ""
-                onBackWanted: window.goHome()
-                onTableWanted: plan => lan.host(plan)
-                onSettingsWanted: window.showLayer("settings")
-                onHelpWanted: window.showLayer("help")
-                Component.onCompleted: forceActiveFocus()
-            }
-        }
-
-        Only {
-            when: window.shownPage === "join"
-
-            JoinPage {
-                anchors.fill: parent
-                table: lan
-                nearby: tablesNearby
-                tableName: window.tableName
-                onBackWanted: window.goHome()
-                onSettingsWanted: window.showLayer("settings")
-                onHelpWanted: window.showLayer("help")
-                Component.onCompleted: window.asksForAddress ? showAddress() : forceActiveFocus()
-            }
-        }
-
-        Only {
-            when: window.shownPage === "lan"
-
-            LobbyPage {
-                anchors.fill: parent
-                table: lan
-                onHomeWanted: window.leaveTable()
-                onReplayWanted: table => window.replay(lan.matchId, table)
-                onSettingsWanted: window.showLayer("settings")
-                onHelpWanted: window.showLayer("help")
-                Component.onCompleted: forceActiveFocus()
-            }
-        }
-
-        // Another match is another page: a table never sees its match vanish.
-        Each {
-            model: window.shownPage === "table" ? [window.matchId] : []
-
-            TablePage {
-                required property string modelData
-
-                anchors.fill: parent
-                matchId: modelData
-                isCovered: window.isWatching || window.layer !== ""
-                onHomeWanted: window.goHome()
-                onReplayWanted: table => window.replay(window.matchId, table)
-                onAgainWanted: {
-                    const id = KeptMatches.again(window.matchId);
-                    if (id !== "")
-                        window.openMatch(id);
-                }
-                onSettingsWanted: window.showLayer("settings")
-                onHelpWanted: window.showLayer("help")
-                Component.onCompleted: forceActiveFocus()
-            }
-        }
-    }
-
-    Only {
-        when: window.isWatching
-
-        ReplayPage {
+        Later {
             anchors.fill: parent
-            visible: window.layer === ""
-            enabled: visible
-            matchId: window.watchedId
-            live: window.watchedTable
-            onCloseWanted: window.closeReplay()
-            onSettingsWanted: window.showLayer("settings")
-            onHelpWanted: window.showLayer("help")
-            onVisibleChanged: if (visible)
-                forceActiveFocus()
-            Component.onCompleted: forceActiveFocus()
+            isWanted: window.shownPage !== "home" && window.shownPage !== ""
+            file: Qt.resolvedUrl("OtherPages.qml")
+            given: ({
+                    "window": window,
+                    "table": lan,
+                    "nearby": tablesNearby
+                })
         }
     }
 
-    WindowLayers {
+    Later {
+        anchors.fill: parent
+        isWanted: window.isWatching
+        file: Qt.resolvedUrl("WatchedAgain.qml")
+        given: ({
+                "window": window
+            })
+    }
+
+    Later {
         id: over
 
         anchors.fill: parent
-        shown: window.layer
-        onLayerWanted: name => window.layer = name
-        onPlayWanted: {
-            window.layer = "";
-            if (!window.isAtTable)
-                window.shownPage = "setup";
-        }
-        onOpenWanted: doors.open()
-        onMatchWanted: id => window.openMatch(id)
-        onReplayWanted: id => window.replay(id, null)
-        onSaveWanted: id => doors.save(id)
+        isWanted: window.layer !== ""
+        file: Qt.resolvedUrl("WindowLayers.qml")
+        given: ({
+                "window": window
+            })
     }
 
-    ShotList {
-        window: window
-        onPageWanted: (page, layer, matchId) => {
-            window.layer = layer;
-            window.isWatching = false;
-            if (page === "replay")
-                window.replay(matchId, null);
-            else if (matchId !== "")
-                window.openMatch(matchId);
-            else
-                window.shownPage = page;
-        }
+    Later {
+        isWanted: Program.isTakingPictures
+        file: Qt.resolvedUrl("ShotList.qml")
+        given: ({
+                "window": window
+            })
     }
 
     FileDoors {
@@ -377,23 +278,34 @@ Window {
         onClosed: window.takeKeys()
     }
 
-    Notice {
-        z: 20
-        anchors.centerIn: parent
-        width: Math.min(parent.width - 48, Theme.px(560))
+    Only {
+        id: notices
         // A table that was to be opened again from Home may fail to.
         readonly property bool isOfTable: KeptMatches.problem === "" && window.shownPage === "home" && lan.state === "ended"
 
-        text: isOfTable ? lan.why : KeptMatches.problem
-        detail: isOfTable ? "" : KeptMatches.detail
-        onDismissed: isOfTable ? lan.goHome() : KeptMatches.dismiss()
+        when: isOfTable || KeptMatches.problem !== ""
+
+        Notice {
+            z: 20
+            anchors.centerIn: parent
+            width: Math.min(window.width - 48, Theme.px(560))
+            text: notices.isOfTable ? lan.why : KeptMatches.problem
+            detail: notices.isOfTable ? "" : KeptMatches.detail
+            onDismissed: {
+                window.takeKeys();
+                if (notices.isOfTable)
+                    lan.goHome();
+                else
+                    KeptMatches.dismiss();
+            }
+        }
     }
 
     WindowKeys {
         window: window
         hasTable: window.shownPage === "table"
         onLayerWanted: name => window.showLayer(name)
-        onOpenWanted: doors.open()
-        onSaveWanted: doors.save(window.matchId)
+        onOpenWanted: window.openFile()
+        onSaveWanted: window.saveMatch(window.matchId)
     }
 }

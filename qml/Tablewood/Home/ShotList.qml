@@ -5,14 +5,24 @@ import Tablewood.App
 Item {
     id: list
 
-    required property Window window
+    required property Main window
     /// Matches to show, by their seats.
-    readonly property var samples: Program.isTakingPictures ? ({
+    readonly property var samples: ({
             "4": KeptMatches.addSample(4, 140),
             "2": KeptMatches.addSample(2, 140)
-        }) : ({})
+        })
     property int next: 0
-    signal pageWanted(string page, string layer, string matchId)
+
+    function open(page: string, layer: string, matchId: string): void {
+        list.window.layer = layer;
+        list.window.isWatching = false;
+        if (page === "replay")
+            list.window.replay(matchId, null);
+        else if (matchId !== "")
+            list.window.openMatch(matchId);
+        else
+            list.window.shownPage = page;
+    }
 
     /// Each is {name, page, layer, seats}.
     readonly property var screens: [list.screen("home", "home", "", 0), list.screen("setup", "setup", "", 0), list.screen("host", "host", "", 0), list.screen("join", "join", "", 0), list.screen("settings", "home", "settings", 0), list.screen("help", "home", "help", 0), list.screen("matches", "home", "matches", 0), list.screen("table", "table", "", 2), list.screen("table4", "table", "", 4), list.screen("replay", "replay", "", 2)]
@@ -63,7 +73,7 @@ Item {
         Preferences.textSize = shot.textSize;
         list.window.width = shot.width;
         list.window.height = shot.height;
-        list.pageWanted(shot.screen.page, shot.screen.layer, shot.screen.seats > 0 ? list.samples[shot.screen.seats] : "");
+        list.open(shot.screen.page, shot.screen.layer, shot.screen.seats > 0 ? list.samples[shot.screen.seats] : "");
     }
 
     function nameOf(shot: var): string {
@@ -77,7 +87,7 @@ Item {
         property bool isWarm: false
 
         interval: isShown ? 1300 : 10
-        running: Program.isTakingPictures
+        running: true
         repeat: true
         onTriggered: {
             if (isShown) {

@@ -6,49 +6,48 @@ import Tablewood.Ui
 FocusScope {
     id: layers
 
-    /// "settings", "help", "matches", or "" for nothing.
-    property string shown: ""
-    signal layerWanted(string name)
-    signal playWanted
-    signal openWanted
-    signal matchWanted(string id)
-    signal replayWanted(string id)
-    signal saveWanted(string id)
+    required property Main window
 
-    visible: shown !== ""
+    function play(): void {
+        layers.window.layer = "";
+        if (!layers.window.isAtTable)
+            layers.window.shownPage = "setup";
+    }
+
+    visible: window.layer !== ""
 
     Only {
-        when: layers.shown === "settings"
+        when: layers.window.layer === "settings"
 
         SettingsPage {
             anchors.fill: parent
-            onBackWanted: layers.layerWanted("")
-            onMatchesWanted: layers.layerWanted("matches")
+            onBackWanted: layers.window.layer = ""
+            onMatchesWanted: layers.window.layer = "matches"
             Component.onCompleted: forceActiveFocus()
         }
     }
 
     Only {
-        when: layers.shown === "help"
+        when: layers.window.layer === "help"
 
         HelpPage {
             anchors.fill: parent
-            onBackWanted: layers.layerWanted("")
+            onBackWanted: layers.window.layer = ""
             Component.onCompleted: forceActiveFocus()
         }
     }
 
     Only {
-        when: layers.shown === "matches"
+        when: layers.window.layer === "matches"
 
         LibraryPage {
             anchors.fill: parent
-            onBackWanted: layers.layerWanted("")
-            onPlayWanted: layers.playWanted()
-            onOpenWanted: layers.openWanted()
-            onMatchWanted: id => layers.matchWanted(id)
-            onReplayWanted: id => layers.replayWanted(id)
-            onSaveWanted: id => layers.saveWanted(id)
+            onBackWanted: layers.window.layer = ""
+            onPlayWanted: layers.play()
+            onOpenWanted: layers.window.openFile()
+            onMatchWanted: id => layers.window.openMatch(id)
+            onReplayWanted: id => layers.window.replay(id, null)
+            onSaveWanted: id => layers.window.saveMatch(id)
             Component.onCompleted: forceActiveFocus()
         }
     }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
 
@@ -11,18 +12,24 @@ Row {
 
     spacing: hasWords ? 10 : 8
 
-    WoodButton {
-        visible: corner.hasWords
-        text: qsTr("Help")
-        icon.name: "help"
-        onClicked: corner.helpWanted()
+    Only {
+        when: corner.hasWords
+
+        WoodButton {
+            text: qsTr("Help")
+            icon.name: "help"
+            onClicked: corner.helpWanted()
+        }
     }
 
-    WoodButton {
-        visible: corner.hasWords
-        text: qsTr("Settings")
-        icon.name: "gear"
-        onClicked: corner.settingsWanted()
+    Only {
+        when: corner.hasWords
+
+        WoodButton {
+            text: qsTr("Settings")
+            icon.name: "gear"
+            onClicked: corner.settingsWanted()
+        }
     }
 
     IconButton {
@@ -32,18 +39,24 @@ Row {
         onClicked: Preferences.isMuted = !Preferences.isMuted
     }
 
-    IconButton {
-        visible: !corner.hasWords
-        keyAction: "help"
-        tip: qsTr("Help")
-        icon.name: "help"
-        onClicked: corner.helpWanted()
+    Only {
+        when: !corner.hasWords
+
+        IconButton {
+            keyAction: "help"
+            tip: qsTr("Help")
+            icon.name: "help"
+            onClicked: corner.helpWanted()
+        }
     }
 
-    IconButton {
-        visible: !corner.hasWords
-        tip: qsTr("Settings")
-        icon.name: "gear"
-        onClicked: corner.settingsWanted()
+    Only {
+        when: !corner.hasWords
+
+        IconButton {
+            tip: qsTr("Settings")
+            icon.name: "gear"
+            onClicked: corner.settingsWanted()
+        }
     }
 }

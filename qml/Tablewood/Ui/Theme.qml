@@ -83,12 +83,10 @@ QtObject {
     readonly property string bodyFamily: theme.installed("Inter", "sans-serif")
     readonly property string numberFamily: theme.installed("Inter Display", theme.bodyFamily)
 
+    readonly property var families: Qt.fontFamilies()
+
     function installed(family: string, otherwise: string): string {
-        for (const present of Qt.fontFamilies()) {
-            if (present === family)
-                return family;
-        }
-        return otherwise;
+        return theme.families.includes(family) ? family : otherwise;
     }
 
     /// Text size as the person chose it: 1 to 3.

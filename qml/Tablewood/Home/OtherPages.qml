@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.App
+import Tablewood.Lan
+import Tablewood.Table
+import Tablewood.Ui
+
+/// The pages of the window beside Home: each exists while it is shown.
+Item {
+    id: pages
+
+    required property Main window
+    required property LanTable table
+    required property TablesNearby nearby
+
+    MatchSetup {
+        id: seating
+    }
+
+    MatchSetup {
+        id: hosting
+    }
+
+    Only {
+        when: pages.window.shownPage === "setup"
+
+        SetupPage {
+            anchors.fill: parent
+            setup: seating
+            onBackWanted: pages.window.goHome()
+            onMatchWanted: id => pages.window.openMatch(id)
+            onSettingsWanted: pages.window.showLayer("settings")
+            onHelpWanted: pages.window.showLayer("help")
+            Component.onCompleted: forceActiveFocus()
+        }
+    }
+
+    Only {
+        when: pages.window.shownPage === "host"
+
+        SetupPage {
+            anchors.fill: parent
+            isHosting: true
+            setup: hosting
+            problem: pages.table.state === "ended" ? pages.table.why : ""
+            onBackWanted: pages.window.goHome()
+            onTableWanted: plan => pages.table.host(plan)
+            onSettingsWanted: pages.window.showLayer("settings")
+            onHelpWanted: pages.window.showLayer("help")
+            Component.onCompleted: forceActiveFocus()
+        }
+    }
+
+    Only {
+        when: pages.window.shownPage === "join"
+
+        JoinPage {
+            anchors.fill: parent
+            table: pages.table
+            nearby: pages.nearby
+            tableName: pages.window.tableName
+            onBackWanted: pages.window.goHome()
+            onSettingsWanted: pages.window.showLayer("settings")
+            onHelpWanted: pages.window.showLayer("help")
+            Component.onCompleted: pages.window.asksForAddress ? showAddress() : forceActiveFocus()
+        }
+    }
+
+    Only {
+        when: pages.window.shownPage === "lan"
+
+        LobbyPage {
+            anchors.fill: parent
+            table: pages.table
+            onHomeWanted: pages.window.leaveTable()
+            onReplayWanted: table => pages.window.replay(pages.table.matchId, table)
+            onSettingsWanted: pages.window.showLayer("settings")
+            onHelpWanted: pages.window.showLayer("help")
+            Component.onCompleted: forceActiveFocus()
+        }
+    }
+
+    // Another match is another page: a table never sees its match vanish.
+    Each {
+        model: pages.window.shownPage === "table" ? [pages.window.matchId] : []
+
+        TablePage {
+            required property string modelData
+
+            anchors.fill: parent
+            matchId: modelData
+            isCovered: pages.window.isWatching || pages.window.layer !== ""
+            onHomeWanted: pages.window.goHome()
+            onReplayWanted: table => pages.window.replay(pages.window.matchId, table)
+            onAgainWanted: {
+                const id = KeptMatches.again(pages.window.matchId);
+                if (id !== "")
+                    pages.window.openMatch(id);
+            }
+            onSettingsWanted: pages.window.showLayer("settings")
+            onHelpWanted: pages.window.showLayer("help")
+            Component.onCompleted: forceActiveFocus()
+        }
+    }
+}
