@@ -4523,6 +4523,605 @@
     </message>
 </context>
 <context>
+    <name>forsaken</name>
+    <message>
+        <source>At least one of the players is a Forsaken.</source>
+        <translation>Mindestens eine Person gehört zu den Verlassenen.</translation>
+    </message>
+    <message>
+        <source>There are fewer Forsaken than other players.</source>
+        <translation>Es gibt weniger Verlassene als andere.</translation>
+    </message>
+    <message>
+        <source>There are more special roles than players for them.</source>
+        <translation>Es gibt mehr besondere Rollen als Leute dafür.</translation>
+    </message>
+    <message>
+        <source>There are not so many cards of one role.</source>
+        <translation>So viele Karten einer Rolle gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Lantern of Truth</source>
+        <translation>Laterne der Wahrheit</translation>
+    </message>
+    <message>
+        <source>Peek at a living player&apos;s Role.</source>
+        <translation>Sieh die Rolle einer lebenden Person an.</translation>
+    </message>
+    <message>
+        <source>Surveyor&apos;s Glass</source>
+        <translation>Fernglas der Vermesserin</translation>
+    </message>
+    <message>
+        <source>Peek at two Destinations.</source>
+        <translation>Sieh zwei Zielorte an.</translation>
+    </message>
+    <message>
+        <source>Ash Amulet</source>
+        <translation>Aschenamulett</translation>
+    </message>
+    <message>
+        <source>Revive another player on Death&apos;s Doorstep.</source>
+        <translation>Rette eine andere Person von der Schwelle des Todes.</translation>
+    </message>
+    <message>
+        <source>Thorn Bow</source>
+        <translation>Dornenbogen</translation>
+    </message>
+    <message>
+        <source>A player is on Death&apos;s Doorstep.</source>
+        <translation>Eine Person steht auf der Schwelle des Todes.</translation>
+    </message>
+    <message>
+        <source>Warding Stone</source>
+        <translation>Bannstein</translation>
+    </message>
+    <message>
+        <source>Forbid any card that was just played or flipped.</source>
+        <translation>Verbiete eine Karte, die gerade gespielt oder aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>Hidden Cache</source>
+        <translation>Verstecktes Lager</translation>
+    </message>
+    <message>
+        <source>Each living player draws two cards.</source>
+        <translation>Alle Lebenden ziehen zwei Karten.</translation>
+    </message>
+    <message>
+        <source>Breaking Dawn</source>
+        <translation>Anbruch des Tages</translation>
+    </message>
+    <message>
+        <source>All Curses are destroyed.</source>
+        <translation>Alle Flüche werden zerstört.</translation>
+    </message>
+    <message>
+        <source>Hermit&apos;s Fire</source>
+        <translation>Feuer der Einsiedlerin</translation>
+    </message>
+    <message>
+        <source>Each living player discards up to two cards and draws as many.</source>
+        <translation>Alle Lebenden werfen bis zu zwei Karten ab und ziehen ebenso viele.</translation>
+    </message>
+    <message>
+        <source>Encroaching Darkness</source>
+        <translation>Nahende Finsternis</translation>
+    </message>
+    <message>
+        <source>Night falls after this Forest Turn.</source>
+        <translation>Nach diesem Waldzug wird es Nacht.</translation>
+    </message>
+    <message>
+        <source>Starless Hour</source>
+        <translation>Sternlose Stunde</translation>
+    </message>
+    <message>
+        <source>Each living player discards a card by lot. Night falls after this Forest Turn.</source>
+        <translation>Alle Lebenden werfen durch Los eine Karte ab. Nach diesem Waldzug wird es Nacht.</translation>
+    </message>
+    <message>
+        <source>Long Dusk</source>
+        <translation>Lange Dämmerung</translation>
+    </message>
+    <message>
+        <source>No Discovery until the end of the next Turn Cycle. Night falls after this Forest Turn.</source>
+        <translation>Keine Entdeckung bis zum Ende des nächsten Zugkreises. Nach diesem Waldzug wird es Nacht.</translation>
+    </message>
+    <message>
+        <source>Falling Timber</source>
+        <translation>Stürzender Stamm</translation>
+    </message>
+    <message>
+        <source>A player by lot is on Death&apos;s Doorstep.</source>
+        <translation>Eine ausgeloste Person steht auf der Schwelle des Todes.</translation>
+    </message>
+    <message>
+        <source>Flash Flood</source>
+        <translation>Sturzflut</translation>
+    </message>
+    <message>
+        <source>Each living player discards a card of their choice.</source>
+        <translation>Alle Lebenden werfen eine Karte ihrer Wahl ab.</translation>
+    </message>
+    <message>
+        <source>Landslide</source>
+        <translation>Erdrutsch</translation>
+    </message>
+    <message>
+        <source>Three Paths by lot are destroyed.</source>
+        <translation>Drei ausgeloste Pfade werden zerstört.</translation>
+    </message>
+    <message>
+        <source>Wolves</source>
+        <translation>Wölfe</translation>
+    </message>
+    <message>
+        <source>A player by lot discards two cards or is on Death&apos;s Doorstep.</source>
+        <translation>Eine ausgeloste Person wirft zwei Karten ab oder steht auf der Schwelle des Todes.</translation>
+    </message>
+    <message>
+        <source>Sinkhole</source>
+        <translation>Erdloch</translation>
+    </message>
+    <message>
+        <source>Two players by lot are on Death&apos;s Doorstep.</source>
+        <translation>Zwei ausgeloste Personen stehen auf der Schwelle des Todes.</translation>
+    </message>
+    <message>
+        <source>Brush Fire</source>
+        <translation>Buschfeuer</translation>
+    </message>
+    <message>
+        <source>A player by lot discards their hand.</source>
+        <translation>Eine ausgeloste Person wirft ihre Hand ab.</translation>
+    </message>
+    <message>
+        <source>Drowning Fog</source>
+        <translation>Erstickender Nebel</translation>
+    </message>
+    <message>
+        <source>Nobody forges on Destinations or Excavation Sites until the end of the next Turn Cycle.</source>
+        <translation>Niemand legt Pfade auf Zielorte oder Grabungsstätten bis zum Ende des nächsten Zugkreises.</translation>
+    </message>
+    <message>
+        <source>Dull Minds</source>
+        <translation>Trüber Geist</translation>
+    </message>
+    <message>
+        <source>No Insight until this is destroyed.</source>
+        <translation>Keine Einsicht, bis dieser Fluch zerstört ist.</translation>
+    </message>
+    <message>
+        <source>Lame Foot</source>
+        <translation>Lahmer Fuß</translation>
+    </message>
+    <message>
+        <source>A player by lot plays no Navigation until the end of the next Turn Cycle.</source>
+        <translation>Eine ausgeloste Person spielt bis zum Ende des nächsten Zugkreises keine Navigation.</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Gezeichnet</translation>
+    </message>
+    <message>
+        <source>A tie at the Gallows lynches a player by lot, until this is destroyed.</source>
+        <translation>Gleichstand am Galgen verurteilt eine ausgeloste Person, bis dieser Fluch zerstört ist.</translation>
+    </message>
+    <message>
+        <source>Cold Hearts</source>
+        <translation>Kalte Herzen</translation>
+    </message>
+    <message>
+        <source>No Revival until the end of the next Turn Cycle.</source>
+        <translation>Keine Rettung bis zum Ende des nächsten Zugkreises.</translation>
+    </message>
+    <message>
+        <source>Hushed Trees</source>
+        <translation>Stille Bäume</translation>
+    </message>
+    <message>
+        <source>A player by lot plays no Fast Actions until the end of the next Turn Cycle.</source>
+        <translation>Eine ausgeloste Person spielt bis zum Ende des nächsten Zugkreises keine schnellen Aktionen.</translation>
+    </message>
+    <message>
+        <source>The Commonfolk</source>
+        <translation>Das einfache Volk</translation>
+    </message>
+    <message>
+        <source>No power, and nothing known but yourself.</source>
+        <translation>Keine Kraft, und du weißt nur von dir selbst.</translation>
+    </message>
+    <message>
+        <source>The Oracle</source>
+        <translation>Das Orakel</translation>
+    </message>
+    <message>
+        <source>From Night Two on you peek at a player&apos;s Role each Night.</source>
+        <translation>Ab der zweiten Nacht siehst du jede Nacht die Rolle einer Person.</translation>
+    </message>
+    <message>
+        <source>The Navigator</source>
+        <translation>Die Lotsin</translation>
+    </message>
+    <message>
+        <source>Each Night you peek at a Destination.</source>
+        <translation>Jede Nacht siehst du einen Zielort an.</translation>
+    </message>
+    <message>
+        <source>The Priest</source>
+        <translation>Der Priester</translation>
+    </message>
+    <message>
+        <source>From Night Two on you shelter a player each Night.</source>
+        <translation>Ab der zweiten Nacht schützt du jede Nacht eine Person.</translation>
+    </message>
+    <message>
+        <source>The Blessed</source>
+        <translation>Die Gesegnete</translation>
+    </message>
+    <message>
+        <source>The first time you are on Death&apos;s Doorstep by day, you show your Role and are revived.</source>
+        <translation>Stehst du bei Tag zum ersten Mal auf der Schwelle des Todes, zeigst du deine Rolle und lebst weiter.</translation>
+    </message>
+    <message>
+        <source>The Cursed</source>
+        <translation>Der Verfluchte</translation>
+    </message>
+    <message>
+        <source>You are a Villager, but who peeks at you sees a Forsaken.</source>
+        <translation>Du gehörst zum Dorf, aber wer dich ansieht, sieht einen Verlassenen.</translation>
+    </message>
+    <message>
+        <source>The Forsaken</source>
+        <translation>Die Verlassenen</translation>
+    </message>
+    <message>
+        <source>You know the other Forsaken and the Destinations. Each Night you choose a sacrifice together.</source>
+        <translation>Du kennst die anderen Verlassenen und die Zielorte. Jede Nacht wählt ihr gemeinsam ein Opfer.</translation>
+    </message>
+    <message>
+        <source>The Coward</source>
+        <translation>Der Feigling</translation>
+    </message>
+    <message>
+        <source>You know the Forsaken, and win only with them. You count as one of the others.</source>
+        <translation>Du kennst die Verlassenen und gewinnst nur mit ihnen. Du zählst zu den anderen.</translation>
+    </message>
+    <message>
+        <source>The Silencer</source>
+        <translation>Die Stille</translation>
+    </message>
+    <message>
+        <source>A Forsaken who entangles a player each Night from Night Two on.</source>
+        <translation>Eine Verlassene, die ab der zweiten Nacht jede Nacht eine Person umschlingt.</translation>
+    </message>
+    <message>
+        <source>The Shrouded</source>
+        <translation>Der Verhüllte</translation>
+    </message>
+    <message>
+        <source>A Forsaken whom those who peek see as Commonfolk.</source>
+        <translation>Ein Verlassener, den jeder Blick für einfaches Volk hält.</translation>
+    </message>
+    <message>
+        <source>Wander</source>
+        <translation>Wandern</translation>
+    </message>
+    <message>
+        <source>Forge a Path.</source>
+        <translation>Lege einen Pfad.</translation>
+    </message>
+    <message>
+        <source>Brisk March</source>
+        <translation>Eilmarsch</translation>
+    </message>
+    <message>
+        <source>Forge a Path, then another that is not on the edge.</source>
+        <translation>Lege einen Pfad, dann einen zweiten, der nicht am Rand liegt.</translation>
+    </message>
+    <message>
+        <source>Slip Ahead</source>
+        <translation>Vorausschleichen</translation>
+    </message>
+    <message>
+        <source>Forge a Path that is not on the edge.</source>
+        <translation>Lege einen Pfad, der nicht am Rand liegt.</translation>
+    </message>
+    <message>
+        <source>Scout&apos;s Return</source>
+        <translation>Rückkehr der Späherin</translation>
+    </message>
+    <message>
+        <source>Forge a Path, then draw a card.</source>
+        <translation>Lege einen Pfad, dann zieh eine Karte.</translation>
+    </message>
+    <message>
+        <source>Leap the Ravine</source>
+        <translation>Sprung über die Schlucht</translation>
+    </message>
+    <message>
+        <source>Forge a Path exactly two steps from the Paths.</source>
+        <translation>Lege einen Pfad genau zwei Schritte von den Pfaden entfernt.</translation>
+    </message>
+    <message>
+        <source>Old Footprints</source>
+        <translation>Alte Fußspuren</translation>
+    </message>
+    <message>
+        <source>Forge a Path, then take a Wander out of the discard.</source>
+        <translation>Lege einen Pfad, dann nimm ein Wandern aus der Ablage.</translation>
+    </message>
+    <message>
+        <source>Deny Fate</source>
+        <translation>Dem Schicksal trotzen</translation>
+    </message>
+    <message>
+        <source>Forbid a card that a player has just played.</source>
+        <translation>Verbiete eine Karte, die jemand gerade gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Ward the Camp</source>
+        <translation>Das Lager bannen</translation>
+    </message>
+    <message>
+        <source>Forbid a Forest card as it is flipped.</source>
+        <translation>Verbiete eine Waldkarte, wenn sie aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>Light the Beacon</source>
+        <translation>Das Leuchtfeuer entzünden</translation>
+    </message>
+    <message>
+        <source>Forbid a Darkness card, then draw a card.</source>
+        <translation>Verbiete eine Finsterniskarte, dann zieh eine Karte.</translation>
+    </message>
+    <message>
+        <source>Bar the Way</source>
+        <translation>Den Weg versperren</translation>
+    </message>
+    <message>
+        <source>Forbid a Navigation card.</source>
+        <translation>Verbiete eine Navigationskarte.</translation>
+    </message>
+    <message>
+        <source>Overgrow</source>
+        <translation>Überwuchern</translation>
+    </message>
+    <message>
+        <source>Destroy a Path.</source>
+        <translation>Zerstöre einen Pfad.</translation>
+    </message>
+    <message>
+        <source>Cleansing Smoke</source>
+        <translation>Reinigender Rauch</translation>
+    </message>
+    <message>
+        <source>Destroy a Curse.</source>
+        <translation>Zerstöre einen Fluch.</translation>
+    </message>
+    <message>
+        <source>Read a Soul</source>
+        <translation>In die Seele blicken</translation>
+    </message>
+    <message>
+        <source>Distant Smoke</source>
+        <translation>Ferner Rauch</translation>
+    </message>
+    <message>
+        <source>Peek at a Destination.</source>
+        <translation>Sieh einen Zielort an.</translation>
+    </message>
+    <message>
+        <source>Shared Vision</source>
+        <translation>Gemeinsame Vision</translation>
+    </message>
+    <message>
+        <source>You and another player peek at one Destination.</source>
+        <translation>Du und eine andere Person seht denselben Zielort an.</translation>
+    </message>
+    <message>
+        <source>Rummage</source>
+        <translation>Durchwühlen</translation>
+    </message>
+    <message>
+        <source>Peek at a player&apos;s hand.</source>
+        <translation>Sieh die Hand einer Person an.</translation>
+    </message>
+    <message>
+        <source>Seance</source>
+        <translation>Séance</translation>
+    </message>
+    <message>
+        <source>Peek at a Spirit&apos;s Role.</source>
+        <translation>Sieh die Rolle eines Geistes an.</translation>
+    </message>
+    <message>
+        <source>Omen</source>
+        <translation>Omen</translation>
+    </message>
+    <message>
+        <source>Peek at the top three cards of the Forest deck and put them back in any order.</source>
+        <translation>Sieh die obersten drei Karten des Waldstapels an und leg sie in beliebiger Reihenfolge zurück.</translation>
+    </message>
+    <message>
+        <source>Take Stock</source>
+        <translation>Bestandsaufnahme</translation>
+    </message>
+    <message>
+        <source>Draw two cards.</source>
+        <translation>Zieh zwei Karten.</translation>
+    </message>
+    <message>
+        <source>Quick Wits</source>
+        <translation>Geistesgegenwart</translation>
+    </message>
+    <message>
+        <source>Draw a card.</source>
+        <translation>Zieh eine Karte.</translation>
+    </message>
+    <message>
+        <source>Long Study</source>
+        <translation>Langes Grübeln</translation>
+    </message>
+    <message>
+        <source>Draw three cards, then discard one.</source>
+        <translation>Zieh drei Karten, dann wirf eine ab.</translation>
+    </message>
+    <message>
+        <source>Salvage</source>
+        <translation>Bergung</translation>
+    </message>
+    <message>
+        <source>Take a card that is no Wander out of the discard.</source>
+        <translation>Nimm eine Karte, die kein Wandern ist, aus der Ablage.</translation>
+    </message>
+    <message>
+        <source>Share Rations</source>
+        <translation>Vorräte teilen</translation>
+    </message>
+    <message>
+        <source>You and another player draw a card each.</source>
+        <translation>Du und eine andere Person zieht je eine Karte.</translation>
+    </message>
+    <message>
+        <source>Barter</source>
+        <translation>Tauschhandel</translation>
+    </message>
+    <message>
+        <source>You and another player trade a card, chosen at the same time.</source>
+        <translation>Du und eine andere Person tauscht je eine gleichzeitig gewählte Karte.</translation>
+    </message>
+    <message>
+        <source>Open Packs</source>
+        <translation>Offene Bündel</translation>
+    </message>
+    <message>
+        <source>You and another player see each other&apos;s hands.</source>
+        <translation>Du und eine andere Person seht einander in die Hand.</translation>
+    </message>
+    <message>
+        <source>Pass the Torch</source>
+        <translation>Die Fackel weitergeben</translation>
+    </message>
+    <message>
+        <source>Give a player a card.</source>
+        <translation>Gib jemandem eine Karte.</translation>
+    </message>
+    <message>
+        <source>Blood Oath</source>
+        <translation>Blutschwur</translation>
+    </message>
+    <message>
+        <source>You and another player peek at each other&apos;s Role.</source>
+        <translation>Du und eine andere Person seht einander die Rolle an.</translation>
+    </message>
+    <message>
+        <source>Shot in the Dark</source>
+        <translation>Schuss ins Dunkel</translation>
+    </message>
+    <message>
+        <source>Hunting Knife</source>
+        <translation>Jagdmesser</translation>
+    </message>
+    <message>
+        <source>Bitter Cup</source>
+        <translation>Bitterer Kelch</translation>
+    </message>
+    <message>
+        <source>A player discards two cards or is on Death&apos;s Doorstep.</source>
+        <translation>Eine Person wirft zwei Karten ab oder steht auf der Schwelle des Todes.</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>You and another player roll: the lower is on Death&apos;s Doorstep.</source>
+        <translation>Du und eine andere Person würfelt: Wer niedriger wirft, steht auf der Schwelle des Todes.</translation>
+    </message>
+    <message>
+        <source>Place in the Pillory</source>
+        <translation>An den Pranger stellen</translation>
+    </message>
+    <message>
+        <source>Accuse a player.</source>
+        <translation>Klage eine Person an.</translation>
+    </message>
+    <message>
+        <source>Formal Charge</source>
+        <translation>Förmliche Anklage</translation>
+    </message>
+    <message>
+        <source>Accuse a player, then draw a card.</source>
+        <translation>Klage eine Person an, dann zieh eine Karte.</translation>
+    </message>
+    <message>
+        <source>Two Suspects</source>
+        <translation>Zwei Verdächtige</translation>
+    </message>
+    <message>
+        <source>Accuse two players, one after the other.</source>
+        <translation>Klage zwei Personen an, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Angry Crowd</source>
+        <translation>Wütende Menge</translation>
+    </message>
+    <message>
+        <source>Accuse a player: a tie lynches.</source>
+        <translation>Klage eine Person an: Gleichstand verurteilt.</translation>
+    </message>
+    <message>
+        <source>Miraculous Revival</source>
+        <translation>Wundersame Rettung</translation>
+    </message>
+    <message>
+        <source>Revive a player on Death&apos;s Doorstep.</source>
+        <translation>Rette jemanden von der Schwelle des Todes.</translation>
+    </message>
+    <message>
+        <source>Field Dressing</source>
+        <translation>Notverband</translation>
+    </message>
+    <message>
+        <source>Revive a player on Death&apos;s Doorstep, who discards a card.</source>
+        <translation>Rette jemanden von der Schwelle des Todes; diese Person wirft eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Light Fingers</source>
+        <translation>Lange Finger</translation>
+    </message>
+    <message>
+        <source>Take a card by lot from a player&apos;s hand.</source>
+        <translation>Nimm durch Los eine Karte aus der Hand einer Person.</translation>
+    </message>
+    <message>
+        <source>Cut the Straps</source>
+        <translation>Riemen durchtrennen</translation>
+    </message>
+    <message>
+        <source>A player discards two cards by lot.</source>
+        <translation>Eine Person wirft durch Los zwei Karten ab.</translation>
+    </message>
+    <message>
+        <source>Hobble</source>
+        <translation>Fußfessel</translation>
+    </message>
+    <message>
+        <source>A player plays no Navigation until the end of the next Turn Cycle.</source>
+        <translation>Eine Person spielt bis zum Ende des nächsten Zugkreises keine Navigation.</translation>
+    </message>
+    <message>
+        <source>Relic Thief</source>
+        <translation>Reliquiendieb</translation>
+    </message>
+    <message>
+        <source>Take a Finder&apos;s Action that lies before a player.</source>
+        <translation>Nimm eine Finderkarte, die vor jemandem liegt.</translation>
+    </message>
+</context>
+<context>
     <name>kernel</name>
     <message>
         <source>There is nothing to do here now.</source>

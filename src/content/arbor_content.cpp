@@ -1,7 +1,7 @@
 #include "content/arbor_content.h"
 
 #include "content/arbor_files.h"
-#include "kernel/word.h"
+#include "content/content_entries.h"
 
 #include <algorithm>
 #include <set>
@@ -14,116 +14,10 @@ namespace {
 using namespace arbor;
 
 constexpr const char* kContext = "arbor";
-constexpr std::size_t kMaxEntries = 64;
-constexpr std::size_t kMaxKey = Word::kMaxLetters;
-constexpr std::size_t kMaxWords = 400;
 constexpr int kMaxCards = 60;
 /// A deck below this could run out: hands and display can hold 19 cards.
 constexpr int kMinCards = 20;
 constexpr int kMaxGlory = 100;
-
-/// Gathers what is wrong at a place of a file.
-class Complaint
-{
-public:
-    Complaint(std::string file, std::string path, Faults& faults)
-        : m_file(std::move(file)), m_path(std::move(path)), m_faults(&faults)
-    {
-    }
-
-    const std::string& file() const { return m_file; }
-    const std::string& path() const { return m_path; }
-    std::string where() const { return m_file + ": " + m_path; }
-    Faults& faults() const { return *m_faults; }
-    Complaint at(const std::string& step) const { return {m_file, m_path + "/" + step, *m_faults}; }
-    Complaint at(std::size_t index) const { return at(std::to_string(index)); }
-    void need(bool holds, const std::string& cause, const std::string& remedy) const
-    {
-        if (!holds)
-            m_faults->emplace_back(where(), cause, remedy);
-    }
-    Text words(const std::string& step, const std::string& english) const
-    {
-        at(step).need(!english.empty(), "it is empty", "Write what people shall read");
-        at(step).need(english.size() <= kMaxWords,
-                      "it is longer than " + std::to_string(kMaxWords) + " bytes", "Shorten it");
-        return Text::ofContent(kContext, english);
-    }
-    void key(const std::string& step, const std::string& word) const
-    {
-        const bool isPlain = std::ranges::all_of(
-            word, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
-        at(step).need(isPlain && !word.empty() && word.size() <= kMaxKey,
-                      "\"" + word.substr(0, 40) + "\" is no key",
-                      "Use 1 to 15 small letters, digits or hyphens");
-    }
-    void within(const std::string& step, int value, int least, int most) const
-    {
-        at(step).need(value >= least && value <= most, std::to_string(value) + " does not fit",
-                      "Use " + std::to_string(least) + " to " + std::to_string(most));
-    }
-    void entries(std::size_t count, std::size_t least) const
-    {
-        need(count >= least && count <= kMaxEntries, "it has " + std::to_string(count) + " entries",
-             "Give " + std::to_string(least) + " to " + std::to_string(kMaxEntries));
-    }
-
-private:
-    std::string m_file;
-    std::string m_path;
-    Faults* m_faults;
-};
-
-/// The entries of the list that a file holds, each with its place. Those whose fields do not fit are left out
-/// and complained of.
-template <class Entry>
-struct Entries
-{
-    Entries(ContentFolder& folder, const std::string& name, const char* key, Faults& faults)
-        : list(folder.nameOf(name), std::string("/") + key, faults)
-    {
-        gather(faults, [&] {
-            const Json json = folder.read(name);
-            const std::string file = folder.nameOf(name);
-            if (!json.contains(key))
-                throw InputError(file, std::string("\"") + key + "\" is missing", "Add it");
-            for (const auto& [other, value] : json.items())
-                if (other != key)
-                    faults.emplace_back(file, "\"" + other.substr(0, 40) + "\" is no field here",
-                                        "Remove it");
-            const Json& all = json.at(key);
-            if (!all.is_array())
-                throw InputError(list.where(), "a list in square brackets is needed");
-            for (count = 0; count < all.size(); ++count)
-                add(all[count]);
-            isRead = true;
-        });
-    }
-
-    struct Fitting
-    {
-        std::size_t index = 0;
-        Entry entry;
-    };
-    Complaint list;
-    std::size_t count = 0;
-    std::vector<Fitting> fitting;
-    bool isRead = false;
-    /// All of them fit, and what is wrong is not for want of others.
-    bool isWhole() const { return isRead && fitting.size() == count; }
-
-private:
-    void add(const Json& json)
-    {
-        Faults& faults = list.faults();
-        const std::size_t before = faults.size();
-        gather(faults, [&] {
-            auto entry = fromJson<Entry>(json, list.file(), &faults, list.at(count).path());
-            if (faults.size() == before)
-                fitting.push_back({count, std::move(entry)});
-        });
-    }
-};
 
 void readBoard(const std::vector<std::string>& rows, Scenario& scenario, const Complaint& complaint)
 {
@@ -172,7 +66,7 @@ void readBoard(const std::vector<std::string>& rows, Scenario& scenario, const C
 
 std::vector<Scenario> readScenarios(ContentFolder& folder, Faults& faults)
 {
-    const Entries<ScenarioEntry> raw(folder, "scenarios.json", "scenarios", faults);
+    const Entries<ScenarioEntry> raw(folder, "scenarios.json", "scenarios", kContext, faults);
     const Complaint& list = raw.list;
     if (raw.isWhole())
         list.entries(raw.count, 1);
@@ -206,7 +100,7 @@ std::vector<Scenario> readScenarios(ContentFolder& folder, Faults& faults)
 
 std::vector<Star> readStars(ContentFolder& folder, Faults& faults)
 {
-    const Entries<StarEntry> raw(folder, "stars.json", "stars", faults);
+    const Entries<StarEntry> raw(folder, "stars.json", "stars", kContext, faults);
     const Complaint& list = raw.list;
     if (raw.isWhole())
         list.need(raw.count == kSpirits, "it has " + std::to_string(raw.count) + " entries",
@@ -349,7 +243,7 @@ Power readPower(const PowerEntry& entry, const Complaint& here)
 
 std::vector<Ancient> readAncients(ContentFolder& folder, Faults& faults)
 {
-    const Entries<AncientEntry> raw(folder, "ancients.json", "ancients", faults);
+    const Entries<AncientEntry> raw(folder, "ancients.json", "ancients", kContext, faults);
     const Complaint& list = raw.list;
     if (raw.isWhole())
         list.entries(raw.count, std::size_t{2} * kMaxPlayers);

@@ -1,0 +1,124 @@
+#pragma once
+
+#include "content/content_folder.h"
+#include "kernel/word.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+/// How the readers of content go through a file: entry by entry, complaining of everything that does not fit.
+namespace tablewood {
+
+/// Gathers what is wrong at a place of a file; texts that people read are of a context, the game's id.
+class Complaint
+{
+public:
+    static constexpr std::size_t kMaxEntries = 64;
+    static constexpr std::size_t kMaxWords = 400;
+
+    Complaint(std::string file, std::string path, const char* context, Faults& faults)
+        : m_file(std::move(file)), m_path(std::move(path)), m_context(context), m_faults(&faults)
+    {
+    }
+
+    const std::string& file() const { return m_file; }
+    const std::string& path() const { return m_path; }
+    std::string where() const { return m_file + ": " + m_path; }
+    Faults& faults() const { return *m_faults; }
+    Complaint at(const std::string& step) const
+    {
+        return {m_file, m_path + "/" + step, m_context, *m_faults};
+    }
+    Complaint at(std::size_t index) const { return at(std::to_string(index)); }
+    void need(bool holds, const std::string& cause, const std::string& remedy) const
+    {
+        if (!holds)
+            m_faults->emplace_back(where(), cause, remedy);
+    }
+    Text words(const std::string& step, const std::string& english) const
+    {
+        at(step).need(!english.empty(), "it is empty", "Write what people shall read");
+        at(step).need(english.size() <= kMaxWords,
+                      "it is longer than " + std::to_string(kMaxWords) + " bytes", "Shorten it");
+        return Text::ofContent(m_context, english);
+    }
+    void key(const std::string& step, const std::string& word) const
+    {
+        const bool isPlain = std::ranges::all_of(
+            word, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+        at(step).need(isPlain && !word.empty() && word.size() <= Word::kMaxLetters,
+                      "\"" + word.substr(0, 40) + "\" is no key",
+                      "Use 1 to 15 small letters, digits or hyphens");
+    }
+    void within(const std::string& step, int value, int least, int most) const
+    {
+        at(step).need(value >= least && value <= most, std::to_string(value) + " does not fit",
+                      "Use " + std::to_string(least) + " to " + std::to_string(most));
+    }
+    void entries(std::size_t count, std::size_t least) const
+    {
+        need(count >= least && count <= kMaxEntries, "it has " + std::to_string(count) + " entries",
+             "Give " + std::to_string(least) + " to " + std::to_string(kMaxEntries));
+    }
+
+private:
+    std::string m_file;
+    std::string m_path;
+    const char* m_context;
+    Faults* m_faults;
+};
+
+/// The entries of the list that a file holds, each with its place. Those whose fields do not fit are left out
+/// and complained of.
+template <class Entry>
+struct Entries
+{
+    Entries(ContentFolder& folder, const std::string& name, const char* key, const char* context,
+            Faults& faults)
+        : list(folder.nameOf(name), std::string("/") + key, context, faults)
+    {
+        gather(faults, [&] {
+            const Json json = folder.read(name);
+            const std::string file = folder.nameOf(name);
+            if (!json.contains(key))
+                throw InputError(file, std::string("\"") + key + "\" is missing", "Add it");
+            for (const auto& [other, value] : json.items())
+                if (other != key)
+                    faults.emplace_back(file, "\"" + other.substr(0, 40) + "\" is no field here",
+                                        "Remove it");
+            const Json& all = json.at(key);
+            if (!all.is_array())
+                throw InputError(list.where(), "a list in square brackets is needed");
+            for (count = 0; count < all.size(); ++count)
+                add(all[count]);
+            isRead = true;
+        });
+    }
+
+    struct Fitting
+    {
+        std::size_t index = 0;
+        Entry entry;
+    };
+    Complaint list;
+    std::size_t count = 0;
+    std::vector<Fitting> fitting;
+    bool isRead = false;
+    /// All of them fit, and what is wrong is not for want of others.
+    bool isWhole() const { return isRead && fitting.size() == count; }
+
+private:
+    void add(const Json& json)
+    {
+        Faults& faults = list.faults();
+        const std::size_t before = faults.size();
+        gather(faults, [&] {
+            auto entry = fromJson<Entry>(json, list.file(), &faults, list.at(count).path());
+            if (faults.size() == before)
+                fitting.push_back({count, std::move(entry)});
+        });
+    }
+};
+
+} // namespace tablewood

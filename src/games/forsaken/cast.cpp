@@ -1,0 +1,65 @@
+#include "games/forsaken/cast.h"
+
+#include <numeric>
+
+namespace tablewood::forsaken {
+
+int playersOf(const Cast& cast) { return std::accumulate(cast.begin(), cast.end(), 0); }
+
+int forsakenOf(const Cast& cast)
+{
+    return countOf(cast, Role::forsaken) + countOf(cast, Role::silencer) + countOf(cast, Role::shrouded);
+}
+
+Cast castOf(int players, int forsaken, const std::vector<Role>& specials)
+{
+    Cast cast{};
+    countOf(cast, Role::forsaken) = static_cast<std::int8_t>(forsaken);
+    countOf(cast, Role::commonfolk) = static_cast<std::int8_t>(players - forsaken);
+    for (const Role role : specials) {
+        ++countOf(cast, role);
+        --countOf(cast, isForsaken(role) ? Role::forsaken : Role::commonfolk);
+    }
+    return cast;
+}
+
+Balance balanceOf(const Content& content, const Cast& cast)
+{
+    Balance balance;
+    for (const RoleSheet& sheet : content.roles)
+        (sheet.weighsFor == Team::villagers ? balance.villagers : balance.forsaken) +=
+            sheet.halves * countOf(cast, sheet.role);
+    // From 2 to below 8:3 is even: so every row of the rulebook's table comes out as printed but one, 9 to 3,
+    // which it calls even although its scale says that 3:1 favours the Villagers.
+    if (balance.villagers < 2 * balance.forsaken)
+        balance.advantage = Advantage::forsaken;
+    else if (3 * balance.villagers >= 8 * balance.forsaken)
+        balance.advantage = Advantage::villagers;
+    balance.isWithinRange =
+        2 * balance.villagers >= 3 * balance.forsaken && balance.villagers <= 3 * balance.forsaken;
+    return balance;
+}
+
+std::optional<Refusal> refuseCast(const Content& content, const Cast& cast)
+{
+    const int forsaken = forsakenOf(cast);
+    if (forsaken < 1)
+        return Refusal{Text(TW_TEXT("forsaken", "At least one of the players is a Forsaken."))};
+    if (2 * forsaken >= playersOf(cast))
+        return Refusal{Text(TW_TEXT("forsaken", "There are fewer Forsaken than other players."))};
+    for (const RoleSheet& sheet : content.roles) {
+        int count = countOf(cast, sheet.role);
+        if (count < 0)
+            return Refusal{Text(TW_TEXT("forsaken", "There are more special roles than players for them."))};
+        // Night One takes one more card for those who exchange theirs.
+        if (sheet.role == Role::commonfolk)
+            count += countOf(cast, Role::shrouded);
+        if (sheet.role == Role::forsaken)
+            count += countOf(cast, Role::cursed);
+        if (count > sheet.cards || (isSpecial(sheet.role) && count > 1))
+            return Refusal{Text(TW_TEXT("forsaken", "There are not so many cards of one role."))};
+    }
+    return std::nullopt;
+}
+
+} // namespace tablewood::forsaken

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "games/forsaken/content.h"
+
+/// Who is in the match: how many of each role, and how heavy the two sides are.
+namespace tablewood::forsaken {
+
+/// How many of each role there are, by their order.
+using Cast = std::array<std::int8_t, kRoles>;
+
+inline std::int8_t& countOf(Cast& cast, Role role) { return cast[static_cast<std::size_t>(role)]; }
+inline int countOf(const Cast& cast, Role role) { return cast[static_cast<std::size_t>(role)]; }
+int playersOf(const Cast& cast);
+/// Forsaken, Silencers and Shrouded.
+int forsakenOf(const Cast& cast);
+
+/// So many players of whom so many are Forsaken, among them the special roles: each takes the place of a
+/// Commonfolk or, of the Silencer and the Shrouded, of a Forsaken.
+Cast castOf(int players, int forsaken, const std::vector<Role>& specials);
+
+/// The weights of both sides, in halves, and what they say.
+struct Balance
+{
+    int villagers = 0;
+    int forsaken = 0;
+    Advantage advantage = Advantage::even;
+    /// Between 1.5 and 3 of the Villagers for 1 of the Forsaken.
+    bool isWithinRange = true;
+    friend bool operator==(const Balance&, const Balance&) = default;
+};
+Balance balanceOf(const Content& content, const Cast& cast);
+
+/// Why nobody can play with these roles; nothing if they can.
+std::optional<Refusal> refuseCast(const Content& content, const Cast& cast);
+
+} // namespace tablewood::forsaken
