@@ -111,7 +111,7 @@ std::optional<Seal> DealWitness::begin(const Deal& deal, Seat seat, const Entrop
     m_own.reset();
     if (!seat.isPlayer())
         return std::nullopt;
-    m_own = Own{seat, drawn<Digest>(entropy)};
+    m_own = DealtPart{seat, drawn<Digest>(entropy)};
     return Seal{deal.seal, sealOfPart(seat, m_own->part)};
 }
 

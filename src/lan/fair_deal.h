@@ -79,6 +79,19 @@ private:
     std::array<Part, kMaxSeats> m_parts;
 };
 
+/// A guest's own part of a deal, and the seat it is for.
+struct DealtPart
+{
+    Seat seat;
+    Digest part{};
+    friend bool operator==(const DealtPart&, const DealtPart&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("seat", self.seat);
+        visit("part", self.part);
+    }
+};
+
 /// What a guest remembers of a deal to check it, also after its program was started again.
 class DealWitness
 {
@@ -112,20 +125,8 @@ public:
     }
 
 private:
-    struct Own
-    {
-        Seat seat;
-        Digest part{};
-        friend bool operator==(const Own&, const Own&) = default;
-        static void describe(auto& self, auto& visit)
-        {
-            visit("seat", self.seat);
-            visit("part", self.part);
-        }
-    };
-
     std::optional<Digest> m_host;
-    std::optional<Own> m_own;
+    std::optional<DealtPart> m_own;
     std::optional<Sealed> m_sealed;
     DealtGame m_game;
     std::uint32_t m_deals = 0;
