@@ -1,0 +1,51 @@
+#pragma once
+
+#include "moderator/sound_block.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace tablewood {
+
+/// One moment of a recording for two ears, as files hold it.
+struct PcmFrame
+{
+    std::int16_t left = 0;
+    std::int16_t right = 0;
+};
+
+/// A spoken line, ready to be mixed: mono at nightSampleRate, as loud as every other line, softened where it
+/// begins and ends.
+using VoiceClip = std::shared_ptr<const std::vector<float>>;
+
+/// A person's own music or noise, ready to be mixed.
+struct Track
+{
+    /// At nightSampleRate.
+    std::vector<PcmFrame> frames;
+    /// What makes it as loud as the soundscape.
+    float gain = 1.0F;
+};
+using TrackClip = std::shared_ptr<const Track>;
+
+/// Rates of recordings that are read: 4 to 192 kHz.
+bool isReadableRate(int rate);
+
+/// How loud a line is where it speaks (its pauses left out), as root mean square.
+float speechLevel(std::span<const float> samples);
+
+/// How loud every line is made.
+inline constexpr float voiceDecibels = -20.0F;
+/// How loud every own track is made.
+inline constexpr float trackDecibels = -28.0F;
+
+/// Makes a line ready. Its first sample stays its first. Null for a rate that is not read, and for nothing at
+/// all.
+VoiceClip prepareVoice(std::span<const std::int16_t> pcm, int rate);
+
+/// Makes a track ready. Null for a rate that is not read, and for nothing at all.
+TrackClip prepareTrack(std::span<const PcmFrame> pcm, int rate);
+
+} // namespace tablewood
