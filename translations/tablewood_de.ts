@@ -5120,6 +5120,322 @@
         <source>Take a Finder&apos;s Action that lies before a player.</source>
         <translation>Nimm eine Finderkarte, die vor jemandem liegt.</translation>
     </message>
+    <message>
+        <source>%1 drew a card</source>
+        <translation>%1 hat eine Karte gezogen</translation>
+    </message>
+    <message>
+        <source>%1 foraged</source>
+        <translation>%1 hat Vorräte gesucht</translation>
+    </message>
+    <message>
+        <source>%1 played %2</source>
+        <translation type="unfinished">%1 spielt %2</translation>
+    </message>
+    <message>
+        <source>%1 wants to respond</source>
+        <translation>%1 möchte antworten</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>The Forest played %1</source>
+        <translation>Der Wald hat %1 gespielt</translation>
+    </message>
+    <message>
+        <source>The lot fell on %1</source>
+        <translation>Das Los fiel auf %1</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2</source>
+        <translation>%1 hat %2 gewürfelt</translation>
+    </message>
+    <message>
+        <source>%1 took %2 out of the discard</source>
+        <translation>%1 hat %2 aus der Ablage genommen</translation>
+    </message>
+    <message>
+        <source>%1 was revived</source>
+        <translation>%1 wurde gerettet</translation>
+    </message>
+    <message>
+        <source>The Path on %1 was destroyed</source>
+        <translation>Der Pfad auf %1 wurde zerstört</translation>
+    </message>
+    <message>
+        <source>%1 is on the Gallows</source>
+        <translation>%1 steht am Galgen</translation>
+    </message>
+    <message>
+        <source>No Path could be forged on %1 any more</source>
+        <translation>Auf %1 ließ sich kein Pfad mehr legen</translation>
+    </message>
+    <message>
+        <source>The Role before %1: %2</source>
+        <translation>Die Rolle vor %1: %2</translation>
+    </message>
+    <message>
+        <source>In the hand of %1: %2, %3 times</source>
+        <translation>In der Hand von %1: %2, %3-mal</translation>
+    </message>
+    <message>
+        <source>%1 ended</source>
+        <translation>%1 ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 forged a Path on %2</source>
+        <translation>%1 hat auf %2 einen Pfad gelegt</translation>
+    </message>
+    <message>
+        <source>%1 is a Dead End</source>
+        <translation>%1 ist eine Sackgasse</translation>
+    </message>
+    <message>
+        <source>%1 found %2</source>
+        <translation>%1 hat %2 gefunden</translation>
+    </message>
+    <message>
+        <source>%1 was forbidden</source>
+        <translation>%1 wurde verboten</translation>
+    </message>
+    <message>
+        <source>%1 is the Blessed, and was revived</source>
+        <translation>%1 ist die Gesegnete und wurde gerettet</translation>
+    </message>
+    <message>
+        <source>%1 is on Death&apos;s Doorstep</source>
+        <translation>%1 steht auf der Schwelle des Todes</translation>
+    </message>
+    <message>
+        <source>%1 died</source>
+        <translation>%1 ist gestorben</translation>
+    </message>
+    <message>
+        <source>%1 voted thumb down</source>
+        <translation>%1 hat mit Daumen runter gestimmt</translation>
+    </message>
+    <message>
+        <source>%1 voted thumb up</source>
+        <translation>%1 hat mit Daumen hoch gestimmt</translation>
+    </message>
+    <message>
+        <source>%1 was lynched</source>
+        <translation>%1 wurde gehängt</translation>
+    </message>
+    <message>
+        <source>%1 was let go</source>
+        <translation>%1 wurde freigesprochen</translation>
+    </message>
+    <message>
+        <source>Night fell</source>
+        <translation>Es wurde Nacht</translation>
+    </message>
+    <message>
+        <source>Day broke</source>
+        <translation>Es wurde Tag</translation>
+    </message>
+    <message>
+        <source>%1 found Ritual Sacrifice</source>
+        <translation>%1 hat das Ritualopfer gefunden</translation>
+    </message>
+    <message>
+        <source>%1 found Shelter From Evil</source>
+        <translation>%1 hat den Schutz vor dem Bösen gefunden</translation>
+    </message>
+    <message>
+        <source>%1 found Entangle</source>
+        <translation>%1 hat die Umschlingung gefunden</translation>
+    </message>
+    <message>
+        <source>Forsaken Forest</source>
+        <translation type="unfinished">Forsaken Forest</translation>
+    </message>
+    <message>
+        <source>Find the way home, and who among you must not.</source>
+        <translation>Findet den Weg nach Hause, und wer von euch ihn nicht finden darf.</translation>
+    </message>
+    <message>
+        <source>Forsaken</source>
+        <translation>Verlassene</translation>
+    </message>
+    <message>
+        <source>As the table says</source>
+        <translation>Wie die Tabelle sagt</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation type="unfinished">%1</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation type="unfinished">Ohne</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Discovery cards</source>
+        <translation>Entdeckungskarten</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Half of each</source>
+        <translation>Von jeder die Hälfte</translation>
+    </message>
+    <message>
+        <source>Harder for the Villagers.</source>
+        <translation>Schwerer für das Dorf.</translation>
+    </message>
+    <message>
+        <source>The Villagers found the Village.</source>
+        <translation>Die Dorfleute haben das Dorf gefunden.</translation>
+    </message>
+    <message>
+        <source>The Forsaken led everybody to the Void.</source>
+        <translation>Die Verlassenen haben alle in die Leere geführt.</translation>
+    </message>
+    <message>
+        <source>No Forsaken is left: the Villagers win.</source>
+        <translation>Kein Verlassener ist übrig: Das Dorf gewinnt.</translation>
+    </message>
+    <message>
+        <source>The Forsaken are at least as many as the others, and win.</source>
+        <translation>Die Verlassenen sind mindestens so viele wie die anderen und gewinnen.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Only a card that revives is played now.</source>
+        <translation>Jetzt wird nur eine Karte gespielt, die rettet.</translation>
+    </message>
+    <message>
+        <source>%1 does not forbid this card.</source>
+        <translation>%1 verbietet diese Karte nicht.</translation>
+    </message>
+    <message>
+        <source>A Fast Action is answered only with a card that forbids it.</source>
+        <translation>Auf eine schnelle Aktion antwortet nur eine Karte, die sie verbietet.</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer with %1.</source>
+        <translation>Es gibt nichts, worauf du mit %1 antworten könntest.</translation>
+    </message>
+    <message>
+        <source>A Slow Action is played only in your own Action Phase.</source>
+        <translation>Eine langsame Aktion spielst du nur in deiner eigenen Aktionsphase.</translation>
+    </message>
+    <message>
+        <source>You do not have this card.</source>
+        <translation>Diese Karte hast du nicht.</translation>
+    </message>
+    <message>
+        <source>No cards are played now.</source>
+        <translation>Jetzt werden keine Karten gespielt.</translation>
+    </message>
+    <message>
+        <source>Your Action of this turn is used.</source>
+        <translation>Deine Aktion in diesem Zug ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>You are Entangled.</source>
+        <translation>Du bist umschlungen.</translation>
+    </message>
+    <message>
+        <source>You cannot play %1 while a card in play forbids it.</source>
+        <translation>Du kannst %1 nicht spielen, solange eine Karte im Spiel es verbietet.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished">Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Only players move here.</source>
+        <translation type="unfinished">Hier ziehen nur Spieler.</translation>
+    </message>
+    <message>
+        <source>You are not asked now.</source>
+        <translation>Du bist jetzt nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>There is no free place for a Destination.</source>
+        <translation>Hier ist kein Platz für einen Zielort frei.</translation>
+    </message>
+    <message>
+        <source>There is no such Destination left.</source>
+        <translation>So ein Zielort ist nicht mehr übrig.</translation>
+    </message>
+    <message>
+        <source>Choose a living player.</source>
+        <translation>Wähle eine lebende Person.</translation>
+    </message>
+    <message>
+        <source>Choose another player.</source>
+        <translation>Wähle eine andere Person.</translation>
+    </message>
+    <message>
+        <source>That is your choice already.</source>
+        <translation>Das hast du schon gewählt.</translation>
+    </message>
+    <message>
+        <source>Choose a Destination that lies face down.</source>
+        <translation>Wähle einen verdeckten Zielort.</translation>
+    </message>
+    <message>
+        <source>No Path can be forged on %1.</source>
+        <translation>Auf %1 lässt sich kein Pfad legen.</translation>
+    </message>
+    <message>
+        <source>You forage in your own turn, while nothing else is on.</source>
+        <translation>Du suchst Vorräte in deinem eigenen Zug, wenn sonst nichts läuft.</translation>
+    </message>
+    <message>
+        <source>You have foraged in this turn.</source>
+        <translation>Du hast in diesem Zug schon Vorräte gesucht.</translation>
+    </message>
+    <message>
+        <source>Foraging takes two Wanders.</source>
+        <translation>Vorräte suchen kostet zwei Wandern.</translation>
+    </message>
+    <message>
+        <source>Who plays nothing and has a Wander must Wander.</source>
+        <translation>Wer nichts spielt und ein Wandern hat, muss wandern.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be aimed at %2.</source>
+        <translation>%1 kann nicht auf %2 zielen.</translation>
+    </message>
+    <message>
+        <source>Choose two that differ.</source>
+        <translation>Wähle zwei verschiedene.</translation>
+    </message>
+    <message>
+        <source>You have no answer to this.</source>
+        <translation>Darauf hast du keine Antwort.</translation>
+    </message>
+    <message>
+        <source>No such card can be taken out of the discard.</source>
+        <translation>So eine Karte lässt sich nicht aus der Ablage nehmen.</translation>
+    </message>
+    <message>
+        <source>Put each of the foreseen cards back once.</source>
+        <translation>Leg jede der gesehenen Karten einmal zurück.</translation>
+    </message>
+    <message>
+        <source>That is your vote already.</source>
+        <translation>So hast du schon gestimmt.</translation>
+    </message>
+    <message>
+        <source>Name exactly what %1 is aimed at.</source>
+        <translation>Nenne genau das, worauf %1 zielt.</translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>

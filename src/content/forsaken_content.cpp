@@ -110,6 +110,11 @@ void checkEffect(const Effect& effect, const Card& card, const Complaint& here)
                             (effect.deed == Deed::destroyPath && effect.isByLot);
     here.at("who").need(hasAuthor || isOfNobody || !needsAuthor, "nobody plays this card",
                         "Use everyone or lot");
+    here.at("players").need(card.type != CardType::curse || effect.players == 1,
+                            "a Curse is about one player, or all", "Use 1");
+    const bool lasts = effect.deed == Deed::ban || effect.deed == Deed::mark;
+    here.at("do").need(card.type != CardType::curse || lasts, "a Curse bans or marks",
+                       "Make it a Disaster, or let it last");
     const bool revives = card.does(Deed::revive);
     here.at("who").need(effect.who != Who::dying || revives, "only a card that revives is about the dying",
                         "Use somebody else");
@@ -164,6 +169,11 @@ Card readCard(const CardEntry& entry, Deck deck, const Complaint& here)
                          isPlayed ? "Use at most two" : "Nobody plays this card: use none");
     here.at("effects").need(!entry.effects.empty() && entry.effects.size() <= 4,
                             "it has " + std::to_string(entry.effects.size()) + " effects", "Give 1 to 4");
+
+    here.need(entry.type != CardType::curse || entry.effects.size() == 1, "a Curse has several effects",
+              "Leave one: it is in play as long as that lasts");
+    here.at("copies").need(deck != Deck::artifacts || entry.copies == 1, "each Artifact is there once",
+                           "Use 1");
 
     Card card;
     card.key = Word::fromText(entry.key).value_or(Word());

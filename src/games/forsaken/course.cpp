@@ -1,0 +1,340 @@
+#include "games/forsaken/course.h"
+
+#include <algorithm>
+
+/// The moves of a seat, and the course of a day.
+namespace tablewood::forsaken {
+
+void Course::carryOut(Seat seat, const Move& move)
+{
+    std::visit([&](const auto& chosen) { carry(seat, chosen); }, move);
+    settle();
+}
+
+void Course::carry(Seat seat, const Forge& move)
+{
+    if (m_state.matters.empty()) {
+        ++m_state.turns;
+        m_state.active = m_state.after(seat);
+    } else {
+        top().awaited.remove(seat);
+    }
+    forge(seat, move.at);
+}
+
+void Course::carry(Seat seat, const Draw&)
+{
+    tell(seat, "draw", [&] { return Text(TW_TEXT("forsaken", "%1 drew a card"), seat); });
+    draw(seat);
+    m_state.step = Step::action;
+    openPhase();
+}
+
+void Course::carry(Seat seat, const Forage&)
+{
+    CardId wander = kNoCard;
+    of(seat).hand.forEachKind([&](CardId id) {
+        if (card(id).isWander)
+            wander = id;
+    });
+    discardFrom(seat, wander);
+    discardFrom(seat, wander);
+    m_state.hasForaged = true;
+    tell(seat, "draw", [&] { return Text(TW_TEXT("forsaken", "%1 foraged"), seat); });
+    draw(seat);
+}
+
+void Course::carry(Seat, const EndAction&)
+{
+    m_state.step = Step::fast;
+    openPhase();
+}
+
+void Course::carry(Seat seat, const PlayCard& move)
+{
+    const CardId id = m_content.find(move.card);
+    Traveler& traveler = of(seat);
+    if (const auto find = std::ranges::find(traveler.finds, id); find != traveler.finds.end())
+        traveler.finds.erase(find);
+    else
+        traveler.hand.remove(id);
+    m_state.acted.add(seat);
+    m_state.claimant = Seat::none();
+    tell(seat, "play", [&] { return Text(TW_TEXT("forsaken", "%1 played %2"), seat, card(id).name); });
+    Matter matter;
+    matter.card = id;
+    matter.author = seat;
+    matter.marks = move.at;
+    push(std::move(matter));
+}
+
+void Course::carry(Seat seat, const Respond&)
+{
+    m_state.claimant = seat;
+    ++m_state.timedStep;
+    tell(seat, "respond", [&] { return Text(TW_TEXT("forsaken", "%1 wants to respond"), seat); });
+}
+
+void Course::carry(Seat seat, const Pass&)
+{
+    m_state.claimant = Seat::none();
+    m_state.window.pass(seat);
+}
+
+void Course::carry(Seat seat, const PickCard& move)
+{
+    const CardId id = m_content.find(move.card);
+    Matter& matter = top();
+    const Effect& effect = card(matter.card).effects[static_cast<std::size_t>(matter.effect)];
+    Traveler& traveler = of(seat);
+    traveler.picks.push_back(id);
+    if (effect.deed == Deed::retrieve) {
+        matter.awaited.remove(seat);
+        return;
+    }
+    const int wanted = effect.deed == Deed::doorstep                             ? effect.price
+                       : effect.deed == Deed::give || effect.deed == Deed::trade ? 1
+                                                                                 : effect.amount;
+    const int picked = static_cast<int>(traveler.picks.size());
+    if (picked < std::min(wanted, traveler.hand.size()))
+        return;
+    matter.awaited.remove(seat);
+    if (effect.deed == Deed::doorstep)
+        matter.concerned.remove(seat);
+}
+
+void Course::carry(Seat seat, const Finish&) { top().awaited.remove(seat); }
+
+void Course::carry(Seat seat, const Suffer&) { top().awaited.remove(seat); }
+
+void Course::carry(Seat seat, const Arrange& move)
+{
+    auto& deck = m_state.forestDeck;
+    const auto old = deck;
+    for (std::size_t i = 0; i < move.order.size(); ++i)
+        deck[deck.size() - 1 - i] = old[old.size() - static_cast<std::size_t>(move.order[i])];
+    top().awaited.remove(seat);
+}
+
+void Course::carry(Seat, const Rest&) { top().awaited = {}; }
+
+void Course::carry(Seat seat, const Vote& move)
+{
+    Matter& matter = top();
+    matter.down.remove(seat);
+    if (move.thumb == Thumb::down)
+        matter.down.add(seat);
+    matter.awaited.remove(seat);
+}
+
+void Course::carry(Seat, const Close&)
+{
+    if (m_state.claimant.isPlayer()) {
+        m_state.window.pass(m_state.claimant);
+        m_state.claimant = Seat::none();
+    } else if (!m_state.matters.empty() && top().kind == MatterKind::hearing) {
+        if (top().stage == Stage::countdown)
+            closeVote();
+        else
+            top().awaited = {};
+    } else if (m_state.step == Step::night) {
+        endCall();
+    } else {
+        m_state.window.close();
+    }
+}
+
+// ---- The day's course
+// ---------------------------------------------------------------------------------------------
+
+void Course::settle()
+{
+    for (bool isMoving = true; isMoving && !m_state.ending;) {
+        if (m_state.matters.empty()) {
+            isMoving = goOn();
+            continue;
+        }
+        switch (top().kind) {
+        case MatterKind::card:
+            isMoving = advanceCard();
+            break;
+        case MatterKind::dying:
+            isMoving = advanceDying();
+            break;
+        case MatterKind::hearing:
+            isMoving = advanceHearing();
+            break;
+        case MatterKind::closing:
+            isMoving = advanceClosing();
+            break;
+        }
+    }
+}
+
+bool Course::goOn()
+{
+    const bool isTurn =
+        m_state.step == Step::draw || m_state.step == Step::action || m_state.step == Step::fast;
+    if (isTurn && !m_state.living.has(m_state.active)) {
+        endTurn();
+        return true;
+    }
+    switch (m_state.step) {
+    case Step::dawn:
+        beginDay();
+        return true;
+    case Step::forest:
+        endCycle();
+        return true;
+    case Step::fugue:
+        if (m_state.turns < m_state.seats())
+            return false;
+        m_state.turns = 0;
+        beginTurn(m_state.active);
+        return true;
+    case Step::fast:
+        if (m_state.claimant.isPlayer() || m_state.window.isOpen())
+            return false;
+        endTurn();
+        return true;
+    case Step::draw:
+    case Step::action:
+    case Step::night:
+    case Step::over:
+        break;
+    }
+    return false;
+}
+
+Seat Course::livingFrom(Seat seat) const
+{
+    while (!m_state.living.has(seat))
+        seat = m_state.after(seat);
+    return seat;
+}
+
+Seats Course::asked() const
+{
+    Seats seats = rules().respondents();
+    if (m_state.matters.empty() && m_state.step != Step::fast)
+        seats.remove(m_state.active);
+    return seats;
+}
+
+void Course::openPhase() { openWindow(asked()); }
+
+void Course::openWindow(Seats seats)
+{
+    m_state.claimant = Seat::none();
+    m_state.window.open(seats);
+    ++m_state.timedStep;
+}
+
+void Course::beginFugue()
+{
+    m_state.step = Step::fugue;
+    m_state.turns = 0;
+    m_state.active = Seat{static_cast<std::int8_t>(
+        m_state.chance(Chance::first).below(static_cast<std::uint32_t>(m_state.seats())))};
+    m_state.upcoming = m_state.active;
+    m_log.reveal();
+    tell(m_state.active, "turn", [&] { return Text(TW_TEXT("forsaken", "%1 goes first"), m_state.active); });
+}
+
+void Course::beginDay()
+{
+    m_state.turns = 0;
+    beginTurn(livingFrom(m_state.upcoming));
+}
+
+void Course::beginTurn(Seat seat)
+{
+    m_state.step = Step::draw;
+    m_state.active = seat;
+    m_state.acted = {};
+    m_state.hasForaged = false;
+    openPhase();
+}
+
+void Course::endTurn()
+{
+    m_state.window.close();
+    ++m_state.turns;
+    m_state.upcoming = m_state.after(m_state.active);
+    if (m_state.turns == kTurnsOfCycle)
+        forestTurn();
+    else
+        beginTurn(livingFrom(m_state.upcoming));
+}
+
+void Course::forestTurn()
+{
+    m_state.step = Step::forest;
+    m_state.acted = {};
+    Matter closing;
+    closing.kind = MatterKind::closing;
+    push(std::move(closing));
+    auto& deck = m_state.forestDeck;
+    if (deck.empty()) {
+        deck = m_state.forestDiscard;
+        m_state.forestDiscard.clear();
+        m_state.chance(Chance::forest).shuffle(deck);
+        for (Traveler& traveler : m_state.travelers)
+            traveler.foreseen = 0;
+    }
+    if (deck.empty())
+        return;
+    Matter flipped;
+    flipped.card = deck.back();
+    flipped.author = Seat::none();
+    deck.pop_back();
+    for (Traveler& traveler : m_state.travelers)
+        traveler.foreseen = static_cast<std::int8_t>(std::max(traveler.foreseen - 1, 0));
+    m_log.reveal();
+    tell(Seat::none(), "flip",
+         [&] { return Text(TW_TEXT("forsaken", "The Forest played %1"), card(flipped.card).name); });
+    push(std::move(flipped));
+}
+
+void Course::endCycle()
+{
+    for (std::size_t i = m_state.spells.size(); i-- > 0;)
+        if (Spell& spell = m_state.spells[i]; spell.cycles > 0 && --spell.cycles == 0)
+            endSpell(i);
+    m_state.entangled = {};
+    m_state.turns = 0;
+    if (m_state.isNightDue) {
+        m_state.isNightDue = false;
+        beginNight();
+    } else {
+        beginTurn(livingFrom(m_state.upcoming));
+    }
+}
+
+// ---- The end
+// ------------------------------------------------------------------------------------------------------
+
+void Course::checkRatio()
+{
+    int forsaken = 0;
+    for (const Seat seat : m_state.living)
+        forsaken += isForsaken(of(seat).role) ? 1 : 0;
+    if (forsaken == 0)
+        finish(Ending::forsakenDead);
+    else if (2 * forsaken >= m_state.living.count())
+        finish(Ending::outnumbered);
+}
+
+void Course::finish(Ending ending)
+{
+    if (m_state.ending)
+        return;
+    m_state.ending = ending;
+    m_state.step = Step::over;
+    m_state.matters.clear();
+    m_state.window.close();
+    m_state.claimant = Seat::none();
+    m_log.reveal();
+}
+
+} // namespace tablewood::forsaken

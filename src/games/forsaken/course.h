@@ -1,0 +1,131 @@
+#pragma once
+
+#include "games/forsaken/rules.h"
+
+namespace tablewood::forsaken {
+
+/// Carries out moves that the rules let pass, and everything that follows by itself: cards that happen,
+/// deaths, the Forest's turn, Nights, the end of the match.
+class Course
+{
+public:
+    Course(const Content& content, State& state, Log& log) : m_content(content), m_state(state), m_log(log) {}
+
+    /// The first step of Night One, when all is dealt.
+    void begin();
+    void carryOut(Seat seat, const Move& move);
+
+private:
+    // Moves.
+    void carry(Seat seat, const Place& move);
+    void carry(Seat seat, const Point& move);
+    void carry(Seat seat, const Seek& move);
+    void carry(Seat seat, const Forge& move);
+    void carry(Seat seat, const Draw& move);
+    void carry(Seat seat, const Forage& move);
+    void carry(Seat seat, const EndAction& move);
+    void carry(Seat seat, const PlayCard& move);
+    void carry(Seat seat, const Respond& move);
+    void carry(Seat seat, const Pass& move);
+    void carry(Seat seat, const PickCard& move);
+    void carry(Seat seat, const Finish& move);
+    void carry(Seat seat, const Suffer& move);
+    void carry(Seat seat, const Arrange& move);
+    void carry(Seat seat, const Rest& move);
+    void carry(Seat seat, const Vote& move);
+    void carry(Seat seat, const Close& move);
+
+    // Night.
+    void beginNight();
+    void beginCall(std::optional<Call> call);
+    std::optional<Call> firstCall() const;
+    std::optional<Call> callAfter(Call call) const;
+    bool isCalled(Call call) const;
+    void endCall();
+    void placeDestinations();
+    void wake();
+    void useNightPower(Call call, Seat holder, std::int8_t chosen);
+    Seat livingHolder(Role role) const;
+    Seat mostPointedAt();
+
+    // The day's course.
+    void settle();
+    /// Goes on where no matter waits; false where players are to act.
+    bool goOn();
+    void beginFugue();
+    void beginDay();
+    void beginTurn(Seat seat);
+    void endTurn();
+    void forestTurn();
+    void endCycle();
+    void openPhase();
+    Seat livingFrom(Seat seat) const;
+    Seats asked() const;
+
+    // Matters.
+    bool advanceCard();
+    bool advanceDying();
+    bool advanceHearing();
+    bool advanceClosing();
+    void openWindow(Seats seats);
+    void push(Matter matter);
+    void pop();
+    Matter& top() { return m_state.matters.back(); }
+    /// The matter that the topmost one answers; null if there is none.
+    Matter* answered();
+    void finishCard();
+    void condemn(Seats seats, bool isByNight);
+    void die(Seat seat);
+    void closeVote();
+
+    // Effects, of the topmost matter.
+    bool isChosen(const Effect& effect);
+    void beginChoice(const Effect& effect);
+    void endChoice(const Effect& effect, const Matter& matter);
+    void happen(const Effect& effect, const Matter& matter);
+    Seats concernedBy(const Effect& effect, const Matter& matter);
+    Seat one(Who who, const Matter& matter) const;
+    Seats lots(int count);
+    Seats losers(const Matter& matter);
+    void peek(const Effect& effect, const Matter& matter);
+    void castSpell(const Effect& effect, const Matter& matter);
+    void forgeAnnounced(const Matter& matter);
+    void forge(Seat seat, Cell at);
+    void dig(Seat seat, std::size_t site);
+    void destroyPaths(const Effect& effect);
+    void destroyCurse(CardId card);
+
+    // Cards.
+    const Card& card(CardId id) const { return m_content.card(id); }
+    const Effect& effectOf(const Spell& spell) const
+    {
+        return card(spell.card).effects[static_cast<std::size_t>(spell.effect)];
+    }
+    bool draw(Seat seat);
+    void throwAway(CardId id);
+    void discardFrom(Seat seat, CardId id);
+    CardId byLotFrom(Seat seat);
+    void endSpell(std::size_t index);
+
+    void checkRatio();
+    void finish(Ending ending);
+    Rules rules() const { return {m_content, m_state}; }
+    Traveler& of(Seat seat) { return m_state.of(seat); }
+    const Traveler& of(Seat seat) const { return m_state.of(seat); }
+    void tell(Seat seat, const char* cue, const auto& makeText)
+    {
+        if (m_log.isWanted())
+            m_log.tell(Event{makeText(), seat, cue, {}, {}});
+    }
+    void tellOnly(Seats seats, Seat seat, const char* cue, const auto& makeText)
+    {
+        if (m_log.isWanted())
+            m_log.tellOnly(seats, Event{makeText(), seat, cue, {}, {}});
+    }
+
+    const Content& m_content;
+    State& m_state;
+    Log& m_log;
+};
+
+} // namespace tablewood::forsaken

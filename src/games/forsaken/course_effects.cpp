@@ -1,0 +1,474 @@
+#include "games/forsaken/course.h"
+
+#include <algorithm>
+#include <utility>
+
+/// What cards do.
+namespace tablewood::forsaken {
+
+// ---- Whom an effect is about
+// --------------------------------------------------------------------------------------
+
+Seat Course::one(Who who, const Matter& matter) const
+{
+    int skipped = who == Who::second ? 1 : 0;
+    if (who == Who::self)
+        return matter.author;
+    if (who == Who::dying)
+        return matter.victims.empty() ? Seat::none() : matter.victims.front();
+    for (const Mark mark : matter.marks)
+        if (mark.kind == MarkKind::seat && skipped-- == 0)
+            return mark.seat();
+    return Seat::none();
+}
+
+Seats Course::lots(int count)
+{
+    Seats left = m_state.well();
+    Seats drawn;
+    for (; count > 0 && !left.isEmpty(); --count) {
+        std::uint32_t lot = m_state.chance(Chance::lots).below(static_cast<std::uint32_t>(left.count()));
+        for (const Seat seat : left)
+            if (lot-- == 0) {
+                drawn.add(seat);
+                tell(seat, "lot", [&] { return Text(TW_TEXT("forsaken", "The lot fell on %1"), seat); });
+            }
+        for (const Seat seat : drawn)
+            left.remove(seat);
+    }
+    m_log.reveal();
+    return drawn;
+}
+
+Seats Course::losers(const Matter& matter)
+{
+    const Seat first = one(Who::self, matter);
+    const Seat second = one(Who::target, matter);
+    if (!m_state.isWell(first) || !m_state.isWell(second))
+        return {};
+    const auto roll = [&](Seat seat) {
+        const auto die = static_cast<int>(m_state.chance(Chance::rolls).below(6)) + 1;
+        tell(seat, "roll", [&] { return Text(TW_TEXT("forsaken", "%1 rolled %2"), seat, die); });
+        return die;
+    };
+    const int mine = roll(first);
+    const int theirs = roll(second);
+    m_log.reveal();
+    return mine == theirs ? Seats() : Seats(mine < theirs ? first : second);
+}
+
+Seats Course::concernedBy(const Effect& effect, const Matter& matter)
+{
+    switch (effect.who) {
+    case Who::everyone:
+        return m_state.well();
+    case Who::lot:
+        return lots(effect.players);
+    case Who::loser:
+        return losers(matter);
+    case Who::self:
+    case Who::target:
+    case Who::second:
+    case Who::dying:
+        break;
+    }
+    const Seat seat = one(effect.who, matter);
+    return seat.isPlayer() && m_state.isWell(seat) ? Seats(seat) : Seats();
+}
+
+// ---- Effects for which somebody chooses
+// ---------------------------------------------------------------------------
+
+bool Course::isChosen(const Effect& effect)
+{
+    switch (effect.deed) {
+    case Deed::forge: {
+        const Matter& matter = top();
+        const auto territories = std::ranges::count(matter.marks, MarkKind::territory, &Mark::kind);
+        return matter.marksUsed >= territories;
+    }
+    case Deed::discard:
+        return !effect.isByLot && effect.amount > 0;
+    case Deed::doorstep:
+        return effect.price > 0;
+    case Deed::refresh:
+    case Deed::give:
+    case Deed::trade:
+    case Deed::peekForest:
+    case Deed::retrieve:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void Course::beginChoice(const Effect& effect)
+{
+    const Matter before = top();
+    const Seats concerned = concernedBy(effect, before);
+    const Seat target = one(Who::target, before);
+    Matter& matter = top();
+    matter.concerned = concerned;
+    for (Traveler& traveler : m_state.travelers)
+        traveler.picks.clear();
+    for (const Seat seat : concerned) {
+        const int cards = of(seat).hand.size();
+        bool chooses = cards > 0;
+        if (effect.deed == Deed::forge)
+            chooses = !(rules().explorable() - edge()).isEmpty();
+        else if (effect.deed == Deed::doorstep)
+            chooses = cards >= effect.price;
+        else if (effect.deed == Deed::give)
+            chooses = cards > 0 && m_state.isWell(target);
+        else if (effect.deed == Deed::trade)
+            chooses = cards > 0 && m_state.isWell(target) && !of(target).hand.isEmpty();
+        else if (effect.deed == Deed::retrieve)
+            chooses = std::ranges::any_of(m_state.discard,
+                                          [&](CardId id) { return rules().canRetrieve(id, effect.filter); });
+        else if (effect.deed == Deed::peekForest)
+            chooses = !m_state.forestDeck.empty();
+        if (chooses)
+            matter.awaited.add(seat);
+        if (chooses && effect.deed == Deed::trade)
+            matter.awaited.add(target);
+        if (chooses && effect.deed == Deed::peekForest) {
+            for (Traveler& other : m_state.travelers)
+                other.foreseen = 0;
+            of(seat).foreseen = static_cast<std::int8_t>(
+                std::min(static_cast<std::size_t>(effect.amount), m_state.forestDeck.size()));
+            m_log.revealTo(seat);
+        }
+    }
+}
+
+void Course::endChoice(const Effect& effect, const Matter& matter)
+{
+    const Seat author = matter.author;
+    const Seat target = one(Who::target, matter);
+    const auto picked = [&](Seat seat) { return of(seat).picks.empty() ? kNoCard : of(seat).picks.front(); };
+    const auto hand = [&](Seat from, Seat to, CardId id) {
+        of(from).hand.remove(id);
+        of(to).hand.add(id);
+        m_log.revealTo(to);
+    };
+    const CardId mine = author.isPlayer() ? picked(author) : kNoCard;
+    switch (effect.deed) {
+    case Deed::discard:
+    case Deed::refresh:
+    case Deed::doorstep:
+        for (const Seat seat : Seats::firstOf(m_state.seats())) {
+            for (const CardId id : of(seat).picks)
+                discardFrom(seat, id);
+            for (std::size_t i = 0; effect.deed == Deed::refresh && i < of(seat).picks.size(); ++i)
+                draw(seat);
+        }
+        if (effect.deed == Deed::doorstep)
+            condemn(matter.concerned, false);
+        break;
+    case Deed::give:
+        if (mine != kNoCard)
+            hand(author, target, mine);
+        break;
+    case Deed::trade:
+        if (const CardId theirs = mine == kNoCard ? kNoCard : picked(target); theirs != kNoCard) {
+            hand(author, target, mine);
+            hand(target, author, theirs);
+        }
+        break;
+    case Deed::retrieve:
+        if (mine != kNoCard) {
+            m_state.discard.erase(std::ranges::find(m_state.discard, mine));
+            of(author).hand.add(mine);
+            tell(author, "retrieve", [&] {
+                return Text(TW_TEXT("forsaken", "%1 took %2 out of the discard"), author, card(mine).name);
+            });
+        }
+        break;
+    default:
+        break;
+    }
+    for (Traveler& traveler : m_state.travelers)
+        traveler.picks.clear();
+}
+
+// ---- Effects that happen by themselves
+// ----------------------------------------------------------------------------
+
+void Course::happen(const Effect& effect, const Matter& matter)
+{
+    const Seat author = matter.author;
+    const Seat target = one(Who::target, matter);
+    switch (effect.deed) {
+    case Deed::forge:
+        forgeAnnounced(matter);
+        break;
+    case Deed::draw:
+        for (const Seat seat : concernedBy(effect, matter))
+            for (int i = 0; i < effect.amount; ++i)
+                draw(seat);
+        break;
+    case Deed::discard:
+        for (const Seat seat : concernedBy(effect, matter))
+            for (int i = effect.amount == 0 ? of(seat).hand.size() : effect.amount;
+                 i > 0 && !of(seat).hand.isEmpty(); --i)
+                throwAway(byLotFrom(seat));
+        m_log.reveal();
+        break;
+    case Deed::take:
+        if (m_state.isWell(author) && m_state.isWell(target) && !of(target).hand.isEmpty()) {
+            of(author).hand.add(byLotFrom(target));
+            m_log.revealTo(author);
+            m_log.revealTo(target);
+        }
+        break;
+    case Deed::takeArtifact:
+        for (const Seat owner : m_state.living)
+            if (const auto find = std::ranges::find(of(owner).finds, matter.marks.front().number);
+                m_state.isWell(author) && owner != author && find != of(owner).finds.end()) {
+                of(author).finds.push_back(*find);
+                of(owner).finds.erase(find);
+                break;
+            }
+        break;
+    case Deed::peekRole:
+    case Deed::peekDestination:
+    case Deed::peekHand:
+        peek(effect, matter);
+        break;
+    case Deed::doorstep:
+        condemn(concernedBy(effect, matter), false);
+        break;
+    case Deed::revive:
+        if (Matter* dying = answered();
+            dying != nullptr && dying->kind == MatterKind::dying && !dying->victims.empty()) {
+            const Seat seat = dying->victims.front();
+            dying->victims.erase(dying->victims.begin());
+            m_state.onDoorstep.remove(seat);
+            top().victims.push_back(seat);
+            tell(seat, "revive", [&] { return Text(TW_TEXT("forsaken", "%1 was revived"), seat); });
+        }
+        break;
+    case Deed::forbid:
+        if (Matter* object = answered(); object != nullptr && object->kind == MatterKind::card)
+            object->isForbidden = true;
+        break;
+    case Deed::destroyPath:
+        for (int i = 0; i < effect.amount && !m_state.paths.isEmpty(); ++i) {
+            const Cell cell =
+                effect.isByLot
+                    ? m_state.paths.at(m_state.chance(Chance::lots)
+                                           .below(static_cast<std::uint32_t>(m_state.paths.count())))
+                    : matter.marks.front().cell();
+            m_state.paths.remove(cell);
+            tell(author, "destroy",
+                 [&] { return Text(TW_TEXT("forsaken", "The Path on %1 was destroyed"), cell); });
+            if (effect.isByLot)
+                m_log.reveal();
+        }
+        break;
+    case Deed::destroyCurse:
+        destroyCurse(matter.marks.front().number);
+        break;
+    case Deed::cleanse:
+        for (std::size_t i = m_state.spells.size(); i-- > 0;)
+            if (card(m_state.spells[i].card).type == CardType::curse)
+                endSpell(i);
+        break;
+    case Deed::accuse:
+        for (const Seat seat : concernedBy(effect, matter)) {
+            Matter hearing;
+            hearing.kind = MatterKind::hearing;
+            hearing.author = seat;
+            hearing.tieLynches = effect.tieLynches;
+            tell(seat, "accuse", [&] { return Text(TW_TEXT("forsaken", "%1 is on the Gallows"), seat); });
+            push(std::move(hearing));
+        }
+        break;
+    case Deed::ban:
+    case Deed::mark:
+        castSpell(effect, matter);
+        break;
+    case Deed::nightfall:
+        m_state.isNightDue = true;
+        break;
+    case Deed::refresh:
+    case Deed::give:
+    case Deed::trade:
+    case Deed::peekForest:
+    case Deed::retrieve:
+        break;
+    }
+}
+
+void Course::forgeAnnounced(const Matter& matter)
+{
+    int skipped = matter.marksUsed;
+    for (std::size_t i = 0; i < matter.marks.size(); ++i) {
+        if (matter.marks[i].kind != MarkKind::territory || skipped-- != 0)
+            continue;
+        ++top().marksUsed;
+        const Cell cell = matter.marks[i].cell();
+        if (rules().territoriesFor(card(matter.card).aims[i]).has(cell))
+            forge(matter.author, cell);
+        else
+            tell(matter.author, "fail",
+                 [&] { return Text(TW_TEXT("forsaken", "No Path could be forged on %1 any more"), cell); });
+        return;
+    }
+}
+
+void Course::peek(const Effect& effect, const Matter& matter)
+{
+    const Seat subject = one(effect.whom, matter);
+    for (const Seat seat : concernedBy(effect, matter)) {
+        m_log.revealTo(seat);
+        if (effect.deed == Deed::peekDestination) {
+            for (const Mark mark : matter.marks)
+                if (mark.kind == MarkKind::place)
+                    of(seat).places = static_cast<std::uint8_t>(of(seat).places | 1u << mark.number);
+            continue;
+        }
+        if (!subject.isPlayer())
+            continue;
+        if (effect.deed == Deed::peekRole) {
+            of(seat).souls.add(subject);
+            tellOnly(seat, subject, "peek", [&] {
+                return Text(TW_TEXT("forsaken", "The Role before %1: %2"), subject,
+                            m_content.role(of(subject).shown).name);
+            });
+        } else {
+            of(subject).hand.forEachKind([&](CardId id) {
+                tellOnly(seat, subject, "peek", [&] {
+                    return Text(TW_TEXT("forsaken", "In the hand of %1: %2, %3 times"), subject,
+                                card(id).name, of(subject).hand.count(id));
+                });
+            });
+        }
+    }
+}
+
+void Course::castSpell(const Effect& effect, const Matter& matter)
+{
+    const std::int8_t cycles = effect.until == Until::endOfCycle       ? 1
+                               : effect.until == Until::endOfNextCycle ? 2
+                                                                       : 0;
+    // The effect that is on has been counted already.
+    const auto number = static_cast<std::int8_t>(matter.effect);
+    if (effect.who == Who::everyone) {
+        m_state.spells.push_back({matter.card, number, Seat::none(), cycles});
+        return;
+    }
+    for (const Seat seat : concernedBy(effect, matter))
+        m_state.spells.push_back({matter.card, number, seat, cycles});
+}
+
+void Course::endSpell(std::size_t index)
+{
+    const CardId id = m_state.spells[index].card;
+    m_state.spells.erase(m_state.spells.begin() + index);
+    if (card(id).type == CardType::curse) {
+        throwAway(id);
+        tell(Seat::none(), "curse", [&] { return Text(TW_TEXT("forsaken", "%1 ended"), card(id).name); });
+    }
+}
+
+void Course::destroyCurse(CardId id)
+{
+    const auto found = std::ranges::find(m_state.spells, id, &Spell::card);
+    if (found != m_state.spells.end())
+        endSpell(static_cast<std::size_t>(found - m_state.spells.begin()));
+}
+
+// ---- Paths
+// --------------------------------------------------------------------------------------------------------
+
+void Course::forge(Seat seat, Cell at)
+{
+    m_state.paths.add(at);
+    tell(seat, "forge", [&] { return Text(TW_TEXT("forsaken", "%1 forged a Path on %2"), seat, at); });
+    if (const auto place = placeIn(kDestinations, at); place && !m_state.isTurned(*place)) {
+        m_state.turned = static_cast<std::uint8_t>(m_state.turned | 1u << *place);
+        m_log.reveal();
+        switch (m_state.layout[*place]) {
+        case Landmark::village:
+            finish(Ending::village);
+            break;
+        case Landmark::voidPrison:
+            finish(Ending::voidPrison);
+            break;
+        case Landmark::deadEnd:
+        case Landmark::none:
+            tell(seat, "dead-end", [&] { return Text(TW_TEXT("forsaken", "%1 is a Dead End"), at); });
+            break;
+        }
+    }
+    if (const auto site = placeIn(kSites, at); site && (m_state.dug >> *site & 1) == 0)
+        dig(seat, *site);
+}
+
+void Course::dig(Seat seat, std::size_t site)
+{
+    m_state.dug = static_cast<std::uint8_t>(m_state.dug | 1u << site);
+    if (m_state.artifactDeck.empty())
+        return;
+    const CardId id = m_state.artifactDeck.back();
+    m_state.artifactDeck.pop_back();
+    m_log.reveal();
+    tell(seat, "dig", [&] { return Text(TW_TEXT("forsaken", "%1 found %2"), seat, card(id).name); });
+    if (card(id).type == CardType::finder) {
+        if (m_state.isWell(seat))
+            of(seat).finds.push_back(id);
+        else
+            throwAway(id);
+        return;
+    }
+    Matter found;
+    found.card = id;
+    found.author = seat;
+    push(std::move(found));
+}
+
+// ---- Cards
+// --------------------------------------------------------------------------------------------------------
+
+bool Course::draw(Seat seat)
+{
+    if (m_state.deck.empty()) {
+        for (const CardId id : std::exchange(m_state.discard, {}))
+            // Used Artifacts are set aside.
+            if (card(id).deck() == Deck::travelers)
+                m_state.deck.push_back(id);
+        m_state.chance(Chance::travelers).shuffle(m_state.deck);
+    }
+    if (m_state.deck.empty())
+        return false;
+    of(seat).hand.add(m_state.deck.back());
+    m_state.deck.pop_back();
+    m_log.revealTo(seat);
+    return true;
+}
+
+void Course::throwAway(CardId id)
+{
+    if (card(id).deck() == Deck::forest)
+        m_state.forestDiscard.push_back(id);
+    else
+        m_state.discard.push_back(id);
+}
+
+void Course::discardFrom(Seat seat, CardId id)
+{
+    of(seat).hand.remove(id);
+    throwAway(id);
+    m_log.reveal();
+}
+
+CardId Course::byLotFrom(Seat seat)
+{
+    Hand& hand = of(seat).hand;
+    const CardId id = hand.at(m_state.chance(Chance::hands).below(static_cast<std::uint32_t>(hand.size())));
+    hand.remove(id);
+    return id;
+}
+
+} // namespace tablewood::forsaken

@@ -1,0 +1,230 @@
+#include "games/forsaken/course.h"
+
+#include <algorithm>
+
+/// What waits to be settled: cards, deaths, hearings.
+namespace tablewood::forsaken {
+
+void Course::push(Matter matter)
+{
+    m_state.window.close();
+    m_state.matters.push_back(std::move(matter));
+}
+
+void Course::pop()
+{
+    m_state.window.close();
+    m_state.matters.pop_back();
+    if (m_state.matters.empty()) {
+        if (m_state.step == Step::draw || m_state.step == Step::action || m_state.step == Step::fast)
+            openPhase();
+    } else if (top().stage == Stage::asking) {
+        // Everybody is asked again about what was answered.
+        top().stage = Stage::fresh;
+    }
+}
+
+Matter* Course::answered()
+{
+    auto& matters = m_state.matters;
+    return matters.size() < 2 ? nullptr : &matters[matters.size() - 2];
+}
+
+bool Course::advanceCard()
+{
+    Matter& matter = top();
+    const Card& one = card(matter.card);
+    switch (matter.stage) {
+    case Stage::fresh:
+        if (matter.isForbidden) {
+            finishCard();
+        } else if (one.type == CardType::group) {
+            matter.stage = Stage::happening;
+        } else {
+            matter.stage = Stage::asking;
+            openWindow(asked());
+        }
+        return true;
+    case Stage::asking:
+        if (m_state.window.isOpen())
+            return false;
+        m_state.window.close();
+        matter.stage = Stage::happening;
+        return true;
+    default:
+        break;
+    }
+    if (!matter.awaited.isEmpty())
+        return false;
+    if (static_cast<std::size_t>(matter.effect) >= one.effects.size()) {
+        finishCard();
+        return true;
+    }
+    const Effect& effect = one.effects[static_cast<std::size_t>(matter.effect)];
+    if (!matter.hasBegun && isChosen(effect)) {
+        matter.hasBegun = true;
+        beginChoice(effect);
+        return true;
+    }
+    const bool isChosenNow = matter.hasBegun;
+    const Matter before = matter;
+    ++matter.effect;
+    matter.hasBegun = false;
+    matter.concerned = {};
+    if (isChosenNow)
+        endChoice(effect, before);
+    else
+        happen(effect, before);
+    return true;
+}
+
+void Course::finishCard()
+{
+    const Matter matter = top();
+    const Card& one = card(matter.card);
+    if (matter.isForbidden)
+        tell(matter.author, "forbid",
+             [&] { return Text(TW_TEXT("forsaken", "%1 was forbidden"), one.name); });
+    const bool stays = one.type == CardType::curse &&
+                       std::ranges::count(m_state.spells, matter.card, &Spell::card) > 0 &&
+                       !matter.isForbidden;
+    if (!stays)
+        throwAway(matter.card);
+    pop();
+}
+
+bool Course::advanceDying()
+{
+    Matter& matter = top();
+    if (matter.stage == Stage::asking) {
+        if (m_state.window.isOpen())
+            return false;
+        const Seat seat = matter.victims.front();
+        matter.victims.erase(matter.victims.begin());
+        matter.stage = Stage::fresh;
+        die(seat);
+        return true;
+    }
+    if (matter.victims.empty()) {
+        pop();
+        return true;
+    }
+    const Seat seat = matter.victims.front();
+    if (of(seat).role == Role::blessed && !matter.isByNight && !m_state.revealed.has(seat)) {
+        m_state.revealed.add(seat);
+        m_state.onDoorstep.remove(seat);
+        matter.victims.erase(matter.victims.begin());
+        m_log.reveal();
+        tell(seat, "revive",
+             [&] { return Text(TW_TEXT("forsaken", "%1 is the Blessed, and was revived"), seat); });
+        return true;
+    }
+    matter.stage = Stage::asking;
+    openWindow(asked());
+    return true;
+}
+
+void Course::condemn(Seats seats, bool isByNight)
+{
+    Matter matter;
+    matter.kind = MatterKind::dying;
+    matter.isByNight = isByNight;
+    const bool isTurnOfOne = m_state.step != Step::forest && m_state.step != Step::dawn;
+    Seat next = isTurnOfOne ? m_state.active : livingFrom(m_state.upcoming);
+    for (int i = 0; i < m_state.seats(); ++i, next = m_state.after(next)) {
+        if (!seats.has(next) || !m_state.isWell(next))
+            continue;
+        matter.victims.push_back(next);
+        m_state.onDoorstep.add(next);
+        tell(next, "doorstep", [&] { return Text(TW_TEXT("forsaken", "%1 is on Death's Doorstep"), next); });
+    }
+    if (!matter.victims.empty())
+        push(std::move(matter));
+}
+
+void Course::die(Seat seat)
+{
+    m_state.living.remove(seat);
+    m_state.onDoorstep.remove(seat);
+    m_state.entangled.remove(seat);
+    Traveler& traveler = of(seat);
+    while (!traveler.hand.isEmpty())
+        discardFrom(seat, traveler.hand.at(0));
+    for (const CardId find : traveler.finds)
+        throwAway(find);
+    traveler.finds.clear();
+    for (std::size_t i = m_state.spells.size(); i-- > 0;)
+        if (m_state.spells[i].whom == seat)
+            endSpell(i);
+    m_log.reveal();
+    tell(seat, "die", [&] { return Text(TW_TEXT("forsaken", "%1 died"), seat); });
+    checkRatio();
+}
+
+bool Course::advanceHearing()
+{
+    Matter& matter = top();
+    if (!matter.awaited.isEmpty() || m_state.ending)
+        return false;
+    const auto goTo = [&](Stage stage, Seats awaited) {
+        matter.stage = stage;
+        matter.awaited = awaited;
+        ++m_state.timedStep;
+    };
+    switch (matter.stage) {
+    case Stage::fresh:
+        goTo(Stage::testimony, m_state.isEntangled(matter.author) ? Seats() : Seats(matter.author));
+        return true;
+    case Stage::testimony:
+        goTo(Stage::voting, m_state.well());
+        return true;
+    case Stage::voting:
+        goTo(Stage::countdown, m_state.well());
+        return true;
+    case Stage::asking:
+    case Stage::happening:
+    case Stage::countdown:
+        break;
+    }
+    // The countdown ends by the clock alone.
+    return false;
+}
+
+void Course::closeVote()
+{
+    const Matter matter = top();
+    const Seat accused = matter.author;
+    const int down = matter.down.count();
+    const int up = m_state.well().count() - down;
+    if (m_log.isWanted())
+        for (const Seat seat : m_state.well())
+            tell(seat, "vote", [&] {
+                return matter.down.has(seat) ? Text(TW_TEXT("forsaken", "%1 voted thumb down"), seat)
+                                             : Text(TW_TEXT("forsaken", "%1 voted thumb up"), seat);
+            });
+    m_log.reveal();
+    const bool isTieEnough = matter.tieLynches || rules().isMarked(accused);
+    pop();
+    if (down > up || (isTieEnough && down == up)) {
+        tell(accused, "lynch", [&] { return Text(TW_TEXT("forsaken", "%1 was lynched"), accused); });
+        condemn(accused, false);
+    } else {
+        tell(accused, "acquit", [&] { return Text(TW_TEXT("forsaken", "%1 was let go"), accused); });
+    }
+}
+
+bool Course::advanceClosing()
+{
+    Matter& matter = top();
+    if (matter.stage == Stage::asking) {
+        if (m_state.window.isOpen())
+            return false;
+        pop();
+        return true;
+    }
+    matter.stage = Stage::asking;
+    openWindow(asked());
+    return true;
+}
+
+} // namespace tablewood::forsaken

@@ -1,0 +1,215 @@
+#include "games/forsaken/course.h"
+
+#include <algorithm>
+
+/// Nights, step by step, and the dawn after them. Every living player chooses in every step that has
+/// something chosen; what those choose who are not called is thrown away.
+namespace tablewood::forsaken {
+
+namespace {
+
+constexpr std::array<Call, 5> kNightOne{Call::shroudedSwaps, Call::forsakenPlace, Call::cowardLooks,
+                                        Call::navigatorSeeks, Call::cursedSwaps};
+constexpr std::array<Call, 5> kNightTwo{Call::oracleReads, Call::priestShelters, Call::forsakenSacrifice,
+                                        Call::silencerEntangles, Call::navigatorSeeks};
+/// One can change one's mind once.
+constexpr std::int8_t kChoices = 2;
+
+} // namespace
+
+bool Course::isCalled(Call call) const
+{
+    const auto holder = holderOf(call);
+    return !holder || countOf(m_state.cast, *holder) > 0;
+}
+
+std::optional<Call> Course::firstCall() const
+{
+    const auto& calls = m_state.nights == 1 ? kNightOne : kNightTwo;
+    return isCalled(calls.front()) ? calls.front() : callAfter(calls.front());
+}
+
+std::optional<Call> Course::callAfter(Call call) const
+{
+    const auto& calls = m_state.nights == 1 ? kNightOne : kNightTwo;
+    for (const auto* next = std::ranges::find(calls, call) + 1; next < calls.end(); ++next)
+        if (isCalled(*next))
+            return *next;
+    return std::nullopt;
+}
+
+void Course::begin() { beginNight(); }
+
+void Course::beginNight()
+{
+    m_state.step = Step::night;
+    ++m_state.nights;
+    m_state.record = {};
+    tell(Seat::none(), "night", [] { return Text(TW_TEXT("forsaken", "Night fell")); });
+    beginCall(firstCall());
+}
+
+void Course::beginCall(std::optional<Call> call)
+{
+    if (!call) {
+        wake();
+        return;
+    }
+    m_state.call = *call;
+    ++m_state.timedStep;
+    for (const Seat seat : m_state.living) {
+        Traveler& traveler = of(seat);
+        traveler.choice = -1;
+        traveler.choices = *call == Call::forsakenPlace ? static_cast<std::int8_t>(kLandmarks)
+                           : choosesPlayer(*call) || choosesPlace(*call) ? kChoices
+                                                                         : std::int8_t{0};
+    }
+    // Exchanged cards lie before their owners from now on.
+    for (Traveler& traveler : m_state.travelers) {
+        if (*call == Call::shroudedSwaps && traveler.role == Role::shrouded)
+            traveler.shown = Role::commonfolk;
+        if (*call == Call::cursedSwaps && traveler.role == Role::cursed)
+            traveler.shown = Role::forsaken;
+    }
+}
+
+void Course::carry(Seat seat, const Place& move)
+{
+    const auto put = [&](Seat one) {
+        of(one).draft[static_cast<std::size_t>(move.at - 1)] = move.what;
+        --of(one).choices;
+    };
+    if (!isForsaken(of(seat).role)) {
+        put(seat);
+        return;
+    }
+    for (const Seat one : m_state.living)
+        if (isForsaken(of(one).role))
+            put(one);
+}
+
+void Course::carry(Seat seat, const Point& move)
+{
+    of(seat).choice = static_cast<std::int8_t>(move.seat - 1);
+    --of(seat).choices;
+}
+
+void Course::carry(Seat seat, const Seek& move)
+{
+    of(seat).choice = static_cast<std::int8_t>(move.place - 1);
+    --of(seat).choices;
+}
+
+Seat Course::livingHolder(Role role) const
+{
+    for (const Seat seat : m_state.living)
+        if (of(seat).role == role)
+            return seat;
+    return Seat::none();
+}
+
+Seat Course::mostPointedAt()
+{
+    std::array<int, kMaxPlayers> fingers{};
+    for (const Seat seat : m_state.living)
+        if (of(seat).choice >= 0 && isForsaken(of(seat).role))
+            ++fingers[static_cast<std::size_t>(of(seat).choice)];
+    const int most = *std::ranges::max_element(fingers);
+    if (most == 0)
+        return Seat::none();
+    Seats tied;
+    for (const Seat seat : m_state.living)
+        if (fingers[static_cast<std::size_t>(seat.index)] == most)
+            tied.add(seat);
+    std::uint32_t lot = m_state.chance(Chance::night).below(static_cast<std::uint32_t>(tied.count()));
+    for (const Seat seat : tied)
+        if (lot-- == 0)
+            return seat;
+    return Seat::none();
+}
+
+void Course::placeDestinations()
+{
+    Layout layout{};
+    for (const Traveler& traveler : m_state.travelers)
+        if (isForsaken(traveler.role))
+            layout = traveler.draft;
+    ShortList<Landmark, kLandmarks> left;
+    if (std::ranges::count(layout, Landmark::village) == 0)
+        left.push_back(Landmark::village);
+    if (std::ranges::count(layout, Landmark::voidPrison) == 0)
+        left.push_back(Landmark::voidPrison);
+    while (static_cast<std::ptrdiff_t>(left.size()) < std::ranges::count(layout, Landmark::none))
+        left.push_back(Landmark::deadEnd);
+    m_state.chance(Chance::places).shuffle(left);
+    for (Landmark& place : layout)
+        if (place == Landmark::none) {
+            place = left.back();
+            left.pop_back();
+        }
+    m_state.layout = layout;
+    for (Traveler& traveler : m_state.travelers) {
+        traveler.draft = {};
+        if (isForsaken(traveler.role))
+            traveler.places = 0xff;
+    }
+}
+
+void Course::useNightPower(Call call, Seat holder, std::int8_t chosen)
+{
+    if (call == Call::navigatorSeeks)
+        of(holder).places = static_cast<std::uint8_t>(of(holder).places | 1u << chosen);
+    else if (call == Call::oracleReads)
+        of(holder).souls.add(Seat{chosen});
+    else if (call == Call::priestShelters)
+        m_state.record.sheltered = Seat{chosen};
+    else if (call == Call::silencerEntangles)
+        m_state.record.entangled = Seat{chosen};
+}
+
+void Course::endCall()
+{
+    const Call call = m_state.call;
+    if (call == Call::forsakenPlace) {
+        placeDestinations();
+    } else if (call == Call::forsakenSacrifice) {
+        m_state.record.sacrificed = mostPointedAt();
+    } else if (const auto role = holderOf(call)) {
+        const Seat holder = livingHolder(*role);
+        if (holder.isPlayer() && of(holder).choice >= 0)
+            useNightPower(call, holder, of(holder).choice);
+    }
+    for (Traveler& traveler : m_state.travelers) {
+        traveler.choice = -1;
+        traveler.choices = 0;
+    }
+    beginCall(callAfter(call));
+}
+
+void Course::wake()
+{
+    m_log.reveal();
+    if (m_state.nights == 1) {
+        beginFugue();
+        return;
+    }
+    m_state.step = Step::dawn;
+    m_state.acted = {};
+    const NightRecord& record = m_state.record;
+    tell(Seat::none(), "dawn", [] { return Text(TW_TEXT("forsaken", "Day broke")); });
+    if (record.sacrificed.isPlayer())
+        tell(record.sacrificed, "sacrifice",
+             [&] { return Text(TW_TEXT("forsaken", "%1 found Ritual Sacrifice"), record.sacrificed); });
+    if (record.sheltered.isPlayer())
+        tell(record.sheltered, "shelter",
+             [&] { return Text(TW_TEXT("forsaken", "%1 found Shelter From Evil"), record.sheltered); });
+    if (record.entangled.isPlayer()) {
+        m_state.entangled.add(record.entangled);
+        tell(record.entangled, "entangle",
+             [&] { return Text(TW_TEXT("forsaken", "%1 found Entangle"), record.entangled); });
+    }
+    if (record.sacrificed.isPlayer() && record.sacrificed != record.sheltered)
+        condemn(record.sacrificed, true);
+}
+
+} // namespace tablewood::forsaken

@@ -1,0 +1,160 @@
+#include "games/forsaken/forsaken_game.h"
+
+#include "games/forsaken/course.h"
+
+#include <algorithm>
+
+namespace tablewood::forsaken {
+
+namespace {
+
+constexpr const char* kStandard = "standard";
+constexpr const char* kOn = "on";
+
+std::string keyOf(Role role) { return std::string(enumNames(Role{})[static_cast<std::size_t>(role)]); }
+
+} // namespace
+
+ForsakenGame::ForsakenGame(Content content) : m_content(std::move(content)), m_sheet(makeSheet()) {}
+
+GameSheet ForsakenGame::makeSheet() const
+{
+    GameSheet sheet;
+    sheet.id = "forsaken";
+    sheet.name = Text(TW_TEXT("forsaken", "Forsaken Forest"));
+    sheet.line = Text(TW_TEXT("forsaken", "Find the way home, and who among you must not."));
+    sheet.minSeats = kMinPlayers;
+    sheet.maxSeats = kMaxPlayers;
+    sheet.minutes = 90;
+    sheet.emblem = "hood";
+    sheet.palette = "night";
+    sheet.hasPrivateViews = true;
+
+    OptionSpec forsaken{"forsaken", "mask", Text(TW_TEXT("forsaken", "Forsaken")), {}, kStandard, false};
+    forsaken.choices.push_back({kStandard, Text(TW_TEXT("forsaken", "As the table says")), {}});
+    for (int count = 1; 2 * count < kMaxPlayers; ++count)
+        forsaken.choices.push_back(
+            {std::to_string(count), Text(TW_TEXT("forsaken", "%1"), count), {}, 2 * count + 1, kMaxPlayers});
+    sheet.options.push_back(std::move(forsaken));
+    for (const RoleSheet& role : m_content.roles) {
+        if (!isSpecial(role.role))
+            continue;
+        OptionSpec option{keyOf(role.role), role.emblem, role.name, {}, "off", false};
+        option.choices.push_back({"off", Text(TW_TEXT("forsaken", "Without")), {}});
+        option.choices.push_back({kOn, Text(TW_TEXT("forsaken", "With")), role.text});
+        sheet.options.push_back(std::move(option));
+    }
+    OptionSpec discovery{"discovery", "eye", Text(TW_TEXT("forsaken", "Discovery cards")), {}, "all", false};
+    discovery.choices.push_back({"all", Text(TW_TEXT("forsaken", "All")), {}});
+    discovery.choices.push_back({"half", Text(TW_TEXT("forsaken", "Half of each")),
+                                 Text(TW_TEXT("forsaken", "Harder for the Villagers."))});
+    sheet.options.push_back(std::move(discovery));
+    return sheet;
+}
+
+Cast ForsakenGame::castOf(const Setup& setup) const
+{
+    checkSetup(m_sheet, setup);
+    const std::string forsaken = chosen(m_sheet, setup, "forsaken");
+    std::vector<Role> specials;
+    for (const RoleSheet& role : m_content.roles)
+        if (isSpecial(role.role) && chosen(m_sheet, setup, keyOf(role.role)) == kOn)
+            specials.push_back(role.role);
+    const int count =
+        forsaken == kStandard ? m_content.standardFor(setup.seats).forsaken : std::stoi(forsaken);
+    const Cast cast = forsaken::castOf(setup.seats, count, specials);
+    if (const auto refusal = refuseCast(m_content, cast))
+        throw InputError("options", words(refusal->why), "Choose other roles");
+    return cast;
+}
+
+State ForsakenGame::setUp(const Setup& setup) const
+{
+    State state;
+    state.cast = castOf(setup);
+    for (std::size_t i = 0; i < kPurposes.size(); ++i)
+        state.streams[i] = Random(setup.seed, kPurposes[i]);
+
+    const bool isThin = chosen(m_sheet, setup, "discovery") == "half";
+    for (std::size_t i = 0; i < m_content.cards.size(); ++i) {
+        const Card& card = m_content.cards[i];
+        const int copies = isThin && card.type == CardType::discovery ? card.copies / 2 : card.copies;
+        for (int copy = 0; copy < copies; ++copy) {
+            const auto id = static_cast<CardId>(i);
+            if (card.deck() == Deck::travelers)
+                state.deck.push_back(id);
+            else if (card.deck() == Deck::forest)
+                state.forestDeck.push_back(id);
+            else
+                state.artifactDeck.push_back(id);
+        }
+    }
+    state.chance(Chance::travelers).shuffle(state.deck);
+    state.chance(Chance::forest).shuffle(state.forestDeck);
+    state.chance(Chance::artifacts).shuffle(state.artifactDeck);
+
+    std::vector<Role> roles;
+    for (const RoleSheet& sheet : m_content.roles)
+        roles.insert(roles.end(), static_cast<std::size_t>(countOf(state.cast, sheet.role)), sheet.role);
+    state.chance(Chance::roles).shuffle(roles);
+    for (const Role role : roles) {
+        Traveler traveler;
+        traveler.role = traveler.shown = role;
+        for (int i = 0; i < kFirstHand; ++i) {
+            traveler.hand.add(state.deck.back());
+            state.deck.pop_back();
+        }
+        state.travelers.push_back(traveler);
+    }
+    state.living = Seats::firstOf(setup.seats);
+    Log log = Log::unread();
+    Course(m_content, state, log).begin();
+    return state;
+}
+
+Seats ForsakenGame::toAct(const State& state) const { return Rules(m_content, state).toAct(); }
+
+void ForsakenGame::legalMoves(const State& state, Seat seat, std::vector<Move>& moves) const
+{
+    Rules(m_content, state).legalMoves(seat, moves);
+}
+
+void ForsakenGame::everyMove(const State& state, std::vector<Move>& moves) const
+{
+    Rules(m_content, state).everyMove(moves);
+}
+
+std::optional<Refusal> ForsakenGame::apply(State& state, Seat seat, const Move& move, Log& log) const
+{
+    if (auto refusal = Rules(m_content, state).refusalOf(seat, move))
+        return refusal;
+    Course(m_content, state, log).carryOut(seat, move);
+    return std::nullopt;
+}
+
+std::optional<Timer> ForsakenGame::timer(const State& state) const { return Rules(m_content, state).timer(); }
+
+std::optional<Outcome> ForsakenGame::outcome(const State& state) const
+{
+    if (!state.ending)
+        return std::nullopt;
+    const bool isVillagers = *state.ending == Ending::village || *state.ending == Ending::forsakenDead;
+    Seats winners;
+    for (const Seat seat : Seats::firstOf(state.seats()))
+        if ((teamOf(state.of(seat).role) == Team::villagers) == isVillagers)
+            winners.add(seat);
+    switch (*state.ending) {
+    case Ending::village:
+        return Outcome{winners, Text(TW_TEXT("forsaken", "The Villagers found the Village."))};
+    case Ending::voidPrison:
+        return Outcome{winners, Text(TW_TEXT("forsaken", "The Forsaken led everybody to the Void."))};
+    case Ending::forsakenDead:
+        return Outcome{winners, Text(TW_TEXT("forsaken", "No Forsaken is left: the Villagers win."))};
+    case Ending::outnumbered:
+        break;
+    }
+    return Outcome{winners,
+                   Text(TW_TEXT("forsaken", "The Forsaken are at least as many as the others, and win."))};
+}
+
+} // namespace tablewood::forsaken

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "games/forsaken/state.h"
+
+/// What follows from a state: who may do what, and why not.
+namespace tablewood::forsaken {
+
+inline constexpr Seats kNobody{};
+
+/// Whether a step of the Night has a player or a Destination chosen.
+constexpr bool choosesPlayer(Call call) { return call >= Call::oracleReads; }
+constexpr bool choosesPlace(Call call) { return call == Call::navigatorSeeks; }
+/// The role whose holder is called, but for the steps of all Forsaken.
+std::optional<Role> holderOf(Call call);
+/// How long a step of the Night lasts, in seconds.
+int secondsOf(Call call);
+
+class Rules
+{
+public:
+    Rules(const Content& content, const State& state) : m_content(content), m_state(state) {}
+
+    Seats toAct() const;
+    std::optional<Timer> timer() const;
+    std::optional<Refusal> refusalOf(Seat seat, const Move& move) const;
+    void legalMoves(Seat seat, std::vector<Move>& moves) const;
+    /// All that could be written down, legal or not.
+    void everyMove(std::vector<Move>& moves) const;
+
+    /// Who is asked for an Action, as everybody can know.
+    Seats respondents() const;
+    /// Where a Path can be forged next: beside the start or a Path.
+    Territories explorable() const;
+    /// Where the card of an aim can go.
+    Territories territoriesFor(Aim aim) const;
+    bool isBanned(Seat seat, const Card& card) const;
+    /// Whether a tie at the Gallows lynches this player.
+    bool isMarked(Seat seat) const;
+    bool mustWander(Seat seat) const;
+    /// Whether a card fits what is asked for out of the Travelers discard.
+    bool canRetrieve(CardId card, Filter filter) const;
+
+private:
+    using Answer = std::optional<Refusal>;
+    const Card& card(CardId id) const { return m_content.card(id); }
+    const Matter* top() const { return m_state.matters.empty() ? nullptr : &m_state.matters.back(); }
+    const Traveler& of(Seat seat) const { return m_state.of(seat); }
+    bool isQuiet() const { return m_state.matters.empty(); }
+    /// The effect that waits for a seat's choice; null if none does.
+    const Effect* awaitedEffect(Seat seat) const;
+    bool areLandmarksBanned() const;
+    const Effect& effectOf(const Spell& spell) const
+    {
+        return card(spell.card).effects[static_cast<std::size_t>(spell.effect)];
+    }
+    int unpicked(Seat seat, CardId id) const;
+    bool allows(Seat seat, Aim aim, Mark mark) const;
+    void marksFor(Seat seat, Aim aim, std::vector<Mark>& marks) const;
+    void everyMark(Aim aim, std::vector<Mark>& marks) const;
+    /// Why a card cannot be played now, whatever it is aimed at.
+    Answer refuseCard(Seat seat, CardId id) const;
+    Answer refuseTiming(Seat seat, const Card& card) const;
+    bool hasAnswer(Seat seat) const;
+    bool canClaim(Seat seat) const;
+    void listPlays(Seat seat, std::vector<Move>& moves) const;
+    void forEachHeld(Seat seat, auto&& visit) const
+    {
+        of(seat).hand.forEachKind(visit);
+        for (const CardId id : of(seat).finds)
+            visit(id);
+    }
+    static void forEachOrder(int count, auto&& visit);
+    static void listMarked(const Card& card, const std::vector<Mark>& first, const std::vector<Mark>& second,
+                           std::vector<Move>& moves);
+
+    Answer check(Seat seat, const Place& move) const;
+    Answer check(Seat seat, const Point& move) const;
+    Answer check(Seat seat, const Seek& move) const;
+    Answer check(Seat seat, const Forge& move) const;
+    Answer check(Seat seat, const Draw& move) const;
+    Answer check(Seat seat, const Forage& move) const;
+    Answer check(Seat seat, const EndAction& move) const;
+    Answer check(Seat seat, const PlayCard& move) const;
+    Answer check(Seat seat, const Respond& move) const;
+    Answer check(Seat seat, const Pass& move) const;
+    Answer check(Seat seat, const PickCard& move) const;
+    Answer check(Seat seat, const Finish& move) const;
+    Answer check(Seat seat, const Suffer& move) const;
+    Answer check(Seat seat, const Arrange& move) const;
+    Answer check(Seat seat, const Rest& move) const;
+    Answer check(Seat seat, const Vote& move) const;
+    Answer check(Seat seat, const Close& move) const;
+
+    const Content& m_content;
+    const State& m_state;
+};
+
+} // namespace tablewood::forsaken

@@ -1,0 +1,410 @@
+#pragma once
+
+#include "games/forsaken/cast.h"
+#include "games/forsaken/moves.h"
+#include "games/forsaken/territories.h"
+#include "kernel/random.h"
+#include "kernel/response_window.h"
+
+namespace tablewood::forsaken {
+
+inline constexpr int kFirstHand = 3;
+/// Player turns of a Turn Cycle.
+inline constexpr int kTurnsOfCycle = 6;
+
+/// Where the match is. `fast` is the Fast Action Phase; nights have their steps in `Call`.
+enum class Step : std::uint8_t
+{
+    night,
+    dawn,
+    fugue,
+    draw,
+    action,
+    fast,
+    forest,
+    over
+};
+constexpr auto enumNames(Step)
+{
+    return std::array<std::string_view, 8>{"night",  "dawn", "fugue",  "draw",
+                                           "action", "fast", "forest", "over"};
+}
+
+/// Who is called in a Night, and for what: the first five in Night One, in this order; the Navigator and
+/// those after the Cursed in all later Nights, the Navigator last.
+enum class Call : std::uint8_t
+{
+    shroudedSwaps,
+    forsakenPlace,
+    cowardLooks,
+    navigatorSeeks,
+    cursedSwaps,
+    oracleReads,
+    priestShelters,
+    forsakenSacrifice,
+    silencerEntangles
+};
+constexpr auto enumNames(Call)
+{
+    return std::array<std::string_view, 9>{"shrouded-swaps",  "forsaken-place",     "coward-looks",
+                                           "navigator-seeks", "cursed-swaps",       "oracle-reads",
+                                           "priest-shelters", "forsaken-sacrifice", "silencer-entangles"};
+}
+
+/// What each stream of chance is for. A draw made in secret never shifts a public one.
+enum class Chance : std::uint8_t
+{
+    roles,
+    travelers,
+    forest,
+    artifacts,
+    first,
+    lots,
+    hands,
+    rolls,
+    night,
+    places
+};
+inline constexpr std::array<std::string_view, 10> kPurposes{
+    "roles", "travelers", "forest", "artifacts", "first", "lots", "hands", "rolls", "night", "places"};
+
+/// The cards of a hand: how many of each kind.
+class Hand
+{
+public:
+    int size() const { return m_size; }
+    bool isEmpty() const { return m_size == 0; }
+    int count(CardId card) const { return card < m_counts.size() ? m_counts[card] : 0; }
+    bool has(CardId card) const { return count(card) > 0; }
+    void add(CardId card)
+    {
+        ++m_counts[card];
+        m_kinds |= std::uint64_t{1} << card;
+        ++m_size;
+    }
+    void remove(CardId card)
+    {
+        if (--m_counts[card] == 0)
+            m_kinds &= ~(std::uint64_t{1} << card);
+        --m_size;
+    }
+    /// Each kind once, in the order of the content.
+    void forEachKind(auto&& visit) const
+    {
+        for (std::uint64_t left = m_kinds; left != 0; left &= left - 1)
+            visit(static_cast<CardId>(std::countr_zero(left)));
+    }
+    /// The nth card, all of one kind beside each other; there are more than `n`.
+    CardId at(std::uint32_t n) const
+    {
+        CardId found = kNoCard;
+        forEachKind([&](CardId card) {
+            if (found == kNoCard && n < m_counts[card])
+                found = card;
+            else
+                n -= m_counts[card];
+        });
+        return found;
+    }
+
+    friend bool operator==(const Hand&, const Hand&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        ShortList<CardId, kMaxTravelers> cards;
+        for (std::uint32_t i = 0; i < static_cast<std::uint32_t>(self.m_size); ++i)
+            cards.push_back(self.at(i));
+        visit("cards", cards);
+        if constexpr (!std::is_const_v<std::remove_reference_t<decltype(self)>>)
+            self.become(cards);
+    }
+
+private:
+    void become(const ShortList<CardId, kMaxTravelers>& cards)
+    {
+        *this = Hand();
+        for (const CardId card : cards) {
+            if (card >= kMaxTravelerKinds)
+                throw InputError("hand", "there is no such card");
+            add(card);
+        }
+    }
+
+    std::uint64_t m_kinds = 0;
+    std::array<std::uint8_t, kMaxTravelerKinds> m_counts{};
+    std::uint8_t m_size = 0;
+};
+
+using Layout = std::array<Landmark, kLandmarks>;
+
+/// A seat.
+struct Traveler
+{
+    /// The dealt role, and that of the card which lies before the player.
+    Role role = Role::commonfolk;
+    Role shown = Role::commonfolk;
+    Hand hand;
+    /// Finder's Actions, face up.
+    ShortList<CardId, kMaxArtifacts> finds;
+    /// Whose Role cards and which Destinations (a bit each) they have peeked at, and how many cards on top of
+    /// the Forest deck they have foreseen.
+    Seats souls;
+    std::uint8_t places = 0;
+    std::int8_t foreseen = 0;
+    /// In a Night: the Destinations as they arrange them, whom or what they chose (-1 for nothing yet), how
+    /// often they may still choose.
+    Layout draft{};
+    std::int8_t choice = -1;
+    std::int8_t choices = 0;
+    /// Cards chosen for the effect that waits for them.
+    ShortList<CardId, kMaxPicks> picks;
+    friend bool operator==(const Traveler&, const Traveler&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("role", self.role);
+        visit("shown", self.shown);
+        visit("hand", self.hand);
+        visit("finds", self.finds);
+        visit("souls", self.souls);
+        visit("places", self.places);
+        visit("foreseen", self.foreseen);
+        visit("draft", self.draft);
+        visit("choice", self.choice);
+        visit("choices", self.choices);
+        visit("picks", self.picks);
+    }
+};
+
+enum class MatterKind : std::uint8_t
+{
+    /// A card that was played, flipped or found.
+    card,
+    /// Players on Death's Doorstep, settled one by one.
+    dying,
+    /// A player on the Gallows.
+    hearing,
+    /// The end of a Forest Turn.
+    closing
+};
+constexpr auto enumNames(MatterKind)
+{
+    return std::array<std::string_view, 4>{"card", "dying", "hearing", "closing"};
+}
+
+enum class Stage : std::uint8_t
+{
+    /// Others shall be asked; are asked; have been asked.
+    fresh,
+    asking,
+    happening,
+    /// Of a hearing: the Accused speaks, all vote, and can change it until the countdown is over.
+    testimony,
+    voting,
+    countdown
+};
+constexpr auto enumNames(Stage)
+{
+    return std::array<std::string_view, 6>{"fresh",     "asking", "happening",
+                                           "testimony", "voting", "countdown"};
+}
+
+/// Something that is not settled yet. What happens inside of it lies above it, and it waits.
+struct Matter
+{
+    MatterKind kind = MatterKind::card;
+    Stage stage = Stage::fresh;
+    CardId card = kNoCard;
+    /// Who played the card, or is accused; nobody for the Forest.
+    Seat author;
+    Marks marks;
+    bool isForbidden = false;
+    /// Of a death: it was brought by the Night. Of a hearing: a tie lynches.
+    bool isByNight = false;
+    bool tieLynches = false;
+    /// The effect that is on, whether it has begun, and which mark it would use next.
+    std::int8_t effect = 0;
+    bool hasBegun = false;
+    std::int8_t marksUsed = 0;
+    /// Whom the effect is about, and who still has to choose for it or to vote.
+    Seats concerned;
+    Seats awaited;
+    /// Votes for death.
+    Seats down;
+    /// Those on Death's Doorstep, the next first.
+    ShortList<Seat, kMaxPlayers> victims;
+    friend bool operator==(const Matter&, const Matter&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("kind", self.kind);
+        visit("stage", self.stage);
+        visit("card", self.card);
+        visit("author", self.author);
+        visit("marks", self.marks);
+        visit("isForbidden", self.isForbidden);
+        visit("isByNight", self.isByNight);
+        visit("tieLynches", self.tieLynches);
+        visit("effect", self.effect);
+        visit("hasBegun", self.hasBegun);
+        visit("marksUsed", self.marksUsed);
+        visit("concerned", self.concerned);
+        visit("awaited", self.awaited);
+        visit("down", self.down);
+        visit("victims", self.victims);
+    }
+};
+
+/// A ban or mark that lasts: one effect of a card.
+struct Spell
+{
+    CardId card = kNoCard;
+    std::int8_t effect = 0;
+    /// Nobody for everybody.
+    Seat whom = Seat::none();
+    /// Ends of Turn Cycles until it is over; 0 until it is destroyed.
+    std::int8_t cycles = 0;
+    friend bool operator==(const Spell&, const Spell&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("card", self.card);
+        visit("effect", self.effect);
+        visit("whom", self.whom);
+        visit("cycles", self.cycles);
+    }
+};
+
+/// The Night Actions of the last Night, sealed until dawn.
+struct NightRecord
+{
+    Seat sacrificed;
+    Seat sheltered;
+    Seat entangled;
+    friend bool operator==(const NightRecord&, const NightRecord&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("sacrificed", self.sacrificed);
+        visit("sheltered", self.sheltered);
+        visit("entangled", self.entangled);
+    }
+};
+
+/// By which rule a match ended.
+enum class Ending : std::uint8_t
+{
+    village,
+    voidPrison,
+    forsakenDead,
+    outnumbered
+};
+constexpr auto enumNames(Ending)
+{
+    return std::array<std::string_view, 4>{"village", "void", "forsaken-dead", "outnumbered"};
+}
+
+/// The whole of a match.
+struct State
+{
+    Cast cast{};
+    Step step = Step::night;
+    Call call = Call::forsakenPlace;
+    /// Nights that have begun.
+    std::int16_t nights = 0;
+    /// Whose turn it is, and the seat from which the next is sought.
+    Seat active{0};
+    Seat upcoming{0};
+    /// Turns taken of the Turn Cycle; in the Fugue Phase, Paths forged.
+    std::int8_t turns = 0;
+    bool hasForaged = false;
+    bool isNightDue = false;
+
+    ShortList<Traveler, kMaxPlayers> travelers;
+    Seats living;
+    Seats onDoorstep;
+    /// Whose Action of this turn is used.
+    Seats acted;
+    Seats entangled;
+    /// The Blessed who has shown the Role card.
+    Seats revealed;
+
+    Territories paths;
+    Layout layout{};
+    /// Destinations that lie face up and Sites that were dug, a bit each.
+    std::uint8_t turned = 0;
+    std::uint8_t dug = 0;
+
+    /// The top of a deck or discard is the last of its list.
+    ShortList<CardId, kMaxTravelers> deck;
+    ShortList<CardId, kMaxTravelers + kMaxArtifacts> discard;
+    ShortList<CardId, kMaxForest> forestDeck;
+    ShortList<CardId, kMaxForest> forestDiscard;
+    ShortList<CardId, kMaxArtifacts> artifactDeck;
+    ShortList<Spell, kMaxForest> spells;
+
+    std::vector<Matter> matters;
+    /// Asks about the topmost matter, or in a phase without one for Fast Actions.
+    ResponseWindow window;
+    /// Who has announced a response, which the others wait for.
+    Seat claimant = Seat::none();
+    NightRecord record;
+    /// Counts the timed steps.
+    std::int32_t timedStep = 0;
+    std::optional<Ending> ending;
+    std::array<Random, kPurposes.size()> streams;
+
+    int seats() const { return static_cast<int>(travelers.size()); }
+    Traveler& of(Seat seat) { return travelers[static_cast<std::size_t>(seat.index)]; }
+    const Traveler& of(Seat seat) const { return travelers[static_cast<std::size_t>(seat.index)]; }
+    Seat after(Seat seat) const { return {static_cast<std::int8_t>((seat.index + 1) % seats())}; }
+    Random& chance(Chance purpose) { return streams[static_cast<std::size_t>(purpose)]; }
+    bool isSeat(Seat seat) const { return seat.index >= 0 && seat.index < seats(); }
+    /// Living and not on Death's Doorstep.
+    bool isWell(Seat seat) const { return living.has(seat) && !onDoorstep.has(seat); }
+    Seats well() const
+    {
+        Seats all = living;
+        for (const Seat seat : onDoorstep)
+            all.remove(seat);
+        return all;
+    }
+    /// Whether a player is Entangled now: not before the first turn of the Turn Cycle after the Night.
+    bool isEntangled(Seat seat) const { return step != Step::dawn && entangled.has(seat); }
+    /// Whether the place of a Destination lies face up.
+    bool isTurned(std::size_t place) const { return (turned >> place & 1) != 0; }
+
+    friend bool operator==(const State&, const State&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("cast", self.cast);
+        visit("step", self.step);
+        visit("call", self.call);
+        visit("nights", self.nights);
+        visit("active", self.active);
+        visit("upcoming", self.upcoming);
+        visit("turns", self.turns);
+        visit("hasForaged", self.hasForaged);
+        visit("isNightDue", self.isNightDue);
+        visit("travelers", self.travelers);
+        visit("living", self.living);
+        visit("onDoorstep", self.onDoorstep);
+        visit("acted", self.acted);
+        visit("entangled", self.entangled);
+        visit("revealed", self.revealed);
+        visit("paths", self.paths);
+        visit("layout", self.layout);
+        visit("turned", self.turned);
+        visit("dug", self.dug);
+        visit("deck", self.deck);
+        visit("discard", self.discard);
+        visit("forestDeck", self.forestDeck);
+        visit("forestDiscard", self.forestDiscard);
+        visit("artifactDeck", self.artifactDeck);
+        visit("spells", self.spells);
+        visit("matters", self.matters);
+        visit("window", self.window);
+        visit("claimant", self.claimant);
+        visit("record", self.record);
+        visit("timedStep", self.timedStep);
+        visit("ending", self.ending);
+        visit("streams", self.streams);
+    }
+};
+
+} // namespace tablewood::forsaken

@@ -1,0 +1,184 @@
+#include "forsaken_table.h"
+
+#include "content/forsaken_content.h"
+#include "kernel/move_text.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+namespace tablewood::forsaken {
+
+const ForsakenGame& shippedGame()
+{
+    static const ForsakenGame game = [] {
+        ContentFolder folder(":/tablewood/games/forsaken");
+        return ForsakenGame(readForsakenContent(folder));
+    }();
+    return game;
+}
+
+namespace {
+
+CardId cardOf(const std::string& key)
+{
+    const CardId id = shippedGame().content().find(Word(key));
+    REQUIRE_MESSAGE(id != kNoCard, key);
+    return id;
+}
+
+Seat seatOf(int seat) { return {static_cast<std::int8_t>(seat)}; }
+
+} // namespace
+
+ForsakenTable::ForsakenTable(int seats, const std::map<std::string, std::string>& options,
+                             const std::string& seed)
+    : state(shippedGame().setUp({seats, options, Seed::fromText(seed)}))
+{
+}
+
+ForsakenTable ForsakenTable::atFirstTurn(int seats)
+{
+    ForsakenTable table(seats);
+    while (table.state.step == Step::night)
+        table.close();
+    for (int i = 0; i < seats; ++i) {
+        table.cast(i, i == 0 || (i == seats - 1 && seats > 5) ? Role::forsaken : Role::commonfolk);
+        table.of(i).hand = {};
+        table.of(i).places = 0;
+    }
+    table.state.layout.fill(Landmark::deadEnd);
+    table.state.layout[0] = Landmark::village;
+    table.state.layout[4] = Landmark::voidPrison;
+    table.state.active = seatOf(seats - 1);
+    table.state.upcoming = seatOf(0);
+    table.state.turns = static_cast<std::int8_t>(seats - 1);
+    table.play(seats - 1, "forge G6");
+    table.told.clear();
+    return table;
+}
+
+void ForsakenTable::cast(int seat, Role role) { of(seat).role = of(seat).shown = role; }
+
+void ForsakenTable::hold(int seat, const std::vector<std::string>& cards)
+{
+    for (const std::string& card : cards)
+        of(seat).hand.add(cardOf(card));
+    const bool isPhase = state.step == Step::draw || state.step == Step::action;
+    if (state.matters.empty() && isPhase && state.active != seatOf(seat))
+        state.window.asked.add(seatOf(seat));
+}
+
+int ForsakenTable::count(int seat, const std::string& card) const
+{
+    return state.of(seatOf(seat)).hand.count(cardOf(card));
+}
+
+void ForsakenTable::stack(const std::vector<std::string>& cards)
+{
+    for (auto key = cards.rbegin(); key != cards.rend(); ++key) {
+        const CardId id = cardOf(*key);
+        const auto onTop = [id](auto& deck) {
+            const auto found = std::find(deck.begin(), deck.end(), id);
+            if (found != deck.end())
+                deck.erase(found);
+            else
+                deck.erase(deck.begin());
+            deck.push_back(id);
+        };
+        switch (shippedGame().content().card(id).deck()) {
+        case Deck::travelers:
+            onTop(state.deck);
+            break;
+        case Deck::forest:
+            onTop(state.forestDeck);
+            break;
+        case Deck::artifacts:
+            onTop(state.artifactDeck);
+            break;
+        }
+    }
+}
+
+void ForsakenTable::play(int seat, const std::string& move)
+{
+    const auto parsed = parseMove<Move>(move);
+    REQUIRE_MESSAGE(parsed.has_value(), move);
+    Log log;
+    const auto refusal = shippedGame().apply(state, seat < 0 ? Seat::clock() : seatOf(seat), *parsed, log);
+    REQUIRE_MESSAGE(!refusal.has_value(), move << ": " << (refusal ? words(refusal->why) : ""));
+    for (const LogEntry& entry : log.entries())
+        told.push_back(words(entry.event.text));
+}
+
+void ForsakenTable::close() { play(-1, "close"); }
+
+void ForsakenTable::passAll()
+{
+    while (state.window.isOpen() && (!state.matters.empty() || state.step == Step::fast))
+        play(state.window.waitingFor().first().index, "pass");
+}
+
+void ForsakenTable::takeTurn()
+{
+    const int seat = state.active.index;
+    play(seat, "draw");
+    of(seat).hand = {};
+    play(seat, "end");
+    if (state.step == Step::fast && state.active == seatOf(seat) && state.matters.empty())
+        passAll();
+}
+
+void ForsakenTable::untilForest()
+{
+    do
+        takeTurn();
+    while (state.step == Step::draw && state.turns > 0);
+}
+
+void ForsakenTable::untilDay()
+{
+    while (state.step == Step::night)
+        close();
+}
+
+std::string ForsakenTable::whyNot(int seat, const std::string& move) const
+{
+    const auto parsed = parseMove<Move>(move);
+    if (!parsed)
+        return "no such move";
+    State trial = state;
+    Log log = Log::unread();
+    const auto refusal = shippedGame().apply(trial, seatOf(seat), *parsed, log);
+    return refusal ? words(refusal->why) : std::string();
+}
+
+std::vector<std::string> ForsakenTable::legal(int seat, const std::string& start) const
+{
+    std::vector<Move> moves;
+    shippedGame().legalMoves(state, seatOf(seat), moves);
+    std::vector<std::string> texts;
+    for (const Move& move : moves)
+        if (moveText(move).starts_with(start))
+            texts.push_back(moveText(move));
+    return texts;
+}
+
+void ForsakenTable::putPaths(const std::vector<std::string>& cells)
+{
+    for (const std::string& cell : cells)
+        state.paths.add(*Cell::fromText(cell));
+}
+
+bool ForsakenTable::hasTold(const std::string& line) const
+{
+    return std::ranges::find(told, line) != told.end();
+}
+
+std::string ForsakenTable::outcome() const
+{
+    const auto outcome = shippedGame().outcome(state);
+    return outcome ? words(outcome->reason) : std::string();
+}
+
+} // namespace tablewood::forsaken
