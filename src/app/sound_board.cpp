@@ -63,7 +63,7 @@ SoundClip SoundBoard::clip(const QString& cue)
     if (!file.open(QIODevice::ReadOnly))
         return nullptr;
     const QByteArray bytes = file.readAll();
-    return readWav({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return readSound({bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 void SoundBoard::play(const QString& cue)

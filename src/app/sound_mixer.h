@@ -10,8 +10,8 @@ namespace tablewood {
 /// A short mono recording at SoundMixer::sampleRate, samples in -1..1.
 using SoundClip = std::shared_ptr<const std::vector<float>>;
 
-/// Reads a WAV file of 16 bits, one channel and SoundMixer::sampleRate; null for anything else.
-SoundClip readWav(std::span<const char> file);
+/// Reads a WAV file of one channel and SoundMixer::sampleRate; null for anything else.
+SoundClip readSound(std::span<const char> file);
 
 /// Adds up the sounds that play at the same time. Knows no device and no clock: the same calls give the same
 /// samples, however the buffers are cut.

@@ -11,7 +11,7 @@ namespace tablewood::sound {
 class Ducking
 {
 public:
-    static constexpr float depthDecibels = 15.0F;
+    static constexpr float depthDecibels = 16.0F;
     /// Before a voice the ambience begins to sink, and is down when it starts.
     static constexpr float aheadSeconds = 0.4F;
     static constexpr float holdSeconds = 0.45F;

@@ -6,6 +6,8 @@ using namespace sound;
 
 namespace {
 
+constexpr float hidingGain = 0.2F;
+constexpr float hidingDucked = 0.4F; // of what the rest sinks, in decibels
 constexpr float volumeSeconds = 0.08F;
 constexpr std::int64_t joinFrames = nightSampleRate / 100;   // where a line is entered in its middle
 constexpr std::int64_t silenceFrames = nightSampleRate / 25; // where it is broken off
@@ -14,20 +16,13 @@ constexpr auto blockLength = static_cast<std::int64_t>(blockFrames);
 
 } // namespace
 
-NightMix::NightMix(std::uint64_t seed) : m_soundscape(seed)
+NightMix::NightMix(std::uint64_t seed) : m_soundscape(seed), m_leaves(seed)
 {
     m_lines.reserve(voiceLimit);
     m_tracks.reserve(trackLimit);
 }
 
-void NightMix::setLevels(const SoundscapeLevels& levels)
-{
-    m_levels = levels;
-    SoundscapeLevels heard = levels;
-    if (m_isHiding)
-        heard.leaves = std::max(heard.leaves, hidingLeaves);
-    m_soundscape.setLevels(heard);
-}
+void NightMix::setLevels(const SoundscapeLevels& levels) { m_soundscape.setLevels(levels); }
 
 void NightMix::setVolumes(const NightVolumes& volumes)
 {
@@ -38,8 +33,7 @@ void NightMix::setVolumes(const NightVolumes& volumes)
 
 void NightMix::setHiding(bool isHiding)
 {
-    m_isHiding = isHiding;
-    setLevels(m_levels);
+    m_hiding.to(isHiding ? hidingGain : 0.0F, Soundscape::fadeSeconds);
 }
 
 void NightMix::fadeAmbience(float level, float seconds)
@@ -163,9 +157,18 @@ void NightMix::makeBlock()
     const Ramp master = m_master.next();
     const Ramp voice = m_voice.next();
     m_block = {};
-    add(m_block, ambience,
-        {ducked.from * volume.from * presence.from * master.from,
-         ducked.to * volume.to * presence.to * master.to});
+    const auto heard = [&](Ramp under) {
+        return Ramp{under.from * volume.from * presence.from * master.from,
+                    under.to * volume.to * presence.to * master.to};
+    };
+    add(m_block, ambience, heard(ducked));
+    if (const Ramp hiding = m_hiding.next(); !hiding.isSilent()) {
+        Block leaves;
+        m_leaves.make(leaves);
+        add(m_block, leaves,
+            heard({hiding.from * std::pow(ducked.from, hidingDucked),
+                   hiding.to * std::pow(ducked.to, hidingDucked)}));
+    }
     for (const Line& line : m_lines)
         addLine(m_block, line, {voice.from * master.from, voice.to * master.to});
     m_limiter.apply(m_block);

@@ -4,6 +4,7 @@
 #include "moderator/limiter.h"
 #include "moderator/night_clips.h"
 #include "moderator/soundscape.h"
+#include "moderator/wind_and_rain.h"
 
 #include <cstdint>
 #include <span>
@@ -36,10 +37,10 @@ public:
     void setLevels(const SoundscapeLevels& levels);
     /// Glides there quickly.
     void setVolumes(const NightVolumes& volumes);
-    /// While small sounds of the room must not be heard (a mouse that is pressed, a chair), the leaves rustle
-    /// at least at `hidingLeaves`, whatever else is set. For a whole night alike, never for a single role.
+    /// While small sounds of the room must not be heard (a mouse that is pressed, a chair), leaves rustle
+    /// evenly, whatever else is set, and under a voice sink little. For a whole night alike, never for a
+    /// single role. A person who turns the ambience's volume down turns them down too.
     void setHiding(bool isHiding);
-    static constexpr float hidingLeaves = 0.9F;
     /// Lets the ambience come or go as a whole, as at the beginning of a night and at dawn. It is there at
     /// first.
     void fadeAmbience(float level, float seconds);
@@ -92,8 +93,8 @@ private:
     void forgetWhatIsOver();
 
     Soundscape m_soundscape;
-    SoundscapeLevels m_levels;
-    bool m_isHiding = false;
+    sound::Leaves m_leaves;
+    sound::Fade m_hiding;
     std::vector<Line> m_lines;
     std::vector<PlayedTrack> m_tracks;
     sound::Fade m_voice{1.0F};

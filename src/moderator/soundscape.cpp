@@ -13,7 +13,6 @@ constexpr float cricketsGain = 0.5F;
 constexpr float fireGain = 1.0F;
 constexpr float owlsGain = 0.6F;
 constexpr float droneGain = 0.035F;
-constexpr float leavesGain = 0.25F;
 
 // How much of it the forest gives back.
 constexpr float cricketsEcho = 0.15F;
@@ -22,7 +21,7 @@ constexpr float owlsEcho = 0.35F;
 } // namespace
 
 Soundscape::Soundscape(std::uint64_t seed)
-    : m_wind(seed), m_rain(seed), m_crickets(seed), m_fire(seed), m_owls(seed), m_drone(seed), m_leaves(seed)
+    : m_wind(seed), m_rain(seed), m_crickets(seed), m_fire(seed), m_owls(seed), m_drone(seed)
 {
 }
 
@@ -38,7 +37,6 @@ void Soundscape::setLevels(const SoundscapeLevels& levels)
     set(m_fireLevel, levels.fire, fireGain);
     set(m_owlsLevel, levels.owls, owlsGain);
     set(m_droneLevel, levels.drone, droneGain);
-    set(m_leavesLevel, levels.leaves, leavesGain);
 }
 
 void Soundscape::make(Block& out)
@@ -59,7 +57,6 @@ void Soundscape::make(Block& out)
     };
     addLayer(m_wind, m_windLevel, 0.0F);
     addLayer(m_rain, m_rainLevel, 0.0F);
-    addLayer(m_leaves, m_leavesLevel, 0.0F);
     addLayer(m_fire, m_fireLevel, 0.0F);
     addLayer(m_drone, m_droneLevel, 0.0F);
     addLayer(m_crickets, m_cricketsLevel, cricketsEcho);

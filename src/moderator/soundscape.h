@@ -20,8 +20,6 @@ struct SoundscapeLevels
     float fire = 0.0F;
     float owls = 0.0F;
     float drone = 0.0F;
-    /// The even rustle that hides small sounds of the room. See NightMix::setHiding.
-    float leaves = 0.0F;
 
     friend bool operator==(const SoundscapeLevels&, const SoundscapeLevels&) = default;
 };
@@ -50,10 +48,8 @@ private:
     sound::Fire m_fire;
     sound::Owls m_owls;
     sound::Drone m_drone;
-    sound::Leaves m_leaves;
     sound::ForestEcho m_echo;
-    sound::Fade m_windLevel, m_rainLevel, m_cricketsLevel, m_fireLevel, m_owlsLevel, m_droneLevel,
-        m_leavesLevel;
+    sound::Fade m_windLevel, m_rainLevel, m_cricketsLevel, m_fireLevel, m_owlsLevel, m_droneLevel;
 };
 
 } // namespace tablewood

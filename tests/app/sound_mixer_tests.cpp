@@ -133,13 +133,13 @@ TEST_CASE("Empty and missing sounds are silence")
 TEST_CASE("A WAV file of our format is read, any other and every cut of it is refused")
 {
     const std::string file = wav(48000, 1, littleEndian(16384, 2) + littleEndian(0x8000, 2));
-    const SoundClip clip = readWav(file);
+    const SoundClip clip = readSound(file);
     REQUIRE(clip);
     CHECK(*clip == std::vector<float>{0.5F, -1.0F});
 
-    CHECK_FALSE(readWav(wav(44100, 1, "0000")));
-    CHECK_FALSE(readWav(wav(48000, 2, "0000")));
-    CHECK_FALSE(readWav(std::string("no sound at all, only a sentence")));
+    CHECK_FALSE(readSound(wav(44100, 1, "0000")));
+    CHECK_FALSE(readSound(wav(48000, 2, "0000")));
+    CHECK_FALSE(readSound(std::string("no sound at all, only a sentence")));
     for (std::size_t length = 0; length < file.size(); ++length)
-        CHECK_FALSE(readWav(std::span(file).first(length)));
+        CHECK_FALSE(readSound(std::span(file).first(length)));
 }

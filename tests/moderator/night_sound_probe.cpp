@@ -1,16 +1,16 @@
 // Makes the sound of a night to look at and to time; built only on request.
 // usage: night-sound-probe wav FILE SECONDS SEED LAYER=LEVEL...    the mix into a WAV file (48 kHz, 16 bit,
 // stereo)
-//            with voice=FILE every ten seconds that line (WAV, 16 bit mono, a header of 44 bytes), hiding=1
-//            the leaves
-//        night-sound-probe bench SECONDS                            how many times faster than it is heard
+//            voice=FILE speaks that line (WAV) every ten seconds, hiding=1 lets the leaves rustle
+//        night-sound-probe bench SECONDS                           how many times faster than it is heard
 
 #include "moderator/night_mix.h"
+#include "moderator/wav.h"
 
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <fstream>
 #include <iterator>
 #include <map>
@@ -21,46 +21,12 @@ using namespace tablewood;
 
 namespace {
 
-void put(std::ofstream& out, std::uint32_t number, int bytes)
+VoiceClip voiceOf(const std::string& path)
 {
-    for (int i = 0; i < bytes; ++i)
-        out.put(static_cast<char>(number >> (8 * i) & 0xff));
-}
-
-void writeWav(const std::string& path, std::span<const StereoFrame> frames)
-{
-    std::ofstream out(path, std::ios::binary);
-    const auto bytes = static_cast<std::uint32_t>(frames.size() * 4);
-    out << "RIFF";
-    put(out, 36 + bytes, 4);
-    out << "WAVEfmt ";
-    put(out, 16, 4);
-    put(out, 1, 2);
-    put(out, 2, 2);
-    put(out, nightSampleRate, 4);
-    put(out, nightSampleRate * 4, 4);
-    put(out, 4, 2);
-    put(out, 16, 2);
-    out << "data";
-    put(out, bytes, 4);
-    for (const StereoFrame& frame : frames) {
-        for (const float sample : {frame.left, frame.right})
-            put(out, static_cast<std::uint32_t>(std::lround(sample * 32767.0F)), 2);
-    }
-}
-
-VoiceClip readVoice(const std::string& path)
-{
-    constexpr std::size_t header = 44;
     std::ifstream in(path, std::ios::binary);
     const std::vector<char> bytes(std::istreambuf_iterator<char>(in), {});
-    if (bytes.size() <= header)
-        return nullptr;
-    std::int32_t rate = 0;
-    std::memcpy(&rate, bytes.data() + 24, sizeof rate);
-    std::vector<std::int16_t> pcm((bytes.size() - header) / 2);
-    std::memcpy(pcm.data(), bytes.data() + header, pcm.size() * 2);
-    return prepareVoice(pcm, rate);
+    const std::optional<Recording> recording = readWav(bytes);
+    return recording ? prepareVoice(*recording) : nullptr;
 }
 
 int wav(int count, char** arguments)
@@ -71,8 +37,7 @@ int wav(int count, char** arguments)
     SoundscapeLevels levels;
     const std::map<std::string_view, float*> layers{{"wind", &levels.wind},         {"rain", &levels.rain},
                                                     {"crickets", &levels.crickets}, {"fire", &levels.fire},
-                                                    {"owls", &levels.owls},         {"drone", &levels.drone},
-                                                    {"leaves", &levels.leaves}};
+                                                    {"owls", &levels.owls},         {"drone", &levels.drone}};
     VoiceClip voice;
     for (int i = 5; i < count; ++i) {
         const std::string_view argument = arguments[i];
@@ -81,7 +46,7 @@ int wav(int count, char** arguments)
         if (const auto layer = layers.find(argument.substr(0, sign)); layer != layers.end())
             *layer->second = std::strtof(value.c_str(), nullptr);
         else if (argument.starts_with("voice="))
-            voice = readVoice(value);
+            voice = voiceOf(value);
         else if (argument.starts_with("hiding="))
             mix.setHiding(value == "1");
         else
@@ -95,7 +60,11 @@ int wav(int count, char** arguments)
             mix.speak(voice, static_cast<std::int64_t>(at) + part / 2);
         mix.fill(std::span(frames).subspan(at, std::min(part, frames.size() - at)));
     }
-    writeWav(path, frames);
+    const std::array<char, 44> header = wavHeader(static_cast<std::uint32_t>(frames.size()));
+    const std::vector<char> bytes = wavFrames(frames);
+    std::ofstream out(path, std::ios::binary);
+    out.write(header.data(), header.size());
+    out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     return 0;
 }
 
@@ -105,7 +74,7 @@ void time(const char* what, double seconds, const Work& work)
     const std::clock_t begin = std::clock();
     work();
     const double taken = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
-    std::printf("%-32s %6.0f times faster than heard, %.2f %% of a core\n", what, seconds / taken,
+    std::printf("%-44s %6.0f times faster than heard, %.2f %% of a core\n", what, seconds / taken,
                 100.0 * taken / seconds);
 }
 
@@ -128,17 +97,17 @@ int bench(double seconds)
     layer("fire", {.fire = 1.0F});
     layer("owls", {.owls = 1.0F});
     layer("drone", {.drone = 1.0F});
-    layer("leaves", {.leaves = 1.0F});
-    layer("the soundscape, all of it", {1.0F, 1.0F, 1.0F, 1.0F, 1.0F, 1.0F, 1.0F});
+    layer("the soundscape, all of it", {1.0F, 1.0F, 1.0F, 1.0F, 1.0F, 1.0F});
 
     NightMix mix(1);
-    mix.setLevels({1.0F, 1.0F, 1.0F, 1.0F, 1.0F, 1.0F, 1.0F});
+    mix.setLevels({1.0F, 1.0F, 1.0F, 1.0F, 1.0F, 1.0F});
+    mix.setHiding(true);
     const std::vector<std::int16_t> tone(22050 * 4, 8000);
     const VoiceClip line = prepareVoice(tone, 22050);
     mix.play(prepareTrack(std::vector<PcmFrame>(nightSampleRate * 5, {3000, -3000}), nightSampleRate), 1.0F,
              1.0F);
     std::vector<StereoFrame> buffer(480);
-    time("the mix, with voice and a track", seconds, [&] {
+    time("the mix, all of it: leaves, voice, a track", seconds, [&] {
         for (std::size_t i = 0; i < static_cast<std::size_t>(seconds * 100); ++i) {
             if (i % 1000 == 0)
                 mix.speak(line, mix.position() + nightSampleRate);
