@@ -46,8 +46,18 @@ QString lessonKey(const QString& game, const char* what)
     return QLatin1String(kLessons) + "/" + game + "/" + QLatin1String(what);
 }
 
-/// How the keys of a section begin; those of `all` are the others' together.
-constexpr std::array<const char*, 5> kSectionBegins{"look/", "sound/", "keys/", "language", "player/"};
+/// How the keys of a section begin.
+struct SectionBegin
+{
+    SettingsSection section;
+    const char* begin;
+};
+constexpr std::array<SectionBegin, 6> kSectionBegins{{{SettingsSection::look, "look/"},
+                                                      {SettingsSection::sound, "sound/"},
+                                                      {SettingsSection::keys, "keys/"},
+                                                      {SettingsSection::language, "language"},
+                                                      {SettingsSection::player, "player/"},
+                                                      {SettingsSection::player, "lessons/"}}};
 
 QString keyOfKeys(const QString& action) { return "keys/" + action; }
 
@@ -165,9 +175,11 @@ QVariantMap Settings::takeSection(SettingsSection section)
 {
     QVariantMap taken;
     for (const QString& key : m_file.allKeys()) {
-        const auto begins = [&](const char* begin) { return key.startsWith(QLatin1String(begin)); };
-        if (section == SettingsSection::all ? std::ranges::any_of(kSectionBegins, begins)
-                                            : begins(kSectionBegins.at(static_cast<std::size_t>(section)))) {
+        const auto has = [&](const SectionBegin& one) {
+            return (section == SettingsSection::all || section == one.section) &&
+                   key.startsWith(QLatin1String(one.begin));
+        };
+        if (std::ranges::any_of(kSectionBegins, has)) {
             taken[key] = m_file.value(key);
             m_file.remove(key);
         }

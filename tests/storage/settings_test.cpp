@@ -149,12 +149,21 @@ TEST_CASE("a section of the settings is taken away and put back, and nothing els
     settings.setVolume(70);
     settings.setKeysOf("hint", QStringList{"J"});
     settings.setLastOption("sample", "size", "large");
+    settings.setExplains("sample", false);
+    settings.setLessonRead("sample", {"one"});
     const QVariantMap look = settings.takeSection(SettingsSection::look);
     CHECK(settings.textSize() == 100);
     CHECK(settings.volume() == 70);
     CHECK(settings.keysOf("hint"));
     settings.putBack(look);
     CHECK(settings.textSize() == 250);
+    CHECK_FALSE(settings.explains("sample"));
+    // What was explained to a person goes with them.
+    const QVariantMap player = settings.takeSection(SettingsSection::player);
+    CHECK(settings.explains("sample"));
+    CHECK(settings.lessonRead("sample").isEmpty());
+    settings.putBack(player);
+    CHECK_FALSE(settings.explains("sample"));
     const QVariantMap all = settings.takeSection(SettingsSection::all);
     CHECK(settings.textSize() == 100);
     CHECK(settings.volume() != 70);
