@@ -85,7 +85,9 @@ QString Program::version() const { return QCoreApplication::applicationVersion()
 
 QUrl Program::documents() const
 {
-    return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString custom = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    // Where nobody has made that folder a dialog would show another one's files and save none.
+    return QUrl::fromLocalFile(QDir(custom).exists() ? custom : QDir::homePath());
 }
 
 const GameType* Program::game(std::string_view id) const
