@@ -1679,6 +1679,20 @@
     </message>
 </context>
 <context>
+    <name>PackWarning</name>
+    <message numerus="yes">
+        <source>%n pack(s) left out</source>
+        <translation>
+            <numerusform>%n Paket ausgelassen</numerusform>
+            <numerusform>%n Pakete ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows why in the settings</source>
+        <translation>Zeigt in den Einstellungen, warum</translation>
+    </message>
+</context>
+<context>
     <name>PageHeader</name>
     <message>
         <source>Back</source>
@@ -1810,6 +1824,10 @@
     <message>
         <source>no name yet</source>
         <translation>noch kein Name</translation>
+    </message>
+    <message>
+        <source>Every game is explained in its next match.</source>
+        <translation>Jedes Spiel wird in seiner nächsten Partie erklärt.</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4541,433 @@
     </message>
 </context>
 <context>
+    <name>content</name>
+    <message>
+        <source>the board has %1 rows</source>
+        <translation>Reihen auf dem Brett: %1</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>Nötig sind %1 bis %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing a space can be</source>
+        <translation>„%1“ kann kein Feld sein</translation>
+    </message>
+    <message>
+        <source>Use . for an empty space, * for a Root, ~ for no space, 1 to 4 for a start</source>
+        <translation>Nimm . für ein leeres Feld, * für eine Wurzel, ~ für kein Feld, 1 bis 4 für einen Start</translation>
+    </message>
+    <message>
+        <source>the row has %1 spaces</source>
+        <translation>Felder in dieser Reihe: %1</translation>
+    </message>
+    <message>
+        <source>Give 1 to %1, apart from each other</source>
+        <translation>Nötig sind 1 bis %1, mit Abstand dazwischen</translation>
+    </message>
+    <message>
+        <source>the row has %1 spaces, the first has %2</source>
+        <translation>Felder in dieser Reihe: %1, in der ersten: %2</translation>
+    </message>
+    <message>
+        <source>Make all rows equally long</source>
+        <translation>Mach alle Reihen gleich lang</translation>
+    </message>
+    <message>
+        <source>the board has no Root</source>
+        <translation>das Brett hat keine Wurzel</translation>
+    </message>
+    <message>
+        <source>Put at least one * on it</source>
+        <translation>Setze mindestens ein * darauf</translation>
+    </message>
+    <message>
+        <source>a start is there twice</source>
+        <translation>ein Start ist zweimal da</translation>
+    </message>
+    <message>
+        <source>Use each of 1 to 4 once</source>
+        <translation>Nimm 1 bis 4 je einmal</translation>
+    </message>
+    <message>
+        <source>a start is missing</source>
+        <translation>ein Start fehlt</translation>
+    </message>
+    <message>
+        <source>Number the starts from 1 on</source>
+        <translation>Nummeriere die Starts von 1 an</translation>
+    </message>
+    <message>
+        <source>there are fewer than two starts</source>
+        <translation>es gibt weniger als zwei Starts</translation>
+    </message>
+    <message>
+        <source>Put 1 and 2 on the board</source>
+        <translation>Setze 1 und 2 auf das Brett</translation>
+    </message>
+    <message>
+        <source>two scenarios have the key &quot;%1&quot;</source>
+        <translation>zwei Szenarien haben den Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>Rename one</source>
+        <translation>Benenne eines um</translation>
+    </message>
+    <message>
+        <source>there is no scenario for %1 players</source>
+        <translation>es gibt kein Szenario für %1 Spieler</translation>
+    </message>
+    <message>
+        <source>Add one</source>
+        <translation>Füge eines hinzu</translation>
+    </message>
+    <message>
+        <source>it has %1 entries</source>
+        <translation>Einträge darin: %1</translation>
+    </message>
+    <message>
+        <source>Give one for each of the %1 Spirits</source>
+        <translation>Nötig ist einer für jeden der %1 Geister</translation>
+    </message>
+    <message>
+        <source>it is not in its place</source>
+        <translation>es steht nicht an seiner Stelle</translation>
+    </message>
+    <message>
+        <source>The Spirit of entry %1 is %2</source>
+        <translation>Der Geist von Eintrag %1 ist %2</translation>
+    </message>
+    <message>
+        <source>this song is not of this Spirit</source>
+        <translation>dieses Lied ist nicht von diesem Geist</translation>
+    </message>
+    <message>
+        <source>Move it</source>
+        <translation>Leg es zum richtigen</translation>
+    </message>
+    <message>
+        <source>this song is there twice</source>
+        <translation>dieses Lied ist zweimal da</translation>
+    </message>
+    <message>
+        <source>Remove one</source>
+        <translation>Nimm eines heraus</translation>
+    </message>
+    <message>
+        <source>songs are missing</source>
+        <translation>es fehlen Lieder</translation>
+    </message>
+    <message>
+        <source>This Spirit has %1</source>
+        <translation>Dieser Geist hat %1</translation>
+    </message>
+    <message>
+        <source>the deck has %1 cards</source>
+        <translation>Karten im Stapel: %1</translation>
+    </message>
+    <message>
+        <source>Give it at least %1</source>
+        <translation>Nötig sind mindestens %1</translation>
+    </message>
+    <message>
+        <source>the deck has %1 cards with those of Life</source>
+        <translation>Karten im Stapel, die des Lebens mitgezählt: %1</translation>
+    </message>
+    <message>
+        <source>Give it at most %1</source>
+        <translation>Möglich sind höchstens %1</translation>
+    </message>
+    <message>
+        <source>this kind needs it</source>
+        <translation>diese Art braucht es</translation>
+    </message>
+    <message>
+        <source>this kind has none</source>
+        <translation>diese Art hat keines</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Füge es hinzu</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Nimm es heraus</translation>
+    </message>
+    <message>
+        <source>two Ancients have the key &quot;%1&quot;</source>
+        <translation>zwei Urwesen haben den Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>it does not say which entry it changes</source>
+        <translation>es steht nicht da, welcher Eintrag geändert wird</translation>
+    </message>
+    <message>
+        <source>Add its &quot;key&quot;</source>
+        <translation>Füge seinen &quot;key&quot; hinzu</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot; to change</source>
+        <translation>es gibt kein „%1“, das sich ändern ließe</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is changed twice</source>
+        <translation>„%1“ wird zweimal geändert</translation>
+    </message>
+    <message>
+        <source>Make one entry of both</source>
+        <translation>Mach aus beiden einen Eintrag</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>Meintest du „%1“?</translation>
+    </message>
+    <message>
+        <source>To add entries, replace the whole file</source>
+        <translation>Um Einträge hinzuzufügen, ersetze die ganze Datei</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>hier steht nichts</translation>
+    </message>
+    <message>
+        <source>Write what people shall read</source>
+        <translation>Schreibe, was zu lesen sein soll</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 bytes</source>
+        <translation>länger als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>Shorten it</source>
+        <translation>Kürze es</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no key</source>
+        <translation>„%1“ ist kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>Use 1 to %1 small letters, digits or hyphens</source>
+        <translation>Nimm 1 bis %1 kleine Buchstaben ohne Umlaute, Ziffern oder Bindestriche</translation>
+    </message>
+    <message>
+        <source>%1 does not fit</source>
+        <translation>%1 passt nicht</translation>
+    </message>
+    <message>
+        <source>Use %1 to %2</source>
+        <translation>Nimm %1 bis %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>„%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no field here</source>
+        <translation>„%1“ ist hier kein Feld</translation>
+    </message>
+    <message>
+        <source>a list in square brackets is needed</source>
+        <translation>hier gehört eine Liste in eckigen Klammern hin</translation>
+    </message>
+    <message>
+        <source>an object in braces is needed</source>
+        <translation>hier gehört ein Objekt in geschweiften Klammern hin</translation>
+    </message>
+    <message>
+        <source>the number of the format is missing</source>
+        <translation>die Nummer des Formats fehlt</translation>
+    </message>
+    <message>
+        <source>Add &quot;format&quot;: %1</source>
+        <translation>Füge &quot;format&quot;: %1 hinzu</translation>
+    </message>
+    <message>
+        <source>it is of format %1, this program reads format %2</source>
+        <translation>es hat Format %1, dieses Programm liest Format %2</translation>
+    </message>
+    <message>
+        <source>Use the Tablewood that the file was made for</source>
+        <translation>Nimm das Tablewood, für das die Datei gemacht ist</translation>
+    </message>
+    <message>
+        <source>byte %1: %2</source>
+        <translation>Byte %1: %2</translation>
+    </message>
+    <message>
+        <source>it nests too deeply</source>
+        <translation>die Verschachtelung ist zu tief</translation>
+    </message>
+    <message>
+        <source>At most %1 levels are read</source>
+        <translation>Höchstens %1 Ebenen werden gelesen</translation>
+    </message>
+    <message>
+        <source>this object has too many fields</source>
+        <translation>dieses Objekt hat zu viele Felder</translation>
+    </message>
+    <message>
+        <source>At most %1 are read</source>
+        <translation>Höchstens %1 werden gelesen</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 bytes</source>
+        <translation>größer als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>Split or shorten it</source>
+        <translation>Teile oder kürze es</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: this is not JSON</source>
+        <translation>Zeile %1, Spalte %2: das ist kein JSON</translation>
+    </message>
+    <message>
+        <source>Look for a missing comma, quote or bracket just before it</source>
+        <translation>Sieh nach, ob kurz davor ein Komma, ein Anführungszeichen oder eine Klammer fehlt</translation>
+    </message>
+    <message>
+        <source>a number in it is larger than any that can be read</source>
+        <translation>eine Zahl darin ist größer als jede, die sich lesen lässt</translation>
+    </message>
+    <message>
+        <source>Look for one like 1e999, and write whole numbers</source>
+        <translation>Suche eine wie 1e999 und schreibe ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>this cannot be read as JSON (%1)</source>
+        <translation>das lässt sich nicht als JSON lesen (%1)</translation>
+    </message>
+    <message>
+        <source>Take a file that Tablewood wrote, or compare with one</source>
+        <translation>Nimm eine Datei, die Tablewood geschrieben hat, oder vergleiche mit einer</translation>
+    </message>
+    <message>
+        <source>a whole number is needed</source>
+        <translation>hier gehört eine ganze Zahl hin</translation>
+    </message>
+    <message>
+        <source>true or false is needed</source>
+        <translation>hier gehört true oder false hin</translation>
+    </message>
+    <message>
+        <source>a text in quotes is needed</source>
+        <translation>hier gehört ein Text in Anführungszeichen hin</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here</source>
+        <translation>„%1“ ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Known are: %1</source>
+        <translation>Bekannt sind: %1</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;? Known are: %2</source>
+        <translation>Meintest du „%1“? Bekannt sind: %2</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>die Datei lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>Check the name and that reading is allowed</source>
+        <translation>Prüfe den Namen und ob das Lesen erlaubt ist</translation>
+    </message>
+    <message>
+        <source>it has %1 bytes</source>
+        <translation>Bytes darin: %1</translation>
+    </message>
+    <message>
+        <source>Write 1 to %1</source>
+        <translation>Schreibe 1 bis %1</translation>
+    </message>
+    <message>
+        <source>there is no game &quot;%1&quot;</source>
+        <translation>es gibt kein Spiel „%1“</translation>
+    </message>
+    <message>
+        <source>The games are: %1</source>
+        <translation>Die Spiele sind: %1</translation>
+    </message>
+    <message>
+        <source>the pack neither replaces nor changes anything</source>
+        <translation>das Paket ersetzt nichts und ändert nichts</translation>
+    </message>
+    <message>
+        <source>Name files of its game there or in &quot;changes&quot;: %1</source>
+        <translation>Nenne dort oder in &quot;changes&quot; Dateien seines Spiels: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file of this game&apos;s content</source>
+        <translation>„%1“ ist keine Datei mit Inhalt dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Its files are: %1</source>
+        <translation>Seine Dateien sind: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is named twice</source>
+        <translation>„%1“ ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>A file is replaced or changed, once</source>
+        <translation>Eine Datei wird ersetzt oder geändert, und das einmal</translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot; in this folder</source>
+        <translation>in diesem Ordner gibt es keine Datei „%1“</translation>
+    </message>
+    <message>
+        <source>Put it there, or take its name out</source>
+        <translation>Leg sie hinein, oder nimm ihren Namen heraus</translation>
+    </message>
+    <message>
+        <source>the packs &quot;%1&quot; and &quot;%2&quot; both have %3 of %4</source>
+        <translation>die Pakete „%1“ und „%2“ haben beide %3 von %4</translation>
+    </message>
+    <message>
+        <source>Take one of the two out of the folder</source>
+        <translation>Nimm eines der beiden aus dem Ordner</translation>
+    </message>
+    <message>
+        <source>together with the pack %1: %2</source>
+        <translation>zusammen mit dem Paket %1: %2</translation>
+    </message>
+    <message>
+        <source>it is no folder</source>
+        <translation>das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>A pack is a folder with a %1 in it</source>
+        <translation>Ein Paket ist ein Ordner mit einer %1 darin</translation>
+    </message>
+    <message>
+        <source>its name does not fit</source>
+        <translation>der Name passt nicht</translation>
+    </message>
+    <message>
+        <source>Call it by 1 to %1 letters, digits, - or _, without spaces</source>
+        <translation>Nimm 1 bis %1 Buchstaben ohne Umlaute, Ziffern, - oder _, ohne Leerzeichen</translation>
+    </message>
+    <message>
+        <source>there is no %1 in it</source>
+        <translation>darin ist keine %1</translation>
+    </message>
+    <message>
+        <source>Write one; docs/packs.md shows how</source>
+        <translation>Schreibe eine; docs/packs.md zeigt, wie</translation>
+    </message>
+    <message>
+        <source>there are more than %1 packs</source>
+        <translation>es sind mehr als %1 Pakete</translation>
+    </message>
+    <message>
+        <source>Take it, or others, out of the folder</source>
+        <translation>Nimm es oder andere aus dem Ordner</translation>
+    </message>
+</context>
+<context>
     <name>forsaken</name>
     <message>
         <source>At least one of the players is a Forsaken.</source>
@@ -6044,6 +6489,57 @@
     <message>
         <source>The change of players could not be stored and is not done: %1</source>
         <translation>Der Wechsel der Spieler ließ sich nicht speichern und unterbleibt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storage</name>
+    <message>
+        <source>the file cannot be written: %1</source>
+        <translation>die Datei lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>Check that the directory is there, that writing is allowed and that the disk has room</source>
+        <translation>Prüfe, ob es den Ordner gibt, ob das Schreiben erlaubt ist und ob auf der Platte Platz ist</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>die Datei lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>Allow reading it</source>
+        <translation>Erlaube, sie zu lesen</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 bytes</source>
+        <translation>die Datei ist größer als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>Move it away: Tablewood did not write it</source>
+        <translation>Leg sie woandershin: Tablewood hat sie nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>this directory cannot be made</source>
+        <translation>dieser Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>Choose another place, or allow writing there</source>
+        <translation>Nimm einen anderen Ort, oder erlaube das Schreiben dort</translation>
+    </message>
+    <message>
+        <source>another program is changing this file</source>
+        <translation>ein anderes Programm ändert gerade diese Datei</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished</source>
+        <translation>Versuche es noch einmal, wenn es fertig ist</translation>
+    </message>
+    <message>
+        <source>writing is not allowed in its directory</source>
+        <translation>in ihrem Ordner ist das Schreiben nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Erlaube es</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,16 @@
     </message>
 </context>
 <context>
+    <name>PackWarning</name>
+    <message numerus="yes">
+        <source>%n pack(s) left out</source>
+        <translation>
+            <numerusform>%n pack left out</numerusform>
+            <numerusform>%n packs left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PickedWords</name>
     <message numerus="yes">
         <source>%n space(s) chosen. Touch what is lit, Esc takes the last back.</source>

@@ -2,6 +2,7 @@
 
 #include "app/program.h"
 #include "app/sample_match.h"
+#include "app/wording.h"
 #include "bots/bot.h"
 #include "session/played_match.h"
 #include "storage/match_file.h"
@@ -96,17 +97,20 @@ bool KeptMatches::guarded(Work&& work, const QString& sentence)
 {
     m_problem.clear();
     m_detail.clear();
-    bool isDone = true;
+    QString said;
     try {
         work();
+    } catch (const Fault& fault) {
+        said = QString::fromStdString(fault.where()) + ": " + shown(fault);
     } catch (const std::exception& error) {
-        isDone = false;
-        const QString said = QString::fromUtf8(error.what());
+        said = QString::fromUtf8(error.what());
+    }
+    if (!said.isEmpty()) {
         m_problem = sentence.isEmpty() ? said : sentence;
         m_detail = sentence.isEmpty() ? QString() : said;
     }
     refresh();
-    return isDone;
+    return said.isEmpty();
 }
 
 void KeptMatches::read()

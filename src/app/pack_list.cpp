@@ -6,6 +6,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 namespace tablewood {
 
 namespace {
@@ -18,16 +20,22 @@ QString listed(const std::vector<std::string>& names)
     return list.join(", ");
 }
 
-/// The first faults, each from the pack's own folder on: where that lies is known.
+/// Told from the pack's own folder on: where that lies is known.
+QString lineOf(const Fault& fault, const QString& folder)
+{
+    const QString place = QString::fromStdString(fault.where());
+    return (place.startsWith(folder) ? place.mid(folder.size()) : place) + ": " + shown(fault);
+}
+
+/// The first faults, a line for each.
 QString faultsOf(const Pack& pack)
 {
     const QString folder = QString::fromStdString(pack.layer.path + "/");
     QStringList lines;
-    for (const InputError& fault : pack.faults) {
+    for (const Fault& fault : pack.faults) {
         if (lines.size() == static_cast<qsizetype>(PackList::kShownFaults))
             break;
-        const QString line = QString::fromUtf8(fault.what());
-        lines.append(line.startsWith(folder) ? line.mid(folder.size()) : line);
+        lines.append(lineOf(fault, folder));
     }
     const auto more = static_cast<int>(pack.faults.size()) - static_cast<int>(lines.size());
     if (more > 0)
@@ -72,6 +80,12 @@ QVariantList PackList::packs() const
         for (const Pack& pack : catalog->packs())
             entries.append(QVariant::fromValue(entryOf(pack)));
     return entries;
+}
+
+int PackList::leftOut() const
+{
+    const GameCatalog* const catalog = Program::instance().catalog();
+    return catalog ? static_cast<int>(std::ranges::count(catalog->packs(), false, &Pack::isUsed)) : 0;
 }
 
 QUrl PackList::folder() const

@@ -19,7 +19,7 @@ struct PackEntry
     Q_PROPERTY(QString title MEMBER title)
     /// What it does, or that it is left out.
     Q_PROPERTY(QString line MEMBER line)
-    /// Why it is left out, in the words of the content's readers; a line for each fault.
+    /// Why it is left out; a line for each fault.
     Q_PROPERTY(QString faults MEMBER faults)
     Q_PROPERTY(bool isUsed MEMBER isUsed)
 
@@ -39,6 +39,8 @@ class PackList : public QObject
     QML_SINGLETON
     /// Of PackEntry.
     Q_PROPERTY(QVariantList packs READ packs NOTIFY changed)
+    /// So many of them are left out.
+    Q_PROPERTY(int leftOut READ leftOut CONSTANT)
 
 public:
     /// So many faults of a pack are shown: who mends them hears of the next.
@@ -48,6 +50,7 @@ public:
     static PackList* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
     QVariantList packs() const;
+    int leftOut() const;
     /// Where packs lie, as a link that the system opens; makes the folder if it is not there.
     Q_INVOKABLE QUrl folder() const;
 

@@ -21,6 +21,12 @@ QString shown(const Text& text, const std::vector<Player>& players)
     return text.isEmpty() ? QString() : QString::fromStdString(words(text, translatedWording(players)));
 }
 
+QString shown(const Fault& fault)
+{
+    const QString remedy = shown(fault.remedyText());
+    return shown(fault.causeText()) + (remedy.isEmpty() ? QString() : ". " + remedy);
+}
+
 QString botWord(const std::string& kind)
 {
     if (kind == "mild")

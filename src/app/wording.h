@@ -1,5 +1,6 @@
 #pragma once
 
+#include "content/faults.h"
 #include "kernel/text.h"
 #include "session/match_record.h"
 
@@ -14,6 +15,9 @@ Wording translatedWording(const std::vector<Player>& players = {});
 
 /// The words of a text as a person reads them.
 QString shown(const Text& text, const std::vector<Player>& players = {});
+
+/// What does not fit and what to do about it.
+QString shown(const Fault& fault);
 
 /// The name of whoever sits there: the player's own, else "Player 2" in the language that is installed now.
 QString seatName(Seat seat, const std::vector<Player>& players = {});

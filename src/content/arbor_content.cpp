@@ -22,8 +22,8 @@ constexpr int kMaxGlory = 100;
 void readBoard(const std::vector<std::string>& rows, Scenario& scenario, const Complaint& complaint)
 {
     complaint.need(!rows.empty() && rows.size() <= kMaxSide,
-                   "the board has " + std::to_string(rows.size()) + " rows",
-                   "Give 1 to " + std::to_string(kMaxSide));
+                   Text(TW_TEXT("content", "the board has %1 rows"), static_cast<std::int64_t>(rows.size())),
+                   Text(TW_TEXT("content", "Give %1 to %2"), 1, static_cast<std::int64_t>(kMaxSide)));
     scenario.rows = static_cast<int>(rows.size());
     std::array<std::vector<Cell>, kMaxPlayers> starts;
     for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -39,29 +39,38 @@ void readBoard(const std::vector<std::string>& rows, Scenario& scenario, const C
             else if (word.size() == 1 && word[0] >= '1' && word[0] < '1' + kMaxPlayers)
                 starts[static_cast<std::size_t>(word[0] - '1')].push_back(cell);
             else
-                here.need(word == ".", "\"" + word.substr(0, 10) + "\" is nothing a space can be",
-                          "Use . for an empty space, * for a Root, ~ for no space, 1 to 4 for a start");
+                here.need(
+                    word == ".",
+                    Text(TW_TEXT("content", "\"%1\" is nothing a space can be"), word.substr(0, 10)),
+                    TW_TEXT("content",
+                            "Use . for an empty space, * for a Root, ~ for no space, 1 to 4 for a start"));
         }
         if (row == 0)
             scenario.columns = column;
-        here.need(column >= 1 && column <= kMaxSide, "the row has " + std::to_string(column) + " spaces",
-                  "Give 1 to " + std::to_string(kMaxSide) + ", apart from each other");
-        here.need(column == scenario.columns,
-                  "the row has " + std::to_string(column) + " spaces, the first has " +
-                      std::to_string(scenario.columns),
-                  "Make all rows equally long");
+        here.need(column >= 1 && column <= kMaxSide,
+                  Text(TW_TEXT("content", "the row has %1 spaces"), column),
+                  Text(TW_TEXT("content", "Give 1 to %1, apart from each other"),
+                       static_cast<std::int64_t>(kMaxSide)));
+        here.need(
+            column == scenario.columns,
+            Text(TW_TEXT("content", "the row has %1 spaces, the first has %2"), column, scenario.columns),
+            TW_TEXT("content", "Make all rows equally long"));
     }
-    complaint.need(!scenario.roots.empty(), "the board has no Root", "Put at least one * on it");
+    complaint.need(!scenario.roots.empty(), TW_TEXT("content", "the board has no Root"),
+                   TW_TEXT("content", "Put at least one * on it"));
     for (const auto& cells : starts) {
-        complaint.need(cells.size() <= 1, "a start is there twice", "Use each of 1 to 4 once");
+        complaint.need(cells.size() <= 1, TW_TEXT("content", "a start is there twice"),
+                       TW_TEXT("content", "Use each of 1 to 4 once"));
         if (!cells.empty()) {
             complaint.need(scenario.starts.size() == static_cast<std::size_t>(&cells - starts.data()),
-                           "a start is missing", "Number the starts from 1 on");
+                           TW_TEXT("content", "a start is missing"),
+                           TW_TEXT("content", "Number the starts from 1 on"));
             scenario.starts.push_back(cells.front());
         }
     }
     scenario.players = static_cast<int>(scenario.starts.size());
-    complaint.need(scenario.players >= 2, "there are fewer than two starts", "Put 1 and 2 on the board");
+    complaint.need(scenario.players >= 2, TW_TEXT("content", "there are fewer than two starts"),
+                   TW_TEXT("content", "Put 1 and 2 on the board"));
 }
 
 std::vector<Scenario> readScenarios(ContentFolder& folder, Faults& faults)
@@ -77,8 +86,9 @@ std::vector<Scenario> readScenarios(ContentFolder& folder, Faults& faults)
         const Complaint here = list.at(i);
         Scenario scenario;
         here.key("key", entry.key);
-        here.at("key").need(keys.insert(entry.key).second, "two scenarios have the key \"" + entry.key + "\"",
-                            "Rename one");
+        here.at("key").need(keys.insert(entry.key).second,
+                            Text(TW_TEXT("content", "two scenarios have the key \"%1\""), entry.key),
+                            TW_TEXT("content", "Rename one"));
         scenario.key = entry.key;
         scenario.name = here.words("name", entry.name);
         scenario.line = here.words("line", entry.line);
@@ -93,8 +103,9 @@ std::vector<Scenario> readScenarios(ContentFolder& folder, Faults& faults)
         scenarios.push_back(std::move(scenario));
     }
     for (int count = 2; raw.isWhole() && count <= kMaxPlayers; ++count)
-        list.need(players.contains(count), "there is no scenario for " + std::to_string(count) + " players",
-                  "Add one");
+        list.need(players.contains(count),
+                  Text(TW_TEXT("content", "there is no scenario for %1 players"), count),
+                  TW_TEXT("content", "Add one"));
     return scenarios;
 }
 
@@ -103,17 +114,20 @@ std::vector<Star> readStars(ContentFolder& folder, Faults& faults)
     const Entries<StarEntry> raw(folder, "stars.json", "stars", kContext, faults);
     const Complaint& list = raw.list;
     if (raw.isWhole())
-        list.need(raw.count == kSpirits, "it has " + std::to_string(raw.count) + " entries",
-                  "Give one for each of the " + std::to_string(kSpirits) + " Spirits");
+        list.need(raw.count == kSpirits,
+                  Text(TW_TEXT("content", "it has %1 entries"), static_cast<std::int64_t>(raw.count)),
+                  Text(TW_TEXT("content", "Give one for each of the %1 Spirits"),
+                       static_cast<std::int64_t>(kSpirits)));
     std::vector<Star> stars;
     int cards = 0;
     int cardsWithLife = 0;
     for (const auto& [i, entry] : raw.fitting) {
         const Complaint here = list.at(i);
         if (i < kSpirits)
-            here.at("spirit").need(static_cast<std::size_t>(entry.spirit) == i, "it is not in its place",
-                                   "The Spirit of entry " + std::to_string(i) + " is " +
-                                       std::string(enumNames(Spirit{})[i]));
+            here.at("spirit").need(static_cast<std::size_t>(entry.spirit) == i,
+                                   TW_TEXT("content", "it is not in its place"),
+                                   Text(TW_TEXT("content", "The Spirit of entry %1 is %2"),
+                                        static_cast<std::int64_t>(i), std::string(enumNames(Spirit{})[i])));
         Star star;
         star.spirit = entry.spirit;
         star.name = here.words("name", entry.name);
@@ -132,22 +146,26 @@ std::vector<Star> readStars(ContentFolder& folder, Faults& faults)
         for (std::size_t j = 0; j < entry.songs.size(); ++j) {
             const SongEntry& song = entry.songs[j];
             const Complaint there = here.at("songs").at(j);
-            there.at("song").need(spiritOf(song.song) == entry.spirit, "this song is not of this Spirit",
-                                  "Move it");
-            there.at("song").need(songs.insert(song.song).second, "this song is there twice", "Remove one");
+            there.at("song").need(spiritOf(song.song) == entry.spirit,
+                                  TW_TEXT("content", "this song is not of this Spirit"),
+                                  TW_TEXT("content", "Move it"));
+            there.at("song").need(songs.insert(song.song).second,
+                                  TW_TEXT("content", "this song is there twice"),
+                                  TW_TEXT("content", "Remove one"));
             star.songs.push_back(
                 {song.song, there.words("name", song.name), there.words("text", song.text), song.source});
         }
         const std::size_t wanted = entry.spirit == Spirit::life ? 1 : 2;
-        here.at("songs").need(songs.size() == wanted, "songs are missing",
-                              "This Spirit has " + std::to_string(wanted));
+        here.at("songs").need(
+            songs.size() == wanted, TW_TEXT("content", "songs are missing"),
+            Text(TW_TEXT("content", "This Spirit has %1"), static_cast<std::int64_t>(wanted)));
         stars.push_back(std::move(star));
     }
-    list.need(!raw.isWhole() || cards >= kMinCards, "the deck has " + std::to_string(cards) + " cards",
-              "Give it at least " + std::to_string(kMinCards));
+    list.need(!raw.isWhole() || cards >= kMinCards, Text(TW_TEXT("content", "the deck has %1 cards"), cards),
+              Text(TW_TEXT("content", "Give it at least %1"), kMinCards));
     list.need(cardsWithLife <= static_cast<int>(kMaxDeck),
-              "the deck has " + std::to_string(cardsWithLife) + " cards with those of Life",
-              "Give it at most " + std::to_string(kMaxDeck));
+              Text(TW_TEXT("content", "the deck has %1 cards with those of Life"), cardsWithLife),
+              Text(TW_TEXT("content", "Give it at most %1"), static_cast<std::int64_t>(kMaxDeck)));
     return stars;
 }
 
@@ -203,8 +221,10 @@ Needs needsOf(PowerKind kind)
 int readNumber(const std::optional<int>& number, bool isNeeded, const char* name, const Complaint& here)
 {
     constexpr int most = 8;
-    here.at(name).need(number.has_value() == isNeeded, isNeeded ? "this kind needs it" : "this kind has none",
-                       isNeeded ? "Add it" : "Remove it");
+    here.at(name).need(number.has_value() == isNeeded,
+                       isNeeded ? TW_TEXT("content", "this kind needs it")
+                                : TW_TEXT("content", "this kind has none"),
+                       isNeeded ? TW_TEXT("content", "Add it") : TW_TEXT("content", "Remove it"));
     if (number)
         here.within(name, *number, 1, most);
     return number.value_or(0);
@@ -217,8 +237,9 @@ Trait readTrait(const TraitEntry& entry, const Complaint& here)
     trait.kind = entry.kind;
     trait.amount = readNumber(entry.amount, needs.amount, "amount", here);
     here.at("spirit").need(entry.spirit.has_value() == needs.spirit,
-                           needs.spirit ? "this kind needs it" : "this kind has none",
-                           needs.spirit ? "Add it" : "Remove it");
+                           needs.spirit ? TW_TEXT("content", "this kind needs it")
+                                        : TW_TEXT("content", "this kind has none"),
+                           needs.spirit ? TW_TEXT("content", "Add it") : TW_TEXT("content", "Remove it"));
     trait.spirit = entry.spirit.value_or(Spirit::fire);
     trait.name = here.words("name", entry.name);
     trait.text = here.words("text", entry.text);
@@ -252,8 +273,9 @@ std::vector<Ancient> readAncients(ContentFolder& folder, Faults& faults)
     for (const auto& [i, entry] : raw.fitting) {
         const Complaint here = list.at(i);
         here.key("key", entry.key);
-        here.at("key").need(keys.insert(entry.key).second, "two Ancients have the key \"" + entry.key + "\"",
-                            "Rename one");
+        here.at("key").need(keys.insert(entry.key).second,
+                            Text(TW_TEXT("content", "two Ancients have the key \"%1\""), entry.key),
+                            TW_TEXT("content", "Rename one"));
         here.key("emblem", entry.emblem);
         here.key("palette", entry.palette);
         here.key("figure", entry.figure);

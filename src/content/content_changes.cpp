@@ -70,26 +70,28 @@ private:
             const std::string name = nameOf(changes[i]);
             const auto found = entryNamed(list, name);
             if (name.empty())
-                complain(here, "it does not say which entry it changes", "Add its \"key\"");
+                complain(here, TW_TEXT("content", "it does not say which entry it changes"),
+                         TW_TEXT("content", "Add its \"key\""));
             else if (found == list.end())
-                complain(here, "there is no \"" + name.substr(0, 40) + "\" to change",
+                complain(here, Text(TW_TEXT("content", "there is no \"%1\" to change"), name.substr(0, 40)),
                          suggestion(name, list));
             else if (!known.insert(name).second)
-                complain(here, "\"" + name + "\" is changed twice", "Make one entry of both");
+                complain(here, Text(TW_TEXT("content", "\"%1\" is changed twice"), name),
+                         TW_TEXT("content", "Make one entry of both"));
             else
                 change(*found, changes[i], here);
         }
     }
-    static std::string suggestion(const std::string& name, const Json& list)
+    static Text suggestion(const std::string& name, const Json& list)
     {
         std::vector<std::string> names;
         for (const Json& entry : list)
             names.push_back(nameOf(entry));
         if (const std::string near = nearestWord(name, names); !near.empty())
-            return "Did you mean \"" + near + "\"?";
-        return "To add entries, replace the whole file";
+            return {TW_TEXT("content", "Did you mean \"%1\"?"), near};
+        return TW_TEXT("content", "To add entries, replace the whole file");
     }
-    void complain(const std::string& path, const std::string& cause, const std::string& remedy) const
+    void complain(const std::string& path, const Text& cause, const Text& remedy) const
     {
         m_faults->emplace_back(m_origin + ": " + path, cause, remedy);
     }

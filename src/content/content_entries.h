@@ -31,16 +31,25 @@ public:
         return {m_file, m_path + "/" + step, m_context, *m_faults};
     }
     Complaint at(std::size_t index) const { return at(std::to_string(index)); }
-    void need(bool holds, const std::string& cause, const std::string& remedy) const
+    void need(bool holds, const Text& cause, const Text& remedy) const
     {
         if (!holds)
             m_faults->emplace_back(where(), cause, remedy);
     }
+    /// The same in English alone.
+    void need(bool holds, const std::string& cause, const std::string& remedy) const
+    {
+        if (!holds)
+            m_faults->emplace_back(InputError(where(), cause, remedy));
+    }
     Text words(const std::string& step, const std::string& english) const
     {
-        at(step).need(!english.empty(), "it is empty", "Write what people shall read");
-        at(step).need(english.size() <= kMaxWords,
-                      "it is longer than " + std::to_string(kMaxWords) + " bytes", "Shorten it");
+        at(step).need(!english.empty(), TW_TEXT("content", "it is empty"),
+                      TW_TEXT("content", "Write what people shall read"));
+        at(step).need(
+            english.size() <= kMaxWords,
+            Text(TW_TEXT("content", "it is longer than %1 bytes"), static_cast<std::int64_t>(kMaxWords)),
+            TW_TEXT("content", "Shorten it"));
         return Text::ofContent(m_context, english);
     }
     void key(const std::string& step, const std::string& word) const
@@ -48,18 +57,21 @@ public:
         const bool isPlain = std::ranges::all_of(
             word, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
         at(step).need(isPlain && !word.empty() && word.size() <= Word::kMaxLetters,
-                      "\"" + word.substr(0, 40) + "\" is no key",
-                      "Use 1 to 15 small letters, digits or hyphens");
+                      Text(TW_TEXT("content", "\"%1\" is no key"), word.substr(0, 40)),
+                      Text(TW_TEXT("content", "Use 1 to %1 small letters, digits or hyphens"),
+                           static_cast<std::int64_t>(Word::kMaxLetters)));
     }
     void within(const std::string& step, int value, int least, int most) const
     {
-        at(step).need(value >= least && value <= most, std::to_string(value) + " does not fit",
-                      "Use " + std::to_string(least) + " to " + std::to_string(most));
+        at(step).need(value >= least && value <= most, Text(TW_TEXT("content", "%1 does not fit"), value),
+                      Text(TW_TEXT("content", "Use %1 to %2"), least, most));
     }
     void entries(std::size_t count, std::size_t least) const
     {
-        need(count >= least && count <= kMaxEntries, "it has " + std::to_string(count) + " entries",
-             "Give " + std::to_string(least) + " to " + std::to_string(kMaxEntries));
+        need(count >= least && count <= kMaxEntries,
+             Text(TW_TEXT("content", "it has %1 entries"), static_cast<std::int64_t>(count)),
+             Text(TW_TEXT("content", "Give %1 to %2"), static_cast<std::int64_t>(least),
+                  static_cast<std::int64_t>(kMaxEntries)));
     }
 
 private:
@@ -82,14 +94,16 @@ struct Entries
             const Json json = folder.read(name);
             const std::string file = folder.nameOf(name);
             if (!json.contains(key))
-                throw InputError(file, std::string("\"") + key + "\" is missing", "Add it");
+                throw Fault(file, Text(TW_TEXT("content", "\"%1\" is missing"), key),
+                            TW_TEXT("content", "Add it"));
             for (const auto& [other, value] : json.items())
                 if (other != key)
-                    faults.emplace_back(file, "\"" + other.substr(0, 40) + "\" is no field here",
-                                        "Remove it");
+                    faults.emplace_back(
+                        file, Text(TW_TEXT("content", "\"%1\" is no field here"), other.substr(0, 40)),
+                        TW_TEXT("content", "Remove it"));
             const Json& all = json.at(key);
             if (!all.is_array())
-                throw InputError(list.where(), "a list in square brackets is needed");
+                throw Fault(list.where(), TW_TEXT("content", "a list in square brackets is needed"));
             for (count = 0; count < all.size(); ++count)
                 add(all[count]);
             isRead = true;

@@ -43,16 +43,16 @@ Json readContentFile(const std::string& file)
 {
     Json json = readJsonFile(file);
     if (!json.is_object())
-        throw InputError(file, "an object in braces is needed");
+        throw Fault(file, TW_TEXT("content", "an object in braces is needed"));
     const auto format = json.find("format");
     if (format == json.end() || !format->is_number_integer())
-        throw InputError(file + ": /format", "the number of the format is missing",
-                         "Add \"format\": " + std::to_string(kFormat));
+        throw Fault(file + ": /format", TW_TEXT("content", "the number of the format is missing"),
+                    Text(TW_TEXT("content", "Add \"format\": %1"), kFormat));
     if (*format != kFormat)
-        throw InputError(file + ": /format",
-                         "it is of format " + format->dump() + ", this program reads format " +
-                             std::to_string(kFormat),
-                         "Use the Tablewood that the file was made for");
+        throw Fault(file + ": /format",
+                    Text(TW_TEXT("content", "it is of format %1, this program reads format %2"),
+                         format->dump(), kFormat),
+                    TW_TEXT("content", "Use the Tablewood that the file was made for"));
     json.erase("format");
     return json;
 }

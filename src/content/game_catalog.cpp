@@ -53,7 +53,7 @@ GameCatalog GameCatalog::withPacks(const std::string& packsFolder)
         // Somebody has changed a file since it was checked.
         for (Pack& pack : packs)
             if (pack.isUsed())
-                pack.faults.push_back(error);
+                pack.faults.emplace_back(error);
         return GameCatalog(kShippedFolder, std::move(packs));
     }
 }

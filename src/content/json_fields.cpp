@@ -39,8 +39,9 @@ std::string shortened(std::string text)
 /// take too long.
 void checkShape(std::string_view text, const std::string& origin)
 {
-    const auto refuse = [&](std::size_t at, const std::string& cause, const std::string& remedy) {
-        throw InputError(origin + ": byte " + std::to_string(at + 1), cause, remedy);
+    const auto refuse = [&](std::size_t at, const Text& cause, const Text& remedy) {
+        throw Fault(origin, Text(TW_TEXT("content", "byte %1: %2"), static_cast<std::int64_t>(at + 1), cause),
+                    remedy);
     };
     struct Level
     {
@@ -61,14 +62,14 @@ void checkShape(std::string_view text, const std::string& origin)
         } else if (c == '[' || c == '{') {
             open.push_back({c == '{'});
             if (open.size() > static_cast<std::size_t>(kMaxJsonDepth))
-                refuse(i, "it nests too deeply",
-                       "At most " + std::to_string(kMaxJsonDepth) + " levels are read");
+                refuse(i, TW_TEXT("content", "it nests too deeply"),
+                       Text(TW_TEXT("content", "At most %1 levels are read"), kMaxJsonDepth));
         } else if ((c == ']' || c == '}') && !open.empty()) {
             open.pop_back();
         } else if (c == ',' && !open.empty() && open.back().isObject &&
                    ++open.back().commas >= kMaxJsonFields) {
-            refuse(i, "this object has too many fields",
-                   "At most " + std::to_string(kMaxJsonFields) + " are read");
+            refuse(i, TW_TEXT("content", "this object has too many fields"),
+                   Text(TW_TEXT("content", "At most %1 are read"), kMaxJsonFields));
         }
     }
 }
@@ -94,8 +95,10 @@ std::string nearestWord(const std::string& word, const std::vector<std::string>&
 Json parseJson(std::string_view text, const std::string& origin)
 {
     if (text.size() > kMaxJsonBytes)
-        throw InputError(origin, "it is larger than " + std::to_string(kMaxJsonBytes) + " bytes",
-                         "Split or shorten it");
+        throw Fault(
+            origin,
+            Text(TW_TEXT("content", "it is larger than %1 bytes"), static_cast<std::int64_t>(kMaxJsonBytes)),
+            TW_TEXT("content", "Split or shorten it"));
     checkShape(text, origin);
     try {
         return Json::parse(text);
@@ -104,14 +107,16 @@ Json parseJson(std::string_view text, const std::string& origin)
         const auto line = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(end), '\n') + 1;
         const std::size_t start = text.substr(0, end).rfind('\n');
         const std::size_t column = start == std::string_view::npos ? end + 1 : end - start;
-        throw InputError(origin + ": line " + std::to_string(line) + ", column " + std::to_string(column),
-                         "this is not JSON", "Look for a missing comma, quote or bracket just before it");
+        throw Fault(origin,
+                    Text(TW_TEXT("content", "line %1, column %2: this is not JSON"),
+                         static_cast<std::int64_t>(line), static_cast<std::int64_t>(column)),
+                    TW_TEXT("content", "Look for a missing comma, quote or bracket just before it"));
     } catch (const Json::out_of_range&) {
-        throw InputError(origin, "a number in it is larger than any that can be read",
-                         "Look for one like 1e999, and write whole numbers");
+        throw Fault(origin, TW_TEXT("content", "a number in it is larger than any that can be read"),
+                    TW_TEXT("content", "Look for one like 1e999, and write whole numbers"));
     } catch (const Json::exception& error) {
-        throw InputError(origin, std::string("this cannot be read as JSON (") + error.what() + ")",
-                         "Take a file that Tablewood wrote, or compare with one");
+        throw Fault(origin, Text(TW_TEXT("content", "this cannot be read as JSON (%1)"), error.what()),
+                    TW_TEXT("content", "Take a file that Tablewood wrote, or compare with one"));
     }
 }
 
@@ -145,7 +150,7 @@ void JsonSink::close()
     put(std::move(done.value));
 }
 
-InputError JsonSource::errorHere(const std::string& cause, const std::string& remedy) const
+Fault JsonSource::errorHere(const Text& cause, const Text& remedy) const
 {
     std::string path = m_path;
     for (const Open& open : m_open)
@@ -156,25 +161,26 @@ InputError JsonSource::errorHere(const std::string& cause, const std::string& re
     return {m_origin + (path.empty() ? "" : ": " + path), cause, remedy};
 }
 
-void JsonSource::complain(const InputError& error) const
+void JsonSource::complain(const Fault& fault) const
 {
     if (!m_faults)
-        throw error;
-    m_faults->push_back(error);
+        throw fault;
+    m_faults->push_back(fault);
 }
 
-const Json* JsonSource::expect(bool (Json::*isKind)() const noexcept, const char* cause) const
+const Json* JsonSource::expect(bool (Json::*isKind)() const noexcept, TextKey cause) const
 {
     if (m_isMissing) {
         JsonSource parent = *this;
         parent.m_step.clear();
-        complain(parent.errorHere("\"" + m_step + "\" is missing", "Add it"));
+        complain(parent.errorHere(Text(TW_TEXT("content", "\"%1\" is missing"), m_step),
+                                  TW_TEXT("content", "Add it")));
         return nullptr;
     }
     if (m_here && (m_here->*isKind)())
         return m_here;
     if (m_here)
-        complain(errorHere(cause, {}));
+        complain(errorHere(cause));
     return nullptr;
 }
 
@@ -188,7 +194,7 @@ void JsonSource::enter(const Json* value)
 
 void JsonSource::beginRecord(std::size_t)
 {
-    enter(expect(&Json::is_object, "an object in braces is needed"));
+    enter(expect(&Json::is_object, TW_TEXT("content", "an object in braces is needed")));
 }
 
 void JsonSource::field(std::string_view name)
@@ -221,14 +227,15 @@ void JsonSource::complainOfUnknown(const Open& record) const
         if (std::ranges::find(record.known, key) != record.known.end())
             continue;
         const std::string near = nearestWord(key, record.known);
-        complain(errorHere("\"" + shortened(key) + "\" is no field here",
-                           near.empty() ? "Remove it" : "Did you mean \"" + near + "\"?"));
+        complain(errorHere(Text(TW_TEXT("content", "\"%1\" is no field here"), shortened(key)),
+                           near.empty() ? Text(TW_TEXT("content", "Remove it"))
+                                        : Text(TW_TEXT("content", "Did you mean \"%1\"?"), near)));
     }
 }
 
 std::size_t JsonSource::beginList()
 {
-    enter(expect(&Json::is_array, "a list in square brackets is needed"));
+    enter(expect(&Json::is_array, TW_TEXT("content", "a list in square brackets is needed")));
     return m_open.back().value ? m_open.back().value->size() : 0;
 }
 
@@ -247,7 +254,8 @@ void JsonSource::endList()
 
 std::int64_t JsonSource::integer()
 {
-    const Json* const value = expect(&Json::is_number_integer, "a whole number is needed");
+    const Json* const value =
+        expect(&Json::is_number_integer, TW_TEXT("content", "a whole number is needed"));
     if (!value)
         return 0;
     if (value->is_number_unsigned() &&
@@ -258,19 +266,19 @@ std::int64_t JsonSource::integer()
 
 bool JsonSource::boolean()
 {
-    const Json* const value = expect(&Json::is_boolean, "true or false is needed");
+    const Json* const value = expect(&Json::is_boolean, TW_TEXT("content", "true or false is needed"));
     return value && value->get<bool>();
 }
 
 std::string JsonSource::text()
 {
-    const Json* const value = expect(&Json::is_string, "a text in quotes is needed");
+    const Json* const value = expect(&Json::is_string, TW_TEXT("content", "a text in quotes is needed"));
     return value ? value->get<std::string>() : std::string();
 }
 
 std::size_t JsonSource::name(const std::string_view* names, std::size_t count)
 {
-    const Json* const value = expect(&Json::is_string, "a text in quotes is needed");
+    const Json* const value = expect(&Json::is_string, TW_TEXT("content", "a text in quotes is needed"));
     if (!value)
         return 0;
     const auto word = value->get<std::string>();
@@ -282,9 +290,10 @@ std::size_t JsonSource::name(const std::string_view* names, std::size_t count)
     std::string all;
     for (const std::string& one : known)
         all += (all.empty() ? "" : ", ") + one;
-    complain(errorHere("\"" + shortened(word) + "\" is not known here",
-                       (near.empty() ? "" : "Did you mean \"" + near + "\"? ") + std::string("Known are: ") +
-                           all));
+    complain(errorHere(Text(TW_TEXT("content", "\"%1\" is not known here"), shortened(word)),
+                       near.empty()
+                           ? Text(TW_TEXT("content", "Known are: %1"), all)
+                           : Text(TW_TEXT("content", "Did you mean \"%1\"? Known are: %2"), near, all)));
     return 0;
 }
 

@@ -78,7 +78,10 @@ public:
     std::string text() override;
     std::size_t name(const std::string_view* names, std::size_t count) override;
     bool isNothing() override;
-    [[noreturn]] void refuse(const std::string& cause) const override { throw errorHere(cause, {}); }
+    [[noreturn]] void refuse(const std::string& cause) const override
+    {
+        throw errorHere(Text::ofContent({}, cause));
+    }
 
 private:
     struct Open
@@ -87,11 +90,11 @@ private:
         std::string step;
         std::vector<std::string> known;
     };
-    InputError errorHere(const std::string& cause, const std::string& remedy) const;
-    /// Gathers the error, or throws it.
-    void complain(const InputError& error) const;
+    Fault errorHere(const Text& cause, const Text& remedy = {}) const;
+    /// Gathers the fault, or throws it.
+    void complain(const Fault& fault) const;
     /// What is here if it is of that kind; null and complained of if it is not.
-    const Json* expect(bool (Json::*isKind)() const noexcept, const char* cause) const;
+    const Json* expect(bool (Json::*isKind)() const noexcept, TextKey cause) const;
     void complainOfUnknown(const Open& record) const;
     void enter(const Json* value);
 

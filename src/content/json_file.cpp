@@ -8,8 +8,9 @@ Json readJsonFile(const std::string& file)
 {
     QFile input(QString::fromStdString(file));
     if (!input.open(QIODevice::ReadOnly))
-        throw InputError(file, "the file cannot be read: " + input.errorString().toStdString(),
-                         "Check the name and that reading is allowed");
+        throw Fault(
+            file, Text(TW_TEXT("content", "the file cannot be read: %1"), input.errorString().toStdString()),
+            TW_TEXT("content", "Check the name and that reading is allowed"));
     // One byte more than is allowed, so that parseJson sees and says that it is too much.
     return parseJson(input.read(static_cast<qint64>(kMaxJsonBytes) + 1).toStdString(), file);
 }

@@ -28,7 +28,7 @@ public:
     void need(bool holds, const std::string& cause, const std::string& remedy) const
     {
         if (!holds)
-            m_faults.emplace_back(m_where, cause, remedy);
+            m_faults.emplace_back(InputError(m_where, cause, remedy));
     }
     void words(const std::string& text, std::size_t most) const
     {

@@ -63,27 +63,30 @@ public:
         m_pack.title = manifest.name;
         m_pack.game = manifest.game;
         need(!manifest.name.empty() && manifest.name.size() <= kMaxPackTitle, "/name",
-             "it has " + std::to_string(manifest.name.size()) + " bytes",
-             "Write 1 to " + std::to_string(kMaxPackTitle));
+             Text(TW_TEXT("content", "it has %1 bytes"), static_cast<std::int64_t>(manifest.name.size())),
+             Text(TW_TEXT("content", "Write 1 to %1"), static_cast<std::int64_t>(kMaxPackTitle)));
         if (!m_pack.faults.empty())
             return;
         const PackedGame* const game = gameNamed(m_games, manifest.game);
         std::vector<std::string> ids;
         for (const PackedGame& each : m_games)
             ids.push_back(each.id);
-        need(game != nullptr, "/game", "there is no game \"" + manifest.game.substr(0, kMaxPackName) + "\"",
-             "The games are: " + listed(ids));
+        need(game != nullptr, "/game",
+             Text(TW_TEXT("content", "there is no game \"%1\""), manifest.game.substr(0, kMaxPackName)),
+             Text(TW_TEXT("content", "The games are: %1"), listed(ids)));
         if (!game)
             return;
         m_pack.layer.replaces = filesOf(manifest.replaces, *game, "/replaces");
         m_pack.layer.changes = filesOf(manifest.changes, *game, "/changes");
-        need(!m_named.empty(), "/replaces", "the pack neither replaces nor changes anything",
-             "Name files of its game there or in \"changes\": " + listed(game->files));
+        need(!m_named.empty(), "/replaces",
+             TW_TEXT("content", "the pack neither replaces nor changes anything"),
+             Text(TW_TEXT("content", "Name files of its game there or in \"changes\": %1"),
+                  listed(game->files)));
     }
 
 private:
     std::string file() const { return m_pack.layer.path + "/" + kPackManifest; }
-    void need(bool holds, const std::string& path, const std::string& cause, const std::string& remedy)
+    void need(bool holds, const std::string& path, const Text& cause, const Text& remedy)
     {
         if (!holds)
             m_pack.faults.emplace_back(file() + ": " + path, cause, remedy);
@@ -95,19 +98,22 @@ private:
         for (std::size_t i = 0; names && i < names->size(); ++i) {
             const std::string& name = (*names)[i];
             const std::string here = path + "/" + std::to_string(i);
-            const std::string shown = "\"" + name.substr(0, kMaxPackName) + "\"";
+            const std::string shown = name.substr(0, kMaxPackName);
             const std::size_t before = m_pack.faults.size();
             need(std::ranges::find(game.files, name) != game.files.end(), here,
-                 shown + " is no file of this game's content", "Its files are: " + listed(game.files));
-            need(std::ranges::find(m_named, name) == m_named.end(), here, shown + " is named twice",
-                 "A file is replaced or changed, once");
+                 Text(TW_TEXT("content", "\"%1\" is no file of this game's content"), shown),
+                 Text(TW_TEXT("content", "Its files are: %1"), listed(game.files)));
+            need(std::ranges::find(m_named, name) == m_named.end(), here,
+                 Text(TW_TEXT("content", "\"%1\" is named twice"), shown),
+                 TW_TEXT("content", "A file is replaced or changed, once"));
             if (m_pack.faults.size() > before)
                 continue;
             m_named.push_back(name);
             files.push_back(name);
             const QFileInfo info(QString::fromStdString(m_pack.layer.path + "/" + name));
-            need(info.isFile(), here, "there is no file " + shown + " in this folder",
-                 "Put it there, or take its name out");
+            need(info.isFile(), here,
+                 Text(TW_TEXT("content", "there is no file \"%1\" in this folder"), shown),
+                 TW_TEXT("content", "Put it there, or take its name out"));
         }
         return files;
     }
@@ -118,7 +124,7 @@ private:
 };
 
 /// Errors in a file with changes name places of the changed file: says them as places of the file itself.
-InputError inOwnFile(const InputError& fault, const Pack& pack, const PackedGame& game)
+Fault inOwnFile(const Fault& fault, const Pack& pack, const PackedGame& game)
 {
     for (const std::string& name : pack.layer.changes) {
         const std::string start = pack.layer.path + "/" + name + ": ";
@@ -127,7 +133,7 @@ InputError inOwnFile(const InputError& fault, const Pack& pack, const PackedGame
         ContentFolder folder(game.folder, {pack.layer});
         const std::string place = placeInChanges(readContentFile(pack.layer.path + "/" + name),
                                                  folder.read(name), fault.where().substr(start.size()));
-        return {start + place, fault.cause(), fault.remedy()};
+        return {start + place, fault.causeText(), fault.remedyText()};
     }
     return fault;
 }
@@ -138,7 +144,7 @@ void checkAlone(Pack& pack, const PackedGame& game)
     ContentFolder folder(game.folder, {pack.layer});
     Faults found;
     gather(found, [&] { game.read(folder); });
-    for (const InputError& fault : found) {
+    for (const Fault& fault : found) {
         try {
             pack.faults.push_back(inOwnFile(fault, pack, game));
         } catch (const InputError&) {
@@ -183,9 +189,9 @@ void leaveOutConflicts(std::vector<Pack>& packs)
             taken[&pack] = takenBy(pack);
     const auto complain = [](Pack& pack, const Pack& other, const std::string& what) {
         pack.faults.emplace_back(pack.layer.path + "/" + kPackManifest,
-                                 "the packs \"" + pack.name + "\" and \"" + other.name + "\" both have " +
-                                     what + " of " + pack.game,
-                                 "Take one of the two out of the folder");
+                                 Text(TW_TEXT("content", "the packs \"%1\" and \"%2\" both have %3 of %4"),
+                                      pack.name, other.name, what, pack.game),
+                                 TW_TEXT("content", "Take one of the two out of the folder"));
     };
     for (std::size_t i = 0; i < packs.size(); ++i)
         for (std::size_t j = i + 1; j < packs.size(); ++j) {
@@ -212,10 +218,11 @@ void leaveOutWhatDoesNotFitTogether(std::vector<Pack>& packs, const PackedGame& 
         Faults found;
         ContentFolder folder(game.folder, layers);
         gather(found, [&] { game.read(folder); });
-        for (const InputError& fault : found)
-            pack.faults.emplace_back(fault.where(),
-                                     "together with the pack " + listed(names) + ": " + fault.cause(),
-                                     fault.remedy());
+        for (const Fault& fault : found)
+            pack.faults.emplace_back(
+                fault.where(),
+                Text(TW_TEXT("content", "together with the pack %1: %2"), listed(names), fault.causeText()),
+                fault.remedyText());
         if (found.empty())
             names.push_back(pack.name);
         else
@@ -233,15 +240,15 @@ Pack readPack(const std::string& directory, const std::vector<PackedGame>& games
     pack.layer.path = directory;
     gather(pack.faults, [&] {
         if (!info.isDir())
-            throw InputError(directory, "it is no folder",
-                             "A pack is a folder with a " + std::string(kPackManifest) + " in it");
+            throw Fault(directory, TW_TEXT("content", "it is no folder"),
+                        Text(TW_TEXT("content", "A pack is a folder with a %1 in it"), kPackManifest));
         if (!isPlainName(pack.name))
-            throw InputError(directory, "its name does not fit",
-                             "Call it by 1 to " + std::to_string(kMaxPackName) +
-                                 " letters, digits, - or _, without spaces");
+            throw Fault(directory, TW_TEXT("content", "its name does not fit"),
+                        Text(TW_TEXT("content", "Call it by 1 to %1 letters, digits, - or _, without spaces"),
+                             static_cast<std::int64_t>(kMaxPackName)));
         if (!QFileInfo(QDir(info.filePath()).filePath(kPackManifest)).isFile())
-            throw InputError(directory, std::string("there is no ") + kPackManifest + " in it",
-                             "Write one; docs/packs.md shows how");
+            throw Fault(directory, Text(TW_TEXT("content", "there is no %1 in it"), kPackManifest),
+                        TW_TEXT("content", "Write one; docs/packs.md shows how"));
         ManifestReader(pack, games).read();
         if (pack.isUsed())
             checkAlone(pack, *gameNamed(games, pack.game));
@@ -263,8 +270,10 @@ std::vector<Pack> readPacks(const std::string& folder, const std::vector<PackedG
         Pack& rest = packs.emplace_back();
         rest.name = name.toStdString();
         rest.layer.path = path;
-        rest.faults.emplace_back(path, "there are more than " + std::to_string(kMaxPacks) + " packs",
-                                 "Take it, or others, out of the folder");
+        rest.faults.emplace_back(
+            path,
+            Text(TW_TEXT("content", "there are more than %1 packs"), static_cast<std::int64_t>(kMaxPacks)),
+            TW_TEXT("content", "Take it, or others, out of the folder"));
         break;
     }
     leaveOutConflicts(packs);

@@ -1,6 +1,6 @@
 #include "storage/owner_file.h"
 
-#include "kernel/input_error.h"
+#include "content/faults.h"
 
 #include <QDir>
 #include <QFile>
@@ -25,9 +25,11 @@ void writeForOwner(const QString& path, const QByteArray& content, Owners owners
                            (file.setPermissions(kOwnerAlone) || owners == Owners::wanted) &&
                            file.write(content) == content.size() && file.flush();
     if (!isWritten || !file.commit())
-        throw InputError(
-            path.toStdString(), "the file cannot be written: " + file.errorString().toStdString(),
-            "Check that the directory is there, that writing is allowed and that the disk has room");
+        throw Fault(
+            path.toStdString(),
+            Text(TW_TEXT("storage", "the file cannot be written: %1"), file.errorString().toStdString()),
+            TW_TEXT("storage", "Check that the directory is there, that writing is allowed and that the "
+                               "disk has room"));
 }
 
 QByteArray readIfThere(const QString& path)
@@ -36,28 +38,31 @@ QByteArray readIfThere(const QString& path)
     if (!file.exists())
         return {};
     if (!file.open(QIODevice::ReadOnly))
-        throw InputError(path.toStdString(), "the file cannot be read: " + file.errorString().toStdString(),
-                         "Allow reading it");
+        throw Fault(path.toStdString(),
+                    Text(TW_TEXT("storage", "the file cannot be read: %1"), file.errorString().toStdString()),
+                    TW_TEXT("storage", "Allow reading it"));
     const QByteArray content = file.read(kMaxOwnerFile + 1);
     if (content.size() > kMaxOwnerFile)
-        throw InputError(path.toStdString(),
-                         "the file is larger than " + std::to_string(kMaxOwnerFile) + " bytes",
-                         "Move it away: Tablewood did not write it");
+        throw Fault(path.toStdString(),
+                    Text(TW_TEXT("storage", "the file is larger than %1 bytes"),
+                         static_cast<std::int64_t>(kMaxOwnerFile)),
+                    TW_TEXT("storage", "Move it away: Tablewood did not write it"));
     return content.isNull() ? QByteArray("") : content;
 }
 
 std::unique_ptr<QLockFile> locked(const QString& path)
 {
     if (const QString directory = QFileInfo(path).path(); !QDir().mkpath(directory))
-        throw InputError(directory.toStdString(), "this directory cannot be made",
-                         "Choose another place, or allow writing there");
+        throw Fault(directory.toStdString(), TW_TEXT("storage", "this directory cannot be made"),
+                    TW_TEXT("storage", "Choose another place, or allow writing there"));
     auto lock = std::make_unique<QLockFile>(path + ".lock");
     if (lock->tryLock(kLockMilliseconds))
         return lock;
     if (lock->error() == QLockFile::LockFailedError)
-        throw InputError(path.toStdString(), "another program is changing this file",
-                         "Try again when it has finished");
-    throw InputError(path.toStdString(), "writing is not allowed in its directory", "Allow it");
+        throw Fault(path.toStdString(), TW_TEXT("storage", "another program is changing this file"),
+                    TW_TEXT("storage", "Try again when it has finished"));
+    throw Fault(path.toStdString(), TW_TEXT("storage", "writing is not allowed in its directory"),
+                TW_TEXT("storage", "Allow it"));
 }
 
 void keepForOwner(const QString& path)

@@ -58,3 +58,15 @@ TEST_CASE("a wish for a language that is not there is met with one that is")
     CHECK(Languages::spoken("de_AT") == "de");
     CHECK(Languages::spoken("fr") == "en");
 }
+
+TEST_CASE("what does not fit is told in the language that is spoken, with what to do")
+{
+    const Fault fault("pack.json", Text(TW_TEXT("content", "there is no game \"%1\""), "arbr"),
+                      Text(TW_TEXT("content", "The games are: %1"), "arbor"));
+    Languages languages;
+    languages.speak("de");
+    CHECK(shown(fault) == "es gibt kein Spiel „arbr“. Die Spiele sind: arbor");
+    CHECK(shown(Fault(InputError("pack.json", "the system's own words"))) == "the system's own words");
+    languages.speak("en");
+    CHECK(shown(fault) == "there is no game \"arbr\". The games are: arbor");
+}

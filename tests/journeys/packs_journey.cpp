@@ -1,5 +1,7 @@
 #include "board_eyes.h"
 
+#include "app/program.h"
+
 #include <QDir>
 #include <QFile>
 #include <doctest/doctest.h>
@@ -37,14 +39,22 @@ TEST_CASE(
 
     OpenedProgram program(folder, "packed");
     Person person(program, "packs");
-    person.press("Settings");
+    // Home tells of it, and leads to why.
+    person.press("1 pack left out");
     person.waitUntil("the settings are open", [&] { return !person.all("SettingsPage").isEmpty(); });
-    QQuickItem* const tab = person.find([](const QString& name) { return name.startsWith("Data"); });
-    REQUIRE(tab);
-    person.press(*tab);
     person.waitFor("My Arbor: Arbor II · changes scenarios.json, ancients.json");
     CHECK(person.sees("Other: Left out, in the folder other"));
     CHECK(person.words().filter("there is no file \"stars.json\" in this folder").size() == 1);
+    // In the language of the window, also once that is another one.
+    Program::instance().preferences().setLanguage(QStringLiteral("de"));
+    person.waitUntil("it is told in German", [&] {
+        return !person.words()
+                    .filter("in diesem Ordner gibt es keine Datei „stars.json“. Leg sie hinein")
+                    .isEmpty();
+    });
+    person.picture("settings-in-german");
+    Program::instance().preferences().setLanguage(QStringLiteral("en"));
+    person.waitFor("My Arbor: Arbor II · changes scenarios.json, ancients.json");
     person.picture("settings");
     person.pressKey(Qt::Key_Escape);
 

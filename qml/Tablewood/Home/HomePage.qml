@@ -23,6 +23,8 @@ FocusScope {
     /// The page of all matches.
     signal matchesWanted
     signal settingsWanted
+    /// The settings, where they tell of packs.
+    signal packsWanted
     signal helpWanted
 
     LateImage {
@@ -180,7 +182,20 @@ FocusScope {
                     }
                 }
 
+                Only {
+                    when: PackList.leftOut > 0
+
+                    PackWarning {
+                        anchors.right: wideCorner.left
+                        anchors.rightMargin: wideCorner.spacing
+                        y: wideCorner.y
+                        onClicked: page.packsWanted()
+                    }
+                }
+
                 CornerButtons {
+                    id: wideCorner
+
                     anchors.right: parent.right
                     anchors.rightMargin: 56 * page.unit
                     y: 36 * page.unit
@@ -230,6 +245,15 @@ FocusScope {
                     }
                 }
 
+                Only {
+                    when: PackList.leftOut > 0
+
+                    PackWarning {
+                        width: column.width
+                        onClicked: page.packsWanted()
+                    }
+                }
+
                 WoodButton {
                     width: parent.width
                     kind: "gold"
@@ -237,6 +261,7 @@ FocusScope {
                     text: qsTr("Play at this table")
                     detail: qsTr("Choose a game and start")
                     textSize: 22
+                    isDefault: true
                     focus: true
                     onClicked: page.playWanted()
                 }

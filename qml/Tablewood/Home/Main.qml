@@ -23,7 +23,7 @@ Window {
     property TableModel watchedTable: null
     /// It was chosen from the page of all matches, which comes back after it.
     property bool isWatchingFromList: false
-    /// What lies over the page or the replay: "", "settings", "help" or "matches".
+    /// What lies over the page or the replay: "", "settings", "packs" (the settings, where they tell of packs), "help" or "matches".
     property string layer: ""
     /// The person closes the window although something is not stored.
     property bool mayLose: false
@@ -222,6 +222,7 @@ Window {
             onMatchWanted: id => window.openMatch(id)
             onMatchesWanted: window.showLayer("matches")
             onSettingsWanted: window.showLayer("settings")
+            onPacksWanted: window.showLayer("packs")
             onHelpWanted: window.showLayer("help")
         }
 

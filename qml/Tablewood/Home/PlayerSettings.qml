@@ -5,6 +5,11 @@ import Tablewood.Ui
 
 /// Who sits at this laptop.
 SettingsSection {
+    id: settings
+
+    /// Every game is explained as in a first match.
+    property bool isForgotten: false
+
     icon: "person"
     title: qsTr("Player")
     detail: Preferences.playerName === "" ? qsTr("no name yet") : Preferences.playerName
@@ -67,7 +72,10 @@ SettingsSection {
         title: qsTr("Explain games in the first match")
         line: qsTr("step by step at the table, as it comes")
         checked: Preferences.explainsGames
-        onChanged: checked => Preferences.explainsGames = checked
+        onChanged: checked => {
+            Preferences.explainsGames = checked;
+            settings.isForgotten = false;
+        }
     }
 
     WoodButton {
@@ -75,6 +83,19 @@ SettingsSection {
         icon.name: "refresh"
         text: qsTr("Explain again")
         Accessible.description: qsTr("Explains every game in its next match, as if it were the first")
-        onClicked: Preferences.explainAgain()
+        onClicked: {
+            Preferences.explainAgain();
+            settings.isForgotten = true;
+        }
+    }
+
+    BodyText {
+        visible: settings.isForgotten
+        width: parent.width
+        wrapMode: Text.WordWrap
+        text: qsTr("Every game is explained in its next match.")
+        color: Theme.textSoft
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
     }
 }

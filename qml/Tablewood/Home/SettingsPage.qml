@@ -7,9 +7,11 @@ import Tablewood.Ui
 FocusScope {
     id: page
 
-    property int current: 0
+    /// The tab that is open at the start.
+    property int first: 0
+    property int current: first
     readonly property bool isNarrow: Theme.textScale > 1.3 || width < 1080
-    /// In the order of their tabs. A new one is added here and in the panel.
+    /// In the order of their tabs, what is kept last. A new one is added here and in the panel.
     readonly property list<SettingsSection> sections: [look, sound, keys, language, player, kept]
     readonly property SettingsSection shown: sections[current]
     signal backWanted
@@ -82,7 +84,7 @@ FocusScope {
                     detail: page.isNarrow ? "" : page.sections[index].detail
                     icon.name: page.isNarrow ? "" : page.sections[index].icon
                     isCurrent: page.current === index
-                    focus: index === 0
+                    focus: index === page.first
                     onClicked: page.current = index
                 }
             }

@@ -17,10 +17,13 @@ FocusScope {
     visible: window.layer !== ""
 
     Only {
-        when: layers.window.layer === "settings"
+        when: layers.window.layer === "settings" || layers.window.layer === "packs"
 
         SettingsPage {
+            id: settings
+
             anchors.fill: parent
+            first: layers.window.layer === "packs" ? settings.sections.length - 1 : 0
             onBackWanted: layers.window.layer = ""
             onMatchesWanted: layers.window.layer = "matches"
             Component.onCompleted: forceActiveFocus()
