@@ -119,10 +119,6 @@
 <context>
     <name>ColumnTable</name>
     <message>
-        <source>Home; the match is kept</source>
-        <translation>Zum Anfang; die Partie bleibt erhalten</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -145,10 +141,6 @@
     <message>
         <source>Sound off</source>
         <translation>Ton aus</translation>
-    </message>
-    <message>
-        <source>Close the replay</source>
-        <translation>Rückschau schließen</translation>
     </message>
     <message>
         <source>Watch again</source>
@@ -1851,6 +1843,10 @@
         <source>What would a bot do?</source>
         <translation>Was würde ein Bot tun?</translation>
     </message>
+    <message>
+        <source>It goes on when you have read what is explained.</source>
+        <translation>Es geht weiter, sobald du gelesen hast, was erklärt wird.</translation>
+    </message>
 </context>
 <context>
     <name>Reactions</name>
@@ -2588,10 +2584,6 @@
 <context>
     <name>TableCorners</name>
     <message>
-        <source>Home; the match is kept</source>
-        <translation>Zum Anfang; die Partie bleibt erhalten</translation>
-    </message>
-    <message>
         <source>Sound on</source>
         <translation>Ton an</translation>
     </message>
@@ -2616,10 +2608,6 @@
         <translation>Ganzen Bildschirm verlassen</translation>
     </message>
     <message>
-        <source>Close the replay</source>
-        <translation>Rückschau schließen</translation>
-    </message>
-    <message>
         <source>Watch again</source>
         <translation>Noch einmal ansehen</translation>
     </message>
@@ -2637,6 +2625,21 @@
     <message>
         <source>Go home</source>
         <translation>Nach Hause gehen</translation>
+    </message>
+</context>
+<context>
+    <name>TableLayout</name>
+    <message>
+        <source>Close the replay</source>
+        <translation>Rückschau schließen</translation>
+    </message>
+    <message>
+        <source>Home; the match is not stored, and there as long as Tablewood is open</source>
+        <translation>Zum Anfang; die Partie ist nicht gespeichert und bleibt da, solange Tablewood offen ist</translation>
+    </message>
+    <message>
+        <source>Home; the match is kept</source>
+        <translation>Zum Anfang; die Partie bleibt erhalten</translation>
     </message>
 </context>
 <context>
@@ -7258,6 +7261,10 @@
     <message>
         <source>%1 Press anything on the table to try again.</source>
         <translation>%1 Drücke irgendetwas auf dem Tisch, um es noch einmal zu versuchen.</translation>
+    </message>
+    <message>
+        <source>You have a seat here. A shared screen is a laptop that only watches: join with one more, and the host makes it the shared screen.</source>
+        <translation>Du hast hier einen Platz. Ein gemeinsamer Bildschirm ist ein Laptop, der nur zusieht: Nimm einen weiteren dazu, und der Gastgeber macht ihn zum gemeinsamen Bildschirm.</translation>
     </message>
 </context>
 <context>

@@ -113,8 +113,10 @@ TEST_CASE("a match is played from both windows, each with its own view and witho
     REQUIRE(lan::comesTo([&] { return !table.refusal().isEmpty(); }));
     CHECK(two.jonas.pieces() == 2);
     CHECK_FALSE(table.isSharedScreen());
+    // Who has a seat is told why this cannot be.
     table.setSharedScreen(true);
     CHECK_FALSE(table.isSharedScreen());
+    CHECK(table.refusal().contains("You have a seat here."));
 }
 
 TEST_CASE("taking back asks the other laptop, which agrees")

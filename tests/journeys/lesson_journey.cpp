@@ -140,6 +140,8 @@ TEST_CASE("Bots wait while one reads, and go on when it is read")
     const std::size_t moves = newcomer.eyes().table().record().moves.size();
     QTest::qWait(300);
     CHECK(newcomer.eyes().table().record().moves.size() == moves);
+    // It says for whom they wait.
+    CHECK(newcomer.person.sees("It goes on when you have read what is explained."));
     newcomer.forester.readLesson();
     newcomer.person.waitUntil("the bot goes on", [&] {
         return newcomer.eyes().table().record().moves.size() > moves || newcomer.eyes().scene().isMyTurn();
@@ -182,6 +184,7 @@ TEST_CASE("Who switches explaining off in the settings is told nothing, and can 
     CHECK_FALSE(isExplained());
     newcomer.person.picture("settings");
     newcomer.person.press("Explain again");
+    newcomer.person.waitFor("Every game is explained in its next match.");
     CHECK(isExplained());
 }
 

@@ -106,7 +106,7 @@ TEST_CASE("Where matches cannot be kept at all, Home says so, and a match is pla
     CHECK(forester.eyes().table().record().moves.size() >= 3);
 
     // At Home it stands among the others, as one that is not stored.
-    person.press("Home; the match is kept");
+    person.press("Home; the match is not stored, and there as long as Tablewood is open");
     person.pressKey(Qt::Key_L, Qt::ControlModifier);
     person.waitFor("not stored");
     person.picture("in-the-list");

@@ -38,6 +38,7 @@ FocusScope {
         anchors.fill: parent
         focus: true
         table: match.table
+        isUnstored: match.lan.isUnstored
         // The host has what was played, the others get it at the end.
         hasReplay: match.lan.matchId !== "" || match.lan.fairness !== ""
         endNote: match.lan.fairness

@@ -37,7 +37,7 @@ TableLayout {
         height: 64
         icon.name: "chevL"
         iconSize: 18
-        tip: layout.table.isReplay ? qsTr("Close the replay") : qsTr("Home; the match is kept")
+        tip: layout.homeTip
         onClicked: layout.homeWanted()
     }
 

@@ -13,10 +13,17 @@ T.Button {
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: qsTr("The settings bring it back")
+    Accessible.description: tip.text
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
+
+    Tooltip {
+        id: tip
+
+        text: qsTr("The settings bring it back")
+        isShown: stop.hovered || stop.visualFocus
+    }
 
     contentItem: BodyText {
         id: label

@@ -16,6 +16,8 @@ FocusScope {
     readonly property bool isEndShown: scene.isOver && !isEndSeen && !table.isReplay && !table.isSharedScreen && !table.isGateClosed
     /// What was played can be watched.
     property bool hasReplay: table.isLocal && !table.isReplay
+    /// The match goes on without being stored.
+    property bool isUnstored: false
     /// Leads through a match that is watched again; null where one is played.
     property ReplayModel replay: null
     /// A press on the board shows a space to people at other laptops.
@@ -128,6 +130,7 @@ FocusScope {
             table: view.table
             touch: hands
             hasReplay: view.hasReplay
+            isUnstored: view.isUnstored
             replay: view.replay
             onHomeWanted: view.homeWanted()
             onHelpWanted: view.helpWanted()
@@ -154,6 +157,7 @@ FocusScope {
             table: view.table
             touch: hands
             hasReplay: view.hasReplay
+            isUnstored: view.isUnstored
             replay: view.replay
             onHomeWanted: view.homeWanted()
             onHelpWanted: view.helpWanted()

@@ -169,18 +169,20 @@ Item {
             }
 
             Column {
+                id: thrown
+
                 anchors.verticalCenter: parent.verticalCenter
                 width: item.width - 56 * item.entry.dice.length - 2
 
                 BodyText {
-                    width: item.width
+                    width: thrown.width
                     text: item.entry.label
                     font.weight: Font.DemiBold
                     elide: Text.ElideRight
                 }
 
                 BodyText {
-                    width: item.width
+                    width: thrown.width
                     text: item.entry.text
                     size: 12
                     wrapMode: Text.WordWrap

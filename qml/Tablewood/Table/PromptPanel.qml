@@ -11,10 +11,12 @@ Panel {
     readonly property SceneModel scene: table.scene
     readonly property bool isRefused: table.refusal !== ""
     readonly property bool isPicking: table.pickedName !== ""
+    /// Others go on when what is explained has been read.
+    readonly property bool isHeldUp: table.lesson.isShown && !isMine && !scene.isOver
     readonly property string title: isPicking ? table.pickedName : scene.promptTitle
     /// Says it in a few words.
     property bool isBrief: false
-    readonly property string line: isRefused ? table.refusal : table.hint.isThinking ? qsTr("A bot thinks about it …") : table.hint.words !== "" ? table.hint.words : isPicking ? table.pickedHint : isBrief ? scene.promptBrief : scene.promptBody
+    readonly property string line: isRefused ? table.refusal : table.hint.isThinking ? qsTr("A bot thinks about it …") : table.hint.words !== "" ? table.hint.words : isPicking ? table.pickedHint : isHeldUp ? qsTr("It goes on when you have read what is explained.") : isBrief ? scene.promptBrief : scene.promptBody
     /// How high it is when it says all.
     readonly property real wholeHeight: heading.implicitHeight + content.spacing + wholeLine.implicitHeight + (buttons.visible ? content.spacing + buttons.implicitHeight : 0) + 26
     readonly property bool isMine: scene.isMyTurn || scene.promptButtons.count > 0

@@ -135,6 +135,8 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignRight
             text: page.scene.goalDetail
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.max(1, 20 * page.unit)
             color: Theme.textSoft
         }
     }

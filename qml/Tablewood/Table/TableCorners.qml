@@ -8,6 +8,8 @@ Item {
 
     required property TableModel table
     property bool hasReplay: false
+    /// What the way home means for the match.
+    required property string homeTip
     signal homeWanted
     signal replayWanted
     signal helpWanted
@@ -33,7 +35,7 @@ Item {
         width: 40
         height: 40
         icon.name: "chevL"
-        tip: corners.table.isReplay ? qsTr("Close the replay") : qsTr("Home; the match is kept")
+        tip: corners.homeTip
         onClicked: corners.homeWanted()
     }
 

@@ -30,6 +30,7 @@ FocusScope {
             anchors.fill: parent
             focus: true
             table: kept.table
+            isUnstored: kept.isUnstored
             onHomeWanted: page.homeWanted()
             onHelpWanted: page.helpWanted()
             onSettingsWanted: page.settingsWanted()

@@ -144,6 +144,7 @@ TableLayout {
         anchors.fill: parent
         table: layout.table
         hasReplay: layout.hasReplay
+        homeTip: layout.homeTip
         onReplayWanted: layout.replayWanted()
         onHomeWanted: layout.homeWanted()
         onHelpWanted: layout.helpWanted()

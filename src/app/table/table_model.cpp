@@ -189,8 +189,14 @@ void TableModel::handTo(Seat seat)
 
 void TableModel::setSharedScreen(bool isShared)
 {
-    if (isShared == m_isSharedScreen || !m_source->hasPublicView())
+    if (isShared == m_isSharedScreen)
         return;
+    if (!m_source->hasPublicView()) {
+        setRefusal(
+            tr("You have a seat here. A shared screen is a laptop that only watches: join with one more, "
+               "and the host makes it the shared screen."));
+        return;
+    }
     m_isSharedScreen = isShared;
     // Others have seen the screen: whoever comes back to it opens the gate first.
     if (!isShared)
