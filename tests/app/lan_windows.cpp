@@ -61,6 +61,8 @@ void Window::inLibrary(const QString& sql)
 
 void Window::breakLibrary(const QString& deed)
 {
+    // Only what was begun can break.
+    m_library.has({});
     inLibrary("CREATE TRIGGER broken BEFORE " + deed +
               " ON matches BEGIN SELECT RAISE(FAIL, 'it is broken'); END");
 }
