@@ -1,6 +1,5 @@
 // Makes the sound of a night to look at and to time; built only on request.
-// usage: night-sound-probe wav FILE SECONDS SEED LAYER=LEVEL...    the mix into a WAV file (48 kHz, 16 bit,
-// stereo)
+// usage: night-sound-probe wav FILE SECONDS SEED LAYER=LEVEL...    the mix into a WAV file
 //            voice=FILE speaks that line (WAV) every ten seconds, hiding=1 lets the leaves rustle
 //        night-sound-probe bench SECONDS                           how many times faster than it is heard
 
