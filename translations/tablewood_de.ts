@@ -5578,7 +5578,7 @@
     </message>
     <message>
         <source>%1 played %2</source>
-        <translation type="unfinished">%1 spielt %2</translation>
+        <translation>%1 spielt %2</translation>
     </message>
     <message>
         <source>%1 wants to respond</source>
@@ -5698,7 +5698,7 @@
     </message>
     <message>
         <source>Forsaken Forest</source>
-        <translation type="unfinished">Forsaken Forest</translation>
+        <translation>Forsaken Forest</translation>
     </message>
     <message>
         <source>Find the way home, and who among you must not.</source>
@@ -5714,11 +5714,11 @@
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished">%1</translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished">Ohne</translation>
+        <translation>Ohne</translation>
     </message>
     <message>
         <source>With</source>
@@ -5802,11 +5802,11 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished">Die Partie ist vorbei.</translation>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>Only players move here.</source>
-        <translation type="unfinished">Hier ziehen nur Spieler.</translation>
+        <translation>Hier ziehen nur Spieler.</translation>
     </message>
     <message>
         <source>You are not asked now.</source>

@@ -142,6 +142,13 @@ void ForsakenTable::untilDay()
         close();
 }
 
+void ForsakenTable::forgeAll()
+{
+    for (const char* cell : {"F6", "G6", "H6", "F7", "H7", "F8", "G8", "H8", "F5", "G5", "H5", "F9"})
+        if (state.step == Step::fugue)
+            play(state.active.index, std::string("forge ") + cell);
+}
+
 std::string ForsakenTable::whyNot(int seat, const std::string& move) const
 {
     const auto parsed = parseMove<Move>(move);

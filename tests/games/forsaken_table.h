@@ -44,6 +44,8 @@ public:
     void untilForest();
     /// The clock ends all steps of a night.
     void untilDay();
+    /// The Fugue Phase: up to twelve Paths around the start.
+    void forgeAll();
     /// Why a move is refused, in English; empty if it is not. Nothing changes.
     std::string whyNot(int seat, const std::string& move) const;
     bool can(int seat, const std::string& move) const { return whyNot(seat, move).empty(); }

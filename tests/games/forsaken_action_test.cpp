@@ -1,0 +1,336 @@
+#include "forsaken_table.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace tablewood;
+using namespace tablewood::forsaken;
+
+namespace {
+
+/// Seat 0 in its Action Phase with a card, everybody else with one of another.
+ForsakenTable withCard(const std::string& card, const std::string& others = "take-stock")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    table.play(0, "draw");
+    table.of(0).hand = {};
+    table.hold(0, {card});
+    for (int seat = 1; seat < 6; ++seat)
+        table.hold(seat, {others});
+    return table;
+}
+
+} // namespace
+
+TEST_CASE("A Slow Action waits until everybody who is asked has passed")
+{
+    auto table = withCard("take-stock");
+    table.play(0, "play take-stock");
+    CHECK(table.cards(0) == 0);
+    CHECK_FALSE(table.isAsked(0));
+    for (int seat = 1; seat < 6; ++seat) {
+        CHECK(table.isAsked(seat));
+        table.play(seat, "pass");
+    }
+    CHECK(table.cards(0) == 2);
+}
+
+TEST_CASE("Who is asked follows from what everybody knows, never from what is in a hand")
+{
+    auto table = withCard("take-stock");
+    table.of(1).hand = {};
+    table.of(2).hand = {};
+    table.of(2).finds.push_back(shippedGame().content().find(Word("lantern")));
+    table.state.entangled.add(Seat{3});
+    table.state.acted.add(Seat{4});
+    table.play(0, "play take-stock");
+    CHECK_FALSE(table.isAsked(1));
+    CHECK(table.isAsked(2));
+    CHECK_FALSE(table.isAsked(3));
+    CHECK_FALSE(table.isAsked(4));
+    CHECK(table.isAsked(5));
+    CHECK(table.legal(5) == std::vector<std::string>{"pass"});
+}
+
+TEST_CASE("A forbidden card does nothing and is discarded")
+{
+    auto table = withCard("take-stock", "deny-fate");
+    table.play(0, "play take-stock");
+    table.play(3, "play deny-fate");
+    table.passAll();
+    CHECK(table.cards(0) == 0);
+    CHECK(table.hasTold("Take Stock was forbidden"));
+    CHECK(table.state.matters.empty());
+}
+
+TEST_CASE(
+    "A card that forbids can be forbidden itself, and then everybody is asked again about the first card")
+{
+    auto table = withCard("take-stock", "deny-fate");
+    table.play(0, "play take-stock");
+    table.play(1, "pass");
+    table.play(3, "play deny-fate");
+    table.play(4, "play deny-fate");
+    table.play(1, "pass");
+    table.play(2, "pass");
+    table.play(5, "pass");
+    CHECK(table.state.matters.size() == 1);
+    CHECK(table.isAsked(1));
+    CHECK_FALSE(table.isAsked(3));
+    table.passAll();
+    CHECK(table.cards(0) == 2);
+}
+
+TEST_CASE("A Fast Action is answered only with a card that interacts with it")
+{
+    auto table = withCard("take-stock", "shot-in-dark");
+    table.hold(2, {"deny-fate"});
+    table.play(1, "play shot-in-dark seat-1");
+    CHECK(table.whyNot(2, "play shot-in-dark seat-2") ==
+          "A Fast Action is answered only with a card that forbids it.");
+    CHECK(table.can(2, "play deny-fate"));
+    CHECK(table.legal(3) == std::vector<std::string>{"pass"});
+}
+
+TEST_CASE("Each card that forbids has its kind of card")
+{
+    auto table = withCard("wander", "bar-the-way");
+    table.hold(1, {"ward-camp", "light-beacon"});
+    table.play(0, "play wander H7");
+    CHECK(table.can(2, "play bar-the-way"));
+    CHECK(table.whyNot(1, "play ward-camp") == "Ward the Camp does not forbid this card.");
+    CHECK(table.whyNot(1, "play light-beacon") == "Light the Beacon does not forbid this card.");
+}
+
+TEST_CASE("One Action in each turn of anyone, and the whole Forest Turn is one turn")
+{
+    auto table = withCard("take-stock", "quick-wits");
+    table.hold(1, {"quick-wits"});
+    table.play(1, "play quick-wits");
+    table.passAll();
+    CHECK(table.whyNot(1, "play quick-wits") == "You are not asked now.");
+    table.play(0, "play take-stock");
+    CHECK_FALSE(table.isAsked(1));
+    table.passAll();
+    table.of(0).hand = {};
+    table.play(0, "end");
+    table.passAll();
+    CHECK(table.can(1, "play quick-wits"));
+}
+
+TEST_CASE("Who announces a response first is waited for, and not finishing is a pass")
+{
+    auto table = withCard("take-stock", "deny-fate");
+    table.play(0, "play take-stock");
+    table.play(3, "respond");
+    CHECK(table.isAsked(3));
+    CHECK_FALSE(table.isAsked(1));
+    CHECK(shippedGame().timer(table.state)->seconds == 10);
+    table.close();
+    CHECK(table.isAsked(1));
+    CHECK_FALSE(table.isAsked(3));
+}
+
+TEST_CASE("A window ends by its time, as if all had passed")
+{
+    auto table = withCard("take-stock", "deny-fate");
+    table.play(0, "play take-stock");
+    table.close();
+    CHECK(table.cards(0) == 2);
+}
+
+TEST_CASE("Forging fails if its territory was taken meanwhile, and satisfies Must-Wander all the same")
+{
+    auto table = withCard("wander", "slip-ahead");
+    table.hold(0, {"wander"});
+    table.play(0, "play wander H7");
+    table.play(1, "play slip-ahead H7");
+    table.passAll();
+    CHECK(table.hasTold("No Path could be forged on H7 any more"));
+    CHECK(table.state.paths.count() == 2);
+    CHECK(table.can(0, "end"));
+}
+
+TEST_CASE("A card whose author has died meanwhile happens, and what it would give them lapses")
+{
+    auto table = withCard("scouts-return", "shot-in-dark");
+    table.play(0, "play scouts-return H7");
+    table.play(1, "play shot-in-dark seat-3");
+    table.passAll();
+    CHECK_FALSE(table.isLiving(2));
+    CHECK(table.hasPath("H7"));
+    CHECK(table.cards(0) == 1);
+
+    auto other = ForsakenTable::atFirstTurn(6);
+    other.cast(1, Role::forsaken);
+    other.play(0, "draw");
+    other.of(0).hand = {};
+    other.hold(0, {"scouts-return"});
+    other.hold(1, {"shot-in-dark"});
+    other.play(0, "play scouts-return H7");
+    other.play(1, "play shot-in-dark seat-1");
+    other.passAll();
+    CHECK_FALSE(other.isLiving(0));
+    CHECK(other.hasPath("H7"));
+    CHECK(other.cards(0) == 0);
+}
+
+TEST_CASE("Navigation cards do what they say")
+{
+    auto march = withCard("brisk-march");
+    march.play(0, "play brisk-march H7");
+    march.passAll();
+    CHECK(march.hasPath("H7"));
+    CHECK_FALSE(march.can(0, "end"));
+    march.play(0, "forge I7");
+    CHECK(march.hasPath("I7"));
+
+    auto leap = withCard("leap-ravine");
+    CHECK_FALSE(leap.can(0, "play leap-ravine G5"));
+    CHECK_FALSE(leap.can(0, "play leap-ravine G3"));
+    leap.play(0, "play leap-ravine G4");
+    leap.passAll();
+    CHECK(leap.hasPath("G4"));
+
+    auto slip = withCard("slip-ahead");
+    slip.putPaths({"G2"});
+    CHECK_FALSE(slip.can(0, "play slip-ahead F1"));
+    CHECK(slip.can(0, "play slip-ahead F2"));
+
+    auto old = withCard("old-footprints");
+    old.state.discard.push_back(shippedGame().content().find(Word("wander")));
+    old.state.discard.push_back(shippedGame().content().find(Word("omen")));
+    old.play(0, "play old-footprints H7");
+    old.passAll();
+    CHECK_FALSE(old.can(0, "pick omen"));
+    old.play(0, "pick wander");
+    CHECK(old.count(0, "wander") == 1);
+}
+
+TEST_CASE("Discovery cards show what they say, to those they say")
+{
+    auto soul = withCard("read-a-soul");
+    soul.cast(1, Role::cursed);
+    soul.of(1).shown = Role::forsaken;
+    soul.play(0, "play read-a-soul seat-2");
+    soul.passAll();
+    CHECK(soul.of(0).souls == Seats(Seat{1}));
+    CHECK(soul.hasTold("The Role before Player 2: The Forsaken"));
+
+    auto vision = withCard("shared-vision");
+    vision.play(0, "play shared-vision seat-3 place-5");
+    vision.passAll();
+    CHECK(vision.of(0).places == 1 << 4);
+    CHECK(vision.of(2).places == 1 << 4);
+    CHECK(vision.of(1).places == 0);
+
+    auto seance = withCard("seance");
+    CHECK(seance.legal(0, "play seance").empty());
+    seance.state.living.remove(Seat{1});
+    seance.play(0, "play seance seat-2");
+    seance.passAll();
+    CHECK(seance.of(0).souls == Seats(Seat{1}));
+
+    auto oath = withCard("blood-oath");
+    oath.play(0, "play blood-oath seat-4");
+    oath.passAll();
+    CHECK(oath.of(0).souls == Seats(Seat{3}));
+    CHECK(oath.of(3).souls == Seats(Seat{0}));
+
+    auto omen = withCard("omen");
+    omen.stack({"darkness", "wolves", "marked"});
+    omen.play(0, "play omen");
+    omen.passAll();
+    CHECK(omen.legal(0).size() == 6);
+    omen.play(0, "arrange 3 1 2");
+    CHECK(shippedGame().content().card(omen.state.forestDeck.back()).key == Word("marked"));
+    CHECK(omen.of(0).foreseen == 3);
+}
+
+TEST_CASE("Insight, Alliance and Betrayal cards move cards as they say")
+{
+    auto study = withCard("long-study");
+    study.stack({"wander", "omen", "duel"});
+    study.play(0, "play long-study");
+    study.passAll();
+    study.play(0, "pick omen");
+    CHECK(study.cards(0) == 2);
+    CHECK(study.count(0, "omen") == 0);
+
+    auto barter = withCard("barter");
+    barter.hold(0, {"omen"});
+    barter.play(0, "play barter seat-3");
+    barter.passAll();
+    barter.play(2, "pick take-stock");
+    CHECK(barter.count(0, "take-stock") == 0);
+    barter.play(0, "pick omen");
+    CHECK(barter.count(0, "take-stock") == 1);
+    CHECK(barter.count(2, "omen") == 1);
+
+    auto torch = withCard("pass-the-torch");
+    torch.hold(0, {"omen"});
+    torch.play(0, "play pass-the-torch seat-2");
+    torch.passAll();
+    torch.play(0, "pick omen");
+    CHECK(torch.count(1, "omen") == 1);
+
+    auto fingers = withCard("light-fingers");
+    fingers.play(0, "play light-fingers seat-2");
+    fingers.passAll();
+    CHECK(fingers.count(0, "take-stock") == 1);
+    CHECK(fingers.cards(1) == 0);
+
+    auto straps = withCard("cut-the-straps");
+    straps.hold(1, {"omen", "duel"});
+    straps.play(0, "play cut-the-straps seat-2");
+    straps.passAll();
+    CHECK(straps.cards(1) == 1);
+
+    auto thief = withCard("relic-thief");
+    const CardId lantern = shippedGame().content().find(Word("lantern"));
+    thief.of(2).finds.push_back(lantern);
+    thief.play(0, "play relic-thief card-" + std::to_string(lantern));
+    thief.passAll();
+    CHECK(thief.of(0).finds.size() == 1);
+    CHECK(thief.of(2).finds.empty());
+}
+
+TEST_CASE("Disasters and Curses strike at once, by truly random choice where they say so")
+{
+    auto flood = ForsakenTable::atFirstTurn(6);
+    flood.stack({"flash-flood"});
+    while (flood.state.turns < 5)
+        flood.takeTurn();
+    for (int seat = 0; seat < 6; ++seat)
+        flood.of(seat).hand = {};
+    flood.play(5, "draw");
+    flood.of(5).hand = {};
+    flood.play(5, "end");
+    CHECK(flood.state.step == Step::draw);
+
+    auto slide = ForsakenTable::atFirstTurn(6);
+    slide.putPaths({"G5", "G4", "G3", "G8"});
+    slide.stack({"landslide"});
+    slide.untilForest();
+    CHECK(slide.state.paths.count() == 2);
+
+    auto lame = ForsakenTable::atFirstTurn(6);
+    lame.stack({"lame-foot"});
+    lame.untilForest();
+    REQUIRE(lame.state.spells.size() == 1);
+    const int seat = lame.state.spells[0].whom.index;
+    CHECK(lame.hasTold("The lot fell on Player " + std::to_string(seat + 1)));
+}
+
+TEST_CASE("A Curse can be destroyed")
+{
+    auto table = withCard("cleansing-smoke");
+    const CardId minds = shippedGame().content().find(Word("dull-minds"));
+    CHECK(table.legal(0, "play").empty());
+    table.state.spells.push_back({minds, 0, Seat::none(), 0});
+    table.play(0, "play cleansing-smoke card-" + std::to_string(minds));
+    table.passAll();
+    CHECK(table.state.spells.empty());
+    CHECK(table.state.forestDiscard.back() == minds);
+}

@@ -1,0 +1,259 @@
+#include "forsaken_table.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::forsaken;
+
+namespace {
+
+/// Eight players, seat 0 and seat 7 Forsaken, seat 0 in its Action Phase with cards.
+ForsakenTable withCards(const std::vector<std::string>& cards)
+{
+    auto table = ForsakenTable::atFirstTurn(8);
+    table.play(0, "draw");
+    table.of(0).hand = {};
+    table.hold(0, cards);
+    return table;
+}
+
+} // namespace
+
+TEST_CASE("Who is on Death's Doorstep dies if nobody revives them, and becomes a Spirit without cards")
+{
+    auto table = withCards({"hunting-knife"});
+    table.hold(1, {"take-stock", "omen"});
+    table.of(1).finds.push_back(shippedGame().content().find(Word("lantern")));
+    table.hold(2, {"take-stock"});
+    table.play(0, "play hunting-knife seat-2");
+    table.passAll();
+    CHECK_FALSE(table.isLiving(1));
+    CHECK(table.cards(1) == 0);
+    CHECK(table.of(1).finds.empty());
+    CHECK(table.state.discard.size() >= 4);
+    CHECK(table.hasTold("Player 2 died"));
+    CHECK_FALSE(table.can(2, "play read-a-soul seat-2"));
+}
+
+TEST_CASE("A death waits for a pass of everybody who is asked, without a clock")
+{
+    auto table = withCards({"hunting-knife"});
+    table.hold(1, {"revival"});
+    table.hold(2, {"take-stock"});
+    table.hold(3, {"quick-wits"});
+    table.play(0, "play hunting-knife seat-2");
+    table.passAll();
+    CHECK_FALSE(table.isLiving(1));
+
+    auto other = withCards({"hunting-knife"});
+    other.hold(1, {"take-stock"});
+    other.hold(2, {"quick-wits"});
+    other.play(0, "play hunting-knife seat-2");
+    other.play(1, "pass");
+    other.play(2, "pass");
+    CHECK(other.isOnDoorstep(1));
+    CHECK(other.isLiving(1));
+    CHECK_FALSE(other.isAsked(1));
+    CHECK(other.isAsked(2));
+    CHECK_FALSE(shippedGame().timer(other.state).has_value());
+    CHECK(other.whyNot(2, "play quick-wits") == "Only a card that revives is played now.");
+}
+
+TEST_CASE("A Revival card saves, and a forbidden one can be followed by another")
+{
+    auto table = withCards({"hunting-knife"});
+    table.hold(2, {"revival"});
+    table.hold(3, {"deny-fate"});
+    table.hold(4, {"field-dressing"});
+    table.hold(1, {"omen"});
+    table.play(0, "play hunting-knife seat-2");
+    for (const int seat : {1, 2, 3, 4})
+        table.play(seat, "pass");
+    table.play(2, "play revival");
+    table.play(3, "play deny-fate");
+    table.play(4, "pass");
+    CHECK(table.isOnDoorstep(1));
+    table.play(4, "play field-dressing");
+    CHECK_FALSE(table.isOnDoorstep(1));
+    table.play(1, "pick omen");
+    CHECK(table.isLiving(1));
+    CHECK(table.cards(1) == 0);
+    CHECK(table.state.matters.empty());
+}
+
+TEST_CASE("The Blessed is revived the first time by day, shows the Role, and not again")
+{
+    auto table = withCards({"hunting-knife"});
+    table.cast(1, Role::blessed);
+    table.state.entangled.add(Seat{1});
+    table.play(0, "play hunting-knife seat-2");
+    CHECK(table.isLiving(1));
+    CHECK(table.state.revealed.has(Seat{1}));
+    CHECK(table.hasTold("Player 2 is the Blessed, and was revived"));
+    table.play(0, "end");
+    table.hold(2, {"shot-in-dark"});
+    table.play(1, "draw");
+    table.play(2, "play shot-in-dark seat-2");
+    CHECK_FALSE(table.isLiving(1));
+}
+
+TEST_CASE("Of several the next to act comes first, and one who is revived acts for the later")
+{
+    auto table = ForsakenTable::atFirstTurn(8);
+    table.stack({"sinkhole"});
+    for (int seat = 0; seat < 6; ++seat)
+        if (seat < 5)
+            table.takeTurn();
+    table.play(5, "draw");
+    for (int seat = 0; seat < 8; ++seat) {
+        table.of(seat).hand = {};
+        table.hold(seat, {"revival"});
+    }
+    table.of(5).hand = {};
+    table.play(5, "end");
+    table.passAll();
+    // Everybody let them die: both are gone, in the order from the next to act.
+    CHECK(table.state.living.count() == 6);
+}
+
+TEST_CASE("A personal Curse ends with the death of its player")
+{
+    auto table = withCards({"hunting-knife"});
+    table.state.spells.push_back({shippedGame().content().find(Word("marked")), 0, Seat{1}, 0});
+    table.play(0, "play hunting-knife seat-2");
+    CHECK(table.state.spells.empty());
+}
+
+TEST_CASE("When all Forsaken are dead the Villagers win, the Coward does not")
+{
+    auto table = ForsakenTable::atFirstTurn(5);
+    table.cast(2, Role::coward);
+    table.hold(1, {"shot-in-dark"});
+    table.play(1, "play shot-in-dark seat-1");
+    CHECK(table.outcome() == "No Forsaken is left: the Villagers win.");
+    CHECK(table.winners().has(Seat{1}));
+    CHECK_FALSE(table.winners().has(Seat{2}));
+    CHECK_FALSE(table.winners().has(Seat{0}));
+}
+
+TEST_CASE(
+    "Forsaken at least as many as the other living win, the dead with them; the Coward is one of the others")
+{
+    auto table = ForsakenTable::atFirstTurn(8);
+    table.cast(1, Role::coward);
+    for (const int seat : {4, 5, 6})
+        table.state.living.remove(Seat{static_cast<std::int8_t>(seat)});
+    table.play(0, "draw");
+    table.of(0).hand = {};
+    table.hold(0, {"hunting-knife"});
+    CHECK(table.outcome() == "");
+    table.play(0, "play hunting-knife seat-3");
+    CHECK(table.outcome() == "The Forsaken are at least as many as the others, and win.");
+    CHECK(table.winners().has(Seat{0}));
+    CHECK(table.winners().has(Seat{1}));
+    CHECK_FALSE(table.winners().has(Seat{2}));
+}
+
+TEST_CASE("Bitter Cup: discard two, or Death's Doorstep, and with fewer than two cards that")
+{
+    auto pays = withCards({"bitter-cup"});
+    pays.hold(1, {"wander", "omen"});
+    pays.play(0, "play bitter-cup seat-2");
+    pays.passAll();
+    CHECK(pays.can(1, "suffer"));
+    pays.play(1, "pick wander");
+    CHECK_FALSE(pays.can(1, "suffer"));
+    pays.play(1, "pick omen");
+    CHECK(pays.isLiving(1));
+    CHECK(pays.cards(1) == 0);
+
+    auto suffers = withCards({"bitter-cup"});
+    suffers.hold(1, {"wander", "omen"});
+    suffers.play(0, "play bitter-cup seat-2");
+    suffers.passAll();
+    suffers.play(1, "suffer");
+    CHECK_FALSE(suffers.isLiving(1));
+
+    auto cannot = withCards({"bitter-cup"});
+    cannot.hold(1, {"wander"});
+    cannot.play(0, "play bitter-cup seat-2");
+    cannot.passAll();
+    CHECK_FALSE(cannot.isLiving(1));
+}
+
+TEST_CASE("On the Gallows the Accused speaks, all the living vote, and more thumbs down than up lynch")
+{
+    auto table = withCards({"formal-charge"});
+    table.play(0, "play formal-charge seat-2");
+    CHECK(table.isAsked(1));
+    CHECK(table.legal(1) == std::vector<std::string>{"rest"});
+    CHECK_FALSE(table.isAsked(2));
+    table.play(1, "rest");
+    for (int seat = 0; seat < 8; ++seat)
+        table.play(seat, seat < 5 ? "vote down" : "vote up");
+    CHECK(table.isLiving(1));
+    table.close();
+    CHECK(table.hasTold("Player 1 voted thumb down"));
+    CHECK(table.hasTold("Player 8 voted thumb up"));
+    CHECK(table.hasTold("Player 2 was lynched"));
+    CHECK_FALSE(table.isLiving(1));
+    CHECK(table.cards(0) == 1);
+}
+
+TEST_CASE(
+    "A vote can be changed until the countdown is over, a tie lets go, and who does not vote counts as up")
+{
+    auto table = withCards({"formal-charge"});
+    table.play(0, "play formal-charge seat-2");
+    table.close();
+    for (int seat = 0; seat < 5; ++seat)
+        table.play(seat, "vote down");
+    table.close();
+    CHECK(shippedGame().timer(table.state)->seconds == 3);
+    table.play(0, "vote up");
+    CHECK_FALSE(table.isAsked(0));
+    table.close();
+    CHECK(table.hasTold("Player 2 was let go"));
+    CHECK(table.isLiving(1));
+}
+
+TEST_CASE("A tie lynches before an Angry Crowd and one who is Marked")
+{
+    for (const bool isMarked : {false, true}) {
+        auto table = withCards({isMarked ? "formal-charge" : "angry-crowd"});
+        if (isMarked)
+            table.state.spells.push_back({shippedGame().content().find(Word("marked")), 0, Seat{1}, 0});
+        table.play(0, isMarked ? "play formal-charge seat-2" : "play angry-crowd seat-2");
+        table.close();
+        for (int seat = 0; seat < 4; ++seat)
+            table.play(seat, "vote down");
+        table.close();
+        table.close();
+        CHECK(table.hasTold("Player 2 was lynched"));
+    }
+}
+
+TEST_CASE("No cards are played in a hearing, Spirits do not vote, and the Entangled give no testimony")
+{
+    auto table = withCards({"formal-charge"});
+    table.hold(2, {"quick-wits"});
+    table.state.living.remove(Seat{3});
+    table.state.entangled.add(Seat{1});
+    table.play(0, "play formal-charge seat-2");
+    table.passAll();
+    CHECK(table.can(1, "vote up"));
+    CHECK_FALSE(table.isAsked(3));
+    CHECK(table.whyNot(2, "play quick-wits") == "No cards are played now.");
+}
+
+TEST_CASE("Two suspects are heard one after the other")
+{
+    auto table = withCards({"two-suspects"});
+    table.play(0, "play two-suspects seat-2 seat-3");
+    CHECK(table.isAsked(1));
+    table.close();
+    table.close();
+    table.close();
+    CHECK(table.hasTold("Player 2 was let go"));
+    CHECK(table.legal(2) == std::vector<std::string>{"rest"});
+}

@@ -1,0 +1,247 @@
+#include "forsaken_table.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace tablewood;
+using namespace tablewood::forsaken;
+
+namespace {
+
+const std::map<std::string, std::string> kAll{{"oracle", "on"},   {"navigator", "on"}, {"priest", "on"},
+                                              {"cursed", "on"},   {"coward", "on"},    {"silencer", "on"},
+                                              {"shrouded", "on"}, {"forsaken", "3"}};
+
+int holder(const ForsakenTable& table, Role role)
+{
+    const auto found = std::ranges::find(table.state.travelers, role, &Traveler::role);
+    return static_cast<int>(found - table.state.travelers.begin());
+}
+
+/// The first later Night of eight with many roles.
+ForsakenTable atNightTwo()
+{
+    ForsakenTable table(9, kAll);
+    table.untilDay();
+    table.forgeAll();
+    for (int seat = 0; seat < 9; ++seat)
+        table.of(seat).hand = {};
+    table.stack({"darkness"});
+    table.untilForest();
+    table.passAll();
+    REQUIRE(table.state.step == Step::night);
+    return table;
+}
+
+std::vector<std::pair<Call, int>> callsOf(ForsakenTable& table)
+{
+    std::vector<std::pair<Call, int>> calls;
+    while (table.state.step == Step::night) {
+        calls.emplace_back(table.state.call, shippedGame().timer(table.state)->seconds);
+        table.close();
+    }
+    return calls;
+}
+
+void skipTo(ForsakenTable& table, Call call)
+{
+    while (table.state.call != call)
+        table.close();
+}
+
+} // namespace
+
+TEST_CASE("Night One calls Shrouded, Forsaken, Coward, Navigator and Cursed, with the rulebook's seconds")
+{
+    ForsakenTable table(9, kAll);
+    CHECK(callsOf(table) == std::vector<std::pair<Call, int>>{{Call::shroudedSwaps, 10},
+                                                              {Call::forsakenPlace, 45},
+                                                              {Call::cowardLooks, 10},
+                                                              {Call::navigatorSeeks, 15},
+                                                              {Call::cursedSwaps, 10}});
+    ForsakenTable plain(9);
+    CHECK(callsOf(plain) == std::vector<std::pair<Call, int>>{{Call::forsakenPlace, 45}});
+}
+
+TEST_CASE("Later Nights call Oracle, Priest, Forsaken, Silencer and Navigator, dead or alive")
+{
+    auto table = atNightTwo();
+    table.state.living.remove(Seat{static_cast<std::int8_t>(holder(table, Role::priest))});
+    CHECK(callsOf(table) == std::vector<std::pair<Call, int>>{{Call::oracleReads, 15},
+                                                              {Call::priestShelters, 15},
+                                                              {Call::forsakenSacrifice, 30},
+                                                              {Call::silencerEntangles, 15},
+                                                              {Call::navigatorSeeks, 15}});
+}
+
+TEST_CASE("In every step that has something chosen all the living choose, alike")
+{
+    ForsakenTable table(9, kAll);
+    skipTo(table, Call::forsakenPlace);
+    for (int seat = 0; seat < 9; ++seat)
+        CHECK(table.legal(seat).size() == 24);
+    skipTo(table, Call::cowardLooks);
+    for (int seat = 0; seat < 9; ++seat)
+        CHECK(table.legal(seat).empty());
+    skipTo(table, Call::navigatorSeeks);
+    for (int seat = 0; seat < 9; ++seat)
+        CHECK(table.legal(seat).size() == 8);
+}
+
+TEST_CASE("Shrouded and Cursed exchange the card that lies before them, not the role they are")
+{
+    ForsakenTable table(9, kAll);
+    const int shrouded = holder(table, Role::shrouded);
+    const int cursed = holder(table, Role::cursed);
+    CHECK(table.of(shrouded).shown == Role::commonfolk);
+    CHECK(table.of(cursed).shown == Role::cursed);
+    table.untilDay();
+    CHECK(table.of(cursed).shown == Role::forsaken);
+    CHECK(table.of(cursed).role == Role::cursed);
+    CHECK(table.of(shrouded).role == Role::shrouded);
+}
+
+TEST_CASE("The Forsaken place the Destinations together; what is not placed in time is placed by lot")
+{
+    ForsakenTable table(9, kAll);
+    skipTo(table, Call::forsakenPlace);
+    const int silencer = holder(table, Role::silencer);
+    const int shrouded = holder(table, Role::shrouded);
+    const int oracle = holder(table, Role::oracle);
+    table.play(silencer, "place village 3");
+    CHECK_FALSE(table.can(shrouded, "place village 4"));
+    table.play(shrouded, "place void 4");
+    table.play(oracle, "place village 1");
+    table.close();
+    CHECK(table.state.layout[2] == Landmark::village);
+    CHECK(table.state.layout[3] == Landmark::voidPrison);
+    CHECK(std::ranges::count(table.state.layout, Landmark::deadEnd) == 6);
+    CHECK(table.of(silencer).places == 0xff);
+    CHECK(table.of(oracle).places == 0);
+}
+
+TEST_CASE("The Navigator peeks at a Destination each Night, what others choose is thrown away")
+{
+    ForsakenTable table(9, kAll);
+    skipTo(table, Call::navigatorSeeks);
+    const int navigator = holder(table, Role::navigator);
+    const int oracle = holder(table, Role::oracle);
+    table.play(navigator, "seek 2");
+    table.play(navigator, "seek 6");
+    table.play(oracle, "seek 1");
+    CHECK_FALSE(table.isAsked(navigator));
+    table.close();
+    CHECK(table.of(navigator).places == 1 << 5);
+    CHECK(table.of(oracle).places == 0);
+}
+
+TEST_CASE("The Oracle peeks at another living player's card from Night Two on")
+{
+    auto table = atNightTwo();
+    const int oracle = holder(table, Role::oracle);
+    const int cursed = holder(table, Role::cursed);
+    CHECK_FALSE(table.can(oracle, "point " + std::to_string(oracle + 1)));
+    table.play(oracle, "point " + std::to_string(cursed + 1));
+    table.close();
+    CHECK(table.of(oracle).souls == Seats(Seat{static_cast<std::int8_t>(cursed)}));
+}
+
+TEST_CASE("The player most Forsaken point at is sacrificed, and at dawn on Death's Doorstep")
+{
+    auto table = atNightTwo();
+    const int oracle = holder(table, Role::oracle);
+    skipTo(table, Call::forsakenSacrifice);
+    for (const Role role : {Role::forsaken, Role::silencer})
+        table.play(holder(table, role), "point " + std::to_string(oracle + 1));
+    table.play(holder(table, Role::shrouded), "point " + std::to_string(holder(table, Role::priest) + 1));
+    table.play(holder(table, Role::coward), "point " + std::to_string(holder(table, Role::priest) + 1));
+    const int saver = holder(table, Role::coward);
+    table.hold(saver, {"revival"});
+    table.untilDay();
+    CHECK(table.hasTold("Player " + std::to_string(oracle + 1) + " found Ritual Sacrifice"));
+    CHECK(table.state.step == Step::dawn);
+    CHECK(table.isOnDoorstep(oracle));
+    table.play(saver, "play revival");
+    CHECK(table.isLiving(oracle));
+    CHECK(table.state.step == Step::draw);
+}
+
+TEST_CASE("Nobody pointed at, nobody dies")
+{
+    auto table = atNightTwo();
+    table.untilDay();
+    CHECK(table.state.living.count() == 9);
+    CHECK(table.state.step == Step::draw);
+}
+
+TEST_CASE("Shelter cancels Ritual Sacrifice, both are found, and the Priest may choose themself")
+{
+    auto table = atNightTwo();
+    const int priest = holder(table, Role::priest);
+    const std::string name = std::to_string(priest + 1);
+    skipTo(table, Call::priestShelters);
+    table.play(priest, "point " + name);
+    skipTo(table, Call::forsakenSacrifice);
+    table.play(holder(table, Role::forsaken), "point " + name);
+    skipTo(table, Call::silencerEntangles);
+    table.play(holder(table, Role::silencer), "point " + name);
+    table.untilDay();
+    CHECK(table.isLiving(priest));
+    CHECK(table.hasTold("Player " + name + " found Ritual Sacrifice"));
+    CHECK(table.hasTold("Player " + name + " found Shelter From Evil"));
+    CHECK(table.state.entangled.has(Seat{static_cast<std::int8_t>(priest)}));
+}
+
+TEST_CASE("The Blessed is not saved from a death of the Night, and does not use the power up by it")
+{
+    ForsakenTable table(9, {{"blessed", "on"}});
+    table.untilDay();
+    table.forgeAll();
+    table.stack({"darkness"});
+    for (int seat = 0; seat < 9; ++seat)
+        table.of(seat).hand = {};
+    table.untilForest();
+    const int blessed = holder(table, Role::blessed);
+    table.play(holder(table, Role::forsaken), "point " + std::to_string(blessed + 1));
+    table.untilDay();
+    CHECK_FALSE(table.isLiving(blessed));
+    CHECK(table.state.revealed.isEmpty());
+}
+
+TEST_CASE("Darkness that is stopped brings no Night")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    table.stack({"darkness"});
+    for (int turn = 0; turn < 5; ++turn)
+        table.takeTurn();
+    table.play(5, "draw");
+    table.of(5).hand = {};
+    table.play(5, "end");
+    CHECK(table.state.step == Step::night);
+
+    auto other = ForsakenTable::atFirstTurn(6);
+    other.stack({"darkness"});
+    for (int turn = 0; turn < 5; ++turn)
+        other.takeTurn();
+    other.play(5, "draw");
+    other.of(5).hand = {};
+    other.hold(1, {"light-beacon"});
+    other.play(5, "end");
+    other.passAll();
+    CHECK(other.state.step == Step::night);
+
+    auto stopped = ForsakenTable::atFirstTurn(6);
+    stopped.stack({"darkness"});
+    for (int turn = 0; turn < 5; ++turn)
+        stopped.takeTurn();
+    stopped.play(5, "draw");
+    stopped.of(5).hand = {};
+    stopped.hold(1, {"light-beacon"});
+    stopped.play(5, "end");
+    stopped.play(1, "pass");
+    CHECK(stopped.hasTold("The Forest played Encroaching Darkness"));
+    stopped.play(1, "play light-beacon");
+    CHECK(stopped.state.step == Step::draw);
+    CHECK(stopped.cards(1) == 1);
+}
