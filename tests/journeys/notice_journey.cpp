@@ -23,7 +23,7 @@ TEST_CASE("A damaged match file is told in the window's language, and no longer 
     const QString sentence =
         "Diese Datei lässt sich nicht als Partie öffnen. Wähle eine andere oder eine Kopie von ihr.";
     person.waitFor(sentence);
-    CHECK(person.find([](const QString& name) { return name.contains("broken.tablewood: line 1"); }));
+    CHECK(person.find([](const QString& name) { return name.contains("broken.tablewood: Zeile 1"); }));
     person.picture("damaged");
     // It covers neither the title nor the way to help.
     const QQuickItem* notice = person.all("Notice").first();
