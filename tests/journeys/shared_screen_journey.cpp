@@ -5,8 +5,8 @@
 using namespace tablewood;
 using namespace tablewood::journeys;
 
-// Left out until its cause is found: in three of four runs of the whole suite it failed, once by SIGSEGV, once because
-// the match was over early; alone it passed in fifty of fifty-two. Run it with --no-skip.
+// Left out until its cause is found: in three of four runs of the whole suite it failed, once by SIGSEGV,
+// once because the match was over early; alone it passed in fifty of fifty-two. Run it with --no-skip.
 TEST_CASE("The shared screen shows no hand, and Esc closes the top layer alone" * doctest::skip())
 {
     const FreshFolder folder;

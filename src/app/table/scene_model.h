@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/table/panel_entries.h"
 #include "app/table/entry_model.h"
 #include "app/table/face_book.h"
 #include "app/table/gesture.h"
+#include "app/table/panel_entries.h"
 #include "session/match_record.h"
 
 #include <QtCore/QHash>

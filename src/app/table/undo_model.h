@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/table/panel_entries.h"
 #include "app/table/entry_model.h"
+#include "app/table/panel_entries.h"
 #include "app/table/scene_words.h"
 #include "wire/seat_view.h"
 
