@@ -41,7 +41,8 @@ std::vector<RoleSheet> readRoles(ContentFolder& folder, Faults& faults)
         here.within("cards", entry.cards, 1, 2 * kMaxPlayers);
         here.within("halves", entry.halves, 0, kMaxHalves);
         roles.push_back({entry.role, here.words("name", entry.name), here.words("text", entry.text),
-                         entry.emblem, entry.cards, entry.halves, entry.weighsFor, entry.source});
+                         entry.emblem, entry.cards, entry.halves, entry.weighsFor, entry.source,
+                         entry.details.source});
     }
     return roles;
 }
@@ -76,6 +77,9 @@ void checkAims(const Card& card, const Complaint& here)
 {
     const auto count = [&](auto isOne) { return std::ranges::count_if(card.aims, isOne); };
     const auto seats = count(isSeat);
+    std::ptrdiff_t forged = 0;
+    here.at("aims").need(card.aims.empty() || card.aims.front() != Aim::onward, "\"onward\" comes first",
+                         "Name a territory before it");
     const auto need = [&](bool holds, std::size_t effect, const std::string& aim) {
         here.at("effects").at(effect).need(holds, "it needs an aim \"" + aim + "\"",
                                            "Add it to the aims of the card");
@@ -89,7 +93,8 @@ void checkAims(const Card& card, const Complaint& here)
         need(!isPlayer || seats >= 1, i, "player");
         need(effect.who != Who::second || seats >= 2, i, "player");
         if (effect.deed == Deed::forge)
-            need(count([](Aim aim) { return isTerritory(aim) && aim != Aim::path; }) >= 1, i, "territory");
+            need(count([](Aim aim) { return isTerritory(aim) && aim != Aim::path; }) > forged++, i,
+                 "territory");
         if (effect.deed == Deed::destroyPath && !effect.isByLot)
             need(count([](Aim aim) { return aim == Aim::path; }) >= 1, i, "path");
         if (effect.deed == Deed::destroyCurse)

@@ -6,6 +6,13 @@
 /// The content files of Forsaken Forest, field by field as they are written.
 namespace tablewood::forsaken {
 
+/// Where all of a Travelers, Forest or Artifact card but its name comes from; of a role, the number of cards.
+struct DetailsEntry
+{
+    Source source = Source::standIn;
+    static void describe(auto& self, auto& visit) { visit("source", self.source); }
+};
+
 struct RoleEntry
 {
     Role role = Role::commonfolk;
@@ -16,6 +23,7 @@ struct RoleEntry
     int halves = 0;
     Team weighsFor = Team::villagers;
     Source source = Source::standIn;
+    DetailsEntry details;
     static void describe(auto& self, auto& visit)
     {
         visit("role", self.role);
@@ -26,6 +34,7 @@ struct RoleEntry
         visit("halves", self.halves);
         visit("weighsFor", self.weighsFor);
         visit("source", self.source);
+        visit("details", self.details);
     }
 };
 
@@ -71,13 +80,6 @@ struct EffectEntry
         visit("byLot", self.isByLot);
         visit("tieLynches", self.tieLynches);
     }
-};
-
-/// Where all of a card but its name comes from.
-struct DetailsEntry
-{
-    Source source = Source::standIn;
-    static void describe(auto& self, auto& visit) { visit("source", self.source); }
 };
 
 struct CardEntry

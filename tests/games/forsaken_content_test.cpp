@@ -75,6 +75,10 @@ TEST_CASE("Each card says where its name and its details come from")
     CHECK(wander.isWander);
     CHECK(wander.copies == 64);
     CHECK(content.card(content.find(Word("lantern"))).source == Source::standIn);
+    const RoleSheet& oracle = content.role(Role::oracle);
+    CHECK(oracle.source == Source::rulebook);
+    CHECK(oracle.cardsSource == Source::inferred);
+    CHECK(content.role(Role::forsaken).cardsSource == Source::standIn);
 }
 
 TEST_CASE("A card made of known effects needs nothing but its entry")

@@ -63,7 +63,9 @@ struct RoleSheet
     int halves = 2;
     /// Whose side the weight counts for: the Cursed's counts for the Forsaken.
     Team weighsFor = Team::villagers;
+    /// Of all but the number of cards; of that.
     Source source = Source::standIn;
+    Source cardsSource = Source::standIn;
 };
 
 /// Who is favoured by a distribution of roles.
@@ -138,10 +140,11 @@ constexpr Deck deckOf(CardType type)
 enum class Aim : std::uint8_t
 {
     /// A territory where a Path can be forged; one that is not on the edge; one that is exactly two steps
-    /// from the Paths.
+    /// from the Paths; one that is not on the edge, once the first announced lies.
     territory,
     inland,
     leap,
+    onward,
     /// A territory with a Path Token.
     path,
     /// Another living player who is not on Death's Doorstep.
@@ -157,8 +160,8 @@ enum class Aim : std::uint8_t
 };
 constexpr auto enumNames(Aim)
 {
-    return std::array<std::string_view, 9>{"territory", "inland",      "leap",  "path",    "player",
-                                           "spirit",    "destination", "curse", "artifact"};
+    return std::array<std::string_view, 10>{"territory", "inland", "leap",        "onward", "path",
+                                            "player",    "spirit", "destination", "curse",  "artifact"};
 }
 constexpr bool isTerritory(Aim aim) { return aim <= Aim::path; }
 constexpr bool isSeat(Aim aim) { return aim == Aim::player || aim == Aim::spirit; }
@@ -212,8 +215,7 @@ constexpr auto enumNames(Filter)
 /// What an effect does. `amount` counts cards, Paths or looks.
 enum class Deed : std::uint8_t
 {
-    /// Forges on the next announced territory; with no such left, on one that is chosen then, which is not
-    /// on the edge.
+    /// Forges on the next announced territory.
     forge,
     /// `who` draws.
     draw,

@@ -13,12 +13,8 @@ void Course::carryOut(Seat seat, const Move& move)
 
 void Course::carry(Seat seat, const Forge& move)
 {
-    if (m_state.matters.empty()) {
-        ++m_state.turns;
-        m_state.active = m_state.after(seat);
-    } else {
-        top().awaited.remove(seat);
-    }
+    ++m_state.turns;
+    m_state.active = m_state.after(seat);
     forge(seat, move.at);
 }
 

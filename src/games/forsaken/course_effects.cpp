@@ -82,11 +82,6 @@ Seats Course::concernedBy(const Effect& effect, const Matter& matter)
 bool Course::isChosen(const Effect& effect)
 {
     switch (effect.deed) {
-    case Deed::forge: {
-        const Matter& matter = top();
-        const auto territories = std::ranges::count(matter.marks, MarkKind::territory, &Mark::kind);
-        return matter.marksUsed >= territories;
-    }
     case Deed::discard:
         return !effect.isByLot && effect.amount > 0;
     case Deed::doorstep:
@@ -114,9 +109,7 @@ void Course::beginChoice(const Effect& effect)
     for (const Seat seat : concerned) {
         const int cards = of(seat).hand.size();
         bool chooses = cards > 0;
-        if (effect.deed == Deed::forge)
-            chooses = !(rules().explorable() - edge()).isEmpty();
-        else if (effect.deed == Deed::doorstep)
+        if (effect.deed == Deed::doorstep)
             chooses = cards >= effect.price;
         else if (effect.deed == Deed::give)
             chooses = cards > 0 && m_state.isWell(target);

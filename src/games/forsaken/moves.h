@@ -137,7 +137,7 @@ struct Seek
     static void describe(auto& self, auto& visit) { visit("place", self.place); }
 };
 
-/// Forge a Path in the Fugue Phase, or the second one of a card.
+/// Forge a Path in the Fugue Phase.
 struct Forge
 {
     static constexpr std::string_view name = "forge";

@@ -18,6 +18,8 @@ Answer refuse(Text why) { return Refusal{std::move(why)}; }
 
 Answer notNow() { return refuse(Text(TW_TEXT("forsaken", "This cannot be done now."))); }
 
+bool areBeside(Cell a, Cell b) { return std::abs(a.column - b.column) <= 1 && std::abs(a.row - b.row) <= 1; }
+
 } // namespace
 
 std::optional<Role> holderOf(Call call)
@@ -135,23 +137,23 @@ Seats Rules::respondents() const
     return asked;
 }
 
-Territories Rules::explorable() const
+Territories Rules::explorableFrom(const Territories& network) const
 {
-    const Territories network = m_state.paths | Territories(kStart);
-    Territories free = network.grown() - network;
+    const Territories free = network.grown() - network;
     return areLandmarksBanned() ? free - landmarks() : free;
 }
 
 Territories Rules::territoriesFor(Aim aim) const
 {
-    const Territories network = m_state.paths | Territories(kStart);
     switch (aim) {
     case Aim::territory:
         return explorable();
     case Aim::inland:
+    case Aim::onward:
         return explorable() - edge();
     case Aim::leap: {
-        const Territories far = network.grown().grown() - network.grown();
+        const Territories near = network().grown();
+        const Territories far = near.grown() - near;
         return areLandmarksBanned() ? far - landmarks() : far;
     }
     case Aim::path:
@@ -219,6 +221,7 @@ bool Rules::allows(Seat seat, Aim aim, Mark mark) const
     case Aim::territory:
     case Aim::inland:
     case Aim::leap:
+    case Aim::onward:
     case Aim::path:
         return mark.kind == MarkKind::territory && territoriesFor(aim).has(mark.cell());
     case Aim::player:
@@ -238,6 +241,14 @@ bool Rules::allows(Seat seat, Aim aim, Mark mark) const
         return false;
     }
     return false;
+}
+
+bool Rules::allows(Seat seat, const Card& one, const Marks& marks, std::size_t number) const
+{
+    const Mark mark = marks[number];
+    if (one.aims[number] == Aim::onward)
+        return mark.kind == MarkKind::territory && onwardFrom(marks.front().cell()).has(mark.cell());
+    return allows(seat, one.aims[number], mark);
 }
 
 void Rules::marksFor(Seat seat, Aim aim, std::vector<Mark>& marks) const
@@ -397,15 +408,11 @@ Answer Rules::check(Seat seat, const Seek& move) const
     return std::nullopt;
 }
 
-Answer Rules::check(Seat seat, const Forge& move) const
+Answer Rules::check(Seat, const Forge& move) const
 {
-    const Effect* effect = awaitedEffect(seat);
-    if (!isOnBoard(move.at) ||
-        !(isQuiet() && m_state.step == Step::fugue ? explorable() : explorable() - edge()).has(move.at))
+    if (!isOnBoard(move.at) || !explorable().has(move.at))
         return refuse(Text(TW_TEXT("forsaken", "No Path can be forged on %1."), move.at));
-    if (effect != nullptr ? effect->deed == Deed::forge : isQuiet() && m_state.step == Step::fugue)
-        return std::nullopt;
-    return notNow();
+    return isQuiet() && m_state.step == Step::fugue ? std::nullopt : notNow();
 }
 
 Answer Rules::check(Seat seat, const Draw&) const
@@ -446,7 +453,7 @@ Answer Rules::check(Seat seat, const PlayCard& move) const
     if (move.at.size() != one.aims.size())
         return refuse(Text(TW_TEXT("forsaken", "Name exactly what %1 is aimed at."), one.name));
     for (std::size_t i = 0; i < move.at.size(); ++i)
-        if (!allows(seat, one.aims[i], move.at[i]))
+        if (!allows(seat, one, move.at, i))
             return refuse(
                 Text(TW_TEXT("forsaken", "%1 cannot be aimed at %2."), one.name, move.at[i].text()));
     if (move.at.size() == 2 && move.at[0] == move.at[1])
@@ -472,7 +479,7 @@ Answer Rules::check(Seat seat, const PickCard& move) const
 {
     const Effect* effect = awaitedEffect(seat);
     const CardId id = m_content.find(move.card);
-    if (effect == nullptr || effect->deed == Deed::forge || effect->deed == Deed::peekForest)
+    if (effect == nullptr || effect->deed == Deed::peekForest)
         return notNow();
     if (effect->deed == Deed::retrieve) {
         if (std::ranges::count(m_state.discard, id) == 0 || !canRetrieve(id, effect->filter))
@@ -535,22 +542,15 @@ void Rules::forEachOrder(int count, auto&& visit)
     while (std::next_permutation(move.order.begin(), move.order.end()));
 }
 
-void Rules::listMarked(const Card& card, const std::vector<Mark>& first, const std::vector<Mark>& second,
-                       std::vector<Move>& moves)
+void Rules::marksAfter(Seat seat, const Card& one, Mark first, std::vector<Mark>& marks) const
 {
-    if (card.aims.empty()) {
-        moves.push_back(PlayCard{card.key, {}});
-        return;
+    if (one.aims[1] == Aim::onward) {
+        marks.clear();
+        onwardFrom(first.cell()).forEach([&](Cell c) { marks.push_back(Mark::of(c)); });
+    } else {
+        marksFor(seat, one.aims[1], marks);
     }
-    for (const Mark mark : first) {
-        if (card.aims.size() == 1) {
-            moves.push_back(PlayCard{card.key, {mark}});
-            continue;
-        }
-        for (const Mark other : second)
-            if (!(mark == other))
-                moves.push_back(PlayCard{card.key, {mark, other}});
-    }
+    std::erase(marks, first);
 }
 
 void Rules::listPlays(Seat seat, std::vector<Move>& moves) const
@@ -560,12 +560,21 @@ void Rules::listPlays(Seat seat, std::vector<Move>& moves) const
     forEachHeld(seat, [&](CardId id) {
         if (refuseCard(seat, id))
             return;
-        const auto& aims = card(id).aims;
-        if (!aims.empty())
-            marksFor(seat, aims[0], first);
-        if (aims.size() > 1)
-            marksFor(seat, aims[1], second);
-        listMarked(card(id), first, second, moves);
+        const Card& one = card(id);
+        if (one.aims.empty()) {
+            moves.push_back(PlayCard{one.key, {}});
+            return;
+        }
+        marksFor(seat, one.aims[0], first);
+        for (const Mark mark : first) {
+            if (one.aims.size() == 1) {
+                moves.push_back(PlayCard{one.key, {mark}});
+                continue;
+            }
+            marksAfter(seat, one, mark, second);
+            for (const Mark other : second)
+                moves.push_back(PlayCard{one.key, {mark, other}});
+        }
     });
 }
 
@@ -595,9 +604,7 @@ void Rules::legalMoves(Seat seat, std::vector<Move>& moves) const
     }
     if (const Matter* matter = top(); matter != nullptr && matter->awaited.has(seat)) {
         if (const Effect* effect = awaitedEffect(seat)) {
-            if (effect->deed == Deed::forge)
-                (explorable() - edge()).forEach([&](Cell c) { moves.push_back(Forge{c}); });
-            else if (effect->deed == Deed::peekForest)
+            if (effect->deed == Deed::peekForest)
                 forEachOrder(of(seat).foreseen, [&](const Arrange& move) { moves.push_back(move); });
             else if (effect->deed == Deed::retrieve)
                 for (std::size_t i = 0; i < m_content.cards.size(); ++i)
@@ -639,15 +646,24 @@ void Rules::everyMove(std::vector<Move>& moves) const
         forEachOrder(count, [&](const Arrange& move) { moves.push_back(move); });
     std::vector<Mark> first;
     std::vector<Mark> second;
+    const Territories near = network().grown();
     for (const Card& one : m_content.cards) {
-        moves.push_back(PickCard{one.key});
-        if (!one.aims.empty()) {
-            everyMark(one.aims[0], first);
-            moves.push_back(PlayCard{one.key, {}});
-        }
+        moves.insert(moves.end(), {PickCard{one.key}, PlayCard{one.key, {}}});
+        if (one.aims.empty())
+            continue;
+        everyMark(one.aims[0], first);
         if (one.aims.size() > 1)
             everyMark(one.aims[1], second);
-        listMarked(one, first, second, moves);
+        for (const Mark mark : first) {
+            if (one.aims.size() == 1)
+                moves.push_back(PlayCard{one.key, {mark}});
+            for (const Mark other : second)
+                // Of two territories those that are not beside each other or a Path are left out: they are
+                // many.
+                if (one.aims.size() > 1 && (one.aims[1] != Aim::onward || near.has(other.cell()) ||
+                                            areBeside(mark.cell(), other.cell())))
+                    moves.push_back(PlayCard{one.key, {mark, other}});
+        }
     }
 }
 

@@ -5,8 +5,6 @@
 /// What follows from a state: who may do what, and why not.
 namespace tablewood::forsaken {
 
-inline constexpr Seats kNobody{};
-
 /// Whether a step of the Night has a player or a Destination chosen.
 constexpr bool choosesPlayer(Call call) { return call >= Call::oracleReads; }
 constexpr bool choosesPlace(Call call) { return call == Call::navigatorSeeks; }
@@ -30,8 +28,8 @@ public:
     /// Who is asked for an Action, as everybody can know.
     Seats respondents() const;
     /// Where a Path can be forged next: beside the start or a Path.
-    Territories explorable() const;
-    /// Where the card of an aim can go.
+    Territories explorable() const { return explorableFrom(network()); }
+    /// Where the card of an aim can go, as things lie.
     Territories territoriesFor(Aim aim) const;
     bool isBanned(Seat seat, const Card& card) const;
     /// Whether a tie at the Gallows lynches this player.
@@ -54,7 +52,15 @@ private:
         return card(spell.card).effects[static_cast<std::size_t>(spell.effect)];
     }
     int unpicked(Seat seat, CardId id) const;
+    Territories network() const { return m_state.paths | Territories(kStart); }
+    Territories explorableFrom(const Territories& network) const;
+    /// Where a second Path can be forged once the first lies.
+    Territories onwardFrom(Cell first) const
+    {
+        return explorableFrom(network() | Territories(first)) - edge();
+    }
     bool allows(Seat seat, Aim aim, Mark mark) const;
+    bool allows(Seat seat, const Card& card, const Marks& marks, std::size_t number) const;
     void marksFor(Seat seat, Aim aim, std::vector<Mark>& marks) const;
     void everyMark(Aim aim, std::vector<Mark>& marks) const;
     /// Why a card cannot be played now, whatever it is aimed at.
@@ -70,8 +76,7 @@ private:
             visit(id);
     }
     static void forEachOrder(int count, auto&& visit);
-    static void listMarked(const Card& card, const std::vector<Mark>& first, const std::vector<Mark>& second,
-                           std::vector<Move>& moves);
+    void marksAfter(Seat seat, const Card& card, Mark first, std::vector<Mark>& marks) const;
 
     Answer check(Seat seat, const Place& move) const;
     Answer check(Seat seat, const Point& move) const;
