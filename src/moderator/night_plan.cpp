@@ -1,0 +1,133 @@
+#include "moderator/night_plan.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+/// A calm voice of 150 words a minute needs 72 ms for a letter; a slow one still comes to its end.
+constexpr NightTime kLetter{82};
+/// A digit is read as a word.
+constexpr NightTime kDigit{330};
+constexpr NightTime kBreath{500};
+/// Eyes that were open are closed.
+constexpr NightTime kRest{1500};
+
+bool has(const std::vector<std::string>& words, const std::string& word)
+{
+    return std::ranges::find(words, word) != words.end();
+}
+
+NightLine lineOf(const NightScript& script, const NightWords& said, const std::string& ownId,
+                 const std::string& language)
+{
+    return {said.key.value_or(ownId), script.words(said, language)};
+}
+
+NightLine openingOf(const NightScript& script, const NightStep& step, const std::string& language)
+{
+    return lineOf(script, step.say, step.id, language);
+}
+
+std::optional<NightLine> closingOf(const NightScript& script, const NightStep& step,
+                                   const std::string& language)
+{
+    if (!step.closing)
+        return std::nullopt;
+    return lineOf(script, *step.closing, step.id + "-closing", language);
+}
+
+} // namespace
+
+bool NightCast::isInPlay(const std::string& role) const { return !inPlay || has(*inPlay, role); }
+
+bool NightCast::isHeld(const std::string& role) const { return isInPlay(role) && !has(gone, role); }
+
+bool isCalled(const NightStep& step, const NightCast& cast)
+{
+    const auto roles = step.calls.value_or(std::vector<std::string>{});
+    switch (step.called()) {
+    case NightCalled::always:
+        break;
+    case NightCalled::inPlay:
+        return std::ranges::any_of(roles, [&](const std::string& role) { return cast.isInPlay(role); });
+    case NightCalled::held:
+        return std::ranges::any_of(roles, [&](const std::string& role) { return cast.isHeld(role); });
+    }
+    return true;
+}
+
+NightTime speakingTime(const std::string& text)
+{
+    NightTime time = kBreath;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool isFirstOfLetter = (byte & 0xc0U) != 0x80U;
+        if (c >= '0' && c <= '9')
+            time += kDigit;
+        else if (isFirstOfLetter)
+            time += kLetter;
+    }
+    return time;
+}
+
+std::vector<NightLine> linesOf(const NightScript& script, const std::string& language)
+{
+    std::vector<NightLine> lines;
+    const auto add = [&](const std::optional<NightLine>& line) {
+        if (line && std::ranges::find(lines, line->id, &NightLine::id) == lines.end())
+            lines.push_back(*line);
+    };
+    for (const NightStep& step : script.steps) {
+        add(openingOf(script, step, language));
+        add(closingOf(script, step, language));
+    }
+    return lines;
+}
+
+NightTime NightPlan::length() const { return beginOf(steps.size()); }
+
+NightTime NightPlan::beginOf(std::size_t step) const
+{
+    NightTime time{};
+    for (std::size_t i = 0; i < step && i < steps.size(); ++i)
+        time += steps[i].length();
+    return time;
+}
+
+std::size_t NightPlan::dawn() const
+{
+    std::size_t dawn = steps.size();
+    while (dawn > 0 && steps[dawn - 1].calls.empty())
+        --dawn;
+    return dawn;
+}
+
+NightPlan planOf(const NightScript& script, const NightCast& cast, const std::string& language)
+{
+    NightPlan plan;
+    plan.title = script.words(script.title, language);
+    plan.language = language;
+    for (std::size_t i = 0; i < script.steps.size(); ++i) {
+        const NightStep& step = script.steps[i];
+        if (!isCalled(step, cast))
+            continue;
+        PlannedStep planned;
+        planned.index = i;
+        planned.id = step.id;
+        planned.calls = step.calls.value_or(std::vector<std::string>{});
+        planned.heading = script.headingOf(step, language);
+        planned.task = step.task ? script.words(*step.task, language) : std::string{};
+        planned.opening = openingOf(script, step, language);
+        planned.closing = closingOf(script, step, language);
+        planned.speaking = speakingTime(planned.opening.text);
+        planned.counting = std::chrono::seconds(step.seconds);
+        planned.closingTime = planned.closing ? speakingTime(planned.closing->text) : NightTime{};
+        planned.rest = planned.calls.empty() ? NightTime{} : kRest;
+        plan.steps.push_back(std::move(planned));
+    }
+    return plan;
+}
+
+} // namespace tablewood

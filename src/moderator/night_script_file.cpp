@@ -1,0 +1,319 @@
+#include "moderator/night_script_file.h"
+
+#include "content/content_folder.h"
+#include "content/faults.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <set>
+
+namespace tablewood {
+
+namespace {
+
+/// What stands in a script beside its lines, which are no records.
+struct ScriptFields
+{
+    NightWords title;
+    std::optional<NightWords> game;
+    std::vector<NightRole> roles;
+    std::vector<NightStep> steps;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("title", self.title);
+        visit("game", self.game);
+        visit("roles", self.roles);
+        visit("steps", self.steps);
+    }
+};
+
+/// A place in a script, as its errors name it.
+class Here
+{
+public:
+    Here(std::string where, Faults& faults) : m_where(std::move(where)), m_faults(faults) {}
+
+    Here at(const std::string& field) const { return {m_where + "/" + field, m_faults}; }
+    Here at(std::size_t index) const { return at(std::to_string(index)); }
+    /// The same place with the step's name, for people.
+    Here named(const std::string& name) const
+    {
+        return name.empty() || name.size() > kMaxNightWord ? *this
+                                                           : Here(m_where + " (" + name + ")", m_faults);
+    }
+    void need(bool holds, const std::string& cause, const std::string& remedy) const
+    {
+        if (!holds)
+            m_faults.emplace_back(InputError(m_where, cause, remedy));
+    }
+    void number(std::size_t count, std::size_t least, std::size_t most, const char* what) const
+    {
+        need(count >= least && count <= most, "there are " + std::to_string(count) + " " + what,
+             "Give " + std::to_string(least) + " to " + std::to_string(most));
+    }
+    /// A text that is read or heard.
+    void text(const std::string& said, std::size_t most) const
+    {
+        need(std::ranges::any_of(said, [](unsigned char c) { return c > ' '; }), "it is empty",
+             "Write what is said, or leave it out");
+        need(said.size() <= most,
+             "it has " + std::to_string(said.size()) + " bytes, the most are " + std::to_string(most),
+             "Shorten it");
+    }
+    /// An id: it names files of recordings too.
+    void word(const std::string& id) const
+    {
+        const bool isPlain = std::ranges::all_of(
+            id, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+        need(!id.empty() && id.size() <= kMaxNightWord && isPlain, "it is no id",
+             "Use 1 to " + std::to_string(kMaxNightWord) + " small letters, digits and hyphens");
+    }
+
+private:
+    std::string m_where;
+    Faults& m_faults;
+};
+
+std::string oneOf(const std::string& word, const std::vector<std::string>& known)
+{
+    const std::string near = nearestWord(word, known);
+    if (!near.empty())
+        return "Did you mean \"" + near + "\"?";
+    std::string all;
+    for (const std::string& each : known)
+        all += (all.empty() ? "" : ", ") + each;
+    return all.empty() ? "There are none" : "Use one of: " + all;
+}
+
+/// Checks what the fields of a script say of each other.
+class ScriptCheck
+{
+public:
+    ScriptCheck(const NightScript& script, const std::string& origin, Faults& faults)
+        : m_script(script), m_top(origin + ": ", faults)
+    {
+        for (const NightRole& role : script.roles)
+            m_roles.push_back(role.id);
+        for (const auto& [key, texts] : script.lines)
+            m_keys.push_back(key);
+    }
+
+    void run()
+    {
+        words(m_script.title, m_top.at("title"), kMaxNightName);
+        if (m_script.game)
+            words(*m_script.game, m_top.at("game"), kMaxNightName);
+        roles(m_top.at("roles"));
+        steps(m_top.at("steps"));
+        lines(m_top.at("lines"));
+    }
+
+private:
+    void words(const NightWords& said, const Here& here, std::size_t most)
+    {
+        here.need(said.key.has_value() != said.text.has_value(), "it is said by neither or by both",
+                  "Give \"key\" or \"text\"");
+        if (said.text)
+            here.at("text").text(*said.text, most);
+        if (!said.key)
+            return;
+        const auto line = m_script.lines.find(*said.key);
+        m_used.insert(*said.key);
+        if (line == m_script.lines.end()) {
+            here.at("key").need(false, "\"lines\" has no \"" + said.key->substr(0, kMaxNightWord) + "\"",
+                                oneOf(*said.key, m_keys));
+            return;
+        }
+        for (const auto& [language, text] : line->second)
+            m_top.at("lines").at(*said.key).at(language).text(text, most);
+    }
+
+    void roles(const Here& list)
+    {
+        list.number(m_script.roles.size(), 0, kMaxNightRoles, "roles");
+        std::set<std::string> known;
+        for (std::size_t i = 0; i < m_script.roles.size(); ++i) {
+            const NightRole& role = m_script.roles[i];
+            const Here here = list.at(i).named(role.id);
+            here.at("id").word(role.id);
+            here.at("id").need(known.insert(role.id).second, "two roles are called \"" + role.id + "\"",
+                               "Rename one");
+            words(role.name, here.at("name"), kMaxNightName);
+        }
+    }
+
+    void rolesNamed(const std::vector<std::string>& ids, const Here& here)
+    {
+        here.number(ids.size(), 1, kMaxNightRoles, "roles");
+        std::set<std::string> seen;
+        for (std::size_t i = 0; i < ids.size(); ++i) {
+            here.at(i).need(m_script.role(ids[i]) != nullptr,
+                            "the script has no role \"" + ids[i].substr(0, kMaxNightWord) + "\"",
+                            oneOf(ids[i], m_roles));
+            here.at(i).need(seen.insert(ids[i]).second, "the role stands there twice", "Remove one");
+        }
+    }
+
+    void steps(const Here& list)
+    {
+        list.number(m_script.steps.size(), 1, kMaxNightSteps, "steps");
+        std::set<std::string> known;
+        for (std::size_t i = 0; i < m_script.steps.size(); ++i) {
+            const Here here = list.at(i).named(m_script.steps[i].id);
+            here.at("id").need(known.insert(m_script.steps[i].id).second,
+                               "two steps are called \"" + m_script.steps[i].id + "\"", "Rename one");
+            step(m_script.steps[i], here);
+        }
+        const auto first = std::ranges::find(m_script.steps, NightCalled::always, &NightStep::called);
+        list.need(m_script.steps.empty() || first != m_script.steps.end(), "no step comes in every night",
+                  "Begin with one that tells everybody to close their eyes");
+    }
+
+    void step(const NightStep& step, const Here& here)
+    {
+        here.at("id").word(step.id);
+        words(step.say, here.at("say"), kMaxNightLine);
+        if (step.closing)
+            words(*step.closing, here.at("closing"), kMaxNightLine);
+        if (step.heading)
+            words(*step.heading, here.at("heading"), kMaxNightName);
+        if (step.task)
+            words(*step.task, here.at("task"), kMaxNightName);
+        here.at("seconds").need(step.seconds >= 0 && step.seconds <= kMaxNightSeconds,
+                                std::to_string(step.seconds) + " does not fit",
+                                "Use 0 to " + std::to_string(kMaxNightSeconds));
+        if (step.calls)
+            rolesNamed(*step.calls, here.at("calls"));
+        else
+            here.at("when").need(step.called() == NightCalled::always, "the step calls nobody",
+                                 "Name roles in \"calls\", or say \"always\"");
+        here.at("heading").need(step.calls || step.heading, "the step calls nobody and has no heading",
+                                "Add a heading, such as \"Everybody\"");
+        here.at("choice").need(step.calls || step.choice.value_or(NightChoice::none) == NightChoice::none,
+                               "nobody is called who could choose", "Name roles in \"calls\"");
+        if (step.hook)
+            here.at("hook").word(*step.hook);
+        if (step.shows)
+            shows(step, here.at("shows"));
+    }
+
+    void shows(const NightStep& step, const Here& list)
+    {
+        for (std::size_t i = 0; i < step.shows->size(); ++i) {
+            const NightShown& shown = (*step.shows)[i];
+            const Here here = list.at(i);
+            rolesNamed(shown.to, here.at("to"));
+            const bool isHolders = shown.what == NightSight::holders;
+            here.at("of").need(shown.of.has_value() == isHolders,
+                               isHolders ? "whose holders is not said" : "what was chosen has no roles",
+                               isHolders ? "Name roles in \"of\"" : "Remove it");
+            if (shown.of)
+                rolesNamed(*shown.of, here.at("of"));
+            here.at("what").need(isHolders || step.choice.value_or(NightChoice::none) != NightChoice::none,
+                                 "nothing is chosen in this step", "Say in \"choice\" what is");
+        }
+    }
+
+    void lines(const Here& list)
+    {
+        list.number(m_script.lines.size(), 0, kMaxNightLines, "lines");
+        std::set<std::string> languages;
+        for (const auto& [key, texts] : m_script.lines)
+            for (const auto& [language, text] : texts)
+                languages.insert(language);
+        list.number(languages.size(), 0, kMaxNightLanguages, "languages");
+        for (const auto& [key, texts] : m_script.lines) {
+            const Here here = list.at(key.substr(0, kMaxNightWord));
+            here.word(key);
+            here.need(m_used.contains(key), "nothing in the script says it", "Use it, or remove it");
+            for (const std::string& language : languages)
+                here.need(texts.contains(language), "the language \"" + language + "\" is missing",
+                          "Add it, or take that language out of the other lines");
+        }
+        for (const std::string& language : languages)
+            list.at(language).need(isLanguage(language), "\"" + language + "\" is no language",
+                                   "Use codes such as \"en\", \"de\" or \"pt-br\"");
+    }
+
+    static bool isLanguage(const std::string& code)
+    {
+        const bool isPlain =
+            std::ranges::all_of(code, [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; });
+        return isPlain && code.size() >= 2 && code.size() <= 12 && code.front() != '-';
+    }
+
+    const NightScript& m_script;
+    Here m_top;
+    std::vector<std::string> m_roles;
+    std::vector<std::string> m_keys;
+    std::set<std::string> m_used;
+};
+
+/// The lines by key and language.
+void readLines(const Json& json, NightScript& script, const Here& list)
+{
+    list.need(json.is_object(), "an object in braces is needed", "Write \"key\": {\"en\": \"...\"}");
+    if (!json.is_object())
+        return;
+    for (const auto& [key, texts] : json.items()) {
+        const Here here = list.at(key.substr(0, kMaxNightWord));
+        here.need(texts.is_object() && !texts.empty(), "its languages are missing",
+                  "Write {\"en\": \"...\", \"de\": \"...\"}");
+        if (!texts.is_object())
+            continue;
+        for (const auto& [language, text] : texts.items()) {
+            here.at(language.substr(0, kMaxNightWord))
+                .need(text.is_string(), "a text in quotes is needed", "Write what is said");
+            if (text.is_string())
+                script.lines[key][language] = text.get<std::string>();
+        }
+    }
+}
+
+} // namespace
+
+NightScript readNightScript(const Json& json, const std::string& origin)
+{
+    Faults faults;
+    NightScript script;
+    Json rest = json;
+    if (const auto lines = rest.find("lines"); rest.is_object() && lines != rest.end()) {
+        readLines(*lines, script, Here(origin + ": /lines", faults));
+        rest.erase("lines");
+    }
+    ScriptFields fields = fromJson<ScriptFields>(rest, origin, &faults);
+    script.title = std::move(fields.title);
+    script.game = std::move(fields.game);
+    script.roles = std::move(fields.roles);
+    script.steps = std::move(fields.steps);
+    if (faults.empty())
+        ScriptCheck(script, origin, faults).run();
+    if (!faults.empty())
+        throw InputErrors(std::move(faults));
+    return script;
+}
+
+NightScript readNightScript(const std::string& file) { return readNightScript(readContentFile(file), file); }
+
+std::vector<std::string> shippedNights()
+{
+    return {"forsaken-night-one", "forsaken-night-two", "werewolves-night"};
+}
+
+std::string shippedNightFile(const std::string& id)
+{
+    return std::string(kShippedNights) + "/" + id + ".json";
+}
+
+NightScript nightScriptNamed(const std::string& idOrFile)
+{
+    const std::vector<std::string> shipped = shippedNights();
+    if (std::ranges::find(shipped, idOrFile) != shipped.end())
+        return readNightScript(shippedNightFile(idOrFile));
+    if (!QFile::exists(QString::fromStdString(idOrFile)))
+        throw InputError(idOrFile, "there is no script and no file of this name", oneOf(idOrFile, shipped));
+    return readNightScript(idOrFile);
+}
+
+} // namespace tablewood
