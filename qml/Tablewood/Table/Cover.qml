@@ -213,7 +213,7 @@ FocusScope {
             id: plate
 
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.min(440 * cover.unit, parent.height - height - Theme.px(44) - 80)
+            y: Math.min(440 * cover.unit, parent.height - height - ways.height - 80)
             width: Math.min(parent.width - 48, Math.max(660, invitation.implicitWidth + 100))
             height: words.implicitHeight + 44
             radius: 20
@@ -266,7 +266,7 @@ FocusScope {
                 WoodButton {
                     anchors.horizontalCenter: parent.horizontalCenter
                     implicitHeight: Theme.px(68)
-                    width: Math.max(400, implicitWidth)
+                    width: Math.min(parent.width, Math.max(400, implicitWidth))
                     kind: "gold"
                     icon.name: "eye"
                     text: qsTr("%1, press to look").arg(cover.shown.name)
@@ -289,12 +289,20 @@ FocusScope {
         }
 
         Row {
+            id: ways
+
+            readonly property real widest: (cover.width - 24 - spacing) / 2
+            readonly property real buttonHeight: Math.max(Theme.px(44), toAll.implicitHeight, pause.implicitHeight)
+
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.min(parent.height - height - 16, plate.y + plate.height + 30)
             spacing: 12
 
             WoodButton {
-                implicitHeight: Theme.px(44)
+                id: toAll
+
+                width: Math.min(implicitWidth, ways.widest)
+                height: ways.buttonHeight
                 icon.name: "people"
                 text: qsTr("Show the table to all")
                 focusPolicy: Qt.TabFocus
@@ -302,7 +310,10 @@ FocusScope {
             }
 
             WoodButton {
-                implicitHeight: Theme.px(44)
+                id: pause
+
+                width: Math.min(implicitWidth, ways.widest)
+                height: ways.buttonHeight
                 icon.name: "hour"
                 text: qsTr("Pause and keep")
                 focusPolicy: Qt.TabFocus
