@@ -165,7 +165,7 @@ Panel {
             visible: isWhole || height > list.height || list.moving
             /// How many lines before the last that was told; less than 0 for what comes later.
             readonly property int age: index - (log.replay?.toldRow ?? 0)
-            opacity: age === 0 || pointer.hovered ? 1 : age < 0 ? 0.5 : age === 1 ? 0.92 : 0.82
+            opacity: age === 0 || pointer.hovered ? 1 : age < 0 ? 0.62 : age === 1 ? 0.92 : 0.82
             Accessible.role: Accessible.ListItem
             Accessible.name: entry.plain
             Accessible.onPressAction: list.watch(line)

@@ -94,7 +94,26 @@ Item {
         }
     }
 
+    // The leaves in the corners of a bright table are too dark for words.
+    Each {
+        model: Theme.isDark ? [] : [place, goal]
+
+        Rectangle {
+            required property Item modelData
+
+            x: modelData.x - 12 * page.unit
+            y: modelData.y - 6 * page.unit
+            width: modelData.width + 24 * page.unit
+            height: modelData.height + 12 * page.unit
+            radius: 12 * page.unit
+            color: Theme.window
+            opacity: 0.8
+        }
+    }
+
     Column {
+        id: place
+
         x: 28 * page.unit
         y: 24 * page.unit
         width: page.pillarWidth
@@ -115,6 +134,8 @@ Item {
     }
 
     Column {
+        id: goal
+
         anchors.right: parent.right
         anchors.rightMargin: 28 * page.unit
         y: 22 * page.unit
