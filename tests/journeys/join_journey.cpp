@@ -207,4 +207,12 @@ TEST_CASE("Who hosts calls across the table and points at it, and every call can
     person.press("Who is at this table");
     person.waitFor("1 person at this table drew the deal with the host's program: nobody could choose it.");
     person.picture("people");
+
+    // The host goes home in the middle of the match, which is kept.
+    person.press("Close");
+    person.waitUntil("the people are away", [&] { return !person.sees("Close"); });
+    person.press("Home; the match is kept");
+    person.press("Close the table");
+    person.waitFor("Continue");
+    CHECK(person.all("LanMatch").isEmpty());
 }

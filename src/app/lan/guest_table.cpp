@@ -15,7 +15,8 @@ void GuestTable::hear(const ViewChange& change)
 
 void GuestTable::hear(const lan::Hinted& hinted)
 {
-    if (hinted.revision == view(m_viewer).revision)
+    const SeatView* const now = m_guest ? m_guest->view() : nullptr;
+    if (now && hinted.revision == now->revision)
         advised(m_viewer.seat, hinted.move);
 }
 
