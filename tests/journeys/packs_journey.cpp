@@ -1,4 +1,5 @@
-#include "board_eyes.h"
+#include "app/kept_matches.h"
+#include "forester.h"
 
 #include "app/program.h"
 
@@ -20,7 +21,55 @@ void write(const FreshFolder& folder, const QString& path, const QByteArray& tex
     file.write(text);
 }
 
+/// A pack that has Mossmother grow two Trees.
+void writeMoss(const FreshFolder& folder)
+{
+    write(folder, "moss/pack.json",
+          R"({"format": 1, "name": "Moss", "game": "arbor", "changes": ["ancients.json"]})");
+    write(folder, "moss/ancients.json", R"({"format": 1, "ancients": [{"key": "moss",
+        "blessing": {"amount": 2, "text": "Grow two Trees next to your connected forest."}}]})");
+}
+
 } // namespace
+
+TEST_CASE(
+    "A match whose pack is gone is refused with the pack's name, kept, and opened once the pack is back")
+{
+    const FreshFolder folder;
+    writeMoss(folder);
+    {
+        OpenedProgram program(folder, "packed");
+        Person person(program, "pack-begun");
+        Forester forester(person, Forester::Hands::mouse);
+        forester.sitDown();
+        REQUIRE(forester.act());
+    }
+    REQUIRE(QDir(folder.filePath("packs/moss")).removeRecursively());
+    {
+        OpenedProgram program(folder, "packed");
+        Person person(program, "pack-gone");
+        person.press("Sit down");
+        person.waitUntil("it is refused", [&] { return !person.all("Unopened").isEmpty(); });
+        CHECK(person.all("MatchView").isEmpty());
+        const QString words = person.words().join('\n');
+        CHECK(words.contains("packs that are not here as they were then (moss)"));
+        CHECK(words.contains("Put them back into the folder of packs"));
+        person.picture("refused");
+        person.press("Back");
+        person.waitFor("Sit down");
+        CHECK(program.matches()->count() == 1);
+        // It cannot be watched either.
+        person.press("All matches");
+        person.press("Watch again");
+        person.waitUntil("watching is refused", [&] { return !person.all("Unopened").isEmpty(); });
+    }
+    writeMoss(folder);
+    OpenedProgram program(folder, "packed");
+    Person person(program, "pack-back");
+    person.press("Sit down");
+    person.waitUntil("the table is laid", [&] { return !person.all("MatchView").isEmpty(); });
+    CHECK(BoardEyes(person).table().record().moves.size() >= 1);
+}
 
 TEST_CASE(
     "A pack's board lies on the table and its number is on the card; a pack that does not fit is told of")
