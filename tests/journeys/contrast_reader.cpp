@@ -96,7 +96,8 @@ QStringList ContrastReader::faults()
 
     QStringList faults;
     for (const Words& words : all)
-        if (const auto has = contrastOf(words, with, without); has && *has < kLeast)
+        if (const auto has = contrastOf(words, with, without);
+            has && *has < kLeast && !m_isCovered(*words.item))
             faults.append(QString("%1 to 1: “%2” in %3 (%4)")
                               .arg(*has, 0, 'f', 2)
                               .arg(words.item->property("text").toString(), words.colour.name(),

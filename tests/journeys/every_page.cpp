@@ -4,6 +4,7 @@
 #include "app/match_setup.h"
 #include "app/program.h"
 #include "app/sample_match.h"
+#include "app/table/replay_model.h"
 #include "lan/announcer.h"
 
 #include <QTest>
@@ -24,6 +25,22 @@ bool isPainted(const QQuickItem& item)
     if (item.isVisible() && item.property("isHere").isValid() && item.opacity() < 1)
         return false;
     return std::ranges::all_of(item.childItems(), [](const QQuickItem* child) { return isPainted(*child); });
+}
+
+/// What is of this QML type and belongs to the item or to one in it; null if nothing is.
+QObject* partOf(QQuickItem& item, const char* qmlType)
+{
+    const QByteArray name = QByteArray(qmlType) + "_QML";
+    for (QObject* each : item.children())
+        if (QByteArray(each->metaObject()->className()).startsWith(name))
+            return each;
+    for (QQuickItem* child : item.childItems()) {
+        if (QByteArray(child->metaObject()->className()).startsWith(name))
+            return child;
+        if (QObject* const found = partOf(*child, qmlType))
+            return found;
+    }
+    return nullptr;
 }
 
 } // namespace
@@ -87,12 +104,14 @@ EveryPage::EveryPage(const char* language)
     addPages();
     addNetworkPages();
     addLayers();
-    for (const int seats : {2, 3, 4})
+    for (const int seats : {2, 4})
         addTable(QStringLiteral("table-of-%1").arg(seats), seats, 140);
+    addMoments(addTable("table-of-3", 3, 140));
     addTable("choosing-of-4", 4, 0);
     addTable("choosing-of-2", 2, 0);
     for (const char* drawer : {"log", "menu"})
         addTable(QStringLiteral("drawer-%1").arg(drawer), 3, 140, drawer);
+    addQuestions();
     addTable("end-of-4", 4, kWholeMatch);
     addTable("end-of-2", 2, kWholeMatch, "", "Jonas the very long-named");
 }
@@ -102,13 +121,45 @@ EveryPage::~EveryPage() = default;
 void EveryPage::open(const Page& page)
 {
     m_window.setProperty("layer", "");
+    if (m_popup) {
+        QMetaObject::invokeMethod(m_popup, "close");
+        // It gives the keyboard back at its end.
+        m_person.waitUntil("it is closed",
+                           [&] { return !m_popup || !m_popup->property("visible").toBool(); });
+        m_popup.clear();
+    }
     QMetaObject::invokeMethod(&m_window, "closeReplay");
-    m_window.findChild<LanTable*>()->goHome();
+    auto* const lan = m_window.findChild<LanTable*>();
+    if (lan->state() != "idle") {
+        // As the window does it: in answer to something.
+        QMetaObject::invokeMethod(lan, &LanTable::goHome, Qt::QueuedConnection);
+        m_person.waitUntil("the table in the network is left", [&] { return lan->state() == "idle"; });
+    }
     page.open();
     QTest::qWait(60);
     m_window.grabWindow();
     QTest::qWait(20);
     m_person.waitUntil("its pictures have come", [&] { return isPainted(*m_window.contentItem()); });
+}
+
+QQuickItem* EveryPage::modal() const
+{
+    if (!m_popup || !m_popup->property("modal").toBool())
+        return nullptr;
+    return m_popup->property("contentItem").value<QQuickItem*>()->parentItem();
+}
+
+bool EveryPage::isCovered(const QQuickItem& item) const
+{
+    if (QQuickItem* const over = modal(); over && !over->isAncestorOf(&item))
+        return true;
+    // The card stands in an item that is as large as the table.
+    for (const QQuickItem* lesson : m_person.all("LessonCard"))
+        for (const QQuickItem* card : lesson->childItems())
+            if (card->inherits("QQuickRectangle") && !lesson->isAncestorOf(&item) &&
+                m_person.shownPart(*card).intersects(m_person.shownPart(item)))
+                return true;
+    return false;
 }
 
 void EveryPage::show(const char* page) { m_window.setProperty("shownPage", page); }
@@ -193,8 +244,131 @@ void EveryPage::addLayers()
                        }});
 }
 
-void EveryPage::addTable(const QString& name, int seats, int moves, const char* drawer,
-                         const char* secondName)
+void EveryPage::addPopup(const QString& name, const char* type, const std::function<void()>& open)
+{
+    m_pages.push_back({name,
+                       [type, open, this] {
+                           open();
+                           m_popup = partOf(*m_window.contentItem(), type);
+                           REQUIRE(m_popup);
+                           QMetaObject::invokeMethod(m_popup, "open");
+                           m_person.waitUntil("it has popped up",
+                                              [&] { return m_popup->property("opened").toBool(); });
+                       },
+                       false, false});
+}
+
+void EveryPage::addQuestions()
+{
+    addPopup("unstored", "UnstoredQuestion", [this] {
+        show("home");
+        QMetaObject::invokeMethod(&m_window, "askToLose");
+    });
+    addPopup("leaving", "LeaveQuestion", [this] {
+        show("home");
+        QMetaObject::invokeMethod(&m_window, "askToLeave", Q_ARG(QString, ""));
+    });
+    addPopup("naming", "RenameLayer", [this] {
+        show("home");
+        m_window.setProperty("layer", "matches");
+        m_person.waitUntil("the matches are there", [&] { return !m_person.all("LibraryPage").isEmpty(); });
+    });
+    addPopup("emblems", "EmblemPicker", [this] {
+        show("setup");
+        options();
+    });
+    const auto atNetworkTable = [this] {
+        auto* const lan = m_window.findChild<LanTable*>();
+        const QString game = QString::fromStdString(Program::instance().games().front()->sheet().id);
+        lan->host({{"game", game}, {"seats", 2}, {"tableName", "The short evening"}});
+        m_person.waitUntil("the lobby is there", [&] { return lan->lobby()->mySeat() == 0; });
+        lan->lobby()->addBot(1, 0);
+        m_person.waitUntil("it can begin", [&] { return lan->lobby()->canStart(); });
+        lan->lobby()->start();
+        m_person.waitUntil("the table is there", [&] { return !m_person.all("LanMatch").isEmpty(); });
+    };
+    m_pages.push_back({"network-table", atNetworkTable});
+    addPopup("people", "PeopleLayer", atNetworkTable);
+    addPopup("reactions", "Reactions", atNetworkTable);
+}
+
+void EveryPage::layTable(const QString& match)
+{
+    // A table that is open stays as it is.
+    QMetaObject::invokeMethod(&m_window, "goHome");
+    QMetaObject::invokeMethod(&m_window, "openMatch", Q_ARG(QString, match));
+    m_person.waitUntil("the table is there", [&] { return !m_person.all("MatchView").isEmpty(); });
+}
+
+TableModel& EveryPage::table()
+{
+    return *m_person.all("MatchView").first()->property("table").value<TableModel*>();
+}
+
+void EveryPage::addMoments(const QString& match)
+{
+    const auto behindGate = [match, this] {
+        Program::instance().preferences().setCoversTable(true);
+        layTable(match);
+        Program::instance().preferences().setCoversTable(false);
+        m_person.waitUntil("the gate is closed", [&] { return !m_person.all("Cover").isEmpty(); });
+    };
+    m_pages.push_back({"gate", behindGate});
+    m_pages.push_back({"shown-to-all",
+                       [behindGate, this] {
+                           behindGate();
+                           table().showToAll();
+                       },
+                       false, false});
+    m_pages.push_back({"shared-screen",
+                       [match, this] {
+                           layTable(match);
+                           table().setSharedScreen(true);
+                           m_person.waitUntil("the shared screen is shown",
+                                              [&] { return !m_person.all("SharedPage").isEmpty(); });
+                       },
+                       true, false});
+    m_pages.push_back({"hint", [match, this] {
+                           layTable(match);
+                           table().askHint();
+                           m_person.waitUntil("a hint is there",
+                                              [&] { return !table().hint()->words().isEmpty(); });
+                       }});
+    m_pages.push_back({"lesson",
+                       [match, this] {
+                           Program::instance().preferences().setExplainsGames(true);
+                           layTable(match);
+                           Program::instance().preferences().setExplainsGames(false);
+                           m_person.waitUntil("something is explained",
+                                              [&] { return !m_person.all("LessonCard").isEmpty(); });
+                       },
+                       false, false});
+    m_pages.push_back({"not-stored", [match, this] {
+                           layTable(match);
+                           QObject* const note = partOf(*m_window.contentItem(), "StorageNote");
+                           REQUIRE(note);
+                           note->setProperty("problem", "The disk is full. Make room on it.");
+                           m_person.waitUntil("the note is there",
+                                              [&] { return !m_person.all("StorageNote").isEmpty(); });
+                       }});
+    for (const char* moment : {"begin", "end"})
+        m_pages.push_back(
+            {QString("replay-%1").arg(moment),
+             [match, moment, this] {
+                 layTable(match);
+                 QMetaObject::invokeMethod(m_person.all("MatchView").first(), "replayWanted");
+                 m_person.waitUntil("the replay is open",
+                                    [&] { return !m_person.all("ReplayBar").isEmpty(); });
+                 auto* const replay =
+                     m_person.all("ReplayBar").first()->property("replay").value<ReplayModel*>();
+                 if (moment == std::string_view("begin"))
+                     replay->go(0);
+             },
+             false, false});
+}
+
+QString EveryPage::addTable(const QString& name, int seats, int moves, const char* drawer,
+                            const char* secondName)
 {
     Program& program = Program::instance();
     MatchRecord match = sampleMatch(*program.games().front(), seats, moves);
@@ -203,13 +377,12 @@ void EveryPage::addTable(const QString& name, int seats, int moves, const char* 
         match.players[1].name = secondName;
     const QString id = QString::fromStdString(program.library().add(match));
     m_pages.push_back({name, [id, drawer, this] {
-                           QMetaObject::invokeMethod(&m_window, "openMatch", Q_ARG(QString, id));
-                           m_person.waitUntil("the table is there",
-                                              [&] { return !m_person.all("MatchView").isEmpty(); });
+                           layTable(id);
                            QTest::qWait(20);
                            for (QQuickItem* layout : m_person.all("ColumnTable"))
                                layout->setProperty("drawer", drawer);
                        }});
+    return id;
 }
 
 } // namespace tablewood::journeys

@@ -2,13 +2,16 @@
 
 #include "person.h"
 
+#include <QPointer>
+
 #include <functional>
 #include <memory>
 #include <vector>
 
 namespace tablewood {
 class MatchSetup;
-}
+class TableModel;
+} // namespace tablewood
 
 namespace tablewood::journeys {
 
@@ -19,10 +22,15 @@ struct Page
 {
     QString name;
     std::function<void()> open;
+    /// Nothing on it is there to be pressed.
+    bool isForEyesAlone = false;
+    /// Nothing lies over its words, and they are laid out for large type. That is not so yet where a table is
+    /// shown to all and where a match is watched again.
+    bool isReadWhole = true;
 };
 
 /// The program with all its pages, to be opened one after the other: those of the window, what lies over
-/// them, and tables at several moments of a match.
+/// them, tables at several moments of a match, what asks something there, and a match that is watched again.
 class EveryPage
 {
 public:
@@ -32,6 +40,10 @@ public:
     const std::vector<Page>& all() const { return m_pages; }
     /// Shows the page and waits until all that follows has followed.
     void open(const Page& page);
+    /// What has popped up and keeps the rest of the page from being used; null if nothing has.
+    QQuickItem* modal() const;
+    /// Whether that, or the card of a lesson, lies over the thing.
+    bool isCovered(const QQuickItem& item) const;
     Person& person() { return m_person; }
     QQuickWindow& window() { return m_window; }
 
@@ -39,9 +51,15 @@ private:
     void addPages();
     void addNetworkPages();
     void addLayers();
-    /// `drawer` is open where the layout has drawers.
-    void addTable(const QString& name, int seats, int moves, const char* drawer = "",
-                  const char* secondName = nullptr);
+    void addQuestions();
+    void addMoments(const QString& match);
+    /// A page of which something pops up. `type` is the QML type of that.
+    void addPopup(const QString& name, const char* type, const std::function<void()>& open);
+    void layTable(const QString& match);
+    TableModel& table();
+    /// `drawer` is open where the layout has drawers. Returns the match.
+    QString addTable(const QString& name, int seats, int moves, const char* drawer = "",
+                     const char* secondName = nullptr);
     MatchSetup& options();
     void show(const char* page);
 
@@ -51,6 +69,8 @@ private:
     Person m_person;
     QQuickWindow& m_window = m_program.window();
     std::vector<Page> m_pages;
+    /// What has popped up on the page that was opened last.
+    QPointer<QObject> m_popup;
 };
 
 } // namespace tablewood::journeys

@@ -18,6 +18,8 @@ void read(EveryPage& pages, int percent, QSize size)
     pages.person().waitUntil("the window has its size",
                              [&] { return pages.window().contentItem()->size().toSize() == size; });
     for (const Page& page : pages.all()) {
+        if (!page.isReadWhole)
+            continue;
         pages.open(page);
         QStringList faults;
         const auto isClean = [&] { return (faults = Proofreader(pages.window()).faults()).isEmpty(); };

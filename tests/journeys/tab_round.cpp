@@ -34,6 +34,7 @@ void TabRound::go(Qt::KeyboardModifiers modifiers)
     const Qt::Key key = modifiers & Qt::ShiftModifier ? Qt::Key_Backtab : Qt::Key_Tab;
     m_before = nullptr;
     m_stops.clear();
+    m_names.clear();
     for (int presses = 0; presses < kLongestRound; ++presses) {
         m_person.pressKey(key, modifiers);
         QQuickItem* item = m_person.focused();
@@ -46,18 +47,29 @@ void TabRound::go(Qt::KeyboardModifiers modifiers)
         const bool isNew = m_stops.isEmpty() || m_stops.last() != item;
         if (isNew && m_stops.contains(item))
             return;
-        if (isNew)
+        if (isNew) {
             m_stops.append(item);
+            m_names.append(Person::nameOf(*item));
+        }
     }
     m_faults.append("Tab does not come round; it was last at " +
                     (m_before ? Listener::describe(*m_before) : QString("nothing")));
+}
+
+QStringList TabRound::gone() const
+{
+    QStringList names;
+    for (qsizetype stop = 0; stop < m_stops.size(); ++stop)
+        if (!m_stops[stop])
+            names.append(m_names[stop]);
+    return names;
 }
 
 /// Compares what was at the stop before with the same place now that the keyboard has gone on.
 void TabRound::look(QQuickItem& item)
 {
     const QImage picture = m_person.window().grabWindow();
-    if (m_before && placeOf(*m_before) == m_placeBefore) {
+    if (m_before && placeOf(*m_before) == m_placeBefore && !m_isCovered(*m_before)) {
         const QRect place =
             m_placeBefore.adjusted(-kRing, -kRing, kRing, kRing).toAlignedRect() & picture.rect();
         if (differing(picture, m_pictureBefore, place) < kSeen)
