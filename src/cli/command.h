@@ -44,6 +44,7 @@ Command discoverCommand();
 Command doctorCommand();
 Command hostCommand();
 Command joinCommand();
+Command nightCommand();
 
 /// Where what belongs to this installation is kept: --data-dir, which every command takes, else the usual
 /// place.

@@ -24,7 +24,7 @@ std::vector<Command> commands()
     std::vector<Command> all{gamesCommand(),  newCommand(),     showCommand(),     actCommand(),
                              undoCommand(),   verifyCommand(),  selfplayCommand(), arenaCommand(),
                              perftCommand(),  contentCommand(), packsCommand(),    discoverCommand(),
-                             doctorCommand(), hostCommand(),    joinCommand()};
+                             doctorCommand(), hostCommand(),    joinCommand(),     nightCommand()};
     for (Command& command : all) {
         command.form.options.push_back(kDataDirectory);
         command.form.options.push_back(kJson);
