@@ -57,6 +57,42 @@ TEST_CASE("Where the program is open already, a second window says so and what t
     CHECK_FALSE(isTold());
 }
 
+TEST_CASE("A notice has the keys until it is read: Enter and Esc send it away and do nothing on the page")
+{
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape}) {
+        const FreshFolder folder;
+        QLockFile other(folder.filePath("tablewood.lock"));
+        REQUIRE(other.tryLock());
+        OpenedProgram program(folder);
+        Person person(program, "notice-keys");
+        person.waitFor("Understood");
+        person.picture("told");
+        CHECK(person.focusedName() == "Understood");
+        person.pressKey(key);
+        person.waitUntil("it is gone", [&] { return person.all("Notice").isEmpty(); });
+        CHECK(person.all("SetupPage").isEmpty());
+        CHECK(person.focusedName() == "Play at this table");
+        person.pressKey(Qt::Key_Return);
+        person.waitUntil("the set-up is there", [&] { return !person.all("SetupPage").isEmpty(); });
+    }
+}
+
+TEST_CASE("Who opens a page beside a notice has the keyboard there")
+{
+    const FreshFolder folder;
+    QLockFile other(folder.filePath("tablewood.lock"));
+    REQUIRE(other.tryLock());
+    OpenedProgram program(folder);
+    Person person(program, "notice-beside");
+    person.waitFor("Understood");
+    person.pressKey(Qt::Key_F1);
+    person.waitUntil("help is open", [&] { return !person.all("HelpPage").isEmpty(); });
+    CHECK(person.all("Notice").isEmpty());
+    person.pressKey(Qt::Key_Escape);
+    person.waitFor("Play at this table");
+    CHECK(person.focusedName() == "Play at this table");
+}
+
 TEST_CASE("A window that is alone with its folder says nothing")
 {
     const FreshFolder folder;

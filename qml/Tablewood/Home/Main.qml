@@ -108,7 +108,11 @@ Window {
 
     /// Gives the keyboard to what is shown, after something lay over it.
     function takeKeys() {
-        (window.layer === "" ? pages : over).forceActiveFocus();
+        const notice = notices.when ? notices.itemAt(0) as Notice : null;
+        if (notice)
+            notice.takeKeys();
+        else
+            (window.layer !== "" ? over : window.isWatching ? replay : pages).forceActiveFocus();
     }
 
     /// Joins a table; without a target shows which there are.
@@ -239,6 +243,8 @@ Window {
     }
 
     Later {
+        id: replay
+
         anchors.fill: parent
         isWanted: window.isWatching
         file: Qt.resolvedUrl("WatchedAgain.qml")
@@ -285,6 +291,9 @@ Window {
         readonly property bool isOfTable: KeptMatches.problem === "" && window.shownPage === "home" && lan.state === "ended"
 
         when: isOfTable || KeptMatches.problem !== ""
+        // It had the keyboard, unless the person went on beside it.
+        onWhenChanged: if (!when)
+            window.takeKeys()
 
         Notice {
             z: 20
@@ -293,7 +302,6 @@ Window {
             text: notices.isOfTable ? lan.why : KeptMatches.problem
             detail: notices.isOfTable ? "" : KeptMatches.detail
             onDismissed: {
-                window.takeKeys();
                 if (notices.isOfTable)
                     lan.goHome();
                 else

@@ -2,13 +2,17 @@ import QtQuick
 import Tablewood.Ui
 
 /// Something a person should know, over the page until it is read: a sentence, and below it what a file or the system says of
-/// it in its own words.
+/// it in its own words. It has the keyboard when it comes, so that Enter does nothing on the page; Enter, Space and Esc send it away.
 Panel {
     id: notice
 
     property string text: ""
     property string detail: ""
     signal dismissed
+
+    function takeKeys(): void {
+        understood.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
 
     visible: text !== ""
     height: words.height + 40
@@ -18,6 +22,8 @@ Panel {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
     Accessible.description: detail
+    Keys.onEscapePressed: notice.dismissed()
+    Component.onCompleted: takeKeys()
 
     Column {
         id: words
@@ -45,9 +51,12 @@ Panel {
         }
 
         WoodButton {
+            id: understood
+
             anchors.right: parent.right
             text: qsTr("Understood")
             icon.name: "check"
+            isDefault: true
             onClicked: notice.dismissed()
         }
     }
