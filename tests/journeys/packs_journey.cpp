@@ -71,6 +71,30 @@ TEST_CASE(
     CHECK(BoardEyes(person).table().record().moves.size() >= 1);
 }
 
+TEST_CASE("What is said of packs that are left out is seen at once, at every text size")
+{
+    const FreshFolder folder;
+    write(folder, "other/pack.json",
+          R"({"format": 1, "name": "Other", "game": "arbor", "changes": ["stars.json"]})");
+    OpenedProgram program(folder, "packed");
+    Person person(program, "packs-left-out");
+    for (const int percent : {100, 200, 300}) {
+        CAPTURE(percent);
+        Program::instance().preferences().setTextSize(percent);
+        person.press("1 pack left out");
+        person.waitUntil("the settings are open", [&] { return !person.all("SettingsPage").isEmpty(); });
+        person.picture(QString::number(percent));
+        // Its heading, and the line that names it.
+        for (const char* name : {"Packs", "Other"}) {
+            const QQuickItem* const seen = person.find(name);
+            REQUIRE(seen);
+            CHECK(person.shownPart(*seen).height() > seen->height() - 1);
+        }
+        person.pressKey(Qt::Key_Escape);
+        person.waitUntil("they are closed", [&] { return person.all("SettingsPage").isEmpty(); });
+    }
+}
+
 TEST_CASE(
     "A pack's board lies on the table and its number is on the card; a pack that does not fit is told of")
 {

@@ -8,6 +8,8 @@ SettingsSection {
 
     /// The system opens no folders.
     property bool isUnopened: false
+    /// The part about packs.
+    readonly property alias packs: packs
     signal matchesWanted
 
     icon: "folder"
@@ -65,6 +67,8 @@ SettingsSection {
     }
 
     PackSettings {
+        id: packs
+
         width: parent.width
     }
 

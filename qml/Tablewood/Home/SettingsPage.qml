@@ -10,6 +10,8 @@ FocusScope {
     /// The tab that is open at the start.
     property int first: 0
     property int current: first
+    /// It opens where it tells of packs, also where that lies further down.
+    property bool isAboutPacks: false
     readonly property bool isNarrow: Theme.textScale > 1.3 || width < 1080
     /// In the order of their tabs, what is kept last. A new one is added here and in the panel.
     readonly property list<SettingsSection> sections: [look, sound, keys, language, player, kept]
@@ -18,6 +20,8 @@ FocusScope {
     signal matchesWanted
 
     onCurrentChanged: scroller.contentY = 0
+    Component.onCompleted: if (isAboutPacks)
+        scroller.bringUp(kept.packs)
 
     Keys.onEscapePressed: page.backWanted()
     Keys.forwardTo: [scroller]

@@ -24,6 +24,7 @@ FocusScope {
 
             anchors.fill: parent
             first: layers.window.layer === "packs" ? settings.sections.length - 1 : 0
+            isAboutPacks: layers.window.layer === "packs"
             onBackWanted: layers.window.layer = ""
             onMatchesWanted: layers.window.layer = "matches"
             Component.onCompleted: forceActiveFocus()

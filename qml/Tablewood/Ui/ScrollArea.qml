@@ -39,6 +39,12 @@ Item {
             area.contentY = Math.min(area.contentHeight - area.height, Math.min(top - edge, top + item.height + edge - area.height));
     }
 
+    /// Scrolls until a part of what scrolls is at the top, below the sign that there is more, or the end is reached.
+    function bringUp(item: Item): void {
+        const top = item.mapToItem(area.contentItem, 0, 0).y;
+        area.contentY = Math.max(0, Math.min(top - 24, area.contentHeight - area.height));
+    }
+
     function page(direction: int): void {
         turning.to = Math.max(0, Math.min(area.contentHeight - area.height, area.contentY + direction * area.height * 0.8));
         turning.restart();
