@@ -6436,6 +6436,41 @@
     </message>
 </context>
 <context>
+    <name>night</name>
+    <message>
+        <source>The voice %1 gives no sound.</source>
+        <translation>Die Stimme %1 gibt keinen Ton von sich.</translation>
+    </message>
+    <message>
+        <source>The voice %1 cannot be started. Is it installed?</source>
+        <translation>Die Stimme %1 lässt sich nicht starten. Ist sie installiert?</translation>
+    </message>
+    <message>
+        <source>The voice %1 does not answer.</source>
+        <translation>Die Stimme %1 antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The voice %1 cannot speak the language &quot;%2&quot;.</source>
+        <translation>Die Stimme %1 kann die Sprache „%2“ nicht.</translation>
+    </message>
+    <message>
+        <source>The recording %1 cannot be read. A WAV file with one or two channels can.</source>
+        <translation>Die Aufnahme %1 lässt sich nicht lesen. Eine WAV-Datei mit einem oder zwei Kanälen ginge.</translation>
+    </message>
+    <message>
+        <source>The recording %1 is long: it takes some of the seconds of its step.</source>
+        <translation>Die Aufnahme %1 ist lang: Sie nimmt ihrem Schritt einige seiner Sekunden.</translation>
+    </message>
+    <message>
+        <source>There is no voice: the night goes by what stands on the screen.</source>
+        <translation>Es gibt keine Stimme: Die Nacht geht nach dem, was auf dem Bildschirm steht.</translation>
+    </message>
+    <message>
+        <source>Some lines have no voice: they stand on the screen.</source>
+        <translation>Manche Zeilen haben keine Stimme: Sie stehen auf dem Bildschirm.</translation>
+    </message>
+</context>
+<context>
     <name>session</name>
     <message>
         <source>No clock is running.</source>

@@ -1,7 +1,14 @@
 #include "cli/command.h"
 #include "cli/view_json.h"
+#include "moderator/narrator.h"
 #include "moderator/night_engine.h"
+#include "moderator/night_render.h"
 #include "moderator/night_script_file.h"
+#include "moderator/wav.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QSaveFile>
 
 #include <algorithm>
 #include <array>
@@ -17,6 +24,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
+/// In the data folder: lines that were spoken already.
+constexpr const char* kVoicesFolder = "voices";
 constexpr double kMostSpeed = 1000.0;
 /// How often a night is looked at that runs by the clock.
 constexpr auto kGlance = 5ms;
@@ -201,11 +210,59 @@ std::optional<double> speedOf(const Arguments& arguments)
     return speed;
 }
 
+VoiceSource voiceOf(const Arguments& arguments)
+{
+    VoiceSource source;
+    if (const auto engine = arguments.value("voice"))
+        source.engine = *engine == "none" ? "" : *engine;
+    source.recordings = arguments.value("recordings").value_or("");
+    source.cacheFolder = QDir(dataDirectory(arguments)).filePath(kVoicesFolder).toStdString();
+    return source;
+}
+
+/// Mixes the night into a WAV file and says how long that took.
+void render(const NightScript& script, const NightPlan& plan, const Arguments& arguments)
+{
+    QElapsedTimer clock;
+    clock.start();
+    const Narration narration = narrate(linesOf(script, plan.language), plan.language, voiceOf(arguments));
+    for (const Text& notice : narration.notices)
+        std::fprintf(stderr, "%s\n", words(notice).c_str());
+
+    const std::string name = arguments.value("render").value();
+    QSaveFile file(QString::fromStdString(name));
+    const auto need = [&](bool holds) {
+        if (!holds)
+            throw InputError(name, "it cannot be written: " + file.errorString().toStdString(),
+                             "Check the folder and that the disk has room");
+    };
+    need(file.open(QIODevice::WriteOnly));
+    const auto write = [&](std::span<const char> bytes) {
+        need(file.write(bytes.data(), static_cast<qint64>(bytes.size())) ==
+             static_cast<qint64>(bytes.size()));
+    };
+    const std::int64_t frames = framesOf(plan);
+    write(wavHeader(static_cast<std::uint32_t>(frames)));
+    NightSound sound;
+    sound.levels = usualLevels();
+    renderNight(plan, narration.clips, sound,
+                [&](std::span<const StereoFrame> part) { write(wavFrames(part)); });
+    need(file.commit());
+    if (!arguments.has("json")) {
+        const double heard = static_cast<double>(frames) / nightSampleRate;
+        const double took = static_cast<double>(std::max<qint64>(clock.elapsed(), 1)) / 1000.0;
+        std::printf("%s: %s of sound, made %.0f times faster than it is heard\n", name.c_str(),
+                    clockText(NightTime(std::llround(heard * 1000.0)), false).c_str(), heard / took);
+    }
+}
+
 int runNight(const Arguments& arguments)
 {
     const NightScript script = nightScriptNamed(scriptOf(arguments));
     const NightPlan plan = planOf(script, castOf(arguments, script), languageOf(arguments, script));
     const auto speed = speedOf(arguments);
+    if (speed && arguments.has("render"))
+        throw UsageError("A night is rendered as fast as can be; --speed and --render do not go together.");
     const Telling telling(plan, arguments.has("json"), arguments.has("transcript"));
     NightEngine night(plan);
     night.start(0ms);
@@ -219,10 +276,17 @@ int runNight(const Arguments& arguments)
         for (const NightEvent& event : night.advance(now))
             telling.tell(event);
         if (night.isOver())
-            return done;
+            break;
         std::this_thread::sleep_for(kGlance);
     }
+    if (arguments.has("render"))
+        render(script, plan, arguments);
+    return done;
 }
+
+/// The options that some tasks take and others do not.
+const std::vector<std::string> kOwnOptions{"speed",  "roles",      "transcript", "language",
+                                           "render", "recordings", "voice"};
 
 struct Task
 {
@@ -235,7 +299,7 @@ int run(const Arguments& arguments, const GameCatalog&)
 {
     static const std::vector<Task> tasks{{"scripts", runScripts, {}},
                                          {"check", runCheck, {}},
-                                         {"run", runNight, {"speed", "roles", "transcript", "language"}},
+                                         {"run", runNight, kOwnOptions},
                                          {"lines", runLines, {"language"}}};
     const std::string what = arguments.at("WHAT");
     const auto task = std::ranges::find(tasks, what, &Task::name);
@@ -245,7 +309,7 @@ int run(const Arguments& arguments, const GameCatalog&)
     if (task == tasks.end())
         throw UsageError("night takes scripts, check, run or lines, not \"" + what + "\"." +
                          suggestion(what, known));
-    for (const char* option : {"speed", "roles", "transcript", "language"})
+    for (const std::string& option : kOwnOptions)
         if (arguments.has(option) && std::ranges::find(task->options, option) == task->options.end())
             throw UsageError("night " + what + " takes no --" + option + ".");
     if (what == "scripts" && arguments.place("SCRIPT"))
@@ -272,7 +336,11 @@ Command nightCommand()
         {"speed", "X", "takes the time that the night takes, divided by X (1 is as in the room)"},
         {"roles", "R[,...]", "the roles in play; all of the script's if left out", false, true},
         {"language", "XX", "a language of the script; en if left out"},
-        {"transcript", "", "prints every word that is said, with its time"}};
+        {"transcript", "", "prints every word that is said, with its time"},
+        {"render", "FILE", "mixes voice and forest of the whole night into a WAV file"},
+        {"recordings", "DIR", "has lines of your own in it, named as \"night lines\" lists them"},
+        {"voice", "PROGRAM",
+         "speaks the other lines, called as espeak-ng is, which it is if left out; none for no voice"}};
     command.run = run;
     return command;
 }

@@ -1,6 +1,7 @@
 #include "moderator/night_plan.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace tablewood {
 
@@ -10,6 +11,8 @@ namespace {
 constexpr NightTime kLetter{82};
 /// A digit is read as a word.
 constexpr NightTime kDigit{330};
+/// Behind a sentence or a part of one.
+constexpr NightTime kPause{200};
 constexpr NightTime kBreath{500};
 /// Eyes that were open are closed.
 constexpr NightTime kRest{1500};
@@ -68,6 +71,8 @@ NightTime speakingTime(const std::string& text)
             time += kDigit;
         else if (isFirstOfLetter)
             time += kLetter;
+        if (std::string_view(",;:.!?").find(c) != std::string_view::npos)
+            time += kPause;
     }
     return time;
 }

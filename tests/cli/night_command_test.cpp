@@ -81,6 +81,29 @@ TEST_CASE("night run with --transcript prints every word with its time, in the l
     CHECK(contains(run.out, " Werwölfe, schließt die Augen.\n"));
 }
 
+TEST_CASE("night run renders a whole night into a sound file, also without a voice")
+{
+    const Desk desk;
+    const QStringList words{"night",    "run",       "werewolves-night", "--roles",
+                            "werewolf", "--json",    "--voice",          "/nowhere/voice",
+                            "--render", "night.wav", "--data-dir",       desk.path("data")};
+    const Run run = desk.run(words);
+    CHECK(run.exitCode == 0);
+    CHECK(contains(run.err, "The voice /nowhere/voice cannot be started."));
+    const double ends = linesOf(run.out).back().at("ends");
+    const auto bytes = static_cast<double>(desk.read("night.wav").size());
+    CHECK(bytes / (48000.0 * 4.0) == doctest::Approx(ends + 6.0).epsilon(0.001));
+}
+
+TEST_CASE("night run says why it cannot write the sound")
+{
+    const Desk desk;
+    const Run run = desk.run({"night", "run", "werewolves-night", "--voice", "none", "--render",
+                              "nowhere/night.wav", "--data-dir", desk.path("data")});
+    CHECK(run.exitCode == 1);
+    CHECK(contains(run.err, "nowhere/night.wav: it cannot be written"));
+}
+
 TEST_CASE("night refuses roles, languages, speeds and words that do not exist, and says which do")
 {
     const Desk desk;
