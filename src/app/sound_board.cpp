@@ -4,13 +4,10 @@
 
 #include <QDir>
 #include <QFile>
-#include <QThread>
 
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <cstdio>
-#include <cstdlib>
 
 namespace tablewood {
 
@@ -18,35 +15,14 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto latest = 400ms;       // a sound that comes later belongs to nothing on the screen
-constexpr int unansweredLimit = 8;   // past this the sound server hangs: asking on would only fill memory
-constexpr auto farewellTime = 500ms; // what closing the program may wait for the sound
+constexpr auto latest = 400ms;     // a sound that comes later belongs to nothing on the screen
+constexpr int unansweredLimit = 8; // past this the sound server hangs: asking on would only fill memory
 
 constexpr QLatin1String soundFolder(":/sounds");
-
-// A thread that waits for a frozen sound server cannot be ended, and Qt's own farewell to that server would
-// wait for the thread for ever. So the process leaves here, after main() has put everything away and before
-// Qt's farewell.
-void leaveFrozenSoundBehind()
-{
-    std::fflush(nullptr);
-    std::_Exit(EXIT_SUCCESS);
-}
 
 } // namespace
 
 SoundBoard::SoundBoard(QObject* parent) : QObject(parent) {}
-
-SoundBoard::~SoundBoard()
-{
-    if (!m_thread)
-        return;
-    m_thread->quit();
-    if (m_thread->wait(QDeadlineTimer(farewellTime)))
-        delete m_thread;
-    else
-        std::atexit(leaveFrozenSoundBehind);
-}
 
 QStringList SoundBoard::cues()
 {
@@ -106,13 +82,9 @@ void SoundBoard::openOutput()
 {
     if (m_output)
         return;
-    m_thread = new QThread;
-    m_thread->setObjectName(QStringLiteral("sound"));
     m_output = new SoundOutput;
-    m_output->moveToThread(m_thread);
-    connect(m_thread, &QThread::finished, m_output, &QObject::deleteLater);
     connect(m_output, &SoundOutput::answered, this, [this] { --m_unanswered; });
-    m_thread->start();
+    m_thread.start(m_output);
 }
 
 void SoundBoard::passOnVolume()

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "app/sound_mixer.h"
+#include "app/sound_thread.h"
 
 #include <QHash>
 #include <QObject>
 #include <QStringList>
-
-class QThread;
 
 namespace tablewood {
 
@@ -24,7 +23,6 @@ class SoundBoard : public QObject
 
 public:
     explicit SoundBoard(QObject* parent = nullptr);
-    ~SoundBoard() override;
 
     /// Every cue there is a sound for.
     static QStringList cues();
@@ -55,7 +53,7 @@ private:
     double m_effectsVolume = 0.35;
     bool m_muted = false;
     QHash<QString, SoundClip> m_clips;
-    QThread* m_thread = nullptr;
+    SoundThread m_thread;
     SoundOutput* m_output = nullptr; // lives on m_thread, which deletes it
     int m_unanswered = 0;
 };

@@ -1,27 +1,21 @@
 #pragma once
 
+#include "app/loudspeaker.h"
 #include "app/sound_mixer.h"
 
 #include <QDeadlineTimer>
 #include <QObject>
-#include <QTimer>
-
-#include <memory>
-
-class QAudioSink;
-class QIODevice;
 
 namespace tablewood {
 
-/// The way to the loudspeaker. Lives on a thread of its own, because a sound server that hangs holds up
-/// whoever talks to it. Opens on the first sound and closes a while after the last.
+/// The sounds of the table on their way to the loudspeaker, on its thread. Opens on the first sound and
+/// closes a while after the last.
 class SoundOutput : public QObject
 {
     Q_OBJECT
 
 public:
     explicit SoundOutput(QObject* parent = nullptr);
-    ~SoundOutput() override;
 
     /// Plays a clip, unless `latest` has passed. Volume as in SoundMixer. Says answered() in every case.
     void play(const SoundClip& clip, float volume, const QDeadlineTimer& latest);
@@ -34,17 +28,12 @@ Q_SIGNALS:
     void answered();
 
 private:
-    bool open();
-    void close();
-    void feed();
+    void fill(std::span<StereoFrame> out);
 
     SoundMixer m_mixer;
-    std::unique_ptr<QAudioSink> m_sink;
-    QIODevice* m_device = nullptr; // the sink's
-    int m_channels = 1;
-    QTimer m_feeding;
+    Loudspeaker m_loudspeaker;
     QDeadlineTimer m_closeAt;
-    QDeadlineTimer m_nextAttempt;
+    std::vector<std::int16_t> m_samples;
 };
 
 } // namespace tablewood

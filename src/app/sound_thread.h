@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QObject>
+
+class QThread;
+
+namespace tablewood {
+
+/// The thread on which one talks to the sound server. Closing the program does not wait long for it.
+class SoundThread
+{
+public:
+    SoundThread() = default;
+    ~SoundThread();
+    SoundThread(const SoundThread&) = delete;
+    SoundThread& operator=(const SoundThread&) = delete;
+
+    /// Starts the thread with what lives on it and goes with it.
+    void start(QObject* worker);
+    bool isRunning() const { return m_thread != nullptr; }
+
+private:
+    QThread* m_thread = nullptr;
+};
+
+} // namespace tablewood
