@@ -35,7 +35,8 @@ function(tablewood_test name)
     endif()
     target_link_libraries(${name} PRIVATE ${arg_LINKS})
     tablewood_target(${name})
+    # CMake cuts a sentence at a semicolon; what is left of it finds no case, and that is no success.
     doctest_discover_tests(${name}
         TEST_PREFIX "${name}: "
-        PROPERTIES TIMEOUT 600)
+        PROPERTIES TIMEOUT 600 FAIL_REGULAR_EXPRESSION "test cases: +0 ")
 endfunction()

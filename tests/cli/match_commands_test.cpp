@@ -66,7 +66,7 @@ TEST_CASE("options of the game are taken")
     }
 }
 
-TEST_CASE("a view has revision, seats to act, scene, offers and outcome; act takes what an offer says")
+TEST_CASE("a view has revision, seats to act, scene, offers and outcome, and act takes what an offer says")
 {
     const Desk desk;
     desk.json({"new", kGame, "--seed", "7", kFile});

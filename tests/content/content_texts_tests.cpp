@@ -7,8 +7,8 @@
 
 using namespace tablewood;
 
-TEST_CASE(
-    "translations/content_texts.h has the texts of the content as it is; else build the target content-texts")
+TEST_CASE("translations/content_texts.h has the texts of the content as it is (else build the target "
+          "content-texts)")
 {
     const std::string source = TABLEWOOD_SOURCE_DIR;
     std::ifstream input(source + "/translations/content_texts.h", std::ios::binary);

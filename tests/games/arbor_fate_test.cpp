@@ -201,8 +201,8 @@ TEST_CASE("Revelation is played in one's own turn between the roll and the first
     CHECK(!table.can(0, "revelation"));
 }
 
-TEST_CASE(
-    "A Revelation in a window acts at once and is its player's answer; the song in question cannot be taken")
+TEST_CASE("A Revelation in a window acts at once and is its player's answer, and the song in question cannot "
+          "be taken")
 {
     ArborTable table = threesome();
     table.discard({Spirit::storm});

@@ -136,8 +136,8 @@ TEST_CASE("When all Forsaken are dead the Villagers win, the Coward does not")
     CHECK_FALSE(table.winners().has(Seat{0}));
 }
 
-TEST_CASE(
-    "Forsaken at least as many as the other living win, the dead with them; the Coward is one of the others")
+TEST_CASE("Forsaken at least as many as the other living win, the dead with them, and the Coward is one of "
+          "the others")
 {
     auto table = ForsakenTable::atFirstTurn(8);
     table.cast(1, Role::coward);

@@ -102,7 +102,7 @@ TEST_CASE("Shrouded and Cursed exchange the card that lies before them, not the 
     CHECK(table.of(shrouded).role == Role::shrouded);
 }
 
-TEST_CASE("The Forsaken place the Destinations together; what is not placed in time is placed by lot")
+TEST_CASE("The Forsaken place the Destinations together, and what is not placed in time is placed by lot")
 {
     ForsakenTable table(9, kAll);
     skipTo(table, Call::forsakenPlace);

@@ -165,7 +165,7 @@ TEST_CASE("A match goes out to a file with its name and comes in from it")
 }
 
 TEST_CASE(
-    "A file that is dropped on the window is opened, whatever is shown; one that is no match is refused")
+    "A file that is dropped on the window is opened, whatever is shown, and one that is no match is refused")
 {
     const FreshFolder folder;
     OpenedProgram program(folder, "matches");

@@ -96,7 +96,7 @@ TEST_CASE("What is said of packs that are left out is seen at once, at every tex
 }
 
 TEST_CASE(
-    "A pack's board lies on the table and its number is on the card; a pack that does not fit is told of")
+    "A pack's board lies on the table and its number is on the card, and a pack that does not fit is told of")
 {
     const FreshFolder folder;
     write(

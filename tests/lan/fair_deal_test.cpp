@@ -122,7 +122,8 @@ TEST_CASE("A host that deals fairly and starts the match from somewhere else is 
     }
 }
 
-TEST_CASE("Who was there when a deal was sealed can check it after a restart; who came later knows no seals")
+TEST_CASE(
+    "Who was there when a deal was sealed can check it after a restart, and who came later knows no seals")
 {
     Deals deals;
     const MatchRecord fair = deals.record();
@@ -176,7 +177,7 @@ TEST_CASE("A guest can give nothing but the part it sealed, once and for its own
     CHECK(part.deal == deals.host.deal().seal);
 }
 
-TEST_CASE("Both sides show the same pictures; other certificates or nonces give others")
+TEST_CASE("Both sides show the same pictures, and other certificates or nonces give others")
 {
     const Digest host{1};
     const Digest guest{2};

@@ -45,7 +45,7 @@ TEST_CASE("a match comes back from the library as it was given, with the moves o
     CHECK(library.load(id) == expected);
 }
 
-TEST_CASE("looking for matches where there are none begins no library; the first match does")
+TEST_CASE("looking for matches where there are none begins no library, but the first match does")
 {
     const QTemporaryDir directory;
     Library library(directory.path());

@@ -62,8 +62,9 @@ bool isRefused(MatchStorage& storage, std::size_t number)
 
 } // namespace
 
-TEST_CASE("on a full disk a move is refused in words; the match goes on without when asked, and all of it is "
-          "stored when there is room")
+TEST_CASE(
+    "on a full disk a move is refused in words, and the match goes on without when asked, and all of it is "
+    "stored when there is room")
 {
     Stored match(3);
     MatchStorage& storage = *match.storage;
@@ -190,7 +191,7 @@ TEST_CASE(
     CHECK(library.load(storage.id()).moves == sampleMatch(1).moves);
 }
 
-TEST_CASE("a match whose library is damaged under it goes on in a new one; the damaged one is set aside")
+TEST_CASE("a match whose library is damaged under it goes on in a new one, and the damaged one is set aside")
 {
     Stored match(3000);
     {
