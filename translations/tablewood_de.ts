@@ -7218,6 +7218,60 @@
     </message>
 </context>
 <context>
+    <name>tablewood::Night</name>
+    <message>
+        <source>A night is being moderated</source>
+        <translation>Eine Nacht wird moderiert</translation>
+    </message>
+    <message>
+        <source>The laptop slept. The night has waited.</source>
+        <translation>Der Laptop hat geschlafen. Die Nacht hat gewartet.</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::NightSoundModel</name>
+    <message>
+        <source>Wind</source>
+        <translation>Wind</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Regen</translation>
+    </message>
+    <message>
+        <source>Crickets</source>
+        <translation>Grillen</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Feuer</translation>
+    </message>
+    <message>
+        <source>Owls</source>
+        <translation>Eulen</translation>
+    </message>
+    <message>
+        <source>Drone</source>
+        <translation>Dunkler Ton</translation>
+    </message>
+    <message>
+        <source>No more than %1 tracks play at the same time.</source>
+        <translation>Mehr als %1 Stücke spielen nicht zugleich.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. A WAV file with one or two channels can.</source>
+        <translation>%1 lässt sich nicht lesen. Eine WAV-Datei mit einem oder zwei Kanälen ginge.</translation>
+    </message>
+    <message>
+        <source>There is no sound: no loudspeaker is found. The night goes on by what stands here.</source>
+        <translation>Es gibt keinen Ton: Kein Lautsprecher ist zu finden. Die Nacht geht weiter nach dem, was hier steht.</translation>
+    </message>
+    <message>
+        <source>There is no sound: the system&apos;s sound does not answer. The night goes on by what stands here.</source>
+        <translation>Es gibt keinen Ton: Der Ton des Systems antwortet nicht. Die Nacht geht weiter nach dem, was hier steht.</translation>
+    </message>
+</context>
+<context>
     <name>tablewood::PackList</name>
     <message numerus="yes">
         <source>and %n more</source>

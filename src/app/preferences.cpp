@@ -81,6 +81,18 @@ void Preferences::setVolume(int volume)
     tell();
 }
 
+void Preferences::setNightLevel(const QString& name, int level)
+{
+    m_settings.setNightLevel(name, level);
+    tell();
+}
+
+void Preferences::setNightTracks(const QStringList& files)
+{
+    m_settings.setNightTracks(files);
+    tell();
+}
+
 void Preferences::setMuted(bool muted)
 {
     m_startsMuted = false;

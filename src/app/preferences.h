@@ -65,6 +65,11 @@ public:
     void setVolume(int volume);
     bool isMuted() const { return m_startsMuted || m_settings.isMuted(); }
     void setMuted(bool muted);
+    /// How loud something is at night, 0 to 100, by its name.
+    int nightLevel(const QString& name, int standard) const { return m_settings.nightLevel(name, standard); }
+    void setNightLevel(const QString& name, int level);
+    QStringList nightTracks() const { return m_settings.nightTracks(); }
+    void setNightTracks(const QStringList& files);
     QString language() const { return m_settings.language(); }
     void setLanguage(const QString& language);
     QString playerName() const;

@@ -3,6 +3,7 @@
 #include "moderator/wav.h"
 
 #include <QCryptographicHash>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -22,11 +23,13 @@ constexpr const char* kPace = "150";
 constexpr const char* kWordGap = "1";
 /// What a killed program may take to be gone.
 constexpr auto kFarewell = 500ms;
+/// How often one who waits for it asks whether to go on.
+constexpr auto kGlance = 50ms;
 
-std::optional<Recording> readRecording(const QString& file)
+std::optional<Recording> readRecording(const QString& file, std::int64_t most)
 {
     QFile input(file);
-    if (!input.open(QIODevice::ReadOnly) || input.size() > kMaxRecordingBytes)
+    if (!input.open(QIODevice::ReadOnly) || input.size() > most)
         return std::nullopt;
     const QByteArray bytes = input.readAll();
     return readWav({bytes.constData(), static_cast<std::size_t>(bytes.size())});
@@ -34,7 +37,7 @@ std::optional<Recording> readRecording(const QString& file)
 
 VoiceClip clipOf(const QString& file)
 {
-    const auto recording = readRecording(file);
+    const auto recording = readRecording(file, kMaxRecordingBytes);
     return recording ? prepareVoice(*recording) : nullptr;
 }
 
@@ -47,8 +50,10 @@ NightTime lengthOf(const VoiceClip& clip)
 class Engine
 {
 public:
-    Engine(const VoiceSource& source, std::string language, std::vector<Text>& notices)
-        : m_source(source), m_language(std::move(language)), m_notices(notices),
+    /// `goOn` is asked while the program is waited for.
+    Engine(const VoiceSource& source, std::string language, std::vector<Text>& notices,
+           std::function<bool()> goOn)
+        : m_source(source), m_language(std::move(language)), m_notices(notices), m_goOn(std::move(goOn)),
           m_isUsable(!source.engine.empty() && m_folder.isValid())
     {
     }
@@ -101,7 +106,7 @@ private:
         }
         process.write(QByteArray::fromStdString(line.text));
         process.closeWriteChannel();
-        if (!process.waitForFinished(patience)) {
+        if (!waitFor(process)) {
             process.kill();
             process.waitForFinished(static_cast<int>(kFarewell.count()));
             giveUp(Text(TW_TEXT("night", "The voice %1 does not answer."), m_source.engine));
@@ -112,6 +117,17 @@ private:
             giveUp(Text(TW_TEXT("night", "The voice %1 cannot speak the language \"%2\"."), m_source.engine,
                         m_language));
         return hasSpoken;
+    }
+
+    bool waitFor(QProcess& process) const
+    {
+        QDeadlineTimer patience(m_source.patience);
+        while (process.state() != QProcess::NotRunning) {
+            const bool isDone = process.waitForFinished(static_cast<int>(kGlance.count()));
+            if (!isDone && process.state() != QProcess::NotRunning && (patience.hasExpired() || !m_goOn()))
+                return false;
+        }
+        return true;
     }
 
     void giveUp(Text notice)
@@ -146,6 +162,7 @@ private:
     const VoiceSource& m_source;
     std::string m_language;
     std::vector<Text>& m_notices;
+    std::function<bool()> m_goOn;
     QTemporaryDir m_folder;
     bool m_isUsable;
 };
@@ -174,17 +191,20 @@ VoiceClip recordingOf(const NightLine& line, const VoiceSource& source, std::vec
 } // namespace
 
 Narration narrate(const std::vector<NightLine>& lines, const std::string& language, const VoiceSource& source,
-                  const std::function<bool()>& goOn)
+                  const std::function<bool(std::size_t done)>& goOn)
 {
     Narration narration;
-    Engine engine(source, language, narration.notices);
+    std::size_t done = 0;
+    const auto goesOn = [&] { return !goOn || goOn(done); };
+    Engine engine(source, language, narration.notices, goesOn);
     for (const NightLine& line : lines) {
         VoiceClip clip = recordingOf(line, source, narration.notices);
         if (!clip)
             clip = engine.speak(line);
         if (clip)
             narration.clips.emplace(line.id, std::move(clip));
-        if (goOn && !goOn())
+        ++done;
+        if (!goesOn())
             return narration;
     }
     engine.tidy();
@@ -194,6 +214,12 @@ Narration narrate(const std::vector<NightLine>& lines, const std::string& langua
                 ? Text(TW_TEXT("night", "There is no voice: the night goes by what stands on the screen."))
                 : Text(TW_TEXT("night", "Some lines have no voice: they stand on the screen.")));
     return narration;
+}
+
+TrackClip readTrack(const std::string& file)
+{
+    const auto recording = readRecording(QString::fromStdString(file), kMaxTrackBytes);
+    return recording ? prepareTrack(*recording) : nullptr;
 }
 
 } // namespace tablewood

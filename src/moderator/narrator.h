@@ -38,10 +38,16 @@ struct Narration
 inline constexpr int kMaxKeptLines = 400;
 /// A recorded line takes no more than this (a minute in the best quality is half of it).
 inline constexpr std::int64_t kMaxRecordingBytes = 64 << 20;
+/// A track takes no more than this: 20 minutes in 16 bits for two ears.
+inline constexpr std::int64_t kMaxTrackBytes = 256 << 20;
 
 /// Brings all lines to sound before the night begins. Waits for the engine, so that it belongs on a thread
-/// that nobody waits for; `goOn` is asked after each line. Never throws: what cannot be heard is a notice.
+/// that nobody waits for; `goOn` is asked after each line and while one is waited for, with how many are
+/// done. Never throws: what cannot be heard is a notice.
 Narration narrate(const std::vector<NightLine>& lines, const std::string& language, const VoiceSource& source,
-                  const std::function<bool()>& goOn = {});
+                  const std::function<bool(std::size_t done)>& goOn = {});
+
+/// Brings a person's own music or noise to sound, from a WAV file; null where that cannot be read.
+TrackClip readTrack(const std::string& file);
 
 } // namespace tablewood

@@ -19,6 +19,10 @@ constexpr const char* kFullScreen = "look/fullScreen";
 constexpr const char* kLanguage = "language";
 constexpr const char* kVolume = "sound/volume";
 constexpr const char* kMuted = "sound/muted";
+const QString kNightLevels = QStringLiteral("sound/night/");
+constexpr const char* kNightTracks = "sound/nightTracks";
+/// In no name of a file.
+constexpr QLatin1Char kBetweenTracks('\n');
 constexpr const char* kPlayerName = "player/name";
 constexpr const char* kPlayerEmblem = "player/emblem";
 constexpr const char* kCoversTable = "table/isCovered";
@@ -90,6 +94,18 @@ void Settings::setVolume(int volume) { store(kVolume, volume); }
 
 bool Settings::isMuted() const { return m_file.value(kMuted, false).toBool(); }
 void Settings::setMuted(bool muted) { store(kMuted, muted); }
+
+int Settings::nightLevel(const QString& name, int standard) const
+{
+    return number((kNightLevels + name).toLatin1().constData(), standard, 0, 100);
+}
+void Settings::setNightLevel(const QString& name, int level) { store(kNightLevels + name, level); }
+
+QStringList Settings::nightTracks() const
+{
+    return m_file.value(kNightTracks).toString().split(kBetweenTracks, Qt::SkipEmptyParts);
+}
+void Settings::setNightTracks(const QStringList& files) { store(kNightTracks, files.join(kBetweenTracks)); }
 
 bool Settings::coversTable() const { return m_file.value(kCoversTable, false).toBool(); }
 void Settings::setCoversTable(bool covers) { store(kCoversTable, covers); }

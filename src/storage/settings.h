@@ -63,6 +63,12 @@ public:
     void setVolume(int volume);
     bool isMuted() const;
     void setMuted(bool muted);
+    /// How loud something is at night, 0 to 100, by its name.
+    int nightLevel(const QString& name, int standard) const;
+    void setNightLevel(const QString& name, int level);
+    /// A person's own music and noises for the night: files.
+    QStringList nightTracks() const;
+    void setNightTracks(const QStringList& files);
     /// Whether the table is covered between two people also where nothing has to be hidden.
     bool coversTable() const;
     void setCoversTable(bool covers);

@@ -159,6 +159,6 @@ cp "$(dirname "$0")/tone.wav" "$2")sh";
 
 TEST_CASE("Whoever leaves the sound check does not wait for the lines that are still to be spoken")
 {
-    const Narration narration = narrate(kLines, "en", {.patience = 30s}, [] { return false; });
+    const Narration narration = narrate(kLines, "en", {.patience = 30s}, [](std::size_t) { return false; });
     CHECK(narration.clips.size() == 1);
 }

@@ -1,0 +1,159 @@
+#pragma once
+
+#include "app/night/kept_night.h"
+#include "app/night/night_entries.h"
+#include "app/night/night_setup.h"
+#include "app/night/night_sound_model.h"
+#include "app/night/night_tools.h"
+#include "moderator/night_engine.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <optional>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace tablewood {
+
+/// The night that is moderated at this screen: what is chosen before it, and how it goes. The time is the
+/// laptop's own clock; voice and forest follow, and nothing waits for them.
+class Night : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(tablewood::NightSetup* setup READ setup CONSTANT)
+    Q_PROPERTY(tablewood::NightSoundModel* sound READ sound CONSTANT)
+    /// A night has begun and is shown: it runs, stands or is over.
+    Q_PROPERTY(bool isShown READ isShown NOTIFY changed)
+    Q_PROPERTY(bool isPaused READ isPaused NOTIFY changed)
+    Q_PROPERTY(bool isOver READ isOver NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// Of NightStepEntry.
+    Q_PROPERTY(QVariantList steps READ steps NOTIFY stepsChanged)
+    Q_PROPERTY(int step READ step NOTIFY changed)
+    Q_PROPERTY(QString heading READ heading NOTIFY changed)
+    Q_PROPERTY(QString task READ task NOTIFY changed)
+    /// What is said, or was said last in this step.
+    Q_PROPERTY(QString caption READ caption NOTIFY changed)
+    Q_PROPERTY(bool isSpeaking READ isSpeaking NOTIFY changed)
+    /// The seconds of the step are being counted.
+    Q_PROPERTY(bool isCounting READ isCounting NOTIFY changed)
+    /// Of the counted seconds: those left, and all of them.
+    Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY ticked)
+    Q_PROPERTY(int seconds READ seconds NOTIFY ticked)
+    /// Until the night is over.
+    Q_PROPERTY(int secondsToDawn READ secondsToDawn NOTIFY ticked)
+    /// What undoing a skip goes back to; empty if there is nothing to undo.
+    Q_PROPERTY(QString undoHeading READ undoHeading NOTIFY changed)
+    /// What the person at the screen should know; empty for nothing.
+    Q_PROPERTY(QString notice READ notice NOTIFY changed)
+    /// A night was cut off and can go on: its title and where it stood; empty for none.
+    Q_PROPERTY(QString keptTitle READ keptTitle NOTIFY changed)
+    Q_PROPERTY(QString keptHeading READ keptHeading NOTIFY changed)
+    /// Voice and forest are being tried.
+    Q_PROPERTY(bool isChecking READ isChecking NOTIFY changed)
+
+public:
+    /// The clock is looked at this often.
+    static constexpr int kTick = 20;
+    /// Who did not look for so long was asleep: the night stands.
+    static constexpr NightTime kSlept = std::chrono::seconds(5);
+
+    Night(NightTools tools, Preferences& preferences, QObject* parent = nullptr);
+    static Night* create(QQmlEngine* engine, QJSEngine* scriptEngine);
+    ~Night() override;
+
+    NightSetup* setup() { return &m_setup; }
+    NightSoundModel* sound() { return &m_sound; }
+    bool isShown() const { return m_engine.has_value(); }
+    bool isPaused() const { return m_engine && m_engine->isPaused(); }
+    bool isOver() const { return m_engine && m_engine->isOver(); }
+    QString title() const;
+    QVariantList steps() const;
+    int step() const { return m_engine ? static_cast<int>(m_engine->place().step) : 0; }
+    QString heading() const;
+    QString task() const;
+    QString caption() const { return m_caption; }
+    bool isSpeaking() const;
+    bool isCounting() const;
+    int secondsLeft() const { return m_secondsLeft; }
+    int seconds() const;
+    int secondsToDawn() const { return m_secondsToDawn; }
+    QString undoHeading() const;
+    QString notice() const { return m_notice; }
+    QString keptTitle() const { return m_keptTitle; }
+    QString keptHeading() const { return m_keptHeading; }
+    bool isChecking() const { return m_isChecking; }
+
+    /// Speaks the first line over the forest; asked again, ends that.
+    Q_INVOKABLE void checkSound();
+    Q_INVOKABLE void start();
+    Q_INVOKABLE void pause();
+    Q_INVOKABLE void resume();
+    Q_INVOKABLE void repeatLine();
+    Q_INVOKABLE void addTime();
+    Q_INVOKABLE void skip();
+    Q_INVOKABLE void goTo(int step);
+    Q_INVOKABLE void undoSkip();
+    /// Ends the night now; the page is that of the choices again.
+    Q_INVOKABLE void stop();
+    /// The night is over and has been read.
+    Q_INVOKABLE void close();
+    /// Goes on, paused, with the night that was cut off.
+    Q_INVOKABLE void takeUp();
+    Q_INVOKABLE void forget();
+
+    /// Looks at the clock.
+    void tick();
+
+Q_SIGNALS:
+    void changed();
+    void stepsChanged();
+    /// A second has passed, or seconds were added.
+    void ticked();
+
+private:
+    void begin(NightEngine engine);
+    /// Does something with the engine, now, and what follows from it.
+    template <class Action>
+    void act(Action action);
+    void follow(const std::vector<NightEvent>& events);
+    void say(const NightLine& line, NightTime in);
+    /// Tells the mix of a line before it begins, so that the forest has sunk by then.
+    void announce();
+    void takeBackAnnounced();
+    void beginStep(std::size_t step);
+    void dawn();
+    void keep();
+    void countSeconds();
+    void readKept();
+    void endCheck();
+
+    NightTools m_tools;
+    NightSetup m_setup;
+    NightSoundModel m_sound;
+    std::optional<NightEngine> m_engine;
+    QTimer m_ticks;
+    NightTime m_lastTick{};
+    NightTime m_lastKept{};
+    std::shared_ptr<void> m_awake;
+    QString m_caption;
+    QString m_notice;
+    QString m_keptTitle;
+    QString m_keptHeading;
+    /// The line that the mix knows and that has not begun.
+    std::optional<NightLine> m_announced;
+    bool m_isDawn = false;
+    bool m_isChecking = false;
+    QTimer m_checkEnd;
+    int m_secondsLeft = 0;
+    int m_secondsToDawn = 0;
+};
+
+} // namespace tablewood

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace tablewood {
+
+/// A script to choose.
+struct NightScriptEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(nightScriptEntry)
+    /// What it is chosen by: an id or a file.
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString game MEMBER game)
+    /// Why it cannot be used; empty if it can.
+    Q_PROPERTY(QString fault MEMBER fault)
+
+public:
+    QString id;
+    QString title;
+    QString game;
+    QString fault;
+    friend bool operator==(const NightScriptEntry&, const NightScriptEntry&) = default;
+};
+
+/// A role of the script.
+struct NightRoleEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(nightRoleEntry)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(bool isInPlay MEMBER isInPlay)
+
+public:
+    QString id;
+    QString name;
+    bool isInPlay = true;
+    friend bool operator==(const NightRoleEntry&, const NightRoleEntry&) = default;
+};
+
+/// A step of the night.
+struct NightStepEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(nightStepEntry)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString heading MEMBER heading)
+    Q_PROPERTY(QString task MEMBER task)
+    Q_PROPERTY(int seconds MEMBER seconds)
+
+public:
+    QString id;
+    QString heading;
+    QString task;
+    int seconds = 0;
+    friend bool operator==(const NightStepEntry&, const NightStepEntry&) = default;
+};
+
+/// A sound of the forest.
+struct NightLayerEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(nightLayerEntry)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    /// 0 to 100.
+    Q_PROPERTY(int level MEMBER level)
+
+public:
+    QString id;
+    QString name;
+    int level = 0;
+    friend bool operator==(const NightLayerEntry&, const NightLayerEntry&) = default;
+};
+
+} // namespace tablewood

@@ -1,0 +1,236 @@
+#include "app/night/night_setup.h"
+
+#include "app/wording.h"
+#include "moderator/night_script_file.h"
+
+#include <QDir>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+/// In the data folder: a person's own scripts, and lines that were spoken already.
+constexpr const char* kNightsFolder = "nights";
+constexpr const char* kVoicesFolder = "voices";
+
+/// So many faults of a script are shown: who mends them hears of the next.
+constexpr std::size_t kShownFaults = 4;
+
+QString inWords(const InputErrors& errors)
+{
+    QStringList lines;
+    for (const Fault& fault : errors.all()) {
+        if (lines.size() == static_cast<qsizetype>(kShownFaults))
+            break;
+        const QString where = QString::fromStdString(fault.where());
+        lines.append(where.mid(where.lastIndexOf(QStringLiteral(": /")) + 1).trimmed() + ": " + shown(fault));
+    }
+    return lines.join('\n');
+}
+
+/// Reads a script, or tells why not.
+std::optional<NightScript> readOrTell(const std::string& name, QString& fault)
+{
+    try {
+        return nightScriptNamed(name);
+    } catch (const InputErrors& errors) {
+        fault = inWords(errors);
+    } catch (const InputError& error) {
+        fault = QString::fromStdString(error.what());
+    }
+    return std::nullopt;
+}
+
+NightScriptEntry entryOf(const std::string& name, const std::string& language)
+{
+    NightScriptEntry entry;
+    entry.id = QString::fromStdString(name);
+    if (const auto script = readOrTell(name, entry.fault)) {
+        entry.title = QString::fromStdString(script->words(script->title, language));
+        if (script->game)
+            entry.game = QString::fromStdString(script->words(*script->game, language));
+    } else {
+        entry.title = QFileInfo(entry.id).completeBaseName();
+    }
+    return entry;
+}
+
+} // namespace
+
+NightSetup::NightSetup(QString folder, std::string engine, QObject* parent)
+    : QObject(parent), m_folder(std::move(folder)), m_engine(std::move(engine)), m_room(this)
+{
+    m_order.script = shippedNights().front();
+    m_order.language = QLocale().name().left(2).toStdString();
+    connect(&m_room, &VoiceRoom::changed, this, &NightSetup::voiceChanged);
+}
+
+QVariantList NightSetup::scripts() const
+{
+    std::vector<std::string> names = shippedNights();
+    const QDir own(QDir(m_folder).filePath(kNightsFolder));
+    for (const QString& file : own.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
+        names.push_back(own.filePath(file).toStdString());
+    if (!m_taken.isEmpty() && std::ranges::find(names, m_taken.toStdString()) == names.end())
+        names.push_back(m_taken.toStdString());
+    QVariantList entries;
+    for (const std::string& name : names)
+        entries.append(QVariant::fromValue(entryOf(name, m_order.language)));
+    return entries;
+}
+
+void NightSetup::open()
+{
+    Q_EMIT scriptsChanged();
+    read();
+}
+
+void NightSetup::setScript(const QString& script)
+{
+    if (script.toStdString() == m_order.script)
+        return;
+    m_order.script = script.toStdString();
+    m_order.cast = {};
+    read();
+}
+
+void NightSetup::takeScript(const QUrl& file)
+{
+    m_taken = file.toLocalFile();
+    Q_EMIT scriptsChanged();
+    setScript(m_taken);
+}
+
+bool NightSetup::take(const NightOrder& order)
+{
+    m_order = order;
+    read();
+    return isReady();
+}
+
+void NightSetup::read()
+{
+    m_fault.clear();
+    m_read = readOrTell(m_order.script, m_fault);
+    if (m_read) {
+        const auto known = m_read->languages();
+        if (!known.empty() && std::ranges::find(known, m_order.language) == known.end())
+            m_order.language = std::ranges::find(known, "en") != known.end() ? "en" : known.front();
+    }
+    Q_EMIT changed();
+    prepare();
+}
+
+void NightSetup::prepare()
+{
+    VoiceSource source;
+    source.engine = m_engine;
+    source.cacheFolder = QDir(m_folder).filePath(kVoicesFolder).toStdString();
+    source.recordings = m_order.recordings;
+    m_room.prepare(m_read ? linesOf(*m_read, m_order.language) : std::vector<NightLine>{}, m_order.language,
+                   source);
+}
+
+QVariantList NightSetup::roles() const
+{
+    QVariantList entries;
+    if (m_read)
+        for (const NightRole& role : m_read->roles)
+            entries.append(QVariant::fromValue(
+                NightRoleEntry{QString::fromStdString(role.id),
+                               QString::fromStdString(m_read->words(role.name, m_order.language)),
+                               m_order.cast.isInPlay(role.id)}));
+    return entries;
+}
+
+void NightSetup::setInPlay(const QString& role, bool isInPlay)
+{
+    if (!m_read)
+        return;
+    std::vector<std::string> roles;
+    for (const NightRole& each : m_read->roles)
+        if (each.id == role.toStdString() ? isInPlay : m_order.cast.isInPlay(each.id))
+            roles.push_back(each.id);
+    m_order.cast.inPlay = std::move(roles);
+    Q_EMIT changed();
+}
+
+QVariantList NightSetup::steps() const
+{
+    QVariantList entries;
+    for (const PlannedStep& step : plan().steps)
+        entries.append(QVariant::fromValue(NightStepEntry{
+            QString::fromStdString(step.id), QString::fromStdString(step.heading),
+            QString::fromStdString(step.task), static_cast<int>(step.counting.count() / 1000)}));
+    return entries;
+}
+
+int NightSetup::seconds() const { return static_cast<int>(plan().length().count() / 1000); }
+
+QStringList NightSetup::languages() const
+{
+    QStringList codes;
+    if (m_read)
+        for (const std::string& language : m_read->languages())
+            codes.append(QString::fromStdString(language));
+    return codes;
+}
+
+QStringList NightSetup::languageNames() const
+{
+    QStringList names;
+    for (const QString& code : languages()) {
+        // Qt calls plain English American.
+        const QString name =
+            code == QLatin1String("en") ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
+        names.append(name.isEmpty() || QLocale(code).language() == QLocale::C
+                         ? code
+                         : name.left(1).toUpper() + name.mid(1));
+    }
+    return names;
+}
+
+void NightSetup::setLanguage(const QString& language)
+{
+    if (language.toStdString() == m_order.language)
+        return;
+    m_order.language = language.toStdString();
+    Q_EMIT scriptsChanged();
+    read();
+}
+
+void NightSetup::setRecordings(const QUrl& folder)
+{
+    m_order.recordings = folder.toLocalFile().toStdString();
+    read();
+}
+
+void NightSetup::forgetRecordings()
+{
+    m_order.recordings.clear();
+    read();
+}
+
+QStringList NightSetup::notices() const
+{
+    QStringList lines;
+    for (const Text& notice : m_room.narration().notices)
+        lines.append(shown(notice));
+    return lines;
+}
+
+NightPlan NightSetup::plan() const
+{
+    return m_read ? planOf(*m_read, m_order.cast, m_order.language) : NightPlan{};
+}
+
+VoiceClip NightSetup::clip(const NightLine& line) const
+{
+    const auto found = m_room.narration().clips.find(line.id);
+    return found == m_room.narration().clips.end() ? nullptr : found->second;
+}
+
+} // namespace tablewood

@@ -1,0 +1,173 @@
+#include "app/night/night_sound_model.h"
+
+#include "moderator/narrator.h"
+
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <array>
+
+namespace tablewood {
+
+namespace {
+
+constexpr const char* kVoice = "voice";
+constexpr const char* kAmbience = "ambience";
+constexpr const char* kMaster = "master";
+constexpr int kStandardVoice = 100;
+constexpr int kStandardAmbience = 85;
+constexpr int kStandardMaster = 90;
+
+struct Layer
+{
+    const char* id;
+    const char* name;
+    float SoundscapeLevels::*level;
+};
+constexpr std::array<Layer, 6> kLayers{
+    {{"wind", QT_TRANSLATE_NOOP("tablewood::NightSoundModel", "Wind"), &SoundscapeLevels::wind},
+     {"rain", QT_TRANSLATE_NOOP("tablewood::NightSoundModel", "Rain"), &SoundscapeLevels::rain},
+     {"crickets", QT_TRANSLATE_NOOP("tablewood::NightSoundModel", "Crickets"), &SoundscapeLevels::crickets},
+     {"fire", QT_TRANSLATE_NOOP("tablewood::NightSoundModel", "Fire"), &SoundscapeLevels::fire},
+     {"owls", QT_TRANSLATE_NOOP("tablewood::NightSoundModel", "Owls"), &SoundscapeLevels::owls},
+     {"drone", QT_TRANSLATE_NOOP("tablewood::NightSoundModel", "Drone"), &SoundscapeLevels::drone}}};
+
+int standardOf(const Layer& layer) { return static_cast<int>(usualLevels().*(layer.level) * 100.0F + 0.5F); }
+
+/// The ear hears by powers: the square is close to what a slider's position promises.
+float gainOf(int percent)
+{
+    const float part = static_cast<float>(percent) / 100.0F;
+    return part * part;
+}
+
+} // namespace
+
+NightSoundModel::NightSoundModel(NightOutlet& outlet, Preferences& preferences, QObject* parent)
+    : QObject(parent), m_outlet(outlet), m_preferences(preferences)
+{
+    connect(&outlet, &NightOutlet::stateChanged, this, &NightSoundModel::stateChanged);
+    connect(&preferences, &Preferences::changed, this, &NightSoundModel::passOn);
+}
+
+int NightSoundModel::voice() const { return m_preferences.nightLevel(kVoice, kStandardVoice); }
+void NightSoundModel::setVoice(int volume) { set(kVoice, volume); }
+int NightSoundModel::ambience() const { return m_preferences.nightLevel(kAmbience, kStandardAmbience); }
+void NightSoundModel::setAmbience(int volume) { set(kAmbience, volume); }
+int NightSoundModel::master() const { return m_preferences.nightLevel(kMaster, kStandardMaster); }
+void NightSoundModel::setMaster(int volume) { set(kMaster, volume); }
+
+void NightSoundModel::set(const char* name, int level)
+{
+    m_preferences.setNightLevel(name, std::clamp(level, 0, 100)); // which tells, and is passed on
+}
+
+QVariantList NightSoundModel::layers() const
+{
+    QVariantList entries;
+    for (const Layer& layer : kLayers)
+        entries.append(QVariant::fromValue(NightLayerEntry{
+            layer.id, tr(layer.name), m_preferences.nightLevel(layer.id, standardOf(layer))}));
+    return entries;
+}
+
+void NightSoundModel::setLayer(const QString& id, int level)
+{
+    for (const Layer& layer : kLayers)
+        if (id == QLatin1String(layer.id))
+            set(layer.id, level);
+}
+
+SoundscapeLevels NightSoundModel::levels() const
+{
+    SoundscapeLevels levels;
+    for (const Layer& layer : kLayers)
+        levels.*(layer.level) =
+            static_cast<float>(m_preferences.nightLevel(layer.id, standardOf(layer))) / 100.0F;
+    return levels;
+}
+
+NightVolumes NightSoundModel::volumes() const
+{
+    const float whole = m_preferences.isMuted() ? 0.0F : gainOf(master());
+    return {gainOf(voice()), gainOf(ambience()), whole};
+}
+
+void NightSoundModel::passOn()
+{
+    m_outlet.setLevels(levels());
+    m_outlet.setVolumes(volumes());
+    Q_EMIT changed();
+}
+
+QStringList NightSoundModel::tracks() const
+{
+    QStringList names;
+    for (const QString& file : m_preferences.nightTracks())
+        names.append(QFileInfo(file).completeBaseName());
+    return names;
+}
+
+void NightSoundModel::addTrack(const QUrl& file)
+{
+    const QString path = file.toLocalFile();
+    QStringList files = m_preferences.nightTracks();
+    m_trackFault.clear();
+    if (files.size() >= static_cast<qsizetype>(NightMix::trackLimit))
+        m_trackFault = tr("No more than %1 tracks play at the same time.").arg(NightMix::trackLimit);
+    else if (!track(path))
+        m_trackFault =
+            tr("%1 cannot be read. A WAV file with one or two channels can.").arg(QFileInfo(path).fileName());
+    else if (!files.contains(path))
+        files.append(path);
+    m_preferences.setNightTracks(files);
+}
+
+void NightSoundModel::removeTrack(int index)
+{
+    QStringList files = m_preferences.nightTracks();
+    if (index < 0 || index >= files.size())
+        return;
+    files.removeAt(index);
+    m_trackFault.clear();
+    m_preferences.setNightTracks(files);
+}
+
+TrackClip NightSoundModel::track(const QString& file)
+{
+    auto& clip = m_tracks[file];
+    if (!clip)
+        clip = readTrack(file.toStdString());
+    return clip;
+}
+
+NightSound NightSoundModel::sound()
+{
+    NightSound sound;
+    sound.seed = QRandomGenerator::global()->generate64();
+    sound.levels = levels();
+    sound.volumes = volumes();
+    for (const QString& file : m_preferences.nightTracks())
+        if (TrackClip clip = track(file))
+            sound.tracks.push_back(std::move(clip));
+    return sound;
+}
+
+QString NightSoundModel::notice() const
+{
+    switch (m_outlet.state()) {
+    case NightSoundState::missing:
+        return tr("There is no sound: no loudspeaker is found. The night goes on by what stands here.");
+    case NightSoundState::frozen:
+        return tr("There is no sound: the system's sound does not answer. The night goes on by what stands "
+                  "here.");
+    case NightSoundState::off:
+    case NightSoundState::opening:
+    case NightSoundState::playing:
+        break;
+    }
+    return {};
+}
+
+} // namespace tablewood

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/night/night_entries.h"
+#include "app/night_outlet.h"
+#include "app/preferences.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QUrl>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <map>
+
+namespace tablewood {
+
+/// How loud everything of a night is, as the person likes it, and how its sound gets on.
+class NightSoundModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Night has it")
+    /// 0 to 100, as people move sliders: half of it sounds half as loud.
+    Q_PROPERTY(int voice READ voice WRITE setVoice NOTIFY changed)
+    Q_PROPERTY(int ambience READ ambience WRITE setAmbience NOTIFY changed)
+    Q_PROPERTY(int master READ master WRITE setMaster NOTIFY changed)
+    /// Of NightLayerEntry.
+    Q_PROPERTY(QVariantList layers READ layers NOTIFY changed)
+    /// The names of the person's own tracks.
+    Q_PROPERTY(QStringList tracks READ tracks NOTIFY changed)
+    /// Something is heard now.
+    Q_PROPERTY(bool isHeard READ isHeard NOTIFY stateChanged)
+    /// What is wrong with the sound; empty if nothing is.
+    Q_PROPERTY(QString notice READ notice NOTIFY stateChanged)
+    /// Why the track that was chosen last cannot be played.
+    Q_PROPERTY(QString trackFault READ trackFault NOTIFY changed)
+
+public:
+    /// Both live longer than this.
+    NightSoundModel(NightOutlet& outlet, Preferences& preferences, QObject* parent);
+
+    int voice() const;
+    void setVoice(int volume);
+    int ambience() const;
+    void setAmbience(int volume);
+    int master() const;
+    void setMaster(int volume);
+    QVariantList layers() const;
+    Q_INVOKABLE void setLayer(const QString& id, int level);
+    QStringList tracks() const;
+    /// Takes a WAV file.
+    Q_INVOKABLE void addTrack(const QUrl& file);
+    Q_INVOKABLE void removeTrack(int index);
+    bool isHeard() const { return m_outlet.state() == NightSoundState::playing; }
+    QString notice() const;
+    QString trackFault() const { return m_trackFault; }
+
+    /// Everything as it is set, for a night that begins.
+    NightSound sound();
+
+Q_SIGNALS:
+    void changed();
+    void stateChanged();
+
+private:
+    void set(const char* name, int level);
+    SoundscapeLevels levels() const;
+    NightVolumes volumes() const;
+    void passOn();
+    TrackClip track(const QString& file);
+
+    NightOutlet& m_outlet;
+    Preferences& m_preferences;
+    std::map<QString, TrackClip> m_tracks;
+    QString m_trackFault;
+};
+
+} // namespace tablewood

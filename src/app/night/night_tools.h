@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/night_outlet.h"
+#include "lan/awake.h"
+#include "moderator/narrator.h"
+
+#include <QString>
+
+#include <functional>
+#include <memory>
+
+namespace tablewood {
+
+/// What a night is run with; tests have their own.
+struct NightTools
+{
+    /// Any clock that never goes back.
+    std::function<NightTime()> now;
+    std::unique_ptr<NightOutlet> outlet;
+    lan::KeepAwake keepAwake;
+    /// Where a running night is kept, and spoken lines, and scripts of one's own.
+    QString folder;
+    /// The program that speaks.
+    std::string engine = "espeak-ng";
+    /// Whether it looks at the clock by itself.
+    bool ticks = true;
+
+    /// This laptop's.
+    static NightTools ofProgram();
+};
+
+} // namespace tablewood

@@ -1,0 +1,405 @@
+#include "app/night/night.h"
+
+#include "moderator/night_script_file.h"
+#include "moderator/wav.h"
+
+#include <doctest/doctest.h>
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tablewood;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Notes what it is told.
+class Ear : public NightOutlet
+{
+public:
+    void begin(const NightSound& sound) override { note("begin " + std::to_string(sound.tracks.size())); }
+    void setHiding(bool isHiding) override { note(isHiding ? "hiding" : "open"); }
+    void setLevels(const SoundscapeLevels&) override {}
+    void setVolumes(const NightVolumes& given) override { volumes = given; }
+    void say(const VoiceClip&, std::chrono::milliseconds in) override
+    {
+        note("say in " + std::to_string(in.count()));
+    }
+    void hush() override { note("hush"); }
+    void end(std::chrono::milliseconds) override { note("end"); }
+    NightSoundState state() const override { return m_state; }
+
+    void become(NightSoundState state)
+    {
+        m_state = state;
+        Q_EMIT stateChanged();
+    }
+    std::vector<std::string> takeNotes() { return std::exchange(m_notes, {}); }
+
+    NightVolumes volumes;
+
+private:
+    void note(std::string what) { m_notes.push_back(std::move(what)); }
+
+    NightSoundState m_state = NightSoundState::off;
+    std::vector<std::string> m_notes;
+};
+
+using Notes = std::vector<std::string>;
+
+/// A laptop with a clock that a test turns, and a folder that outlives the program on it.
+class Room
+{
+public:
+    Room() : preferences(m_folder.path()) {}
+
+    /// The program is started (again).
+    void open()
+    {
+        night.reset();
+        NightTools tools;
+        tools.now = [this] { return now; };
+        auto outlet = std::make_unique<Ear>();
+        ear = outlet.get();
+        tools.outlet = std::move(outlet);
+        tools.keepAwake = [this](const QString&) { return awake = std::make_shared<int>(1); };
+        tools.folder = m_folder.path();
+        tools.engine = "";
+        tools.ticks = false;
+        night = std::make_unique<Night>(std::move(tools), preferences);
+    }
+    /// The same, and the werewolves' night is chosen; with a recording of a second for each line.
+    void openWithVoice()
+    {
+        open();
+        std::vector<StereoFrame> frames(nightSampleRate, {0.1F, 0.1F});
+        const auto header = wavHeader(static_cast<std::uint32_t>(frames.size()));
+        const auto body = wavFrames(frames);
+        QDir().mkpath(m_folder.filePath("own"));
+        for (const NightLine& line : linesOf(nightScriptNamed("werewolves-night"), "en")) {
+            QFile file(m_folder.filePath("own/" + QString::fromStdString(line.id) + ".wav"));
+            REQUIRE(file.open(QIODevice::WriteOnly));
+            file.write(header.data(), header.size());
+            file.write(body.data(), static_cast<qint64>(body.size()));
+        }
+        choose();
+        night->setup()->setRecordings(QUrl::fromLocalFile(m_folder.filePath("own")));
+        REQUIRE(QTest::qWaitFor([&] { return !night->setup()->isPreparing(); }, 20'000));
+    }
+    void choose()
+    {
+        night->setup()->setLanguage("en");
+        night->setup()->setScript("werewolves-night");
+    }
+    /// Time passes as it does, in small steps.
+    void pass(NightTime time)
+    {
+        for (const NightTime end = now + time; now < end;) {
+            now += 20ms;
+            night->tick();
+        }
+    }
+    NightPlan plan() const { return night->setup()->plan(); }
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+private:
+    QTemporaryDir m_folder;
+
+public:
+    Preferences preferences;
+    NightTime now = 1h;
+    std::shared_ptr<void> awake;
+    std::unique_ptr<Night> night;
+    Ear* ear = nullptr;
+};
+
+} // namespace
+
+TEST_CASE("A night begins with its first line, counts, and keeps the laptop awake until it is over")
+{
+    Room room;
+    room.openWithVoice();
+    room.ear->takeNotes();
+    room.night->start();
+    CHECK(room.ear->takeNotes() == Notes{"begin 0", "hiding", "say in 0"});
+    CHECK(room.night->caption() == "Night falls on the village. Everybody, close your eyes.");
+    CHECK(room.night->heading() == "Everybody");
+    CHECK(room.night->isSpeaking());
+    CHECK(room.awake.use_count() == 2);
+    room.pass(room.plan().steps[0].speaking + 1500ms);
+    CHECK(room.night->isCounting());
+    CHECK(room.night->secondsLeft() == 4);
+    CHECK(room.night->seconds() == 5);
+    room.pass(room.plan().length());
+    CHECK(room.night->isOver());
+    CHECK(room.night->secondsToDawn() == 0);
+    CHECK(room.awake.use_count() == 1);
+    CHECK(room.ear->takeNotes().back() == "end");
+}
+
+TEST_CASE("The mix knows each line before it begins, and begins it within 50 milliseconds of its step")
+{
+    Room room;
+    room.openWithVoice();
+    room.night->start();
+    room.ear->takeNotes();
+    std::vector<NightTime> heard;
+    const NightTime start = room.now;
+    for (NightTime end = room.now + room.plan().length(); room.now < end;) {
+        room.now += 20ms;
+        room.night->tick();
+        for (const std::string& note : room.ear->takeNotes())
+            if (note.starts_with("say in "))
+                heard.push_back(room.now - start + NightTime(std::stoi(note.substr(7))));
+    }
+    const NightPlan plan = room.plan();
+    std::vector<NightTime> due;
+    for (std::size_t i = 0; i < plan.steps.size(); ++i) {
+        if (i > 0)
+            due.push_back(plan.beginOf(i));
+        if (plan.steps[i].closing)
+            due.push_back(plan.beginOf(i) + plan.steps[i].speaking + plan.steps[i].counting);
+    }
+    CHECK(heard == due);
+}
+
+TEST_CASE("A night without any voice and without any sound takes exactly the same time")
+{
+    Room loud;
+    loud.openWithVoice();
+    Room silent;
+    silent.open();
+    silent.choose();
+    REQUIRE(QTest::qWaitFor([&] { return !silent.night->setup()->isPreparing(); }, 20'000));
+    silent.ear->become(NightSoundState::missing);
+    loud.night->start();
+    silent.night->start();
+    while (!loud.night->isOver()) {
+        loud.pass(20ms);
+        silent.pass(20ms);
+        REQUIRE(loud.night->step() == silent.night->step());
+        REQUIRE(loud.night->secondsLeft() == silent.night->secondsLeft());
+        REQUIRE(loud.night->caption() == silent.night->caption());
+    }
+    CHECK(silent.night->isOver());
+    CHECK(silent.night->sound()->notice().startsWith("There is no sound: no loudspeaker is found."));
+}
+
+TEST_CASE("A sound server that freezes in the night is said on the screen, and the night goes on")
+{
+    Room room;
+    room.open();
+    room.choose();
+    room.night->start();
+    room.ear->become(NightSoundState::playing);
+    CHECK(room.night->sound()->notice().isEmpty());
+    CHECK(room.night->sound()->isHeard());
+    room.ear->become(NightSoundState::frozen);
+    CHECK(room.night->sound()->notice().contains("does not answer"));
+    room.pass(room.plan().length());
+    CHECK(room.night->isOver());
+}
+
+TEST_CASE("A line that was announced is taken back when seconds are added before it")
+{
+    Room room;
+    room.openWithVoice();
+    room.night->start();
+    const NightPlan plan = room.plan();
+    room.pass(plan.beginOf(1) + plan.steps[1].speaking + plan.steps[1].counting - 200ms);
+    CHECK(room.ear->takeNotes().back().starts_with("say in "));
+    room.night->addTime();
+    CHECK(room.ear->takeNotes() == Notes{"hush"});
+    CHECK(room.night->secondsLeft() == 11);
+    room.pass(9s);
+    CHECK(room.ear->takeNotes().empty());
+    room.pass(1s);
+    CHECK(room.ear->takeNotes().size() == 1);
+}
+
+TEST_CASE("After the program was killed the night is offered again and goes on at its step")
+{
+    Room room;
+    room.open();
+    room.choose();
+    room.night->setup()->setInPlay("healer", false);
+    room.night->start();
+    room.pass(room.plan().beginOf(1) + room.plan().steps[1].speaking + 10s);
+    CHECK(room.night->heading() == "Werewolves");
+    // What a kill leaves: the file as it was kept last.
+    REQUIRE(QFile::copy(room.path("night.json"), room.path("left.json")));
+    room.night->stop();
+    CHECK(room.night->keptTitle().isEmpty());
+    REQUIRE(QFile::copy(room.path("left.json"), room.path("night.json")));
+
+    room.open();
+    CHECK(room.night->keptTitle() == "Night of the werewolves");
+    CHECK(room.night->keptHeading() == "Werewolves");
+    room.night->takeUp();
+    CHECK(room.night->isShown());
+    CHECK(room.night->isPaused());
+    CHECK(room.night->heading() == "Werewolves");
+    CHECK(room.night->steps().size() == 4);
+    CHECK(room.night->secondsLeft() >= 15);
+    CHECK(room.night->secondsLeft() <= 18);
+    room.now += 1h;
+    room.night->tick();
+    CHECK(room.night->isPaused());
+    room.night->resume();
+    CHECK(room.night->caption().startsWith("Werewolves, open your eyes"));
+    room.pass(room.plan().length());
+    CHECK(room.night->isOver());
+    CHECK_FALSE(QFile::exists(room.path("night.json")));
+}
+
+TEST_CASE("A window that is closed in the middle of a night keeps it")
+{
+    Room room;
+    room.open();
+    room.choose();
+    room.night->start();
+    room.pass(3s);
+    room.open();
+    CHECK(room.night->keptTitle() == "Night of the werewolves");
+    room.night->forget();
+    CHECK(room.night->keptTitle().isEmpty());
+}
+
+TEST_CASE("A kept night that is damaged, or whose script is gone, is offered to nobody")
+{
+    Room room;
+    const auto write = [&](const char* text) {
+        QFile file(room.path("night.json"));
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    };
+    write("no json");
+    room.open();
+    CHECK(room.night->keptTitle().isEmpty());
+    room.night->takeUp();
+    CHECK_FALSE(room.night->isShown());
+    write(R"({"format": 1, "order": {"script": "/gone.json", "language": "en", "cast": {"gone": []},
+        "recordings": ""}, "place": {"step": "x", "phase": "counting", "toCount": 1, "counted": 1, "elapsed": 1}})");
+    room.open();
+    CHECK(room.night->keptTitle().isEmpty());
+}
+
+TEST_CASE("A laptop that slept finds the night waiting")
+{
+    Room room;
+    room.open();
+    room.choose();
+    room.night->start();
+    room.pass(2s);
+    room.now += 1h;
+    room.night->tick();
+    CHECK(room.night->isPaused());
+    CHECK(room.night->step() == 0);
+    CHECK(room.night->notice() == "The laptop slept. The night has waited.");
+    room.night->resume();
+    room.pass(1s);
+    CHECK_FALSE(room.night->isPaused());
+    CHECK(room.night->notice().isEmpty());
+}
+
+TEST_CASE("A mistaken skip is undone, also from the morning back into the night")
+{
+    Room room;
+    room.open();
+    room.choose();
+    room.night->start();
+    room.pass(room.plan().beginOf(3) + 1s);
+    room.ear->takeNotes();
+    room.night->skip();
+    CHECK(room.night->step() == 4);
+    CHECK(room.night->undoHeading() == "Healer");
+    CHECK(room.ear->takeNotes() == Notes{"hush", "end"});
+    room.night->undoSkip();
+    CHECK(room.night->step() == 3);
+    CHECK(room.ear->takeNotes() == Notes{"hush", "begin 0", "hiding"});
+    CHECK(room.night->undoHeading().isEmpty());
+    room.night->goTo(0);
+    CHECK(room.night->step() == 0);
+    room.night->goTo(99);
+    CHECK(room.night->step() == 0);
+}
+
+TEST_CASE("The sound check lets forest and voice be heard and ends by itself or by a second press")
+{
+    Room room;
+    room.openWithVoice();
+    room.ear->takeNotes();
+    room.night->checkSound();
+    CHECK(room.night->isChecking());
+    CHECK(room.ear->takeNotes() == Notes{"begin 0", "hiding", "say in 2000"});
+    room.night->checkSound();
+    CHECK_FALSE(room.night->isChecking());
+    CHECK(room.ear->takeNotes() == Notes{"hush", "end"});
+}
+
+TEST_CASE("A role that is not in play is not called, and the choice holds until another script is chosen")
+{
+    Room room;
+    room.open();
+    room.choose();
+    NightSetup& setup = *room.night->setup();
+    CHECK(setup.roles().size() == 3);
+    CHECK(setup.steps().size() == 5);
+    setup.setInPlay("seer", false);
+    CHECK(setup.steps().size() == 4);
+    CHECK_FALSE(setup.roles().at(1).value<NightRoleEntry>().isInPlay);
+    setup.setInPlay("seer", true);
+    CHECK(setup.steps().size() == 5);
+    setup.setLanguage("de");
+    CHECK(setup.roles().at(1).value<NightRoleEntry>().name == "Seherin");
+    CHECK(setup.languageNames() == QStringList{"Deutsch", "English"});
+}
+
+TEST_CASE("A script of one's own is listed with what is wrong with it")
+{
+    Room room;
+    room.open();
+    QFile file(room.path("swamp.json"));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": 1, "title": {"text": "Swamp"}, "roles": [], "steps": []})");
+    file.close();
+    NightSetup& setup = *room.night->setup();
+    setup.takeScript(QUrl::fromLocalFile(file.fileName()));
+    CHECK(setup.scripts().size() == 4);
+    CHECK(setup.fault() == "/steps: there are 0 steps. Give 1 to 60");
+    room.night->start();
+    CHECK_FALSE(room.night->isShown());
+}
+
+TEST_CASE("The three volumes are kept, and muting the program mutes the night")
+{
+    Room room;
+    room.open();
+    NightSoundModel& sound = *room.night->sound();
+    sound.setVoice(50);
+    sound.setMaster(100);
+    CHECK(room.ear->volumes.voice == doctest::Approx(0.25));
+    CHECK(room.ear->volumes.master == doctest::Approx(1.0));
+    sound.setLayer("rain", 30);
+    room.preferences.setMuted(true);
+    CHECK(room.ear->volumes.master == 0.0F);
+    room.open();
+    CHECK(room.night->sound()->voice() == 50);
+    CHECK(room.night->sound()->layers().at(1).value<NightLayerEntry>().level == 30);
+}
+
+TEST_CASE("A track that is no sound is refused with the reason")
+{
+    Room room;
+    room.open();
+    QFile file(room.path("song.mp3"));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("ID3");
+    file.close();
+    room.night->sound()->addTrack(QUrl::fromLocalFile(file.fileName()));
+    CHECK(room.night->sound()->tracks().isEmpty());
+    CHECK(room.night->sound()->trackFault() ==
+          "song.mp3 cannot be read. A WAV file with one or two channels can.");
+}
