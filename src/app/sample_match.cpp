@@ -18,13 +18,14 @@ MatchRecord sampleMatch(const GameType& game, int seats, int moves)
     const std::unique_ptr<Match> match = game.newMatch(record.setup);
     Random random(record.setup.seed, "moves");
     const auto mustGoOn = [&](int played) {
-        return !match->outcome() && !match->toAct().isEmpty() &&
-               (played < moves || match->toAct().first() != Seat{0});
+        return match->mover() != Seat::none() && (played < moves || match->mover() != Seat{0});
     };
     for (int played = 0; mustGoOn(played); ++played) {
         JournalEntry entry;
-        entry.seat = match->toAct().first();
-        const std::vector<std::string> legal = match->legalMoves(entry.seat);
+        entry.seat = match->mover();
+        const std::vector<std::string> legal = entry.seat == Seat::clock()
+                                                   ? std::vector{match->timer().value().move}
+                                                   : match->legalMoves(entry.seat);
         entry.move = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
         Log log;
         match->apply(entry.seat, entry.move, log);

@@ -112,10 +112,10 @@ void TreeSearch::iterate(Random& random)
 
 Seat TreeSearch::mover(Random& random)
 {
-    Seats acting = m_match->toAct();
-    while (acting.isEmpty() && m_match->playOn(1, random) > 0)
-        acting = m_match->toAct();
-    return acting.first();
+    Seat seat = m_match->mover();
+    while (seat == Seat::clock() && m_match->playOn(1, random) > 0)
+        seat = m_match->mover();
+    return seat;
 }
 
 std::size_t TreeSearch::choose(Node& node, Seat seat, std::size_t moves, Random& random)

@@ -170,6 +170,9 @@ void checkSetup(const GameSheet& sheet, const Setup& setup);
 /// The contract a game keeps. A game object holds its content and never changes; everything that changes is
 /// in State.
 ///
+/// - `toAct` says who may move, as everybody may know. A seat among them may have nothing left to do, because
+///   it made a choice in secret: it has no legal move then, and still is to act. Somebody else has one, or a
+///   clock runs.
 /// - `legalMoves` appends every legal move of the seat, in a canonical order, none twice.
 /// - `everyMove` appends every move that could be written down at this table, legal or not: the checks
 ///   compare it with `legalMoves`.
@@ -238,6 +241,17 @@ template <class G>
 concept ChecksStates = requires(const G& game, const typename G::State& state, int seats)
 {
     game.checkState(state, seats);
+};
+
+/// A game may seal its moves: while `isSealed` says so nothing can be taken back, not what was done before
+/// either. It follows from what everybody knows. For steps in which people choose in secret: who asks to take
+/// back, and who has to agree, would tell of it.
+template <class G>
+concept SealsMoves = requires(const G& game, const typename G::State& state)
+{
+    {
+        game.isSealed(state)
+        } -> std::same_as<bool>;
 };
 
 /// A game may help bots: `judge` says what a state is worth to each seat, from 0 (lost) to 1 (won), also

@@ -16,6 +16,20 @@ std::vector<typename G::Move> movesOf(const G& game, const typename G::State& st
     return moves;
 }
 
+/// The first seat that can move, and its legal moves; `Seat::none()` where nobody can.
+template <Game G>
+Seat nextMover(const G& game, const typename G::State& state, std::vector<typename G::Move>& moves)
+{
+    for (const Seat seat : game.toAct(state)) {
+        moves.clear();
+        game.legalMoves(state, seat, moves);
+        if (!moves.empty())
+            return seat;
+    }
+    moves.clear();
+    return Seat::none();
+}
+
 /// The legal moves of a seat as offers, with their seat and text filled in.
 template <Game G>
 std::vector<Offer> offersOf(const G& game, const typename G::State& state, Seat seat)

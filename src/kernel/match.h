@@ -21,7 +21,12 @@ public:
     virtual const GameType& type() const = 0;
 
     virtual Seats toAct() const = 0;
+    /// The first seat that can move now; `Seat::clock()` where only time can go on, `Seat::none()` at the
+    /// end.
+    virtual Seat mover() const = 0;
     virtual std::optional<Outcome> outcome() const = 0;
+    /// Whether nothing can be taken back now: see SealsMoves in kernel/game.h.
+    virtual bool isSealed() const = 0;
     virtual std::optional<Timer> timer() const = 0;
     virtual std::vector<std::string> legalMoves(Seat seat) const = 0;
     /// Refuses and changes nothing, or plays the move. A text that names no move is refused too.

@@ -24,6 +24,24 @@ public:
     }
     const GameType& type() const override { return *m_type; }
     Seats toAct() const override { return m_game->toAct(m_state); }
+    Seat mover() const override
+    {
+        // One who is to act alone and without a clock has a move.
+        const Seats acting = m_game->toAct(m_state);
+        const bool hasClock = m_game->timer(m_state).has_value();
+        if (acting.count() <= 1 && !hasClock)
+            return acting.first();
+        std::vector<typename G::Move> moves;
+        const Seat seat = nextMover(*m_game, m_state, moves);
+        return seat.isPlayer() || !hasClock ? seat : Seat::clock();
+    }
+    bool isSealed() const override
+    {
+        if constexpr (SealsMoves<G>)
+            return m_game->isSealed(m_state);
+        else
+            return false;
+    }
     std::optional<Outcome> outcome() const override { return m_game->outcome(m_state); }
     std::optional<Timer> timer() const override { return m_game->timer(m_state); }
 
@@ -105,17 +123,12 @@ public:
     {
         int played = 0;
         for (; played < mostMoves; ++played) {
-            const Seats acting = m_game->toAct(m_state);
-            if (acting.isEmpty()) {
+            const Seat seat = nextMover(*m_game, m_state, m_listed);
+            if (!seat.isPlayer()) {
                 if (!closeStep())
                     break;
                 continue;
             }
-            const Seat seat = acting.first();
-            m_listed.clear();
-            m_game->legalMoves(m_state, seat, m_listed);
-            if (m_listed.empty())
-                break;
             Log log = Log::unread();
             m_game->apply(m_state, seat, m_listed[MatchOf::likelyListed(seat, random)], log);
         }

@@ -30,18 +30,21 @@ public:
         std::vector<Move> every;
         m_game->everyMove(state, every);
         const Seats acting = m_game->toAct(state);
+        const auto timer = m_game->timer(state);
+        bool canMove = acting.isEmpty() || timer;
         for (const Seat seat : m_seats) {
             std::vector<Move> legal;
             m_game->legalMoves(state, seat, legal);
             if (!acting.has(seat) && !legal.empty())
                 report(seatText(seat) + " is not to act but has the legal move " +
                        quoted(moveText(legal.front())));
-            if (acting.has(seat) && legal.empty())
-                report(seatText(seat) + " is to act but has no legal move");
+            canMove = canMove || !legal.empty();
             checkList(state, seat, legal);
             tryMoves(state, seat, every, textsOf(legal));
         }
-        const auto timer = m_game->timer(state);
+        if (!canMove)
+            report(seatText(acting.first()) +
+                   " is to act but has no legal move, and neither has anybody else");
         tryMoves(state, Seat::clock(), every, timer ? std::set{timer->move} : std::set<std::string>{});
         checkScreens(state);
     }

@@ -57,6 +57,13 @@ Course<G> playRandomly(const G& game, const Setup& setup, int mostMoves, Random&
             std::vector<Seat> seats(acting.begin(), acting.end());
             seat = seats[oneOf(seats.size())];
             game.legalMoves(course.end, seat, moves);
+            // Who has nothing left to do waits for the others, and for the clock.
+            if (moves.empty())
+                seat = nextMover(game, course.end, moves);
+            if (moves.empty() && timer) {
+                seat = Seat::clock();
+                moves.push_back(*parseMove<typename G::Move>(timer->move));
+            }
         }
         if (moves.empty()) {
             breaches.report("play", "there is no outcome, but " + seatText(seat) + " cannot move");

@@ -144,9 +144,9 @@ std::optional<Text> PlayedMatch::seat(std::vector<Player> players)
 
 std::optional<std::size_t> PlayedMatch::beforeLastMoveOf(Seat seat) const
 {
-    for (std::size_t i = m_record.moves.size(); i > 0; --i) {
+    for (std::size_t i = m_record.moves.size(); i > 0 && !at(i).isSealed(); --i) {
         if (m_record.moves[i - 1].seat == seat)
-            return i - 1;
+            return at(i - 1).isSealed() ? std::nullopt : std::optional(i - 1);
     }
     return std::nullopt;
 }

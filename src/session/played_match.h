@@ -31,7 +31,8 @@ public:
     /// Gives the seats to these players from now on, one for each.
     std::optional<Text> seat(std::vector<Player> players);
 
-    /// How many moves there were before the seat's last one; nothing if it has made none.
+    /// How many moves there were before the seat's last one; nothing if it has made none, or none that could
+    /// be taken back.
     std::optional<std::size_t> beforeLastMoveOf(Seat seat) const;
     /// What a seat can tell of the moves from one on. What others did in secret does not show in it.
     struct Seen
