@@ -12,6 +12,7 @@
 #include <charconv>
 #include <cstdio>
 #include <iterator>
+#include <map>
 
 namespace tablewood::cli {
 
@@ -150,7 +151,7 @@ std::optional<Outcome> playArenaMatch(Match& match, BotTable& bots, BotTable& lo
 {
     std::vector<std::pair<Seat, std::string>> choices;
     for (int moves = 0; moves < kMaxArenaMoves && !match.outcome(); ++moves) {
-        const Seat seat = match.toAct().isEmpty() ? Seat::clock() : match.toAct().first();
+        const Seat seat = match.mover();
         const std::string move =
             !seat.isPlayer() ? match.timer().value().move : (moves < drawn ? lots : bots).choose(seat, match);
         if (!counted.empty() && move.starts_with(counted + " "))
@@ -177,6 +178,7 @@ int runArena(const Arguments& arguments, const GameCatalog& catalog)
     const int drawn = arguments.number("draw", 0, kMaxArenaMoves).value_or(0);
     const std::vector<std::string> lots(bots.size(), "random");
     Tally tally;
+    std::map<std::string, int> endings;
     for (int i = 0; i < matches; ++i) {
         setup.seed = Seed::fromText(seedOf(seed, i));
         BotTable table(bots, limitsFrom(arguments), setup.seed);
@@ -189,6 +191,8 @@ int runArena(const Arguments& arguments, const GameCatalog& catalog)
             tally.count("bot " + bots[static_cast<std::size_t>(seat.index)], hasWon);
         }
         tally.count("ended", outcome.has_value());
+        if (outcome)
+            ++endings[words(outcome->reason)];
         // Everybody sits on every seat as often as on the others.
         std::ranges::rotate(bots, bots.begin() + 1);
     }
@@ -198,6 +202,12 @@ int runArena(const Arguments& arguments, const GameCatalog& catalog)
         else
             std::printf("%-24s %6d of %6d  %5.1f %%\n", what.c_str(), result.won, result.matches,
                         100.0 * result.won / result.matches);
+    }
+    for (const auto& [how, count] : endings) {
+        if (arguments.has("json"))
+            printLine(Json{{"ending", how}, {"matches", count}});
+        else
+            std::printf("%6d of %6d  %5.1f %%  %s\n", count, matches, 100.0 * count / matches, how.c_str());
     }
     return done;
 }

@@ -1,8 +1,12 @@
 #include "content/game_catalog.h"
 
 #include "content/arbor_content.h"
+#include "content/forsaken_content.h"
 #include "games/arbor/arbor_game.h"
+#include "games/forsaken/forsaken_game.h"
 #include "kit/game_type_of.h"
+
+#include <QDir>
 
 #include <algorithm>
 
@@ -11,11 +15,45 @@ namespace tablewood {
 namespace {
 
 constexpr const char* kShippedFolder = ":/tablewood/games";
-constexpr const char* kArbor = "arbor";
 
 std::string folderOf(const std::string& games, const char* game) { return games + "/" + game; }
 
+template <class G>
+std::unique_ptr<GameType> typeOf(G game)
+{
+    return std::make_unique<GameTypeOf<G>>(std::move(game));
+}
+
 } // namespace
+
+/// A game of this program: its folder, the files in it, and what is made of them.
+struct GameCatalog::ShippedGame
+{
+    const char* id = "";
+    std::vector<std::string> files;
+    std::unique_ptr<GameType> (*make)(ContentFolder& folder) = nullptr;
+    /// A game can be tried by its name before it stands on the shelf.
+    bool isOnShelf = true;
+
+    Entry from(ContentFolder folder) const
+    {
+        auto type = make(folder);
+        return {std::move(type), folder.facts(), folder.hash()};
+    }
+};
+
+const std::vector<GameCatalog::ShippedGame>& GameCatalog::shippedGames()
+{
+    static const std::vector<ShippedGame> games{
+        {"arbor",
+         {kArborFiles.begin(), kArborFiles.end()},
+         [](ContentFolder& folder) { return typeOf(arbor::ArborGame(readArborContent(folder))); }},
+        {"forsaken",
+         {kForsakenFiles.begin(), kForsakenFiles.end()},
+         [](ContentFolder& folder) { return typeOf(forsaken::ForsakenGame(readForsakenContent(folder))); },
+         false}};
+    return games;
+}
 
 GameCatalog::GameCatalog() : GameCatalog(std::string(kShippedFolder)) {}
 
@@ -23,25 +61,32 @@ GameCatalog::GameCatalog(const std::string& folder) : GameCatalog(folder, {}) {}
 
 GameCatalog::GameCatalog(const std::string& games, std::vector<Pack> packs) : m_packs(std::move(packs))
 {
-    const std::string folder = folderOf(games, kArbor);
-    const std::vector<ContentLayer> layers = layersFor(m_packs, kArbor);
-    m_entries.push_back(arborFrom(ContentFolder(folder, layers)));
+    for (const ShippedGame& game : shippedGames())
+        if (QDir(QString::fromStdString(folderOf(games, game.id))).exists())
+            add(games, game);
+}
+
+void GameCatalog::add(const std::string& games, const ShippedGame& game)
+{
+    const std::string folder = folderOf(games, game.id);
+    const std::vector<ContentLayer> layers = layersFor(m_packs, game.id);
+    m_entries.push_back(game.from(ContentFolder(folder, layers)));
+    if (game.isOnShelf)
+        m_all.push_back(m_entries.back().type.get());
     if (!layers.empty())
-        m_shipped.push_back(arborFrom(ContentFolder(folder)));
+        m_shipped.push_back(game.from(ContentFolder(folder)));
     for (const ContentLayer& edition : earlierEditions(folder)) {
-        m_earlier.push_back(arborFrom(ContentFolder(folder, {edition})));
+        m_earlier.push_back(game.from(ContentFolder(folder, {edition})));
         if (layers.empty())
             continue;
         std::vector<ContentLayer> packed = layers;
         packed.insert(packed.begin(), edition);
         try {
-            m_earlier.push_back(arborFrom(ContentFolder(folder, std::move(packed))));
+            m_earlier.push_back(game.from(ContentFolder(folder, std::move(packed))));
         } catch (const InputError&) {
             // No match was begun with packs that did not fit then.
         }
     }
-    for (const Entry& entry : m_entries)
-        m_all.push_back(entry.type.get());
 }
 
 GameCatalog GameCatalog::withPacks(const std::string& packsFolder)
@@ -63,16 +108,12 @@ GameCatalog::~GameCatalog() = default;
 
 std::vector<PackedGame> GameCatalog::packedGames()
 {
-    return {{kArbor,
-             folderOf(kShippedFolder, kArbor),
-             {kArborFiles.begin(), kArborFiles.end()},
-             [](ContentFolder& folder) { readArborContent(folder); }}};
-}
-
-GameCatalog::Entry GameCatalog::arborFrom(ContentFolder folder)
-{
-    auto type = std::make_unique<GameTypeOf<arbor::ArborGame>>(arbor::ArborGame(readArborContent(folder)));
-    return {std::move(type), folder.facts(), folder.hash()};
+    std::vector<PackedGame> packed;
+    for (const ShippedGame& game : shippedGames())
+        if (game.isOnShelf)
+            packed.push_back({game.id, folderOf(kShippedFolder, game.id), game.files,
+                              [make = game.make](ContentFolder& folder) { make(folder); }});
+    return packed;
 }
 
 const GameCatalog::Entry* GameCatalog::entryIn(const std::vector<Entry>& entries, std::string_view id)

@@ -14,8 +14,8 @@ class GameCatalog
 public:
     /// The games that Tablewood ships.
     GameCatalog();
-    /// The same games with content read from a folder laid out like resources/games (arbor/scenarios.json,
-    /// ...). Throws InputError for content that does not fit.
+    /// The games that have a folder in this one, which is laid out like resources/games
+    /// (arbor/scenarios.json, ...). Throws InputError for content that does not fit.
     explicit GameCatalog(const std::string& folder);
     /// The shipped games with what the packs in a folder make of them. Packs that do not fit are left out.
     static GameCatalog withPacks(const std::string& packsFolder);
@@ -26,6 +26,7 @@ public:
 
     /// A game by its id, nothing if there is none.
     const GameType* find(std::string_view id) const;
+    /// Those that stand on the shelf.
     const std::vector<const GameType*>& all() const { return m_all; }
     /// What a game's content says of where it comes from.
     const std::vector<ContentFact>& facts(std::string_view id) const;
@@ -56,7 +57,9 @@ private:
         std::uint64_t contentHash = 0;
     };
     GameCatalog(const std::string& games, std::vector<Pack> packs);
-    static Entry arborFrom(ContentFolder folder);
+    struct ShippedGame;
+    static const std::vector<ShippedGame>& shippedGames();
+    void add(const std::string& games, const ShippedGame& game);
     static const Entry* entryIn(const std::vector<Entry>& entries, std::string_view id);
 
     std::vector<Pack> m_packs;

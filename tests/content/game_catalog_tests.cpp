@@ -12,7 +12,13 @@ TEST_CASE("The catalogue has Arbor II with the shipped content, and nothing by a
     REQUIRE(catalog.find("arbor") != nullptr);
     CHECK(catalog.find("arbor")->sheet().id == "arbor");
     CHECK(catalog.find("chess") == nullptr);
-    CHECK(catalog.all().size() == 1);
     CHECK(catalog.facts("arbor").size() > 20);
     CHECK(catalog.facts("chess").empty());
+}
+
+TEST_CASE("Forsaken Forest can be played by its name and does not stand on the shelf yet")
+{
+    const GameCatalog catalog;
+    REQUIRE(catalog.find("forsaken") != nullptr);
+    CHECK(catalog.all() == std::vector<const GameType*>{catalog.find("arbor")});
 }

@@ -128,16 +128,34 @@ TEST_CASE("Who announces a response first is waited for, and not finishing is a 
     CHECK_FALSE(table.isAsked(1));
     CHECK(shippedGame().timer(table.state)->seconds == 10);
     table.close();
-    CHECK(table.isAsked(1));
-    CHECK_FALSE(table.isAsked(3));
+    CHECK(table.legal(1).size() == 3);
+    CHECK(table.legal(3).empty());
+    CHECK(table.whyNot(3, "play deny-fate") == "You have passed.");
 }
 
-TEST_CASE("A window ends by its time, as if all had passed")
+TEST_CASE("A window closes 4, 8, 12 or 15 seconds after it opened, and tells of nobody who passed")
 {
     auto table = withCard("take-stock", "deny-fate");
     table.play(0, "play take-stock");
-    table.close();
-    CHECK(table.cards(0) == 2);
+    const Seats asked = shippedGame().toAct(table.state);
+    table.play(2, "pass");
+    CHECK(shippedGame().toAct(table.state) == asked);
+    std::vector<int> seconds;
+    while (table.cards(0) == 0) {
+        seconds.push_back(shippedGame().timer(table.state)->seconds);
+        table.close();
+    }
+    CHECK(seconds == std::vector<int>{4, 4, 4, 3});
+
+    auto quick = withCard("take-stock", "deny-fate");
+    quick.play(0, "play take-stock");
+    for (int seat = 1; seat < 5; ++seat)
+        quick.play(seat, "pass");
+    Log log;
+    CHECK_FALSE(shippedGame().apply(quick.state, Seat{5}, Pass(), log));
+    CHECK(quick.cards(0) == 0);
+    quick.close();
+    CHECK(quick.cards(0) == 2);
 }
 
 TEST_CASE("Forging fails if its territory was taken meanwhile, and satisfies Must-Wander all the same")

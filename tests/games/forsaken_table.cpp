@@ -109,6 +109,10 @@ void ForsakenTable::play(int seat, const std::string& move)
     REQUIRE_MESSAGE(!refusal.has_value(), move << ": " << (refusal ? words(refusal->why) : ""));
     for (const LogEntry& entry : log.entries())
         told.push_back(words(entry.event.text));
+    // Once everybody has passed the clock's next mark closes the window.
+    const bool isWindow = state.isAsking() && !state.claimant.isPlayer() && shippedGame().timer(state);
+    if (isWindow && !state.window.isOpen())
+        close();
 }
 
 void ForsakenTable::close() { play(-1, "close"); }

@@ -5,6 +5,29 @@
 /// The moves of a seat, and the course of a day.
 namespace tablewood::forsaken {
 
+namespace {
+
+/// Marks are counted up to here: deaths may wait for longer.
+constexpr int kMarksCounted = 64;
+
+/// What is announced with a card, as a person says it.
+TextArg wordOf(const Content& content, Mark mark)
+{
+    switch (mark.kind) {
+    case MarkKind::seat:
+        return mark.seat();
+    case MarkKind::place:
+        return kDestinations[mark.number];
+    case MarkKind::card:
+        return content.card(mark.number).name;
+    case MarkKind::territory:
+        break;
+    }
+    return mark.cell();
+}
+
+} // namespace
+
 void Course::carryOut(Seat seat, const Move& move)
 {
     std::visit([&](const auto& chosen) { carry(seat, chosen); }, move);
@@ -53,10 +76,19 @@ void Course::carry(Seat seat, const PlayCard& move)
     if (const auto find = std::ranges::find(traveler.finds, id); find != traveler.finds.end())
         traveler.finds.erase(find);
     else
-        traveler.hand.remove(id);
+        takeFromHand(seat, id);
+    m_log.reveal();
     m_state.acted.add(seat);
     m_state.claimant = Seat::none();
-    tell(seat, "play", [&] { return Text(TW_TEXT("forsaken", "%1 played %2"), seat, card(id).name); });
+    tell(seat, "play", [&] {
+        const Text name = card(id).name;
+        if (move.at.empty())
+            return Text(TW_TEXT("forsaken", "%1 played %2"), seat, name);
+        if (move.at.size() == 1)
+            return Text(TW_TEXT("forsaken", "%1 played %2: %3"), seat, name, wordOf(m_content, move.at[0]));
+        return Text(TW_TEXT("forsaken", "%1 played %2: %3, %4"), seat, name, wordOf(m_content, move.at[0]),
+                    wordOf(m_content, move.at[1]));
+    });
     Matter matter;
     matter.card = id;
     matter.author = seat;
@@ -73,6 +105,8 @@ void Course::carry(Seat seat, const Respond&)
 
 void Course::carry(Seat seat, const Pass&)
 {
+    if (m_state.claimant.isPlayer())
+        ++m_state.timedStep;
     m_state.claimant = Seat::none();
     m_state.window.pass(seat);
 }
@@ -107,8 +141,11 @@ void Course::carry(Seat seat, const Arrange& move)
 {
     auto& deck = m_state.forestDeck;
     const auto old = deck;
-    for (std::size_t i = 0; i < move.order.size(); ++i)
-        deck[deck.size() - 1 - i] = old[old.size() - static_cast<std::size_t>(move.order[i])];
+    for (std::size_t i = 0; i < move.order.size(); ++i) {
+        const CardId id = old[old.size() - static_cast<std::size_t>(move.order[i])];
+        deck[deck.size() - 1 - i] = id;
+        note(seat, NoteKind::forest, i, id);
+    }
     top().awaited.remove(seat);
 }
 
@@ -128,6 +165,7 @@ void Course::carry(Seat, const Close&)
     if (m_state.claimant.isPlayer()) {
         m_state.window.pass(m_state.claimant);
         m_state.claimant = Seat::none();
+        ++m_state.timedStep;
     } else if (!m_state.matters.empty() && top().kind == MatterKind::hearing) {
         if (top().stage == Stage::countdown)
             closeVote();
@@ -135,9 +173,40 @@ void Course::carry(Seat, const Close&)
             top().awaited = {};
     } else if (m_state.step == Step::night) {
         endCall();
+    } else if (m_state.matters.empty() && m_state.step != Step::fast) {
+        runOut();
     } else {
-        m_state.window.close();
+        passMark();
     }
+}
+
+void Course::passMark()
+{
+    const bool isOver = !m_state.window.isOpen() || rules().isLastMark();
+    ++m_state.timedStep;
+    if (isOver)
+        m_state.window.close();
+    else
+        m_state.mark = static_cast<std::int8_t>((m_state.mark + 1) % kMarksCounted);
+    // Whether everybody has passed is told by that.
+    m_log.reveal();
+}
+
+void Course::runOut()
+{
+    const Seat seat = m_state.active;
+    if (m_state.step == Step::draw)
+        carry(seat, Draw());
+    if (!rules().mustWander(seat)) {
+        carry(seat, EndAction());
+        return;
+    }
+    const Territories inland = rules().explorable() - edge();
+    const Territories free = inland.isEmpty() ? rules().explorable() : inland;
+    CardId wander = kNoCard;
+    of(seat).hand.forEachKind([&](CardId id) { wander = card(id).isWander ? id : wander; });
+    const Cell at = free.at(m_state.chance(Chance::lots).below(static_cast<std::uint32_t>(free.count())));
+    carry(seat, PlayCard{card(wander).key, {Mark::of(at)}});
 }
 
 // ---- The day's course
@@ -189,7 +258,7 @@ bool Course::goOn()
         beginTurn(m_state.active);
         return true;
     case Step::fast:
-        if (m_state.claimant.isPlayer() || m_state.window.isOpen())
+        if (m_state.claimant.isPlayer() || m_state.isAsking())
             return false;
         endTurn();
         return true;
@@ -223,6 +292,7 @@ void Course::openWindow(Seats seats)
 {
     m_state.claimant = Seat::none();
     m_state.window.open(seats);
+    m_state.mark = 0;
     ++m_state.timedStep;
 }
 

@@ -46,7 +46,8 @@ private:
     void wake();
     void useNightPower(Call call, Seat holder, std::int8_t chosen);
     Seat livingHolder(Role role) const;
-    Seat mostPointedAt();
+    Seats mostPointedAt() const;
+    void drawSacrifice();
 
     // The day's course.
     void settle();
@@ -67,6 +68,8 @@ private:
     bool advanceDying();
     bool advanceHearing();
     bool advanceClosing();
+    void passMark();
+    void runOut();
     void openWindow(Seats seats);
     void push(Matter matter);
     void pop();
@@ -101,6 +104,10 @@ private:
     {
         return card(spell.card).effects[static_cast<std::size_t>(spell.effect)];
     }
+    /// What people keep in mind of cards that they cannot see.
+    void note(Seat reader, NoteKind kind, std::size_t subject, std::size_t what, int count = 1);
+    void handOver(Seat from, Seat to, CardId id);
+    void takeFromHand(Seat seat, CardId id);
     bool draw(Seat seat);
     void throwAway(CardId id);
     void discardFrom(Seat seat, CardId id);

@@ -9,6 +9,14 @@ namespace tablewood::forsaken {
 // ---- Whom an effect is about
 // --------------------------------------------------------------------------------------
 
+namespace {
+
+std::size_t indexOf(Seat seat) { return static_cast<std::size_t>(seat.index); }
+std::size_t indexOf(Role role) { return static_cast<std::size_t>(role); }
+std::size_t indexOf(Landmark landmark) { return static_cast<std::size_t>(landmark); }
+
+} // namespace
+
 Seat Course::one(Who who, const Matter& matter) const
 {
     int skipped = who == Who::second ? 1 : 0;
@@ -139,11 +147,6 @@ void Course::endChoice(const Effect& effect, const Matter& matter)
     const Seat author = matter.author;
     const Seat target = one(Who::target, matter);
     const auto picked = [&](Seat seat) { return of(seat).picks.empty() ? kNoCard : of(seat).picks.front(); };
-    const auto hand = [&](Seat from, Seat to, CardId id) {
-        of(from).hand.remove(id);
-        of(to).hand.add(id);
-        m_log.revealTo(to);
-    };
     const CardId mine = author.isPlayer() ? picked(author) : kNoCard;
     switch (effect.deed) {
     case Deed::discard:
@@ -160,12 +163,12 @@ void Course::endChoice(const Effect& effect, const Matter& matter)
         break;
     case Deed::give:
         if (mine != kNoCard)
-            hand(author, target, mine);
+            handOver(author, target, mine);
         break;
     case Deed::trade:
         if (const CardId theirs = mine == kNoCard ? kNoCard : picked(target); theirs != kNoCard) {
-            hand(author, target, mine);
-            hand(target, author, theirs);
+            handOver(author, target, mine);
+            handOver(target, author, theirs);
         }
         break;
     case Deed::retrieve:
@@ -204,14 +207,12 @@ void Course::happen(const Effect& effect, const Matter& matter)
         for (const Seat seat : concernedBy(effect, matter))
             for (int i = effect.amount == 0 ? of(seat).hand.size() : effect.amount;
                  i > 0 && !of(seat).hand.isEmpty(); --i)
-                throwAway(byLotFrom(seat));
+                discardFrom(seat, byLotFrom(seat));
         m_log.reveal();
         break;
     case Deed::take:
         if (m_state.isWell(author) && m_state.isWell(target) && !of(target).hand.isEmpty()) {
-            of(author).hand.add(byLotFrom(target));
-            m_log.revealTo(author);
-            m_log.revealTo(target);
+            handOver(target, author, byLotFrom(target));
         }
         break;
     case Deed::takeArtifact:
@@ -317,23 +318,32 @@ void Course::peek(const Effect& effect, const Matter& matter)
         m_log.revealTo(seat);
         if (effect.deed == Deed::peekDestination) {
             for (const Mark mark : matter.marks)
-                if (mark.kind == MarkKind::place)
+                if (mark.kind == MarkKind::place) {
                     of(seat).places = static_cast<std::uint8_t>(of(seat).places | 1u << mark.number);
+                    note(seat, NoteKind::place, mark.number, indexOf(m_state.layout[mark.number]));
+                }
             continue;
         }
         if (!subject.isPlayer())
             continue;
         if (effect.deed == Deed::peekRole) {
             of(seat).souls.add(subject);
+            note(seat, NoteKind::role, indexOf(subject), indexOf(of(subject).shown));
             tellOnly(seat, subject, "peek", [&] {
                 return Text(TW_TEXT("forsaken", "The Role before %1: %2"), subject,
                             m_content.role(of(subject).shown).name);
             });
         } else {
+            std::erase_if(m_state.known,
+                          [&](const KnownCard& one) { return one.reader == seat && one.holder == subject; });
             of(subject).hand.forEachKind([&](CardId id) {
+                const int count = of(subject).hand.count(id);
+                note(seat, NoteKind::hand, indexOf(subject), id, count);
+                m_state.known.insert(m_state.known.end(), static_cast<std::size_t>(count),
+                                     KnownCard{seat, subject, id});
                 tellOnly(seat, subject, "peek", [&] {
                     return Text(TW_TEXT("forsaken", "In the hand of %1: %2, %3 times"), subject,
-                                card(id).name, of(subject).hand.count(id));
+                                card(id).name, count);
                 });
             });
         }
@@ -378,6 +388,7 @@ void Course::destroyCurse(CardId id)
 void Course::forge(Seat seat, Cell at)
 {
     m_state.paths.add(at);
+    m_state.smiths[static_cast<std::size_t>(at.row * kSide + at.column)] = seat;
     tell(seat, "forge", [&] { return Text(TW_TEXT("forsaken", "%1 forged a Path on %2"), seat, at); });
     if (const auto place = placeIn(kDestinations, at); place && !m_state.isTurned(*place)) {
         m_state.turned = static_cast<std::uint8_t>(m_state.turned | 1u << *place);
@@ -449,19 +460,47 @@ void Course::throwAway(CardId id)
         m_state.discard.push_back(id);
 }
 
-void Course::discardFrom(Seat seat, CardId id)
+void Course::note(Seat reader, NoteKind kind, std::size_t subject, std::size_t what, int count)
+{
+    const bool isNight = m_state.step == Step::night;
+    m_state.notes.push_back({reader, kind, static_cast<std::uint8_t>(subject),
+                             static_cast<std::uint8_t>(what), static_cast<std::uint8_t>(count),
+                             static_cast<std::int8_t>(isNight ? -1 : m_state.turns + 1), m_state.nights});
+}
+
+void Course::takeFromHand(Seat seat, CardId id)
 {
     of(seat).hand.remove(id);
+    for (const Seat reader : Seats::firstOf(m_state.seats())) {
+        const auto found = std::ranges::find(m_state.known, KnownCard{reader, seat, id});
+        if (found != m_state.known.end())
+            m_state.known.erase(found);
+    }
+}
+
+void Course::handOver(Seat from, Seat to, CardId id)
+{
+    takeFromHand(from, id);
+    of(to).hand.add(id);
+    // Who knew the hand and does not know which card it was is sure of none of it.
+    std::erase_if(m_state.known,
+                  [&](const KnownCard& one) { return one.holder == from && one.reader != to; });
+    m_state.known.push_back({from, to, id});
+    m_log.revealTo(from);
+    m_log.revealTo(to);
+}
+
+void Course::discardFrom(Seat seat, CardId id)
+{
+    takeFromHand(seat, id);
     throwAway(id);
     m_log.reveal();
 }
 
 CardId Course::byLotFrom(Seat seat)
 {
-    Hand& hand = of(seat).hand;
-    const CardId id = hand.at(m_state.chance(Chance::hands).below(static_cast<std::uint32_t>(hand.size())));
-    hand.remove(id);
-    return id;
+    const Hand& hand = of(seat).hand;
+    return hand.at(m_state.chance(Chance::hands).below(static_cast<std::uint32_t>(hand.size())));
 }
 
 } // namespace tablewood::forsaken

@@ -46,7 +46,7 @@ bool Course::advanceCard()
         }
         return true;
     case Stage::asking:
-        if (m_state.window.isOpen())
+        if (m_state.claimant.isPlayer() || m_state.isAsking())
             return false;
         m_state.window.close();
         matter.stage = Stage::happening;
@@ -97,7 +97,7 @@ bool Course::advanceDying()
 {
     Matter& matter = top();
     if (matter.stage == Stage::asking) {
-        if (m_state.window.isOpen())
+        if (m_state.claimant.isPlayer() || m_state.isAsking())
             return false;
         const Seat seat = matter.victims.front();
         matter.victims.erase(matter.victims.begin());
@@ -119,6 +119,8 @@ bool Course::advanceDying()
              [&] { return Text(TW_TEXT("forsaken", "%1 is the Blessed, and was revived"), seat); });
         return true;
     }
+    if (!matter.isByNight)
+        m_state.mortal.add(seat);
     matter.stage = Stage::asking;
     openWindow(asked());
     return true;
@@ -147,6 +149,7 @@ void Course::die(Seat seat)
     m_state.living.remove(seat);
     m_state.onDoorstep.remove(seat);
     m_state.entangled.remove(seat);
+    m_state.graves.push_back({seat, m_state.nights});
     Traveler& traveler = of(seat);
     while (!traveler.hand.isEmpty())
         discardFrom(seat, traveler.hand.at(0));
@@ -164,7 +167,7 @@ void Course::die(Seat seat)
 bool Course::advanceHearing()
 {
     Matter& matter = top();
-    if (!matter.awaited.isEmpty() || m_state.ending)
+    if (matter.stage == Stage::countdown || !matter.awaited.isEmpty() || m_state.ending)
         return false;
     const auto goTo = [&](Stage stage, Seats awaited) {
         matter.stage = stage;
@@ -205,7 +208,12 @@ void Course::closeVote()
     m_log.reveal();
     const bool isTieEnough = matter.tieLynches || rules().isMarked(accused);
     pop();
-    if (down > up || (isTieEnough && down == up)) {
+    const bool isLynched = down > up || (isTieEnough && down == up);
+    Seats ups = m_state.well();
+    for (const Seat seat : matter.down)
+        ups.remove(seat);
+    m_state.trials.push_back({accused, matter.down, ups, isLynched, m_state.nights});
+    if (isLynched) {
         tell(accused, "lynch", [&] { return Text(TW_TEXT("forsaken", "%1 was lynched"), accused); });
         condemn(accused, false);
     } else {
@@ -217,7 +225,7 @@ bool Course::advanceClosing()
 {
     Matter& matter = top();
     if (matter.stage == Stage::asking) {
-        if (m_state.window.isOpen())
+        if (m_state.claimant.isPlayer() || m_state.isAsking())
             return false;
         pop();
         return true;

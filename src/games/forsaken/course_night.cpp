@@ -12,9 +12,6 @@ constexpr std::array<Call, 5> kNightOne{Call::shroudedSwaps, Call::forsakenPlace
                                         Call::navigatorSeeks, Call::cursedSwaps};
 constexpr std::array<Call, 5> kNightTwo{Call::oracleReads, Call::priestShelters, Call::forsakenSacrifice,
                                         Call::silencerEntangles, Call::navigatorSeeks};
-/// One can change one's mind once.
-constexpr std::int8_t kChoices = 2;
-
 } // namespace
 
 bool Course::isCalled(Call call) const
@@ -60,9 +57,7 @@ void Course::beginCall(std::optional<Call> call)
     for (const Seat seat : m_state.living) {
         Traveler& traveler = of(seat);
         traveler.choice = -1;
-        traveler.choices = *call == Call::forsakenPlace ? static_cast<std::int8_t>(kLandmarks)
-                           : choosesPlayer(*call) || choosesPlace(*call) ? kChoices
-                                                                         : std::int8_t{0};
+        traveler.choices = hasChoice(*call) ? choicesIn(*call) : std::int8_t{0};
     }
     // Exchanged cards lie before their owners from now on.
     for (Traveler& traveler : m_state.travelers) {
@@ -108,24 +103,29 @@ Seat Course::livingHolder(Role role) const
     return Seat::none();
 }
 
-Seat Course::mostPointedAt()
+Seats Course::mostPointedAt() const
 {
     std::array<int, kMaxPlayers> fingers{};
     for (const Seat seat : m_state.living)
         if (of(seat).choice >= 0 && isForsaken(of(seat).role))
             ++fingers[static_cast<std::size_t>(of(seat).choice)];
     const int most = *std::ranges::max_element(fingers);
-    if (most == 0)
-        return Seat::none();
     Seats tied;
     for (const Seat seat : m_state.living)
-        if (fingers[static_cast<std::size_t>(seat.index)] == most)
+        if (most > 0 && fingers[static_cast<std::size_t>(seat.index)] == most)
             tied.add(seat);
+    return tied;
+}
+
+void Course::drawSacrifice()
+{
+    const Seats tied = m_state.record.pointed;
+    if (tied.isEmpty())
+        return;
     std::uint32_t lot = m_state.chance(Chance::night).below(static_cast<std::uint32_t>(tied.count()));
     for (const Seat seat : tied)
         if (lot-- == 0)
-            return seat;
-    return Seat::none();
+            m_state.record.sacrificed = seat;
 }
 
 void Course::placeDestinations()
@@ -153,15 +153,23 @@ void Course::placeDestinations()
         if (isForsaken(traveler.role))
             traveler.places = 0xff;
     }
+    for (const Seat seat : m_state.living)
+        if (isForsaken(of(seat).role))
+            m_log.revealTo(seat);
 }
 
 void Course::useNightPower(Call call, Seat holder, std::int8_t chosen)
 {
-    if (call == Call::navigatorSeeks)
+    const auto number = static_cast<std::size_t>(chosen);
+    if (call == Call::navigatorSeeks) {
         of(holder).places = static_cast<std::uint8_t>(of(holder).places | 1u << chosen);
-    else if (call == Call::oracleReads)
+        note(holder, NoteKind::place, number, static_cast<std::size_t>(m_state.layout[number]));
+        m_log.revealTo(holder);
+    } else if (call == Call::oracleReads) {
         of(holder).souls.add(Seat{chosen});
-    else if (call == Call::priestShelters)
+        note(holder, NoteKind::role, number, static_cast<std::size_t>(of(Seat{chosen}).shown));
+        m_log.revealTo(holder);
+    } else if (call == Call::priestShelters)
         m_state.record.sheltered = Seat{chosen};
     else if (call == Call::silencerEntangles)
         m_state.record.entangled = Seat{chosen};
@@ -173,7 +181,7 @@ void Course::endCall()
     if (call == Call::forsakenPlace) {
         placeDestinations();
     } else if (call == Call::forsakenSacrifice) {
-        m_state.record.sacrificed = mostPointedAt();
+        m_state.record.pointed = mostPointedAt();
     } else if (const auto role = holderOf(call)) {
         const Seat holder = livingHolder(*role);
         if (holder.isPlayer() && of(holder).choice >= 0)
@@ -195,6 +203,7 @@ void Course::wake()
     }
     m_state.step = Step::dawn;
     m_state.acted = {};
+    drawSacrifice();
     const NightRecord& record = m_state.record;
     tell(Seat::none(), "dawn", [] { return Text(TW_TEXT("forsaken", "Day broke")); });
     if (record.sacrificed.isPlayer())

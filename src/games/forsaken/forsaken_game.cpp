@@ -15,7 +15,10 @@ std::string keyOf(Role role) { return std::string(enumNames(Role{})[static_cast<
 
 } // namespace
 
-ForsakenGame::ForsakenGame(Content content) : m_content(std::move(content)), m_sheet(makeSheet()) {}
+ForsakenGame::ForsakenGame(Content content)
+    : m_content(std::move(content)), m_sheet(makeSheet()), m_faces(makeFaces())
+{
+}
 
 GameSheet ForsakenGame::makeSheet() const
 {
@@ -26,7 +29,7 @@ GameSheet ForsakenGame::makeSheet() const
     sheet.minSeats = kMinPlayers;
     sheet.maxSeats = kMaxPlayers;
     sheet.minutes = 90;
-    sheet.emblem = "hood";
+    sheet.emblem = "eye";
     sheet.palette = "night";
     sheet.hasPrivateViews = true;
 
@@ -39,7 +42,7 @@ GameSheet ForsakenGame::makeSheet() const
     for (const RoleSheet& role : m_content.roles) {
         if (!isSpecial(role.role))
             continue;
-        OptionSpec option{keyOf(role.role), role.emblem, role.name, {}, "off", false};
+        OptionSpec option{keyOf(role.role), "mask", role.name, {}, "off", false};
         option.choices.push_back({"off", Text(TW_TEXT("forsaken", "Without")), {}});
         option.choices.push_back({kOn, Text(TW_TEXT("forsaken", "With")), role.text});
         sheet.options.push_back(std::move(option));
@@ -49,6 +52,25 @@ GameSheet ForsakenGame::makeSheet() const
     discovery.choices.push_back({"half", Text(TW_TEXT("forsaken", "Half of each")),
                                  Text(TW_TEXT("forsaken", "Harder for the Villagers."))});
     sheet.options.push_back(std::move(discovery));
+
+    OptionSpec fugue{"fugue", "step", Text(TW_TEXT("forsaken", "First Paths")), {}, "anywhere", false};
+    fugue.choices.push_back({"anywhere", Text(TW_TEXT("forsaken", "Anywhere")), {}});
+    fugue.choices.push_back({"inland", Text(TW_TEXT("forsaken", "Not on Destinations or Sites")),
+                             Text(TW_TEXT("forsaken", "Only with many players can they be reached."))});
+    sheet.options.push_back(std::move(fugue));
+    OptionSpec clock{"clock", "hour", Text(TW_TEXT("forsaken", "Turn clock")), {}, "off", false};
+    clock.choices.push_back({"off", Text(TW_TEXT("forsaken", "Without")), {}});
+    for (const int seconds : {60, 120, 180})
+        clock.choices.push_back(
+            {std::to_string(seconds), Text(TW_TEXT("forsaken", "%1 seconds"), seconds),
+             Text(TW_TEXT("forsaken", "When they are over a Wander that is due goes somewhere by lot."))});
+    sheet.options.push_back(std::move(clock));
+    OptionSpec death{"death", "ghost", Text(TW_TEXT("forsaken", "A death waits")), {}, "all", false};
+    death.choices.push_back({"all", Text(TW_TEXT("forsaken", "For everybody")),
+                             Text(TW_TEXT("forsaken", "Until each who is asked has passed."))});
+    death.choices.push_back({"minute", Text(TW_TEXT("forsaken", "A minute at most")),
+                             Text(TW_TEXT("forsaken", "Who is away by then has passed."))});
+    sheet.options.push_back(std::move(death));
     return sheet;
 }
 
@@ -72,6 +94,10 @@ State ForsakenGame::setUp(const Setup& setup) const
 {
     State state;
     state.cast = castOf(setup);
+    state.terms.sparesLandmarks = chosen(m_sheet, setup, "fugue") == "inland";
+    state.terms.hasDeathClock = chosen(m_sheet, setup, "death") == "minute";
+    if (const std::string clock = chosen(m_sheet, setup, "clock"); clock != "off")
+        state.terms.turnSeconds = static_cast<std::int16_t>(std::stoi(clock));
     for (std::size_t i = 0; i < kPurposes.size(); ++i)
         state.streams[i] = Random(setup.seed, kPurposes[i]);
 

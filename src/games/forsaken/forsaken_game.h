@@ -6,7 +6,7 @@
 
 namespace tablewood::forsaken {
 
-/// The rules of Forsaken Forest over its content. What tables show of it is not there yet.
+/// Forsaken Forest as a Game: its content, and the rules over it.
 class ForsakenGame
 {
 public:
@@ -16,23 +16,42 @@ public:
     explicit ForsakenGame(Content content);
 
     const GameSheet& sheet() const { return m_sheet; }
+    const std::vector<Face>& faces() const { return m_faces; }
     const Content& content() const { return m_content; }
 
     /// The roles of a setup. Throws InputError where nobody can play with them.
     Cast castOf(const Setup& setup) const;
     State setUp(const Setup& setup) const;
+    /// Throws InputError where a state that was read is none of a match with so many seats and this content.
+    void checkState(const State& state, int seats) const;
     Seats toAct(const State& state) const;
     void legalMoves(const State& state, Seat seat, std::vector<Move>& moves) const;
     void everyMove(const State& state, std::vector<Move>& moves) const;
     std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const;
     std::optional<Outcome> outcome(const State& state) const;
     std::optional<Timer> timer(const State& state) const;
+    /// Only the first Paths can be taken back: every other move draws, shows or asks something.
+    bool isSealed(const State& state) const { return state.step != Step::fugue; }
+    Scene view(const State& state, Viewer viewer) const;
+    Offer gesture(const State& state, Seat seat, const Move& move) const;
+    std::optional<Move> intend(const State& state, Seat seat, std::span<const Pick> picks) const;
+    State sample(const State& state, Viewer viewer, Random& random) const;
+    /// A guess from the living and from how near the Paths are to the Village and the Void; no rule.
+    void judge(const State& state, std::span<float> worths) const;
+    /// What somebody with the seat's knowledge might do; no rule.
+    std::size_t likelyMove(const State& state, Seat seat, const std::vector<Move>& moves,
+                           Random& random) const;
 
 private:
     GameSheet makeSheet() const;
+    std::vector<Face> makeFaces() const;
 
     Content m_content;
     GameSheet m_sheet;
+    std::vector<Face> m_faces;
 };
+
+static_assert(Game<ForsakenGame>);
+static_assert(ChecksStates<ForsakenGame>);
 
 } // namespace tablewood::forsaken

@@ -8,7 +8,13 @@ namespace {
 
 using Answer = std::optional<Refusal>;
 
-constexpr int kWindowSeconds = 15;
+/// From mark to mark: a window closes 4, 8, 12 or 15 seconds after it opened, so that nobody hears who was
+/// quick.
+constexpr std::array<std::int8_t, 4> kMarks{4, 4, 4, 3};
+/// Of a death, which waits for everybody.
+constexpr int kDeathMark = 4;
+/// So many marks of a death are a minute.
+constexpr int kDeathMarks = 15;
 constexpr int kClaimSeconds = 10;
 constexpr int kTestimonySeconds = 180;
 constexpr int kVoteSeconds = 30;
@@ -17,6 +23,8 @@ constexpr int kCountdownSeconds = 3;
 Answer refuse(Text why) { return Refusal{std::move(why)}; }
 
 Answer notNow() { return refuse(Text(TW_TEXT("forsaken", "This cannot be done now."))); }
+
+Answer choiceIsMade() { return refuse(Text(TW_TEXT("forsaken", "Your choice is made."))); }
 
 bool areBeside(Cell a, Cell b) { return std::abs(a.column - b.column) <= 1 && std::abs(a.row - b.row) <= 1; }
 
@@ -73,23 +81,23 @@ Seats Rules::toAct() const
     if (m_state.claimant.isPlayer())
         return m_state.claimant;
     if (const Matter* matter = top())
-        return matter->awaited.isEmpty() ? m_state.window.waitingFor() : matter->awaited;
-    Seats acting;
+        return matter->stage == Stage::countdown ? m_state.well()
+               : matter->awaited.isEmpty()       ? m_state.window.asked
+                                                 : matter->awaited;
+    // Who has chosen or passed is nobody's business: they are to act all the same.
     switch (m_state.step) {
     case Step::night:
-        for (const Seat seat : m_state.living)
-            if (of(seat).choices > 0)
-                acting.add(seat);
-        return acting;
+        return hasChoice(m_state.call) ? m_state.living : Seats();
     case Step::fugue:
         return m_state.active;
     case Step::draw:
-    case Step::action:
-        acting = m_state.window.waitingFor();
+    case Step::action: {
+        Seats acting = m_state.window.asked;
         acting.add(m_state.active);
         return acting;
+    }
     case Step::fast:
-        return m_state.window.waitingFor();
+        return m_state.window.asked;
     case Step::dawn:
     case Step::forest:
     case Step::over:
@@ -108,8 +116,7 @@ std::optional<Timer> Rules::timer() const
     if (const Matter* matter = top()) {
         switch (matter->stage) {
         case Stage::asking:
-            // Death waits for everybody.
-            return matter->kind == MatterKind::dying ? std::nullopt : std::optional(of(kWindowSeconds));
+            return of(secondsToMark());
         case Stage::testimony:
             return of(kTestimonySeconds);
         case Stage::voting:
@@ -124,7 +131,24 @@ std::optional<Timer> Rules::timer() const
     }
     if (m_state.step == Step::night)
         return of(secondsOf(m_state.call));
-    return m_state.step == Step::fast ? std::optional(of(kWindowSeconds)) : std::nullopt;
+    if (m_state.step == Step::fast)
+        return of(secondsToMark());
+    const bool isTurn = m_state.step == Step::draw || m_state.step == Step::action;
+    return isTurn && m_state.terms.turnSeconds > 0 ? std::optional(of(m_state.terms.turnSeconds))
+                                                   : std::nullopt;
+}
+
+int Rules::secondsToMark() const
+{
+    const bool isDeath = top() != nullptr && top()->kind == MatterKind::dying;
+    return isDeath ? kDeathMark : kMarks[static_cast<std::size_t>(m_state.mark)];
+}
+
+bool Rules::isLastMark() const
+{
+    if (top() != nullptr && top()->kind == MatterKind::dying)
+        return m_state.terms.hasDeathClock && m_state.mark + 1 >= kDeathMarks;
+    return static_cast<std::size_t>(m_state.mark) + 1 >= kMarks.size();
 }
 
 Seats Rules::respondents() const
@@ -161,6 +185,13 @@ Territories Rules::territoriesFor(Aim aim) const
     default:
         return {};
     }
+}
+
+Territories Rules::fugueTerritories() const
+{
+    if (!m_state.terms.sparesLandmarks)
+        return explorable();
+    return explorable() - landmarks();
 }
 
 bool Rules::areLandmarksBanned() const
@@ -320,6 +351,8 @@ Answer Rules::refuseCard(Seat seat, CardId id) const
     if (m_state.step == Step::night || m_state.step == Step::fugue ||
         (matter != nullptr && matter->kind == MatterKind::hearing))
         return refuse(Text(TW_TEXT("forsaken", "No cards are played now.")));
+    if (m_state.window.passed.has(seat))
+        return refuse(Text(TW_TEXT("forsaken", "You have passed.")));
     if (m_state.acted.has(seat))
         return refuse(Text(TW_TEXT("forsaken", "Your Action of this turn is used.")));
     if (m_state.isEntangled(seat))
@@ -371,6 +404,8 @@ Answer Rules::check(Seat seat, const Place& move) const
 {
     if (m_state.step != Step::night || m_state.call != Call::forsakenPlace)
         return notNow();
+    if (of(seat).choices == 0)
+        return choiceIsMade();
     const Layout& draft = of(seat).draft;
     if (move.at < 1 || move.at > static_cast<int>(kLandmarks) ||
         draft[static_cast<std::size_t>(move.at - 1)] != Landmark::none)
@@ -386,13 +421,13 @@ Answer Rules::check(Seat seat, const Point& move) const
 {
     if (m_state.step != Step::night || !choosesPlayer(m_state.call))
         return notNow();
+    if (of(seat).choices == 0)
+        return choiceIsMade();
     const Seat chosen{static_cast<std::int8_t>(move.seat - 1)};
     if (!m_state.isSeat(chosen) || !m_state.living.has(chosen))
         return refuse(Text(TW_TEXT("forsaken", "Choose a living player.")));
     if (m_state.call == Call::oracleReads && chosen == seat)
         return refuse(Text(TW_TEXT("forsaken", "Choose another player.")));
-    if (of(seat).choice == chosen.index)
-        return refuse(Text(TW_TEXT("forsaken", "That is your choice already.")));
     return std::nullopt;
 }
 
@@ -400,17 +435,17 @@ Answer Rules::check(Seat seat, const Seek& move) const
 {
     if (m_state.step != Step::night || !choosesPlace(m_state.call))
         return notNow();
+    if (of(seat).choices == 0)
+        return choiceIsMade();
     if (move.place < 1 || move.place > static_cast<int>(kLandmarks) ||
         m_state.isTurned(static_cast<std::size_t>(move.place - 1)))
         return refuse(Text(TW_TEXT("forsaken", "Choose a Destination that lies face down.")));
-    if (of(seat).choice == move.place - 1)
-        return refuse(Text(TW_TEXT("forsaken", "That is your choice already.")));
     return std::nullopt;
 }
 
 Answer Rules::check(Seat, const Forge& move) const
 {
-    if (!isOnBoard(move.at) || !explorable().has(move.at))
+    if (!isOnBoard(move.at) || !fugueTerritories().has(move.at))
         return refuse(Text(TW_TEXT("forsaken", "No Path can be forged on %1."), move.at));
     return isQuiet() && m_state.step == Step::fugue ? std::nullopt : notNow();
 }
@@ -520,13 +555,13 @@ Answer Rules::check(Seat, const Rest&) const
     return top() != nullptr && top()->stage == Stage::testimony ? std::nullopt : notNow();
 }
 
-Answer Rules::check(Seat seat, const Vote& move) const
+Answer Rules::check(Seat seat, const Vote&) const
 {
     const Matter* matter = top();
     if (matter == nullptr || (matter->stage != Stage::voting && matter->stage != Stage::countdown))
         return notNow();
-    if (matter->stage == Stage::countdown && matter->down.has(seat) == (move.thumb == Thumb::down))
-        return refuse(Text(TW_TEXT("forsaken", "That is your vote already.")));
+    if (!matter->awaited.has(seat))
+        return refuse(Text(TW_TEXT("forsaken", "You have voted.")));
     return std::nullopt;
 }
 
@@ -599,7 +634,7 @@ void Rules::legalMoves(Seat seat, std::vector<Move>& moves) const
         return;
     }
     if (isQuiet() && m_state.step == Step::fugue) {
-        explorable().forEach([&](Cell c) { moves.push_back(Forge{c}); });
+        fugueTerritories().forEach([&](Cell c) { moves.push_back(Forge{c}); });
         return;
     }
     if (const Matter* matter = top(); matter != nullptr && matter->awaited.has(seat)) {

@@ -8,6 +8,16 @@ namespace tablewood::forsaken {
 /// Whether a step of the Night has a player or a Destination chosen.
 constexpr bool choosesPlayer(Call call) { return call >= Call::oracleReads; }
 constexpr bool choosesPlace(Call call) { return call == Call::navigatorSeeks; }
+/// Whether everybody who lives chooses something in it, the called and the others alike.
+constexpr bool hasChoice(Call call)
+{
+    return call == Call::forsakenPlace || choosesPlayer(call) || choosesPlace(call);
+}
+/// How often one may choose in it: one can change one's mind once, or has eight Destinations to place.
+constexpr std::int8_t choicesIn(Call call)
+{
+    return call == Call::forsakenPlace ? static_cast<std::int8_t>(kLandmarks) : std::int8_t{2};
+}
 /// The role whose holder is called, but for the steps of all Forsaken.
 std::optional<Role> holderOf(Call call);
 /// How long a step of the Night lasts, in seconds.
@@ -31,10 +41,14 @@ public:
     Territories explorable() const { return explorableFrom(network()); }
     /// Where the card of an aim can go, as things lie.
     Territories territoriesFor(Aim aim) const;
+    /// Where a Path can be forged in the Fugue Phase.
+    Territories fugueTerritories() const;
     bool isBanned(Seat seat, const Card& card) const;
     /// Whether a tie at the Gallows lynches this player.
     bool isMarked(Seat seat) const;
     bool mustWander(Seat seat) const;
+    /// Whether a window closes at the clock's next mark, whoever has passed.
+    bool isLastMark() const;
     /// Whether a card fits what is asked for out of the Travelers discard.
     bool canRetrieve(CardId card, Filter filter) const;
 
@@ -66,6 +80,7 @@ private:
     /// Why a card cannot be played now, whatever it is aimed at.
     Answer refuseCard(Seat seat, CardId id) const;
     Answer refuseTiming(Seat seat, const Card& card) const;
+    int secondsToMark() const;
     bool hasAnswer(Seat seat) const;
     bool canClaim(Seat seat) const;
     void listPlays(Seat seat, std::vector<Move>& moves) const;

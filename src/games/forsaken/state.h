@@ -271,15 +271,122 @@ struct Spell
     }
 };
 
-/// The Night Actions of the last Night, sealed until dawn.
+/// What somebody has seen in secret: for their notebook. `day` counts from 1, 0 is before the first Night is
+/// over; `turn` counts the turns of the Turn Cycle, -1 by night.
+enum class NoteKind : std::uint8_t
+{
+    /// The Role `what` lay before the seat `subject`.
+    role,
+    /// The Destination `what` lay on the place `subject`.
+    place,
+    /// The card `what` was in the hand of the seat `subject`, `count` times.
+    hand,
+    /// The card `what` lay in the Forest deck, as the `subject`th from the top.
+    forest
+};
+constexpr auto enumNames(NoteKind)
+{
+    return std::array<std::string_view, 4>{"role", "place", "hand", "forest"};
+}
+struct Note
+{
+    Seat reader;
+    NoteKind kind = NoteKind::role;
+    std::uint8_t subject = 0;
+    std::uint8_t what = 0;
+    std::uint8_t count = 1;
+    std::int8_t turn = 0;
+    std::int16_t day = 0;
+    friend bool operator==(const Note&, const Note&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("reader", self.reader);
+        visit("kind", self.kind);
+        visit("subject", self.subject);
+        visit("what", self.what);
+        visit("count", self.count);
+        visit("turn", self.turn);
+        visit("day", self.day);
+    }
+};
+
+/// A card that `reader` knows to be in the hand of `holder`.
+struct KnownCard
+{
+    Seat reader;
+    Seat holder;
+    CardId card = kNoCard;
+    friend bool operator==(const KnownCard&, const KnownCard&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("reader", self.reader);
+        visit("holder", self.holder);
+        visit("card", self.card);
+    }
+};
+
+/// A hearing that is over.
+struct Trial
+{
+    Seat accused;
+    Seats down;
+    Seats up;
+    bool isLynched = false;
+    std::int16_t day = 0;
+    friend bool operator==(const Trial&, const Trial&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("accused", self.accused);
+        visit("down", self.down);
+        visit("up", self.up);
+        visit("isLynched", self.isLynched);
+        visit("day", self.day);
+    }
+};
+
+/// A death.
+struct Grave
+{
+    Seat seat;
+    std::int16_t day = 0;
+    friend bool operator==(const Grave&, const Grave&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("seat", self.seat);
+        visit("day", self.day);
+    }
+};
+
+/// What was chosen before the match.
+struct Terms
+{
+    /// In the Fugue Phase nobody forges on Destinations and Sites.
+    bool sparesLandmarks = false;
+    /// A death waits for a minute at most.
+    bool hasDeathClock = false;
+    /// Seconds for the Draw and for the Action Phase; 0 for no limit.
+    std::int16_t turnSeconds = 0;
+    friend bool operator==(const Terms&, const Terms&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("sparesLandmarks", self.sparesLandmarks);
+        visit("hasDeathClock", self.hasDeathClock);
+        visit("turnSeconds", self.turnSeconds);
+    }
+};
+
+/// The Night Actions of the last Night, sealed until dawn. Of those whom most of the Forsaken pointed at one
+/// is drawn at dawn.
 struct NightRecord
 {
+    Seats pointed;
     Seat sacrificed;
     Seat sheltered;
     Seat entangled;
     friend bool operator==(const NightRecord&, const NightRecord&) = default;
     static void describe(auto& self, auto& visit)
     {
+        visit("pointed", self.pointed);
         visit("sacrificed", self.sacrificed);
         visit("sheltered", self.sheltered);
         visit("entangled", self.entangled);
@@ -303,6 +410,7 @@ constexpr auto enumNames(Ending)
 struct State
 {
     Cast cast{};
+    Terms terms;
     Step step = Step::night;
     Call call = Call::forsakenPlace;
     /// Nights that have begun.
@@ -321,10 +429,13 @@ struct State
     /// Whose Action of this turn is used.
     Seats acted;
     Seats entangled;
-    /// The Blessed who has shown the Role card.
+    /// The Blessed who has shown the Role card; who has been on Death's Doorstep by day and did not.
     Seats revealed;
+    Seats mortal;
 
     Territories paths;
+    /// Who forged on a territory last.
+    std::array<Seat, kSide * kSide> smiths{};
     Layout layout{};
     /// Destinations that lie face up and Sites that were dug, a bit each.
     std::uint8_t turned = 0;
@@ -341,9 +452,15 @@ struct State
     std::vector<Matter> matters;
     /// Asks about the topmost matter, or in a phase without one for Fast Actions.
     ResponseWindow window;
+    /// The marks of the clock that it has passed: it closes at marks alone.
+    std::int8_t mark = 0;
     /// Who has announced a response, which the others wait for.
     Seat claimant = Seat::none();
     NightRecord record;
+    std::vector<Trial> trials;
+    ShortList<Grave, kMaxPlayers> graves;
+    std::vector<Note> notes;
+    std::vector<KnownCard> known;
     /// Counts the timed steps.
     std::int32_t timedStep = 0;
     std::optional<Ending> ending;
@@ -366,6 +483,10 @@ struct State
     }
     /// Whether a player is Entangled now: not before the first turn of the Turn Cycle after the Night.
     bool isEntangled(Seat seat) const { return step != Step::dawn && entangled.has(seat); }
+    /// Whether somebody is asked about something, however many have passed: it goes on until the clock's next
+    /// mark.
+    bool isAsking() const { return !window.asked.isEmpty(); }
+    Seat smithOf(Cell c) const { return smiths[static_cast<std::size_t>(c.row * kSide + c.column)]; }
     /// Whether the place of a Destination lies face up.
     bool isTurned(std::size_t place) const { return (turned >> place & 1) != 0; }
 
@@ -373,6 +494,7 @@ struct State
     static void describe(auto& self, auto& visit)
     {
         visit("cast", self.cast);
+        visit("terms", self.terms);
         visit("step", self.step);
         visit("call", self.call);
         visit("nights", self.nights);
@@ -387,7 +509,9 @@ struct State
         visit("acted", self.acted);
         visit("entangled", self.entangled);
         visit("revealed", self.revealed);
+        visit("mortal", self.mortal);
         visit("paths", self.paths);
+        visit("smiths", self.smiths);
         visit("layout", self.layout);
         visit("turned", self.turned);
         visit("dug", self.dug);
@@ -399,8 +523,13 @@ struct State
         visit("spells", self.spells);
         visit("matters", self.matters);
         visit("window", self.window);
+        visit("mark", self.mark);
         visit("claimant", self.claimant);
         visit("record", self.record);
+        visit("trials", self.trials);
+        visit("graves", self.graves);
+        visit("notes", self.notes);
+        visit("known", self.known);
         visit("timedStep", self.timedStep);
         visit("ending", self.ending);
         visit("streams", self.streams);

@@ -1,0 +1,254 @@
+#include "games/forsaken/forsaken_game.h"
+#include "games/forsaken/view_ids.h"
+
+#include <algorithm>
+
+namespace tablewood::forsaken {
+
+namespace {
+
+Offer pressing(std::string button)
+{
+    Offer offer;
+    offer.picks = {Pick::ofButton(std::move(button))};
+    return offer;
+}
+
+const char* thumbButton(Thumb thumb) { return thumb == Thumb::up ? "thumb-up" : "thumb-down"; }
+
+std::string wordOf(Landmark landmark)
+{
+    return std::string(enumNames(Landmark{})[static_cast<std::size_t>(landmark)]);
+}
+
+/// Writes the offer of each kind of move.
+class OfferWriter
+{
+public:
+    OfferWriter(const Content& content, const State& state, Seat seat)
+        : m_content(content), m_state(state), m_seat(seat)
+    {
+    }
+
+    Offer operator()(const Place& move) const
+    {
+        Offer offer = atCell(kDestinations[static_cast<std::size_t>(move.at - 1)]);
+        offer.picks.push_back(Pick::ofOption(wordOf(move.what), nameOf(move.what)));
+        return offer;
+    }
+    Offer operator()(const Point& move) const
+    {
+        return pressing(seatButton(Seat{static_cast<std::int8_t>(move.seat - 1)}));
+    }
+    Offer operator()(const Seek& move) const
+    {
+        return atCell(kDestinations[static_cast<std::size_t>(move.place - 1)]);
+    }
+    Offer operator()(const Forge& move) const
+    {
+        Offer offer = atCell(move.at);
+        offer.mark = "step";
+        return offer;
+    }
+    Offer operator()(const PlayCard& move) const
+    {
+        const CardId id = m_content.find(move.card);
+        Offer offer = touching(id, 0);
+        for (const Mark mark : move.at)
+            offer.picks.push_back(pickOf(mark));
+        if (!move.at.empty())
+            offer.mark = "target";
+        return offer;
+    }
+    Offer operator()(const PickCard& move) const
+    {
+        const CardId id = m_content.find(move.card);
+        if (isOutOfDiscard())
+            return pressing(cardButton(m_content.card(id)));
+        return touching(id, static_cast<int>(std::ranges::count(m_state.of(m_seat).picks, id)));
+    }
+    Offer operator()(const Arrange& move) const
+    {
+        Offer offer;
+        for (const std::int8_t number : move.order)
+            offer.picks.push_back(Pick::ofPiece(foreseenId(static_cast<std::size_t>(number - 1))));
+        return offer;
+    }
+    Offer operator()(const Vote& move) const { return pressing(thumbButton(move.thumb)); }
+    template <class Simple>
+    Offer operator()(const Simple&) const
+    {
+        return pressing(std::string(Simple::name));
+    }
+
+private:
+    static Offer atCell(Cell cell)
+    {
+        Offer offer;
+        offer.picks = {Pick::ofCell(kBoard, cell)};
+        return offer;
+    }
+
+    /// Of equal cards any may be touched, but those that are chosen already.
+    Offer touching(CardId id, int chosen) const
+    {
+        Offer offer;
+        const int count = m_state.of(m_seat).hand.count(id);
+        if (count == 0) {
+            offer.picks = {Pick::ofPiece(findId(id))};
+            return offer;
+        }
+        offer.picks = {Pick::ofPiece(handId(id, count - 1))};
+        for (int copy = chosen; copy < count - 1; ++copy)
+            offer.firstToo.push_back(Pick::ofPiece(handId(id, copy)));
+        return offer;
+    }
+
+    Pick pickOf(Mark mark) const
+    {
+        switch (mark.kind) {
+        case MarkKind::seat:
+            return Pick::ofOption(seatButton(mark.seat()), Text(TW_TEXT("forsaken", "%1"), mark.seat()), {},
+                                  "person");
+        case MarkKind::place:
+            return Pick::ofCell(kBoard, kDestinations[mark.number]);
+        case MarkKind::card: {
+            const Card& card = m_content.card(mark.number);
+            return Pick::ofOption(card.key.text(), card.name, card.text);
+        }
+        case MarkKind::territory:
+            break;
+        }
+        return Pick::ofCell(kBoard, mark.cell());
+    }
+
+    bool isOutOfDiscard() const
+    {
+        const Matter& top = m_state.matters.back();
+        return m_content.card(top.card).effects[static_cast<std::size_t>(top.effect)].deed == Deed::retrieve;
+    }
+
+    const Content& m_content;
+    const State& m_state;
+    Seat m_seat;
+};
+
+/// Guesses what a gesture was meant to be.
+class Guess
+{
+public:
+    Guess(const Content& content, const State& state, Seat seat, std::span<const Pick> picks)
+        : m_content(content), m_state(state), m_seat(seat), m_first(picks.front()), m_rest(picks.subspan(1))
+    {
+    }
+
+    std::optional<Move> move() const
+    {
+        switch (m_first.kind) {
+        case PickKind::button:
+            return ofButton();
+        case PickKind::cell:
+            return ofCell();
+        case PickKind::piece:
+            return ofPiece();
+        case PickKind::option:
+        case PickKind::zone:
+            break;
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::optional<Move> ofButton() const
+    {
+        const std::string& id = m_first.id;
+        for (const Move& move :
+             std::initializer_list<Move>{Draw(), Forage(), EndAction(), Respond(), Pass(), Finish(), Suffer(),
+                                         Rest(), Vote{Thumb::up}, Vote{Thumb::down}}) {
+            const Offer offer = std::visit(OfferWriter(m_content, m_state, m_seat), move);
+            if (offer.picks.front().id == id)
+                return move;
+        }
+        for (const Seat seat : Seats::firstOf(m_state.seats()))
+            if (id == seatButton(seat))
+                return Point{static_cast<std::int8_t>(seat.index + 1)};
+        for (const Card& card : m_content.cards)
+            if (id == cardButton(card))
+                return PickCard{card.key};
+        return std::nullopt;
+    }
+
+    std::optional<Move> ofCell() const
+    {
+        const auto place = placeIn(kDestinations, m_first.cell);
+        if (m_state.step != Step::night || !place)
+            return Forge{m_first.cell};
+        const auto number = static_cast<std::int8_t>(*place + 1);
+        if (m_state.call != Call::forsakenPlace)
+            return Seek{number};
+        for (const Landmark what : {Landmark::village, Landmark::voidPrison})
+            if (!m_rest.empty() && m_rest.front().id == wordOf(what))
+                return Place{what, number};
+        return Place{Landmark::deadEnd, number};
+    }
+
+    std::optional<Move> ofPiece() const
+    {
+        const Traveler& self = m_state.of(m_seat);
+        std::optional<CardId> card;
+        self.hand.forEachKind([&](CardId id) {
+            if (m_first.piece >= handId(id, 0) && m_first.piece < handId(id, self.hand.count(id)))
+                card = id;
+        });
+        for (const CardId id : self.finds)
+            if (m_first.piece == findId(id))
+                card = id;
+        if (!card)
+            return std::nullopt;
+        if (!m_state.matters.empty() && m_state.matters.back().awaited.has(m_seat))
+            return PickCard{m_content.card(*card).key};
+        PlayCard move{m_content.card(*card).key, {}};
+        for (const Pick& pick : m_rest)
+            if (const auto mark = markOf(pick, *card); mark && !move.at.isFull())
+                move.at.push_back(*mark);
+        return move;
+    }
+
+    std::optional<Mark> markOf(const Pick& pick, CardId card) const
+    {
+        if (pick.kind == PickKind::cell && isOnBoard(pick.cell)) {
+            const auto place = placeIn(kDestinations, pick.cell);
+            const bool isPlace = std::ranges::count(m_content.card(card).aims, Aim::destination) > 0;
+            return isPlace && place ? Mark::ofPlace(*place) : Mark::of(pick.cell);
+        }
+        for (const Seat seat : Seats::firstOf(m_state.seats()))
+            if (pick.id == seatButton(seat))
+                return Mark::of(seat);
+        if (const auto key = Word::fromText(pick.id); pick.kind == PickKind::option && key)
+            if (const CardId named = m_content.find(*key); named != kNoCard)
+                return Mark::ofCard(named);
+        return std::nullopt;
+    }
+
+    const Content& m_content;
+    const State& m_state;
+    Seat m_seat;
+    const Pick& m_first;
+    std::span<const Pick> m_rest;
+};
+
+} // namespace
+
+Offer ForsakenGame::gesture(const State& state, Seat seat, const Move& move) const
+{
+    return std::visit(OfferWriter(m_content, state, seat), move);
+}
+
+std::optional<Move> ForsakenGame::intend(const State& state, Seat seat, std::span<const Pick> picks) const
+{
+    if (picks.empty() || !state.isSeat(seat))
+        return std::nullopt;
+    return Guess(m_content, state, seat, picks).move();
+}
+
+} // namespace tablewood::forsaken

@@ -1,0 +1,363 @@
+#include "games/forsaken/forsaken_game.h"
+#include "games/forsaken/knowledge.h"
+#include "games/forsaken/rules.h"
+
+#include <algorithm>
+#include <cmath>
+
+/// What bots think of positions and moves. It decides nothing: a better guess makes a better bot.
+namespace tablewood::forsaken {
+
+namespace {
+
+constexpr float kNever = -100.0F;
+/// As far as a Destination can be from the start, and what a step nearer to it is worth.
+constexpr float kFarthest = 6.0F;
+constexpr float kStep = 0.6F;
+/// How bold a Villager is towards a Destination that nobody has seen: a little, for it may be the Void.
+constexpr float kUnknownPlace = -0.4F;
+/// How sure a lead is, in steps towards a Destination and in players.
+constexpr float kSurenessOfSteps = 0.25F;
+constexpr float kSurenessOfPlayers = 0.35F;
+constexpr std::uint32_t kGrain = 1024;
+
+int distance(Cell a, Cell b) { return std::max(std::abs(a.column - b.column), std::abs(a.row - b.row)); }
+
+/// Steps from the Paths to a territory, 0 if one lies there.
+int stepsTo(const State& state, Cell to)
+{
+    int least = distance(kStart, to);
+    state.paths.forEach([&](Cell c) { least = std::min(least, distance(c, to)); });
+    return least;
+}
+
+/// How one player looks at moves, from what this player knows.
+class Mind
+{
+public:
+    Mind(const Content& content, const State& state, Seat seat)
+        : m_content(content), m_state(state), m_seat(seat), m_knows(state, seat), m_role(state.of(seat).role),
+          m_isVillager(teamOf(m_role) == Team::villagers)
+    {
+    }
+
+    float operator()(const Place&) const { return 0.0F; }
+
+    float operator()(const Point& move) const
+    {
+        const Seat seat{static_cast<std::int8_t>(move.seat - 1)};
+        switch (m_state.call) {
+        case Call::priestShelters:
+            return seat == m_seat ? 0.5F : -enmity(seat);
+        case Call::oracleReads:
+            return m_knows.knowsCard(seat) ? -1.0F : 1.0F;
+        default:
+            // They come to the same choice without a word.
+            return enmity(seat) + 0.05F * static_cast<float>((move.seat * 5 + m_state.nights * 3) % 12);
+        }
+    }
+
+    float operator()(const Seek& move) const
+    {
+        return m_knows.knowsPlace(static_cast<std::size_t>(move.place - 1)) ? 0.0F : 1.0F;
+    }
+
+    float operator()(const Forge& move) const { return pull(move.at); }
+    float operator()(const Draw&) const { return 1.0F; }
+    float operator()(const Forage&) const
+    {
+        // Two Wanders that would lead nowhere are worth less than a card.
+        return m_state.of(m_seat).hand.size() >= 5 ? 0.6F : -0.6F;
+    }
+    float operator()(const EndAction&) const { return 0.0F; }
+    float operator()(const Respond&) const { return kNever; }
+    float operator()(const Pass&) const { return 0.0F; }
+    float operator()(const Finish&) const { return 0.3F; }
+    float operator()(const Suffer&) const { return -1.0F; }
+    float operator()(const Rest&) const { return 0.0F; }
+    float operator()(const Close&) const { return 0.0F; }
+
+    float operator()(const Arrange& move) const
+    {
+        // What comes first weighs most: Night is the friend of the Forsaken.
+        float sum = 0.0F;
+        float weight = 1.0F;
+        const auto& deck = m_state.forestDeck;
+        for (const std::int8_t number : move.order) {
+            const Card& card = m_content.card(deck[deck.size() - static_cast<std::size_t>(number)]);
+            if (card.type == CardType::darkness)
+                sum += (m_isVillager ? -1.0F : 1.0F) * weight;
+            weight *= 0.5F;
+        }
+        return sum;
+    }
+
+    float operator()(const Vote& move) const
+    {
+        const Seat accused = m_state.matters.back().author;
+        if (accused == m_seat)
+            return move.thumb == Thumb::up ? 1.0F : -1.0F;
+        const float hate = enmity(accused);
+        return move.thumb == Thumb::down ? hate - kDoubt : kDoubt - hate;
+    }
+
+    float operator()(const PickCard& move) const
+    {
+        const CardId id = m_content.find(move.card);
+        const Effect* effect = awaited();
+        const bool isWanted = effect != nullptr && effect->deed == Deed::retrieve;
+        const float worth = worthOf(m_content.card(id));
+        return isWanted ? worth : 0.6F - worth;
+    }
+
+    float operator()(const PlayCard& move) const
+    {
+        const Card& card = m_content.card(m_content.find(move.card));
+        float sum = card.type == CardType::navigation ? 0.2F : 0.0F;
+        int mark = 0;
+        for (const Effect& effect : card.effects)
+            sum += worthOf(effect, move, mark);
+        return sum;
+    }
+
+private:
+    /// From here on somebody is rather lynched than let go.
+    static constexpr float kDoubt = 0.45F;
+
+    const Effect* awaited() const
+    {
+        const Matter& top = m_state.matters.back();
+        return top.kind == MatterKind::card
+                   ? &m_content.card(top.card).effects[static_cast<std::size_t>(top.effect)]
+                   : nullptr;
+    }
+
+    /// From -1 for a friend to 1 for an enemy.
+    float enmity(Seat seat) const
+    {
+        if (seat == m_seat)
+            return -1.0F;
+        const Traveler& other = m_state.of(seat);
+        if (m_knows.knowsForsaken())
+            return isForsaken(other.role) ? -1.0F : 0.8F;
+        if (!m_knows.knowsCard(seat))
+            return 0.25F;
+        const Role shown = m_knows.knowsRole(seat) ? other.role : other.shown;
+        return isForsaken(shown) ? 0.9F : shown == Role::coward ? 0.5F : -0.7F;
+    }
+
+    /// What a Path on a territory is worth.
+    float pull(Cell at) const
+    {
+        float best = 0.0F;
+        for (std::size_t i = 0; i < kLandmarks; ++i) {
+            if (m_state.isTurned(i))
+                continue;
+            const int before = stepsTo(m_state, kDestinations[i]);
+            const int after = std::min(before, distance(at, kDestinations[i]));
+            const float wish = wishFor(i);
+            if (at == kDestinations[i])
+                return wish > 0.0F ? 10.0F * wish : 5.0F * wish;
+            if (after < before)
+                best = std::max(best, wish * kStep * (kFarthest - static_cast<float>(after)));
+            else if (wish < 0.0F && distance(at, kDestinations[i]) < 2)
+                best += wish * 0.1F;
+        }
+        const bool isNewSite = placeIn(kSites, at) && (m_state.dug >> *placeIn(kSites, at) & 1) == 0;
+        return best + (isNewSite ? 0.8F : 0.0F);
+    }
+
+    /// From -1 for what must not be reached to 1 for what one wants to reach.
+    float wishFor(std::size_t place) const
+    {
+        if (!m_knows.knowsPlace(place))
+            return m_isVillager ? kUnknownPlace : 0.0F;
+        switch (m_state.layout[place]) {
+        case Landmark::village:
+            return m_isVillager ? 1.0F : -1.0F;
+        case Landmark::voidPrison:
+            return m_isVillager ? -1.0F : 1.0F;
+        case Landmark::deadEnd:
+        case Landmark::none:
+            break;
+        }
+        return 0.0F;
+    }
+
+    /// What a card in the hand is worth.
+    float worthOf(const Card& card) const
+    {
+        switch (card.type) {
+        case CardType::navigation:
+            return card.isWander ? 0.2F : 0.4F;
+        case CardType::revival:
+            return 1.0F;
+        case CardType::weapon:
+        case CardType::resistance:
+            return 0.8F;
+        default:
+            return 0.6F;
+        }
+    }
+
+    float worthOf(const Effect& effect, const PlayCard& move, int& mark) const
+    {
+        const auto seatAt = [&](std::size_t number) {
+            for (const Mark one : move.at)
+                if (one.kind == MarkKind::seat && number-- == 0)
+                    return one.seat();
+            return Seat::none();
+        };
+        const Seat target = seatAt(effect.who == Who::second ? 1 : 0);
+        const float hate = target.isPlayer() ? enmity(target) : 0.0F;
+        switch (effect.deed) {
+        case Deed::forge:
+            while (mark < static_cast<int>(move.at.size()))
+                if (const Mark one = move.at[static_cast<std::size_t>(mark++)];
+                    one.kind == MarkKind::territory)
+                    return pull(one.cell());
+            return 0.0F;
+        case Deed::draw:
+        case Deed::refresh:
+            return effect.who == Who::target ? -0.3F * hate : 0.4F * static_cast<float>(effect.amount);
+        case Deed::doorstep:
+        case Deed::accuse:
+            return 2.0F * (hate - kDoubt);
+        case Deed::discard:
+        case Deed::take:
+        case Deed::ban:
+            return effect.who == Who::self || effect.who == Who::dying ? -0.1F : 1.2F * (hate - 0.2F);
+        case Deed::peekRole:
+        case Deed::peekHand:
+            if (effect.who != Who::self)
+                return -0.2F;
+            return m_knows.knowsForsaken() || (target.isPlayer() && m_knows.knowsCard(target)) ? -0.2F : 0.9F;
+        case Deed::peekDestination:
+            for (const Mark one : move.at)
+                if (one.kind == MarkKind::place)
+                    return m_knows.knowsPlace(one.number) ? -0.2F : 0.9F;
+            return 0.5F;
+        case Deed::peekForest:
+        case Deed::retrieve:
+        case Deed::takeArtifact:
+        case Deed::cleanse:
+        case Deed::destroyCurse:
+            return 0.5F;
+        case Deed::give:
+            return -0.8F * hate - 0.4F;
+        case Deed::trade:
+            return -0.2F;
+        case Deed::destroyPath:
+            return worthOfRuin(move);
+        case Deed::revive:
+            return worthOfRevival();
+        case Deed::forbid:
+            return worthOfForbidding();
+        case Deed::mark:
+        case Deed::nightfall:
+            break;
+        }
+        return 0.0F;
+    }
+
+    float worthOfRuin(const PlayCard& move) const
+    {
+        if (move.at.empty() || move.at[0].kind != MarkKind::territory)
+            return 0.0F;
+        float worst = 0.0F;
+        for (std::size_t i = 0; i < kLandmarks; ++i)
+            if (!m_state.isTurned(i))
+                worst = std::max(
+                    worst,
+                    -wishFor(i) * (2.0F - static_cast<float>(distance(move.at[0].cell(), kDestinations[i]))));
+        return worst;
+    }
+
+    float worthOfRevival() const
+    {
+        const Matter& dying = m_state.matters.back();
+        if (dying.kind != MatterKind::dying || dying.victims.empty())
+            return kNever;
+        const float hate = enmity(dying.victims.front());
+        return m_isVillager ? 0.75F - hate : -hate;
+    }
+
+    /// What is gained where the card that is being played does nothing.
+    float worthOfForbidding() const
+    {
+        const Matter& object = m_state.matters.back();
+        if (object.kind != MatterKind::card)
+            return kNever;
+        const Card& card = m_content.card(object.card);
+        if (card.deck() == Deck::forest) {
+            const bool isNight = card.type == CardType::darkness;
+            return isNight ? (m_isVillager ? 1.0F : -1.0F) : 0.1F;
+        }
+        if (object.author == m_seat)
+            return kNever;
+        float harm = -0.5F;
+        for (const Mark mark : object.marks) {
+            if (mark.kind == MarkKind::seat && (card.does(Deed::doorstep) || card.does(Deed::accuse)))
+                harm += mark.seat() == m_seat ? 2.0F : 1.2F * (0.3F - enmity(mark.seat()));
+            if (mark.kind == MarkKind::territory && card.does(Deed::forge))
+                harm -= pull(mark.cell()) * 0.5F;
+        }
+        return harm;
+    }
+
+    const Content& m_content;
+    const State& m_state;
+    Seat m_seat;
+    Knowledge m_knows;
+    Role m_role;
+    bool m_isVillager;
+};
+
+float nearest(const State& state, Landmark landmark)
+{
+    for (std::size_t i = 0; i < kLandmarks; ++i)
+        if (state.layout[i] == landmark && !state.isTurned(i))
+            return static_cast<float>(stepsTo(state, kDestinations[i]));
+    return kFarthest;
+}
+
+} // namespace
+
+void ForsakenGame::judge(const State& state, std::span<float> worths) const
+{
+    float villagers = 0.5F;
+    if (state.ending) {
+        villagers = *state.ending == Ending::village || *state.ending == Ending::forsakenDead ? 1.0F : 0.0F;
+    } else {
+        int forsaken = 0;
+        for (const Seat seat : state.living)
+            forsaken += isForsaken(state.of(seat).role) ? 1 : 0;
+        // At the beginning two stand to one, more or less.
+        const float players = static_cast<float>(state.living.count()) - 3.0F * static_cast<float>(forsaken);
+        const float steps = nearest(state, Landmark::voidPrison) - nearest(state, Landmark::village);
+        villagers = 1.0F / (1.0F + std::exp(-kSurenessOfPlayers * players - kSurenessOfSteps * steps));
+    }
+    for (const Seat seat : Seats::firstOf(state.seats()))
+        worths[static_cast<std::size_t>(seat.index)] =
+            teamOf(state.of(seat).role) == Team::villagers ? villagers : 1.0F - villagers;
+}
+
+std::size_t ForsakenGame::likelyMove(const State& state, Seat seat, const std::vector<Move>& moves,
+                                     Random& random) const
+{
+    const Mind mind(m_content, state, seat);
+    std::size_t best = 0;
+    float most = 2.0F * kNever;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        // Of what is equally good any.
+        const float chance = static_cast<float>(random.below(kGrain)) / static_cast<float>(kGrain);
+        const float appeal = std::visit(mind, moves[i]) + 0.3F * chance;
+        if (appeal > most) {
+            most = appeal;
+            best = i;
+        }
+    }
+    return best;
+}
+
+} // namespace tablewood::forsaken

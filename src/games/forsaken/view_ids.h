@@ -1,0 +1,70 @@
+#pragma once
+
+#include "games/forsaken/state.h"
+#include "kernel/scene.h"
+
+#include <string>
+
+/// Names that the view and the offers share.
+namespace tablewood::forsaken {
+
+inline constexpr const char* kBoard = "board";
+inline constexpr const char* kStackZone = "stack";
+inline constexpr const char* kDeckZone = "deck";
+inline constexpr const char* kDiscardZone = "discard";
+inline constexpr const char* kForestZone = "forest";
+inline constexpr const char* kForestDiscardZone = "forest-discard";
+inline constexpr const char* kArtifactZone = "artifacts";
+inline constexpr const char* kCurseZone = "curses";
+inline constexpr const char* kForeseenZone = "foreseen";
+inline std::string handZone(Seat seat) { return "hand" + std::to_string(seat.index); }
+inline std::string roleZone(Seat seat) { return "role" + std::to_string(seat.index); }
+inline std::string findsZone(Seat seat) { return "finds" + std::to_string(seat.index); }
+
+/// A piece's id never follows what lies face down: cards of a hand are numbered by their kind for who holds
+/// them, and are no pieces for others.
+inline constexpr PieceId kCampId = 1;
+inline constexpr PieceId roleId(Seat seat) { return static_cast<PieceId>(10 + seat.index); }
+inline constexpr PieceId placeId(std::size_t place) { return static_cast<PieceId>(30 + place); }
+inline constexpr PieceId siteId(std::size_t site) { return static_cast<PieceId>(40 + site); }
+inline constexpr PieceId foreseenId(std::size_t number) { return static_cast<PieceId>(60 + number); }
+inline constexpr PieceId kDiscardId = 70;
+inline constexpr PieceId kForestDiscardId = 71;
+inline constexpr PieceId pathId(Cell c) { return static_cast<PieceId>(100 + c.row * kSide + c.column); }
+inline constexpr PieceId stackId(std::size_t matter) { return static_cast<PieceId>(300 + matter); }
+inline constexpr PieceId curseId(std::size_t spell) { return static_cast<PieceId>(400 + spell); }
+inline constexpr PieceId findId(CardId card) { return static_cast<PieceId>(500 + card); }
+inline constexpr PieceId handId(CardId card, int copy)
+{
+    return static_cast<PieceId>(1000 + card * static_cast<int>(kMaxTravelers) + copy);
+}
+
+inline std::string seatButton(Seat seat) { return "seat-" + std::to_string(seat.index + 1); }
+inline std::string cardButton(const Card& card) { return "take-" + card.key.text(); }
+
+/// Faces of the catalogue; those of cards are their keys.
+inline std::string faceOf(Role role)
+{
+    return "role." + std::string(enumNames(Role{})[static_cast<std::size_t>(role)]);
+}
+inline std::string faceOf(Landmark landmark)
+{
+    return "place." + std::string(enumNames(Landmark{})[static_cast<std::size_t>(landmark)]);
+}
+
+inline Text nameOf(Landmark landmark)
+{
+    switch (landmark) {
+    case Landmark::village:
+        return Text(TW_TEXT("forsaken", "The Village"));
+    case Landmark::voidPrison:
+        return Text(TW_TEXT("forsaken", "The Void"));
+    case Landmark::deadEnd:
+        return Text(TW_TEXT("forsaken", "Dead End"));
+    case Landmark::none:
+        break;
+    }
+    return Text(TW_TEXT("forsaken", "Destination"));
+}
+
+} // namespace tablewood::forsaken

@@ -1,0 +1,232 @@
+#include "games/forsaken/view_ids.h"
+#include "games/forsaken/view_parts.h"
+
+#include <algorithm>
+
+namespace tablewood::forsaken {
+
+namespace {
+
+/// Of the hearings and of the notes so many are shown, the newest first.
+constexpr std::size_t kMostTrials = 4;
+constexpr std::size_t kMostNotes = 24;
+
+PanelItem lineItem(std::string id, const char* icon, Text text)
+{
+    PanelItem item;
+    item.id = std::move(id);
+    item.icon = icon;
+    item.text = std::move(text);
+    return item;
+}
+
+PanelItem zoneItem(const std::string& zone)
+{
+    PanelItem item;
+    item.kind = ItemKind::zone;
+    item.id = zone;
+    item.zone = zone;
+    return item;
+}
+
+/// "A, B, C", or "nobody".
+Text listOf(Seats seats)
+{
+    Text list;
+    for (const Seat seat : seats)
+        list = list.isEmpty() ? Text(TW_TEXT("forsaken", "%1"), seat)
+                              : Text(TW_TEXT("forsaken", "%1, %2"), std::move(list), seat);
+    return list.isEmpty() ? Text(TW_TEXT("forsaken", "nobody")) : list;
+}
+
+} // namespace
+
+void ViewParts::addPanels(Scene& scene) const
+{
+    scene.panels.reserve(static_cast<std::size_t>(m_state.seats()) + 4);
+    for (const Seat seat : Seats::firstOf(m_state.seats()))
+        scene.panels.push_back(seatPanel(seat));
+    scene.panels.push_back(tablePanel(scene));
+    if (isPlayer())
+        scene.panels.push_back(notebookPanel());
+    scene.panels.push_back(recordPanel());
+    scene.panels.push_back(castPanel());
+}
+
+Text ViewParts::titleOf(Seat seat) const
+{
+    const Traveler& traveler = m_state.of(seat);
+    if (m_knows.knowsRole(seat))
+        return m_game.content().role(traveler.role).name;
+    if (m_knows.hasSeenForsaken() && isForsaken(traveler.role))
+        return Text(TW_TEXT("forsaken", "One of the Forsaken"));
+    if (m_knows.knowsCard(seat))
+        return Text(TW_TEXT("forsaken", "Seen: %1"), m_game.content().role(traveler.shown).name);
+    return Text(TW_TEXT("forsaken", "Traveler"));
+}
+
+Text ViewParts::standingOf(Seat seat) const
+{
+    if (!m_state.living.has(seat))
+        return Text(TW_TEXT("forsaken", "Spirit"));
+    if (m_state.onDoorstep.has(seat))
+        return Text(TW_TEXT("forsaken", "On Death’s Doorstep"));
+    if (const Matter* matter = top();
+        matter != nullptr && matter->kind == MatterKind::hearing && matter->author == seat)
+        return Text(TW_TEXT("forsaken", "On the Gallows"));
+    if (m_state.entangled.has(seat))
+        return Text(TW_TEXT("forsaken", "Entangled"));
+    return {};
+}
+
+Text ViewParts::newsOf(Seat seat) const
+{
+    if (m_state.step != Step::night || !isPlayer())
+        return {};
+    const bool isPointing = choosesPlayer(m_state.call);
+    Seats pointing;
+    for (const Seat other : m_state.living)
+        if (isPointing && (m_viewer.is(other) || m_knows.sharesNightWith(other)) &&
+            m_state.of(other).choice == seat.index)
+            pointing.add(other);
+    if (pointing.isEmpty())
+        return {};
+    return Text(TW_TEXT("forsaken", "Pointed at by %1"), listOf(pointing));
+}
+
+Panel ViewParts::seatPanel(Seat seat) const
+{
+    const Traveler& traveler = m_state.of(seat);
+    Panel panel;
+    panel.items.reserve(4);
+    panel.id = "seat" + std::to_string(seat.index);
+    panel.seat = seat;
+    panel.title = titleOf(seat);
+    panel.subtitle = standingOf(seat);
+    panel.news = newsOf(seat);
+    if (m_knows.knowsRole(seat)) {
+        panel.portrait = faceOf(traveler.role);
+        if (m_viewer.is(seat)) {
+            const RoleSheet& role = m_game.content().role(traveler.role);
+            PanelItem own;
+            own.kind = ItemKind::ability;
+            own.id = "role";
+            own.icon = "mask";
+            own.label = Text(TW_TEXT("forsaken", "Your Role"));
+            own.text = role.name;
+            own.hint = role.text;
+            panel.items.push_back(std::move(own));
+        }
+    }
+    panel.items.push_back(zoneItem(roleZone(seat)));
+    panel.items.push_back(zoneItem(handZone(seat)));
+    if (!traveler.finds.empty())
+        panel.items.push_back(zoneItem(findsZone(seat)));
+    return panel;
+}
+
+Panel ViewParts::tablePanel(const Scene& scene) const
+{
+    Panel panel;
+    panel.id = "decks";
+    panel.title = Text(TW_TEXT("forsaken", "On the table"));
+    for (const Zone& zone : scene.zones)
+        if (!zone.seat.isPlayer())
+            panel.items.push_back(zoneItem(zone.id));
+    return panel;
+}
+
+Panel ViewParts::castPanel() const
+{
+    Panel panel;
+    panel.id = "cast";
+    panel.title = Text(TW_TEXT("forsaken", "Roles in this match"));
+    for (const RoleSheet& role : m_game.content().roles)
+        if (const int count = countOf(m_state.cast, role.role); count > 0)
+            panel.items.push_back(
+                lineItem("cast-" + std::string(enumNames(Role{})[static_cast<std::size_t>(role.role)]),
+                         "person", Text(TW_TEXT("forsaken", "%1 of %2"), count, role.name)));
+    return panel;
+}
+
+Panel ViewParts::recordPanel() const
+{
+    Panel panel;
+    panel.id = "record";
+    panel.title = Text(TW_TEXT("forsaken", "What happened"));
+    panel.items.push_back(lineItem(
+        "paths", "step", Text::counted(TW_TEXT_N("forsaken", "%n Path(s) lie"), m_state.paths.count())));
+    for (const Grave& grave : m_state.graves)
+        panel.items.push_back(
+            lineItem("grave" + std::to_string(grave.seat.index), "ghost",
+                     Text(TW_TEXT("forsaken", "Day %1: %2 died"), static_cast<int>(grave.day), grave.seat)));
+    const std::size_t count = m_state.trials.size();
+    for (std::size_t i = count; i > 0 && i + kMostTrials > count; --i) {
+        const Trial& trial = m_state.trials[i - 1];
+        const int day = trial.day;
+        panel.items.push_back(
+            lineItem("trial" + std::to_string(i), trial.isLynched ? "thumbD" : "thumbU",
+                     trial.isLynched ? Text(TW_TEXT("forsaken", "Day %1: %2 was lynched. Down: %3. Up: %4."),
+                                            day, trial.accused, listOf(trial.down), listOf(trial.up))
+                                     : Text(TW_TEXT("forsaken", "Day %1: %2 was let go. Down: %3. Up: %4."),
+                                            day, trial.accused, listOf(trial.down), listOf(trial.up))));
+    }
+    return panel;
+}
+
+Text ViewParts::lineOf(const Note& note) const
+{
+    const Seat subject{static_cast<std::int8_t>(note.subject)};
+    switch (note.kind) {
+    case NoteKind::role:
+        return Text(TW_TEXT("forsaken", "The Role before %1: %2"), subject,
+                    m_game.content().role(static_cast<Role>(note.what)).name);
+    case NoteKind::place:
+        return Text(TW_TEXT("forsaken", "On %1 lies: %2"), kDestinations[note.subject],
+                    nameOf(static_cast<Landmark>(note.what)));
+    case NoteKind::hand:
+        return Text(TW_TEXT("forsaken", "In the hand of %1: %2, %3 times"), subject, card(note.what).name,
+                    static_cast<int>(note.count));
+    case NoteKind::forest:
+        break;
+    }
+    return Text(TW_TEXT("forsaken", "In the Forest deck, number %1 from the top: %2"), note.subject + 1,
+                card(note.what).name);
+}
+
+Panel ViewParts::notebookPanel() const
+{
+    Panel panel;
+    panel.id = "notebook";
+    panel.title = Text(TW_TEXT("forsaken", "Your notebook"));
+    if (m_knows.hasSeenForsaken()) {
+        Seats forsaken;
+        for (const Seat seat : Seats::firstOf(m_state.seats()))
+            if (isForsaken(m_state.of(seat).role))
+                forsaken.add(seat);
+        panel.items.push_back(
+            lineItem("forsaken", "mask", Text(TW_TEXT("forsaken", "The Forsaken are %1"), listOf(forsaken))));
+        for (const Seat seat : forsaken)
+            if (m_knows.isOfForsaken() && m_state.of(seat).role == Role::shrouded)
+                panel.items.push_back(
+                    lineItem("shrouded", "mask", Text(TW_TEXT("forsaken", "The Shrouded is %1"), seat)));
+    }
+    std::size_t shown = 0;
+    for (std::size_t i = m_state.notes.size(); i > 0 && shown < kMostNotes; --i) {
+        const Note& note = m_state.notes[i - 1];
+        if (!m_knows.is(note.reader))
+            continue;
+        const int day = note.day;
+        // By whose notes they are, not by how many others have: that would tell of what they saw.
+        panel.items.push_back(lineItem("note" + std::to_string(++shown), "eye",
+                                       note.turn < 0
+                                           ? Text(TW_TEXT("forsaken", "Night %1: %2"), day, lineOf(note))
+                                           : Text(TW_TEXT("forsaken", "Day %1, turn %2: %3"), day,
+                                                  static_cast<int>(note.turn), lineOf(note))));
+    }
+    if (panel.items.empty())
+        panel.items.push_back(lineItem("empty", "quill", Text(TW_TEXT("forsaken", "Nothing was seen yet."))));
+    return panel;
+}
+
+} // namespace tablewood::forsaken

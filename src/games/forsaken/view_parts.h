@@ -1,0 +1,66 @@
+#pragma once
+
+#include "games/forsaken/forsaken_game.h"
+#include "games/forsaken/knowledge.h"
+#include "games/forsaken/rules.h"
+
+namespace tablewood::forsaken {
+
+/// Builds the parts of a Scene for one viewer, of what that viewer knows.
+class ViewParts
+{
+public:
+    ViewParts(const ForsakenGame& game, const State& state, Viewer viewer)
+        : m_game(game), m_state(state), m_viewer(viewer), m_knows(state, viewer),
+          m_rules(game.content(), state)
+    {
+    }
+
+    void addBoard(Scene& scene) const;
+    void addZones(Scene& scene) const;
+    void addPanels(Scene& scene) const;
+    void addPromptAndButtons(Scene& scene) const;
+    Text turnText() const;
+    Text momentText() const;
+
+private:
+    const Card& card(CardId id) const { return m_game.content().card(id); }
+    const Matter* top() const { return m_state.matters.empty() ? nullptr : &m_state.matters.back(); }
+    bool isPlayer() const { return m_state.isSeat(m_viewer.seat); }
+    bool isAsked() const { return isPlayer() && m_rules.toAct().has(m_viewer.seat); }
+    Piece cardPiece(PieceId id, CardId card, const std::string& zone, int column) const;
+
+    void addPaths(Scene& scene) const;
+    void addLandmarks(Scene& scene) const;
+    void addHand(Scene& scene, Seat seat) const;
+    void addPile(Scene& scene, const char* id, Text name, std::size_t count, const char* back) const;
+    void addTopOf(Scene& scene, const char* id, PieceId piece, const auto& pile) const;
+    void addRow(Scene& scene, const char* id, Text name, std::size_t count) const;
+
+    Panel seatPanel(Seat seat) const;
+    Text titleOf(Seat seat) const;
+    Text standingOf(Seat seat) const;
+    Text newsOf(Seat seat) const;
+    Panel tablePanel(const Scene& scene) const;
+    Panel castPanel() const;
+    Panel recordPanel() const;
+    Panel notebookPanel() const;
+    Text lineOf(const Note& note) const;
+
+    void wait(Scene& scene, Text title, Text body) const;
+    void askAtNight(Scene& scene) const;
+    void askInMatter(Scene& scene, const Matter& matter) const;
+    void askForChoice(Scene& scene, const Matter& matter) const;
+    void askInHearing(Scene& scene, const Matter& matter) const;
+    void askInTurn(Scene& scene) const;
+    void addAnswers(Scene& scene) const;
+    bool isCalled(Seat seat) const;
+
+    const ForsakenGame& m_game;
+    const State& m_state;
+    Viewer m_viewer;
+    Knowledge m_knows;
+    Rules m_rules;
+};
+
+} // namespace tablewood::forsaken

@@ -1,0 +1,291 @@
+#include "games/forsaken/view_ids.h"
+#include "games/forsaken/view_parts.h"
+
+#include <algorithm>
+
+/// What the viewer is asked.
+namespace tablewood::forsaken {
+
+namespace {
+
+Button button(std::string id, ButtonRole role, const char* icon, Text label)
+{
+    Button result;
+    result.id = std::move(id);
+    result.role = role;
+    result.icon = icon;
+    result.label = std::move(label);
+    return result;
+}
+
+Text whyOf(std::optional<Refusal> refusal) { return refusal ? std::move(refusal->why) : Text(); }
+
+/// Who is called, the same for everybody.
+Text callOf(Call call)
+{
+    switch (call) {
+    case Call::shroudedSwaps:
+        return Text(TW_TEXT("forsaken", "The Shrouded exchanges the Role card"));
+    case Call::forsakenPlace:
+        return Text(TW_TEXT("forsaken", "The Forsaken place the Destinations"));
+    case Call::cowardLooks:
+        return Text(TW_TEXT("forsaken", "The Coward sees the Forsaken"));
+    case Call::navigatorSeeks:
+        return Text(TW_TEXT("forsaken", "The Navigator peeks at a Destination"));
+    case Call::cursedSwaps:
+        return Text(TW_TEXT("forsaken", "The Cursed exchanges the Role card"));
+    case Call::oracleReads:
+        return Text(TW_TEXT("forsaken", "The Oracle peeks at a Role"));
+    case Call::priestShelters:
+        return Text(TW_TEXT("forsaken", "The Priest shelters somebody"));
+    case Call::forsakenSacrifice:
+        return Text(TW_TEXT("forsaken", "The Forsaken choose a sacrifice"));
+    case Call::silencerEntangles:
+        return Text(TW_TEXT("forsaken", "The Silencer entangles somebody"));
+    }
+    return {};
+}
+
+/// What everybody does meanwhile.
+Text gestureOf(Call call)
+{
+    if (choosesPlayer(call))
+        return Text(TW_TEXT("forsaken", "Choose a player. You can choose twice, the last counts."));
+    if (choosesPlace(call))
+        return Text(TW_TEXT("forsaken", "Choose a Destination. You can choose twice, the last counts."));
+    if (call == Call::forsakenPlace)
+        return Text(TW_TEXT("forsaken", "Put the eight Destinations on their places."));
+    return Text(TW_TEXT("forsaken", "Wait for the next step."));
+}
+
+} // namespace
+
+bool ViewParts::isCalled(Seat seat) const
+{
+    if (!m_state.living.has(seat))
+        return false;
+    const Role role = m_state.of(seat).role;
+    const auto holder = holderOf(m_state.call);
+    return holder ? role == *holder : isForsaken(role);
+}
+
+void ViewParts::wait(Scene& scene, Text title, Text body) const
+{
+    scene.prompt = {"hour", std::move(title), std::move(body), {}};
+}
+
+void ViewParts::addPromptAndButtons(Scene& scene) const
+{
+    if (m_state.ending) {
+        scene.prompt = {"star", scene.turn, scene.outcome.value_or(Outcome{}).reason, {}};
+    } else if (m_state.step == Step::night && m_state.matters.empty()) {
+        askAtNight(scene);
+    } else if (const Matter* matter = top()) {
+        askInMatter(scene, *matter);
+    } else {
+        askInTurn(scene);
+    }
+}
+
+void ViewParts::askAtNight(Scene& scene) const
+{
+    const Call call = m_state.call;
+    const bool lives = isPlayer() && m_state.living.has(m_viewer.seat);
+    Text body = lives ? gestureOf(call) : Text(TW_TEXT("forsaken", "Wait until day breaks."));
+    if (lives && hasChoice(call))
+        body = isCalled(m_viewer.seat)
+                   ? Text(TW_TEXT("forsaken", "You are called. %1"), std::move(body))
+                   : Text(TW_TEXT("forsaken", "You are not called: what you choose is thrown away. %1"),
+                          std::move(body));
+    scene.prompt = {"moon", callOf(call), std::move(body), gestureOf(call)};
+    if (!lives || !choosesPlayer(call))
+        return;
+    for (const Seat seat : m_state.living) {
+        Button one =
+            button(seatButton(seat), ButtonRole::prompt, "person", Text(TW_TEXT("forsaken", "%1"), seat));
+        one.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Point{static_cast<std::int8_t>(seat.index + 1)}));
+        scene.buttons.push_back(std::move(one));
+    }
+}
+
+void ViewParts::addAnswers(Scene& scene) const
+{
+    if (m_state.claimant == m_viewer.seat)
+        scene.prompt.body = Text(TW_TEXT("forsaken", "Everybody waits for your card. Play it, or pass."));
+    Button respond =
+        button("respond", ButtonRole::prompt, "hand", Text(TW_TEXT("forsaken", "I want to answer")));
+    respond.hint = Text(TW_TEXT("forsaken", "The others wait until you have played a card"));
+    respond.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Respond()));
+    scene.buttons.push_back(std::move(respond));
+    Button pass = button("pass", ButtonRole::next, "check", Text(TW_TEXT("forsaken", "Pass")));
+    pass.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Pass()));
+    scene.buttons.push_back(std::move(pass));
+}
+
+void ViewParts::askInMatter(Scene& scene, const Matter& matter) const
+{
+    if (matter.kind == MatterKind::hearing) {
+        askInHearing(scene, matter);
+        return;
+    }
+    if (matter.kind == MatterKind::card && !matter.awaited.isEmpty()) {
+        askForChoice(scene, matter);
+        return;
+    }
+    Text title = Text(TW_TEXT("forsaken", "The Forest’s turn ends"));
+    if (matter.kind == MatterKind::dying && !matter.victims.empty())
+        title = Text(TW_TEXT("forsaken", "%1 is on Death’s Doorstep"), matter.victims.front());
+    else if (matter.kind == MatterKind::card && matter.author.isPlayer())
+        title = Text(TW_TEXT("forsaken", "%1 plays %2"), matter.author, card(matter.card).name);
+    else if (matter.kind == MatterKind::card)
+        title = Text(TW_TEXT("forsaken", "The Forest plays %1"), card(matter.card).name);
+    if (m_state.claimant.isPlayer() && m_state.claimant != m_viewer.seat) {
+        wait(scene, std::move(title), Text(TW_TEXT("forsaken", "%1 wants to answer."), m_state.claimant));
+        return;
+    }
+    if (!isAsked()) {
+        wait(scene, std::move(title), Text(TW_TEXT("forsaken", "Some are asked whether they answer.")));
+        return;
+    }
+    scene.prompt = {"bolt",
+                    std::move(title),
+                    matter.kind == MatterKind::dying
+                        ? Text(TW_TEXT("forsaken", "Save them with a card that revives, or pass."))
+                        : Text(TW_TEXT("forsaken", "Answer with a card, or pass.")),
+                    {}};
+    addAnswers(scene);
+}
+
+void ViewParts::askForChoice(Scene& scene, const Matter& matter) const
+{
+    const Card& one = card(matter.card);
+    if (!isPlayer() || !matter.awaited.has(m_viewer.seat)) {
+        wait(scene, one.name, Text(TW_TEXT("forsaken", "Somebody chooses for %1."), one.name));
+        return;
+    }
+    const Seat seat = m_viewer.seat;
+    const Effect& effect = one.effects[static_cast<std::size_t>(matter.effect)];
+    Text body;
+    switch (effect.deed) {
+    case Deed::doorstep:
+        body = Text::counted(
+            TW_TEXT_N("forsaken", "Pick %n card(s) of your hand to discard, or be on Death’s Doorstep."),
+            effect.price - static_cast<int>(m_state.of(seat).picks.size()));
+        break;
+    case Deed::refresh:
+        body = Text(TW_TEXT("forsaken", "Pick cards to discard and draw as many, or keep your hand."));
+        break;
+    case Deed::give:
+    case Deed::trade:
+        body = Text(TW_TEXT("forsaken", "Pick the card that you give away."));
+        break;
+    case Deed::peekForest:
+        body = Text(TW_TEXT("forsaken", "Pick the cards in the order in which they come, the first on top."));
+        break;
+    case Deed::retrieve:
+        body = Text(TW_TEXT("forsaken", "Choose a card of the discard."));
+        break;
+    default:
+        body = Text(TW_TEXT("forsaken", "Pick a card of your hand to discard."));
+        break;
+    }
+    scene.prompt = {"hand", one.name, std::move(body), {}};
+    if (effect.deed == Deed::doorstep) {
+        Button suffer =
+            button("suffer", ButtonRole::prompt, "door", Text(TW_TEXT("forsaken", "Pay nothing")));
+        suffer.reason = whyOf(m_rules.refusalOf(seat, Suffer()));
+        scene.buttons.push_back(std::move(suffer));
+    }
+    if (effect.deed == Deed::refresh)
+        scene.buttons.push_back(
+            button("enough", ButtonRole::next, "check", Text(TW_TEXT("forsaken", "Discard no more"))));
+    for (const Card& kind : m_game.content().cards)
+        if (effect.deed == Deed::retrieve && !m_rules.refusalOf(seat, PickCard{kind.key}))
+            scene.buttons.push_back(button(cardButton(kind), ButtonRole::prompt, "cards", kind.name));
+}
+
+void ViewParts::askInHearing(Scene& scene, const Matter& matter) const
+{
+    const Text title(TW_TEXT("forsaken", "%1 is on the Gallows"), matter.author);
+    if (matter.stage == Stage::testimony) {
+        if (!m_viewer.is(matter.author)) {
+            wait(scene, title, Text(TW_TEXT("forsaken", "%1 speaks."), matter.author));
+            return;
+        }
+        scene.prompt = {
+            "speech", title, Text(TW_TEXT("forsaken", "Say why you should live. Then all vote.")), {}};
+        scene.buttons.push_back(
+            button("rest", ButtonRole::next, "check", Text(TW_TEXT("forsaken", "I have said everything"))));
+        return;
+    }
+    if (!isPlayer() || !m_state.well().has(m_viewer.seat)) {
+        wait(scene, title, Text(TW_TEXT("forsaken", "The living vote.")));
+        return;
+    }
+    const bool isCountdown = matter.stage == Stage::countdown;
+    const bool hasVoted = !matter.awaited.has(m_viewer.seat);
+    const Text own = matter.down.has(m_viewer.seat) ? Text(TW_TEXT("forsaken", "Your thumb is down."))
+                                                    : Text(TW_TEXT("forsaken", "Your thumb is up."));
+    Text body(TW_TEXT("forsaken", "More thumbs down than up lynch. Who does not vote counts as up."));
+    if (isCountdown)
+        body =
+            Text(TW_TEXT("forsaken", "%1 The thumbs are shown in a moment: you can change yours once."), own);
+    else if (hasVoted)
+        body = own;
+    scene.prompt = {"thumbU", title, std::move(body), {}};
+    for (const Thumb thumb : {Thumb::up, Thumb::down}) {
+        const bool isUp = thumb == Thumb::up;
+        Button one = button(isUp ? "thumb-up" : "thumb-down", ButtonRole::prompt, isUp ? "thumbU" : "thumbD",
+                            isUp ? Text(TW_TEXT("forsaken", "Thumb up: let go"))
+                                 : Text(TW_TEXT("forsaken", "Thumb down: lynch")));
+        one.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Vote{thumb}));
+        scene.buttons.push_back(std::move(one));
+    }
+}
+
+void ViewParts::askInTurn(Scene& scene) const
+{
+    if (m_state.step == Step::fugue) {
+        if (m_viewer.is(m_state.active))
+            scene.prompt = {
+                "step",
+                scene.turn,
+                Text(TW_TEXT("forsaken", "Forge a Path beside the fire or a Path, without a card.")),
+                {}};
+        else
+            wait(scene, scene.turn, Text(TW_TEXT("forsaken", "Each player forges one Path.")));
+        return;
+    }
+    if (!isAsked()) {
+        wait(scene, scene.turn, Text(TW_TEXT("forsaken", "The table waits for %1."), m_state.active));
+        return;
+    }
+    if (!m_viewer.is(m_state.active) || m_state.step == Step::fast) {
+        scene.prompt = {"bolt", scene.turn, Text(TW_TEXT("forsaken", "Play a Fast Action, or pass.")), {}};
+        addAnswers(scene);
+        return;
+    }
+    const Seat seat = m_viewer.seat;
+    if (m_state.step == Step::draw) {
+        scene.prompt = {"cards", scene.turn, Text(TW_TEXT("forsaken", "Draw a card.")), {}};
+        scene.buttons.push_back(button("draw", ButtonRole::next, "cards", Text(TW_TEXT("forsaken", "Draw"))));
+    } else {
+        scene.prompt = {
+            "hand",
+            scene.turn,
+            m_rules.mustWander(seat)
+                ? Text(TW_TEXT("forsaken", "Play a card. Who plays nothing and has a Wander must Wander."))
+                : Text(TW_TEXT("forsaken", "Play a card, or end your Action Phase.")),
+            {}};
+        Button end =
+            button("end", ButtonRole::next, "turnOn", Text(TW_TEXT("forsaken", "End the Action Phase")));
+        end.reason = whyOf(m_rules.refusalOf(seat, EndAction()));
+        scene.buttons.push_back(std::move(end));
+    }
+    Button forage = button("forage", ButtonRole::action, "leaf", Text(TW_TEXT("forsaken", "Forage")));
+    forage.hint = Text(TW_TEXT("forsaken", "Discard two Wanders and draw a card"));
+    forage.reason = whyOf(m_rules.refusalOf(seat, Forage()));
+    scene.buttons.push_back(std::move(forage));
+}
+
+} // namespace tablewood::forsaken

@@ -1,0 +1,225 @@
+#include "games/forsaken/view_ids.h"
+#include "games/forsaken/view_parts.h"
+
+/// The board, and what lies around it.
+namespace tablewood::forsaken {
+
+namespace {
+
+/// Fire, landmarks, Role cards and what lies open beside the board.
+constexpr std::size_t kMostOtherPieces = 96;
+
+Zone zoneOf(std::string id, ZoneKind kind, Text name, std::size_t count)
+{
+    Zone zone;
+    zone.id = std::move(id);
+    zone.kind = kind;
+    zone.name = std::move(name);
+    zone.count = static_cast<std::int16_t>(count);
+    return zone;
+}
+
+Piece pieceOn(Cell cell, PieceId id, const char* figure, const char* variant, Text name)
+{
+    Piece piece;
+    piece.id = id;
+    piece.figure = figure;
+    piece.variant = variant;
+    piece.at = {kBoard, cell, 0};
+    piece.name = std::move(name);
+    return piece;
+}
+
+const char* variantOf(Landmark landmark)
+{
+    switch (landmark) {
+    case Landmark::village:
+        return "village";
+    case Landmark::voidPrison:
+        return "void";
+    case Landmark::deadEnd:
+        return "dead-end";
+    case Landmark::none:
+        break;
+    }
+    return "closed";
+}
+
+} // namespace
+
+void ViewParts::addBoard(Scene& scene) const
+{
+    Board board;
+    board.id = kBoard;
+    board.name = scene.place;
+    board.columns = kSide;
+    board.rows = kSide;
+    board.ground = "forest";
+    board.areas.reserve(kLandmarks + 1);
+    for (const Cell cell : kDestinations)
+        board.areas.push_back({"ring", {cell}});
+    board.areas.push_back({"glow", {kSites.begin(), kSites.end()}});
+    scene.boards.push_back(std::move(board));
+    scene.pieces.reserve(static_cast<std::size_t>(m_state.paths.count()) + kMostOtherPieces);
+    scene.pieces.push_back(
+        pieceOn(kStart, kCampId, "camp", "fire", Text(TW_TEXT("forsaken", "The start, a camp fire"))));
+    addLandmarks(scene);
+    addPaths(scene);
+}
+
+void ViewParts::addPaths(Scene& scene) const
+{
+    const Piece path = pieceOn({}, 0, "path", "", {});
+    m_state.paths.forEach([&](Cell cell) {
+        Piece& piece = scene.pieces.emplace_back(path);
+        piece.id = pathId(cell);
+        piece.at.cell = cell;
+        piece.at.layer = 1;
+        piece.seat = m_state.smithOf(cell);
+        piece.name = Text(TW_TEXT("forsaken", "Path of %1"), piece.seat);
+    });
+}
+
+void ViewParts::addLandmarks(Scene& scene) const
+{
+    const bool isPlacing = m_state.step == Step::night && m_state.call == Call::forsakenPlace && isPlayer();
+    for (std::size_t i = 0; i < kLandmarks; ++i) {
+        const Landmark what = isPlacing               ? m_knows.self().draft[i]
+                              : m_knows.knowsPlace(i) ? m_state.layout[i]
+                                                      : Landmark::none;
+        const bool isSecret = what != Landmark::none && !m_state.isTurned(i);
+        Piece piece = pieceOn(kDestinations[i], placeId(i), "destination", variantOf(what), nameOf(what));
+        if (what != Landmark::none)
+            piece.face = faceOf(what);
+        if (isSecret) {
+            piece.variant = "known-" + piece.variant;
+            piece.badges.push_back({"eye", "", Text(TW_TEXT("forsaken", "Face down: only some know it"))});
+        }
+        scene.pieces.push_back(std::move(piece));
+        const bool isDug = (m_state.dug >> i & 1) != 0;
+        scene.pieces.push_back(pieceOn(kSites[i], siteId(i), "site", isDug ? "dug" : "buried",
+                                       isDug ? Text(TW_TEXT("forsaken", "Excavation Site, dug"))
+                                             : Text(TW_TEXT("forsaken", "Excavation Site"))));
+    }
+}
+
+Piece ViewParts::cardPiece(PieceId id, CardId number, const std::string& zone, int column) const
+{
+    Piece piece;
+    piece.id = id;
+    piece.figure = "card";
+    piece.face = card(number).key.text();
+    piece.at = {zone, {static_cast<std::int16_t>(column), 0}, 0};
+    piece.name = card(number).name;
+    return piece;
+}
+
+void ViewParts::addPile(Scene& scene, const char* id, Text name, std::size_t count, const char* back) const
+{
+    Zone zone = zoneOf(id, ZoneKind::pile, std::move(name), count);
+    zone.back = back;
+    scene.zones.push_back(std::move(zone));
+}
+
+void ViewParts::addTopOf(Scene& scene, const char* id, PieceId piece, const auto& pile) const
+{
+    if (!pile.empty())
+        scene.pieces.push_back(cardPiece(piece, pile.back(), id, 0));
+}
+
+void ViewParts::addRow(Scene& scene, const char* id, Text name, std::size_t count) const
+{
+    scene.zones.push_back(zoneOf(id, ZoneKind::row, std::move(name), count));
+}
+
+void ViewParts::addHand(Scene& scene, Seat seat) const
+{
+    const Hand& hand = m_state.of(seat).hand;
+    Zone zone = zoneOf(handZone(seat), ZoneKind::hand, Text(TW_TEXT("forsaken", "Hand")),
+                       static_cast<std::size_t>(hand.size()));
+    zone.seat = seat;
+    zone.back = "deck";
+    scene.zones.push_back(std::move(zone));
+    if (!m_viewer.is(seat))
+        return;
+    int column = 0;
+    hand.forEachKind([&](CardId id) {
+        for (int copy = 0; copy < hand.count(id); ++copy) {
+            Piece piece = cardPiece(handId(id, copy), id, handZone(seat), column++);
+            piece.seat = seat;
+            scene.pieces.push_back(std::move(piece));
+        }
+    });
+}
+
+void ViewParts::addZones(Scene& scene) const
+{
+    for (const Seat seat : Seats::firstOf(m_state.seats())) {
+        const Traveler& traveler = m_state.of(seat);
+        addHand(scene, seat);
+        Zone role = zoneOf(roleZone(seat), ZoneKind::row, Text(TW_TEXT("forsaken", "Role card")), 1);
+        role.seat = seat;
+        role.back = "night";
+        scene.zones.push_back(std::move(role));
+        Piece piece;
+        piece.id = roleId(seat);
+        piece.figure = "card";
+        piece.seat = seat;
+        piece.at = {roleZone(seat), {}, 0};
+        piece.isFlipped = true;
+        piece.name = Text(TW_TEXT("forsaken", "Role card of %1"), seat);
+        if (m_knows.knowsCard(seat)) {
+            // Who was dealt a role knows it, whatever card lies there after an exchange.
+            const Role shown = m_knows.knowsRole(seat) ? traveler.role : traveler.shown;
+            piece.face = faceOf(shown);
+            piece.isFlipped = false;
+            piece.name = m_game.content().role(shown).name;
+        }
+        scene.pieces.push_back(std::move(piece));
+        if (traveler.finds.empty())
+            continue;
+        Zone finds = zoneOf(findsZone(seat), ZoneKind::row, Text(TW_TEXT("forsaken", "Finder’s Actions")),
+                            traveler.finds.size());
+        finds.seat = seat;
+        scene.zones.push_back(std::move(finds));
+        int column = 0;
+        for (const CardId id : traveler.finds)
+            scene.pieces.push_back(cardPiece(findId(id), id, findsZone(seat), column++));
+    }
+    addPile(scene, kDeckZone, Text(TW_TEXT("forsaken", "Travelers deck")), m_state.deck.size(), "deck");
+    addPile(scene, kDiscardZone, Text(TW_TEXT("forsaken", "Travelers discard")), m_state.discard.size(),
+            "deck");
+    addTopOf(scene, kDiscardZone, kDiscardId, m_state.discard);
+    addPile(scene, kForestZone, Text(TW_TEXT("forsaken", "Forest deck")), m_state.forestDeck.size(),
+            "forest");
+    addPile(scene, kForestDiscardZone, Text(TW_TEXT("forsaken", "Forest discard")),
+            m_state.forestDiscard.size(), "forest");
+    addTopOf(scene, kForestDiscardZone, kForestDiscardId, m_state.forestDiscard);
+    addPile(scene, kArtifactZone, Text(TW_TEXT("forsaken", "Artifacts")), m_state.artifactDeck.size(),
+            "gold");
+
+    std::size_t cards = 0;
+    for (std::size_t i = 0; i < m_state.matters.size(); ++i)
+        if (m_state.matters[i].kind == MatterKind::card)
+            scene.pieces.push_back(
+                cardPiece(stackId(i), m_state.matters[i].card, kStackZone, static_cast<int>(cards++)));
+    if (cards > 0)
+        addRow(scene, kStackZone, Text(TW_TEXT("forsaken", "Being played")), cards);
+    for (std::size_t i = 0; i < m_state.spells.size(); ++i)
+        scene.pieces.push_back(
+            cardPiece(curseId(i), m_state.spells[i].card, kCurseZone, static_cast<int>(i)));
+    if (!m_state.spells.empty())
+        addRow(scene, kCurseZone, Text(TW_TEXT("forsaken", "In force")), m_state.spells.size());
+
+    const auto foreseen = static_cast<std::size_t>(
+        isPlayer() && top() != nullptr ? std::max<int>(m_knows.self().foreseen, 0) : 0);
+    if (foreseen == 0 || !top()->awaited.has(m_viewer.seat))
+        return;
+    addRow(scene, kForeseenZone, Text(TW_TEXT("forsaken", "Top of the Forest deck")), foreseen);
+    const auto& deck = m_state.forestDeck;
+    for (std::size_t i = 0; i < foreseen && i < deck.size(); ++i)
+        scene.pieces.push_back(
+            cardPiece(foreseenId(i), deck[deck.size() - 1 - i], kForeseenZone, static_cast<int>(i)));
+}
+
+} // namespace tablewood::forsaken
