@@ -2522,10 +2522,6 @@
 <context>
     <name>StorageNote</name>
     <message>
-        <source>This match goes on without being stored. %1 It is stored as soon as that is possible.</source>
-        <translation>Diese Partie geht weiter, ohne gespeichert zu werden. %1 Sobald es möglich ist, wird sie gespeichert.</translation>
-    </message>
-    <message>
         <source>Go on as a match of its own</source>
         <translation>Als eigene Partie weiterspielen</translation>
     </message>
@@ -2774,6 +2770,17 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>UnstoredMark</name>
+    <message>
+        <source>Not stored</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>This match goes on without being stored. %1 It is stored as soon as that is possible; press to try it now.</source>
+        <translation>Diese Partie geht weiter, ohne gespeichert zu werden. %1 Sobald es möglich ist, wird sie gespeichert; drück, um es jetzt zu versuchen.</translation>
     </message>
 </context>
 <context>

@@ -260,7 +260,7 @@ void EveryPage::addPopup(const QString& name, const char* type, const std::funct
 
 void EveryPage::addQuestions()
 {
-    addPopup("unstored", "UnstoredQuestion", [this] {
+    addPopup("losing", "UnstoredQuestion", [this] {
         show("home");
         QMetaObject::invokeMethod(&m_window, "askToLose");
     });
@@ -350,6 +350,12 @@ void EveryPage::addMoments(const QString& match)
                            note->setProperty("problem", "The disk is full. Make room on it.");
                            m_person.waitUntil("the note is there",
                                               [&] { return !m_person.all("StorageNote").isEmpty(); });
+                       }});
+    m_pages.push_back({"unstored", [match, this] {
+                           layTable(match);
+                           m_person.all("MatchView").first()->setProperty("unstored", "The disk is full.");
+                           m_person.waitUntil("the mark is there",
+                                              [&] { return !m_person.all("UnstoredMark").isEmpty(); });
                        }});
     for (const char* moment : {"begin", "end"})
         m_pages.push_back(

@@ -45,6 +45,8 @@ TEST_CASE(
     const auto told = [&](const char* words) {
         return person.find([&](const QString& name) { return name.contains(words); }) != nullptr;
     };
+    const auto topOfBoard = [&] { return person.shownPart(*person.all("Boards").first()).top(); };
+    const qreal topBefore = topOfBoard();
     {
         auto disk = std::make_optional<FullDisk>();
         REQUIRE(eyes.scene().isMyTurn());
@@ -55,7 +57,10 @@ TEST_CASE(
         person.picture("told");
         disk.emplace();
         person.press("Go on without storing");
-        person.waitUntil("the note is quiet", [&] { return told("goes on without being stored"); });
+        // A mark is left; the board lies where it lay.
+        person.waitFor("Not stored");
+        CHECK(person.all("StorageNote").isEmpty());
+        person.waitUntil("the board lies where it lay", [&] { return topOfBoard() == topBefore; });
         for (int deeds = 0; deeds < 60 && eyes.table().record().moves.size() < before.size() + 3; ++deeds)
             forester.act();
         CHECK(eyes.table().record().moves.size() >= before.size() + 3);
@@ -76,7 +81,7 @@ TEST_CASE(
     }
     keeper.setPatience(100);
     person.waitUntil("all is stored", [&] { return keeper.unstored() == 0; });
-    person.waitUntil("nothing is said any more", [&] { return !told("goes on without being stored"); });
+    person.waitUntil("nothing is said any more", [&] { return !person.sees("Not stored"); });
     const auto listed = Program::instance().library().list();
     REQUIRE(listed.size() == 1);
     CHECK(Program::instance().library().load(listed[0].id).moves == eyes.table().record().moves);

@@ -38,7 +38,7 @@ FocusScope {
         anchors.fill: parent
         focus: true
         table: match.table
-        isUnstored: match.lan.isUnstored
+        unstored: match.lan.isUnstored ? match.lan.storageProblem : ""
         // The host has what was played, the others get it at the end.
         hasReplay: match.lan.matchId !== "" || match.lan.fairness !== ""
         endNote: match.lan.fairness
@@ -63,8 +63,7 @@ FocusScope {
             },
             StorageNote {
                 width: parent?.width ?? 0
-                problem: match.lan.storageProblem
-                isUnstored: match.lan.isUnstored
+                problem: match.lan.isUnstored ? "" : match.lan.storageProblem
                 onGoOnWanted: match.lan.goOnUnstored()
             }
         ]

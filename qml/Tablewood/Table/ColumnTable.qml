@@ -124,6 +124,11 @@ TableLayout {
                 width: parent.width
                 spacing: parts.spacing
 
+                UnstoredMark {
+                    width: Math.min(implicitWidth, parent.width)
+                    why: layout.unstored
+                }
+
                 Each {
                     model: layout.scene.myPanels
 

@@ -16,8 +16,8 @@ FocusScope {
     readonly property bool isEndShown: scene.isOver && !isEndSeen && !table.isReplay && !table.isSharedScreen && !table.isGateClosed
     /// What was played can be watched.
     property bool hasReplay: table.isLocal && !table.isReplay
-    /// The match goes on without being stored.
-    property bool isUnstored: false
+    /// Why the match goes on without being stored; empty while it is kept.
+    property string unstored: ""
     /// Leads through a match that is watched again; null where one is played.
     property ReplayModel replay: null
     /// A press on the board shows a space to people at other laptops.
@@ -130,7 +130,7 @@ FocusScope {
             table: view.table
             touch: hands
             hasReplay: view.hasReplay
-            isUnstored: view.isUnstored
+            unstored: view.unstored
             replay: view.replay
             onHomeWanted: view.homeWanted()
             onHelpWanted: view.helpWanted()
@@ -157,7 +157,7 @@ FocusScope {
             table: view.table
             touch: hands
             hasReplay: view.hasReplay
-            isUnstored: view.isUnstored
+            unstored: view.unstored
             replay: view.replay
             onHomeWanted: view.homeWanted()
             onHelpWanted: view.helpWanted()

@@ -10,6 +10,8 @@ Item {
     property bool hasReplay: false
     /// What the way home means for the match.
     required property string homeTip
+    /// Why the match goes on without being stored; empty while it is kept.
+    required property string unstored
     signal homeWanted
     signal replayWanted
     signal helpWanted
@@ -57,6 +59,14 @@ Item {
             size: 12
             color: Theme.textFaint
         }
+    }
+
+    // Between the corner and the panels.
+    UnstoredMark {
+        x: 16
+        y: Math.max(62, where.y + where.height + 5)
+        height: 32
+        why: corners.unstored
     }
 
     Row {

@@ -15,10 +15,10 @@ FocusScope {
     property var busyParts: []
     /// What was played can be watched.
     property bool hasReplay: false
-    /// The match goes on without being stored.
-    property bool isUnstored: false
+    /// Why the match goes on without being stored; empty while it is kept.
+    property string unstored: ""
     /// What the way home means for the match.
-    readonly property string homeTip: table.isReplay ? qsTr("Close the replay") : isUnstored ? qsTr("Home; the match is not stored, and there as long as Tablewood is open") : qsTr("Home; the match is kept")
+    readonly property string homeTip: table.isReplay ? qsTr("Close the replay") : unstored !== "" ? qsTr("Home; the match is not stored, and there as long as Tablewood is open") : qsTr("Home; the match is kept")
     /// Leads through a match that is watched again; null where one is played.
     property ReplayModel replay: null
     property string pointedBoard: ""

@@ -30,7 +30,7 @@ FocusScope {
             anchors.fill: parent
             focus: true
             table: kept.table
-            isUnstored: kept.isUnstored
+            unstored: kept.isUnstored ? kept.storageProblem : ""
             onHomeWanted: page.homeWanted()
             onHelpWanted: page.helpWanted()
             onSettingsWanted: page.settingsWanted()
@@ -40,8 +40,7 @@ FocusScope {
             notices: [
                 StorageNote {
                     width: parent?.width ?? 0
-                    problem: kept.storageProblem
-                    isUnstored: kept.isUnstored
+                    problem: kept.isUnstored ? "" : kept.storageProblem
                     isChangedElsewhere: kept.isChangedElsewhere
                     onGoOnWanted: kept.goOnUnstored()
                 }

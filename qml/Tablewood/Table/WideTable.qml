@@ -145,6 +145,7 @@ TableLayout {
         table: layout.table
         hasReplay: layout.hasReplay
         homeTip: layout.homeTip
+        unstored: layout.unstored
         onReplayWanted: layout.replayWanted()
         onHomeWanted: layout.homeWanted()
         onHelpWanted: layout.helpWanted()
