@@ -5,18 +5,14 @@
 using namespace tablewood;
 using namespace tablewood::journeys;
 
-// Left out until its cause is found: in three of four runs of the whole suite it failed, once by SIGSEGV,
-// once because the match was over early; alone it passed in fifty of fifty-two. Run it with --no-skip.
-TEST_CASE("The shared screen shows no hand, and Esc closes the top layer alone" * doctest::skip())
+TEST_CASE("The shared screen shows no hand, and Esc closes the top layer alone")
 {
     const FreshFolder folder;
     OpenedProgram program(folder, "shared");
     Person person(program, "shared");
     Forester forester(person, Forester::Hands::mouse);
-    forester.sitDown();
+    forester.playToDay();
     const BoardEyes& eyes = forester.eyes();
-    for (int deeds = 0; deeds < 60 && !(deeds > 8 && eyes.scene().isMyTurn()); ++deeds)
-        REQUIRE(forester.act());
     REQUIRE(!person.all("HandView").isEmpty());
 
     person.pressKey(Qt::Key_F10);

@@ -68,7 +68,7 @@ Item {
         hoverEnabled: true
         Accessible.role: Accessible.Button
         Accessible.name: change.entry.words
-        Accessible.description: change.isHearing ? words.text : change.entry.keys.join(", ")
+        Accessible.description: change.isHearing ? words.text : [...change.entry.keys].join(", ")
         onClicked: change.hear()
         onActiveFocusChanged: if (!activeFocus)
             change.isHearing = false

@@ -7,7 +7,7 @@ Item {
     id: line
 
     property keyRow entry
-    property list<string> keys: entry.keys
+    property var keys: entry.keys
     property bool isLit: false
     /// Where the words begin beside the caps; 0 for below them.
     property real wordsX: 0

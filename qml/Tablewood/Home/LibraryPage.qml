@@ -7,6 +7,7 @@ import Tablewood.Ui
 FocusScope {
     id: page
 
+    readonly property string restoreAction: "restoreMatch"
     signal backWanted
     signal playWanted
     signal openWanted
@@ -21,7 +22,7 @@ FocusScope {
 
     Keys.onEscapePressed: page.backWanted()
     Keys.onPressed: event => {
-        event.accepted = KeyMap.fits("restoreMatch", event.key, event.modifiers) && KeptMatches.removed !== "";
+        event.accepted = KeyMap.fits(page.restoreAction, event.key, event.modifiers) && KeptMatches.removed !== "";
         if (event.accepted)
             page.bringBack();
     }
@@ -240,7 +241,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, foot.width * 0.5)
             icon.name: "undo"
-            keyHint: KeyMap.names.restoreMatch
+            keyHint: KeyMap.names[page.restoreAction] ?? ""
             text: qsTr("Bring it back")
             onClicked: page.bringBack()
         }

@@ -6,7 +6,7 @@ import Tablewood.Ui
 FocusScope {
     id: search
 
-    property list<SettingsSection> tabs
+    property var tabs: []
     signal chosen(int index)
 
     readonly property var found: {

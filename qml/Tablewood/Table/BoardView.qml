@@ -282,7 +282,6 @@ FocusScope {
             height: width
             art: "light/focus?shape=" + surface.lightShape
             onVisibleChanged: EnterHolder.mark(view, visible)
-            Component.onDestruction: EnterHolder.mark(view, false)
         }
 
         Each {

@@ -8,6 +8,5 @@ Item {
     signal dropped(real x, real y)
 
     anchors.fill: parent
-    Component.onCompleted: touch.add(place)
-    Component.onDestruction: touch.remove(place)
+    Component.onCompleted: touch.places.add(place)
 }

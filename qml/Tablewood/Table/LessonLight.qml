@@ -13,10 +13,14 @@ Item {
     anchors.margins: -gap
     z: 48
     visible: isShown
-    onVisibleChanged: LessonSpots.mark(light, visible)
+    onVisibleChanged: {
+        if (visible)
+            LessonSpots.add(light);
+        else
+            LessonSpots.remove(light);
+    }
     Component.onCompleted: if (visible)
-        LessonSpots.mark(light, true)
-    Component.onDestruction: LessonSpots.mark(light, false)
+        LessonSpots.add(light)
 
     Each {
         model: light.isShown ? 3 : 0

@@ -131,7 +131,7 @@ Panel {
         onHeightChanged: followReplay()
 
         /// Leads the replay to the move of a line; false where nothing is watched again.
-        function watch(line: Item): bool {
+        function watch(line: var): bool {
             if (log.replay === null || line === null)
                 return false;
             log.replay.showLine(line.entry.number);

@@ -7,8 +7,7 @@ Item {
     required property TableTouch touch
     required property string place
     anchors.fill: parent
-    Component.onCompleted: touch.nests.push(nest)
-    Component.onDestruction: touch.nests = touch.nests.filter(other => other !== nest)
+    Component.onCompleted: touch.nests.add(nest)
 
     /// The item that stands for a piece, null for none: for the place to say.
     function spotOf(piece: int): Item {

@@ -270,8 +270,8 @@ Panel {
         Segmented {
             anchors.verticalCenter: parent.verticalCenter
             name: qsTr("Speed")
-            choices: bar.speeds.map(speed => qsTr("%1×").arg(Number(speed).toLocaleString(Qt.locale(Program.language), "f", speed < 1 ? 1 : 0)))
-            current: bar.speeds.indexOf(bar.replay.speed)
+            choices: [...bar.speeds].map(speed => qsTr("%1×").arg(Number(speed).toLocaleString(Qt.locale(Program.language), "f", speed < 1 ? 1 : 0)))
+            current: [...bar.speeds].indexOf(bar.replay.speed)
             onChosen: index => bar.chooseSpeed(index)
         }
 

@@ -215,7 +215,7 @@ Item {
             model: page.scene.boards
 
             Item {
-                id: place
+                id: spread
 
                 required property boardEntry entry
 
@@ -228,8 +228,8 @@ Item {
 
                     anchors.horizontalCenter: parent.horizontalCenter
                     scene: page.scene
-                    board: place.entry
-                    cell: geometry.cellFor(place.width, place.height)
+                    board: spread.entry
+                    cell: geometry.cellFor(spread.width, spread.height)
                     isLive: true
 
                     Pings {

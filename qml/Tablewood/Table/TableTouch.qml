@@ -9,7 +9,9 @@ QtObject {
     required property TableModel table
     /// Points are in the coordinates of this item.
     required property Item ground
-    property var places: []
+    /// Where pieces can be let go: DropPlaces.
+    readonly property ItemList places: ItemList {
+    }
     /// The board is neither moved nor zoomed by hand: for tables that are touched.
     property bool isViewLocked: false
     /// The next press on a board plays nothing: it shows the space to people at other laptops.
@@ -17,7 +19,8 @@ QtObject {
     /// While Space is held, the board is what is dragged.
     property bool isSpaceHeld: false
     /// What holds pieces: each has the id of its `place` and a `spotOf` for a piece in it.
-    property var nests: []
+    readonly property ItemList nests: ItemList {
+    }
     /// The pieces in the air, which are not shown where they will land: numbers of pieces.
     property var flying: []
     property int draggedPiece: 0
@@ -36,21 +39,10 @@ QtObject {
         onTriggered: touch.showDetail(touch.hovered)
     }
 
-    function add(place: Item): void {
-        places.push(place);
-    }
-
-    function remove(place: Item): void {
-        places = places.filter(other => other !== place);
-    }
-
     /// The item that stands for a piece in a place, or for the place itself; null where neither is shown.
     function spotOf(place: string, piece: int): Item {
-        for (const nest of nests) {
-            if (nest.place === place && nest.visible)
-                return nest.spotOf(piece) ?? nest;
-        }
-        return null;
+        const nest = [...nests.items].find(one => (one as Nest).place === place && one.visible) as Nest;
+        return nest ? nest.spotOf(piece) ?? nest : null;
     }
 
     function follow(item: Item, x: real, y: real): void {
@@ -77,15 +69,12 @@ QtObject {
     }
 
     function letGo(): void {
-        for (let i = places.length - 1; i >= 0; --i) {
-            const place = places[i];
-            const inside = place.mapFromItem(ground, at.x, at.y);
-            if (place.visible && place.contains(inside)) {
-                place.dropped(inside.x, inside.y);
-                return;
-            }
-        }
-        table.putBack();
+        const inside = place => place.mapFromItem(ground, at.x, at.y);
+        const place = [...places.items].reverse().find(one => one.visible && one.contains(inside(one))) as DropPlace;
+        if (place)
+            place.dropped(inside(place).x, inside(place).y);
+        else
+            table.putBack();
     }
 
     /// A card has the pointer: it may have come under one that rests, so that it is not looked at until that moves.

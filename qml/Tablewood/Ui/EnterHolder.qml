@@ -6,6 +6,7 @@ import QtQuick
 QtObject {
     id: key
 
+    /// Null as well when it is deleted.
     property Item taker: null
     /// A person walks about with the keys: something bears the ring, or did a moment ago.
     property bool isWalking: false

@@ -18,5 +18,4 @@ Rectangle {
     onVisibleChanged: EnterHolder.mark(parent, visible && takesEnter)
     Component.onCompleted: if (visible)
         EnterHolder.mark(parent, takesEnter)
-    Component.onDestruction: EnterHolder.mark(parent, false)
 }

@@ -28,7 +28,6 @@ T.TextField {
     Keys.onReturnPressed: focus = false
     Keys.onEnterPressed: focus = false
     onActiveFocusChanged: EnterHolder.mark(box, activeFocus)
-    Component.onDestruction: EnterHolder.mark(box, false)
 
     Accessible.role: Accessible.EditableText
     Accessible.name: name
