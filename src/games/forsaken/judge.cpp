@@ -14,11 +14,17 @@ constexpr float kNever = -100.0F;
 /// As far as a Destination can be from the start, and what a step nearer to it is worth.
 constexpr float kFarthest = 6.0F;
 constexpr float kStep = 0.6F;
-/// How bold a Villager is towards a Destination that nobody has seen: a little, for it may be the Void.
-constexpr float kUnknownPlace = -0.4F;
+/// What a Villager hopes of the Destination that all of them try next, and of any other that they have not
+/// seen.
+constexpr float kNextPlace = 0.3F;
+constexpr float kUnknownPlace = -0.1F;
 /// How sure a lead is, in steps towards a Destination and in players.
 constexpr float kSurenessOfSteps = 0.25F;
 constexpr float kSurenessOfPlayers = 0.35F;
+/// How much a stranger is mistrusted, and one who forges elsewhere: for each step of a detour, and at most.
+constexpr float kStranger = 0.2F;
+constexpr float kDetour = 0.12F;
+constexpr float kMostStray = 0.5F;
 constexpr std::uint32_t kGrain = 1024;
 
 int distance(Cell a, Cell b) { return std::max(std::abs(a.column - b.column), std::abs(a.row - b.row)); }
@@ -39,6 +45,13 @@ public:
         : m_content(content), m_state(state), m_seat(seat), m_knows(state, seat), m_role(state.of(seat).role),
           m_isVillager(teamOf(m_role) == Team::villagers)
     {
+        for (std::size_t i = 0; i < kLandmarks; ++i)
+            m_steps[i] = stepsTo(state, kDestinations[i]);
+        for (std::size_t i = 0; i < kLandmarks; ++i)
+            if (m_next == kLandmarks && !m_knows.knowsPlace(i))
+                m_next = i;
+        if (!m_knows.knowsForsaken())
+            watchPaths();
     }
 
     float operator()(const Place&) const { return 0.0F; }
@@ -121,6 +134,30 @@ public:
     }
 
 private:
+    /// Who forges where no Villager would go has a reason.
+    void watchPaths()
+    {
+        std::array<int, kMaxPlayers> paths{};
+        std::array<int, kMaxPlayers> detours{};
+        std::size_t next = 0;
+        while (next + 1 < kLandmarks && m_state.isTurned(next))
+            ++next;
+        m_state.paths.forEach([&](Cell c) {
+            int least = kSide;
+            for (std::size_t i = 0; i < kLandmarks; ++i)
+                if (i <= next || m_state.isTurned(i))
+                    least = std::min(least, distance(kStart, c) + distance(c, kDestinations[i]) -
+                                                distance(kStart, kDestinations[i]));
+            const auto smith = static_cast<std::size_t>(m_state.smithOf(c).index);
+            ++paths[smith];
+            detours[smith] += least;
+        });
+        for (const Seat seat : Seats::firstOf(m_state.seats()))
+            if (const auto i = static_cast<std::size_t>(seat.index); paths[i] > 0)
+                m_stray[i] = std::min(kMostStray, kDetour * static_cast<float>(detours[i]) /
+                                                      static_cast<float>(paths[i]));
+    }
+
     /// From here on somebody is rather lynched than let go.
     static constexpr float kDoubt = 0.45F;
 
@@ -141,7 +178,7 @@ private:
         if (m_knows.knowsForsaken())
             return isForsaken(other.role) ? -1.0F : 0.8F;
         if (!m_knows.knowsCard(seat))
-            return 0.25F;
+            return kStranger + m_stray[static_cast<std::size_t>(seat.index)];
         const Role shown = m_knows.knowsRole(seat) ? other.role : other.shown;
         return isForsaken(shown) ? 0.9F : shown == Role::coward ? 0.5F : -0.7F;
     }
@@ -153,7 +190,7 @@ private:
         for (std::size_t i = 0; i < kLandmarks; ++i) {
             if (m_state.isTurned(i))
                 continue;
-            const int before = stepsTo(m_state, kDestinations[i]);
+            const int before = m_steps[i];
             const int after = std::min(before, distance(at, kDestinations[i]));
             const float wish = wishFor(i);
             if (at == kDestinations[i])
@@ -171,7 +208,7 @@ private:
     float wishFor(std::size_t place) const
     {
         if (!m_knows.knowsPlace(place))
-            return m_isVillager ? kUnknownPlace : 0.0F;
+            return !m_isVillager ? 0.0F : place == m_next ? kNextPlace : kUnknownPlace;
         switch (m_state.layout[place]) {
         case Landmark::village:
             return m_isVillager ? 1.0F : -1.0F;
@@ -301,6 +338,11 @@ private:
                 harm += mark.seat() == m_seat ? 2.0F : 1.2F * (0.3F - enmity(mark.seat()));
             if (mark.kind == MarkKind::territory && card.does(Deed::forge))
                 harm -= pull(mark.cell()) * 0.5F;
+            // Somebody wants to turn what the others do not try.
+            if (const auto place = placeIn(kDestinations, mark.cell());
+                mark.kind == MarkKind::territory && place && m_isVillager && *place != m_next &&
+                !m_knows.knowsPlace(*place))
+                harm += 1.2F;
         }
         return harm;
     }
@@ -311,6 +353,12 @@ private:
     Knowledge m_knows;
     Role m_role;
     bool m_isVillager;
+    /// Steps from the Paths to each Destination, and the first, clockwise, that this player has not seen: all
+    /// Villagers try it without a word. By the nearest the Forsaken would lead them.
+    std::array<int, kLandmarks> m_steps{};
+    std::size_t m_next = kLandmarks;
+    /// How much each seems to go another way.
+    std::array<float, kMaxPlayers> m_stray{};
 };
 
 float nearest(const State& state, Landmark landmark)

@@ -1,0 +1,58 @@
+#include "forsaken_table.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::forsaken;
+
+TEST_CASE("An option keeps the first Paths off Destinations and Excavation Sites")
+{
+    for (const bool isInland : {false, true}) {
+        ForsakenTable table(12, {{"fugue", isInland ? "inland" : "anywhere"}});
+        table.untilDay();
+        table.putPaths({"D2"});
+        const int seat = table.state.active.index;
+        CHECK(table.can(seat, "forge D1") != isInland);
+        CHECK(table.can(seat, "forge C1"));
+    }
+}
+
+TEST_CASE(
+    "A turn clock plays the Wander that is due on a territory by lot, not on the edge, and ends nothing else")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    CHECK_FALSE(shippedGame().timer(table.state).has_value());
+    table.state.terms.turnSeconds = 60;
+    CHECK(shippedGame().timer(table.state)->seconds == 60);
+    table.hold(0, {"wander"});
+    table.putPaths({"G5", "G4", "G3", "G2"});
+    table.close();
+    table.passAll();
+    CHECK(table.state.paths.count() == 6);
+    CHECK((table.state.paths - edge()).count() == 6);
+    CHECK(table.state.step == Step::action);
+    CHECK(table.state.active == Seat{0});
+    table.of(0).hand = {};
+    table.close();
+    CHECK(table.state.active == Seat{1});
+}
+
+TEST_CASE("An option lets a death wait for a minute at most")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    table.state.terms.hasDeathClock = true;
+    table.play(0, "draw");
+    table.of(0).hand = {};
+    table.hold(0, {"hunting-knife"});
+    table.hold(2, {"revival"});
+    table.play(0, "play hunting-knife seat-2");
+    table.play(2, "pass");
+    REQUIRE(table.isOnDoorstep(1));
+    int seconds = 0;
+    while (table.isOnDoorstep(1)) {
+        seconds += shippedGame().timer(table.state)->seconds;
+        table.close();
+    }
+    CHECK(seconds == 60);
+    CHECK_FALSE(table.isLiving(1));
+}

@@ -1,0 +1,127 @@
+#include "forsaken_table.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace tablewood;
+using namespace tablewood::forsaken;
+
+namespace {
+
+Scene sceneOf(const ForsakenTable& table, int seat)
+{
+    return shippedGame().view(table.state, Seat{static_cast<std::int8_t>(seat)});
+}
+
+/// The lines of a panel in English.
+std::vector<std::string> linesOf(const Scene& scene, const std::string& panel)
+{
+    std::vector<std::string> lines;
+    for (const Panel& one : scene.panels)
+        for (const PanelItem& item : one.items)
+            if (one.id == panel && item.kind == ItemKind::line)
+                lines.push_back(words(item.text));
+    return lines;
+}
+
+bool has(const std::vector<std::string>& lines, const std::string& line)
+{
+    return std::ranges::find(lines, line) != lines.end();
+}
+
+std::string titleOf(const Scene& scene, int seat)
+{
+    for (const Panel& panel : scene.panels)
+        if (panel.seat.index == seat)
+            return words(panel.title);
+    return {};
+}
+
+std::size_t cardsIn(const Scene& scene, const std::string& zone)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(scene.pieces, [&](const Piece& piece) { return piece.at.in == zone; }));
+}
+
+} // namespace
+
+TEST_CASE("Peeks go into the notebook of who peeked, with their day and turn, and into nobody else's")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    table.play(0, "draw");
+    table.of(0).hand = {};
+    table.hold(0, {"read-a-soul"});
+    table.hold(2, {"omen"});
+    table.play(0, "play read-a-soul seat-2");
+    table.passAll();
+    const std::string line = "Day 1, turn 1: The Role before Player 2: The Commonfolk";
+    CHECK(has(linesOf(sceneOf(table, 0), "notebook"), line));
+    CHECK(linesOf(sceneOf(table, 1), "notebook") == std::vector<std::string>{"Nothing was seen yet."});
+    CHECK(titleOf(sceneOf(table, 0), 1) == "Seen: The Commonfolk");
+    CHECK(titleOf(sceneOf(table, 2), 1) == "Traveler");
+    table.state.nights = 4;
+    CHECK(has(linesOf(sceneOf(table, 0), "notebook"), line));
+}
+
+TEST_CASE("A hand is seen by who holds it, by others only its number of cards")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    table.hold(0, {"wander", "wander", "omen"});
+    CHECK(cardsIn(sceneOf(table, 0), "hand0") == 3);
+    const Scene other = sceneOf(table, 1);
+    CHECK(cardsIn(other, "hand0") == 0);
+    CHECK(std::ranges::find(other.zones, "hand0", &Zone::id)->count == 3);
+    CHECK(cardsIn(shippedGame().view(table.state, Viewer::publicView()), "hand0") == 0);
+}
+
+TEST_CASE("The Forsaken and the Coward know the Forsaken, and only the Forsaken know the Destinations")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    table.of(0).places = 0xff;
+    table.cast(2, Role::coward);
+    table.cast(3, Role::shrouded);
+    table.of(3).shown = Role::commonfolk;
+    CHECK(titleOf(sceneOf(table, 0), 5) == "One of the Forsaken");
+    CHECK(titleOf(sceneOf(table, 2), 5) == "One of the Forsaken");
+    CHECK(titleOf(sceneOf(table, 1), 5) == "Traveler");
+    CHECK(has(linesOf(sceneOf(table, 0), "notebook"), "The Shrouded is Player 4"));
+    CHECK_FALSE(has(linesOf(sceneOf(table, 2), "notebook"), "The Shrouded is Player 4"));
+    const auto villageAt = [&](int seat) {
+        const Scene scene = sceneOf(table, seat);
+        return std::ranges::count(scene.pieces, std::string("place.village"), &Piece::face);
+    };
+    CHECK(villageAt(0) == 1);
+    CHECK(villageAt(1) == 0);
+    CHECK(villageAt(2) == 0);
+}
+
+TEST_CASE("Deaths and votes stay in the public record")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    table.play(0, "draw");
+    table.of(0).hand = {};
+    table.hold(0, {"pillory"});
+    table.play(0, "play pillory seat-2");
+    table.close();
+    for (const int seat : {0, 2, 3, 4})
+        table.play(seat, "vote down");
+    for (const int seat : {1, 5})
+        table.play(seat, "vote up");
+    CHECK(linesOf(sceneOf(table, 1), "record").size() == 1);
+    table.close();
+    const auto lines = linesOf(shippedGame().view(table.state, Viewer::publicView()), "record");
+    CHECK(has(lines, "Day 1: Player 2 died"));
+    CHECK(has(lines, "Day 1: Player 2 was lynched. Down: Player 1, Player 3, Player 4, Player 5. "
+                     "Up: Player 2, Player 6."));
+}
+
+TEST_CASE("Only a first Path can be taken back")
+{
+    ForsakenTable table(6);
+    CHECK(shippedGame().isSealed(table.state));
+    table.untilDay();
+    CHECK_FALSE(shippedGame().isSealed(table.state));
+    table.forgeAll();
+    CHECK(shippedGame().isSealed(table.state));
+}
