@@ -5836,10 +5836,6 @@
         <translation>Wähle eine andere Person.</translation>
     </message>
     <message>
-        <source>That is your choice already.</source>
-        <translation>Das hast du schon gewählt.</translation>
-    </message>
-    <message>
         <source>Choose a Destination that lies face down.</source>
         <translation>Wähle einen verdeckten Zielort.</translation>
     </message>
@@ -5884,12 +5880,690 @@
         <translation>Leg jede der gesehenen Karten einmal zurück.</translation>
     </message>
     <message>
-        <source>That is your vote already.</source>
-        <translation>So hast du schon gestimmt.</translation>
-    </message>
-    <message>
         <source>Name exactly what %1 is aimed at.</source>
         <translation>Nenne genau das, worauf %1 zielt.</translation>
+    </message>
+    <message>
+        <source>%1 played %2: %3</source>
+        <translation>%1 hat %2 gespielt: %3</translation>
+    </message>
+    <message>
+        <source>%1 played %2: %3, %4</source>
+        <translation>%1 hat %2 gespielt: %3, %4</translation>
+    </message>
+    <message>
+        <source>Navigation</source>
+        <translation>Wegfindung</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Widerstand</translation>
+    </message>
+    <message>
+        <source>Discovery</source>
+        <translation>Entdeckung</translation>
+    </message>
+    <message>
+        <source>Insight</source>
+        <translation>Einsicht</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Bündnis</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Suspicion</source>
+        <translation>Verdacht</translation>
+    </message>
+    <message>
+        <source>Revival</source>
+        <translation>Rettung</translation>
+    </message>
+    <message>
+        <source>Betrayal</source>
+        <translation>Verrat</translation>
+    </message>
+    <message>
+        <source>Darkness</source>
+        <translation>Dunkelheit</translation>
+    </message>
+    <message>
+        <source>Disaster</source>
+        <translation>Unglück</translation>
+    </message>
+    <message>
+        <source>Curse</source>
+        <translation>Fluch</translation>
+    </message>
+    <message>
+        <source>Finder’s Action</source>
+        <translation>Finderkarte</translation>
+    </message>
+    <message>
+        <source>Group Action</source>
+        <translation>Gruppenaktion</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Role of the Villagers</source>
+        <translation>Rolle des Dorfes</translation>
+    </message>
+    <message>
+        <source>Role of the Forsaken</source>
+        <translation>Rolle der Verlassenen</translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation>Zielort</translation>
+    </message>
+    <message>
+        <source>A Path here, and the Villagers win.</source>
+        <translation>Liegt hier ein Pfad, gewinnt das Dorf.</translation>
+    </message>
+    <message>
+        <source>A Path here, and the Forsaken win.</source>
+        <translation>Liegt hier ein Pfad, gewinnen die Verlassenen.</translation>
+    </message>
+    <message>
+        <source>Nothing is here.</source>
+        <translation>Hier ist nichts.</translation>
+    </message>
+    <message>
+        <source>First Paths</source>
+        <translation>Erste Pfade</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Not on Destinations or Sites</source>
+        <translation>Nicht auf Zielorten und Grabungsstätten</translation>
+    </message>
+    <message>
+        <source>Only with many players can they be reached.</source>
+        <translation>Nur zu vielt sind sie erreichbar.</translation>
+    </message>
+    <message>
+        <source>Turn clock</source>
+        <translation>Zuguhr</translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 Sekunden</translation>
+    </message>
+    <message>
+        <source>When they are over a Wander that is due goes somewhere by lot.</source>
+        <translation>Sind sie um, kommt ein fälliges Wandern auf ein ausgelostes Feld.</translation>
+    </message>
+    <message>
+        <source>A death waits</source>
+        <translation>Ein Tod wartet</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Auf alle</translation>
+    </message>
+    <message>
+        <source>Until each who is asked has passed.</source>
+        <translation>Bis alle Gefragten gepasst haben.</translation>
+    </message>
+    <message>
+        <source>A minute at most</source>
+        <translation>Höchstens eine Minute</translation>
+    </message>
+    <message>
+        <source>Who is away by then has passed.</source>
+        <translation>Wer dann noch fort ist, hat gepasst.</translation>
+    </message>
+    <message>
+        <source>Your choice is made.</source>
+        <translation>Deine Wahl ist getroffen.</translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <translation>Du hast gepasst.</translation>
+    </message>
+    <message>
+        <source>You have voted.</source>
+        <translation>Du hast abgestimmt.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Fast Actions</source>
+        <translation>Schnelle Aktionen</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Nacht %1</translation>
+    </message>
+    <message>
+        <source>Day %1, turn %2 of %3</source>
+        <translation>Tag %1, Zug %2 von %3</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Tag %1</translation>
+    </message>
+    <message>
+        <source>Day breaks</source>
+        <translation>Der Tag bricht an</translation>
+    </message>
+    <message>
+        <source>Your first Path</source>
+        <translation>Dein erster Pfad</translation>
+    </message>
+    <message>
+        <source>%1’s first Path</source>
+        <translation>Erster Pfad: %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>The Forest’s turn</source>
+        <translation>Der Wald ist am Zug</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>Find the Village</source>
+        <translation>Findet das Dorf</translation>
+    </message>
+    <message>
+        <source>or the Void, if you are Forsaken</source>
+        <translation>oder, als Verlassene, die Leere</translation>
+    </message>
+    <message>
+        <source>The Village</source>
+        <translation>Das Dorf</translation>
+    </message>
+    <message>
+        <source>The Void</source>
+        <translation>Die Leere</translation>
+    </message>
+    <message>
+        <source>Dead End</source>
+        <translation>Sackgasse</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>One of the Forsaken</source>
+        <translation>Gehört zu den Verlassenen</translation>
+    </message>
+    <message>
+        <source>Seen: %1</source>
+        <translation>Gesehen: %1</translation>
+    </message>
+    <message>
+        <source>Traveler</source>
+        <translation>Unterwegs</translation>
+    </message>
+    <message>
+        <source>Spirit</source>
+        <translation>Geist</translation>
+    </message>
+    <message>
+        <source>On Death’s Doorstep</source>
+        <translation>Auf der Schwelle des Todes</translation>
+    </message>
+    <message>
+        <source>On the Gallows</source>
+        <translation>Am Galgen</translation>
+    </message>
+    <message>
+        <source>Entangled</source>
+        <translation>Umschlungen</translation>
+    </message>
+    <message>
+        <source>Pointed at by %1</source>
+        <translation>Gezeigt von %1</translation>
+    </message>
+    <message>
+        <source>Your Role</source>
+        <translation>Deine Rolle</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Roles in this match</source>
+        <translation>Rollen in dieser Partie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Path(s) lie</source>
+        <translation>
+            <numerusform>%n Pfad liegt</numerusform>
+            <numerusform>%n Pfade liegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day %1: %2 died</source>
+        <translation>Tag %1: %2 ist gestorben</translation>
+    </message>
+    <message>
+        <source>Day %1: %2 was lynched. Down: %3. Up: %4.</source>
+        <translation>Tag %1: %2 wurde gehängt. Runter: %3. Hoch: %4.</translation>
+    </message>
+    <message>
+        <source>Day %1: %2 was let go. Down: %3. Up: %4.</source>
+        <translation>Tag %1: %2 wurde freigelassen. Runter: %3. Hoch: %4.</translation>
+    </message>
+    <message>
+        <source>On %1 lies: %2</source>
+        <translation>Auf %1 liegt: %2</translation>
+    </message>
+    <message>
+        <source>In the Forest deck, number %1 from the top: %2</source>
+        <translation>Im Waldstapel, Nummer %1 von oben: %2</translation>
+    </message>
+    <message>
+        <source>Your notebook</source>
+        <translation>Dein Notizbuch</translation>
+    </message>
+    <message>
+        <source>The Forsaken are %1</source>
+        <translation>Die Verlassenen sind %1</translation>
+    </message>
+    <message>
+        <source>The Shrouded is %1</source>
+        <translation>Verhüllt ist %1</translation>
+    </message>
+    <message>
+        <source>Night %1: %2</source>
+        <translation>Nacht %1: %2</translation>
+    </message>
+    <message>
+        <source>Day %1, turn %2: %3</source>
+        <translation>Tag %1, Zug %2: %3</translation>
+    </message>
+    <message>
+        <source>Nothing was seen yet.</source>
+        <translation>Noch nichts gesehen.</translation>
+    </message>
+    <message>
+        <source>The Shrouded exchanges the Role card</source>
+        <translation>Der Verhüllte tauscht die Rollenkarte</translation>
+    </message>
+    <message>
+        <source>The Forsaken place the Destinations</source>
+        <translation>Die Verlassenen legen die Zielorte</translation>
+    </message>
+    <message>
+        <source>The Coward sees the Forsaken</source>
+        <translation>Der Feigling sieht die Verlassenen</translation>
+    </message>
+    <message>
+        <source>The Navigator peeks at a Destination</source>
+        <translation>Die Lotsin sieht einen Zielort an</translation>
+    </message>
+    <message>
+        <source>The Cursed exchanges the Role card</source>
+        <translation>Der Verfluchte tauscht die Rollenkarte</translation>
+    </message>
+    <message>
+        <source>The Oracle peeks at a Role</source>
+        <translation>Das Orakel sieht eine Rolle an</translation>
+    </message>
+    <message>
+        <source>The Priest shelters somebody</source>
+        <translation>Der Priester beschützt jemanden</translation>
+    </message>
+    <message>
+        <source>The Forsaken choose a sacrifice</source>
+        <translation>Die Verlassenen wählen ein Opfer</translation>
+    </message>
+    <message>
+        <source>The Silencer entangles somebody</source>
+        <translation>Die Stille umschlingt jemanden</translation>
+    </message>
+    <message>
+        <source>Choose a player. You can choose twice, the last counts.</source>
+        <translation>Wähle eine Person. Du kannst zweimal wählen, das letzte gilt.</translation>
+    </message>
+    <message>
+        <source>Choose a Destination. You can choose twice, the last counts.</source>
+        <translation>Wähle einen Zielort. Du kannst zweimal wählen, das letzte gilt.</translation>
+    </message>
+    <message>
+        <source>Put the eight Destinations on their places.</source>
+        <translation>Lege die acht Zielorte auf ihre Plätze.</translation>
+    </message>
+    <message>
+        <source>Wait for the next step.</source>
+        <translation>Warte auf den nächsten Schritt.</translation>
+    </message>
+    <message>
+        <source>Wait until day breaks.</source>
+        <translation>Warte, bis der Tag anbricht.</translation>
+    </message>
+    <message>
+        <source>You are called. %1</source>
+        <translation>Du bist gerufen. %1</translation>
+    </message>
+    <message>
+        <source>You are not called: what you choose is thrown away. %1</source>
+        <translation>Du bist nicht gerufen: Was du wählst, wird verworfen. %1</translation>
+    </message>
+    <message>
+        <source>Everybody waits for your card. Play it, or pass.</source>
+        <translation>Alle warten auf deine Karte. Spiel sie oder passe.</translation>
+    </message>
+    <message>
+        <source>I want to answer</source>
+        <translation>Ich will antworten</translation>
+    </message>
+    <message>
+        <source>The others wait until you have played a card</source>
+        <translation>Die anderen warten, bis du eine Karte gespielt hast</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>The Forest’s turn ends</source>
+        <translation>Der Waldzug endet</translation>
+    </message>
+    <message>
+        <source>%1 is on Death’s Doorstep</source>
+        <translation>%1 steht auf der Schwelle des Todes</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 spielt %2</translation>
+    </message>
+    <message>
+        <source>The Forest plays %1</source>
+        <translation>Der Wald spielt %1</translation>
+    </message>
+    <message>
+        <source>%1 wants to answer.</source>
+        <translation>%1 will antworten.</translation>
+    </message>
+    <message>
+        <source>Some are asked whether they answer.</source>
+        <translation>Einige werden gefragt, ob sie antworten.</translation>
+    </message>
+    <message>
+        <source>Save them with a card that revives, or pass.</source>
+        <translation>Rette mit einer Rettungskarte oder passe.</translation>
+    </message>
+    <message>
+        <source>Answer with a card, or pass.</source>
+        <translation>Antworte mit einer Karte oder passe.</translation>
+    </message>
+    <message>
+        <source>Somebody chooses for %1.</source>
+        <translation>Jemand wählt für %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick %n card(s) of your hand to discard, or be on Death’s Doorstep.</source>
+        <translation>
+            <numerusform>Wähle %n Handkarte zum Abwerfen, oder du stehst auf der Schwelle des Todes.</numerusform>
+            <numerusform>Wähle %n Handkarten zum Abwerfen, oder du stehst auf der Schwelle des Todes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick cards to discard and draw as many, or keep your hand.</source>
+        <translation>Wähle Karten zum Abwerfen und zieh ebenso viele, oder behalte deine Hand.</translation>
+    </message>
+    <message>
+        <source>Pick the card that you give away.</source>
+        <translation>Wähle die Karte, die du weggibst.</translation>
+    </message>
+    <message>
+        <source>Pick the cards in the order in which they come, the first on top.</source>
+        <translation>Wähle die Karten in der Reihenfolge, in der sie kommen, die erste oben.</translation>
+    </message>
+    <message>
+        <source>Choose a card of the discard.</source>
+        <translation>Wähle eine Karte der Ablage.</translation>
+    </message>
+    <message>
+        <source>Pick a card of your hand to discard.</source>
+        <translation>Wähle eine Handkarte zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation>Nichts zahlen</translation>
+    </message>
+    <message>
+        <source>Discard no more</source>
+        <translation>Nichts mehr abwerfen</translation>
+    </message>
+    <message>
+        <source>%1 speaks.</source>
+        <translation>%1 spricht.</translation>
+    </message>
+    <message>
+        <source>Say why you should live. Then all vote.</source>
+        <translation>Sag, warum du leben sollst. Dann stimmen alle ab.</translation>
+    </message>
+    <message>
+        <source>I have said everything</source>
+        <translation>Ich habe alles gesagt</translation>
+    </message>
+    <message>
+        <source>The living vote.</source>
+        <translation>Die Lebenden stimmen ab.</translation>
+    </message>
+    <message>
+        <source>Your thumb is down.</source>
+        <translation>Dein Daumen zeigt runter.</translation>
+    </message>
+    <message>
+        <source>Your thumb is up.</source>
+        <translation>Dein Daumen zeigt hoch.</translation>
+    </message>
+    <message>
+        <source>More thumbs down than up lynch. Who does not vote counts as up.</source>
+        <translation>Mehr Daumen runter als hoch verurteilen. Wer nicht abstimmt, zählt als hoch.</translation>
+    </message>
+    <message>
+        <source>%1 The thumbs are shown in a moment: you can change yours once.</source>
+        <translation>%1 Gleich werden die Daumen gezeigt: Du kannst deinen einmal ändern.</translation>
+    </message>
+    <message>
+        <source>Thumb up: let go</source>
+        <translation>Daumen hoch: freilassen</translation>
+    </message>
+    <message>
+        <source>Thumb down: lynch</source>
+        <translation>Daumen runter: verurteilen</translation>
+    </message>
+    <message>
+        <source>Forge a Path beside the fire or a Path, without a card.</source>
+        <translation>Lege einen Pfad neben das Feuer oder einen Pfad, ohne Karte.</translation>
+    </message>
+    <message>
+        <source>Each player forges one Path.</source>
+        <translation>Alle legen je einen Pfad.</translation>
+    </message>
+    <message>
+        <source>The table waits for %1.</source>
+        <translation>Der Tisch wartet auf %1.</translation>
+    </message>
+    <message>
+        <source>Play a Fast Action, or pass.</source>
+        <translation>Spiel eine schnelle Aktion oder passe.</translation>
+    </message>
+    <message>
+        <source>Play a card. Who plays nothing and has a Wander must Wander.</source>
+        <translation>Spiel eine Karte. Wer nichts spielt und ein Wandern hat, muss wandern.</translation>
+    </message>
+    <message>
+        <source>Play a card, or end your Action Phase.</source>
+        <translation>Spiel eine Karte oder beende deine Aktionsphase.</translation>
+    </message>
+    <message>
+        <source>End the Action Phase</source>
+        <translation>Aktionsphase beenden</translation>
+    </message>
+    <message>
+        <source>Forage</source>
+        <translation>Vorräte suchen</translation>
+    </message>
+    <message>
+        <source>Discard two Wanders and draw a card</source>
+        <translation>Wirf zwei Wandern ab und zieh eine Karte</translation>
+    </message>
+    <message>
+        <source>The start, a camp fire</source>
+        <translation>Der Start, ein Lagerfeuer</translation>
+    </message>
+    <message>
+        <source>Path of %1</source>
+        <translation>Pfad von %1</translation>
+    </message>
+    <message>
+        <source>Face down: only some know it</source>
+        <translation>Verdeckt: Nur manche kennen es</translation>
+    </message>
+    <message>
+        <source>Excavation Site, dug</source>
+        <translation>Grabungsstätte, ausgegraben</translation>
+    </message>
+    <message>
+        <source>Excavation Site</source>
+        <translation>Grabungsstätte</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Role card</source>
+        <translation>Rollenkarte</translation>
+    </message>
+    <message>
+        <source>Role card of %1</source>
+        <translation>Rollenkarte von %1</translation>
+    </message>
+    <message>
+        <source>Finder’s Actions</source>
+        <translation>Finderkarten</translation>
+    </message>
+    <message>
+        <source>Travelers deck</source>
+        <translation>Reisestapel</translation>
+    </message>
+    <message>
+        <source>Travelers discard</source>
+        <translation>Reiseablage</translation>
+    </message>
+    <message>
+        <source>Forest deck</source>
+        <translation>Waldstapel</translation>
+    </message>
+    <message>
+        <source>Forest discard</source>
+        <translation>Waldablage</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakte</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>Wird gespielt</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>In Kraft</translation>
+    </message>
+    <message>
+        <source>Top of the Forest deck</source>
+        <translation>Oben auf dem Waldstapel</translation>
+    </message>
+    <message>
+        <source>Special roles</source>
+        <translation>Besondere Rollen</translation>
+    </message>
+    <message>
+        <source>As chosen below</source>
+        <translation>Wie unten gewählt</translation>
+    </message>
+    <message>
+        <source>Suggested</source>
+        <translation>Vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Pairs that favour neither side more.</source>
+        <translation>Paare, die keine Seite stärker machen.</translation>
+    </message>
+    <message>
+        <source>%1 players, %2 of them Forsaken</source>
+        <translation>%1 Personen, davon %2 Verlassene</translation>
+    </message>
+    <message>
+        <source>The Villagers weigh %1, the Forsaken %2</source>
+        <translation>Das Dorf wiegt %1, die Verlassenen %2</translation>
+    </message>
+    <message>
+        <source>The Villagers are favoured</source>
+        <translation>Das Dorf ist im Vorteil</translation>
+    </message>
+    <message>
+        <source>Both sides are as strong</source>
+        <translation>Beide Seiten sind gleich stark</translation>
+    </message>
+    <message>
+        <source>The Forsaken are favoured</source>
+        <translation>Die Verlassenen sind im Vorteil</translation>
+    </message>
+    <message>
+        <source>Beware: the rules want 1.5 to 3 of the Villagers for 1 of the Forsaken</source>
+        <translation>Achtung: Die Regeln wollen 1,5 bis 3 vom Dorf auf 1 der Verlassenen</translation>
     </message>
 </context>
 <context>

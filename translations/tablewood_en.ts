@@ -248,6 +248,23 @@
     </message>
 </context>
 <context>
+    <name>forsaken</name>
+    <message numerus="yes">
+        <source>%n Path(s) lie</source>
+        <translation>
+            <numerusform>%n Path lies</numerusform>
+            <numerusform>%n Paths lie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick %n card(s) of your hand to discard, or be on Death’s Doorstep.</source>
+        <translation>
+            <numerusform>Pick %n card of your hand to discard, or be on Death’s Doorstep.</numerusform>
+            <numerusform>Pick %n cards of your hand to discard, or be on Death’s Doorstep.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tablewood::KeptMatches</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>

@@ -273,6 +273,15 @@ concept GuidesPlayouts = requires(const G& game, const typename G::State& state,
         } -> std::same_as<std::size_t>;
 };
 
+/// A game may have something to say of a setup before it is begun, such as whom it favours.
+template <class G>
+concept RemarksOnSetups = requires(const G& game, const Setup& setup)
+{
+    {
+        game.remarks(setup)
+        } -> std::same_as<std::vector<Text>>;
+};
+
 /// A state of a match with so many seats, from a source that nobody vouches for. Throws InputError.
 template <Game G>
 typename G::State readState(const G& game, int seats, FieldSource& source)

@@ -95,6 +95,9 @@ public:
     virtual const std::vector<Face>& faces() const = 0;
     /// A new match; throws InputError for a setup that does not fit.
     virtual std::unique_ptr<Match> newMatch(const Setup& setup) const = 0;
+    /// What to know of a setup before it is begun; nothing where the game has nothing to say. Throws
+    /// InputError for a setup that does not fit.
+    virtual std::vector<Text> remarks(const Setup& setup) const = 0;
     /// Plays one match with every check of the kit on the way. What `choose` does not decide is random;
     /// without it every legal move is as likely as the others.
     virtual CheckedMatch checkMatch(const Setup& setup, const Chooser& choose) const = 0;

@@ -21,6 +21,15 @@ public:
         return std::make_unique<MatchOf<G>>(*this, m_game, setup.seats, m_game->setUp(setup));
     }
 
+    std::vector<Text> remarks(const Setup& setup) const override
+    {
+        checkSetup(sheet(), setup);
+        if constexpr (RemarksOnSetups<G>)
+            return m_game->remarks(setup);
+        else
+            return {};
+    }
+
     CheckedMatch checkMatch(const Setup& setup, const Chooser& choose) const override
     {
         checkSetup(sheet(), setup);

@@ -5,6 +5,37 @@
 using namespace tablewood;
 using namespace tablewood::forsaken;
 
+TEST_CASE("A setup tells what its roles weigh, whom that favours, and warns outside the rulebook's range")
+{
+    const auto remarksOn = [](int seats, const std::map<std::string, std::string>& options) {
+        std::vector<std::string> lines;
+        for (const Text& remark : shippedGame().remarks({seats, options, {}}))
+            lines.push_back(words(remark));
+        return lines;
+    };
+    CHECK(remarksOn(8, {}) == std::vector<std::string>{"8 players, 2 of them Forsaken",
+                                                       "The Villagers weigh 6, the Forsaken 2",
+                                                       "The Villagers are favoured"});
+    const auto odd = remarksOn(5, {{"forsaken", "2"}, {"silencer", "on"}});
+    CHECK(odd.back() == "Beware: the rules want 1.5 to 3 of the Villagers for 1 of the Forsaken");
+    CHECK(odd[1] == "The Villagers weigh 3, the Forsaken 2.5");
+}
+
+TEST_CASE("Suggested roles come in pairs and favour neither side more")
+{
+    for (int seats = kMinPlayers; seats <= kMaxPlayers; ++seats) {
+        CAPTURE(seats);
+        const Content& content = shippedGame().content();
+        const Cast plain = shippedGame().castOf({seats, {}, {}});
+        const Cast suggested = shippedGame().castOf({seats, {{"roles", "suggested"}}, {}});
+        CHECK(forsakenOf(plain) == forsakenOf(suggested));
+        const Advantage advantage = balanceOf(content, suggested).advantage;
+        CHECK((advantage == Advantage::even || advantage == balanceOf(content, plain).advantage));
+        CHECK(balanceOf(content, suggested).isWithinRange);
+    }
+    CHECK(countOf(shippedGame().castOf({8, {{"roles", "suggested"}}, {}}), Role::oracle) == 1);
+}
+
 TEST_CASE("An option keeps the first Paths off Destinations and Excavation Sites")
 {
     for (const bool isInland : {false, true}) {

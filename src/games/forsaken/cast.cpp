@@ -40,6 +40,26 @@ Balance balanceOf(const Content& content, const Cast& cast)
     return balance;
 }
 
+std::vector<Role> suggestedRoles(const Content& content, int players, int forsaken)
+{
+    constexpr std::array<std::array<Role, 2>, 4> pairs{{{Role::oracle, Role::silencer},
+                                                        {Role::priest, Role::shrouded},
+                                                        {Role::navigator, Role::coward},
+                                                        {Role::blessed, Role::cursed}}};
+    const Advantage advantage = balanceOf(content, castOf(players, forsaken, {})).advantage;
+    std::vector<Role> roles;
+    for (const auto& pair : pairs) {
+        std::vector<Role> more = roles;
+        more.insert(more.end(), pair.begin(), pair.end());
+        const Cast cast = castOf(players, forsaken, more);
+        const Balance balance = balanceOf(content, cast);
+        const bool isFair = balance.advantage == advantage || balance.advantage == Advantage::even;
+        if (!refuseCast(content, cast) && balance.isWithinRange && isFair)
+            roles = std::move(more);
+    }
+    return roles;
+}
+
 std::optional<Refusal> refuseCast(const Content& content, const Cast& cast)
 {
     const int forsaken = forsakenOf(cast);

@@ -30,6 +30,9 @@ struct Balance
 };
 Balance balanceOf(const Content& content, const Cast& cast);
 
+/// Special roles for so many players, in pairs that favour nobody more than the rulebook's table does.
+std::vector<Role> suggestedRoles(const Content& content, int players, int forsaken);
+
 /// Why nobody can play with these roles; nothing if they can.
 std::optional<Refusal> refuseCast(const Content& content, const Cast& cast);
 

@@ -10,6 +10,8 @@ namespace {
 
 constexpr const char* kStandard = "standard";
 constexpr const char* kOn = "on";
+constexpr const char* kByHand = "hand";
+constexpr const char* kSuggested = "suggested";
 
 std::string keyOf(Role role) { return std::string(enumNames(Role{})[static_cast<std::size_t>(role)]); }
 
@@ -39,6 +41,12 @@ GameSheet ForsakenGame::makeSheet() const
         forsaken.choices.push_back(
             {std::to_string(count), Text(TW_TEXT("forsaken", "%1"), count), {}, 2 * count + 1, kMaxPlayers});
     sheet.options.push_back(std::move(forsaken));
+    OptionSpec roles{"roles", "people", Text(TW_TEXT("forsaken", "Special roles")), {}, kByHand, false};
+    roles.choices.push_back({kByHand, Text(TW_TEXT("forsaken", "As chosen below")), {}});
+    roles.choices.push_back(
+        {kSuggested, Text(TW_TEXT("forsaken", "Suggested")),
+         Text(TW_TEXT("forsaken", "Pairs that favour neither side more."))});
+    sheet.options.push_back(std::move(roles));
     for (const RoleSheet& role : m_content.roles) {
         if (!isSpecial(role.role))
             continue;
@@ -78,16 +86,46 @@ Cast ForsakenGame::castOf(const Setup& setup) const
 {
     checkSetup(m_sheet, setup);
     const std::string forsaken = chosen(m_sheet, setup, "forsaken");
-    std::vector<Role> specials;
-    for (const RoleSheet& role : m_content.roles)
-        if (isSpecial(role.role) && chosen(m_sheet, setup, keyOf(role.role)) == kOn)
-            specials.push_back(role.role);
     const int count =
         forsaken == kStandard ? m_content.standardFor(setup.seats).forsaken : std::stoi(forsaken);
+    std::vector<Role> specials;
+    if (chosen(m_sheet, setup, "roles") == kSuggested)
+        specials = suggestedRoles(m_content, setup.seats, count);
+    else
+        for (const RoleSheet& role : m_content.roles)
+            if (isSpecial(role.role) && chosen(m_sheet, setup, keyOf(role.role)) == kOn)
+                specials.push_back(role.role);
     const Cast cast = forsaken::castOf(setup.seats, count, specials);
     if (const auto refusal = refuseCast(m_content, cast))
         throw InputError("options", words(refusal->why), "Choose other roles");
     return cast;
+}
+
+std::vector<Text> ForsakenGame::remarks(const Setup& setup) const
+{
+    const Cast cast = castOf(setup);
+    const Balance balance = balanceOf(m_content, cast);
+    const auto weight = [](int halves) { return std::to_string(halves / 2) + (halves % 2 == 0 ? "" : ".5"); };
+    std::vector<Text> remarks;
+    remarks.push_back(
+        Text(TW_TEXT("forsaken", "%1 players, %2 of them Forsaken"), setup.seats, forsakenOf(cast)));
+    remarks.push_back(Text(TW_TEXT("forsaken", "The Villagers weigh %1, the Forsaken %2"),
+                           weight(balance.villagers), weight(balance.forsaken)));
+    switch (balance.advantage) {
+    case Advantage::villagers:
+        remarks.push_back(Text(TW_TEXT("forsaken", "The Villagers are favoured")));
+        break;
+    case Advantage::even:
+        remarks.push_back(Text(TW_TEXT("forsaken", "Both sides are as strong")));
+        break;
+    case Advantage::forsaken:
+        remarks.push_back(Text(TW_TEXT("forsaken", "The Forsaken are favoured")));
+        break;
+    }
+    if (!balance.isWithinRange)
+        remarks.push_back(Text(
+            TW_TEXT("forsaken", "Beware: the rules want 1.5 to 3 of the Villagers for 1 of the Forsaken")));
+    return remarks;
 }
 
 State ForsakenGame::setUp(const Setup& setup) const

@@ -21,6 +21,8 @@ public:
 
     /// The roles of a setup. Throws InputError where nobody can play with them.
     Cast castOf(const Setup& setup) const;
+    /// What the roles of a setup weigh, whom that favours, and a warning where the rulebook would.
+    std::vector<Text> remarks(const Setup& setup) const;
     State setUp(const Setup& setup) const;
     /// Throws InputError where a state that was read is none of a match with so many seats and this content.
     void checkState(const State& state, int seats) const;

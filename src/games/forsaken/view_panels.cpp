@@ -145,7 +145,7 @@ Panel ViewParts::castPanel() const
         if (const int count = countOf(m_state.cast, role.role); count > 0)
             panel.items.push_back(
                 lineItem("cast-" + std::string(enumNames(Role{})[static_cast<std::size_t>(role.role)]),
-                         "person", Text(TW_TEXT("forsaken", "%1 of %2"), count, role.name)));
+                         "person", Text(TW_TEXT("forsaken", "%1: %2"), role.name, count)));
     return panel;
 }
 
