@@ -588,12 +588,16 @@
         <translation>Spiel aussuchen und los</translation>
     </message>
     <message>
-        <source>Moderate a night and Map designer come later.</source>
-        <translation>Eine Nacht leiten und Kartenwerkstatt kommen später.</translation>
-    </message>
-    <message>
         <source>All matches</source>
         <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>%1 was cut off and can go on</source>
+        <translation>%1 wurde unterbrochen und kann weitergehen</translation>
+    </message>
+    <message>
+        <source>Map designer comes later.</source>
+        <translation>Die Kartenwerkstatt kommt später.</translation>
     </message>
 </context>
 <context>
@@ -1044,6 +1048,30 @@
     <message>
         <source>In the settings and among all matches</source>
         <translation>In den Einstellungen und bei allen Partien</translation>
+    </message>
+    <message>
+        <source>Pause and go on</source>
+        <translation>Anhalten und weitergehen</translation>
+    </message>
+    <message>
+        <source>Say the line again</source>
+        <translation>Die Zeile noch einmal sagen</translation>
+    </message>
+    <message>
+        <source>Ten seconds more</source>
+        <translation>Zehn Sekunden mehr</translation>
+    </message>
+    <message>
+        <source>On to the next step</source>
+        <translation>Weiter zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>Back from a mistaken skip</source>
+        <translation>Zurück nach einem falschen Sprung</translation>
+    </message>
+    <message>
+        <source>In a moderated night</source>
+        <translation>In einer geleiteten Nacht</translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1628,272 @@
     <message>
         <source>Enter a code, address or link</source>
         <translation>Name, Adresse oder Link eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>NightChoice</name>
+    <message>
+        <source>Moderate a night</source>
+        <translation>Eine Nacht leiten</translation>
+    </message>
+    <message>
+        <source>It calls the roles, counts, and hides what hands do.</source>
+        <translation>Ruft die Rollen auf, zählt, und verbirgt, was Hände tun.</translation>
+    </message>
+    <message>
+        <source>Which night</source>
+        <translation>Welche Nacht</translation>
+    </message>
+    <message>
+        <source>A script of your own</source>
+        <translation>Ein eigenes Skript</translation>
+    </message>
+    <message>
+        <source>Roles in play</source>
+        <translation>Rollen im Spiel</translation>
+    </message>
+    <message>
+        <source>They are called in every night, also when nobody holds them any more: the same words, the same seconds.</source>
+        <translation>Sie werden in jeder Nacht aufgerufen, auch wenn niemand sie mehr hat: dieselben Worte, dieselben Sekunden.</translation>
+    </message>
+    <message>
+        <source>The voice</source>
+        <translation>Die Stimme</translation>
+    </message>
+    <message>
+        <source>How loud</source>
+        <translation>Wie laut</translation>
+    </message>
+    <message>
+        <source>The forest</source>
+        <translation>Der Wald</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), %1 long. The time is this laptop&apos;s, whatever becomes of the sound.</source>
+        <translation>
+            <numerusform>%n Schritt, %1 lang. Die Zeit ist die dieses Laptops, was immer aus dem Ton wird.</numerusform>
+            <numerusform>%n Schritte, %1 lang. Die Zeit ist die dieses Laptops, was immer aus dem Ton wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>NightControls</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Noch einmal sagen</translation>
+    </message>
+    <message>
+        <source>10 s more</source>
+        <translation>10 s mehr</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Undo the skip</source>
+        <translation>Sprung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Back to: %1</source>
+        <translation>Zurück zu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NightEndQuestion</name>
+    <message>
+        <source>End the night?</source>
+        <translation>Die Nacht beenden?</translation>
+    </message>
+    <message>
+        <source>It goes on while you read this.</source>
+        <translation>Sie geht weiter, während du das liest.</translation>
+    </message>
+    <message>
+        <source>Let it go on</source>
+        <translation>Weitergehen lassen</translation>
+    </message>
+    <message>
+        <source>Leave it here, to go on later</source>
+        <translation>Hier verlassen, um später weiterzumachen</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>NightFiles</name>
+    <message>
+        <source>Open a night&apos;s script</source>
+        <translation>Skript einer Nacht öffnen</translation>
+    </message>
+    <message>
+        <source>Scripts (*.json)</source>
+        <translation>Skripte (*.json)</translation>
+    </message>
+    <message>
+        <source>The folder with your recordings</source>
+        <translation>Der Ordner mit deinen Aufnahmen</translation>
+    </message>
+    <message>
+        <source>Choose a track</source>
+        <translation>Ein Stück wählen</translation>
+    </message>
+    <message>
+        <source>WAV files (*.wav)</source>
+        <translation>WAV-Dateien (*.wav)</translation>
+    </message>
+</context>
+<context>
+    <name>NightForest</name>
+    <message>
+        <source>Play %1 no more</source>
+        <translation>%1 nicht mehr spielen</translation>
+    </message>
+    <message>
+        <source>A track of your own (WAV)</source>
+        <translation>Ein eigenes Stück (WAV)</translation>
+    </message>
+</context>
+<context>
+    <name>NightKept</name>
+    <message>
+        <source>%1 was cut off.</source>
+        <translation>%1 wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 was cut off. It stood at: %2.</source>
+        <translation>%1 wurde unterbrochen. Sie stand bei: %2.</translation>
+    </message>
+    <message>
+        <source>Go on with this night</source>
+        <translation>Mit dieser Nacht weitermachen</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>NightRing</name>
+    <message numerus="yes">
+        <source>%1 of %n second(s)</source>
+        <translation>
+            <numerusform>%1 von %n Sekunde</numerusform>
+            <numerusform>%1 von %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n second(s)</source>
+        <translation>
+            <numerusform>von %n Sekunde</numerusform>
+            <numerusform>von %n Sekunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NightRun</name>
+    <message>
+        <source>The night runs</source>
+        <translation>Die Nacht läuft</translation>
+    </message>
+    <message>
+        <source>%1 to dawn</source>
+        <translation>%1 bis zum Morgen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>The night is over</source>
+        <translation>Die Nacht ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (steht)</translation>
+    </message>
+    <message>
+        <source>How loud</source>
+        <translation>Wie laut</translation>
+    </message>
+    <message>
+        <source>How loud (nothing is heard)</source>
+        <translation>Wie laut (nichts ist zu hören)</translation>
+    </message>
+</context>
+<context>
+    <name>NightSteps</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>NightVoice</name>
+    <message>
+        <source>Language of the night</source>
+        <translation>Sprache der Nacht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines can be heard</source>
+        <translation>%1 von %2 Zeilen sind zu hören</translation>
+    </message>
+    <message>
+        <source>All lines can be heard.</source>
+        <translation>Alle Zeilen sind zu hören.</translation>
+    </message>
+    <message>
+        <source>Your own recordings: %1</source>
+        <translation>Eure eigenen Aufnahmen: %1</translation>
+    </message>
+    <message>
+        <source>End the sound check</source>
+        <translation>Tonprobe beenden</translation>
+    </message>
+    <message>
+        <source>Sound check</source>
+        <translation>Tonprobe</translation>
+    </message>
+    <message>
+        <source>Recordings of your own</source>
+        <translation>Eigene Aufnahmen</translation>
+    </message>
+    <message>
+        <source>Without recordings</source>
+        <translation>Ohne Aufnahmen</translation>
+    </message>
+</context>
+<context>
+    <name>NightVolumes</name>
+    <message>
+        <source>Voice</source>
+        <translation>Stimme</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Alles</translation>
     </message>
 </context>
 <context>
@@ -2394,10 +2688,6 @@
         <translation>Effekte</translation>
     </message>
     <message>
-        <source>Pieces, cards and dice. Voice and ambience come with moderated nights.</source>
-        <translation>Figuren, Karten und Würfel. Stimme und Umgebung kommen mit den geleiteten Nächten.</translation>
-    </message>
-    <message>
         <source>Mute</source>
         <translation>Stumm</translation>
     </message>
@@ -2416,6 +2706,10 @@
     <message>
         <source>effects %1</source>
         <translation>Effekte %1</translation>
+    </message>
+    <message>
+        <source>Pieces, cards and dice. A moderated night has its own volumes.</source>
+        <translation>Figuren, Karten und Würfel. Eine geleitete Nacht hat eigene Lautstärken.</translation>
     </message>
 </context>
 <context>
@@ -7902,7 +8196,7 @@
     <name>tablewood::Night</name>
     <message>
         <source>A night is being moderated</source>
-        <translation>Eine Nacht wird moderiert</translation>
+        <translation>Eine Nacht wird geleitet</translation>
     </message>
     <message>
         <source>The laptop slept. The night has waited.</source>

@@ -83,6 +83,33 @@
     </message>
 </context>
 <context>
+    <name>NightChoice</name>
+    <message numerus="yes">
+        <source>%n step(s), %1 long. The time is this laptop&apos;s, whatever becomes of the sound.</source>
+        <translation>
+            <numerusform>%n step, %1 long. The time is this laptop&apos;s, whatever becomes of the sound.</numerusform>
+            <numerusform>%n steps, %1 long. The time is this laptop&apos;s, whatever becomes of the sound.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NightRing</name>
+    <message numerus="yes">
+        <source>%1 of %n second(s)</source>
+        <translation>
+            <numerusform>%1 of %n second</numerusform>
+            <numerusform>%1 of %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n second(s)</source>
+        <translation>
+            <numerusform>of %n second</numerusform>
+            <numerusform>of %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PackWarning</name>
     <message numerus="yes">
         <source>%n pack(s) left out</source>

@@ -61,6 +61,12 @@ const QList<KeyAction>& keyActions()
         {"replayFaster", KeyPlace::replay, QT_TRANSLATE_NOOP("KeyMap", "Faster"), "+ ="},
         {"replaySlower", KeyPlace::replay, QT_TRANSLATE_NOOP("KeyMap", "Slower"), "-"},
 
+        {"nightPause", KeyPlace::night, QT_TRANSLATE_NOOP("KeyMap", "Pause and go on"), "Space"},
+        {"nightRepeat", KeyPlace::night, QT_TRANSLATE_NOOP("KeyMap", "Say the line again"), "R"},
+        {"nightLonger", KeyPlace::night, QT_TRANSLATE_NOOP("KeyMap", "Ten seconds more"), "+ ="},
+        {"nightSkip", KeyPlace::night, QT_TRANSLATE_NOOP("KeyMap", "On to the next step"), "S"},
+        {"nightUndo", KeyPlace::night, QT_TRANSLATE_NOOP("KeyMap", "Back from a mistaken skip"), "U"},
+
         {"find", KeyPlace::pages, QT_TRANSLATE_NOOP("KeyMap", "Find a setting or a match"), "Ctrl+F"},
         {"nameMatch", KeyPlace::pages, QT_TRANSLATE_NOOP("KeyMap", "Name the marked match"), "F2"},
         {"removeMatch", KeyPlace::pages, QT_TRANSLATE_NOOP("KeyMap", "Remove the marked match"), "Del"},
@@ -93,9 +99,9 @@ const QList<FixedKey>& fixedKeys()
 
 const char* placeName(KeyPlace place)
 {
-    static constexpr std::array<const char*, 4> names{
+    static constexpr std::array<const char*, 5> names{
         QT_TRANSLATE_NOOP("KeyMap", "Everywhere"), QT_TRANSLATE_NOOP("KeyMap", "At the table"),
-        QT_TRANSLATE_NOOP("KeyMap", "In a replay"),
+        QT_TRANSLATE_NOOP("KeyMap", "In a replay"), QT_TRANSLATE_NOOP("KeyMap", "In a moderated night"),
         QT_TRANSLATE_NOOP("KeyMap", "In the settings and among all matches")};
     return names.at(static_cast<std::size_t>(place));
 }

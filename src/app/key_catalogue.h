@@ -14,6 +14,7 @@ enum class KeyPlace : std::uint8_t
     everywhere,
     table,
     replay,
+    night,
     pages
 };
 

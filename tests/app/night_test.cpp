@@ -345,15 +345,15 @@ TEST_CASE("A role that is not in play is not called, and the choice holds until 
     room.open();
     room.choose();
     NightSetup& setup = *room.night->setup();
-    CHECK(setup.roles().size() == 3);
+    CHECK(setup.roles()->count() == 3);
     CHECK(setup.steps().size() == 5);
     setup.setInPlay("seer", false);
     CHECK(setup.steps().size() == 4);
-    CHECK_FALSE(setup.roles().at(1).value<NightRoleEntry>().isInPlay);
+    CHECK_FALSE(setup.roles()->at(1).value<NightRoleEntry>().isInPlay);
     setup.setInPlay("seer", true);
     CHECK(setup.steps().size() == 5);
     setup.setLanguage("de");
-    CHECK(setup.roles().at(1).value<NightRoleEntry>().name == "Seherin");
+    CHECK(setup.roles()->at(1).value<NightRoleEntry>().name == "Seherin");
     CHECK(setup.languageNames() == QStringList{"Deutsch", "English"});
 }
 
@@ -387,7 +387,7 @@ TEST_CASE("The three volumes are kept, and muting the program mutes the night")
     CHECK(room.ear->volumes.master == 0.0F);
     room.open();
     CHECK(room.night->sound()->voice() == 50);
-    CHECK(room.night->sound()->layers().at(1).value<NightLayerEntry>().level == 30);
+    CHECK(room.night->sound()->layers()->at(1).value<NightLayerEntry>().level == 30);
 }
 
 TEST_CASE("A track that is no sound is refused with the reason")

@@ -129,6 +129,8 @@ void EveryPage::open(const Page& page)
         m_popup.clear();
     }
     QMetaObject::invokeMethod(&m_window, "closeReplay");
+    for (QQuickItem* night : m_person.all("NightRun"))
+        QMetaObject::invokeMethod(night, "leave");
     auto* const lan = m_window.findChild<LanTable*>();
     if (lan->state() != "idle") {
         // As the window does it: in answer to something.
@@ -190,6 +192,20 @@ void EveryPage::addPages()
                            m_person.all("OptionsPanel").first()->setProperty("isOpen", true);
                        }});
     m_pages.push_back({"host", [this] { show("host"); }});
+    m_pages.push_back({"night", [this] {
+                           show("night");
+                           m_person.waitUntil("the choices are there",
+                                              [&] { return !m_person.all("NightChoice").isEmpty(); });
+                       }});
+    m_pages.push_back({"night-runs", [this] {
+                           show("night");
+                           m_person.waitUntil("the choices are there",
+                                              [&] { return !m_person.all("NightChoice").isEmpty(); });
+                           QMetaObject::invokeMethod(m_person.all("NightChoice").first(), "start");
+                           m_person.waitUntil("the night runs",
+                                              [&] { return !m_person.all("NightRun").isEmpty(); });
+                           QMetaObject::invokeMethod(m_person.all("NightRun").first(), "stand");
+                       }});
 }
 
 void EveryPage::addNetworkPages()

@@ -19,6 +19,7 @@ FocusScope {
     signal joinWanted(string target, string wants, string name)
     /// The page of all tables, where an address is typed.
     signal addressWanted
+    signal nightWanted
     signal matchWanted(string id)
     /// The page of all matches.
     signal matchesWanted
@@ -163,10 +164,10 @@ FocusScope {
                         artHeight: 164
                         unit: page.unit
                         text: qsTr("Moderate a night")
-                        line: qsTr("Voice, timing and the sounds of the forest")
+                        line: Night.keptTitle !== "" ? qsTr("%1 was cut off and can go on").arg(Night.keptTitle) : qsTr("Voice, timing and the sounds of the forest")
                         emblem: "book"
                         palette: "shadow"
-                        isComing: true
+                        onClicked: page.nightWanted()
                     }
 
                     HomeCard {
@@ -294,6 +295,15 @@ FocusScope {
                     }
                 }
 
+                WoodButton {
+                    width: parent.width
+                    icon.name: "moon"
+                    text: qsTr("Moderate a night")
+                    detail: Night.keptTitle !== "" ? qsTr("%1 was cut off and can go on").arg(Night.keptTitle) : ""
+                    textSize: 18
+                    onClicked: page.nightWanted()
+                }
+
                 Only {
                     when: page.match.id !== ""
 
@@ -336,7 +346,7 @@ FocusScope {
                         y: 16
                         width: parent.width - 40
                         wrapMode: Text.WordWrap
-                        text: qsTr("Moderate a night and Map designer come later.")
+                        text: qsTr("Map designer comes later.")
                         size: 14
                         color: Theme.textSoft
                     }

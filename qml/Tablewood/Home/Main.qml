@@ -8,7 +8,7 @@ import Tablewood.Ui
 Window {
     id: window
 
-    /// "home", "setup", "host", "join", "table", or "lan": at a table in the network.
+    /// "home", "setup", "host", "join", "night", "table", or "lan": at a table in the network.
     property string shownPage: "home"
     property string matchId: ""
     /// The table that is being joined, by its name.
@@ -218,6 +218,7 @@ Window {
             onPlayWanted: window.shownPage = "setup"
             onHostWanted: window.shownPage = "host"
             onJoinWanted: (target, wants, name) => window.join(target, wants, name)
+            onNightWanted: window.shownPage = "night"
             onAddressWanted: {
                 window.asksForAddress = true;
                 window.join("", "", "");

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
 import Tablewood.Lan
+import Tablewood.Night
 import Tablewood.Table
 import Tablewood.Ui
 
@@ -63,6 +64,18 @@ Item {
             onSettingsWanted: pages.window.showLayer("settings")
             onHelpWanted: pages.window.showLayer("help")
             Component.onCompleted: pages.window.asksForAddress ? showAddress() : forceActiveFocus()
+        }
+    }
+
+    Only {
+        when: pages.window.shownPage === "night"
+
+        NightPage {
+            anchors.fill: parent
+            onBackWanted: pages.window.goHome()
+            onSettingsWanted: pages.window.showLayer("settings")
+            onHelpWanted: pages.window.showLayer("help")
+            Component.onCompleted: forceActiveFocus()
         }
     }
 

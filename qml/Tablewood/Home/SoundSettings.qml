@@ -46,7 +46,7 @@ SettingsSection {
     BodyText {
         width: parent.width
         wrapMode: Text.WordWrap
-        text: qsTr("Pieces, cards and dice. Voice and ambience come with moderated nights.")
+        text: qsTr("Pieces, cards and dice. A moderated night has its own volumes.")
         color: Theme.textSoft
     }
 

@@ -8,7 +8,8 @@ QtObject {
 
     readonly property SystemPalette system: SystemPalette {
     }
-    readonly property bool isDark: Preferences.theme === "night" || (Preferences.theme === "system" && theme.system.window.hslLightness < 0.5)
+    /// While a night is moderated nothing is bright, whatever was chosen.
+    readonly property bool isDark: Night.isShown || Preferences.theme === "night" || (Preferences.theme === "system" && theme.system.window.hslLightness < 0.5)
     /// The name of the theme in use, as pictures are asked for.
     readonly property string name: theme.isDark ? "night" : "clearing"
 

@@ -120,7 +120,7 @@ void NightSetup::read()
         if (!known.empty() && std::ranges::find(known, m_order.language) == known.end())
             m_order.language = std::ranges::find(known, "en") != known.end() ? "en" : known.front();
     }
-    Q_EMIT changed();
+    tellChanged();
     prepare();
 }
 
@@ -134,16 +134,18 @@ void NightSetup::prepare()
                    source);
 }
 
-QVariantList NightSetup::roles() const
+void NightSetup::tellChanged()
 {
-    QVariantList entries;
+    std::vector<EntryModel::Row> rows;
     if (m_read)
         for (const NightRole& role : m_read->roles)
-            entries.append(QVariant::fromValue(
-                NightRoleEntry{QString::fromStdString(role.id),
-                               QString::fromStdString(m_read->words(role.name, m_order.language)),
-                               m_order.cast.isInPlay(role.id)}));
-    return entries;
+            rows.push_back({QString::fromStdString(role.id),
+                            QVariant::fromValue(NightRoleEntry{
+                                QString::fromStdString(role.id),
+                                QString::fromStdString(m_read->words(role.name, m_order.language)),
+                                m_order.cast.isInPlay(role.id)})});
+    m_roles.setRows(std::move(rows));
+    Q_EMIT changed();
 }
 
 void NightSetup::setInPlay(const QString& role, bool isInPlay)
@@ -155,7 +157,7 @@ void NightSetup::setInPlay(const QString& role, bool isInPlay)
         if (each.id == role.toStdString() ? isInPlay : m_order.cast.isInPlay(each.id))
             roles.push_back(each.id);
     m_order.cast.inPlay = std::move(roles);
-    Q_EMIT changed();
+    tellChanged();
 }
 
 QVariantList NightSetup::steps() const

@@ -3,6 +3,7 @@
 #include "app/night/kept_night.h"
 #include "app/night/night_entries.h"
 #include "app/night/voice_room.h"
+#include "app/table/entry_model.h"
 #include "moderator/night_script.h"
 
 #include <QObject>
@@ -28,7 +29,7 @@ class NightSetup : public QObject
     /// Why the script cannot be used, a line for each fault; empty if it can.
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
     /// Of NightRoleEntry.
-    Q_PROPERTY(QVariantList roles READ roles NOTIFY changed)
+    Q_PROPERTY(tablewood::EntryModel* roles READ roles CONSTANT)
     /// Of NightStepEntry: the steps that will be called.
     Q_PROPERTY(QVariantList steps READ steps NOTIFY changed)
     /// How long the night is.
@@ -54,7 +55,7 @@ public:
     QString script() const { return QString::fromStdString(m_order.script); }
     void setScript(const QString& script);
     QString fault() const { return m_fault; }
-    QVariantList roles() const;
+    EntryModel* roles() { return &m_roles; }
     QVariantList steps() const;
     int seconds() const;
     QStringList languages() const;
@@ -91,11 +92,13 @@ Q_SIGNALS:
 private:
     void read();
     void prepare();
+    void tellChanged();
 
     QString m_folder;
     std::string m_engine;
     VoiceRoom m_room;
     NightOrder m_order;
+    EntryModel m_roles;
     std::optional<NightScript> m_read;
     QString m_fault;
     /// A file that was taken beside those in the folder.

@@ -49,6 +49,7 @@ NightSoundModel::NightSoundModel(NightOutlet& outlet, Preferences& preferences, 
 {
     connect(&outlet, &NightOutlet::stateChanged, this, &NightSoundModel::stateChanged);
     connect(&preferences, &Preferences::changed, this, &NightSoundModel::passOn);
+    tellChanged();
 }
 
 int NightSoundModel::voice() const { return m_preferences.nightLevel(kVoice, kStandardVoice); }
@@ -63,13 +64,15 @@ void NightSoundModel::set(const char* name, int level)
     m_preferences.setNightLevel(name, std::clamp(level, 0, 100)); // which tells, and is passed on
 }
 
-QVariantList NightSoundModel::layers() const
+void NightSoundModel::tellChanged()
 {
-    QVariantList entries;
+    std::vector<EntryModel::Row> rows;
     for (const Layer& layer : kLayers)
-        entries.append(QVariant::fromValue(NightLayerEntry{
-            layer.id, tr(layer.name), m_preferences.nightLevel(layer.id, standardOf(layer))}));
-    return entries;
+        rows.push_back({layer.id, QVariant::fromValue(NightLayerEntry{
+                                      layer.id, tr(layer.name),
+                                      m_preferences.nightLevel(layer.id, standardOf(layer))})});
+    m_layers.setRows(std::move(rows));
+    Q_EMIT changed();
 }
 
 void NightSoundModel::setLayer(const QString& id, int level)
@@ -98,7 +101,7 @@ void NightSoundModel::passOn()
 {
     m_outlet.setLevels(levels());
     m_outlet.setVolumes(volumes());
-    Q_EMIT changed();
+    tellChanged();
 }
 
 QStringList NightSoundModel::tracks() const

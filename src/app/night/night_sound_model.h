@@ -3,6 +3,7 @@
 #include "app/night/night_entries.h"
 #include "app/night_outlet.h"
 #include "app/preferences.h"
+#include "app/table/entry_model.h"
 
 #include <QObject>
 #include <QStringList>
@@ -25,7 +26,7 @@ class NightSoundModel : public QObject
     Q_PROPERTY(int ambience READ ambience WRITE setAmbience NOTIFY changed)
     Q_PROPERTY(int master READ master WRITE setMaster NOTIFY changed)
     /// Of NightLayerEntry.
-    Q_PROPERTY(QVariantList layers READ layers NOTIFY changed)
+    Q_PROPERTY(tablewood::EntryModel* layers READ layers CONSTANT)
     /// The names of the person's own tracks.
     Q_PROPERTY(QStringList tracks READ tracks NOTIFY changed)
     /// Something is heard now.
@@ -45,7 +46,7 @@ public:
     void setAmbience(int volume);
     int master() const;
     void setMaster(int volume);
-    QVariantList layers() const;
+    EntryModel* layers() { return &m_layers; }
     Q_INVOKABLE void setLayer(const QString& id, int level);
     QStringList tracks() const;
     /// Takes a WAV file.
@@ -67,12 +68,14 @@ private:
     SoundscapeLevels levels() const;
     NightVolumes volumes() const;
     void passOn();
+    void tellChanged();
     TrackClip track(const QString& file);
 
     NightOutlet& m_outlet;
     Preferences& m_preferences;
     std::map<QString, TrackClip> m_tracks;
     QString m_trackFault;
+    EntryModel m_layers;
 };
 
 } // namespace tablewood

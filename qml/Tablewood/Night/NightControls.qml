@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// What the person in command can do; each has a key.
+Flow {
+    id: controls
+
+    readonly property real side: Math.max(56, Theme.px(48))
+
+    /// In one line.
+    readonly property real wholeWidth: pauseControl.implicitWidth + repeatControl.implicitWidth + longerControl.implicitWidth + skipControl.implicitWidth + undoControl.implicitWidth + 4 * spacing + 2
+
+    spacing: 12
+
+    component Control: WoodButton {
+        property string deed: ""
+
+        keyHint: KeyMap.names[deed] ?? ""
+        kind: "quiet"
+        textSize: 16
+        iconSize: 24
+        width: Math.min(implicitWidth, controls.width)
+        height: Math.max(controls.side, implicitHeight)
+    }
+
+    Control {
+        id: pauseControl
+
+        kind: "wood"
+        deed: "nightPause"
+        icon.name: Night.isPaused ? "playF" : "pause"
+        text: Night.isPaused ? qsTr("Go on") : qsTr("Pause")
+        enabled: !Night.isOver
+        onClicked: Night.isPaused ? Night.resume() : Night.pause()
+    }
+
+    Control {
+        id: repeatControl
+
+        deed: "nightRepeat"
+        icon.name: "refresh"
+        text: qsTr("Say it again")
+        enabled: !Night.isOver
+        onClicked: Night.repeatLine()
+    }
+
+    Control {
+        id: longerControl
+
+        deed: "nightLonger"
+        icon.name: "plus"
+        text: qsTr("10 s more")
+        enabled: !Night.isOver
+        onClicked: Night.addTime()
+    }
+
+    Control {
+        id: skipControl
+
+        deed: "nightSkip"
+        icon.name: "toEnd"
+        text: qsTr("Skip")
+        enabled: !Night.isOver
+        onClicked: Night.skip()
+    }
+
+    Control {
+        id: undoControl
+
+        deed: "nightUndo"
+        icon.name: "undo"
+        text: Night.undoHeading === "" ? qsTr("Undo the skip") : qsTr("Back to: %1").arg(Night.undoHeading)
+        enabled: Night.undoHeading !== ""
+        onClicked: Night.undoSkip()
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// A night that was cut off can go on.
+Panel {
+    id: kept
+
+    readonly property bool isThere: Night.keptTitle !== ""
+
+    visible: isThere
+    implicitHeight: isThere ? body.height + 28 : 0
+    border.color: Theme.chosenEdge
+
+    Column {
+        id: body
+
+        x: 16
+        y: 14
+        width: parent.width - 32
+        spacing: 10
+
+        BodyText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: Night.keptHeading === "" ? qsTr("%1 was cut off.").arg(Night.keptTitle) : qsTr("%1 was cut off. It stood at: %2.").arg(Night.keptTitle).arg(Night.keptHeading)
+            size: 15
+            font.weight: Font.DemiBold
+        }
+
+        Flow {
+            width: parent.width
+            spacing: 8
+
+            WoodButton {
+                width: Math.min(implicitWidth, body.width)
+                icon.name: "playF"
+                text: qsTr("Go on with this night")
+                onClicked: Night.takeUp()
+            }
+
+            WoodButton {
+                width: Math.min(implicitWidth, body.width)
+                kind: "quiet"
+                icon.name: "trash"
+                text: qsTr("Forget it")
+                onClicked: Night.forget()
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// The steps of the night on one thread: those that are done, the one that runs, those that come.
+Column {
+    id: list
+
+    spacing: 6
+
+    Each {
+        model: Night.steps
+
+        Rectangle {
+            id: row
+
+            required property int index
+            required property nightStepEntry modelData
+            readonly property bool isDone: index < Night.step || Night.isOver
+            readonly property bool isRunning: index === Night.step && !Night.isOver
+
+            width: list.width
+            height: words.height + 20
+            radius: 12
+            color: isRunning ? "#2A2412" : "transparent"
+            border.width: isRunning ? 1 : 0
+            border.color: Theme.chosenEdge
+            Accessible.role: Accessible.StaticText
+            Accessible.name: modelData.heading + ", " + modelData.task
+
+            Icon {
+                x: 12
+                anchors.verticalCenter: parent.verticalCenter
+                name: row.isDone ? "check" : row.isRunning ? "playF" : row.index + 1 === Night.steps.length ? "dawn" : "moon"
+                size: 18
+                color: row.isRunning ? "#FFE3A0" : row.isDone ? "#8E9A8A" : "#B9B49F"
+            }
+
+            Column {
+                id: words
+
+                x: 24 + Theme.px(18)
+                anchors.verticalCenter: parent.verticalCenter
+                width: (seconds.visible ? seconds.x - 8 : parent.width - 12) - x
+
+                Heading {
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    text: row.modelData.heading
+                    size: 17
+                    color: row.isRunning ? "#FFE9B8" : row.isDone ? "#A39C86" : Theme.text
+                }
+
+                BodyText {
+                    visible: text !== ""
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    text: row.modelData.task
+                    size: 13
+                    color: row.isRunning ? "#E6C98C" : row.isDone ? "#8E9A8A" : "#B9B49F"
+                }
+            }
+
+            BodyText {
+                id: seconds
+
+                visible: row.modelData.seconds > 0
+                anchors.right: parent.right
+                anchors.rightMargin: 12
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("%1 s").arg(row.modelData.seconds)
+                size: 14
+                color: row.isRunning ? "#FFE9B8" : "#B9B49F"
+            }
+        }
+    }
+}

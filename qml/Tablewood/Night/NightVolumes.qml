@@ -1,0 +1,28 @@
+import QtQuick
+import Tablewood.App
+
+/// The three volumes of a night.
+Column {
+    spacing: 4
+
+    VolumeRow {
+        width: parent.width
+        name: qsTr("Voice")
+        value: Night.sound.voice
+        onMoved: value => Night.sound.voice = value
+    }
+
+    VolumeRow {
+        width: parent.width
+        name: qsTr("Forest")
+        value: Night.sound.ambience
+        onMoved: value => Night.sound.ambience = value
+    }
+
+    VolumeRow {
+        width: parent.width
+        name: qsTr("All of it")
+        value: Night.sound.master
+        onMoved: value => Night.sound.master = value
+    }
+}
