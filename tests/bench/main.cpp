@@ -20,6 +20,7 @@ constexpr Measurement kAll[]{
     {"arbor-copies", measureArborCopies},
     {"playouts", measurePlayouts},
     {"search", measureSearch},
+    {"forsaken", measureForsaken},
     {"views", measureViews},
     {"many-pieces", measureManyPieces},
     {"opening", measureOpening},

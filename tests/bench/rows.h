@@ -8,6 +8,7 @@ void measureArborMoves();
 void measureArborCopies();
 void measurePlayouts();
 void measureSearch();
+void measureForsaken();
 
 // Views and how they differ.
 void measureViews();

@@ -1,6 +1,7 @@
 #include "rows.h"
 
 #include "content/game_catalog.h"
+#include "quick_chance.h"
 #include "row.h"
 
 namespace tablewood::bench {
@@ -12,22 +13,6 @@ const GameType& arbor()
     static const GameCatalog catalog;
     return *catalog.find("arbor");
 }
-
-/// Chance that costs next to nothing: what is measured are the rules.
-class QuickChance
-{
-public:
-    std::size_t below(std::size_t bound)
-    {
-        m_state ^= m_state << 13;
-        m_state ^= m_state >> 7;
-        m_state ^= m_state << 17;
-        return static_cast<std::size_t>((m_state >> 32) * bound >> 32);
-    }
-
-private:
-    std::uint64_t m_state = 88172645463325252;
-};
 
 /// Plays to the end, with any of the listed moves; says how many were played.
 int playOut(Match& match, QuickChance& chance)

@@ -505,9 +505,12 @@ Answer Rules::check(Seat seat, const Respond&) const
 
 Answer Rules::check(Seat seat, const Pass&) const
 {
-    if (m_state.claimant == seat || m_state.window.waitingFor().has(seat))
-        return std::nullopt;
-    return notNow();
+    if (m_state.claimant != seat && !m_state.window.waitingFor().has(seat))
+        return notNow();
+    // In a phase that waits for nobody only who could play something says that they do not.
+    if (isQuiet() && m_state.step != Step::fast && !hasAnswer(seat))
+        return notNow();
+    return std::nullopt;
 }
 
 Answer Rules::check(Seat seat, const PickCard& move) const
