@@ -6462,10 +6462,6 @@
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
-        <source>Roles in this match</source>
-        <translation>Rollen in dieser Partie</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -6501,10 +6497,6 @@
         <translation>Im Waldstapel, Nummer %1 von oben: %2</translation>
     </message>
     <message>
-        <source>Your notebook</source>
-        <translation>Dein Notizbuch</translation>
-    </message>
-    <message>
         <source>The Forsaken are %1</source>
         <translation>Die Verlassenen sind %1</translation>
     </message>
@@ -6519,10 +6511,6 @@
     <message>
         <source>Day %1, turn %2: %3</source>
         <translation>Tag %1, Zug %2: %3</translation>
-    </message>
-    <message>
-        <source>Nothing was seen yet.</source>
-        <translation>Noch nichts gesehen.</translation>
     </message>
     <message>
         <source>The Shrouded exchanges the Role card</source>
@@ -6858,6 +6846,10 @@
     <message>
         <source>Beware: the rules want 1.5 to 3 of the Villagers for 1 of the Forsaken</source>
         <translation>Achtung: Die Regeln wollen 1,5 bis 3 vom Dorf auf 1 der Verlassenen</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>

@@ -56,12 +56,13 @@ TEST_CASE("Peeks go into the notebook of who peeked, with their day and turn, an
     table.play(0, "play read-a-soul seat-2");
     table.passAll();
     const std::string line = "Day 1, turn 1: The Role before Player 2: The Commonfolk";
-    CHECK(has(linesOf(sceneOf(table, 0), "notebook"), line));
-    CHECK(linesOf(sceneOf(table, 1), "notebook") == std::vector<std::string>{"Nothing was seen yet."});
+    CHECK(has(linesOf(sceneOf(table, 0), "seat0"), line));
+    CHECK(linesOf(sceneOf(table, 1), "seat1").empty());
+    CHECK(linesOf(sceneOf(table, 1), "seat0").empty());
     CHECK(titleOf(sceneOf(table, 0), 1) == "Seen: The Commonfolk");
     CHECK(titleOf(sceneOf(table, 2), 1) == "Traveler");
     table.state.nights = 4;
-    CHECK(has(linesOf(sceneOf(table, 0), "notebook"), line));
+    CHECK(has(linesOf(sceneOf(table, 0), "seat0"), line));
 }
 
 TEST_CASE("A hand is seen by who holds it, by others only its number of cards")
@@ -85,8 +86,8 @@ TEST_CASE("The Forsaken and the Coward know the Forsaken, and only the Forsaken 
     CHECK(titleOf(sceneOf(table, 0), 5) == "One of the Forsaken");
     CHECK(titleOf(sceneOf(table, 2), 5) == "One of the Forsaken");
     CHECK(titleOf(sceneOf(table, 1), 5) == "Traveler");
-    CHECK(has(linesOf(sceneOf(table, 0), "notebook"), "The Shrouded is Player 4"));
-    CHECK_FALSE(has(linesOf(sceneOf(table, 2), "notebook"), "The Shrouded is Player 4"));
+    CHECK(has(linesOf(sceneOf(table, 0), "seat0"), "The Shrouded is Player 4"));
+    CHECK_FALSE(has(linesOf(sceneOf(table, 2), "seat2"), "The Shrouded is Player 4"));
     const auto villageAt = [&](int seat) {
         const Scene scene = sceneOf(table, seat);
         return std::ranges::count(scene.pieces, std::string("place.village"), &Piece::face);

@@ -21,6 +21,8 @@ constexpr float kUnknownPlace = -0.1F;
 /// How sure a lead is, in steps towards a Destination and in players.
 constexpr float kSurenessOfSteps = 0.25F;
 constexpr float kSurenessOfPlayers = 0.35F;
+/// What a step on the way that the Villagers try is worth to them: else they would not know where to go.
+constexpr float kSurenessOfSearch = 0.12F;
 /// How much a stranger is mistrusted, and one who forges elsewhere: for each step of a detour, and at most.
 constexpr float kStranger = 0.2F;
 constexpr float kDetour = 0.12F;
@@ -361,6 +363,18 @@ private:
     std::array<float, kMaxPlayers> m_stray{};
 };
 
+/// How far the Villagers have come who try one Destination after the other.
+float searched(const State& state)
+{
+    float steps = 0.0F;
+    for (std::size_t i = 0; i < kLandmarks; ++i) {
+        if (!state.isTurned(i))
+            return steps + kFarthest - static_cast<float>(stepsTo(state, kDestinations[i]));
+        steps += kFarthest;
+    }
+    return steps;
+}
+
 float nearest(const State& state, Landmark landmark)
 {
     for (std::size_t i = 0; i < kLandmarks; ++i)
@@ -383,7 +397,8 @@ void ForsakenGame::judge(const State& state, std::span<float> worths) const
         // At the beginning two stand to one, more or less.
         const float players = static_cast<float>(state.living.count()) - 3.0F * static_cast<float>(forsaken);
         const float steps = nearest(state, Landmark::voidPrison) - nearest(state, Landmark::village);
-        villagers = 1.0F / (1.0F + std::exp(-kSurenessOfPlayers * players - kSurenessOfSteps * steps));
+        villagers = 1.0F / (1.0F + std::exp(-kSurenessOfPlayers * players - kSurenessOfSteps * steps -
+                                            kSurenessOfSearch * searched(state)));
     }
     for (const Seat seat : Seats::firstOf(state.seats()))
         worths[static_cast<std::size_t>(seat.index)] =

@@ -9,7 +9,7 @@ namespace {
 
 /// Of the hearings and of the notes so many are shown, the newest first.
 constexpr std::size_t kMostTrials = 4;
-constexpr std::size_t kMostNotes = 24;
+constexpr std::size_t kMostNotes = 12;
 
 PanelItem lineItem(std::string id, const char* icon, Text text)
 {
@@ -47,10 +47,7 @@ void ViewParts::addPanels(Scene& scene) const
     for (const Seat seat : Seats::firstOf(m_state.seats()))
         scene.panels.push_back(seatPanel(seat));
     scene.panels.push_back(tablePanel(scene));
-    if (isPlayer())
-        scene.panels.push_back(notebookPanel());
     scene.panels.push_back(recordPanel());
-    scene.panels.push_back(castPanel());
 }
 
 Text ViewParts::titleOf(Seat seat) const
@@ -122,6 +119,8 @@ Panel ViewParts::seatPanel(Seat seat) const
     panel.items.push_back(zoneItem(handZone(seat)));
     if (!traveler.finds.empty())
         panel.items.push_back(zoneItem(findsZone(seat)));
+    if (m_viewer.is(seat))
+        addNotebook(panel);
     return panel;
 }
 
@@ -133,20 +132,19 @@ Panel ViewParts::tablePanel(const Scene& scene) const
     for (const Zone& zone : scene.zones)
         if (!zone.seat.isPlayer())
             panel.items.push_back(zoneItem(zone.id));
+    panel.items.push_back(lineItem("cast", "people", castText()));
     return panel;
 }
 
-Panel ViewParts::castPanel() const
+Text ViewParts::castText() const
 {
-    Panel panel;
-    panel.id = "cast";
-    panel.title = Text(TW_TEXT("forsaken", "Roles in this match"));
+    Text list;
     for (const RoleSheet& role : m_game.content().roles)
         if (const int count = countOf(m_state.cast, role.role); count > 0)
-            panel.items.push_back(
-                lineItem("cast-" + std::string(enumNames(Role{})[static_cast<std::size_t>(role.role)]),
-                         "person", Text(TW_TEXT("forsaken", "%1: %2"), role.name, count)));
-    return panel;
+            list = list.isEmpty()
+                       ? Text(TW_TEXT("forsaken", "%1: %2"), role.name, count)
+                       : Text(TW_TEXT("forsaken", "%1, %2: %3"), std::move(list), role.name, count);
+    return list;
 }
 
 Panel ViewParts::recordPanel() const
@@ -194,11 +192,8 @@ Text ViewParts::lineOf(const Note& note) const
                 card(note.what).name);
 }
 
-Panel ViewParts::notebookPanel() const
+void ViewParts::addNotebook(Panel& panel) const
 {
-    Panel panel;
-    panel.id = "notebook";
-    panel.title = Text(TW_TEXT("forsaken", "Your notebook"));
     if (m_knows.hasSeenForsaken()) {
         Seats forsaken;
         for (const Seat seat : Seats::firstOf(m_state.seats()))
@@ -224,9 +219,6 @@ Panel ViewParts::notebookPanel() const
                                            : Text(TW_TEXT("forsaken", "Day %1, turn %2: %3"), day,
                                                   static_cast<int>(note.turn), lineOf(note))));
     }
-    if (panel.items.empty())
-        panel.items.push_back(lineItem("empty", "quill", Text(TW_TEXT("forsaken", "Nothing was seen yet."))));
-    return panel;
 }
 
 } // namespace tablewood::forsaken

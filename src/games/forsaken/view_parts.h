@@ -42,9 +42,10 @@ private:
     Text standingOf(Seat seat) const;
     Text newsOf(Seat seat) const;
     Panel tablePanel(const Scene& scene) const;
-    Panel castPanel() const;
+    Text castText() const;
     Panel recordPanel() const;
-    Panel notebookPanel() const;
+    /// What the viewer has seen in secret, the newest first.
+    void addNotebook(Panel& panel) const;
     Text lineOf(const Note& note) const;
 
     void wait(Scene& scene, Text title, Text body) const;
