@@ -1,4 +1,5 @@
 #include "games/forsaken/course.h"
+#include "games/forsaken/view_ids.h"
 
 #include <algorithm>
 #include <utility>
@@ -389,7 +390,9 @@ void Course::forge(Seat seat, Cell at)
 {
     m_state.paths.add(at);
     m_state.smiths[static_cast<std::size_t>(at.row * kSide + at.column)] = seat;
-    tell(seat, "forge", [&] { return Text(TW_TEXT("forsaken", "%1 forged a Path on %2"), seat, at); });
+    if (m_log.isWanted())
+        m_log.tell(
+            {Text(TW_TEXT("forsaken", "%1 forged a Path on %2"), seat, at), seat, "place", kBoard, {at}});
     if (const auto place = placeIn(kDestinations, at); place && !m_state.isTurned(*place)) {
         m_state.turned = static_cast<std::uint8_t>(m_state.turned | 1u << *place);
         m_log.reveal();

@@ -1,0 +1,171 @@
+#include "forsaken_table.h"
+
+#include "kernel/gestures.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace tablewood;
+using namespace tablewood::forsaken;
+
+namespace {
+
+const std::map<std::string, std::string> kAll{{"oracle", "on"},   {"navigator", "on"}, {"priest", "on"},
+                                              {"cursed", "on"},   {"coward", "on"},    {"silencer", "on"},
+                                              {"shrouded", "on"}, {"forsaken", "3"}};
+
+/// All that reaches a seat: what it sees, what it can do, who is to act and which clock runs.
+struct Screen
+{
+    Scene scene;
+    std::vector<Offer> offers;
+    Seats toAct;
+    std::optional<Timer> timer;
+    friend bool operator==(const Screen&, const Screen&) = default;
+};
+
+Screen screenOf(const ForsakenTable& table, int seat)
+{
+    const ForsakenGame& game = shippedGame();
+    const Seat viewer{static_cast<std::int8_t>(seat)};
+    return {game.view(table.state, viewer), offersOf(game, table.state, viewer), game.toAct(table.state),
+            game.timer(table.state)};
+}
+
+/// Nobody else can tell the one table from the other.
+void checkSameFor(const std::vector<int>& seats, const ForsakenTable& one, const ForsakenTable& other)
+{
+    for (const int seat : seats) {
+        CAPTURE(seat);
+        CHECK(screenOf(one, seat) == screenOf(other, seat));
+    }
+    CHECK(shippedGame().view(one.state, Viewer::publicView()) ==
+          shippedGame().view(other.state, Viewer::publicView()));
+}
+
+/// The second Night of nine: seat 0 Oracle, 1 Priest, 2 Navigator, 3 Cursed, 4 Coward, 5 Forsaken, 6
+/// Silencer, 7 Shrouded, 8 Commonfolk.
+ForsakenTable atNightTwo()
+{
+    ForsakenTable table(9, kAll);
+    table.untilDay();
+    table.forgeAll();
+    constexpr std::array roles{Role::oracle,   Role::priest,   Role::navigator, Role::cursed,    Role::coward,
+                               Role::forsaken, Role::silencer, Role::shrouded,  Role::commonfolk};
+    for (int seat = 0; seat < 9; ++seat) {
+        table.cast(seat, roles[static_cast<std::size_t>(seat)]);
+        table.of(seat).hand = {};
+        table.of(seat).souls = {};
+        table.of(seat).places = 0;
+    }
+    table.of(3).shown = Role::forsaken;
+    table.of(7).shown = Role::commonfolk;
+    table.state.notes.clear();
+    table.stack({"darkness"});
+    table.untilForest();
+    table.passAll();
+    REQUIRE(table.state.step == Step::night);
+    return table;
+}
+
+void skipTo(ForsakenTable& table, Call call)
+{
+    while (table.state.call != call)
+        table.close();
+}
+
+} // namespace
+
+TEST_CASE("Nobody can tell whether another hand holds Deny Fate or a Wander")
+{
+    std::vector<ForsakenTable> tables;
+    for (const char* card : {"deny-fate", "wander"}) {
+        auto table = ForsakenTable::atFirstTurn(6);
+        table.play(0, "draw");
+        table.of(0).hand = {};
+        table.hold(0, {"take-stock"});
+        for (int seat = 1; seat < 6; ++seat)
+            table.hold(seat, {seat == 2 ? card : "omen"});
+        table.play(0, "play take-stock");
+        tables.push_back(std::move(table));
+    }
+    checkSameFor({0, 1, 3, 4, 5}, tables[0], tables[1]);
+    for (ForsakenTable& table : tables)
+        table.play(2, "pass");
+    checkSameFor({0, 1, 3, 4, 5}, tables[0], tables[1]);
+}
+
+TEST_CASE("Nobody can tell whether the Priest lives and chooses, or somebody who is not called does")
+{
+    auto alive = atNightTwo();
+    auto absent = alive;
+    for (ForsakenTable* table : {&alive, &absent}) {
+        table->state.living.remove(Seat{8});
+        table->state.graves.push_back({Seat{8}, 1});
+    }
+    std::swap(absent.of(1).role, absent.of(8).role);
+    std::swap(absent.of(1).shown, absent.of(8).shown);
+    for (ForsakenTable* table : {&alive, &absent}) {
+        skipTo(*table, Call::priestShelters);
+        table->play(1, "point 4");
+    }
+    checkSameFor({0, 2, 3, 4, 5, 6, 7}, alive, absent);
+    for (ForsakenTable* table : {&alive, &absent})
+        table->play(1, "point 3");
+    checkSameFor({0, 2, 3, 4, 5, 6, 7}, alive, absent);
+    alive.close();
+    absent.close();
+    checkSameFor({0, 2, 3, 4, 5, 6, 7}, alive, absent);
+}
+
+TEST_CASE("The others cannot tell a tie from one mind, nor who of the Forsaken has pointed")
+{
+    auto united = atNightTwo();
+    skipTo(united, Call::forsakenSacrifice);
+    auto tied = united;
+    auto silent = united;
+    united.play(5, "point 1");
+    united.play(6, "point 1");
+    tied.play(5, "point 1");
+    tied.play(6, "point 2");
+    for (const ForsakenTable* table : {&tied, &silent})
+        checkSameFor({0, 1, 2, 3, 4, 8}, united, *table);
+    united.close();
+    tied.close();
+    checkSameFor({0, 1, 2, 3, 4, 8}, united, tied);
+}
+
+TEST_CASE("The Oracle cannot tell the Shrouded from a Commonfolk, nor the Cursed from a Forsaken")
+{
+    for (const auto& [one, other] : {std::pair{7, 8}, std::pair{3, 5}}) {
+        auto table = atNightTwo();
+        skipTo(table, Call::oracleReads);
+        table.play(0, "point " + std::to_string(one + 1));
+        table.close();
+        auto swapped = atNightTwo();
+        std::swap(swapped.of(one).role, swapped.of(other).role);
+        std::swap(swapped.of(one).shown, swapped.of(other).shown);
+        skipTo(swapped, Call::oracleReads);
+        swapped.play(0, "point " + std::to_string(one + 1));
+        swapped.close();
+        checkSameFor({0}, table, swapped);
+    }
+}
+
+TEST_CASE("Of those whom as many Forsaken point at one is drawn at dawn")
+{
+    Seats drawn;
+    for (int i = 0; i < 20; ++i) {
+        auto table = atNightTwo();
+        table.state.chance(Chance::night) = Random(Seed::fromText("tie " + std::to_string(i)), "night");
+        skipTo(table, Call::forsakenSacrifice);
+        table.play(5, "point 1");
+        table.play(6, "point 2");
+        table.untilDay();
+        drawn.add(table.state.record.sacrificed);
+    }
+    Seats both(Seat{0});
+    both.add(Seat{1});
+    CHECK(drawn == both);
+}
