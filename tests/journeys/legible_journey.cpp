@@ -44,6 +44,8 @@ void readAll(const char* language)
         read(pages, percent, QSize(1024, 700));
     }
     read(pages, 150, QSize(1280, 800));
+    // What the title of a window leaves.
+    read(pages, 100, QSize(1280, 763));
 }
 
 } // namespace

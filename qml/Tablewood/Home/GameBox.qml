@@ -15,7 +15,10 @@ T.AbstractButton {
     // Room for side, top and shadow round the front, as the picture of a box has it.
     readonly property real pictureWidth: width / (1 - (30 + 40) / 278)
     readonly property real pictureUnit: pictureWidth / 278
-    readonly property real labelShare: isChosen ? 0.41 : 0.44
+    readonly property real nameSize: (isChosen ? 22 : 19) * unit
+    readonly property real lineSize: Math.max(11, Math.min(Theme.px(12), 15) * unit)
+    /// The label takes more where its words are large for the box.
+    readonly property real labelShare: Math.max(isChosen ? 0.41 : 0.44, Math.round((18 + 1.42 * nameSize + 5.4 * lineSize) / height * 100) / 100)
     readonly property real labelHeight: height * labelShare
 
     enabled: entry.isHere
@@ -63,7 +66,7 @@ T.AbstractButton {
 
             width: parent.width
             text: box.entry.name
-            font.pixelSize: (box.isChosen ? 22 : 19) * box.unit
+            font.pixelSize: box.nameSize
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             color: Theme.ink
@@ -76,7 +79,7 @@ T.AbstractButton {
             width: parent.width
             height: foot.y - y
             text: box.entry.line
-            font.pixelSize: Math.min(Theme.px(12), 15) * box.unit
+            font.pixelSize: box.lineSize
             wrapMode: Text.WordWrap
             elide: Text.ElideRight
             lineHeight: 1.05
@@ -99,7 +102,7 @@ T.AbstractButton {
 
             BodyText {
                 text: box.entry.isHere ? box.entry.players : qsTr("not yet in the box")
-                font.pixelSize: Math.min(Theme.px(12), 15) * box.unit
+                font.pixelSize: box.lineSize
                 font.weight: Font.DemiBold
                 color: "#2A2318"
                 rightPadding: 8
@@ -118,7 +121,7 @@ T.AbstractButton {
             BodyText {
                 visible: box.entry.isHere
                 text: box.entry.duration
-                font.pixelSize: Math.min(Theme.px(12), 15) * box.unit
+                font.pixelSize: box.lineSize
                 font.weight: Font.DemiBold
                 color: "#2A2318"
                 anchors.verticalCenter: parent.verticalCenter

@@ -9,8 +9,11 @@ T.AbstractButton {
     id: card
 
     required property choiceEntry entry
+    property real boardHeight: 92
+    /// The height it has beside that of its board.
+    readonly property real besides: words.height + 24
 
-    implicitHeight: words.y + words.height + 12
+    implicitHeight: boardHeight + besides
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
@@ -34,7 +37,7 @@ T.AbstractButton {
         x: 8
         y: 8
         width: parent.width - 16
-        height: 92
+        height: card.boardHeight
         opacity: card.entry.isChosen ? 1 : card.hovered ? 0.85 : 0.62
         scene: card.entry.scene
     }

@@ -10,7 +10,15 @@ FocusScope {
     /// What was said before, so that leaving the page forgets nothing.
     required property MatchSetup setup
     readonly property real unit: Math.max(0.7, Math.min(height / 800, width / 1280))
-    readonly property bool isStacked: Theme.textScale > 1.3 || width < 1080
+    /// How high the panel below the shelf is where all in it has its place; words are more of it the larger they are.
+    readonly property real wantedPanel: 162 + 248 * Theme.textScale
+    readonly property real boxesY: Math.max(86 * unit, header.y + header.height - 6 + 16 * unit)
+    /// What is left for the boxes below the title. In a low window they are smaller, and the little boards of the scenarios too.
+    readonly property real boxRoom: height - boxesY - 24 * unit - 16 - wantedPanel
+    readonly property real boxUnit: Math.max(leastBoxUnit, Math.min(unit, boxRoom / 268))
+    readonly property real leastBoxUnit: 0.8
+    readonly property real shelfY: boxesY + 268 * boxUnit
+    readonly property bool isStacked: Theme.textScale > 1.3 || width < 1080 || boxRoom + 44 < 268 * leastBoxUnit
     readonly property list<string> numbers: [qsTr("One"), qsTr("Two"), qsTr("Three"), qsTr("Four"), qsTr("Five"), qsTr("Six"), qsTr("Seven"), qsTr("Eight"), qsTr("Nine"), qsTr("Ten"), qsTr("Eleven"), qsTr("Twelve")]
     /// The table is opened for other laptops, instead of being laid at this one.
     property bool isHosting: false
@@ -43,8 +51,14 @@ FocusScope {
     Keys.onReturnPressed: page.start()
     Keys.onEnterPressed: page.start()
 
+    // Its shelf is where the boxes stand.
     ArtImage {
-        anchors.fill: parent
+        readonly property real shelf: 0.4425
+        readonly property real above: page.isStacked ? 0 : Math.max(0, (shelf * page.height - page.shelfY) / (1 - shelf))
+
+        y: -above
+        width: page.width
+        height: page.height + above
         art: "scenery/shelf?theme=" + Theme.name
     }
 
@@ -72,11 +86,9 @@ FocusScope {
     Row {
         id: boxes
 
-        readonly property real foot: 354 * page.unit
-
         visible: !page.isStacked
         x: (page.width - width) / 2
-        height: boxes.foot
+        height: page.shelfY
         spacing: 28 * page.unit
 
         Each {
@@ -86,11 +98,11 @@ FocusScope {
                 required property boxEntry modelData
 
                 entry: modelData
-                unit: page.unit
+                unit: page.boxUnit
                 isChosen: page.setup.game === modelData.id
-                y: boxes.foot - height
+                y: boxes.height - height
                 width: (isChosen ? 252 : 208) * page.unit
-                height: (isChosen ? 268 : 236) * page.unit
+                height: (isChosen ? 268 : 236) * page.boxUnit
                 onClicked: page.setup.game = modelData.id
             }
         }
@@ -119,7 +131,7 @@ FocusScope {
         readonly property real rightWidth: page.isStacked ? width - 40 : width / 2 - 48
 
         x: 24
-        y: page.isStacked ? (games.visible ? games.y + games.height : header.y + header.height) + 16 : boxes.foot + 24 * page.unit
+        y: page.isStacked ? (games.visible ? games.y + games.height : header.y + header.height) + 16 : page.shelfY + 24 * page.unit
         width: parent.width - 48
         height: parent.height - y - 16
         level: 3
@@ -265,6 +277,16 @@ FocusScope {
                     id: scenarios
 
                     readonly property int perRow: Theme.textScale > 1.6 ? 2 : 3
+                    readonly property int rows: Math.ceil(cards.count / perRow)
+                    /// What a row of them takes beside its boards.
+                    readonly property real besides: {
+                        let most = 0;
+                        for (let i = 0; i < cards.count; ++i)
+                            most = Math.max(most, (cards.itemAt(i) as ScenarioCard)?.besides ?? 0);
+                        return most;
+                    }
+                    readonly property real roomForRows: choices.height - 4 - options.foldedHeight - 12 - y - (rows - 1) * spacing
+                    readonly property real boardHeight: page.isStacked || rows === 0 ? 92 : Math.max(48, Math.min(92, roomForRows / rows - besides))
 
                     y: scenarioHeading.y + scenarioHeading.height + 8
                     width: parent.width
@@ -273,9 +295,12 @@ FocusScope {
                     enabled: page.isStacked || !options.isOpen
 
                     Each {
+                        id: cards
+
                         model: page.setup.scenarios
 
                         ScenarioCard {
+                            boardHeight: scenarios.boardHeight
                             width: (scenarios.width - (scenarios.perRow - 1) * scenarios.spacing) / scenarios.perRow
                             onClicked: page.setup.choose(page.setup.scenario.key, entry.value)
                         }

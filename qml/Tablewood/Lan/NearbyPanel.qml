@@ -36,6 +36,8 @@ Panel {
         y: 12
         width: count.x - x - 8
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 14
         text: qsTr("Tables nearby")
         size: 20 * panel.unit
     }
