@@ -6851,6 +6851,62 @@
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>Who you are</source>
+        <translation>Wer du bist</translation>
+    </message>
+    <message>
+        <source>Everybody gets a Role that nobody else sees. Most are Villagers who want to find the Village; a few are Forsaken, who know each other and want to lead you all into the Void.</source>
+        <translation>Alle bekommen eine Rolle, die sonst niemand sieht. Die meisten gehören zum Dorf und wollen es finden; einige sind Verlassene, kennen einander und wollen euch alle in die Leere führen.</translation>
+    </message>
+    <message>
+        <source>The Villagers also win once no Forsaken is left, the Forsaken once they are at least as many as the others. Your Role stays yours when you die, and you win with your side.</source>
+        <translation>Das Dorf gewinnt auch, wenn kein Verlassener übrig ist, die Verlassenen, sobald sie mindestens so viele sind wie die anderen. Deine Rolle behältst du, wenn du stirbst, und du gewinnst mit deiner Seite.</translation>
+    </message>
+    <message>
+        <source>Paths through the Forest</source>
+        <translation>Pfade durch den Wald</translation>
+    </message>
+    <message>
+        <source>You all forge one network of Paths, from the fire outwards, in eight directions. On the edge lie eight Destinations, face down: one is the Village, one the Void, six are Dead Ends. A Path on one turns it.</source>
+        <translation>Ihr alle legt ein gemeinsames Netz von Pfaden, vom Feuer aus, in acht Richtungen. Am Rand liegen verdeckt acht Zielorte: einer ist das Dorf, einer die Leere, sechs sind Sackgassen. Ein Pfad auf einem deckt ihn auf.</translation>
+    </message>
+    <message>
+        <source>Between them lie Excavation Sites: the first Path on one digs out an Artifact.</source>
+        <translation>Dazwischen liegen Grabungsstätten: Der erste Pfad auf einer bringt ein Artefakt ans Licht.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Draw a card, then play one: a Slow Action only in your own Action Phase, a Fast one at any time, one Action in each turn of anyone. Who has a Wander and plays nothing must Wander.</source>
+        <translation>Zieh eine Karte, dann spiel eine: eine langsame Aktion nur in deiner eigenen Aktionsphase, eine schnelle jederzeit, eine Aktion in jedem Zug von wem auch immer. Wer ein Wandern hat und nichts spielt, muss wandern.</translation>
+    </message>
+    <message>
+        <source>When a card is played, those who still have an Action are asked whether they answer. After six turns the Forest flips a card of its own.</source>
+        <translation>Wird eine Karte gespielt, werden alle gefragt, die noch eine Aktion haben, ob sie antworten. Nach sechs Zügen deckt der Wald eine eigene Karte auf.</translation>
+    </message>
+    <message>
+        <source>The Gallows and Death’s Doorstep</source>
+        <translation>Der Galgen und die Schwelle des Todes</translation>
+    </message>
+    <message>
+        <source>Who is accused speaks, then all the living vote: more thumbs down than up lynch. Who is on Death’s Doorstep dies unless somebody plays a Revival.</source>
+        <translation>Wer angeklagt ist, spricht, dann stimmen alle Lebenden ab: Mehr Daumen runter als hoch verurteilen. Wer auf der Schwelle des Todes steht, stirbt, wenn niemand eine Rettung spielt.</translation>
+    </message>
+    <message>
+        <source>The dead are Spirits: they talk, and neither play nor vote.</source>
+        <translation>Die Toten sind Geister: Sie reden, aber spielen nicht und stimmen nicht ab.</translation>
+    </message>
+    <message>
+        <source>When Darkness is not stopped, Night falls. Everybody chooses something in each step, so that nobody can see who was called; only what the called choose counts.</source>
+        <translation>Wird die Dunkelheit nicht aufgehalten, wird es Nacht. In jedem Schritt wählen alle etwas, damit niemand sieht, wer gerufen ist; es zählt nur, was die Gerufenen wählen.</translation>
+    </message>
+    <message>
+        <source>At dawn you learn who found Ritual Sacrifice, and can still save them. What you saw yourself stands in your notebook.</source>
+        <translation>Am Morgen erfahrt ihr, wer das Ritualopfer gefunden hat, und könnt noch retten. Was du selbst gesehen hast, steht in deinem Notizbuch.</translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>

@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 using namespace tablewood;
 using namespace tablewood::forsaken;
 
@@ -19,6 +21,15 @@ TEST_CASE("A setup tells what its roles weigh, whom that favours, and warns outs
     const auto odd = remarksOn(5, {{"forsaken", "2"}, {"silencer", "on"}});
     CHECK(odd.back() == "Beware: the rules want 1.5 to 3 of the Villagers for 1 of the Forsaken");
     CHECK(odd[1] == "The Villagers weigh 3, the Forsaken 2.5");
+}
+
+TEST_CASE("The guide shows faces that the game has")
+{
+    const auto& faces = shippedGame().faces();
+    CHECK(shippedGame().sheet().guide.size() == 5);
+    for (const GuidePage& page : shippedGame().sheet().guide)
+        for (const std::string& face : page.faces)
+            CHECK_MESSAGE(std::ranges::count(faces, face, &Face::key) == 1, face);
 }
 
 TEST_CASE("Suggested roles come in pairs and favour neither side more")

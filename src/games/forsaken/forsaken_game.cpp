@@ -20,6 +20,7 @@ std::string keyOf(Role role) { return std::string(enumNames(Role{})[static_cast<
 ForsakenGame::ForsakenGame(Content content)
     : m_content(std::move(content)), m_sheet(makeSheet()), m_faces(makeFaces())
 {
+    m_sheet.guide = makeGuide();
 }
 
 GameSheet ForsakenGame::makeSheet() const
@@ -43,9 +44,8 @@ GameSheet ForsakenGame::makeSheet() const
     sheet.options.push_back(std::move(forsaken));
     OptionSpec roles{"roles", "people", Text(TW_TEXT("forsaken", "Special roles")), {}, kByHand, false};
     roles.choices.push_back({kByHand, Text(TW_TEXT("forsaken", "As chosen below")), {}});
-    roles.choices.push_back(
-        {kSuggested, Text(TW_TEXT("forsaken", "Suggested")),
-         Text(TW_TEXT("forsaken", "Pairs that favour neither side more."))});
+    roles.choices.push_back({kSuggested, Text(TW_TEXT("forsaken", "Suggested")),
+                             Text(TW_TEXT("forsaken", "Pairs that favour neither side more."))});
     sheet.options.push_back(std::move(roles));
     for (const RoleSheet& role : m_content.roles) {
         if (!isSpecial(role.role))

@@ -47,6 +47,7 @@ public:
 private:
     GameSheet makeSheet() const;
     std::vector<Face> makeFaces() const;
+    std::vector<GuidePage> makeGuide() const;
 
     Content m_content;
     GameSheet m_sheet;
