@@ -4,6 +4,8 @@
 #include "content/arbor_content.h"
 #include "content/game_catalog.h"
 #include "kernel/cbor.h"
+#include "moderator/night_engine.h"
+#include "moderator/night_script_file.h"
 #include "session/played_match.h"
 #include "storage/match_file.h"
 #include "storage/settings.h"
@@ -173,11 +175,31 @@ void readSettingsBytes(std::span<const std::uint8_t> bytes)
     settings.playerEmblem();
     settings.isFullScreen();
     settings.lastOption("arbor", "scenario");
+    need(settings.nightLevel("voice", 50) >= 0 && settings.nightLevel("voice", 50) <= 100);
+    settings.nightTracks();
     // Storing waits for the disk.
     if (bytes.size() % kStoredOneIn != 0)
         return;
     settings.setVolume(7);
     need(settings.volume() == 7);
+}
+
+void readNightBytes(std::span<const std::uint8_t> bytes)
+try {
+    const std::string text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    const NightScript script = readNightScript(parseJson(text, "night.json"), "night.json");
+    std::vector<std::string> languages = script.languages();
+    languages.emplace_back("en");
+    for (const std::string& language : languages) {
+        const NightPlan plan = planOf(script, {}, language);
+        need(plan.steps.size() <= script.steps.size());
+        NightEngine night(plan);
+        night.start({});
+        const std::vector<NightEvent> events = night.advance(plan.length());
+        need(night.isOver() && night.elapsed() == plan.length() && !events.empty());
+    }
+} catch (const InputError&) {
+    // Refused, as it should be.
 }
 
 } // namespace tablewood

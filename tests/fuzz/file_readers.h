@@ -18,6 +18,9 @@ void readContentBytes(std::span<const std::uint8_t> bytes);
 /// settings.ini: every setting is read, and one is set.
 void readSettingsBytes(std::span<const std::uint8_t> bytes);
 
+/// The script of a night: read, planned in each of its languages, and run to its end.
+void readNightBytes(std::span<const std::uint8_t> bytes);
+
 /// How many files readContentBytes knows.
 inline constexpr std::uint8_t kContentFiles = 7;
 

@@ -20,6 +20,11 @@ TEST_CASE("All content among the seeds, and what is like it, is read or refused"
     readWhatIsLikeSeeds("content", 500, readContentBytes);
 }
 
+TEST_CASE("Every night's script among the seeds, and what is like it, is read or refused")
+{
+    readWhatIsLikeSeeds("nights", 3'000, readNightBytes);
+}
+
 TEST_CASE("Every settings.ini among the seeds, and what is like them, is read or set aside")
 {
     readWhatIsLikeSeeds("settings", 200, readSettingsBytes);

@@ -25,7 +25,7 @@ Item {
     }
 
     /// Each is {name, page, layer, seats}.
-    readonly property var screens: [list.screen("home", "home", "", 0), list.screen("setup", "setup", "", 0), list.screen("host", "host", "", 0), list.screen("join", "join", "", 0), list.screen("settings", "home", "settings", 0), list.screen("help", "home", "help", 0), list.screen("matches", "home", "matches", 0), list.screen("table", "table", "", 2), list.screen("table4", "table", "", 4), list.screen("replay", "replay", "", 2)]
+    readonly property var screens: [list.screen("home", "home", "", 0), list.screen("setup", "setup", "", 0), list.screen("host", "host", "", 0), list.screen("join", "join", "", 0), list.screen("night", "night", "", 0), list.screen("settings", "home", "settings", 0), list.screen("help", "home", "help", 0), list.screen("matches", "home", "matches", 0), list.screen("table", "table", "", 2), list.screen("table4", "table", "", 4), list.screen("replay", "replay", "", 2)]
     readonly property var shots: {
         const all = [];
         for (const screen of list.screens) {

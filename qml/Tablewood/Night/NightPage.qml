@@ -11,7 +11,9 @@ FocusScope {
     signal settingsWanted
     signal helpWanted
 
-    Component.onCompleted: Night.setup.open()
+    // A night that runs keeps its voice.
+    Component.onCompleted: if (!Night.isShown)
+        Night.setup.open()
 
     Only {
         when: !Night.isShown

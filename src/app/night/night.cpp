@@ -39,11 +39,13 @@ NightTools NightTools::ofProgram()
     tools.outlet = std::make_unique<NightLoudspeaker>();
     tools.keepAwake = lan::keptAwake;
     tools.folder = Program::instance().directory();
+    tools.language = [] { return Program::instance().language(); };
     return tools;
 }
 
 Night::Night(NightTools tools, Preferences& preferences, QObject* parent)
-    : QObject(parent), m_tools(std::move(tools)), m_setup(m_tools.folder, m_tools.engine, this),
+    : QObject(parent), m_tools(std::move(tools)),
+      m_setup(m_tools.folder, m_tools.engine, m_tools.language, this),
       m_sound(*m_tools.outlet, preferences, this)
 {
     m_ticks.setTimerType(Qt::PreciseTimer);

@@ -60,11 +60,12 @@ NightScriptEntry entryOf(const std::string& name, const std::string& language)
 
 } // namespace
 
-NightSetup::NightSetup(QString folder, std::string engine, QObject* parent)
-    : QObject(parent), m_folder(std::move(folder)), m_engine(std::move(engine)), m_room(this)
+NightSetup::NightSetup(QString folder, std::string engine, std::function<QString()> language, QObject* parent)
+    : QObject(parent), m_folder(std::move(folder)), m_engine(std::move(engine)),
+      m_language(std::move(language)), m_room(this)
 {
     m_order.script = shippedNights().front();
-    m_order.language = QLocale().name().left(2).toStdString();
+    m_order.language = m_language().toStdString();
     connect(&m_room, &VoiceRoom::changed, this, &NightSetup::voiceChanged);
 }
 
@@ -84,6 +85,8 @@ QVariantList NightSetup::scripts() const
 
 void NightSetup::open()
 {
+    if (!m_hasChosenLanguage)
+        m_order.language = m_language().toStdString();
     Q_EMIT scriptsChanged();
     read();
 }
@@ -200,6 +203,7 @@ void NightSetup::setLanguage(const QString& language)
     if (language.toStdString() == m_order.language)
         return;
     m_order.language = language.toStdString();
+    m_hasChosenLanguage = true;
     Q_EMIT scriptsChanged();
     read();
 }

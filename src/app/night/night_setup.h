@@ -12,6 +12,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <optional>
 #include <set>
 
@@ -48,8 +49,8 @@ class NightSetup : public QObject
     Q_PROPERTY(QStringList notices READ notices NOTIFY voiceChanged)
 
 public:
-    /// `folder` and `engine` as in NightTools.
-    NightSetup(QString folder, std::string engine, QObject* parent);
+    /// All but the parent as in NightTools.
+    NightSetup(QString folder, std::string engine, std::function<QString()> language, QObject* parent);
 
     QVariantList scripts() const;
     QString script() const { return QString::fromStdString(m_order.script); }
@@ -96,6 +97,8 @@ private:
 
     QString m_folder;
     std::string m_engine;
+    std::function<QString()> m_language;
+    bool m_hasChosenLanguage = false;
     VoiceRoom m_room;
     NightOrder m_order;
     EntryModel m_roles;

@@ -20,6 +20,8 @@ struct NightTools
     lan::KeepAwake keepAwake;
     /// Where a running night is kept, and spoken lines, and scripts of one's own.
     QString folder;
+    /// The language that the program speaks, as a code.
+    std::function<QString()> language = [] { return QStringLiteral("en"); };
     /// The program that speaks.
     std::string engine = "espeak-ng";
     /// Whether it looks at the clock by itself.
