@@ -1631,6 +1631,13 @@
     </message>
 </context>
 <context>
+    <name>NightCard</name>
+    <message>
+        <source>A card with the moon</source>
+        <translation>Eine Karte mit dem Mond</translation>
+    </message>
+</context>
+<context>
     <name>NightChoice</name>
     <message>
         <source>Moderate a night</source>
@@ -1788,6 +1795,13 @@
     </message>
 </context>
 <context>
+    <name>NightPage</name>
+    <message>
+        <source>Home; the match goes on later</source>
+        <translation>Zum Anfang; die Partie geht später weiter</translation>
+    </message>
+</context>
+<context>
     <name>NightRing</name>
     <message numerus="yes">
         <source>%1 of %n second(s)</source>
@@ -1837,6 +1851,13 @@
     <message>
         <source>How loud (nothing is heard)</source>
         <translation>Wie laut (nichts ist zu hören)</translation>
+    </message>
+</context>
+<context>
+    <name>NightSpot</name>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
     </message>
 </context>
 <context>
@@ -6513,70 +6534,6 @@
         <translation>Tag %1, Zug %2: %3</translation>
     </message>
     <message>
-        <source>The Shrouded exchanges the Role card</source>
-        <translation>Der Verhüllte tauscht die Rollenkarte</translation>
-    </message>
-    <message>
-        <source>The Forsaken place the Destinations</source>
-        <translation>Die Verlassenen legen die Zielorte</translation>
-    </message>
-    <message>
-        <source>The Coward sees the Forsaken</source>
-        <translation>Der Feigling sieht die Verlassenen</translation>
-    </message>
-    <message>
-        <source>The Navigator peeks at a Destination</source>
-        <translation>Die Lotsin sieht einen Zielort an</translation>
-    </message>
-    <message>
-        <source>The Cursed exchanges the Role card</source>
-        <translation>Der Verfluchte tauscht die Rollenkarte</translation>
-    </message>
-    <message>
-        <source>The Oracle peeks at a Role</source>
-        <translation>Das Orakel sieht eine Rolle an</translation>
-    </message>
-    <message>
-        <source>The Priest shelters somebody</source>
-        <translation>Der Priester beschützt jemanden</translation>
-    </message>
-    <message>
-        <source>The Forsaken choose a sacrifice</source>
-        <translation>Die Verlassenen wählen ein Opfer</translation>
-    </message>
-    <message>
-        <source>The Silencer entangles somebody</source>
-        <translation>Die Stille umschlingt jemanden</translation>
-    </message>
-    <message>
-        <source>Choose a player. You can choose twice, the last counts.</source>
-        <translation>Wähle eine Person. Du kannst zweimal wählen, das letzte gilt.</translation>
-    </message>
-    <message>
-        <source>Choose a Destination. You can choose twice, the last counts.</source>
-        <translation>Wähle einen Zielort. Du kannst zweimal wählen, das letzte gilt.</translation>
-    </message>
-    <message>
-        <source>Put the eight Destinations on their places.</source>
-        <translation>Lege die acht Zielorte auf ihre Plätze.</translation>
-    </message>
-    <message>
-        <source>Wait for the next step.</source>
-        <translation>Warte auf den nächsten Schritt.</translation>
-    </message>
-    <message>
-        <source>Wait until day breaks.</source>
-        <translation>Warte, bis der Tag anbricht.</translation>
-    </message>
-    <message>
-        <source>You are called. %1</source>
-        <translation>Du bist gerufen. %1</translation>
-    </message>
-    <message>
-        <source>You are not called: what you choose is thrown away. %1</source>
-        <translation>Du bist nicht gerufen: Was du wählst, wird verworfen. %1</translation>
-    </message>
-    <message>
         <source>Everybody waits for your card. Play it, or pass.</source>
         <translation>Alle warten auf deine Karte. Spiel sie oder passe.</translation>
     </message>
@@ -6906,6 +6863,98 @@
     <message>
         <source>At dawn you learn who found Ritual Sacrifice, and can still save them. What you saw yourself stands in your notebook.</source>
         <translation>Am Morgen erfahrt ihr, wer das Ritualopfer gefunden hat, und könnt noch retten. Was du selbst gesehen hast, steht in deinem Notizbuch.</translation>
+    </message>
+    <message>
+        <source>Shrouded, your Role card is exchanged.</source>
+        <translation>Verhüllter, deine Rollenkarte ist vertauscht.</translation>
+    </message>
+    <message>
+        <source>Forsaken, where do the Destinations lie?</source>
+        <translation>Verlassene, wo liegen die Zielorte?</translation>
+    </message>
+    <message>
+        <source>Coward, these are the Forsaken.</source>
+        <translation>Feigling, das sind die Verlassenen.</translation>
+    </message>
+    <message>
+        <source>Navigator, which Destination will you peek at?</source>
+        <translation>Lotsin, welchen Zielort siehst du dir an?</translation>
+    </message>
+    <message>
+        <source>Cursed, your Role card is exchanged.</source>
+        <translation>Verfluchter, deine Rollenkarte ist vertauscht.</translation>
+    </message>
+    <message>
+        <source>Oracle, whose Role will you peek at?</source>
+        <translation>Orakel, wessen Rolle siehst du dir an?</translation>
+    </message>
+    <message>
+        <source>Priest, whom will you shelter?</source>
+        <translation>Priester, wen beschützt du?</translation>
+    </message>
+    <message>
+        <source>Forsaken, who is sacrificed?</source>
+        <translation>Verlassene, wer wird geopfert?</translation>
+    </message>
+    <message>
+        <source>Silencer, whom will you entangle?</source>
+        <translation>Stille, wen verstrickst du?</translation>
+    </message>
+    <message>
+        <source>The forest sleeps. Press any traveler.</source>
+        <translation>Der Wald schläft. Drücke auf irgendjemanden.</translation>
+    </message>
+    <message>
+        <source>The forest sleeps. Press any Destination.</source>
+        <translation>Der Wald schläft. Drücke auf irgendeinen Zielort.</translation>
+    </message>
+    <message>
+        <source>The forest sleeps. Put the Destinations anywhere.</source>
+        <translation>Der Wald schläft. Lege die Zielorte irgendwohin.</translation>
+    </message>
+    <message>
+        <source>The forest sleeps.</source>
+        <translation>Der Wald schläft.</translation>
+    </message>
+    <message>
+        <source>The card is turned.</source>
+        <translation>Die Karte ist umgedreht.</translation>
+    </message>
+    <message>
+        <source>Before you lies a Commonfolk’s now.</source>
+        <translation>Vor dir liegt nun eine Karte des einfachen Volks.</translation>
+    </message>
+    <message>
+        <source>Before you lies a Forsaken’s now.</source>
+        <translation>Vor dir liegt nun eine Karte der Verlassenen.</translation>
+    </message>
+    <message>
+        <source>You wake alone.</source>
+        <translation>Du wachst allein.</translation>
+    </message>
+    <message>
+        <source>With you wakes %1.</source>
+        <translation>Mit dir wacht %1.</translation>
+    </message>
+    <message>
+        <source>In a moment every screen is dark again.</source>
+        <translation>Gleich ist jeder Bildschirm wieder dunkel.</translation>
+    </message>
+    <message>
+        <source>You can change it once, until the card is turned.</source>
+        <translation>Du kannst es einmal ändern, bis die Karte umgedreht ist.</translation>
+    </message>
+    <message>
+        <source>It means nothing. You can change it once, until the card is turned.</source>
+        <translation>Es bedeutet nichts. Du kannst es einmal ändern, bis die Karte umgedreht ist.</translation>
+    </message>
+    <message>
+        <source>It means nothing, and is thrown away.</source>
+        <translation>Es bedeutet nichts und wird verworfen.</translation>
+    </message>
+    <message>
+        <source>Wait until the next are called.</source>
+        <translation>Warte, bis die Nächsten gerufen werden.</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,9 @@ GameCatalog::GameCatalog(const std::string& games, std::vector<Pack> packs) : m_
     for (const ShippedGame& game : shippedGames())
         if (QDir(QString::fromStdString(folderOf(games, game.id))).exists())
             add(games, game);
+    if (m_entries.empty())
+        throw InputError(games,
+                         "there is no game in this folder; name one that holds a folder such as \"arbor\"");
 }
 
 void GameCatalog::add(const std::string& games, const ShippedGame& game)

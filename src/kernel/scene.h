@@ -396,6 +396,50 @@ struct Outcome
     }
 };
 
+/// One place of the circle that all look at in the dark. A press on it presses `button`, none where it is
+/// empty. It is a seat's, or shows `face`.
+struct NightSpot
+{
+    std::string button;
+    Seat seat;
+    std::string face;
+    Text name;
+    /// The viewer has chosen it.
+    bool isChosen = false;
+    /// Whoever else has chosen it, of those whose choices the viewer sees.
+    Seats others;
+    friend bool operator==(const NightSpot&, const NightSpot&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("button", self.button);
+        visit("seat", self.seat);
+        visit("face", self.face);
+        visit("name", self.name);
+        visit("isChosen", self.isChosen);
+        visit("others", self.others);
+    }
+};
+
+/// The calm screen that stands in place of the table while people sit in the dark, alike for all but its
+/// words (those of the prompt) and what lies on it: spots in a circle round one card.
+struct NightScreen
+{
+    Text title;
+    std::vector<NightSpot> spots;
+    /// The face of the card in the middle, empty while it lies face down. `isTurned` for all at once, whether
+    /// or not there is something to see.
+    std::string card;
+    bool isTurned = false;
+    friend bool operator==(const NightScreen&, const NightScreen&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("title", self.title);
+        visit("spots", self.spots);
+        visit("card", self.card);
+        visit("isTurned", self.isTurned);
+    }
+};
+
 struct Scene
 {
     /// Scenario or table, such as "Valley of Fate", and where in the match we are, such as "round 9".
@@ -417,6 +461,8 @@ struct Scene
     std::vector<Panel> panels;
     std::vector<Piece> pieces;
     std::optional<Outcome> outcome;
+    /// In the dark; none by day.
+    std::optional<NightScreen> night;
     friend bool operator==(const Scene&, const Scene&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -436,6 +482,7 @@ struct Scene
         visit("goal", self.goal);
         visit("goalDetail", self.goalDetail);
         visit("outcome", self.outcome);
+        visit("night", self.night);
     }
 };
 

@@ -156,6 +156,10 @@ void checkScene(const Scene& scene, const std::vector<Face>& faces, std::string_
                 report("panel \"" + panel.id + "\" uses the button \"" + item.button +
                        "\", which is not there");
         }
+    if (scene.night)
+        for (const NightSpot& spot : scene.night->spots)
+            if (!spot.button.empty() && !hasId(scene.buttons, spot.button))
+                report("a spot of the night uses the button \"" + spot.button + "\", which is not there");
     if (scene.phase >= static_cast<int>(scene.phases.size()))
         report("phase " + std::to_string(scene.phase) + " is not in the list of phases");
 }

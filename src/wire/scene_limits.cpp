@@ -112,6 +112,8 @@ void checkScene(const Scene& scene)
     needFew(scene.zones, "zones");
     needFew(scene.buttons, "buttons");
     needFew(scene.phases, "phases");
+    if (scene.night)
+        needFew(scene.night->spots, "spots of the night");
 }
 
 void checkSituation(Situation& situation)

@@ -1,4 +1,5 @@
 #include "forsaken_table.h"
+#include "games/forsaken/rules.h"
 
 #include <doctest/doctest.h>
 
@@ -38,10 +39,19 @@ std::vector<std::pair<Call, int>> callsOf(ForsakenTable& table)
 {
     std::vector<std::pair<Call, int>> calls;
     while (table.state.step == Step::night) {
-        calls.emplace_back(table.state.call, shippedGame().timer(table.state)->seconds);
+        const int seconds = shippedGame().timer(table.state)->seconds;
+        if (table.state.isLooking)
+            calls.back().second += seconds;
+        else
+            calls.emplace_back(table.state.call, seconds);
         table.close();
     }
     return calls;
+}
+
+Scene viewOf(const ForsakenTable& table, int seat)
+{
+    return shippedGame().view(table.state, Viewer(Seat{static_cast<std::int8_t>(seat)}));
 }
 
 void skipTo(ForsakenTable& table, Call call)
@@ -73,6 +83,45 @@ TEST_CASE("Later Nights call Oracle, Priest, Forsaken, Silencer and Navigator, d
                                                               {Call::forsakenSacrifice, 30},
                                                               {Call::silencerEntangles, 15},
                                                               {Call::navigatorSeeks, 15}});
+}
+
+TEST_CASE("The last six seconds of a step in which somebody is chosen are for looking: every screen turns a "
+          "card, and nothing "
+          "can be changed")
+{
+    auto table = atNightTwo();
+    const int oracle = holder(table, Role::oracle);
+    const int other = holder(table, Role::commonfolk);
+    skipTo(table, Call::oracleReads);
+    table.play(oracle, "point " + std::to_string(other + 1));
+    CHECK_FALSE(viewOf(table, oracle).night->isTurned);
+    CHECK(viewOf(table, oracle).night->spots[static_cast<std::size_t>(other)].isChosen);
+    table.close();
+
+    CHECK(shippedGame().timer(table.state)->seconds == kLookSeconds);
+    CHECK(viewOf(table, oracle).night->card == "role.commonfolk");
+    for (int seat = 0; seat < 9; ++seat) {
+        CHECK(viewOf(table, seat).night->isTurned);
+        CHECK(table.legal(seat).empty());
+        if (seat != oracle)
+            CHECK(viewOf(table, seat).night->card.empty());
+    }
+    table.close();
+    CHECK(table.state.call == Call::priestShelters);
+    CHECK(viewOf(table, oracle).night->card.empty());
+}
+
+TEST_CASE("In the dark the screens of two who are not called differ in nothing but their own choice")
+{
+    auto table = atNightTwo();
+    skipTo(table, Call::oracleReads);
+    const int first = holder(table, Role::navigator);
+    const int second = holder(table, Role::priest);
+    CHECK(viewOf(table, first).night == viewOf(table, second).night);
+    CHECK(viewOf(table, first).prompt == viewOf(table, second).prompt);
+    const auto oracle = viewOf(table, holder(table, Role::oracle));
+    CHECK(oracle.night == viewOf(table, first).night);
+    CHECK(oracle.prompt != viewOf(table, first).prompt);
 }
 
 TEST_CASE("In every step that has something chosen all the living choose, alike")

@@ -25,6 +25,8 @@ FocusScope {
     /// What is said of the match at its end; empty for the usual.
     property string endNote: ""
     property string endNoteTip: ""
+    /// Everybody sits in the dark, and the calm screen lies over the table.
+    readonly property bool isNight: isLaid && scene.night.isDark && !table.isReplay && !scene.isOver
     /// Before the page has its size no layout is chosen.
     readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen
     /// What people should read first, over the table, which makes room for it.
@@ -126,7 +128,7 @@ FocusScope {
         WideTable {
             anchors.fill: parent
             anchors.topMargin: view.noticeRoom
-            enabled: !view.isEndShown
+            enabled: !view.isEndShown && !view.isNight
             table: view.table
             touch: hands
             hasReplay: view.hasReplay
@@ -153,7 +155,7 @@ FocusScope {
         ColumnTable {
             anchors.fill: parent
             anchors.topMargin: view.noticeRoom
-            enabled: !view.isEndShown
+            enabled: !view.isEndShown && !view.isNight
             table: view.table
             touch: hands
             hasReplay: view.hasReplay
@@ -177,6 +179,21 @@ FocusScope {
             anchors.topMargin: view.noticeRoom
             table: view.table
             onLeaveWanted: view.leaveSharedScreen()
+        }
+    }
+
+    Only {
+        when: view.isNight
+
+        NightPage {
+            anchors.fill: parent
+            z: 24
+            table: view.table
+            touch: hands
+            onHomeWanted: view.homeWanted()
+            onHelpWanted: view.helpWanted()
+            onSettingsWanted: view.settingsWanted()
+            Component.onCompleted: focus = true
         }
     }
 

@@ -82,6 +82,50 @@ public:
     friend bool operator==(const PanelEntry&, const PanelEntry&) = default;
 };
 
+/// A spot of the circle in the dark: a seat's token, or a face.
+struct NightSpotEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(nightSpotEntry)
+    Q_PROPERTY(QString button MEMBER button)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(tablewood::FaceEntry face MEMBER face)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(bool isChosen MEMBER isChosen)
+    Q_PROPERTY(QVariantList others MEMBER others)
+
+public:
+    QString button;
+    int seat = -1;
+    QString emblem;
+    FaceEntry face;
+    QString name;
+    bool isChosen = false;
+    /// Seats that have chosen it as well, as far as the viewer sees it.
+    QVariantList others;
+    friend bool operator==(const NightSpotEntry&, const NightSpotEntry&) = default;
+};
+
+/// The calm screen in the dark.
+struct NightEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(nightEntry)
+    Q_PROPERTY(bool isDark MEMBER isDark)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(tablewood::FaceEntry card MEMBER card)
+    Q_PROPERTY(bool isTurned MEMBER isTurned)
+
+public:
+    bool isDark = false;
+    QString title;
+    /// What the card in the middle shows; no key while it lies face down.
+    FaceEntry card;
+    bool isTurned = false;
+    friend bool operator==(const NightEntry&, const NightEntry&) = default;
+};
+
 /// A seat as the banner shows it.
 struct SeatEntry
 {

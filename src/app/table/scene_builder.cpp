@@ -29,6 +29,36 @@ void SceneModel::Builder::build()
     buildPhases();
     buildButtons();
     buildZones();
+    buildNight();
+}
+
+FaceEntry SceneModel::Builder::faceOf(const std::string& face) const
+{
+    return m_sight.faces != nullptr && !face.empty() ? m_sight.faces->face(face) : FaceEntry();
+}
+
+void SceneModel::Builder::buildNight()
+{
+    m_model.m_night = {};
+    Rows spots;
+    if (m_scene.night) {
+        const NightScreen& night = *m_scene.night;
+        m_model.m_night = {true, words(night.title), faceOf(night.card), night.isTurned};
+        for (const NightSpot& spot : night.spots) {
+            NightSpotEntry entry;
+            entry.button = named(spot.button);
+            entry.seat = spot.seat.index;
+            if (spot.seat.isPlayer() && static_cast<std::size_t>(spot.seat.index) < m_sight.players.size())
+                entry.emblem = named(m_sight.players[static_cast<std::size_t>(spot.seat.index)].emblem);
+            entry.face = faceOf(spot.face);
+            entry.name = words(spot.name);
+            entry.isChosen = spot.isChosen || (!spot.button.empty() && isChosen(Pick::ofButton(spot.button)));
+            for (const Seat other : spot.others)
+                entry.others.append(static_cast<int>(other.index));
+            spots.push_back({QString::number(spots.size()), QVariant::fromValue(entry)});
+        }
+    }
+    m_model.m_nightSpots->setRows(std::move(spots));
 }
 
 PieceEntry SceneModel::Builder::pieceEntry(const Piece& piece) const
@@ -39,8 +69,7 @@ PieceEntry SceneModel::Builder::pieceEntry(const Piece& piece) const
     entry.variant = named(piece.variant);
     entry.isCard = piece.figure == "card";
     entry.isFaceDown = piece.isFlipped || (entry.isCard && piece.face.empty());
-    if (m_sight.faces != nullptr && !piece.face.empty())
-        entry.face = m_sight.faces->face(piece.face);
+    entry.face = faceOf(piece.face);
     entry.seat = piece.seat.index;
     entry.column = piece.at.cell.column;
     entry.row = piece.at.cell.row;
@@ -332,8 +361,7 @@ void SceneModel::Builder::buildPanels()
             entry.owner = seatName(panel.seat, m_sight.players);
         entry.title = words(panel.title);
         entry.subtitle = words(panel.subtitle);
-        if (m_sight.faces != nullptr && !panel.portrait.empty())
-            entry.portrait = m_sight.faces->face(panel.portrait);
+        entry.portrait = faceOf(panel.portrait);
         entry.news = words(panel.news);
         Rows items;
         for (std::size_t i = 0; i < panel.items.size(); ++i) {

@@ -20,6 +20,7 @@ private:
     using Rows = std::vector<EntryModel::Row>;
 
     QString words(const Text& text) const;
+    FaceEntry faceOf(const std::string& face) const;
     bool isMine(Seat seat) const;
     const NextPick* nextOf(const Pick& pick) const;
     bool isChosen(const Pick& pick) const;
@@ -42,6 +43,7 @@ private:
     void buildPhases();
     void buildButtons();
     void buildZones();
+    void buildNight();
 
     SceneModel& m_model;
     const Scene& m_scene;

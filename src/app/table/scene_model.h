@@ -54,6 +54,8 @@ class SceneModel : public QObject
     Q_PROPERTY(bool hasNextButton READ hasNextButton NOTIFY changed)
     /// The one button that is gold now, among those of the game; empty for none.
     Q_PROPERTY(QString goldButton READ goldButton NOTIFY changed)
+    Q_PROPERTY(tablewood::NightEntry night READ night NOTIFY changed)
+    Q_PROPERTY(tablewood::EntryModel* nightSpots READ nightSpots CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* seats READ seats CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* phases READ phases CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* actionButtons READ actionButtons CONSTANT)
@@ -90,6 +92,8 @@ public:
     ButtonEntry nextButton() const { return m_nextButton; }
     QString goldButton() const { return m_goldButton; }
     bool hasNextButton() const { return !m_nextButton.id.isEmpty(); }
+    NightEntry night() const { return m_night; }
+    EntryModel* nightSpots() const { return m_nightSpots; }
     EntryModel* seats() const { return m_seats; }
     EntryModel* phases() const { return m_phases; }
     EntryModel* actionButtons() const { return m_actionButtons; }
@@ -139,6 +143,8 @@ private:
     ZoneEntry m_hand;
     ButtonEntry m_nextButton;
     QString m_goldButton;
+    NightEntry m_night;
+    EntryModel* m_nightSpots;
     EntryModel* m_seats;
     EntryModel* m_phases;
     EntryModel* m_actionButtons;

@@ -342,6 +342,11 @@ private:
              "call", "it is none of this Night");
         need(!(isNight || isFugue || m_state.ending) || m_state.matters.empty(), "matters",
              "nothing waits now");
+        need(!m_state.isLooking || (isNight && hasLook(m_state.call)), "isLooking",
+             "nothing is looked at now");
+        for (const Traveler& traveler : m_state.travelers)
+            need(!m_state.isLooking || traveler.choices == 0, "travelers, choices",
+                 "it is too late to choose");
         const bool needsMatter = m_state.step == Step::dawn || m_state.step == Step::forest;
         need(!needsMatter || !m_state.matters.empty(), "matters", "something waits in this step");
         const bool isTurn = m_state.step == Step::draw || m_state.step == Step::action;

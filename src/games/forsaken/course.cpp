@@ -184,10 +184,12 @@ void Course::passMark()
 {
     const bool isOver = !m_state.window.isOpen() || rules().isLastMark();
     ++m_state.timedStep;
-    if (isOver)
+    if (isOver) {
         m_state.window.close();
-    else
+        m_state.mark = 0;
+    } else {
         m_state.mark = static_cast<std::int8_t>((m_state.mark + 1) % kMarksCounted);
+    }
     // Whether everybody has passed is told by that.
     m_log.reveal();
 }

@@ -42,6 +42,8 @@ private:
     std::optional<Call> callAfter(Call call) const;
     bool isCalled(Call call) const;
     void endCall();
+    /// What was chosen in a step of the Night takes effect.
+    void settleCall();
     void placeDestinations();
     void wake();
     void useNightPower(Call call, Seat holder, std::int8_t chosen);

@@ -177,6 +177,26 @@ void Course::useNightPower(Call call, Seat holder, std::int8_t chosen)
 
 void Course::endCall()
 {
+    if (!m_state.isLooking) {
+        settleCall();
+        if (hasLook(m_state.call)) {
+            m_state.isLooking = true;
+            ++m_state.timedStep;
+            for (Traveler& traveler : m_state.travelers)
+                traveler.choices = 0;
+            return;
+        }
+    }
+    m_state.isLooking = false;
+    for (Traveler& traveler : m_state.travelers) {
+        traveler.choice = -1;
+        traveler.choices = 0;
+    }
+    beginCall(callAfter(m_state.call));
+}
+
+void Course::settleCall()
+{
     const Call call = m_state.call;
     if (call == Call::forsakenPlace) {
         placeDestinations();
@@ -187,11 +207,6 @@ void Course::endCall()
         if (holder.isPlayer() && of(holder).choice >= 0)
             useNightPower(call, holder, of(holder).choice);
     }
-    for (Traveler& traveler : m_state.travelers) {
-        traveler.choice = -1;
-        traveler.choices = 0;
-    }
-    beginCall(callAfter(call));
 }
 
 void Course::wake()

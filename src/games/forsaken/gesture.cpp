@@ -32,7 +32,7 @@ public:
 
     Offer operator()(const Place& move) const
     {
-        Offer offer = atCell(kDestinations[static_cast<std::size_t>(move.at - 1)]);
+        Offer offer = atPlace(move.at);
         offer.picks.push_back(Pick::ofOption(wordOf(move.what), nameOf(move.what)));
         return offer;
     }
@@ -40,10 +40,7 @@ public:
     {
         return pressing(seatButton(Seat{static_cast<std::int8_t>(move.seat - 1)}));
     }
-    Offer operator()(const Seek& move) const
-    {
-        return atCell(kDestinations[static_cast<std::size_t>(move.place - 1)]);
-    }
+    Offer operator()(const Seek& move) const { return atPlace(move.place); }
     Offer operator()(const Forge& move) const
     {
         Offer offer = atCell(move.at);
@@ -86,6 +83,15 @@ private:
     {
         Offer offer;
         offer.picks = {Pick::ofCell(kBoard, cell)};
+        return offer;
+    }
+
+    /// A Destination is touched on the board, or in the circle of the Night.
+    static Offer atPlace(std::int8_t number)
+    {
+        const auto place = static_cast<std::size_t>(number - 1);
+        Offer offer = atCell(kDestinations[place]);
+        offer.firstToo = {Pick::ofButton(placeButton(place))};
         return offer;
     }
 
@@ -172,6 +178,9 @@ private:
         for (const Seat seat : Seats::firstOf(m_state.seats()))
             if (id == seatButton(seat))
                 return Point{static_cast<std::int8_t>(seat.index + 1)};
+        for (std::size_t place = 0; place < kLandmarks; ++place)
+            if (id == placeButton(place))
+                return ofPlace(place);
         for (const Card& card : m_content.cards)
             if (id == cardButton(card))
                 return PickCard{card.key};
@@ -183,7 +192,12 @@ private:
         const auto place = placeIn(kDestinations, m_first.cell);
         if (m_state.step != Step::night || !place)
             return Forge{m_first.cell};
-        const auto number = static_cast<std::int8_t>(*place + 1);
+        return ofPlace(*place);
+    }
+
+    Move ofPlace(std::size_t place) const
+    {
+        const auto number = static_cast<std::int8_t>(place + 1);
         if (m_state.call != Call::forsakenPlace)
             return Seek{number};
         for (const Landmark what : {Landmark::village, Landmark::voidPrison})

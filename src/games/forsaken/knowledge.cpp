@@ -55,7 +55,8 @@ Role cardBefore(const State& state, Role role)
 
 bool isPast(const State& state, Call call)
 {
-    return state.step == Step::night && placeOf(state, state.call) > placeOf(state, call);
+    const int here = placeOf(state, state.call) + (state.isLooking ? 1 : 0);
+    return state.step == Step::night && here > placeOf(state, call);
 }
 
 } // namespace tablewood::forsaken

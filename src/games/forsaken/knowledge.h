@@ -38,7 +38,7 @@ private:
 /// Night One.
 Role cardBefore(const State& state, Role role);
 
-/// Whether the running Night is past a step; false by day.
+/// Whether the running Night has settled a step; false by day.
 bool isPast(const State& state, Call call);
 
 } // namespace tablewood::forsaken

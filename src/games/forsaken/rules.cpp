@@ -130,7 +130,9 @@ std::optional<Timer> Rules::timer() const
         return std::nullopt;
     }
     if (m_state.step == Step::night)
-        return of(secondsOf(m_state.call));
+        return of(m_state.isLooking       ? kLookSeconds
+                  : hasLook(m_state.call) ? secondsOf(m_state.call) - kLookSeconds
+                                          : secondsOf(m_state.call));
     if (m_state.step == Step::fast)
         return of(secondsToMark());
     const bool isTurn = m_state.step == Step::draw || m_state.step == Step::action;

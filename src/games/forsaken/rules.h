@@ -22,6 +22,10 @@ constexpr std::int8_t choicesIn(Call call)
 std::optional<Role> holderOf(Call call);
 /// How long a step of the Night lasts, in seconds.
 int secondsOf(Call call);
+/// A step in which a player or a place is chosen ends with these seconds: a card is turned on every screen,
+/// and nothing can be changed any more.
+inline constexpr int kLookSeconds = 6;
+constexpr bool hasLook(Call call) { return choosesPlayer(call) || choosesPlace(call); }
 
 class Rules
 {

@@ -413,6 +413,9 @@ struct State
     Terms terms;
     Step step = Step::night;
     Call call = Call::forsakenPlace;
+    /// The last seconds of a step in which something is chosen: it is settled, and a card is turned on every
+    /// screen.
+    bool isLooking = false;
     /// Nights that have begun.
     std::int16_t nights = 0;
     /// Whose turn it is, and the seat from which the next is sought.
@@ -497,6 +500,7 @@ struct State
         visit("terms", self.terms);
         visit("step", self.step);
         visit("call", self.call);
+        visit("isLooking", self.isLooking);
         visit("nights", self.nights);
         visit("active", self.active);
         visit("upcoming", self.upcoming);

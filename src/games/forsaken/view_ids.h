@@ -40,6 +40,7 @@ inline constexpr PieceId handId(CardId card, int copy)
 }
 
 inline std::string seatButton(Seat seat) { return "seat-" + std::to_string(seat.index + 1); }
+inline std::string placeButton(std::size_t place) { return "place-" + std::to_string(place + 1); }
 inline std::string cardButton(const Card& card) { return "take-" + card.key.text(); }
 
 /// Faces of the catalogue; those of cards are their keys.

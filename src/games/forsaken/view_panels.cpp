@@ -29,7 +29,8 @@ PanelItem zoneItem(const std::string& zone)
     return item;
 }
 
-/// "A, B, C", or "nobody".
+} // namespace
+
 Text listOf(Seats seats)
 {
     Text list;
@@ -38,8 +39,6 @@ Text listOf(Seats seats)
                               : Text(TW_TEXT("forsaken", "%1, %2"), std::move(list), seat);
     return list.isEmpty() ? Text(TW_TEXT("forsaken", "nobody")) : list;
 }
-
-} // namespace
 
 void ViewParts::addPanels(Scene& scene) const
 {

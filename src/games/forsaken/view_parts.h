@@ -6,6 +6,21 @@
 
 namespace tablewood::forsaken {
 
+inline Button button(std::string id, ButtonRole role, const char* icon, Text label)
+{
+    Button result;
+    result.id = std::move(id);
+    result.role = role;
+    result.icon = icon;
+    result.label = std::move(label);
+    return result;
+}
+
+inline Text whyOf(std::optional<Refusal> refusal) { return refusal ? std::move(refusal->why) : Text(); }
+
+/// "A, B, C", or "nobody".
+Text listOf(Seats seats);
+
 /// Builds the parts of a Scene for one viewer, of what that viewer knows.
 class ViewParts
 {
@@ -56,6 +71,14 @@ private:
     void askInTurn(Scene& scene) const;
     void addAnswers(Scene& scene) const;
     bool isCalled(Seat seat) const;
+    bool isCalled() const { return isPlayer() && isCalled(m_viewer.seat); }
+    Text nightLine() const;
+    Text nightDetail() const;
+    Text whatOneLearns() const;
+    void addNightSeats(Scene& scene, NightScreen& night) const;
+    void addNightPlaces(Scene& scene, NightScreen& night) const;
+    void addNightButton(Scene& scene, NightSpot& spot, const char* icon, const Move& move) const;
+    std::string nightCard() const;
 
     const ForsakenGame& m_game;
     const State& m_state;

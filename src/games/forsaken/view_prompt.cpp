@@ -8,66 +8,7 @@ namespace tablewood::forsaken {
 
 namespace {
 
-Button button(std::string id, ButtonRole role, const char* icon, Text label)
-{
-    Button result;
-    result.id = std::move(id);
-    result.role = role;
-    result.icon = icon;
-    result.label = std::move(label);
-    return result;
-}
-
-Text whyOf(std::optional<Refusal> refusal) { return refusal ? std::move(refusal->why) : Text(); }
-
-/// Who is called, the same for everybody.
-Text callOf(Call call)
-{
-    switch (call) {
-    case Call::shroudedSwaps:
-        return Text(TW_TEXT("forsaken", "The Shrouded exchanges the Role card"));
-    case Call::forsakenPlace:
-        return Text(TW_TEXT("forsaken", "The Forsaken place the Destinations"));
-    case Call::cowardLooks:
-        return Text(TW_TEXT("forsaken", "The Coward sees the Forsaken"));
-    case Call::navigatorSeeks:
-        return Text(TW_TEXT("forsaken", "The Navigator peeks at a Destination"));
-    case Call::cursedSwaps:
-        return Text(TW_TEXT("forsaken", "The Cursed exchanges the Role card"));
-    case Call::oracleReads:
-        return Text(TW_TEXT("forsaken", "The Oracle peeks at a Role"));
-    case Call::priestShelters:
-        return Text(TW_TEXT("forsaken", "The Priest shelters somebody"));
-    case Call::forsakenSacrifice:
-        return Text(TW_TEXT("forsaken", "The Forsaken choose a sacrifice"));
-    case Call::silencerEntangles:
-        return Text(TW_TEXT("forsaken", "The Silencer entangles somebody"));
-    }
-    return {};
-}
-
-/// What everybody does meanwhile.
-Text gestureOf(Call call)
-{
-    if (choosesPlayer(call))
-        return Text(TW_TEXT("forsaken", "Choose a player. You can choose twice, the last counts."));
-    if (choosesPlace(call))
-        return Text(TW_TEXT("forsaken", "Choose a Destination. You can choose twice, the last counts."));
-    if (call == Call::forsakenPlace)
-        return Text(TW_TEXT("forsaken", "Put the eight Destinations on their places."));
-    return Text(TW_TEXT("forsaken", "Wait for the next step."));
-}
-
 } // namespace
-
-bool ViewParts::isCalled(Seat seat) const
-{
-    if (!m_state.living.has(seat))
-        return false;
-    const Role role = m_state.of(seat).role;
-    const auto holder = holderOf(m_state.call);
-    return holder ? role == *holder : isForsaken(role);
-}
 
 void ViewParts::wait(Scene& scene, Text title, Text body) const
 {
@@ -84,27 +25,6 @@ void ViewParts::addPromptAndButtons(Scene& scene) const
         askInMatter(scene, *matter);
     } else {
         askInTurn(scene);
-    }
-}
-
-void ViewParts::askAtNight(Scene& scene) const
-{
-    const Call call = m_state.call;
-    const bool lives = isPlayer() && m_state.living.has(m_viewer.seat);
-    Text body = lives ? gestureOf(call) : Text(TW_TEXT("forsaken", "Wait until day breaks."));
-    if (lives && hasChoice(call))
-        body = isCalled(m_viewer.seat)
-                   ? Text(TW_TEXT("forsaken", "You are called. %1"), std::move(body))
-                   : Text(TW_TEXT("forsaken", "You are not called: what you choose is thrown away. %1"),
-                          std::move(body));
-    scene.prompt = {"moon", callOf(call), std::move(body), gestureOf(call)};
-    if (!lives || !choosesPlayer(call))
-        return;
-    for (const Seat seat : m_state.living) {
-        Button one =
-            button(seatButton(seat), ButtonRole::prompt, "person", Text(TW_TEXT("forsaken", "%1"), seat));
-        one.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Point{static_cast<std::int8_t>(seat.index + 1)}));
-        scene.buttons.push_back(std::move(one));
     }
 }
 

@@ -1,0 +1,121 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Tablewood.App
+import Tablewood.Ui
+
+/// A spot of the circle in the dark: a traveller's token or a card, with its name below. A press looks the same whether or not it
+/// means anything.
+T.AbstractButton {
+    id: spot
+
+    required property nightSpotEntry entry
+    property real unit: 1
+    readonly property bool isCard: entry.seat < 0
+
+    width: 112 * unit
+    height: token.height + words.height + 6 * unit
+    enabled: entry.button !== ""
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    text: entry.name
+    Accessible.role: Accessible.Button
+    Accessible.name: entry.name
+    Accessible.description: Spoken.of(entry.isChosen ? qsTr("chosen") : entry.face.name, enabled)
+    Keys.onReturnPressed: spot.clicked()
+    Keys.onEnterPressed: spot.clicked()
+
+    Item {
+        id: token
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: (spot.isCard ? 58 : 82) * spot.unit
+        height: 82 * spot.unit
+
+        Only {
+            when: !spot.isCard
+
+            SeatToken {
+                seat: spot.entry.seat
+                emblem: spot.entry.emblem
+                size: token.width
+            }
+        }
+
+        Only {
+            when: spot.isCard
+
+            CardBack {
+                back: "night"
+                unit: token.width / 116
+            }
+        }
+
+        Only {
+            when: spot.isCard && spot.entry.face.key !== ""
+
+            NightCard {
+                width: token.width
+                height: token.height
+                face: spot.entry.face
+                isShown: true
+            }
+        }
+
+        // Seat colours sink into the night.
+        Rectangle {
+            width: token.width
+            height: spot.isCard ? token.height : width
+            radius: spot.isCard ? 6 * spot.unit : width / 2
+            color: "#070B0A"
+            opacity: spot.hovered && spot.enabled ? 0.3 : 0.4
+        }
+
+        Rectangle {
+            visible: spot.entry.isChosen
+            anchors.centerIn: parent
+            width: token.width + 14 * spot.unit
+            height: token.height + 14 * spot.unit
+            radius: spot.isCard ? 12 * spot.unit : width / 2
+            color: "transparent"
+            border.width: 3 * spot.unit
+            border.color: "#B9C7CC"
+        }
+
+        Row {
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            spacing: -4 * spot.unit
+
+            Each {
+                model: spot.entry.others
+
+                SeatToken {
+                    required property int modelData
+
+                    seat: modelData
+                    size: 26 * spot.unit
+                }
+            }
+        }
+
+        FocusRing {
+            visible: spot.visualFocus
+            radius: spot.isCard ? 12 : width / 2
+            gap: 10
+            border.color: "#FFE3A0"
+        }
+    }
+
+    BodyText {
+        id: words
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: token.height + 6 * spot.unit
+        width: Math.min(implicitWidth, spot.width)
+        elide: Text.ElideRight
+        text: spot.entry.name
+        size: 15
+        color: "#9FA9A4"
+    }
+}

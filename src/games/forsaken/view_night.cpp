@@ -1,0 +1,175 @@
+#include "games/forsaken/view_ids.h"
+#include "games/forsaken/view_parts.h"
+
+/// What is seen in the dark: one calm screen for everybody, alive or dead, called or not. Only its words
+/// differ, and what lies on the turned card.
+namespace tablewood::forsaken {
+
+namespace {
+
+/// What the called are told to do.
+Text askedOf(Call call)
+{
+    switch (call) {
+    case Call::shroudedSwaps:
+        return Text(TW_TEXT("forsaken", "Shrouded, your Role card is exchanged."));
+    case Call::forsakenPlace:
+        return Text(TW_TEXT("forsaken", "Forsaken, where do the Destinations lie?"));
+    case Call::cowardLooks:
+        return Text(TW_TEXT("forsaken", "Coward, these are the Forsaken."));
+    case Call::navigatorSeeks:
+        return Text(TW_TEXT("forsaken", "Navigator, which Destination will you peek at?"));
+    case Call::cursedSwaps:
+        return Text(TW_TEXT("forsaken", "Cursed, your Role card is exchanged."));
+    case Call::oracleReads:
+        return Text(TW_TEXT("forsaken", "Oracle, whose Role will you peek at?"));
+    case Call::priestShelters:
+        return Text(TW_TEXT("forsaken", "Priest, whom will you shelter?"));
+    case Call::forsakenSacrifice:
+        return Text(TW_TEXT("forsaken", "Forsaken, who is sacrificed?"));
+    case Call::silencerEntangles:
+        return Text(TW_TEXT("forsaken", "Silencer, whom will you entangle?"));
+    }
+    return {};
+}
+
+/// What everybody else is told, so that every hand moves.
+Text askedOfOthers(Call call)
+{
+    if (choosesPlayer(call))
+        return Text(TW_TEXT("forsaken", "The forest sleeps. Press any traveler."));
+    if (choosesPlace(call))
+        return Text(TW_TEXT("forsaken", "The forest sleeps. Press any Destination."));
+    if (call == Call::forsakenPlace)
+        return Text(TW_TEXT("forsaken", "The forest sleeps. Put the Destinations anywhere."));
+    return Text(TW_TEXT("forsaken", "The forest sleeps."));
+}
+
+} // namespace
+
+bool ViewParts::isCalled(Seat seat) const
+{
+    if (!m_state.living.has(seat))
+        return false;
+    const Role role = m_state.of(seat).role;
+    const auto holder = holderOf(m_state.call);
+    return holder ? role == *holder : isForsaken(role);
+}
+
+Text ViewParts::nightLine() const
+{
+    if (m_state.isLooking)
+        return Text(TW_TEXT("forsaken", "The card is turned."));
+    return isCalled() ? askedOf(m_state.call) : askedOfOthers(m_state.call);
+}
+
+/// What a step tells the called by words.
+Text ViewParts::whatOneLearns() const
+{
+    Seats forsaken;
+    for (const Seat seat : Seats::firstOf(m_state.seats()))
+        if (!m_viewer.is(seat) && isForsaken(m_state.of(seat).role))
+            forsaken.add(seat);
+    switch (m_state.call) {
+    case Call::shroudedSwaps:
+        return Text(TW_TEXT("forsaken", "Before you lies a Commonfolk’s now."));
+    case Call::cursedSwaps:
+        return Text(TW_TEXT("forsaken", "Before you lies a Forsaken’s now."));
+    case Call::cowardLooks:
+        return Text(TW_TEXT("forsaken", "%1"), listOf(forsaken));
+    case Call::forsakenPlace:
+        return forsaken.isEmpty() ? Text(TW_TEXT("forsaken", "You wake alone."))
+                                  : Text(TW_TEXT("forsaken", "With you wakes %1."), listOf(forsaken));
+    default:
+        return {};
+    }
+}
+
+Text ViewParts::nightDetail() const
+{
+    if (m_state.isLooking)
+        return Text(TW_TEXT("forsaken", "In a moment every screen is dark again."));
+    if (isCalled() && !hasLook(m_state.call))
+        return whatOneLearns();
+    if (hasLook(m_state.call))
+        return isCalled()
+                   ? Text(TW_TEXT("forsaken", "You can change it once, until the card is turned."))
+                   : Text(TW_TEXT("forsaken",
+                                  "It means nothing. You can change it once, until the card is turned."));
+    if (hasChoice(m_state.call))
+        return Text(TW_TEXT("forsaken", "It means nothing, and is thrown away."));
+    return Text(TW_TEXT("forsaken", "Wait until the next are called."));
+}
+
+void ViewParts::addNightButton(Scene& scene, NightSpot& spot, const char* icon, const Move& move) const
+{
+    if (!isPlayer() || !m_state.living.has(m_viewer.seat))
+        return;
+    Button one = button(spot.button, ButtonRole::prompt, icon, spot.name);
+    one.reason = whyOf(m_rules.refusalOf(m_viewer.seat, move));
+    scene.buttons.push_back(std::move(one));
+}
+
+void ViewParts::addNightSeats(Scene& scene, NightScreen& night) const
+{
+    const bool isPointing = choosesPlayer(m_state.call);
+    for (const Seat seat : Seats::firstOf(m_state.seats())) {
+        NightSpot& spot = night.spots.emplace_back();
+        spot.seat = seat;
+        spot.name = Text(TW_TEXT("forsaken", "%1"), seat);
+        if (!isPointing || !m_state.living.has(seat))
+            continue;
+        spot.isChosen = isPlayer() && m_knows.self().choice == seat.index;
+        for (const Seat other : m_state.living)
+            if (!m_viewer.is(other) && m_knows.sharesNightWith(other) &&
+                m_state.of(other).choice == seat.index)
+                spot.others.add(other);
+        if (isPlayer() && m_state.living.has(m_viewer.seat))
+            spot.button = seatButton(seat);
+        addNightButton(scene, spot, "person", Point{static_cast<std::int8_t>(seat.index + 1)});
+    }
+}
+
+void ViewParts::addNightPlaces(Scene& scene, NightScreen& night) const
+{
+    for (std::size_t place = 0; place < kLandmarks; ++place) {
+        const auto number = static_cast<std::int8_t>(place + 1);
+        const bool isPlacing = m_state.call == Call::forsakenPlace;
+        NightSpot& spot = night.spots.emplace_back();
+        spot.name = Text(TW_TEXT("forsaken", "%1"), kDestinations[place]);
+        if (isPlayer() && isPlacing && m_knows.self().draft[place] != Landmark::none)
+            spot.face = faceOf(m_knows.self().draft[place]);
+        spot.isChosen = isPlayer() && !isPlacing && m_knows.self().choice == static_cast<int>(place);
+        if (isPlayer() && m_state.living.has(m_viewer.seat))
+            spot.button = placeButton(place);
+        addNightButton(scene, spot, "eye",
+                       isPlacing ? Move(Place{Landmark::deadEnd, number}) : Move(Seek{number}));
+    }
+}
+
+/// What the turned card shows to whom it is turned for; to all others its back.
+std::string ViewParts::nightCard() const
+{
+    if (!m_state.isLooking || !isCalled() || m_knows.self().choice < 0)
+        return {};
+    const auto chosen = static_cast<std::size_t>(m_knows.self().choice);
+    if (m_state.call == Call::oracleReads)
+        return faceOf(m_state.of(Seat{m_knows.self().choice}).shown);
+    return m_state.call == Call::navigatorSeeks ? faceOf(m_state.layout[chosen]) : std::string();
+}
+
+void ViewParts::askAtNight(Scene& scene) const
+{
+    scene.prompt = {"moon", nightLine(), nightDetail(), {}};
+    NightScreen night;
+    night.title = momentText();
+    if (choosesPlace(m_state.call) || m_state.call == Call::forsakenPlace)
+        addNightPlaces(scene, night);
+    else
+        addNightSeats(scene, night);
+    night.card = nightCard();
+    night.isTurned = m_state.isLooking;
+    scene.night = std::move(night);
+}
+
+} // namespace tablewood::forsaken
