@@ -23,12 +23,18 @@ int playSome(Match& match, QuickChance& chance, int mostMoves)
 {
     int moves = 0;
     Log log = Log::unread();
-    for (Seat seat = match.mover(); seat != Seat::none() && moves < mostMoves; seat = match.mover()) {
-        if (seat.isPlayer())
-            match.playListed(seat, chance.below(match.listMoves(seat)));
+    for (bool goesOn = true; goesOn && moves < mostMoves; ++moves) {
+        Seat mover = Seat::clock();
+        std::size_t listed = 0;
+        for (const Seat seat : match.toAct())
+            if (listed == 0 && (listed = match.listMoves(seat)) > 0)
+                mover = seat;
+        if (mover.isPlayer())
+            match.playListed(mover, chance.below(listed));
+        else if (const auto timer = match.timer())
+            match.apply(mover, timer->move, log);
         else
-            match.apply(seat, match.timer()->move, log);
-        ++moves;
+            goesOn = false;
     }
     return moves;
 }

@@ -22,7 +22,9 @@ constexpr int kCountdownSeconds = 3;
 
 Answer refuse(Text why) { return Refusal{std::move(why)}; }
 
-Answer notNow() { return refuse(Text(TW_TEXT("forsaken", "This cannot be done now."))); }
+constexpr TextKey kNotNow = TW_TEXT("forsaken", "This cannot be done now.");
+
+Answer notNow() { return refuse(Text(kNotNow)); }
 
 Answer choiceIsMade() { return refuse(Text(TW_TEXT("forsaken", "Your choice is made."))); }
 
@@ -316,52 +318,51 @@ void Rules::everyMark(Aim aim, std::vector<Mark>& marks) const
     }
 }
 
-Answer Rules::refuseTiming(Seat seat, const Card& one) const
+std::optional<Rules::Why> Rules::refuseTiming(Seat seat, const Card& one) const
 {
     const Matter* matter = top();
     const bool isAnswer = one.does(Deed::forbid) || one.does(Deed::revive);
     if (matter != nullptr && matter->stage != Stage::asking)
-        return notNow();
+        return Why{kNotNow};
     if (matter != nullptr && matter->kind == MatterKind::dying) {
         if (!one.does(Deed::revive))
-            return refuse(Text(TW_TEXT("forsaken", "Only a card that revives is played now.")));
+            return Why{TW_TEXT("forsaken", "Only a card that revives is played now.")};
         return std::nullopt;
     }
     if (matter != nullptr && matter->kind == MatterKind::card) {
         const Card& object = card(matter->card);
         if (const Effect* forbid = one.effect(Deed::forbid)) {
             if (!fits(forbid->filter, object))
-                return refuse(Text(TW_TEXT("forsaken", "%1 does not forbid this card."), one.name));
+                return Why{TW_TEXT("forsaken", "%1 does not forbid this card."), &one.name};
             return std::nullopt;
         }
         if (object.isFast())
-            return refuse(
-                Text(TW_TEXT("forsaken", "A Fast Action is answered only with a card that forbids it.")));
+            return Why{TW_TEXT("forsaken", "A Fast Action is answered only with a card that forbids it.")};
     }
     if (isAnswer)
-        return refuse(Text(TW_TEXT("forsaken", "There is nothing to answer with %1."), one.name));
+        return Why{TW_TEXT("forsaken", "There is nothing to answer with %1."), &one.name};
     if (!one.isFast() && (!isQuiet() || m_state.step != Step::action || seat != m_state.active))
-        return refuse(Text(TW_TEXT("forsaken", "A Slow Action is played only in your own Action Phase.")));
+        return Why{TW_TEXT("forsaken", "A Slow Action is played only in your own Action Phase.")};
     return std::nullopt;
 }
 
-Answer Rules::refuseCard(Seat seat, CardId id) const
+std::optional<Rules::Why> Rules::refuseCard(Seat seat, CardId id) const
 {
     if (id == kNoCard || (!of(seat).hand.has(id) && std::ranges::count(of(seat).finds, id) == 0))
-        return refuse(Text(TW_TEXT("forsaken", "You do not have this card.")));
+        return Why{TW_TEXT("forsaken", "You do not have this card.")};
     const Matter* matter = top();
     if (m_state.step == Step::night || m_state.step == Step::fugue ||
         (matter != nullptr && matter->kind == MatterKind::hearing))
-        return refuse(Text(TW_TEXT("forsaken", "No cards are played now.")));
+        return Why{TW_TEXT("forsaken", "No cards are played now.")};
     if (m_state.window.passed.has(seat))
-        return refuse(Text(TW_TEXT("forsaken", "You have passed.")));
+        return Why{TW_TEXT("forsaken", "You have passed.")};
     if (m_state.acted.has(seat))
-        return refuse(Text(TW_TEXT("forsaken", "Your Action of this turn is used.")));
+        return Why{TW_TEXT("forsaken", "Your Action of this turn is used.")};
     if (m_state.isEntangled(seat))
-        return refuse(Text(TW_TEXT("forsaken", "You are Entangled.")));
+        return Why{TW_TEXT("forsaken", "You are Entangled.")};
     if (isBanned(seat, card(id)))
-        return refuse(
-            Text(TW_TEXT("forsaken", "You cannot play %1 while a card in play forbids it."), card(id).name));
+        return Why{TW_TEXT("forsaken", "You cannot play %1 while a card in play forbids it."),
+                   &card(id).name};
     return refuseTiming(seat, card(id));
 }
 
@@ -484,8 +485,8 @@ Answer Rules::check(Seat seat, const EndAction&) const
 Answer Rules::check(Seat seat, const PlayCard& move) const
 {
     const CardId id = m_content.find(move.card);
-    if (auto refusal = refuseCard(seat, id))
-        return refusal;
+    if (const auto why = refuseCard(seat, id))
+        return refuse(why->card == nullptr ? Text(why->key) : Text(why->key, *why->card));
     const Card& one = card(id);
     if (move.at.size() != one.aims.size())
         return refuse(Text(TW_TEXT("forsaken", "Name exactly what %1 is aimed at."), one.name));
@@ -659,12 +660,18 @@ void Rules::legalMoves(Seat seat, std::vector<Move>& moves) const
         offer(Vote{Thumb::down});
         return;
     }
-    offer(Draw());
-    offer(Forage());
-    offer(EndAction());
+    if (isQuiet() && seat == m_state.active) {
+        offer(Draw());
+        offer(Forage());
+        offer(EndAction());
+    }
+    const std::size_t before = moves.size();
     listPlays(seat, moves);
-    offer(Respond());
-    offer(Pass());
+    const bool canPlay = moves.size() > before;
+    if (canPlay)
+        offer(Respond());
+    if (canPlay || !isQuiet() || m_state.step == Step::fast)
+        offer(Pass());
 }
 
 void Rules::everyMove(std::vector<Move>& moves) const

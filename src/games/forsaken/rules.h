@@ -81,9 +81,15 @@ private:
     bool allows(Seat seat, const Card& card, const Marks& marks, std::size_t number) const;
     void marksFor(Seat seat, Aim aim, std::vector<Mark>& marks) const;
     void everyMark(Aim aim, std::vector<Mark>& marks) const;
+    /// A reason that is no sentence yet: most are asked for by the thousand and never said.
+    struct Why
+    {
+        TextKey key;
+        const Text* card = nullptr;
+    };
     /// Why a card cannot be played now, whatever it is aimed at.
-    Answer refuseCard(Seat seat, CardId id) const;
-    Answer refuseTiming(Seat seat, const Card& card) const;
+    std::optional<Why> refuseCard(Seat seat, CardId id) const;
+    std::optional<Why> refuseTiming(Seat seat, const Card& card) const;
     int secondsToMark() const;
     bool hasAnswer(Seat seat) const;
     bool canClaim(Seat seat) const;
