@@ -9,6 +9,7 @@ FocusScope {
 
     readonly property bool isStacked: Theme.hasLargeText || width < 1160
     readonly property real unit: Math.max(0.62, Math.min(height / 800, width / 1280, 2))
+    readonly property string notice: Night.notice !== "" ? Night.notice : Night.sound.notice
     readonly property string toDawn: Math.floor(Night.secondsToDawn / 60) + ":" + String(Night.secondsToDawn % 60).padStart(2, "0")
 
     function askToEnd(): void {
@@ -143,12 +144,12 @@ FocusScope {
 
             NightAlert {
                 width: parent.width
-                text: Night.notice !== "" ? Night.notice : Night.sound.notice
+                text: page.isStacked ? page.notice : ""
             }
 
             NightRing {
                 anchors.horizontalCenter: parent.horizontalCenter
-                unit: page.isStacked ? Math.max(0.8, page.unit) : page.unit * 0.92
+                unit: page.isStacked ? Math.max(0.8, page.unit) : page.unit * 1.05
             }
 
             Heading {
@@ -170,9 +171,13 @@ FocusScope {
                 color: Theme.textSoft
             }
 
-            NightCaption {
-                width: parent.width
-                textSize: Theme.hasLargeText ? 20 : 24 * Math.max(0.75, page.unit)
+            Only {
+                when: page.isStacked
+
+                NightCaption {
+                    width: moment.width
+                    textSize: 20
+                }
             }
 
             Only {
@@ -203,14 +208,20 @@ FocusScope {
             NightVolumes {
                 width: parent.width
             }
+
+            NightAlert {
+                width: parent.width
+                text: page.isStacked ? "" : page.notice
+            }
         }
     }
 
-    // Always in reach, whatever scrolls.
+    // Always in sight and in reach, whatever scrolls.
     Item {
         id: bar
 
-        width: parent.width
+        x: 24
+        width: parent.width - 48
         height: wide.count === 0 ? 0 : (wide.itemAt(0) as Item).height + 28
         y: parent.height - height
 
@@ -219,10 +230,20 @@ FocusScope {
 
             when: !page.isStacked
 
-            NightControls {
-                x: (bar.width - width) / 2
-                y: 14
-                width: Math.min(wholeWidth, bar.width - 48)
+            Column {
+                y: 10
+                width: bar.width
+                spacing: 14
+
+                NightCaption {
+                    width: parent.width
+                    textSize: 25 * Math.max(0.75, page.unit)
+                }
+
+                NightControls {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.min(wholeWidth, parent.width)
+                }
             }
         }
     }
