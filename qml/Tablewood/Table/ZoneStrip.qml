@@ -222,9 +222,8 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 width: strip.width - x
                 text: qsTr("%1: %2", "a name and a number").arg(strip.zone.name).arg(strip.zone.count)
-                size: 12
+                size: 14
                 wrapMode: Text.WordWrap
-                color: Theme.textSoft
             }
         }
 
