@@ -45,7 +45,8 @@ void readAll(const char* language)
     }
     read(pages, 150, QSize(1280, 800));
     // What the title of a window leaves.
-    read(pages, 100, QSize(1280, 763));
+    for (const int percent : {100, 125})
+        read(pages, percent, QSize(1280, 763));
 }
 
 } // namespace

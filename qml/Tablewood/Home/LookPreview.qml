@@ -29,7 +29,8 @@ Panel {
         anchors.left: heading.right
         anchors.leftMargin: 12
         horizontalAlignment: Text.AlignRight
-        elide: Text.ElideRight
+        // The setting beside it says it too.
+        visible: implicitWidth <= width
         text: qsTr("as it looks at %1 percent").arg(preview.textSize)
         size: 12
         color: Theme.textSoft

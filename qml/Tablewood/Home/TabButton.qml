@@ -89,7 +89,7 @@ T.AbstractButton {
         BodyText {
             visible: tab.detail !== ""
             width: parent.width
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
             text: tab.detail
             size: 12
             color: tab.isCurrent ? "#F0E4C8" : Theme.textSoft
