@@ -339,6 +339,20 @@ TEST_CASE("The sound check lets forest and voice be heard and ends by itself or 
     CHECK(room.ear->takeNotes() == Notes{"hush", "end"});
 }
 
+TEST_CASE("The forest rustles while those at a table sit in the dark, evenly from dusk to dawn")
+{
+    Room room;
+    room.open();
+    room.night->setOverTable(true);
+    room.night->setOverTable(true);
+    CHECK(room.ear->takeNotes() == Notes{"begin 0", "hiding"});
+    room.night->setOverTable(false);
+    CHECK(room.ear->takeNotes() == Notes{"end"});
+    room.preferences.setMuted(true);
+    room.night->setOverTable(true);
+    CHECK(room.ear->takeNotes().empty());
+}
+
 TEST_CASE("A role that is not in play is not called, and the choice holds until another script is chosen")
 {
     Room room;

@@ -70,7 +70,7 @@ Item {
     Only {
         when: pages.window.shownPage === "night"
 
-        NightPage {
+        ModeratorPage {
             anchors.fill: parent
             onBackWanted: pages.window.goHome()
             onSettingsWanted: pages.window.showLayer("settings")

@@ -27,6 +27,8 @@ FocusScope {
     property string endNoteTip: ""
     /// Everybody sits in the dark, and the calm screen lies over the table.
     readonly property bool isNight: isLaid && scene.night.isDark && !table.isReplay && !scene.isOver
+    /// The same where nothing is laid yet, such as behind the gate.
+    readonly property bool isDarkAtTable: scene.night.isDark && !table.isReplay && !scene.isOver
     /// Before the page has its size no layout is chosen.
     readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen
     /// What people should read first, over the table, which makes room for it.
@@ -40,6 +42,9 @@ FocusScope {
     signal settingsWanted
     signal againWanted
     signal replayWanted
+
+    onIsDarkAtTableChanged: Night.setOverTable(isDarkAtTable)
+    Component.onDestruction: Night.setOverTable(false)
 
     // Where what had the keyboard is gone, such as a card that was played.
     Window.onActiveFocusItemChanged: keeping.restart()

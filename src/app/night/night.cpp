@@ -44,7 +44,7 @@ NightTools NightTools::ofProgram()
 }
 
 Night::Night(NightTools tools, Preferences& preferences, QObject* parent)
-    : QObject(parent), m_tools(std::move(tools)),
+    : QObject(parent), m_tools(std::move(tools)), m_preferences(preferences),
       m_setup(m_tools.folder, m_tools.engine, m_tools.language, this),
       m_sound(*m_tools.outlet, preferences, this)
 {
@@ -137,6 +137,21 @@ void Night::endCheck()
     m_tools.outlet->hush();
     m_tools.outlet->end(kStopFade);
     Q_EMIT changed();
+}
+
+void Night::setOverTable(bool isDark)
+{
+    // Whoever wants no sound at all is not asked for a loudspeaker.
+    if (isShown() || isDark == m_isOverTable || (isDark && m_preferences.isMuted()))
+        return;
+    endCheck();
+    m_isOverTable = isDark;
+    if (isDark) {
+        m_tools.outlet->begin(m_sound.sound());
+        m_tools.outlet->setHiding(true);
+    } else {
+        m_tools.outlet->end(kAfterglow);
+    }
 }
 
 void Night::start()

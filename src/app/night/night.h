@@ -65,6 +65,7 @@ public:
     /// Who did not look for so long was asleep: the night stands.
     static constexpr NightTime kSlept = std::chrono::seconds(5);
 
+    /// `preferences` live longer than this.
     Night(NightTools tools, Preferences& preferences, QObject* parent = nullptr);
     static Night* create(QQmlEngine* engine, QJSEngine* scriptEngine);
     ~Night() override;
@@ -109,6 +110,10 @@ public:
     Q_INVOKABLE void takeUp();
     Q_INVOKABLE void forget();
 
+    /// The forest rustles while people at a table sit in the dark, so that nobody hears who presses
+    /// something.
+    Q_INVOKABLE void setOverTable(bool isDark);
+
     /// Looks at the clock.
     void tick();
 
@@ -136,6 +141,7 @@ private:
     void endCheck();
 
     NightTools m_tools;
+    Preferences& m_preferences;
     NightSetup m_setup;
     NightSoundModel m_sound;
     std::optional<NightEngine> m_engine;
@@ -151,6 +157,7 @@ private:
     std::optional<NightLine> m_announced;
     bool m_isDawn = false;
     bool m_isChecking = false;
+    bool m_isOverTable = false;
     QTimer m_checkEnd;
     int m_secondsLeft = 0;
     int m_secondsToDawn = 0;
