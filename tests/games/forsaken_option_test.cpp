@@ -79,6 +79,24 @@ TEST_CASE(
     CHECK(table.state.active == Seat{1});
 }
 
+TEST_CASE("A match that a first Path ends is a state like any other")
+{
+    ForsakenTable table(12);
+    table.untilDay();
+    table.forgeAll();
+    table.state.step = Step::fugue;
+    table.state.window.close();
+    table.state.turns = 11;
+    table.state.layout.fill(Landmark::deadEnd);
+    table.state.layout[0] = Landmark::voidPrison;
+    table.state.layout[1] = Landmark::village;
+    table.putPaths({"B2"});
+    table.state.smiths[14] = Seat{0};
+    table.play(table.state.active.index, "forge A1");
+    CHECK(table.outcome() == "The Forsaken led everybody to the Void.");
+    CHECK_NOTHROW(shippedGame().checkState(table.state, 12));
+}
+
 TEST_CASE("An option lets a death wait for a minute at most")
 {
     auto table = ForsakenTable::atFirstTurn(6);

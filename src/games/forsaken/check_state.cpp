@@ -324,8 +324,11 @@ private:
         need(m_state.matters.size() <= kMostMatters, "matters", "there are too many");
         need(m_state.nights >= 1 && m_state.nights < 10'000, "nights", "there are not so many");
         const bool isFugue = m_state.step == Step::fugue;
-        need(m_state.turns >= 0 && m_state.turns <= (isFugue ? m_state.seats() : kTurnsOfCycle), "turns",
-             "there are not so many in a Turn Cycle");
+        // The first Paths are counted too; one of them may have ended the match.
+        const bool countsPaths = isFugue || m_state.ending;
+        need(m_state.turns >= 0 &&
+                 m_state.turns <= std::max(kTurnsOfCycle, countsPaths ? m_state.seats() : 0),
+             "turns", "there are not so many in a Turn Cycle");
         need(!isFugue || m_state.turns < m_state.seats(), "turns", "the Fugue Phase would be over");
         need(m_state.mark >= 0 && m_state.mark < 64, "mark", "there are not so many");
         const bool isDeath = !m_state.matters.empty() && m_state.matters.back().kind == MatterKind::dying;

@@ -1,3 +1,4 @@
+#include "games/forsaken/evidence.h"
 #include "games/forsaken/forsaken_game.h"
 #include "games/forsaken/knowledge.h"
 #include "games/forsaken/rules.h"
@@ -29,8 +30,6 @@ constexpr float kDetour = 0.12F;
 constexpr float kMostStray = 0.5F;
 constexpr std::uint32_t kGrain = 1024;
 
-int distance(Cell a, Cell b) { return std::max(std::abs(a.column - b.column), std::abs(a.row - b.row)); }
-
 /// Steps from the Paths to a territory, 0 if one lies there.
 int stepsTo(const State& state, Cell to)
 {
@@ -53,7 +52,7 @@ public:
             if (m_next == kLandmarks && !m_knows.knowsPlace(i))
                 m_next = i;
         if (!m_knows.knowsForsaken())
-            watchPaths();
+            m_strays = straysOf(state);
     }
 
     float operator()(const Place&) const { return 0.0F; }
@@ -136,30 +135,6 @@ public:
     }
 
 private:
-    /// Who forges where no Villager would go has a reason.
-    void watchPaths()
-    {
-        std::array<int, kMaxPlayers> paths{};
-        std::array<int, kMaxPlayers> detours{};
-        std::size_t next = 0;
-        while (next + 1 < kLandmarks && m_state.isTurned(next))
-            ++next;
-        m_state.paths.forEach([&](Cell c) {
-            int least = kSide;
-            for (std::size_t i = 0; i < kLandmarks; ++i)
-                if (i <= next || m_state.isTurned(i))
-                    least = std::min(least, distance(kStart, c) + distance(c, kDestinations[i]) -
-                                                distance(kStart, kDestinations[i]));
-            const auto smith = static_cast<std::size_t>(m_state.smithOf(c).index);
-            ++paths[smith];
-            detours[smith] += least;
-        });
-        for (const Seat seat : Seats::firstOf(m_state.seats()))
-            if (const auto i = static_cast<std::size_t>(seat.index); paths[i] > 0)
-                m_stray[i] = std::min(kMostStray, kDetour * static_cast<float>(detours[i]) /
-                                                      static_cast<float>(paths[i]));
-    }
-
     /// From here on somebody is rather lynched than let go.
     static constexpr float kDoubt = 0.45F;
 
@@ -180,7 +155,7 @@ private:
         if (m_knows.knowsForsaken())
             return isForsaken(other.role) ? -1.0F : 0.8F;
         if (!m_knows.knowsCard(seat))
-            return kStranger + m_stray[static_cast<std::size_t>(seat.index)];
+            return kStranger + std::min(kMostStray, kDetour * m_strays[static_cast<std::size_t>(seat.index)]);
         const Role shown = m_knows.knowsRole(seat) ? other.role : other.shown;
         return isForsaken(shown) ? 0.9F : shown == Role::coward ? 0.5F : -0.7F;
     }
@@ -359,8 +334,7 @@ private:
     /// Villagers try it without a word. By the nearest the Forsaken would lead them.
     std::array<int, kLandmarks> m_steps{};
     std::size_t m_next = kLandmarks;
-    /// How much each seems to go another way.
-    std::array<float, kMaxPlayers> m_stray{};
+    std::array<float, kMaxPlayers> m_strays{};
 };
 
 /// How far the Villagers have come who try one Destination after the other.

@@ -1,8 +1,10 @@
+#include "games/forsaken/evidence.h"
 #include "games/forsaken/forsaken_game.h"
 #include "games/forsaken/knowledge.h"
 #include "games/forsaken/rules.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 /// A match as it might be, for all that a viewer knows. Whatever is drawn anew is put into an order of its
@@ -12,6 +14,8 @@ namespace tablewood::forsaken {
 namespace {
 
 constexpr std::int8_t kAllPlaces = -1;
+/// So many ways are dealt, and the likeliest is taken.
+constexpr int kDeals = 3;
 
 class Sampler
 {
@@ -102,11 +106,26 @@ private:
             if (areLiving)
                 m_unknownLiving = m_unknown.size();
         }
-        std::ranges::sort(m_roles);
-        m_random.shuffle(m_roles);
-        if (!assign(0))
-            for (const Seat seat : m_unknown)
-                m_state.of(seat).role = m_truth.of(seat).role;
+        // Of several ways to deal the likeliest: those are Forsaken who forge where no Villager would go.
+        const std::array<float, kMaxPlayers> strays = straysOf(m_truth);
+        std::vector<Role> likeliest;
+        float most = -1.0F;
+        for (int i = 0; i < kDeals; ++i) {
+            std::ranges::sort(m_roles);
+            m_random.shuffle(m_roles);
+            if (!assign(0))
+                break;
+            float sum = 0.0F;
+            for (std::size_t k = 0; k < m_unknown.size(); ++k)
+                if (isForsaken(m_roles[k]))
+                    sum += strays[static_cast<std::size_t>(m_unknown[k].index)];
+            if (sum > most) {
+                most = sum;
+                likeliest = m_roles;
+            }
+        }
+        for (std::size_t k = 0; k < m_unknown.size(); ++k)
+            m_state.of(m_unknown[k]).role = likeliest.empty() ? m_truth.of(m_unknown[k]).role : likeliest[k];
         for (const Seat seat : m_unknown)
             m_state.of(seat).shown = cardBefore(m_truth, m_state.of(seat).role);
     }
@@ -119,12 +138,35 @@ private:
             if (!m_knows.knowsPlace(i))
                 hidden.push_back(m_truth.layout[i]);
         std::ranges::sort(hidden);
-        m_random.shuffle(hidden);
-        for (std::size_t i = 0; i < kLandmarks; ++i)
-            if (!m_knows.knowsPlace(i)) {
-                m_state.layout[i] = hidden.back();
-                hidden.pop_back();
+        // Of several ways to lay them the likeliest: the Void lies where the Forsaken go.
+        Layout likeliest = m_state.layout;
+        int least = std::numeric_limits<int>::max();
+        for (int i = 0; i < kDeals; ++i) {
+            m_random.shuffle(hidden);
+            Layout layout = m_truth.layout;
+            std::size_t next = 0;
+            for (std::size_t place = 0; place < kLandmarks; ++place)
+                if (!m_knows.knowsPlace(place))
+                    layout[place] = hidden[next++];
+            if (const int detours = detoursToVoid(layout); detours < least) {
+                least = detours;
+                likeliest = layout;
             }
+        }
+        m_state.layout = likeliest;
+    }
+
+    int detoursToVoid(const Layout& layout) const
+    {
+        const auto place =
+            static_cast<std::size_t>(std::ranges::find(layout, Landmark::voidPrison) - layout.begin());
+        int sum = 0;
+        if (place < kLandmarks)
+            m_truth.paths.forEach([&](Cell c) {
+                if (isForsaken(m_state.of(m_truth.smithOf(c)).role))
+                    sum += detour(c, kDestinations[place]);
+            });
+        return sum;
     }
 
     /// What others have seen, and what they choose in this Night.
