@@ -304,6 +304,7 @@ int run(const Arguments& arguments, const GameCatalog&)
     const std::string what = arguments.at("WHAT");
     const auto task = std::ranges::find(tasks, what, &Task::name);
     std::vector<std::string> known;
+    known.reserve(tasks.size());
     for (const Task& each : tasks)
         known.emplace_back(each.name);
     if (task == tasks.end())

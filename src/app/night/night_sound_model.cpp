@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace tablewood {
 
@@ -33,7 +34,10 @@ constexpr std::array<Layer, 6> kLayers{
      {"owls", QT_TRANSLATE_NOOP("tablewood::NightSoundModel", "Owls"), &SoundscapeLevels::owls},
      {"drone", QT_TRANSLATE_NOOP("tablewood::NightSoundModel", "Drone"), &SoundscapeLevels::drone}}};
 
-int standardOf(const Layer& layer) { return static_cast<int>(usualLevels().*(layer.level) * 100.0F + 0.5F); }
+int standardOf(const Layer& layer)
+{
+    return static_cast<int>(std::lround(usualLevels().*(layer.level) * 100.0F));
+}
 
 /// The ear hears by powers: the square is close to what a slider's position promises.
 float gainOf(int percent)
@@ -67,6 +71,7 @@ void NightSoundModel::set(const char* name, int level)
 void NightSoundModel::tellChanged()
 {
     std::vector<EntryModel::Row> rows;
+    rows.reserve(kLayers.size());
     for (const Layer& layer : kLayers)
         rows.push_back({layer.id, QVariant::fromValue(NightLayerEntry{
                                       layer.id, tr(layer.name),
