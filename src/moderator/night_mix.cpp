@@ -11,7 +11,8 @@ constexpr float hidingDucked = 0.4F; // of what the rest sinks, in decibels
 constexpr float volumeSeconds = 0.08F;
 constexpr std::int64_t joinFrames = nightSampleRate / 100;   // where a line is entered in its middle
 constexpr std::int64_t silenceFrames = nightSampleRate / 25; // where it is broken off
-constexpr std::size_t longestOverlap = std::size_t{2} * nightSampleRate;  // of a track's end with its beginning
+constexpr std::size_t longestOverlap =
+    std::size_t{2} * nightSampleRate; // of a track's end with its beginning
 constexpr auto blockLength = static_cast<std::int64_t>(blockFrames);
 
 } // namespace
