@@ -32,8 +32,6 @@ struct GameCatalog::ShippedGame
     const char* id = "";
     std::vector<std::string> files;
     std::unique_ptr<GameType> (*make)(ContentFolder& folder) = nullptr;
-    /// A game can be tried by its name before it stands on the shelf.
-    bool isOnShelf = true;
 
     Entry from(ContentFolder folder) const
     {
@@ -48,10 +46,9 @@ const std::vector<GameCatalog::ShippedGame>& GameCatalog::shippedGames()
         {"arbor",
          {kArborFiles.begin(), kArborFiles.end()},
          [](ContentFolder& folder) { return typeOf(arbor::ArborGame(readArborContent(folder))); }},
-        {"forsaken",
-         {kForsakenFiles.begin(), kForsakenFiles.end()},
-         [](ContentFolder& folder) { return typeOf(forsaken::ForsakenGame(readForsakenContent(folder))); },
-         false}};
+        {"forsaken", {kForsakenFiles.begin(), kForsakenFiles.end()}, [](ContentFolder& folder) {
+             return typeOf(forsaken::ForsakenGame(readForsakenContent(folder)));
+         }}};
     return games;
 }
 
@@ -74,8 +71,7 @@ void GameCatalog::add(const std::string& games, const ShippedGame& game)
     const std::string folder = folderOf(games, game.id);
     const std::vector<ContentLayer> layers = layersFor(m_packs, game.id);
     m_entries.push_back(game.from(ContentFolder(folder, layers)));
-    if (game.isOnShelf)
-        m_all.push_back(m_entries.back().type.get());
+    m_all.push_back(m_entries.back().type.get());
     if (!layers.empty())
         m_shipped.push_back(game.from(ContentFolder(folder)));
     for (const ContentLayer& edition : earlierEditions(folder)) {
@@ -113,9 +109,8 @@ std::vector<PackedGame> GameCatalog::packedGames()
 {
     std::vector<PackedGame> packed;
     for (const ShippedGame& game : shippedGames())
-        if (game.isOnShelf)
-            packed.push_back({game.id, folderOf(kShippedFolder, game.id), game.files,
-                              [make = game.make](ContentFolder& folder) { make(folder); }});
+        packed.push_back({game.id, folderOf(kShippedFolder, game.id), game.files,
+                          [make = game.make](ContentFolder& folder) { make(folder); }});
     return packed;
 }
 

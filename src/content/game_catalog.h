@@ -26,7 +26,7 @@ public:
 
     /// A game by its id, nothing if there is none.
     const GameType* find(std::string_view id) const;
-    /// Those that stand on the shelf.
+    /// All, in the order in which they stand on the shelf.
     const std::vector<const GameType*>& all() const { return m_all; }
     /// What a game's content says of where it comes from.
     const std::vector<ContentFact>& facts(std::string_view id) const;

@@ -89,7 +89,7 @@ TEST_CASE("content lists every face with its source, and what the content files 
     const std::vector<Json> facts = linesOf(desk.run({"content", "--sources", "--json"}));
     CHECK(facts.size() > 10);
     for (const Json& fact : facts) {
-        CHECK(fact.at("game") == "arbor");
+        CHECK_FALSE(fact.at("game").get<std::string>().empty());
         CHECK(contains(fact.at("file").get<std::string>(), ".json"));
     }
 }

@@ -16,9 +16,9 @@ TEST_CASE("The catalogue has Arbor II with the shipped content, and nothing by a
     CHECK(catalog.facts("chess").empty());
 }
 
-TEST_CASE("Forsaken Forest can be played by its name and does not stand on the shelf yet")
+TEST_CASE("Arbor II and Forsaken Forest stand on the shelf, in this order")
 {
     const GameCatalog catalog;
     REQUIRE(catalog.find("forsaken") != nullptr);
-    CHECK(catalog.all() == std::vector<const GameType*>{catalog.find("arbor")});
+    CHECK(catalog.all() == std::vector<const GameType*>{catalog.find("arbor"), catalog.find("forsaken")});
 }

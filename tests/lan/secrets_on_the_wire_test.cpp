@@ -356,15 +356,15 @@ TEST_CASE("What reaches a guest is the same for matches that differ in what it m
     check(type, 3, 12);
 }
 
-TEST_CASE(
-    "What reaches a guest is the same for matches that differ in what it may not know: every game, also "
-    "when its cards were shuffled again")
+TEST_CASE("What reaches a guest is the same for matches that differ in what it may not know: Arbor II, also "
+          "when its cards were shuffled again")
 {
+    // Forsaken Forest goes on by the clock, which these matches do not wait for; its own tests compare its
+    // views.
     const GameCatalog catalog;
-    for (const GameType* type : catalog.all()) {
-        for (const int seats : {type->sheet().minSeats, type->sheet().maxSeats})
-            check(*type, seats, 4, 600);
-    }
+    const GameType& arbor = *catalog.find("arbor");
+    for (const int seats : {arbor.sheet().minSeats, arbor.sheet().maxSeats})
+        check(arbor, seats, 4, 600);
 }
 
 TEST_CASE("The check of what reaches a guest has teeth: another seat's eyes see the difference")
@@ -384,8 +384,9 @@ TEST_CASE("The check of what reaches a guest has teeth: another seat's eyes see 
 
 TEST_CASE("A shuffled card has a new number for everybody who does not see where it went")
 {
+    // In Forsaken Forest a card is a piece for those alone who see its face, so that none can be followed.
     const GameCatalog catalog;
-    for (const GameType* type : catalog.all()) {
+    for (const GameType* type : {catalog.find("arbor")}) {
         Setup setup;
         setup.seats = type->sheet().maxSeats;
         setup.seed = Seed::fromText("shuffle");
