@@ -49,6 +49,7 @@ FocusScope {
         width: page.isNarrow ? page.width - 48 : 228
         height: page.isNarrow ? tabFlow.height : page.height - y - 16
         contentHeight: tabFlow.height + (page.isNarrow ? 0 : 8)
+        takesKeys: false
         ground: Theme.window
         groundAbove: Theme.window
 
@@ -70,16 +71,33 @@ FocusScope {
             Each {
                 model: page.isNarrow ? [] : GuideBook.pages
 
-                TabButton {
+                Column {
+                    id: chapter
+
                     required property guideEntry modelData
                     required property int index
+                    readonly property bool isFirst: index === 0 || GuideBook.pages[index - 1].game !== modelData.game
 
-                    width: isCurrent ? 228 : 212
-                    text: modelData.title
-                    icon.name: "book"
-                    isCurrent: page.current === index + 1
-                    focus: isCurrent
-                    onClicked: page.current = index + 1
+                    spacing: 8
+
+                    Heading {
+                        visible: chapter.isFirst
+                        topPadding: 10
+                        width: 212
+                        wrapMode: Text.WordWrap
+                        text: chapter.modelData.gameName
+                        size: 15
+                        color: Theme.textSoft
+                    }
+
+                    TabButton {
+                        width: isCurrent ? 228 : 212
+                        text: chapter.modelData.title
+                        icon.name: "book"
+                        isCurrent: page.current === chapter.index + 1
+                        focus: isCurrent
+                        onClicked: page.current = chapter.index + 1
+                    }
                 }
             }
 

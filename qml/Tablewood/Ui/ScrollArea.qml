@@ -17,6 +17,8 @@ Item {
     property color groundAbove: Theme.panelTop
     /// Room at the right for the bar, outside of what scrolls.
     property real barMargin: 0
+    /// Page Up and Down, Home and End move it while the keyboard is in it.
+    property bool takesKeys: true
     readonly property bool isLong: contentHeight > height + 1
     readonly property bool hasMoreAbove: isLong && contentY > 2
     readonly property bool hasMoreBelow: isLong && contentY < contentHeight - height - 2
@@ -62,7 +64,7 @@ Item {
     }
 
     Keys.onPressed: event => {
-        if (!isLong)
+        if (!isLong || !takesKeys)
             return;
         if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown)
             page(event.key === Qt.Key_PageDown ? 1 : -1);
