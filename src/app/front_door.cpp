@@ -14,7 +14,7 @@ namespace tablewood {
 namespace {
 
 /// A path, a link and some words.
-constexpr qint64 kLongestLine = 64 * 1024;
+constexpr qint64 kLongestLine = qint64{64} * 1024;
 /// More than one person starts at once.
 constexpr int kMostVisits = 20;
 /// What these lines mean. Another version is not understood, and not answered.

@@ -38,6 +38,7 @@ std::vector<std::string> botNames()
 std::vector<std::string> botStrengths()
 {
     std::vector<std::string> names;
+    names.reserve(std::size(kSearching));
     for (const Kind& kind : kSearching)
         names.emplace_back(kind.name);
     return names;
