@@ -174,6 +174,20 @@ MatchRecord MatchSetup::record(const Seed& seed) const
     return record;
 }
 
+QStringList MatchSetup::remarks() const
+{
+    QStringList remarks;
+    if (m_game == nullptr)
+        return remarks;
+    try {
+        for (const Text& remark : m_game->remarks(record({}).setup))
+            remarks.append(shown(remark));
+    } catch (const InputError& error) {
+        remarks.append(QString::fromUtf8(error.what()));
+    }
+    return remarks;
+}
+
 QString MatchSetup::start()
 {
     m_problem.clear();

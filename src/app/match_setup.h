@@ -79,6 +79,8 @@ class MatchSetup : public QObject
     Q_PROPERTY(tablewood::EntryModel* options READ options CONSTANT)
     /// Whether all options are as the rules have them.
     Q_PROPERTY(bool isStandard READ isStandard NOTIFY changed)
+    /// What the game says of seats and options as they are, such as whom they favour; or why they do not fit.
+    Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed)
     /// Whether the game can be explained at the table, and is in the next match.
     Q_PROPERTY(bool canExplain READ canExplain NOTIFY changed)
     Q_PROPERTY(bool explains READ explains WRITE setExplains NOTIFY changed)
@@ -104,6 +106,7 @@ public:
     EntryModel* scenarios() { return &m_scenarios; }
     EntryModel* options() { return &m_optionRows; }
     bool isStandard() const;
+    QStringList remarks() const;
     bool canExplain() const { return m_canExplain; }
     bool explains() const;
     void setExplains(bool explains);

@@ -35,6 +35,20 @@ TEST_CASE("a newcomer's match needs no choice: a person against a bot")
     CHECK(record.setup.seats == 2);
 }
 
+TEST_CASE("the set-up says what the game thinks of seats and roles")
+{
+    Started started;
+    MatchSetup setup;
+    setup.setGame(QStringLiteral("forsaken"));
+    setup.setSeatCount(8);
+    CHECK(setup.remarks().front() == QStringLiteral("8 players, 2 of them Forsaken"));
+    CHECK(setup.remarks().size() >= 3);
+    setup.choose(QStringLiteral("forsaken"), QStringLiteral("3"));
+    CHECK(setup.remarks().front() == QStringLiteral("8 players, 3 of them Forsaken"));
+    setup.setGame(QStringLiteral("arbor"));
+    CHECK(setup.remarks().isEmpty());
+}
+
 TEST_CASE("each match has chance of its own")
 {
     Started started;

@@ -249,7 +249,7 @@ FocusScope {
                 x: panel.width - panel.rightWidth - 20
                 y: page.isStacked ? who.height + 12 : 0
                 width: panel.rightWidth
-                height: page.isStacked ? scenarioHeading.height + scenarios.height + options.height + 40 : scroller.height
+                height: page.isStacked ? scenarioHeading.height + scenarios.height + options.height + remarks.height + 52 : scroller.height
 
                 Row {
                     id: scenarioHeading
@@ -315,6 +315,29 @@ FocusScope {
                     width: parent.width
                     visible: page.setup.options.count > 0
                     setup: page.setup
+                }
+
+                Column {
+                    id: remarks
+
+                    y: options.y + options.height + 14
+                    width: parent.width
+                    visible: page.isStacked || !options.isOpen
+                    spacing: 5
+
+                    Each {
+                        model: page.setup.remarks
+
+                        BodyText {
+                            required property string modelData
+
+                            x: 14
+                            width: remarks.width - 28
+                            wrapMode: Text.WordWrap
+                            text: modelData
+                            size: 14
+                        }
+                    }
                 }
             }
         }

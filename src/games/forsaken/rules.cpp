@@ -576,8 +576,8 @@ Answer Rules::check(Seat, const Close&) const { return timer() ? std::nullopt : 
 void Rules::forEachOrder(int count, auto&& visit)
 {
     Arrange move;
-    for (std::int8_t i = 1; i <= count; ++i)
-        move.order.push_back(i);
+    for (int i = 1; i <= count; ++i)
+        move.order.push_back(static_cast<std::int8_t>(i));
     do
         visit(move);
     while (std::next_permutation(move.order.begin(), move.order.end()));

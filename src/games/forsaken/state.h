@@ -438,7 +438,7 @@ struct State
 
     Territories paths;
     /// Who forged on a territory last.
-    std::array<Seat, kSide * kSide> smiths{};
+    std::array<Seat, std::size_t{kSide} * kSide> smiths{};
     Layout layout{};
     /// Destinations that lie face up and Sites that were dug, a bit each.
     std::uint8_t turned = 0;
@@ -489,7 +489,10 @@ struct State
     /// Whether somebody is asked about something, however many have passed: it goes on until the clock's next
     /// mark.
     bool isAsking() const { return !window.asked.isEmpty(); }
-    Seat smithOf(Cell c) const { return smiths[static_cast<std::size_t>(c.row * kSide + c.column)]; }
+    Seat smithOf(Cell c) const
+    {
+        return smiths[static_cast<std::size_t>(c.row) * kSide + static_cast<std::size_t>(c.column)];
+    }
     /// Whether the place of a Destination lies face up.
     bool isTurned(std::size_t place) const { return (turned >> place & 1) != 0; }
 
