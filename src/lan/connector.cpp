@@ -2,6 +2,8 @@
 
 #include "lan/socket_words.h"
 
+#include <QtCore/QPointer>
+
 #include <algorithm>
 
 namespace tablewood::lan {
@@ -64,9 +66,13 @@ void Connector::begin(const TableAddress& address)
     connect(socket, &QSslSocket::sslErrors, this,
             [socket](const QList<QSslError>& errors) { checkErrors(socket, errors); });
     connect(socket, &QSslSocket::encrypted, this, [this, socket, address] { checkHost(socket, address); });
-    // Not from within the socket's own signal.
+    // Not from within the socket's own signal; until then its time may have been over.
     connect(
-        socket, &QSslSocket::errorOccurred, this, [this, socket] { giveUp(socket, whatWentWrong(*socket)); },
+        socket, &QSslSocket::errorOccurred, this,
+        [this, failed = QPointer(socket)] {
+            if (failed)
+                giveUp(failed, whatWentWrong(*failed));
+        },
         Qt::QueuedConnection);
     socket->connectToHostEncrypted(QString::fromStdString(address.host), address.port);
 }
