@@ -21,6 +21,8 @@ public:
     void follow(const std::optional<Timer>& timer, bool isHeld, bool isGateClosed);
     /// 0 for none.
     int secondsLeft() const { return m_secondsLeft; }
+    /// How long a second of it lasts.
+    void setSecond(int milliseconds) { m_ticks.setInterval(milliseconds); }
 
 Q_SIGNALS:
     void secondsLeftChanged();

@@ -128,6 +128,8 @@ public:
     void setStepPace(int milliseconds) { m_stepPace = milliseconds; }
     /// How long a refusal is shown if nothing else is done.
     void setRefusalTime(int milliseconds) { m_refusalTimer.setInterval(milliseconds); }
+    /// How many milliseconds a second of the clock lasts.
+    void setSecond(int milliseconds) { m_clock.setSecond(milliseconds); }
 
     const GameType& type() const { return m_source->type(); }
     /// Explains the game to the persons here, but not what they have read (see LessonModel).
