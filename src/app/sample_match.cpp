@@ -4,10 +4,18 @@ namespace tablewood {
 
 MatchRecord sampleMatch(const GameType& game, int seats, int moves)
 {
+    int left = moves;
+    return sampleMatch(game, seats, Seed::fromText("a picture"),
+                       [&](const Match& match) { return left-- <= 0 && match.mover() == Seat{0}; });
+}
+
+MatchRecord sampleMatch(const GameType& game, int seats, const Seed& seed,
+                        const std::function<bool(const Match& match)>& isThere)
+{
     MatchRecord record;
     record.game = game.sheet().id;
     record.setup.seats = std::clamp(seats, game.sheet().minSeats, game.sheet().maxSeats);
-    record.setup.seed = Seed::fromText("a picture");
+    record.setup.seed = seed;
     for (const char* name : {"Mira", "Jonas", "Sami", "Theodora"}) {
         Player player;
         player.name = name;
@@ -17,10 +25,7 @@ MatchRecord sampleMatch(const GameType& game, int seats, int moves)
 
     const std::unique_ptr<Match> match = game.newMatch(record.setup);
     Random random(record.setup.seed, "moves");
-    const auto mustGoOn = [&](int played) {
-        return match->mover() != Seat::none() && (played < moves || match->mover() != Seat{0});
-    };
-    for (int played = 0; mustGoOn(played); ++played) {
+    while (match->mover() != Seat::none() && !isThere(*match)) {
         JournalEntry entry;
         entry.seat = match->mover();
         const std::vector<std::string> legal = entry.seat == Seat::clock()

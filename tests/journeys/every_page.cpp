@@ -111,6 +111,7 @@ EveryPage::EveryPage(const char* language)
     addTable("choosing-of-2", 2, 0);
     for (const char* drawer : {"log", "menu"})
         addTable(QStringLiteral("drawer-%1").arg(drawer), 3, 140, drawer);
+    addNights();
     addQuestions();
     addTable("end-of-4", 4, kWholeMatch);
     addTable("end-of-2", 2, kWholeMatch, "", "Jonas the very long-named");
@@ -387,6 +388,51 @@ void EveryPage::addMoments(const QString& match)
                      replay->go(0);
              },
              false, false});
+}
+
+void EveryPage::addNights()
+{
+    addNight("dark-with-cards", [](const NightSpot& spot) { return !spot.seat.isPlayer(); });
+    addNight("dark-with-travellers", [](const NightSpot& spot) { return spot.seat.isPlayer(); });
+}
+
+void EveryPage::addNight(const QString& name, const std::function<bool(const NightSpot& first)>& isWanted)
+{
+    Program& program = Program::instance();
+    const auto game = std::ranges::find_if(
+        program.games(), [](const GameType* each) { return each->sheet().id == "forsaken"; });
+    REQUIRE(game != program.games().end());
+    bool isFound = false;
+    const auto isThere = [&](const Match& match) {
+        const auto night = match.view(Seat{0}).night;
+        isFound = night && !night->spots.empty() && !night->spots.front().button.empty() &&
+                  isWanted(night->spots.front());
+        return isFound;
+    };
+    MatchRecord match;
+    // Many matches end before the second night.
+    for (int seed = 1; !isFound && seed < 100; ++seed)
+        match = sampleMatch(**game, 4, Seed::fromText(std::to_string(seed)), isThere);
+    REQUIRE(isFound);
+    for (std::size_t seat = 1; seat < match.players.size(); ++seat) {
+        match.players[seat].kind = PlayerKind::bot;
+        match.players[seat].bot = "random";
+    }
+    match.content = program.contentNow(match.game);
+    const std::size_t moves = match.moves.size();
+    const std::string id = program.library().add(match);
+    m_pages.push_back({name, [id, moves, this] {
+                           QMetaObject::invokeMethod(&m_window, "goHome");
+                           m_person.waitUntil("the table before is left",
+                                              [&] { return m_person.all("MatchView").isEmpty(); });
+                           // What its clock and the bots did when it was open before.
+                           Library& library = Program::instance().library();
+                           if (library.load(id).moves.size() > moves)
+                               library.truncate(id, library.version(id), moves);
+                           layTable(QString::fromStdString(id));
+                           m_person.waitUntil("it is dark",
+                                              [&] { return !m_person.all("NightPage").isEmpty(); });
+                       }});
 }
 
 QString EveryPage::addTable(const QString& name, int seats, int moves, const char* drawer,

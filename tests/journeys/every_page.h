@@ -11,6 +11,7 @@
 namespace tablewood {
 class MatchSetup;
 class TableModel;
+struct NightSpot;
 } // namespace tablewood
 
 namespace tablewood::journeys {
@@ -53,6 +54,10 @@ private:
     void addLayers();
     void addQuestions();
     void addMoments(const QString& match);
+    /// The calm screen in the dark, at a table of Forsaken Forest: with cards and with travellers in its
+    /// circle.
+    void addNights();
+    void addNight(const QString& name, const std::function<bool(const NightSpot& first)>& isWanted);
     /// A page of which something pops up. `type` is the QML type of that.
     void addPopup(const QString& name, const char* type, const std::function<void()>& open);
     void layTable(const QString& match);

@@ -87,7 +87,7 @@ FocusScope {
     /// Gives the keyboard to the board where it lies with nothing that could use it.
     function keepKeys(): void {
         const item = view.Window.activeFocusItem;
-        const isTable = !view.table.isReplay && !view.table.isGateClosed && (!view.scene.isOver || view.isEndSeen);
+        const isTable = !view.isNight && !view.table.isReplay && !view.table.isGateClosed && (!view.scene.isOver || view.isEndSeen);
         if (view.activeFocus && isTable && item && !view.isStop(item))
             view.shownLayout?.boardPart.forceActiveFocus();
     }
@@ -118,7 +118,7 @@ FocusScope {
             Sounds.play("your-turn");
             view.Window.window?.alert(0);
             // The keys are back on the board, unless a person walks about with them.
-            if (view.activeFocus && EnterHolder.taker === null)
+            if (view.activeFocus && EnterHolder.taker === null && !view.isNight)
                 view.shownLayout?.boardPart.forceActiveFocus();
         }
     }
@@ -406,7 +406,7 @@ FocusScope {
             view.table.finish();
         else if (view.scene.goldButton !== "")
             view.table.pressButton(view.scene.goldButton);
-        else
+        else if (!view.isNight)
             view.shownLayout?.actionPart.markNext();
     }
 

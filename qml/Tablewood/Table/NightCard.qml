@@ -54,7 +54,9 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
         text: card.face.name
-        size: Math.max(10, card.width * 0.13)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 6
+        font.pixelSize: Math.max(10, card.width * 0.13)
         color: "#B9C7CC"
     }
 }

@@ -11,8 +11,14 @@ FocusScope {
     required property TableModel table
     required property TableTouch touch
     readonly property nightEntry night: table.scene.night
-    readonly property real unit: Math.min(width / 1280, height / 800)
-    readonly property point middle: Qt.point(width / 2, 345 * unit)
+    /// The same on every laptop, whatever it is told: nothing here follows from the words.
+    readonly property real wordsRoom: Math.min(Theme.px(136), height * 0.42)
+    readonly property real circleTop: title.y + title.height + 8
+    readonly property real circleBottom: height - wordsRoom - spotNames.height - 12
+    readonly property real unit: Math.max(0.2, Math.min(width / 1280, (circleBottom - circleTop) / 568))
+    readonly property point middle: Qt.point(width / 2, circleTop + 270 * unit + Math.max(0, circleBottom - circleTop - 568 * unit) / 2)
+    readonly property real spotRoom: Math.max(112 * unit, Math.min(Theme.px(120), width * 0.2))
+    readonly property real radiusX: Math.min(Math.max(300 * unit, Theme.px(200)), width / 2 - spotRoom / 2 - 8)
     /// The last second is dark for all.
     readonly property bool isSeen: night.isTurned && table.secondsLeft > 1
     signal homeWanted
@@ -21,6 +27,7 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
     Accessible.name: night.title
+    Keys.forwardTo: [words]
 
     Rectangle {
         anchors.fill: parent
@@ -42,9 +49,22 @@ FocusScope {
         hoverEnabled: true
     }
 
+    FontMetrics {
+        id: spotNames
+
+        font.family: Theme.bodyFamily
+        font.pixelSize: Theme.px(15)
+    }
+
     Heading {
+        id: title
+
         anchors.horizontalCenter: parent.horizontalCenter
-        y: 24 * page.unit
+        y: 20
+        width: parent.width - 2 * (corner.width + 32)
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 16
         text: page.night.title
         size: 24
         color: "#A9B2AC"
@@ -54,14 +74,14 @@ FocusScope {
     Rectangle {
         x: page.middle.x - width / 2
         y: page.middle.y - height / 2
-        width: 600 * page.unit
+        width: 2 * page.radiusX
         height: width
         radius: width / 2
         color: "transparent"
         border.color: "#14201E"
         transform: Scale {
-            origin.y: 300 * page.unit
-            yScale: 0.79
+            origin.y: page.radiusX
+            yScale: 226 * page.unit / page.radiusX
         }
     }
 
@@ -133,9 +153,10 @@ FocusScope {
             required property int index
             readonly property real angle: 2 * Math.PI * index / Math.max(1, spots.count) - Math.PI * 0.75
 
-            x: page.middle.x + 300 * page.unit * Math.cos(angle) - width / 2
+            x: page.middle.x + page.radiusX * Math.cos(angle) - width / 2
             y: page.middle.y + 226 * page.unit * Math.sin(angle) - 44 * page.unit
             unit: page.unit
+            room: page.spotRoom
             focus: index === 0
             KeyNavigation.right: spots.itemAt((index + 1) % spots.count)
             KeyNavigation.left: spots.itemAt((index + spots.count - 1) % spots.count)
@@ -146,54 +167,77 @@ FocusScope {
         }
     }
 
-    Column {
+    ScrollArea {
+        id: words
+
         anchors.horizontalCenter: parent.horizontalCenter
-        y: 668 * page.unit
+        y: parent.height - page.wordsRoom
         width: parent.width - 160 * page.unit
-        spacing: 8 * page.unit
-        Accessible.role: Accessible.StaticText
-        Accessible.name: line.text + " " + detail.text
+        height: page.wordsRoom - 8
+        contentHeight: said.height
+        barMargin: 16
+        ground: "#0B1311"
+        groundAbove: "#0B1311"
 
-        BodyText {
-            id: line
-
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
-            text: page.table.scene.promptTitle
-            size: 28
-            color: "#C6CFC9"
-        }
-
-        BodyText {
-            id: detail
+        Column {
+            id: said
 
             width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
-            text: page.table.scene.promptBody
-            size: 18
-            color: "#8B9690"
+            spacing: 8 * page.unit
+            Accessible.role: Accessible.StaticText
+            Accessible.name: line.text + " " + detail.text
+
+            BodyText {
+                id: line
+
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: page.table.scene.promptTitle
+                size: 28
+                color: "#C6CFC9"
+            }
+
+            BodyText {
+                id: detail
+
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: page.table.scene.promptBody
+                size: 18
+                color: "#8B9690"
+            }
         }
     }
 
     IconButton {
         x: 16
         y: 16
-        width: 40
-        height: 40
-        opacity: 0.45
+        opacity: hovered || visualFocus ? 1 : 0.45
         icon.name: "chevL"
         tip: qsTr("Home; the match goes on later")
         onClicked: page.homeWanted()
     }
 
-    CornerButtons {
-        anchors.right: parent.right
-        anchors.rightMargin: 16
+    FocusScope {
+        id: corner
+
+        x: parent.width - width - 16
         y: 16
-        opacity: 0.45
-        onHelpWanted: page.helpWanted()
-        onSettingsWanted: page.settingsWanted()
+        width: buttons.width
+        height: buttons.height
+        opacity: activeFocus || over.hovered ? 1 : 0.45
+
+        HoverHandler {
+            id: over
+        }
+
+        CornerButtons {
+            id: buttons
+
+            onHelpWanted: page.helpWanted()
+            onSettingsWanted: page.settingsWanted()
+        }
     }
 }

@@ -11,10 +11,12 @@ T.AbstractButton {
 
     required property nightSpotEntry entry
     property real unit: 1
+    /// The room for its name.
+    property real room: 112 * unit
     readonly property bool isCard: entry.seat < 0
 
-    width: 112 * unit
-    height: token.height + words.height + 6 * unit
+    width: room
+    height: token.height + words.height + 14 * unit
     enabled: entry.button !== ""
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
@@ -22,8 +24,15 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: entry.name
     Accessible.description: Spoken.of(entry.isChosen ? qsTr("chosen") : entry.face.name, enabled)
-    Keys.onReturnPressed: spot.clicked()
-    Keys.onEnterPressed: spot.clicked()
+    Accessible.onPressAction: spot.clicked()
+    Keys.onReturnPressed: event => spot.takeEnter(event)
+    Keys.onEnterPressed: event => spot.takeEnter(event)
+
+    function takeEnter(event: var): void {
+        event.accepted = spot.visualFocus;
+        if (event.accepted)
+            spot.clicked();
+    }
 
     Item {
         id: token
@@ -102,7 +111,7 @@ T.AbstractButton {
         FocusRing {
             visible: spot.visualFocus
             radius: spot.isCard ? 12 : width / 2
-            gap: 10
+            gap: 10 * spot.unit
             border.color: "#FFE3A0"
         }
     }
@@ -111,11 +120,17 @@ T.AbstractButton {
         id: words
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: token.height + 6 * spot.unit
+        // Below the rings.
+        y: token.height + 14 * spot.unit
         width: Math.min(implicitWidth, spot.width)
         elide: Text.ElideRight
         text: spot.entry.name
         size: 15
         color: "#9FA9A4"
+    }
+
+    Tooltip {
+        text: spot.entry.name
+        isShown: words.truncated && (spot.hovered || spot.visualFocus)
     }
 }
