@@ -1,8 +1,12 @@
 #include "app/night/night.h"
 #include "app/program.h"
+#include "every_page.h"
 #include "person.h"
 
+#include <QAccessible>
 #include <doctest/doctest.h>
+
+#include <algorithm>
 
 using namespace tablewood;
 using namespace tablewood::journeys;
@@ -73,4 +77,38 @@ TEST_CASE("A night is chosen on Home, moderated with keys alone, left, and gone 
     person.pressKey(Qt::Key_Return);
     person.waitFor("Which night");
     CHECK_FALSE(person.sees("Go on with this night"));
+}
+
+TEST_CASE("In the dark a traveller is chosen with the keys, and with what a screen reader presses")
+{
+    EveryPage pages("en");
+    Person& person = pages.person();
+    const auto dark = std::ranges::find(pages.all(), QStringLiteral("dark-with-travellers"), &Page::name);
+    REQUIRE(dark != pages.all().end());
+    const auto isChosen = [&](const char* name) {
+        for (QQuickItem* spot : person.all("NightSpot"))
+            if (Person::nameOf(*spot) == name)
+                return QAccessible::queryAccessibleInterface(spot)
+                    ->text(QAccessible::Description)
+                    .contains("chosen");
+        return false;
+    };
+
+    pages.open(*dark);
+    // Nothing is marked yet.
+    person.pressKey(Qt::Key_Return);
+    CHECK_FALSE(isChosen("Mira"));
+    person.tabTo("Jonas");
+    person.pressKey(Qt::Key_Return);
+    person.waitUntil("Jonas is chosen", [&] { return isChosen("Jonas"); });
+    CHECK(person.focusedName() == "Jonas");
+    person.pressKey(Qt::Key_Right);
+    CHECK(person.focusedName() == "Sami");
+
+    pages.open(*dark);
+    for (QQuickItem* spot : person.all("NightSpot"))
+        if (Person::nameOf(*spot) == "Theodora")
+            QAccessible::queryAccessibleInterface(spot)->actionInterface()->doAction(
+                QAccessibleActionInterface::pressAction());
+    person.waitUntil("Theodora is chosen", [&] { return isChosen("Theodora"); });
 }
