@@ -6669,6 +6669,10 @@
         <translation>Alle legen je einen Pfad.</translation>
     </message>
     <message>
+        <source>Some are asked for a Fast Action.</source>
+        <translation>Einige werden nach einer schnellen Aktion gefragt.</translation>
+    </message>
+    <message>
         <source>The table waits for %1.</source>
         <translation>Der Tisch wartet auf %1.</translation>
     </message>

@@ -126,3 +126,16 @@ TEST_CASE("Only a first Path can be taken back")
     table.forgeAll();
     CHECK(shippedGame().isSealed(table.state));
 }
+
+TEST_CASE("In the Fast Action Phase the table waits for those who are asked, not for whose turn it is")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    table.hold(1, {"take-stock"});
+    table.play(0, "draw");
+    CHECK(words(sceneOf(table, 2).prompt.body) == "The table waits for Player 1.");
+    table.of(0).hand = {};
+    table.play(0, "end");
+    CHECK(words(sceneOf(table, 1).prompt.body) == "Play a Fast Action, or pass.");
+    for (const int seat : {0, 2})
+        CHECK(words(sceneOf(table, seat).prompt.body) == "Some are asked for a Fast Action.");
+}

@@ -177,7 +177,10 @@ void ViewParts::askInTurn(Scene& scene) const
         return;
     }
     if (!isAsked()) {
-        wait(scene, scene.turn, Text(TW_TEXT("forsaken", "The table waits for %1."), m_state.active));
+        wait(scene, scene.turn,
+             m_state.step == Step::fast
+                 ? Text(TW_TEXT("forsaken", "Some are asked for a Fast Action."))
+                 : Text(TW_TEXT("forsaken", "The table waits for %1."), m_state.active));
         return;
     }
     if (!m_viewer.is(m_state.active) || m_state.step == Step::fast) {
