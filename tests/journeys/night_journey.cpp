@@ -104,6 +104,7 @@ TEST_CASE("In the dark a traveller is chosen with the keys, and with what a scre
     CHECK(person.focusedName() == "Jonas");
     person.pressKey(Qt::Key_Right);
     CHECK(person.focusedName() == "Sami");
+    person.picture("in-the-dark");
 
     pages.open(*dark);
     for (QQuickItem* spot : person.all("NightSpot"))

@@ -17,6 +17,8 @@ FocusScope {
     readonly property real circleBottom: height - wordsRoom - spotNames.height - 12
     readonly property real unit: Math.max(0.2, Math.min(width / 1280, (circleBottom - circleTop) / 568))
     readonly property point middle: Qt.point(width / 2, circleTop + 270 * unit + Math.max(0, circleBottom - circleTop - 568 * unit) / 2)
+    /// Where the card is: below the name of the spot over it, above the spot under it.
+    readonly property point heart: Qt.point(middle.x, middle.y + Math.max(0, Math.min(spotNames.height - 56 * unit, 62 * unit)))
     readonly property real spotRoom: Math.max(112 * unit, Math.min(Theme.px(120), width * 0.2))
     readonly property real radiusX: Math.min(Math.max(300 * unit, Theme.px(200)), width / 2 - spotRoom / 2 - 8)
     /// The last second is dark for all.
@@ -94,8 +96,8 @@ FocusScope {
 
             required property int index
 
-            x: page.middle.x - width / 2
-            y: page.middle.y - 118 * page.unit
+            x: page.heart.x - width / 2
+            y: page.heart.y - 118 * page.unit
             width: 2.5 * page.unit
             height: 12 * page.unit
             radius: width / 2
@@ -109,8 +111,8 @@ FocusScope {
     }
 
     NightCard {
-        x: page.middle.x - width / 2
-        y: page.middle.y - height / 2
+        x: page.heart.x - width / 2
+        y: page.heart.y - height / 2
         width: 108 * page.unit
         height: 150 * page.unit
         face: page.night.card
