@@ -1,0 +1,277 @@
+#include "games/forsaken/rules.h"
+
+#include <algorithm>
+
+/// Why something cannot be done, move by move.
+namespace tablewood::forsaken {
+
+namespace {
+
+using Answer = std::optional<Refusal>;
+
+Answer refuse(Text why) { return Refusal{std::move(why)}; }
+
+constexpr TextKey kNotNow = TW_TEXT("forsaken", "This cannot be done now.");
+
+Answer notNow() { return refuse(Text(kNotNow)); }
+
+Answer choiceIsMade() { return refuse(Text(TW_TEXT("forsaken", "Your choice is made."))); }
+
+} // namespace
+
+std::optional<Rules::Why> Rules::refuseTiming(Seat seat, const Card& one) const
+{
+    const Matter* matter = top();
+    const bool isAnswer = one.does(Deed::forbid) || one.does(Deed::revive);
+    if (matter != nullptr && matter->stage != Stage::asking)
+        return Why{kNotNow};
+    if (matter != nullptr && matter->kind == MatterKind::dying) {
+        if (!one.does(Deed::revive))
+            return Why{TW_TEXT("forsaken", "Only a card that revives is played now.")};
+        return std::nullopt;
+    }
+    if (matter != nullptr && matter->kind == MatterKind::card) {
+        const Card& object = card(matter->card);
+        if (const Effect* forbid = one.effect(Deed::forbid)) {
+            if (!fits(forbid->filter, object))
+                return Why{TW_TEXT("forsaken", "%1 does not forbid this card."), &one.name};
+            return std::nullopt;
+        }
+        if (object.isFast())
+            return Why{TW_TEXT("forsaken", "A Fast Action is answered only with a card that forbids it.")};
+    }
+    if (isAnswer)
+        return Why{TW_TEXT("forsaken", "There is nothing to answer with %1."), &one.name};
+    if (!one.isFast() && (!isQuiet() || m_state.step != Step::action || seat != m_state.active))
+        return Why{TW_TEXT("forsaken", "A Slow Action is played only in your own Action Phase.")};
+    return std::nullopt;
+}
+
+std::optional<Rules::Why> Rules::refuseCard(Seat seat, CardId id) const
+{
+    if (id == kNoCard || (!of(seat).hand.has(id) && std::ranges::count(of(seat).finds, id) == 0))
+        return Why{TW_TEXT("forsaken", "You do not have this card.")};
+    const Matter* matter = top();
+    if (m_state.step == Step::night || m_state.step == Step::fugue ||
+        (matter != nullptr && matter->kind == MatterKind::hearing))
+        return Why{TW_TEXT("forsaken", "No cards are played now.")};
+    if (m_state.window.passed.has(seat))
+        return Why{TW_TEXT("forsaken", "You have passed.")};
+    if (m_state.acted.has(seat))
+        return Why{TW_TEXT("forsaken", "Your Action of this turn is used.")};
+    if (m_state.isEntangled(seat))
+        return Why{TW_TEXT("forsaken", "You are Entangled.")};
+    if (isBanned(seat, card(id)))
+        return Why{TW_TEXT("forsaken", "You cannot play %1 while a card in play forbids it."),
+                   &card(id).name};
+    return refuseTiming(seat, card(id));
+}
+
+bool Rules::hasAnswer(Seat seat) const
+{
+    bool has = false;
+    std::vector<Mark> marks;
+    forEachHeld(seat, [&](CardId id) {
+        if (has || refuseCard(seat, id))
+            return;
+        has = true;
+        const auto& aims = card(id).aims;
+        for (std::size_t i = 0; i < aims.size(); ++i) {
+            marksFor(seat, aims[i], marks);
+            const std::size_t needed = i > 0 && aims[i] == aims[0] ? 2 : 1;
+            has = has && marks.size() >= needed;
+        }
+    });
+    return has;
+}
+
+bool Rules::canClaim(Seat seat) const
+{
+    return !m_state.claimant.isPlayer() && m_state.window.waitingFor().has(seat) &&
+           (!isQuiet() || m_state.step == Step::fast) && hasAnswer(seat);
+}
+
+Answer Rules::refusalOf(Seat seat, const Move& move) const
+{
+    if (m_state.ending)
+        return refuse(Text(TW_TEXT("forsaken", "The match is over.")));
+    if (std::holds_alternative<Close>(move))
+        return seat == Seat::clock() ? check(seat, Close()) : notNow();
+    if (!m_state.isSeat(seat))
+        return refuse(Text(TW_TEXT("forsaken", "Only players move here.")));
+    if (!toAct().has(seat))
+        return refuse(Text(TW_TEXT("forsaken", "You are not asked now.")));
+    return std::visit([&](const auto& chosen) { return check(seat, chosen); }, move);
+}
+
+Answer Rules::check(Seat seat, const Place& move) const
+{
+    if (m_state.step != Step::night || m_state.call != Call::forsakenPlace)
+        return notNow();
+    if (of(seat).choices == 0)
+        return choiceIsMade();
+    const Layout& draft = of(seat).draft;
+    if (move.at < 1 || move.at > static_cast<int>(kLandmarks) ||
+        draft[static_cast<std::size_t>(move.at - 1)] != Landmark::none)
+        return refuse(Text(TW_TEXT("forsaken", "There is no free place for a Destination.")));
+    const auto most = move.what == Landmark::deadEnd ? kLandmarks - 2 : 1;
+    if (move.what == Landmark::none ||
+        std::ranges::count(draft, move.what) >= static_cast<std::ptrdiff_t>(most))
+        return refuse(Text(TW_TEXT("forsaken", "There is no such Destination left.")));
+    return std::nullopt;
+}
+
+Answer Rules::check(Seat seat, const Point& move) const
+{
+    if (m_state.step != Step::night || !choosesPlayer(m_state.call))
+        return notNow();
+    if (of(seat).choices == 0)
+        return choiceIsMade();
+    const Seat chosen{static_cast<std::int8_t>(move.seat - 1)};
+    if (!m_state.isSeat(chosen) || !m_state.living.has(chosen))
+        return refuse(Text(TW_TEXT("forsaken", "Choose a living player.")));
+    if (m_state.call == Call::oracleReads && chosen == seat)
+        return refuse(Text(TW_TEXT("forsaken", "Choose another player.")));
+    return std::nullopt;
+}
+
+Answer Rules::check(Seat seat, const Seek& move) const
+{
+    if (m_state.step != Step::night || !choosesPlace(m_state.call))
+        return notNow();
+    if (of(seat).choices == 0)
+        return choiceIsMade();
+    if (move.place < 1 || move.place > static_cast<int>(kLandmarks) ||
+        m_state.isTurned(static_cast<std::size_t>(move.place - 1)))
+        return refuse(Text(TW_TEXT("forsaken", "Choose a Destination that lies face down.")));
+    return std::nullopt;
+}
+
+Answer Rules::check(Seat, const Forge& move) const
+{
+    if (!isOnBoard(move.at) || !fugueTerritories().has(move.at))
+        return refuse(Text(TW_TEXT("forsaken", "No Path can be forged on %1."), move.at));
+    return isQuiet() && m_state.step == Step::fugue ? std::nullopt : notNow();
+}
+
+Answer Rules::check(Seat seat, const Draw&) const
+{
+    if (!isQuiet() || m_state.step != Step::draw || seat != m_state.active)
+        return notNow();
+    return std::nullopt;
+}
+
+Answer Rules::check(Seat seat, const Forage&) const
+{
+    if (!isQuiet() || (m_state.step != Step::draw && m_state.step != Step::action) || seat != m_state.active)
+        return refuse(Text(TW_TEXT("forsaken", "You forage in your own turn, while nothing else is on.")));
+    if (m_state.hasForaged)
+        return refuse(Text(TW_TEXT("forsaken", "You have foraged in this turn.")));
+    int wanders = 0;
+    of(seat).hand.forEachKind([&](CardId id) { wanders += card(id).isWander ? of(seat).hand.count(id) : 0; });
+    if (wanders < 2)
+        return refuse(Text(TW_TEXT("forsaken", "Foraging takes two Wanders.")));
+    return std::nullopt;
+}
+
+Answer Rules::check(Seat seat, const EndAction&) const
+{
+    if (!isQuiet() || m_state.step != Step::action || seat != m_state.active)
+        return notNow();
+    if (mustWander(seat))
+        return refuse(Text(TW_TEXT("forsaken", "Who plays nothing and has a Wander must Wander.")));
+    return std::nullopt;
+}
+
+Answer Rules::check(Seat seat, const PlayCard& move) const
+{
+    const CardId id = m_content.find(move.card);
+    if (const auto why = refuseCard(seat, id))
+        return refuse(why->card == nullptr ? Text(why->key) : Text(why->key, *why->card));
+    const Card& one = card(id);
+    if (move.at.size() != one.aims.size())
+        return refuse(Text(TW_TEXT("forsaken", "Name exactly what %1 is aimed at."), one.name));
+    for (std::size_t i = 0; i < move.at.size(); ++i)
+        if (!allows(seat, one, move.at, i))
+            return refuse(
+                Text(TW_TEXT("forsaken", "%1 cannot be aimed at %2."), one.name, move.at[i].text()));
+    if (move.at.size() == 2 && move.at[0] == move.at[1])
+        return refuse(Text(TW_TEXT("forsaken", "Choose two that differ.")));
+    return std::nullopt;
+}
+
+Answer Rules::check(Seat seat, const Respond&) const
+{
+    if (!canClaim(seat))
+        return refuse(Text(TW_TEXT("forsaken", "You have no answer to this.")));
+    return std::nullopt;
+}
+
+Answer Rules::check(Seat seat, const Pass&) const
+{
+    if (m_state.claimant != seat && !m_state.window.waitingFor().has(seat))
+        return notNow();
+    // In a phase that waits for nobody only who could play something says that they do not.
+    if (isQuiet() && m_state.step != Step::fast && !hasAnswer(seat))
+        return notNow();
+    return std::nullopt;
+}
+
+Answer Rules::check(Seat seat, const PickCard& move) const
+{
+    const Effect* effect = awaitedEffect(seat);
+    const CardId id = m_content.find(move.card);
+    if (effect == nullptr || effect->deed == Deed::peekForest)
+        return notNow();
+    if (effect->deed == Deed::retrieve) {
+        if (std::ranges::count(m_state.discard, id) == 0 || !canRetrieve(id, effect->filter))
+            return refuse(Text(TW_TEXT("forsaken", "No such card can be taken out of the discard.")));
+    } else if (unpicked(seat, id) < 1) {
+        return refuse(Text(TW_TEXT("forsaken", "You do not have this card.")));
+    }
+    return std::nullopt;
+}
+
+Answer Rules::check(Seat seat, const Finish&) const
+{
+    const Effect* effect = awaitedEffect(seat);
+    return effect != nullptr && effect->deed == Deed::refresh ? std::nullopt : notNow();
+}
+
+Answer Rules::check(Seat seat, const Suffer&) const
+{
+    const Effect* effect = awaitedEffect(seat);
+    return effect != nullptr && effect->deed == Deed::doorstep && of(seat).picks.empty() ? std::nullopt
+                                                                                         : notNow();
+}
+
+Answer Rules::check(Seat seat, const Arrange& move) const
+{
+    const Effect* effect = awaitedEffect(seat);
+    if (effect == nullptr || effect->deed != Deed::peekForest)
+        return notNow();
+    const int count = of(seat).foreseen;
+    for (std::int8_t i = 1; i <= count; ++i)
+        if (static_cast<int>(move.order.size()) != count || std::ranges::count(move.order, i) != 1)
+            return refuse(Text(TW_TEXT("forsaken", "Put each of the foreseen cards back once.")));
+    return std::nullopt;
+}
+
+Answer Rules::check(Seat, const Rest&) const
+{
+    return top() != nullptr && top()->stage == Stage::testimony ? std::nullopt : notNow();
+}
+
+Answer Rules::check(Seat seat, const Vote&) const
+{
+    const Matter* matter = top();
+    if (matter == nullptr || (matter->stage != Stage::voting && matter->stage != Stage::countdown))
+        return notNow();
+    if (!matter->awaited.has(seat))
+        return refuse(Text(TW_TEXT("forsaken", "You have voted.")));
+    return std::nullopt;
+}
+
+Answer Rules::check(Seat, const Close&) const { return timer() ? std::nullopt : notNow(); }
+
+} // namespace tablewood::forsaken
