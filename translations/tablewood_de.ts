@@ -6960,6 +6960,26 @@
         <source>Wait until the next are called.</source>
         <translation>Warte, bis die Nächsten gerufen werden.</translation>
     </message>
+    <message>
+        <source>Before Night One</source>
+        <translation>Vor der ersten Nacht</translation>
+    </message>
+    <message>
+        <source>Look at your Role</source>
+        <translation>Sieh dir deine Rolle an</translation>
+    </message>
+    <message>
+        <source>Night falls once all know their Role.</source>
+        <translation>Die Nacht bricht an, sobald alle ihre Rolle kennen.</translation>
+    </message>
+    <message>
+        <source>Read the Role card before you so that nobody else sees it. Night falls once all know theirs.</source>
+        <translation>Lies die Rollenkarte vor dir, ohne dass sie sonst jemand sieht. Die Nacht bricht an, sobald alle ihre kennen.</translation>
+    </message>
+    <message>
+        <source>I know my Role</source>
+        <translation>Ich kenne meine Rolle</translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>

@@ -62,6 +62,36 @@ void skipTo(ForsakenTable& table, Call call)
 
 } // namespace
 
+TEST_CASE("Everybody looks at their Role, and Night One falls once all have said that they know it")
+{
+    ForsakenTable table = ForsakenTable::asDealt(4);
+    CHECK(table.state.step == Step::roles);
+    CHECK_FALSE(shippedGame().timer(table.state));
+    for (int seat = 0; seat < 4; ++seat) {
+        CHECK_FALSE(viewOf(table, seat).night);
+        CHECK(table.legal(seat) == std::vector<std::string>{"ready"});
+    }
+    for (const int seat : {2, 0, 3})
+        table.play(seat, "ready");
+    CHECK(table.whyNot(2, "ready") == "You are not asked now.");
+    CHECK(table.state.step == Step::roles);
+    table.play(1, "ready");
+    CHECK(table.state.step == Step::night);
+    CHECK(viewOf(table, 2).night);
+}
+
+TEST_CASE("While Roles are looked at nobody knows more than their own")
+{
+    ForsakenTable table = ForsakenTable::asDealt(9);
+    table.cast(0, Role::forsaken);
+    table.cast(1, Role::forsaken);
+    table.cast(2, Role::coward);
+    for (int seat = 0; seat < 9; ++seat)
+        for (const Panel& panel : viewOf(table, seat).panels)
+            if (panel.seat.isPlayer() && panel.seat.index != seat)
+                CHECK(words(panel.title) == "Traveler");
+}
+
 TEST_CASE("Night One calls Shrouded, Forsaken, Coward, Navigator and Cursed, with the rulebook's seconds")
 {
     ForsakenTable table(9, kAll);

@@ -35,6 +35,16 @@ ForsakenTable::ForsakenTable(int seats, const std::map<std::string, std::string>
                              const std::string& seed)
     : state(shippedGame().setUp({seats, options, Seed::fromText(seed)}))
 {
+    for (int seat = 0; seat < seats; ++seat)
+        play(seat, "ready");
+    told.clear();
+}
+
+ForsakenTable ForsakenTable::asDealt(int seats)
+{
+    ForsakenTable table(seats);
+    table.state = shippedGame().setUp({seats, {}, Seed::fromText("test")});
+    return table;
 }
 
 ForsakenTable ForsakenTable::atFirstTurn(int seats)

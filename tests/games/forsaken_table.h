@@ -14,9 +14,11 @@ const ForsakenGame& shippedGame();
 class ForsakenTable
 {
 public:
-    /// A match as it begins.
+    /// A match as Night One begins: everybody has looked at their Role.
     explicit ForsakenTable(int seats, const std::map<std::string, std::string>& options = {},
                            const std::string& seed = "test");
+    /// A match as it is dealt: everybody looks at their Role.
+    static ForsakenTable asDealt(int seats);
     /// The first turn of seat 0, at its Draw Phase, with empty hands and a Path on G6. The Village lies on
     /// A1, the Void on M13. Seat 0 is a Forsaken, the last seat too if there are more; the others are
     /// Commonfolk.

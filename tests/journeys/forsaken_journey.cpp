@@ -25,7 +25,7 @@ public:
     }
 
     /// Starts the match by mouse. The clock stands still.
-    void sitDown(const QString& play, const QString& start)
+    void sitDown(const QString& play, const QString& start, const QString& ready)
     {
         m_person.press(play);
         m_person.waitUntil("the box is on the shelf", [&] { return box() != nullptr; });
@@ -36,6 +36,9 @@ public:
         m_person.waitUntil("the table is laid", [&] { return !m_person.all("MatchView").isEmpty(); });
         m_eyes.table().setSecond(kStill);
         m_eyes.table().setBotPace(1);
+        m_person.waitUntil("a Role lies before them", [&] { return canGoOn(ready); });
+        m_person.picture("role");
+        m_person.press(ready);
         m_person.waitUntil("everybody sits in the dark", [&] { return isNight(); });
         m_person.picture("night");
     }
@@ -155,7 +158,7 @@ TEST_CASE(
     "turn by mouse")
 {
     Traveler traveler("en", "fugue");
-    traveler.sitDown("Play at this table", "Start");
+    traveler.sitDown("Play at this table", "Start", "I know my Role");
     REQUIRE(traveler.spots().size() == 8);
     traveler.putDown("The Village");
     traveler.forgeFirstPath();
@@ -165,7 +168,7 @@ TEST_CASE(
 TEST_CASE("The same evening of Forsaken Forest in German")
 {
     Traveler traveler("de", "fugue");
-    traveler.sitDown("An diesem Tisch spielen", "Los");
+    traveler.sitDown("An diesem Tisch spielen", "Los", "Ich kenne meine Rolle");
     traveler.putDown("Das Dorf");
     traveler.forgeFirstPath();
     traveler.takeTurn("Ziehen", "Wandern, spielbar", "Aktionsphase beenden");

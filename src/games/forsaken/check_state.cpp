@@ -112,7 +112,8 @@ private:
         const bool isEmpty =
             std::ranges::count(m_state.layout, Landmark::none) == static_cast<std::ptrdiff_t>(kLandmarks);
         const bool isFirstNight = m_state.step == Step::night && m_state.nights == 1;
-        need(isLayout(m_state.layout, !(isFirstNight && isEmpty)), "layout",
+        const bool canBeEmpty = m_state.step == Step::roles || isFirstNight;
+        need(isLayout(m_state.layout, !(canBeEmpty && isEmpty)), "layout",
              "one is the Village, one the Void, six are Dead Ends");
         need(!(isFirstNight && isEmpty) || m_state.call <= Call::forsakenPlace, "layout",
              "the Destinations are placed");
@@ -322,7 +323,12 @@ private:
     void checkCourse() const
     {
         need(m_state.matters.size() <= kMostMatters, "matters", "there are too many");
-        need(m_state.nights >= 1 && m_state.nights < 10'000, "nights", "there are not so many");
+        const bool isBefore = m_state.step == Step::roles;
+        need(m_state.nights >= 0 && m_state.nights < 10'000, "nights", "there are not so many");
+        need(isBefore == (m_state.nights == 0), "nights",
+             "before Night One there is none, afterwards there is");
+        need(isBefore != m_state.unready.isEmpty(), "unready",
+             "some look at their Role before Night One, and nobody afterwards");
         const bool isFugue = m_state.step == Step::fugue;
         // The first Paths are counted too; one of them may have ended the match.
         const bool countsPaths = isFugue || m_state.ending;
@@ -343,7 +349,7 @@ private:
                               ? m_state.call <= Call::cursedSwaps
                               : m_state.call >= Call::oracleReads || m_state.call == Call::navigatorSeeks),
              "call", "it is none of this Night");
-        need(!(isNight || isFugue || m_state.ending) || m_state.matters.empty(), "matters",
+        need(!(isBefore || isNight || isFugue || m_state.ending) || m_state.matters.empty(), "matters",
              "nothing waits now");
         need(!m_state.isLooking || (isNight && hasLook(m_state.call)), "isLooking",
              "nothing is looked at now");

@@ -264,6 +264,7 @@ bool Course::goOn()
             return false;
         endTurn();
         return true;
+    case Step::roles:
     case Step::draw:
     case Step::action:
     case Step::night:

@@ -17,6 +17,7 @@ public:
 
 private:
     // Moves.
+    void carry(Seat seat, const Ready& move);
     void carry(Seat seat, const Place& move);
     void carry(Seat seat, const Point& move);
     void carry(Seat seat, const Seek& move);

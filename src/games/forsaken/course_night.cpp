@@ -35,7 +35,18 @@ std::optional<Call> Course::callAfter(Call call) const
     return std::nullopt;
 }
 
-void Course::begin() { beginNight(); }
+void Course::begin()
+{
+    m_state.step = Step::roles;
+    m_state.unready = m_state.living;
+}
+
+void Course::carry(Seat seat, const Ready&)
+{
+    m_state.unready.remove(seat);
+    if (m_state.unready.isEmpty())
+        beginNight();
+}
 
 void Course::beginNight()
 {

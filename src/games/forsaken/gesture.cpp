@@ -30,6 +30,7 @@ public:
     {
     }
 
+    Offer operator()(const Ready&) const { return pressing("ready"); }
     Offer operator()(const Place& move) const
     {
         Offer offer = atPlace(move.at);
@@ -169,8 +170,8 @@ private:
     {
         const std::string& id = m_first.id;
         for (const Move& move :
-             std::initializer_list<Move>{Draw(), Forage(), EndAction(), Respond(), Pass(), Finish(), Suffer(),
-                                         Rest(), Vote{Thumb::up}, Vote{Thumb::down}}) {
+             std::initializer_list<Move>{Ready(), Draw(), Forage(), EndAction(), Respond(), Pass(), Finish(),
+                                         Suffer(), Rest(), Vote{Thumb::up}, Vote{Thumb::down}}) {
             const Offer offer = std::visit(OfferWriter(m_content, m_state, m_seat), move);
             if (offer.picks.front().id == id)
                 return move;

@@ -13,6 +13,8 @@ State pictured(const ForsakenGame& game, std::initializer_list<Cell> paths)
     setup.seed = Seed::fromText("guide");
     State state = game.setUp(setup);
     Log log = Log::unread();
+    for (const Seat seat : Seats::firstOf(setup.seats))
+        game.apply(state, seat, Ready(), log);
     while (state.step == Step::night)
         game.apply(state, Seat::clock(), Close(), log);
     std::int8_t smith = 0;

@@ -76,6 +76,7 @@ public:
         return m_knows.knowsPlace(static_cast<std::size_t>(move.place - 1)) ? 0.0F : 1.0F;
     }
 
+    float operator()(const Ready&) const { return 0.0F; }
     float operator()(const Forge& move) const { return pull(move.at); }
     float operator()(const Draw&) const { return 1.0F; }
     float operator()(const Forage&) const

@@ -7,7 +7,9 @@ namespace {
 /// Whether a step of Night One has begun, in this Night or long ago.
 bool hasBegun(const State& state, Call call)
 {
-    return state.nights > 1 || state.step != Step::night || state.call >= call;
+    if (state.nights != 1 || state.step != Step::night)
+        return state.nights > 0;
+    return state.call >= call;
 }
 
 /// The place of a step in its Night: the Navigator is called in the middle of the first and last in all

@@ -65,6 +65,10 @@ void Rules::legalMoves(Seat seat, std::vector<Move>& moves) const
         if (!refusalOf(seat, move))
             moves.push_back(move);
     };
+    if (m_state.step == Step::roles) {
+        moves.push_back(Ready());
+        return;
+    }
     if (isQuiet() && m_state.step == Step::night) {
         for (std::int8_t i = 1; i <= static_cast<std::int8_t>(kLandmarks); ++i) {
             if (m_state.call == Call::forsakenPlace)
@@ -125,8 +129,8 @@ void Rules::everyMove(std::vector<Move>& moves) const
     for (std::int16_t row = 0; row <= kSide; ++row)
         for (std::int16_t column = 0; column <= kSide; ++column)
             moves.push_back(Forge{Cell{column, row}});
-    moves.insert(moves.end(), {Draw(), Forage(), EndAction(), Respond(), Pass(), Finish(), Suffer(), Rest(),
-                               Vote{Thumb::up}, Vote{Thumb::down}, Close()});
+    moves.insert(moves.end(), {Ready(), Draw(), Forage(), EndAction(), Respond(), Pass(), Finish(), Suffer(),
+                               Rest(), Vote{Thumb::up}, Vote{Thumb::down}, Close()});
     for (int count = 0; count <= 3; ++count)
         forEachOrder(count, [&](const Arrange& move) { moves.push_back(move); });
     std::vector<Mark> first;

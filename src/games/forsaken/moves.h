@@ -105,6 +105,14 @@ constexpr auto enumNames(Landmark)
     return std::array<std::string_view, 4>{"none", "village", "void", "dead-end"};
 }
 
+/// Say that one has looked at one's Role card, before Night One.
+struct Ready
+{
+    static constexpr std::string_view name = "ready";
+    friend bool operator==(const Ready&, const Ready&) = default;
+    static void describe(auto&, auto&) {}
+};
+
 /// Put a Destination card down on Night One; places count from 1.
 struct Place
 {
@@ -266,7 +274,7 @@ struct Close
     static void describe(auto&, auto&) {}
 };
 
-using Move = std::variant<Place, Point, Seek, Forge, Draw, Forage, EndAction, PlayCard, Respond, Pass,
+using Move = std::variant<Ready, Place, Point, Seek, Forge, Draw, Forage, EndAction, PlayCard, Respond, Pass,
                           PickCard, Finish, Suffer, Arrange, Rest, Vote, Close>;
 static_assert(std::is_trivially_copyable_v<Move>);
 

@@ -52,7 +52,7 @@ std::optional<Rules::Why> Rules::refuseCard(Seat seat, CardId id) const
     if (id == kNoCard || (!of(seat).hand.has(id) && std::ranges::count(of(seat).finds, id) == 0))
         return Why{TW_TEXT("forsaken", "You do not have this card.")};
     const Matter* matter = top();
-    if (m_state.step == Step::night || m_state.step == Step::fugue ||
+    if (m_state.step == Step::roles || m_state.step == Step::night || m_state.step == Step::fugue ||
         (matter != nullptr && matter->kind == MatterKind::hearing))
         return Why{TW_TEXT("forsaken", "No cards are played now.")};
     if (m_state.window.passed.has(seat))
@@ -102,6 +102,11 @@ Answer Rules::refusalOf(Seat seat, const Move& move) const
     if (!toAct().has(seat))
         return refuse(Text(TW_TEXT("forsaken", "You are not asked now.")));
     return std::visit([&](const auto& chosen) { return check(seat, chosen); }, move);
+}
+
+Answer Rules::check(Seat, const Ready&) const
+{
+    return m_state.step == Step::roles ? std::nullopt : notNow();
 }
 
 Answer Rules::check(Seat seat, const Place& move) const

@@ -76,6 +76,8 @@ Seats Rules::toAct() const
                                                  : matter->awaited;
     // Who has chosen or passed is nobody's business: they are to act all the same.
     switch (m_state.step) {
+    case Step::roles:
+        return m_state.unready;
     case Step::night:
         return hasChoice(m_state.call) ? m_state.living : Seats();
     case Step::fugue:

@@ -103,6 +103,7 @@ private:
     static void forEachOrder(int count, auto&& visit);
     void marksAfter(Seat seat, const Card& card, Mark first, std::vector<Mark>& marks) const;
 
+    Answer check(Seat seat, const Ready& move) const;
     Answer check(Seat seat, const Place& move) const;
     Answer check(Seat seat, const Point& move) const;
     Answer check(Seat seat, const Seek& move) const;

@@ -12,9 +12,11 @@ inline constexpr int kFirstHand = 3;
 /// Player turns of a Turn Cycle.
 inline constexpr int kTurnsOfCycle = 6;
 
-/// Where the match is. `fast` is the Fast Action Phase; nights have their steps in `Call`.
+/// Where the match is. In `roles` everybody looks at their Role card; `fast` is the Fast Action Phase; nights
+/// have their steps in `Call`.
 enum class Step : std::uint8_t
 {
+    roles,
     night,
     dawn,
     fugue,
@@ -26,8 +28,8 @@ enum class Step : std::uint8_t
 };
 constexpr auto enumNames(Step)
 {
-    return std::array<std::string_view, 8>{"night",  "dawn", "fugue",  "draw",
-                                           "action", "fast", "forest", "over"};
+    return std::array<std::string_view, 9>{"roles",  "night", "dawn",   "fugue", "draw",
+                                           "action", "fast",  "forest", "over"};
 }
 
 /// Who is called in a Night, and for what: the first five in Night One, in this order; the Navigator and
@@ -411,7 +413,7 @@ struct State
 {
     Cast cast{};
     Terms terms;
-    Step step = Step::night;
+    Step step = Step::roles;
     Call call = Call::forsakenPlace;
     /// The last seconds of a step in which something is chosen: it is settled, and a card is turned on every
     /// screen.
@@ -427,6 +429,8 @@ struct State
     bool isNightDue = false;
 
     ShortList<Traveler, kMaxPlayers> travelers;
+    /// Who has not said yet that they know their Role.
+    Seats unready;
     Seats living;
     Seats onDoorstep;
     /// Whose Action of this turn is used.
@@ -511,6 +515,7 @@ struct State
         visit("hasForaged", self.hasForaged);
         visit("isNightDue", self.isNightDue);
         visit("travelers", self.travelers);
+        visit("unready", self.unready);
         visit("living", self.living);
         visit("onDoorstep", self.onDoorstep);
         visit("acted", self.acted);

@@ -28,6 +28,7 @@ void addPhases(Scene& scene, const State& state)
     case Step::night:
         scene.phase = 4;
         break;
+    case Step::roles:
     case Step::dawn:
     case Step::fugue:
     case Step::over:
@@ -47,6 +48,8 @@ Text ViewParts::momentText() const
     case Step::action:
     case Step::fast:
         return Text(TW_TEXT("forsaken", "Day %1, turn %2 of %3"), number, m_state.turns + 1, kTurnsOfCycle);
+    case Step::roles:
+        return Text(TW_TEXT("forsaken", "Before Night One"));
     case Step::dawn:
     case Step::fugue:
     case Step::forest:
@@ -60,6 +63,8 @@ Text ViewParts::turnText() const
 {
     const bool isMine = m_viewer.is(m_state.active);
     switch (m_state.step) {
+    case Step::roles:
+        return Text(TW_TEXT("forsaken", "Look at your Role"));
     case Step::night:
         return Text(TW_TEXT("forsaken", "Night %1"), static_cast<int>(m_state.nights));
     case Step::dawn:

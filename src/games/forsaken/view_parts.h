@@ -64,6 +64,7 @@ private:
     Text lineOf(const Note& note) const;
 
     void wait(Scene& scene, Text title, Text body) const;
+    void askBeforeNight(Scene& scene) const;
     void askAtNight(Scene& scene) const;
     void askInMatter(Scene& scene, const Matter& matter) const;
     void askForChoice(Scene& scene, const Matter& matter) const;

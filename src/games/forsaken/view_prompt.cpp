@@ -6,10 +6,6 @@
 /// What the viewer is asked.
 namespace tablewood::forsaken {
 
-namespace {
-
-} // namespace
-
 void ViewParts::wait(Scene& scene, Text title, Text body) const
 {
     scene.prompt = {"hour", std::move(title), std::move(body), {}};
@@ -163,8 +159,27 @@ void ViewParts::askInHearing(Scene& scene, const Matter& matter) const
     }
 }
 
+void ViewParts::askBeforeNight(Scene& scene) const
+{
+    if (!isAsked()) {
+        wait(scene, scene.turn, Text(TW_TEXT("forsaken", "Night falls once all know their Role.")));
+        return;
+    }
+    scene.prompt = {"mask",
+                    scene.turn,
+                    Text(TW_TEXT("forsaken", "Read the Role card before you so that nobody else sees it. "
+                                             "Night falls once all know theirs.")),
+                    {}};
+    scene.buttons.push_back(
+        button("ready", ButtonRole::next, "check", Text(TW_TEXT("forsaken", "I know my Role"))));
+}
+
 void ViewParts::askInTurn(Scene& scene) const
 {
+    if (m_state.step == Step::roles) {
+        askBeforeNight(scene);
+        return;
+    }
     if (m_state.step == Step::fugue) {
         if (m_viewer.is(m_state.active))
             scene.prompt = {
