@@ -120,6 +120,8 @@ void checkEffect(const Effect& effect, const Card& card, const Complaint& here)
     const bool lasts = effect.deed == Deed::ban || effect.deed == Deed::mark;
     here.at("do").need(card.type != CardType::curse || lasts, "a Curse bans or marks",
                        "Make it a Disaster, or let it last");
+    here.at("until").need(card.type == CardType::curse || effect.until != Until::destroyed,
+                          "only a Curse can be destroyed", "Use endOfCycle or endOfNextCycle");
     const bool revives = card.does(Deed::revive);
     here.at("who").need(effect.who != Who::dying || revives, "only a card that revives is about the dying",
                         "Use somebody else");
@@ -129,7 +131,8 @@ void checkEffect(const Effect& effect, const Card& card, const Complaint& here)
     here.need(!isAnswer || &effect == &card.effects.front() || card.effects.front().deed != effect.deed,
               "it does this twice", "Leave one");
     const bool asks = effect.deed == Deed::discard || effect.deed == Deed::refresh || effect.price > 0;
-    here.need(!asks || effect.isByLot || effect.amount <= kMaxChosen, "too many cards are chosen at once",
+    const bool chooses = asks && (!effect.isByLot || effect.deed == Deed::refresh);
+    here.need(!chooses || effect.amount <= kMaxChosen, "too many cards are chosen at once",
               "Let at most " + std::to_string(kMaxChosen) + " be chosen");
     here.at("amount").need(effect.deed != Deed::peekForest || effect.amount == kForeseen,
                            "the Forest deck is foreseen by three", "Use 3");

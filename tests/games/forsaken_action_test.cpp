@@ -7,25 +7,9 @@
 using namespace tablewood;
 using namespace tablewood::forsaken;
 
-namespace {
-
-/// Seat 0 in its Action Phase with a card, everybody else with one of another.
-ForsakenTable withCard(const std::string& card, const std::string& others = "take-stock")
-{
-    auto table = ForsakenTable::atFirstTurn(6);
-    table.play(0, "draw");
-    table.of(0).hand = {};
-    table.hold(0, {card});
-    for (int seat = 1; seat < 6; ++seat)
-        table.hold(seat, {others});
-    return table;
-}
-
-} // namespace
-
 TEST_CASE("A Slow Action waits until everybody who is asked has passed")
 {
-    auto table = withCard("take-stock");
+    auto table = ForsakenTable::atAction(6, {"take-stock"}, "take-stock");
     table.play(0, "play take-stock");
     CHECK(table.cards(0) == 0);
     CHECK_FALSE(table.isAsked(0));
@@ -38,7 +22,7 @@ TEST_CASE("A Slow Action waits until everybody who is asked has passed")
 
 TEST_CASE("Who is asked follows from what everybody knows, never from what is in a hand")
 {
-    auto table = withCard("take-stock");
+    auto table = ForsakenTable::atAction(6, {"take-stock"}, "take-stock");
     table.of(1).hand = {};
     table.of(2).hand = {};
     table.of(2).finds.push_back(shippedGame().content().find(Word("lantern")));
@@ -55,7 +39,7 @@ TEST_CASE("Who is asked follows from what everybody knows, never from what is in
 
 TEST_CASE("A forbidden card does nothing and is discarded")
 {
-    auto table = withCard("take-stock", "deny-fate");
+    auto table = ForsakenTable::atAction(6, {"take-stock"}, "deny-fate");
     table.play(0, "play take-stock");
     table.play(3, "play deny-fate");
     table.passAll();
@@ -67,7 +51,7 @@ TEST_CASE("A forbidden card does nothing and is discarded")
 TEST_CASE(
     "A card that forbids can be forbidden itself, and then everybody is asked again about the first card")
 {
-    auto table = withCard("take-stock", "deny-fate");
+    auto table = ForsakenTable::atAction(6, {"take-stock"}, "deny-fate");
     table.play(0, "play take-stock");
     table.play(1, "pass");
     table.play(3, "play deny-fate");
@@ -84,7 +68,7 @@ TEST_CASE(
 
 TEST_CASE("A Fast Action is answered only with a card that interacts with it")
 {
-    auto table = withCard("take-stock", "shot-in-dark");
+    auto table = ForsakenTable::atAction(6, {"take-stock"}, "shot-in-dark");
     table.hold(2, {"deny-fate"});
     table.play(1, "play shot-in-dark seat-1");
     CHECK(table.whyNot(2, "play shot-in-dark seat-2") ==
@@ -95,17 +79,47 @@ TEST_CASE("A Fast Action is answered only with a card that interacts with it")
 
 TEST_CASE("Each card that forbids has its kind of card")
 {
-    auto table = withCard("wander", "bar-the-way");
-    table.hold(1, {"ward-camp", "light-beacon"});
-    table.play(0, "play wander H7");
-    CHECK(table.can(2, "play bar-the-way"));
-    CHECK(table.whyNot(1, "play ward-camp") == "Ward the Camp does not forbid this card.");
-    CHECK(table.whyNot(1, "play light-beacon") == "Light the Beacon does not forbid this card.");
+    const std::vector<std::string> forbidding{"deny-fate", "ward-camp", "light-beacon", "bar-the-way"};
+    const auto answersTo = [&](ForsakenTable& table) {
+        std::vector<std::string> all;
+        for (const std::string& card : forbidding)
+            if (table.can(1, "play " + card))
+                all.push_back(card);
+        return all;
+    };
+    const auto holding = [&](const std::vector<std::string>& cards) {
+        auto table = ForsakenTable::atAction(6, cards);
+        table.hold(1, forbidding);
+        return table;
+    };
+    auto wander = holding({"wander"});
+    wander.play(0, "play wander H7");
+    CHECK(answersTo(wander) == std::vector<std::string>{"deny-fate", "bar-the-way"});
+    auto insight = holding({"take-stock"});
+    insight.play(0, "play take-stock");
+    CHECK(answersTo(insight) == std::vector<std::string>{"deny-fate"});
+    CHECK(insight.whyNot(1, "play ward-camp") == "Ward the Camp does not forbid this card.");
+    for (const std::string card : {"sinkhole", "darkness"}) {
+        auto forest = ForsakenTable::atFirstTurn(6);
+        forest.stack({card});
+        for (int turn = 0; turn < 5; ++turn)
+            forest.takeTurn();
+        forest.play(5, "draw");
+        for (int seat = 0; seat < 6; ++seat)
+            forest.of(seat).hand = {};
+        forest.hold(1, forbidding);
+        forest.play(5, "end");
+        while (forest.state.step == Step::fast)
+            forest.play(forest.state.window.waitingFor().first().index, "pass");
+        REQUIRE(forest.state.step == Step::forest);
+        CHECK(answersTo(forest) == (card == "darkness" ? std::vector<std::string>{"ward-camp", "light-beacon"}
+                                                       : std::vector<std::string>{"ward-camp"}));
+    }
 }
 
 TEST_CASE("One Action in each turn of anyone, and the whole Forest Turn is one turn")
 {
-    auto table = withCard("take-stock", "quick-wits");
+    auto table = ForsakenTable::atAction(6, {"take-stock"}, "quick-wits");
     table.hold(1, {"quick-wits"});
     table.play(1, "play quick-wits");
     table.passAll();
@@ -121,7 +135,7 @@ TEST_CASE("One Action in each turn of anyone, and the whole Forest Turn is one t
 
 TEST_CASE("Who announces a response first is waited for, and not finishing is a pass")
 {
-    auto table = withCard("take-stock", "deny-fate");
+    auto table = ForsakenTable::atAction(6, {"take-stock"}, "deny-fate");
     table.play(0, "play take-stock");
     table.play(3, "respond");
     CHECK(table.isAsked(3));
@@ -135,7 +149,7 @@ TEST_CASE("Who announces a response first is waited for, and not finishing is a 
 
 TEST_CASE("A window closes 4, 8, 12 or 15 seconds after it opened, and tells of nobody who passed")
 {
-    auto table = withCard("take-stock", "deny-fate");
+    auto table = ForsakenTable::atAction(6, {"take-stock"}, "deny-fate");
     table.play(0, "play take-stock");
     const Seats asked = shippedGame().toAct(table.state);
     table.play(2, "pass");
@@ -147,7 +161,7 @@ TEST_CASE("A window closes 4, 8, 12 or 15 seconds after it opened, and tells of 
     }
     CHECK(seconds == std::vector<int>{4, 4, 4, 3});
 
-    auto quick = withCard("take-stock", "deny-fate");
+    auto quick = ForsakenTable::atAction(6, {"take-stock"}, "deny-fate");
     quick.play(0, "play take-stock");
     for (int seat = 1; seat < 5; ++seat)
         quick.play(seat, "pass");
@@ -160,7 +174,7 @@ TEST_CASE("A window closes 4, 8, 12 or 15 seconds after it opened, and tells of 
 
 TEST_CASE("Forging fails if its territory was taken meanwhile, and satisfies Must-Wander all the same")
 {
-    auto table = withCard("wander", "slip-ahead");
+    auto table = ForsakenTable::atAction(6, {"wander"}, "slip-ahead");
     table.hold(0, {"wander"});
     table.play(0, "play wander H7");
     table.play(1, "play slip-ahead H7");
@@ -172,7 +186,7 @@ TEST_CASE("Forging fails if its territory was taken meanwhile, and satisfies Mus
 
 TEST_CASE("A card whose author has died meanwhile happens, and what it would give them lapses")
 {
-    auto table = withCard("scouts-return", "shot-in-dark");
+    auto table = ForsakenTable::atAction(6, {"scouts-return"}, "shot-in-dark");
     table.play(0, "play scouts-return H7");
     table.play(1, "play shot-in-dark seat-3");
     table.passAll();
@@ -196,7 +210,7 @@ TEST_CASE("A card whose author has died meanwhile happens, and what it would giv
 
 TEST_CASE("Navigation cards do what they say")
 {
-    auto march = withCard("brisk-march");
+    auto march = ForsakenTable::atAction(6, {"brisk-march"}, "take-stock");
     CHECK_FALSE(march.can(0, "play brisk-march H7"));
     CHECK_FALSE(march.can(0, "play brisk-march H7 J7"));
     CHECK_FALSE(march.can(0, "play brisk-march H7 H7"));
@@ -205,19 +219,19 @@ TEST_CASE("Navigation cards do what they say")
     CHECK(march.hasPath("H7"));
     CHECK(march.hasPath("I7"));
 
-    auto leap = withCard("leap-ravine");
+    auto leap = ForsakenTable::atAction(6, {"leap-ravine"}, "take-stock");
     CHECK_FALSE(leap.can(0, "play leap-ravine G5"));
     CHECK_FALSE(leap.can(0, "play leap-ravine G3"));
     leap.play(0, "play leap-ravine G4");
     leap.passAll();
     CHECK(leap.hasPath("G4"));
 
-    auto slip = withCard("slip-ahead");
+    auto slip = ForsakenTable::atAction(6, {"slip-ahead"}, "take-stock");
     slip.putPaths({"G2"});
     CHECK_FALSE(slip.can(0, "play slip-ahead F1"));
     CHECK(slip.can(0, "play slip-ahead F2"));
 
-    auto old = withCard("old-footprints");
+    auto old = ForsakenTable::atAction(6, {"old-footprints"}, "take-stock");
     old.state.discard.push_back(shippedGame().content().find(Word("wander")));
     old.state.discard.push_back(shippedGame().content().find(Word("omen")));
     old.play(0, "play old-footprints H7");
@@ -229,7 +243,7 @@ TEST_CASE("Navigation cards do what they say")
 
 TEST_CASE("Discovery cards show what they say, to those they say")
 {
-    auto soul = withCard("read-a-soul");
+    auto soul = ForsakenTable::atAction(6, {"read-a-soul"}, "take-stock");
     soul.cast(1, Role::cursed);
     soul.of(1).shown = Role::forsaken;
     soul.play(0, "play read-a-soul seat-2");
@@ -237,27 +251,27 @@ TEST_CASE("Discovery cards show what they say, to those they say")
     CHECK(soul.of(0).souls == Seats(Seat{1}));
     CHECK(soul.hasTold("The Role before Player 2: The Forsaken"));
 
-    auto vision = withCard("shared-vision");
+    auto vision = ForsakenTable::atAction(6, {"shared-vision"}, "take-stock");
     vision.play(0, "play shared-vision seat-3 place-5");
     vision.passAll();
     CHECK(vision.of(0).places == 1 << 4);
     CHECK(vision.of(2).places == 1 << 4);
     CHECK(vision.of(1).places == 0);
 
-    auto seance = withCard("seance");
+    auto seance = ForsakenTable::atAction(6, {"seance"}, "take-stock");
     CHECK(seance.legal(0, "play seance").empty());
     seance.state.living.remove(Seat{1});
     seance.play(0, "play seance seat-2");
     seance.passAll();
     CHECK(seance.of(0).souls == Seats(Seat{1}));
 
-    auto oath = withCard("blood-oath");
+    auto oath = ForsakenTable::atAction(6, {"blood-oath"}, "take-stock");
     oath.play(0, "play blood-oath seat-4");
     oath.passAll();
     CHECK(oath.of(0).souls == Seats(Seat{3}));
     CHECK(oath.of(3).souls == Seats(Seat{0}));
 
-    auto omen = withCard("omen");
+    auto omen = ForsakenTable::atAction(6, {"omen"}, "take-stock");
     omen.stack({"darkness", "wolves", "marked"});
     omen.play(0, "play omen");
     omen.passAll();
@@ -269,7 +283,7 @@ TEST_CASE("Discovery cards show what they say, to those they say")
 
 TEST_CASE("Insight, Alliance and Betrayal cards move cards as they say")
 {
-    auto study = withCard("long-study");
+    auto study = ForsakenTable::atAction(6, {"long-study"}, "take-stock");
     study.stack({"wander", "omen", "duel"});
     study.play(0, "play long-study");
     study.passAll();
@@ -277,7 +291,7 @@ TEST_CASE("Insight, Alliance and Betrayal cards move cards as they say")
     CHECK(study.cards(0) == 2);
     CHECK(study.count(0, "omen") == 0);
 
-    auto barter = withCard("barter");
+    auto barter = ForsakenTable::atAction(6, {"barter"}, "take-stock");
     barter.hold(0, {"omen"});
     barter.play(0, "play barter seat-3");
     barter.passAll();
@@ -287,26 +301,26 @@ TEST_CASE("Insight, Alliance and Betrayal cards move cards as they say")
     CHECK(barter.count(0, "take-stock") == 1);
     CHECK(barter.count(2, "omen") == 1);
 
-    auto torch = withCard("pass-the-torch");
+    auto torch = ForsakenTable::atAction(6, {"pass-the-torch"}, "take-stock");
     torch.hold(0, {"omen"});
     torch.play(0, "play pass-the-torch seat-2");
     torch.passAll();
     torch.play(0, "pick omen");
     CHECK(torch.count(1, "omen") == 1);
 
-    auto fingers = withCard("light-fingers");
+    auto fingers = ForsakenTable::atAction(6, {"light-fingers"}, "take-stock");
     fingers.play(0, "play light-fingers seat-2");
     fingers.passAll();
     CHECK(fingers.count(0, "take-stock") == 1);
     CHECK(fingers.cards(1) == 0);
 
-    auto straps = withCard("cut-the-straps");
+    auto straps = ForsakenTable::atAction(6, {"cut-the-straps"}, "take-stock");
     straps.hold(1, {"omen", "duel"});
     straps.play(0, "play cut-the-straps seat-2");
     straps.passAll();
     CHECK(straps.cards(1) == 1);
 
-    auto thief = withCard("relic-thief");
+    auto thief = ForsakenTable::atAction(6, {"relic-thief"}, "take-stock");
     const CardId lantern = shippedGame().content().find(Word("lantern"));
     thief.of(2).finds.push_back(lantern);
     thief.play(0, "play relic-thief card-" + std::to_string(lantern));
@@ -344,7 +358,7 @@ TEST_CASE("Disasters and Curses strike at once, by truly random choice where the
 
 TEST_CASE("A Curse can be destroyed")
 {
-    auto table = withCard("cleansing-smoke");
+    auto table = ForsakenTable::atAction(6, {"cleansing-smoke"}, "take-stock");
     const CardId minds = shippedGame().content().find(Word("dull-minds"));
     CHECK(table.legal(0, "play").empty());
     table.state.spells.push_back({minds, 0, Seat::none(), 0});

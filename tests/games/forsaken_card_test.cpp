@@ -12,22 +12,10 @@ namespace {
 
 CardId cardOf(const char* key) { return shippedGame().content().find(Word(key)); }
 
-/// Seat 0 of six in its Action Phase with a card, everybody else with Take Stock.
-ForsakenTable withCard(const std::string& card)
-{
-    auto table = ForsakenTable::atFirstTurn(6);
-    table.play(0, "draw");
-    table.of(0).hand = {};
-    table.hold(0, {card});
-    for (int seat = 1; seat < 6; ++seat)
-        table.hold(seat, {"take-stock"});
-    return table;
-}
-
 /// The same with a Finder's Action before seat 0.
 ForsakenTable withFind(const char* find)
 {
-    auto table = withCard("take-stock");
+    auto table = ForsakenTable::atAction(6, {"take-stock"}, "take-stock");
     table.of(0).finds.push_back(cardOf(find));
     return table;
 }
@@ -78,7 +66,7 @@ int rolled(const ForsakenTable& table, int seat)
 
 TEST_CASE("In a Duel the lower is on Death's Doorstep, and a tie does nothing")
 {
-    auto table = withCard("duel");
+    auto table = ForsakenTable::atAction(6, {"duel"}, "take-stock");
     table.play(0, "play duel seat-2");
     table.passAll();
     const int mine = rolled(table, 0);
@@ -90,7 +78,7 @@ TEST_CASE("In a Duel the lower is on Death's Doorstep, and a tie does nothing")
 
 TEST_CASE("Hobble keeps a player from Navigation, and from the duty to Wander")
 {
-    auto table = withCard("hobble");
+    auto table = ForsakenTable::atAction(6, {"hobble"}, "take-stock");
     table.play(0, "play hobble seat-2");
     table.passAll();
     table.play(0, "end");
@@ -105,7 +93,7 @@ TEST_CASE("Hobble keeps a player from Navigation, and from the duty to Wander")
 
 TEST_CASE("Salvage takes a card out of the discard that is no Wander")
 {
-    auto table = withCard("salvage");
+    auto table = ForsakenTable::atAction(6, {"salvage"}, "take-stock");
     table.state.discard.push_back(cardOf("wander"));
     table.state.discard.push_back(cardOf("omen"));
     table.play(0, "play salvage");
@@ -117,7 +105,7 @@ TEST_CASE("Salvage takes a card out of the discard that is no Wander")
 
 TEST_CASE("Share Rations gives both players a card")
 {
-    auto table = withCard("share-rations");
+    auto table = ForsakenTable::atAction(6, {"share-rations"}, "take-stock");
     table.play(0, "play share-rations seat-3");
     table.passAll();
     CHECK(table.cards(0) == 1);
@@ -127,7 +115,7 @@ TEST_CASE("Share Rations gives both players a card")
 
 TEST_CASE("Rummage and Open Packs show hands to those they say, who know them until a card leaves in secret")
 {
-    auto table = withCard("rummage");
+    auto table = ForsakenTable::atAction(6, {"rummage"}, "take-stock");
     table.hold(1, {"omen"});
     table.play(0, "play rummage seat-2");
     table.passAll();
@@ -141,14 +129,14 @@ TEST_CASE("Rummage and Open Packs show hands to those they say, who know them un
     table.play(1, "play omen");
     CHECK(table.state.known == std::vector<KnownCard>{{Seat{0}, Seat{1}, cardOf("take-stock")}});
 
-    auto packs = withCard("open-packs");
+    auto packs = ForsakenTable::atAction(6, {"open-packs"}, "take-stock");
     packs.play(0, "play open-packs seat-2");
     packs.passAll();
     REQUIRE(packs.state.notes.size() == 1);
     CHECK(packs.state.notes[0].reader == Seat{0});
     CHECK(packs.state.notes[0].what == cardOf("take-stock"));
 
-    auto thief = withCard("rummage");
+    auto thief = ForsakenTable::atAction(6, {"rummage"}, "take-stock");
     thief.hold(1, {"omen"});
     thief.hold(3, {"light-fingers"});
     thief.play(0, "play rummage seat-2");
@@ -243,7 +231,7 @@ TEST_CASE("Hushed Trees keep one by lot from Fast Actions")
 
 TEST_CASE("Breaking Dawn destroys all Curses, and Hermit's Fire exchanges up to two cards")
 {
-    auto dawn = withCard("wander");
+    auto dawn = ForsakenTable::atAction(6, {"wander"}, "take-stock");
     dawn.putPaths({"D2"});
     dawn.stack({"breaking-dawn"});
     dawn.state.spells.push_back({cardOf("dull-minds"), 0, Seat::none(), 0});
@@ -252,7 +240,7 @@ TEST_CASE("Breaking Dawn destroys all Curses, and Hermit's Fire exchanges up to 
     CHECK(dawn.hasTold("Player 1 found Breaking Dawn"));
     CHECK(dawn.state.spells.empty());
 
-    auto fire = withCard("wander");
+    auto fire = ForsakenTable::atAction(6, {"wander"}, "take-stock");
     fire.putPaths({"D2"});
     fire.stack({"hermits-fire", "omen"});
     fire.play(0, "play wander D1");
@@ -281,7 +269,7 @@ TEST_CASE("Surveyor's Glass shows two Destinations, and Thorn Bow brings Death's
 
 TEST_CASE("Ash Amulet revives, and Warding Stone forbids any card")
 {
-    auto amulet = withCard("hunting-knife");
+    auto amulet = ForsakenTable::atAction(6, {"hunting-knife"}, "take-stock");
     amulet.of(2).finds.push_back(cardOf("ash-amulet"));
     amulet.play(0, "play hunting-knife seat-2");
     passUntil(amulet, [&] { return amulet.isOnDoorstep(1); });
@@ -290,7 +278,7 @@ TEST_CASE("Ash Amulet revives, and Warding Stone forbids any card")
     CHECK(amulet.isLiving(1));
     CHECK(amulet.of(2).finds.empty());
 
-    auto stone = withCard("take-stock");
+    auto stone = ForsakenTable::atAction(6, {"take-stock"}, "take-stock");
     stone.of(1).finds.push_back(cardOf("warding-stone"));
     stone.play(0, "play take-stock");
     stone.play(1, "play warding-stone");

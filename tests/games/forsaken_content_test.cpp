@@ -116,6 +116,20 @@ TEST_CASE("Content that does not fit is refused with its file, place, cause and 
                  "forest.json: /cards/0/speed: nobody plays this card"));
     CHECK(begins(ofCard("forest.json", 4, [](Json& card) { card["effects"][0]["who"] = "self"; }),
                  "forest.json: /cards/4/effects/0/who: nobody plays this card"));
+    const std::size_t timber = 3;
+    CHECK(begins(
+        ofCard(
+            "forest.json", timber,
+            [](Json& card) {
+                card["effects"] = Json::array({{{"do", "ban"}, {"who", "everyone"}, {"until", "destroyed"}}});
+            }),
+        "forest.json: /cards/3/effects/0/until: only a Curse can be destroyed"));
+    CHECK(begins(ofCard("forest.json", timber,
+                        [](Json& card) {
+                            card["effects"] = Json::array(
+                                {{{"do", "refresh"}, {"who", "everyone"}, {"byLot", true}, {"amount", 6}}});
+                        }),
+                 "forest.json: /cards/3/effects/0: too many cards are chosen at once"));
     CHECK(begins(ofCard("artifacts.json", 0, [](Json& card) { card["speed"] = "slow"; }),
                  "artifacts.json: /cards/0/speed: a Finder's Action is fast"));
     CHECK(begins(whyRefused("roles.json", [](Json& json) { json["roles"].erase(3); }),

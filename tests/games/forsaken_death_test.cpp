@@ -5,23 +5,9 @@
 using namespace tablewood;
 using namespace tablewood::forsaken;
 
-namespace {
-
-/// Eight players, seat 0 and seat 7 Forsaken, seat 0 in its Action Phase with cards.
-ForsakenTable withCards(const std::vector<std::string>& cards)
-{
-    auto table = ForsakenTable::atFirstTurn(8);
-    table.play(0, "draw");
-    table.of(0).hand = {};
-    table.hold(0, cards);
-    return table;
-}
-
-} // namespace
-
 TEST_CASE("Who is on Death's Doorstep dies if nobody revives them, and becomes a Spirit without cards")
 {
-    auto table = withCards({"hunting-knife"});
+    auto table = ForsakenTable::atAction(8, {"hunting-knife"});
     table.hold(1, {"take-stock", "omen"});
     table.of(1).finds.push_back(shippedGame().content().find(Word("lantern")));
     table.hold(2, {"take-stock"});
@@ -37,7 +23,7 @@ TEST_CASE("Who is on Death's Doorstep dies if nobody revives them, and becomes a
 
 TEST_CASE("A death waits for a pass of everybody who is asked, without a clock")
 {
-    auto table = withCards({"hunting-knife"});
+    auto table = ForsakenTable::atAction(8, {"hunting-knife"});
     table.hold(1, {"revival"});
     table.hold(2, {"take-stock"});
     table.hold(3, {"quick-wits"});
@@ -45,7 +31,7 @@ TEST_CASE("A death waits for a pass of everybody who is asked, without a clock")
     table.passAll();
     CHECK_FALSE(table.isLiving(1));
 
-    auto other = withCards({"hunting-knife"});
+    auto other = ForsakenTable::atAction(8, {"hunting-knife"});
     other.hold(1, {"take-stock"});
     other.hold(2, {"quick-wits"});
     other.play(0, "play hunting-knife seat-2");
@@ -63,7 +49,7 @@ TEST_CASE("A death waits for a pass of everybody who is asked, without a clock")
 
 TEST_CASE("A Revival card saves, and a forbidden one can be followed by another")
 {
-    auto table = withCards({"hunting-knife"});
+    auto table = ForsakenTable::atAction(8, {"hunting-knife"});
     table.hold(2, {"revival"});
     table.hold(3, {"deny-fate"});
     table.hold(4, {"field-dressing"});
@@ -85,7 +71,7 @@ TEST_CASE("A Revival card saves, and a forbidden one can be followed by another"
 
 TEST_CASE("The Blessed is revived the first time by day, shows the Role, and not again")
 {
-    auto table = withCards({"hunting-knife"});
+    auto table = ForsakenTable::atAction(8, {"hunting-knife"});
     table.cast(1, Role::blessed);
     table.state.entangled.add(Seat{1});
     table.play(0, "play hunting-knife seat-2");
@@ -101,26 +87,37 @@ TEST_CASE("The Blessed is revived the first time by day, shows the Role, and not
 
 TEST_CASE("Of several the next to act comes first, and one who is revived acts for the later")
 {
-    auto table = ForsakenTable::atFirstTurn(8);
-    table.stack({"sinkhole"});
-    for (int seat = 0; seat < 6; ++seat)
-        if (seat < 5)
+    for (int lots = 0; lots < 8; ++lots) {
+        auto table = ForsakenTable::atFirstTurn(8);
+        table.stack({"sinkhole"});
+        for (int turn = 0; turn < 5; ++turn)
             table.takeTurn();
-    table.play(5, "draw");
-    for (int seat = 0; seat < 8; ++seat) {
-        table.of(seat).hand = {};
-        table.hold(seat, {"revival"});
+        table.play(5, "draw");
+        for (int seat = 0; seat < 8; ++seat) {
+            table.of(seat).hand = {};
+            table.hold(seat, {"revival"});
+        }
+        table.of(5).hand = {};
+        table.state.chance(Chance::lots) = Random(Seed::fromText(std::to_string(lots)), "lots");
+        table.play(5, "end");
+        while (table.state.onDoorstep.isEmpty())
+            table.play(table.state.window.waitingFor().first().index, "pass");
+        const auto victims = table.state.matters.back().victims;
+        REQUIRE(victims.size() == 2);
+        const auto toGo = [](Seat seat) { return (seat.index - 6 + 8) % 8; };
+        CHECK(toGo(victims[0]) < toGo(victims[1]));
+        const int saviour = table.state.window.waitingFor().first().index;
+        CHECK_FALSE(table.isAsked(victims[0].index));
+        table.play(saviour, "play revival");
+        while (table.isOnDoorstep(victims[0].index))
+            table.play(table.state.window.waitingFor().first().index, "pass");
+        CHECK(table.isAsked(victims[0].index) == (victims[0].index != 5));
     }
-    table.of(5).hand = {};
-    table.play(5, "end");
-    table.passAll();
-    // Everybody let them die: both are gone, in the order from the next to act.
-    CHECK(table.state.living.count() == 6);
 }
 
 TEST_CASE("A personal Curse ends with the death of its player")
 {
-    auto table = withCards({"hunting-knife"});
+    auto table = ForsakenTable::atAction(8, {"hunting-knife"});
     table.state.spells.push_back({shippedGame().content().find(Word("marked")), 0, Seat{1}, 0});
     table.play(0, "play hunting-knife seat-2");
     CHECK(table.state.spells.empty());
@@ -158,7 +155,7 @@ TEST_CASE("Forsaken at least as many as the other living win, the dead with them
 
 TEST_CASE("Bitter Cup: discard two, or Death's Doorstep, and with fewer than two cards that")
 {
-    auto pays = withCards({"bitter-cup"});
+    auto pays = ForsakenTable::atAction(8, {"bitter-cup"});
     pays.hold(1, {"wander", "omen"});
     pays.play(0, "play bitter-cup seat-2");
     pays.passAll();
@@ -169,14 +166,14 @@ TEST_CASE("Bitter Cup: discard two, or Death's Doorstep, and with fewer than two
     CHECK(pays.isLiving(1));
     CHECK(pays.cards(1) == 0);
 
-    auto suffers = withCards({"bitter-cup"});
+    auto suffers = ForsakenTable::atAction(8, {"bitter-cup"});
     suffers.hold(1, {"wander", "omen"});
     suffers.play(0, "play bitter-cup seat-2");
     suffers.passAll();
     suffers.play(1, "suffer");
     CHECK_FALSE(suffers.isLiving(1));
 
-    auto cannot = withCards({"bitter-cup"});
+    auto cannot = ForsakenTable::atAction(8, {"bitter-cup"});
     cannot.hold(1, {"wander"});
     cannot.play(0, "play bitter-cup seat-2");
     cannot.passAll();
@@ -185,7 +182,7 @@ TEST_CASE("Bitter Cup: discard two, or Death's Doorstep, and with fewer than two
 
 TEST_CASE("On the Gallows the Accused speaks, all the living vote, and more thumbs down than up lynch")
 {
-    auto table = withCards({"formal-charge"});
+    auto table = ForsakenTable::atAction(8, {"formal-charge"});
     table.play(0, "play formal-charge seat-2");
     CHECK(table.isAsked(1));
     CHECK(table.legal(1) == std::vector<std::string>{"rest"});
@@ -205,7 +202,7 @@ TEST_CASE("On the Gallows the Accused speaks, all the living vote, and more thum
 TEST_CASE(
     "A vote can be changed until the countdown is over, a tie lets go, and who does not vote counts as up")
 {
-    auto table = withCards({"formal-charge"});
+    auto table = ForsakenTable::atAction(8, {"formal-charge"});
     table.play(0, "play formal-charge seat-2");
     table.close();
     for (int seat = 0; seat < 5; ++seat)
@@ -223,7 +220,7 @@ TEST_CASE(
 TEST_CASE("A tie lynches before an Angry Crowd and one who is Marked")
 {
     for (const bool isMarked : {false, true}) {
-        auto table = withCards({isMarked ? "formal-charge" : "angry-crowd"});
+        auto table = ForsakenTable::atAction(8, {isMarked ? "formal-charge" : "angry-crowd"});
         if (isMarked)
             table.state.spells.push_back({shippedGame().content().find(Word("marked")), 0, Seat{1}, 0});
         table.play(0, isMarked ? "play formal-charge seat-2" : "play angry-crowd seat-2");
@@ -238,7 +235,7 @@ TEST_CASE("A tie lynches before an Angry Crowd and one who is Marked")
 
 TEST_CASE("No cards are played in a hearing, Spirits do not vote, and the Entangled give no testimony")
 {
-    auto table = withCards({"formal-charge"});
+    auto table = ForsakenTable::atAction(8, {"formal-charge"});
     table.hold(2, {"quick-wits"});
     table.state.living.remove(Seat{3});
     table.state.entangled.add(Seat{1});
@@ -251,7 +248,7 @@ TEST_CASE("No cards are played in a hearing, Spirits do not vote, and the Entang
 
 TEST_CASE("Two suspects are heard one after the other")
 {
-    auto table = withCards({"two-suspects"});
+    auto table = ForsakenTable::atAction(8, {"two-suspects"});
     table.play(0, "play two-suspects seat-2 seat-3");
     CHECK(table.isAsked(1));
     table.close();

@@ -10,29 +10,10 @@ using namespace tablewood::forsaken;
 
 namespace {
 
-const std::map<std::string, std::string> kAll{{"oracle", "on"},   {"navigator", "on"}, {"priest", "on"},
-                                              {"cursed", "on"},   {"coward", "on"},    {"silencer", "on"},
-                                              {"shrouded", "on"}, {"forsaken", "3"}};
-
 int holder(const ForsakenTable& table, Role role)
 {
     const auto found = std::ranges::find(table.state.travelers, role, &Traveler::role);
     return static_cast<int>(found - table.state.travelers.begin());
-}
-
-/// The first later Night of eight with many roles.
-ForsakenTable atNightTwo()
-{
-    ForsakenTable table(9, kAll);
-    table.untilDay();
-    table.forgeAll();
-    for (int seat = 0; seat < 9; ++seat)
-        table.of(seat).hand = {};
-    table.stack({"darkness"});
-    table.untilForest();
-    table.passAll();
-    REQUIRE(table.state.step == Step::night);
-    return table;
 }
 
 std::vector<std::pair<Call, int>> callsOf(ForsakenTable& table)
@@ -52,12 +33,6 @@ std::vector<std::pair<Call, int>> callsOf(ForsakenTable& table)
 Scene viewOf(const ForsakenTable& table, int seat)
 {
     return shippedGame().view(table.state, Viewer(Seat{static_cast<std::int8_t>(seat)}));
-}
-
-void skipTo(ForsakenTable& table, Call call)
-{
-    while (table.state.call != call)
-        table.close();
 }
 
 } // namespace
@@ -94,7 +69,7 @@ TEST_CASE("While Roles are looked at nobody knows more than their own")
 
 TEST_CASE("Night One calls Shrouded, Forsaken, Coward, Navigator and Cursed, with the rulebook's seconds")
 {
-    ForsakenTable table(9, kAll);
+    ForsakenTable table(9, kNightRoles);
     CHECK(callsOf(table) == std::vector<std::pair<Call, int>>{{Call::shroudedSwaps, 10},
                                                               {Call::forsakenPlace, 45},
                                                               {Call::cowardLooks, 10},
@@ -106,7 +81,7 @@ TEST_CASE("Night One calls Shrouded, Forsaken, Coward, Navigator and Cursed, wit
 
 TEST_CASE("Later Nights call Oracle, Priest, Forsaken, Silencer and Navigator, dead or alive")
 {
-    auto table = atNightTwo();
+    auto table = ForsakenTable::atNightTwo();
     table.state.living.remove(Seat{static_cast<std::int8_t>(holder(table, Role::priest))});
     CHECK(callsOf(table) == std::vector<std::pair<Call, int>>{{Call::oracleReads, 15},
                                                               {Call::priestShelters, 15},
@@ -119,10 +94,10 @@ TEST_CASE("The last six seconds of a step in which somebody is chosen are for lo
           "card, and nothing "
           "can be changed")
 {
-    auto table = atNightTwo();
+    auto table = ForsakenTable::atNightTwo();
     const int oracle = holder(table, Role::oracle);
     const int other = holder(table, Role::commonfolk);
-    skipTo(table, Call::oracleReads);
+    table.untilCall(Call::oracleReads);
     table.play(oracle, "point " + std::to_string(other + 1));
     CHECK_FALSE(viewOf(table, oracle).night->isTurned);
     CHECK(viewOf(table, oracle).night->spots[static_cast<std::size_t>(other)].isChosen);
@@ -143,34 +118,45 @@ TEST_CASE("The last six seconds of a step in which somebody is chosen are for lo
 
 TEST_CASE("In the dark the screens of two who are not called differ in nothing but their own choice")
 {
-    auto table = atNightTwo();
-    skipTo(table, Call::oracleReads);
-    const int first = holder(table, Role::navigator);
-    const int second = holder(table, Role::priest);
-    CHECK(viewOf(table, first).night == viewOf(table, second).night);
-    CHECK(viewOf(table, first).prompt == viewOf(table, second).prompt);
+    for (auto table : {ForsakenTable(9, kNightRoles), ForsakenTable::atNightTwo()})
+        for (; table.state.step == Step::night; table.close()) {
+            CAPTURE(static_cast<int>(table.state.call));
+            const auto called = holderOf(table.state.call);
+            std::optional<Scene> decoy;
+            for (int seat = 0; seat < 9; ++seat) {
+                const Role role = table.of(seat).role;
+                if (called ? role == *called : isForsaken(role))
+                    continue;
+                const Scene scene = viewOf(table, seat);
+                CHECK(scene.night == decoy.value_or(scene).night);
+                CHECK(scene.prompt == decoy.value_or(scene).prompt);
+                decoy = scene;
+            }
+        }
+    auto table = ForsakenTable::atNightTwo();
+    const auto decoy = viewOf(table, holder(table, Role::priest));
     const auto oracle = viewOf(table, holder(table, Role::oracle));
-    CHECK(oracle.night == viewOf(table, first).night);
-    CHECK(oracle.prompt != viewOf(table, first).prompt);
+    CHECK(oracle.night == decoy.night);
+    CHECK(oracle.prompt != decoy.prompt);
 }
 
 TEST_CASE("In every step that has something chosen all the living choose, alike")
 {
-    ForsakenTable table(9, kAll);
-    skipTo(table, Call::forsakenPlace);
+    ForsakenTable table(9, kNightRoles);
+    table.untilCall(Call::forsakenPlace);
     for (int seat = 0; seat < 9; ++seat)
         CHECK(table.legal(seat).size() == 24);
-    skipTo(table, Call::cowardLooks);
+    table.untilCall(Call::cowardLooks);
     for (int seat = 0; seat < 9; ++seat)
         CHECK(table.legal(seat).empty());
-    skipTo(table, Call::navigatorSeeks);
+    table.untilCall(Call::navigatorSeeks);
     for (int seat = 0; seat < 9; ++seat)
         CHECK(table.legal(seat).size() == 8);
 }
 
 TEST_CASE("Shrouded and Cursed exchange the card that lies before them, not the role they are")
 {
-    ForsakenTable table(9, kAll);
+    ForsakenTable table(9, kNightRoles);
     const int shrouded = holder(table, Role::shrouded);
     const int cursed = holder(table, Role::cursed);
     CHECK(table.of(shrouded).shown == Role::commonfolk);
@@ -183,8 +169,8 @@ TEST_CASE("Shrouded and Cursed exchange the card that lies before them, not the 
 
 TEST_CASE("The Forsaken place the Destinations together, and what is not placed in time is placed by lot")
 {
-    ForsakenTable table(9, kAll);
-    skipTo(table, Call::forsakenPlace);
+    ForsakenTable table(9, kNightRoles);
+    table.untilCall(Call::forsakenPlace);
     const int silencer = holder(table, Role::silencer);
     const int shrouded = holder(table, Role::shrouded);
     const int oracle = holder(table, Role::oracle);
@@ -202,8 +188,8 @@ TEST_CASE("The Forsaken place the Destinations together, and what is not placed 
 
 TEST_CASE("The Navigator peeks at a Destination each Night, what others choose is thrown away")
 {
-    ForsakenTable table(9, kAll);
-    skipTo(table, Call::navigatorSeeks);
+    ForsakenTable table(9, kNightRoles);
+    table.untilCall(Call::navigatorSeeks);
     const int navigator = holder(table, Role::navigator);
     const int oracle = holder(table, Role::oracle);
     table.play(navigator, "seek 2");
@@ -218,7 +204,7 @@ TEST_CASE("The Navigator peeks at a Destination each Night, what others choose i
 
 TEST_CASE("The Oracle peeks at another living player's card from Night Two on")
 {
-    auto table = atNightTwo();
+    auto table = ForsakenTable::atNightTwo();
     const int oracle = holder(table, Role::oracle);
     const int cursed = holder(table, Role::cursed);
     CHECK_FALSE(table.can(oracle, "point " + std::to_string(oracle + 1)));
@@ -229,9 +215,9 @@ TEST_CASE("The Oracle peeks at another living player's card from Night Two on")
 
 TEST_CASE("The player most Forsaken point at is sacrificed, and at dawn on Death's Doorstep")
 {
-    auto table = atNightTwo();
+    auto table = ForsakenTable::atNightTwo();
     const int oracle = holder(table, Role::oracle);
-    skipTo(table, Call::forsakenSacrifice);
+    table.untilCall(Call::forsakenSacrifice);
     for (const Role role : {Role::forsaken, Role::silencer})
         table.play(holder(table, role), "point " + std::to_string(oracle + 1));
     table.play(holder(table, Role::shrouded), "point " + std::to_string(holder(table, Role::priest) + 1));
@@ -249,7 +235,7 @@ TEST_CASE("The player most Forsaken point at is sacrificed, and at dawn on Death
 
 TEST_CASE("Nobody pointed at, nobody dies")
 {
-    auto table = atNightTwo();
+    auto table = ForsakenTable::atNightTwo();
     table.untilDay();
     CHECK(table.state.living.count() == 9);
     CHECK(table.state.step == Step::draw);
@@ -257,14 +243,14 @@ TEST_CASE("Nobody pointed at, nobody dies")
 
 TEST_CASE("Shelter cancels Ritual Sacrifice, both are found, and the Priest may choose themself")
 {
-    auto table = atNightTwo();
+    auto table = ForsakenTable::atNightTwo();
     const int priest = holder(table, Role::priest);
     const std::string name = std::to_string(priest + 1);
-    skipTo(table, Call::priestShelters);
+    table.untilCall(Call::priestShelters);
     table.play(priest, "point " + name);
-    skipTo(table, Call::forsakenSacrifice);
+    table.untilCall(Call::forsakenSacrifice);
     table.play(holder(table, Role::forsaken), "point " + name);
-    skipTo(table, Call::silencerEntangles);
+    table.untilCall(Call::silencerEntangles);
     table.play(holder(table, Role::silencer), "point " + name);
     table.untilDay();
     CHECK(table.isLiving(priest));
@@ -275,18 +261,32 @@ TEST_CASE("Shelter cancels Ritual Sacrifice, both are found, and the Priest may 
 
 TEST_CASE("The Blessed is not saved from a death of the Night, and does not use the power up by it")
 {
-    ForsakenTable table(9, {{"blessed", "on"}});
-    table.untilDay();
-    table.forgeAll();
-    table.stack({"darkness"});
-    for (int seat = 0; seat < 9; ++seat)
-        table.of(seat).hand = {};
-    table.untilForest();
-    const int blessed = holder(table, Role::blessed);
-    table.play(holder(table, Role::forsaken), "point " + std::to_string(blessed + 1));
-    table.untilDay();
-    CHECK_FALSE(table.isLiving(blessed));
-    CHECK(table.state.revealed.isEmpty());
+    for (const bool isSaved : {false, true}) {
+        auto table = ForsakenTable::atNightTwo();
+        table.cast(8, Role::blessed);
+        if (isSaved)
+            table.of(0).hand.add(shippedGame().content().find(Word("revival")));
+        table.untilCall(Call::forsakenSacrifice);
+        table.play(5, "point 9");
+        table.untilDay();
+        CHECK(table.state.revealed.isEmpty());
+        if (!isSaved) {
+            CHECK_FALSE(table.isLiving(8));
+            continue;
+        }
+        table.play(0, "play revival");
+        table.passAll();
+        REQUIRE(table.isLiving(8));
+        REQUIRE(table.state.step == Step::draw);
+        const int active = table.state.active.index;
+        table.play(active, "draw");
+        table.of(active).hand = {};
+        table.hold(active, {"hunting-knife"});
+        table.play(active, "play hunting-knife seat-9");
+        table.passAll();
+        CHECK(table.isLiving(8));
+        CHECK(table.state.revealed.has(Seat{8}));
+    }
 }
 
 TEST_CASE("Darkness that is stopped brings no Night")

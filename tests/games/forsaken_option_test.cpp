@@ -59,8 +59,9 @@ TEST_CASE("An option keeps the first Paths off Destinations and Excavation Sites
     }
 }
 
-TEST_CASE(
-    "A turn clock plays the Wander that is due on a territory by lot, not on the edge, and ends nothing else")
+TEST_CASE("A turn clock draws, then plays the Wander that is due on a territory by lot, not on the edge, and "
+          "ends an "
+          "Action Phase in which none is due")
 {
     auto table = ForsakenTable::atFirstTurn(6);
     CHECK_FALSE(shippedGame().timer(table.state).has_value());
@@ -68,6 +69,12 @@ TEST_CASE(
     CHECK(shippedGame().timer(table.state)->seconds == 60);
     table.hold(0, {"wander"});
     table.putPaths({"G5", "G4", "G3", "G2"});
+    table.close();
+    CHECK(table.state.step == Step::action);
+    CHECK(table.cards(0) == 2);
+    CHECK(shippedGame().timer(table.state)->seconds == 60);
+    table.of(0).hand = {};
+    table.hold(0, {"wander"});
     table.close();
     table.passAll();
     CHECK(table.state.paths.count() == 6);

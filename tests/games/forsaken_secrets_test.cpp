@@ -11,10 +11,6 @@ using namespace tablewood::forsaken;
 
 namespace {
 
-const std::map<std::string, std::string> kAll{{"oracle", "on"},   {"navigator", "on"}, {"priest", "on"},
-                                              {"cursed", "on"},   {"coward", "on"},    {"silencer", "on"},
-                                              {"shrouded", "on"}, {"forsaken", "3"}};
-
 /// All that reaches a seat: what it sees, what it can do, who is to act and which clock runs.
 struct Screen
 {
@@ -44,37 +40,6 @@ void checkSameFor(const std::vector<int>& seats, const ForsakenTable& one, const
           shippedGame().view(other.state, Viewer::publicView()));
 }
 
-/// The second Night of nine: seat 0 Oracle, 1 Priest, 2 Navigator, 3 Cursed, 4 Coward, 5 Forsaken, 6
-/// Silencer, 7 Shrouded, 8 Commonfolk.
-ForsakenTable atNightTwo()
-{
-    ForsakenTable table(9, kAll);
-    table.untilDay();
-    table.forgeAll();
-    constexpr std::array roles{Role::oracle,   Role::priest,   Role::navigator, Role::cursed,    Role::coward,
-                               Role::forsaken, Role::silencer, Role::shrouded,  Role::commonfolk};
-    for (int seat = 0; seat < 9; ++seat) {
-        table.cast(seat, roles[static_cast<std::size_t>(seat)]);
-        table.of(seat).hand = {};
-        table.of(seat).souls = {};
-        table.of(seat).places = 0;
-    }
-    table.of(3).shown = Role::forsaken;
-    table.of(7).shown = Role::commonfolk;
-    table.state.notes.clear();
-    table.stack({"darkness"});
-    table.untilForest();
-    table.passAll();
-    REQUIRE(table.state.step == Step::night);
-    return table;
-}
-
-void skipTo(ForsakenTable& table, Call call)
-{
-    while (table.state.call != call)
-        table.close();
-}
-
 } // namespace
 
 TEST_CASE("Nobody can tell whether another hand holds Deny Fate or a Wander")
@@ -98,7 +63,7 @@ TEST_CASE("Nobody can tell whether another hand holds Deny Fate or a Wander")
 
 TEST_CASE("Nobody can tell whether the Priest lives and chooses, or somebody who is not called does")
 {
-    auto alive = atNightTwo();
+    auto alive = ForsakenTable::atNightTwo();
     auto absent = alive;
     for (ForsakenTable* table : {&alive, &absent}) {
         table->state.living.remove(Seat{8});
@@ -107,7 +72,7 @@ TEST_CASE("Nobody can tell whether the Priest lives and chooses, or somebody who
     std::swap(absent.of(1).role, absent.of(8).role);
     std::swap(absent.of(1).shown, absent.of(8).shown);
     for (ForsakenTable* table : {&alive, &absent}) {
-        skipTo(*table, Call::priestShelters);
+        table->untilCall(Call::priestShelters);
         table->play(1, "point 4");
     }
     checkSameFor({0, 2, 3, 4, 5, 6, 7}, alive, absent);
@@ -121,8 +86,8 @@ TEST_CASE("Nobody can tell whether the Priest lives and chooses, or somebody who
 
 TEST_CASE("The others cannot tell a tie from one mind, nor who of the Forsaken has pointed")
 {
-    auto united = atNightTwo();
-    skipTo(united, Call::forsakenSacrifice);
+    auto united = ForsakenTable::atNightTwo();
+    united.untilCall(Call::forsakenSacrifice);
     auto tied = united;
     auto silent = united;
     united.play(5, "point 1");
@@ -139,14 +104,14 @@ TEST_CASE("The others cannot tell a tie from one mind, nor who of the Forsaken h
 TEST_CASE("The Oracle cannot tell the Shrouded from a Commonfolk, nor the Cursed from a Forsaken")
 {
     for (const auto& [one, other] : {std::pair{7, 8}, std::pair{3, 5}}) {
-        auto table = atNightTwo();
-        skipTo(table, Call::oracleReads);
+        auto table = ForsakenTable::atNightTwo();
+        table.untilCall(Call::oracleReads);
         table.play(0, "point " + std::to_string(one + 1));
         table.close();
-        auto swapped = atNightTwo();
+        auto swapped = ForsakenTable::atNightTwo();
         std::swap(swapped.of(one).role, swapped.of(other).role);
         std::swap(swapped.of(one).shown, swapped.of(other).shown);
-        skipTo(swapped, Call::oracleReads);
+        swapped.untilCall(Call::oracleReads);
         swapped.play(0, "point " + std::to_string(one + 1));
         swapped.close();
         checkSameFor({0}, table, swapped);
@@ -157,9 +122,9 @@ TEST_CASE("Of those whom as many Forsaken point at one is drawn at dawn")
 {
     Seats drawn;
     for (int i = 0; i < 20; ++i) {
-        auto table = atNightTwo();
+        auto table = ForsakenTable::atNightTwo();
         table.state.chance(Chance::night) = Random(Seed::fromText("tie " + std::to_string(i)), "night");
-        skipTo(table, Call::forsakenSacrifice);
+        table.untilCall(Call::forsakenSacrifice);
         table.play(5, "point 1");
         table.play(6, "point 2");
         table.untilDay();

@@ -18,6 +18,10 @@ const ForsakenGame& shippedGame()
     return game;
 }
 
+const std::map<std::string, std::string> kNightRoles{
+    {"oracle", "on"}, {"navigator", "on"}, {"priest", "on"},   {"cursed", "on"},
+    {"coward", "on"}, {"silencer", "on"},  {"shrouded", "on"}, {"forsaken", "3"}};
+
 namespace {
 
 CardId cardOf(const std::string& key)
@@ -66,6 +70,47 @@ ForsakenTable ForsakenTable::atFirstTurn(int seats)
     table.play(seats - 1, "forge G6");
     table.told.clear();
     return table;
+}
+
+ForsakenTable ForsakenTable::atAction(int seats, const std::vector<std::string>& cards,
+                                      const std::string& others)
+{
+    ForsakenTable table = atFirstTurn(seats);
+    table.play(0, "draw");
+    table.of(0).hand = {};
+    table.hold(0, cards);
+    for (int seat = 1; seat < seats && !others.empty(); ++seat)
+        table.hold(seat, {others});
+    return table;
+}
+
+ForsakenTable ForsakenTable::atNightTwo()
+{
+    ForsakenTable table(9, kNightRoles);
+    table.untilDay();
+    table.forgeAll();
+    constexpr std::array roles{Role::oracle,   Role::priest,   Role::navigator, Role::cursed,    Role::coward,
+                               Role::forsaken, Role::silencer, Role::shrouded,  Role::commonfolk};
+    for (int seat = 0; seat < 9; ++seat) {
+        table.cast(seat, roles[static_cast<std::size_t>(seat)]);
+        table.of(seat).hand = {};
+        table.of(seat).souls = {};
+        table.of(seat).places = 0;
+    }
+    table.of(3).shown = Role::forsaken;
+    table.of(7).shown = Role::commonfolk;
+    table.state.notes.clear();
+    table.stack({"darkness"});
+    table.untilForest();
+    table.passAll();
+    REQUIRE(table.state.step == Step::night);
+    return table;
+}
+
+void ForsakenTable::untilCall(Call call)
+{
+    while (state.call != call)
+        close();
 }
 
 void ForsakenTable::cast(int seat, Role role) { of(seat).role = of(seat).shown = role; }

@@ -10,6 +10,9 @@ namespace tablewood::forsaken {
 /// Forsaken Forest with the shipped content.
 const ForsakenGame& shippedGame();
 
+/// The options of nine who play with all roles that act at night.
+extern const std::map<std::string, std::string> kNightRoles;
+
 /// A match, and short ways to play on it. Seats count from 0 here.
 class ForsakenTable
 {
@@ -23,6 +26,13 @@ public:
     /// A1, the Void on M13. Seat 0 is a Forsaken, the last seat too if there are more; the others are
     /// Commonfolk.
     static ForsakenTable atFirstTurn(int seats);
+
+    /// Seat 0 in its Action Phase with these cards, the others with one each of another, or none.
+    static ForsakenTable atAction(int seats, const std::vector<std::string>& cards,
+                                  const std::string& others = {});
+    /// The second Night of nine: seat 0 Oracle, 1 Priest, 2 Navigator, 3 Cursed, 4 Coward, 5 Forsaken, 6
+    /// Silencer, 7 Shrouded, 8 Commonfolk. Nobody holds a card or has seen anything.
+    static ForsakenTable atNightTwo();
 
     Traveler& of(int seat) { return state.of(Seat{static_cast<std::int8_t>(seat)}); }
     /// Gives a role, its card included.
@@ -44,6 +54,8 @@ public:
     void takeTurn();
     /// Takes turns until the Forest has played its card; where nobody is asked about it, it has happened.
     void untilForest();
+    /// The clock ends the steps of a night before this one.
+    void untilCall(Call call);
     /// The clock ends all steps of a night.
     void untilDay();
     /// The Fugue Phase: up to twelve Paths around the start.

@@ -324,7 +324,7 @@ private:
     {
         need(m_state.matters.size() <= kMostMatters, "matters", "there are too many");
         const bool isBefore = m_state.step == Step::roles;
-        need(m_state.nights >= 0 && m_state.nights < 10'000, "nights", "there are not so many");
+        need(m_state.nights >= 0 && m_state.nights <= kMostNights, "nights", "there are not so many");
         need(isBefore == (m_state.nights == 0), "nights",
              "before Night One there is none, afterwards there is");
         need(isBefore != m_state.unready.isEmpty(), "unready",
@@ -336,12 +336,12 @@ private:
                  m_state.turns <= std::max(kTurnsOfCycle, countsPaths ? m_state.seats() : 0),
              "turns", "there are not so many in a Turn Cycle");
         need(!isFugue || m_state.turns < m_state.seats(), "turns", "the Fugue Phase would be over");
-        need(m_state.mark >= 0 && m_state.mark < 64, "mark", "there are not so many");
+        need(m_state.mark >= 0 && m_state.mark < kMarksCounted, "mark", "there are not so many");
         const bool isDeath = !m_state.matters.empty() && m_state.matters.back().kind == MatterKind::dying;
-        need(isDeath || m_state.mark < 4, "mark", "there are not so many");
-        need(m_state.timedStep >= 0 && m_state.timedStep < 1'000'000'000, "timedStep", "it is too large");
-        need(m_state.terms.turnSeconds >= 0 && m_state.terms.turnSeconds <= 3600, "terms, turnSeconds",
-             "it is at most an hour");
+        need(isDeath || m_state.mark < static_cast<int>(kWindowMarks), "mark", "there are not so many");
+        need(m_state.timedStep >= 0 && m_state.timedStep <= kMostTimedSteps, "timedStep", "it is too large");
+        need(m_state.terms.turnSeconds >= 0 && m_state.terms.turnSeconds <= kMostTurnSeconds,
+             "terms, turnSeconds", "it is at most an hour");
         need((m_state.step == Step::over) == m_state.ending.has_value(), "ending",
              "a match that is over has an ending");
         const bool isNight = m_state.step == Step::night;

@@ -328,7 +328,6 @@ struct Card
     Source detailsSource = Source::standIn;
 
     Deck deck() const { return deckOf(type); }
-    bool isSlow() const { return deck() == Deck::travelers && speed == Speed::slow; }
     bool isFast() const { return speed == Speed::fast; }
     const Effect* effect(Deed deed) const
     {

@@ -7,9 +7,6 @@ namespace tablewood::forsaken {
 
 namespace {
 
-/// Marks are counted up to here: deaths may wait for longer.
-constexpr int kMarksCounted = 64;
-
 /// What is announced with a card, as a person says it.
 TextArg wordOf(const Content& content, Mark mark)
 {
@@ -197,8 +194,10 @@ void Course::passMark()
 void Course::runOut()
 {
     const Seat seat = m_state.active;
-    if (m_state.step == Step::draw)
+    if (m_state.step == Step::draw) {
         carry(seat, Draw());
+        return;
+    }
     if (!rules().mustWander(seat)) {
         carry(seat, EndAction());
         return;

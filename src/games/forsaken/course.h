@@ -98,7 +98,6 @@ private:
     void forgeAnnounced(const Matter& matter);
     void forge(Seat seat, Cell at);
     void dig(Seat seat, std::size_t site);
-    void destroyPaths(const Effect& effect);
     void destroyCurse(CardId card);
 
     // Cards.

@@ -356,14 +356,18 @@ void Course::castSpell(const Effect& effect, const Matter& matter)
     const std::int8_t cycles = effect.until == Until::endOfCycle       ? 1
                                : effect.until == Until::endOfNextCycle ? 2
                                                                        : 0;
-    // The effect that is on has been counted already.
-    const auto number = static_cast<std::int8_t>(matter.effect);
+    const auto cast = [&](Seat whom) {
+        // Only cards of a pack can be so many: then the oldest ends.
+        if (m_state.spells.isFull())
+            endSpell(0);
+        m_state.spells.push_back({matter.card, static_cast<std::int8_t>(matter.effect), whom, cycles});
+    };
     if (effect.who == Who::everyone) {
-        m_state.spells.push_back({matter.card, number, Seat::none(), cycles});
+        cast(Seat::none());
         return;
     }
     for (const Seat seat : concernedBy(effect, matter))
-        m_state.spells.push_back({matter.card, number, seat, cycles});
+        cast(seat);
 }
 
 void Course::endSpell(std::size_t index)

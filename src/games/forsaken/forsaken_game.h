@@ -32,8 +32,9 @@ public:
     std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const;
     std::optional<Outcome> outcome(const State& state) const;
     std::optional<Timer> timer(const State& state) const;
-    /// Only the first Paths can be taken back: every other move draws, shows or asks something.
-    bool isSealed(const State& state) const { return state.step != Step::fugue; }
+    /// Nothing is taken back: each move draws, shows or asks something, or is followed by another's at once
+    /// (ruling 32).
+    bool isSealed(const State&) const { return true; }
     Scene view(const State& state, Viewer viewer) const;
     Offer gesture(const State& state, Seat seat, const Move& move) const;
     std::optional<Move> intend(const State& state, Seat seat, std::span<const Pick> picks) const;

@@ -8,7 +8,7 @@ namespace {
 
 /// From mark to mark: a window closes 4, 8, 12 or 15 seconds after it opened, so that nobody hears who was
 /// quick.
-constexpr std::array<std::int8_t, 4> kMarks{4, 4, 4, 3};
+constexpr std::array<std::int8_t, kWindowMarks> kMarks{4, 4, 4, 3};
 /// Of a death, which waits for everybody.
 constexpr int kDeathMark = 4;
 /// So many marks of a death are a minute.

@@ -12,6 +12,15 @@ inline constexpr int kFirstHand = 3;
 /// Player turns of a Turn Cycle.
 inline constexpr int kTurnsOfCycle = 6;
 
+/// The marks of the clock at which a window can close. Those of a death go on, and are counted up to
+/// `kMarksCounted`, from where they begin anew.
+inline constexpr std::size_t kWindowMarks = 4;
+inline constexpr int kMarksCounted = 64;
+/// More no match that is read has.
+inline constexpr int kMostNights = 9'999;
+inline constexpr int kMostTimedSteps = 999'999'999;
+inline constexpr int kMostTurnSeconds = 3600;
+
 /// Where the match is. In `roles` everybody looks at their Role card; `fast` is the Fast Action Phase; nights
 /// have their steps in `Call`.
 enum class Step : std::uint8_t
