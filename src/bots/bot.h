@@ -31,6 +31,8 @@ public:
                                const std::atomic<bool>& stop) = 0;
     /// Whether choosing takes so long that nobody should wait for it.
     virtual bool takesTime() const { return false; }
+    /// How long it takes at most, as everybody may know who knows its kind.
+    virtual std::chrono::microseconds mostTime() const { return {}; }
 };
 
 /// The names of the kinds of bots, the weakest first: "random" takes anything that is offered.

@@ -19,6 +19,8 @@ public:
     void think(std::function<void()> ready = {});
     /// It thinks about what it is asked and has not decided yet.
     bool isThinking() const;
+    /// How long it thinks at most.
+    std::chrono::microseconds mostTime() const { return m_bot->mostTime(); }
     /// Plays one move if it is asked, waiting for its thought; returns whether the table took it.
     bool act();
     /// Why the table did not take its last move; nothing if it did.

@@ -23,6 +23,7 @@ public:
     std::string choose(const SeatView& view, const Match& imagined, Random& random,
                        const std::atomic<bool>& stop) override;
     bool takesTime() const override { return true; }
+    std::chrono::microseconds mostTime() const override { return m_limits.time; }
 
 private:
     Strength m_strength;

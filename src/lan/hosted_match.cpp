@@ -13,18 +13,15 @@ constexpr std::chrono::milliseconds kStoreAgain{1000};
 
 HostedMatch::HostedMatch(const GameType& type, MatchRecord record, Journal& journal, const Pace& pace,
                          Entropy entropy)
-    : m_table(type, std::move(record), journal), m_pace(pace), m_entropy(std::move(entropy))
+    : m_table(type, std::move(record), journal), m_pace(pace), m_entropy(std::move(entropy)),
+      m_times(Seed::fromText(hexOf(drawn<Digest>(m_entropy)))),
+      m_botAlarm(pace.time().alarm([this] { actOnce(); })),
+      m_stepAlarm(pace.time().alarm([this] { closeStep(); }))
 {
     const auto seats = m_table.record().players.size();
     m_kinds.resize(seats);
     m_bots.resize(seats);
-    m_botTimer.setSingleShot(true);
-    m_clock.setSingleShot(true);
-    connect(&m_botTimer, &QTimer::timeout, this, [this] {
-        m_isBotDue = true;
-        actOnce();
-    });
-    connect(&m_clock, &QTimer::timeout, this, [this] { closeStep(); });
+    m_times.setPace(pace.bot);
 }
 
 void HostedMatch::seatBots(const std::vector<std::string>& kinds)
@@ -38,6 +35,8 @@ void HostedMatch::seatBots(const std::vector<std::string>& kinds)
             m_bots[i] =
                 std::make_unique<BotPlayer>(m_table, Seat{static_cast<std::int8_t>(i)}, makeBot(kinds[i]),
                                             Seed::fromText(hexOf(drawn<Digest>(m_entropy))));
+        m_times.setThinking(Seat{static_cast<std::int8_t>(i)},
+                            m_bots[i] ? m_bots[i]->mostTime() : std::chrono::microseconds(0));
     }
     lookAgain();
 }
@@ -57,29 +56,37 @@ void HostedMatch::pause(bool isPaused)
 void HostedMatch::lookAgain()
 {
     if (m_isPaused) {
-        m_botTimer.stop();
-        m_isBotDue = false;
+        m_botAlarm->stop();
         holdClock();
         return;
     }
     lookAtClock();
-    for (const auto& bot : m_bots)
-        if (bot)
-            bot->think([this] {
-                QMetaObject::invokeMethod(
-                    this, [this] { actOnce(); }, Qt::QueuedConnection);
-            });
-    if (!isBotAsked())
-        m_isBotDue = false;
-    else if (!m_isBotDue && !m_botTimer.isActive())
-        m_botTimer.start(m_pace.bot);
+    lookAtBots();
     if (changed)
         changed();
 }
 
-bool HostedMatch::isBotAsked() const
+void HostedMatch::lookAtBots()
 {
-    return std::ranges::any_of(m_bots, [](const auto& bot) { return bot && bot->isAsked(); });
+    m_times.look(m_table.revision(Viewer::publicView()), m_pace.time().now());
+    Seats asked;
+    for (const Seat seat : Seats::firstOf(static_cast<int>(m_bots.size()))) {
+        const auto& bot = m_bots[static_cast<std::size_t>(seat.index)];
+        if (!bot || !bot->isAsked())
+            continue;
+        bot->think([this] {
+            QMetaObject::invokeMethod(
+                this, [this] { actOnce(); }, Qt::QueuedConnection);
+        });
+        // Who is late moves as soon as it has decided.
+        if (!bot->isThinking() || m_times.of(seat) > m_pace.time().now())
+            asked.add(seat);
+    }
+    if (asked.isEmpty())
+        m_botAlarm->stop();
+    else
+        m_botAlarm->set(
+            std::max(m_times.of(m_times.first(asked)) - m_pace.time().now(), Clock::Time::duration::zero()));
 }
 
 bool HostedMatch::isForNobody() const
@@ -88,11 +95,16 @@ bool HostedMatch::isForNobody() const
     return !toAct.isEmpty() && std::ranges::all_of(toAct, [this](Seat seat) { return m_away.has(seat); });
 }
 
+std::chrono::nanoseconds HostedMatch::left() const
+{
+    return std::max(m_deadline - m_pace.time().now(), Clock::Time::duration::zero());
+}
+
 void HostedMatch::holdClock()
 {
-    if (m_clock.isActive())
-        m_left = std::max(m_deadline.remainingTimeAsDuration(), std::chrono::nanoseconds(0));
-    m_clock.stop();
+    if (m_stepAlarm->isSet())
+        m_left = left();
+    m_stepAlarm->stop();
 }
 
 void HostedMatch::lookAtClock()
@@ -100,9 +112,9 @@ void HostedMatch::lookAtClock()
     const auto timer = m_table.match().timer();
     if (!(timer == m_running)) {
         m_running = timer;
-        m_clock.stop();
+        m_stepAlarm->stop();
         if (timer)
-            m_left = std::chrono::seconds(timer->seconds);
+            m_left = timer->seconds * m_pace.second;
     }
     if (!timer)
         return;
@@ -110,32 +122,31 @@ void HostedMatch::lookAtClock()
         holdClock();
         return;
     }
-    if (!m_clock.isActive())
-        m_deadline = QDeadlineTimer(m_left);
+    if (!m_stepAlarm->isSet())
+        m_deadline = m_pace.time().now() + m_left;
     // It closes at once while nobody is here whom it waits for.
-    const std::chrono::nanoseconds left =
-        isForNobody() ? std::chrono::nanoseconds(0)
-                      : std::max(m_deadline.remainingTimeAsDuration(), std::chrono::nanoseconds(0));
-    m_clock.start(std::chrono::ceil<std::chrono::milliseconds>(left));
+    m_stepAlarm->set(isForNobody() ? std::chrono::nanoseconds(0) : left());
 }
 
 void HostedMatch::actOnce()
 {
-    if (!m_isBotDue || m_isPaused)
+    if (m_isPaused)
         return;
-    bool hasTried = false;
-    for (const auto& bot : m_bots) {
-        if (!bot || !bot->isAsked() || bot->isThinking())
-            continue;
-        hasTried = true;
-        if (bot->act()) {
-            m_isBotDue = false;
+    const auto now = m_pace.time().now();
+    Seats ready;
+    for (const Seat seat : Seats::firstOf(static_cast<int>(m_bots.size()))) {
+        const auto& bot = m_bots[static_cast<std::size_t>(seat.index)];
+        if (bot && bot->isAsked() && !bot->isThinking() && m_times.of(seat) <= now)
+            ready.add(seat);
+    }
+    while (!ready.isEmpty()) {
+        const Seat seat = m_times.first(ready);
+        ready.remove(seat);
+        if (m_bots[static_cast<std::size_t>(seat.index)]->act()) {
+            m_times.drawAnew(seat, now);
             break;
         }
-    }
-    if (hasTried && m_isBotDue) {
-        m_isBotDue = false;
-        m_botTimer.start(kStoreAgain);
+        m_times.put(seat, now + kStoreAgain);
     }
     lookAgain();
 }
@@ -147,7 +158,7 @@ void HostedMatch::closeStep()
     try {
         m_table.clockExpired(*m_running);
     } catch (const InputError&) {
-        m_clock.start(kStoreAgain);
+        m_stepAlarm->set(kStoreAgain);
         return;
     }
     m_running.reset();

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "bots/bot_player.h"
+#include "bots/bot_times.h"
+#include "lan/clock.h"
 #include "lan/crypto.h"
 #include "lan/pace.h"
 
-#include <QDeadlineTimer>
 #include <QObject>
-#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -38,9 +38,11 @@ public:
 private:
     void lookAtClock();
     void holdClock();
-    bool isBotAsked() const;
+    void lookAtBots();
     bool isForNobody() const;
-    /// Lets a bot move that has decided, once its pace allows it.
+    /// What is left of the running step.
+    std::chrono::nanoseconds left() const;
+    /// Lets a bot move that has decided and whose time has come.
     void actOnce();
     void closeStep();
 
@@ -49,15 +51,15 @@ private:
     Entropy m_entropy;
     std::vector<std::string> m_kinds;
     std::vector<std::unique_ptr<BotPlayer>> m_bots;
+    BotTimes m_times;
     Seats m_away;
     bool m_isPaused = false;
-    QTimer m_botTimer;
-    /// The pace allows a bot to move.
-    bool m_isBotDue = false;
-    QTimer m_clock;
+    /// When the next bot's time comes, and when the running step closes.
+    std::unique_ptr<Alarm> m_botAlarm;
+    std::unique_ptr<Alarm> m_stepAlarm;
     std::optional<Timer> m_running;
     /// When the step closes; while a question about undo holds the clock, what was left of it.
-    QDeadlineTimer m_deadline;
+    Clock::Time m_deadline;
     std::chrono::nanoseconds m_left{0};
 };
 

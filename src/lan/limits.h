@@ -47,6 +47,13 @@ inline constexpr double kChangesAtOnce = 20;
 inline constexpr double kSignalsPerSecond = 2;
 inline constexpr double kSignalsAtOnce = 5;
 
+/// What a host and a guest say in one piece in the dark. A step of a night is one piece of a host, a dawn two
+/// or three; a choice is a tenth of a guest's.
+inline constexpr std::size_t kHostPiece = 4096;
+inline constexpr std::size_t kGuestPiece = 512;
+/// So many pieces go on after the dark, as dawn tells each something else.
+inline constexpr int kPiecesAfterDark = 15;
+
 /// What waits for a peer that does not read: two whole views of the largest kind. Past it the peer is
 /// dropped, and gets a fresh view when it comes back.
 inline constexpr std::size_t kMaxQueuedBytes = 2 * kMaxHostFrame;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <chrono>
+#include "lan/clock.h"
 
 namespace tablewood::lan {
 
@@ -31,6 +31,14 @@ struct Pace
     std::chrono::milliseconds deal{10000};
     /// What a bot waits before it moves, so that people can follow.
     std::chrono::milliseconds bot{0};
+    /// A second of a timed step.
+    std::chrono::milliseconds second{1000};
+    /// From one piece to the next in the dark: whoever chooses there sees it within two of them.
+    std::chrono::milliseconds tick{200};
+    /// By which a hosted match goes, and which outlives it; the laptop's own where there is none.
+    Clock* clock = nullptr;
+
+    Clock& time() const { return clock ? *clock : Clock::ofLaptop(); }
 };
 
 } // namespace tablewood::lan

@@ -54,9 +54,47 @@ void TableGuest::attach(Channel* channel, const std::optional<Token>& token)
 
 void TableGuest::detach()
 {
+    uncloak();
     if (m_channel)
         m_channel->close();
     m_channel.clear();
+}
+
+void TableGuest::send(std::span<const std::uint8_t> payload)
+{
+    if (m_cloak.isOn())
+        m_cloak.put(payload);
+    else
+        m_channel->send(payload);
+}
+
+void TableGuest::uncloak()
+{
+    for (const Bytes& piece : m_cloak.takeOff())
+        if (m_channel)
+            m_channel->send(piece);
+    m_cloak = Cloak(kGuestPiece, kMaxHostFrame);
+}
+
+/// Each piece is answered by one before anything is done about what is said in it, so that the answer's time
+/// tells nothing.
+void TableGuest::takePiece(std::span<const std::uint8_t> payload)
+{
+    if (!m_isInside)
+        throw InputError("piece", "nothing was admitted yet");
+    if (bodyOf(payload).empty()) {
+        uncloak();
+        return;
+    }
+    m_cloak.putOn();
+    m_channel->send(m_cloak.next());
+    for (const Bytes& said : m_cloak.taken(bodyOf(payload))) {
+        if (!isInside())
+            return;
+        if (kindOf(said) == PayloadKind::piece)
+            throw InputError("piece", "there is a piece in it");
+        take(said);
+    }
 }
 
 const LobbyGuest* TableGuest::self() const
@@ -74,7 +112,7 @@ void TableGuest::say(const GuestSays& message)
         std::holds_alternative<Look>(message))
         m_plan.seat.reset();
     if (m_channel)
-        m_channel->send(payloadOf(message));
+        send(payloadOf(message));
 }
 
 /// Until it has a seat, or decides about one itself.
@@ -90,7 +128,7 @@ void TableGuest::sitDown()
     const Seats free = freeSeats(m_lobby);
     const Seat wanted = m_plan.seat->isPlayer() ? *m_plan.seat : free.first();
     if (m_lobby.stage == Stage::gathering && wanted.isPlayer() && free.has(wanted) && m_channel)
-        m_channel->send(payloadOf(GuestSays(Sit{wanted})));
+        send(payloadOf(GuestSays(Sit{wanted})));
 }
 
 std::optional<Text> TableGuest::wish(Wish wish)
@@ -101,7 +139,7 @@ std::optional<Text> TableGuest::wish(Wish wish)
         return Text(TW_TEXT("lan", "The table does not answer. Wait until it does."));
     Bytes bytes = m_view->write(std::move(wish));
     if (isInside() && m_isSeated)
-        m_channel->send(tablePayload(bytes));
+        send(tablePayload(bytes));
     m_unanswered.push_back({m_view->lastNumber(), std::move(bytes)});
     return std::nullopt;
 }
@@ -124,7 +162,12 @@ void TableGuest::lose(const Text& why, bool isFinal)
 
 void TableGuest::take(std::span<const std::uint8_t> payload)
 {
-    if (kindOf(payload) == PayloadKind::table) {
+    const PayloadKind kind = kindOf(payload);
+    if (kind == PayloadKind::piece) {
+        takePiece(payload);
+        return;
+    }
+    if (kind == PayloadKind::table) {
         takeNews(decodeDown(bodyOf(payload)));
         return;
     }
@@ -311,7 +354,7 @@ void TableGuest::takeNews(const DownMessage& message)
     if (isWhole) {
         m_isSeated = true;
         for (const Unanswered& wish : m_unanswered)
-            m_channel->send(tablePayload(wish.bytes));
+            send(tablePayload(wish.bytes));
     }
     tell(events.viewChanged, change);
 }

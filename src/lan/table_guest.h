@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lan/channel.h"
+#include "lan/cloak.h"
 #include "lan/comparison.h"
 #include "lan/fair_deal.h"
 #include "session/guest_view.h"
@@ -131,6 +132,10 @@ private:
     };
 
     void take(std::span<const std::uint8_t> payload);
+    void takePiece(std::span<const std::uint8_t> payload);
+    /// Says it at once, in the dark with the next pieces.
+    void send(std::span<const std::uint8_t> payload);
+    void uncloak();
     void takeNews(const DownMessage& message);
     void heard(const Greeting& greeting);
     void heard(const Challenge& challenge);
@@ -157,6 +162,7 @@ private:
     GuestPlan m_plan;
     QPointer<Channel> m_channel;
     std::optional<Token> m_token;
+    Cloak m_cloak{kGuestPiece, kMaxHostFrame};
     Nonce m_nonce{};
     std::optional<Digest> m_sealOfHost;
     std::optional<Comparison> m_comparison;

@@ -24,7 +24,7 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store)
       m_certificate(digestOf(identity.certificate)), m_greeting{kProtocol, m_plan.version},
       m_door(identity, m_plan.pace), m_lobby(drawn<TableId>(m_plan.entropy), m_plan.name,
                                              m_plan.type->sheet().id, m_plan.seats, m_plan.options),
-      m_trial(identity, m_plan.pace)
+      m_trial(identity, m_plan.pace), m_ticks(m_plan.pace.time().alarm([this] { sayPieces(); }))
 {
     m_dealTimer.setSingleShot(true);
     connect(&m_dealTimer, &QTimer::timeout, this, &TableHost::endSlowDeal);

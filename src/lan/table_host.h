@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lan/address.h"
+#include "lan/clock.h"
 #include "lan/connector.h"
 #include "lan/door.h"
 #include "lan/fair_deal.h"
@@ -12,6 +13,7 @@
 #include "lan/tls_channel.h"
 #include "lan/visitor.h"
 
+#include <map>
 #include <memory>
 
 namespace tablewood::lan {
@@ -81,6 +83,9 @@ public:
     Channel* joinLocally();
 
     const Lobby& lobby() const { return m_lobby; }
+    /// The lobby as everybody is told of it, the host's own window too: in the dark who comes and goes shows
+    /// on no screen.
+    LobbyView shownLobby() const;
     std::vector<Knock> knocks() const;
     /// Lets somebody in, to this seat if it is still free.
     std::optional<Text> admit(GuestId knock, Seat seat = Seat::none());
@@ -130,6 +135,7 @@ private:
     void arrived(Visitor& visitor) override;
     void said(Visitor& visitor, const GuestSays& message) override;
     void wished(Visitor& visitor, std::span<const std::uint8_t> message) override;
+    bool isCloaked() const override { return isDark() || m_ticks->isSet(); }
     void gone(Visitor& visitor, const Text& why, Parting parting) override;
 
     void welcome(Channel* channel);
@@ -151,6 +157,10 @@ private:
     void begin(const Seed& seed, const std::optional<Dealing>& dealing);
     void hostMatch(MatchRecord record, Stage stage);
     void lookAtMatch();
+    bool isDark() const;
+    /// Whether it has become dark or light.
+    bool lookIntoDark();
+    void sayPieces();
 
     friend std::unique_ptr<TableHost> hostHandedOver(HostPlan plan, const Identity& identity,
                                                      HostStore& store, const Handover& handover);
@@ -202,6 +212,11 @@ private:
     bool m_isPromised = false;
     std::vector<std::pair<GuestId, Token>> m_localTokens;
     std::optional<LobbyView> m_told;
+    /// Who was here when all eyes were closed; nothing while they are open.
+    std::optional<std::map<GuestId, bool>> m_lights;
+    /// When the next pieces are said, and how many more after the dark.
+    std::unique_ptr<Alarm> m_ticks;
+    int m_piecesLeft = 0;
     Bytes m_kept;
     std::array<std::unique_ptr<QTimer>, kMaxSeats> m_awayTimers;
     bool m_isSyncing = false;

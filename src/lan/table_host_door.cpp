@@ -175,15 +175,16 @@ void TableHost::letBack(Visitor& visitor, GuestId guest)
 void TableHost::settle(Visitor& visitor, const std::optional<Token>& token)
 {
     m_lobby.setHere(visitor.guest());
-    visitor.say(Admitted{m_lobby.id(), visitor.guest(), m_run, token});
+    visitor.admit({m_lobby.id(), visitor.guest(), m_run, token});
     if (m_sealed)
         visitor.say(*m_sealed);
     if (m_movedTo) {
         sendOn(visitor);
         return;
     }
-    // Coming in is told to all, the newcomer too.
-    m_told.reset();
+    // Coming in is told to all, the newcomer too; in the dark only to the newcomer.
+    if (m_told == shownLobby())
+        visitor.say(LobbyNow{*m_told});
     sync();
     if (m_lobby.stage() == Stage::ended)
         visitor.say(Opened{toBytes(m_match->table().record())});

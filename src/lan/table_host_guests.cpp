@@ -84,7 +84,7 @@ std::optional<Text> TableHost::advise(Visitor& visitor)
 
 void TableHost::signal(Visitor& visitor, const HostSays& message)
 {
-    if (visitor.maySignal())
+    if (visitor.maySignal() && !isDark())
         sayToAll(message);
 }
 

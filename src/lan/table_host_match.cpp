@@ -140,6 +140,9 @@ void TableHost::hostMatch(MatchRecord record, Stage stage)
 
 void TableHost::lookAtMatch()
 {
+    // Who is here, and who plays for whom, is told again at dawn.
+    if (lookIntoDark())
+        sync();
     if (m_lobby.stage() == Stage::playing && m_match->table().outcome()) {
         m_lobby.setStage(Stage::ended);
         sync();
@@ -174,8 +177,9 @@ void TableHost::syncNow()
         stopDealIfBroken();
         if (m_match)
             seatAll();
+        lookIntoDark();
         watchAway();
-        const LobbyView view = m_lobby.view();
+        const LobbyView view = shownLobby();
         if (!(m_told == view)) {
             m_told = view;
             sayToAll(LobbyNow{view});
@@ -187,7 +191,8 @@ void TableHost::syncNow()
 void TableHost::seatAll()
 {
     Table& table = m_match->table();
-    if (m_lobby.stage() == Stage::playing) {
+    // In the dark nobody is told who plays for whom.
+    if (m_lobby.stage() == Stage::playing && !isDark()) {
         if (const auto why = table.seat(m_lobby.players()); why && troubled)
             troubled(*why);
     }
@@ -195,7 +200,7 @@ void TableHost::seatAll()
     const bool isGathering = m_lobby.stage() == Stage::gathering;
     m_match->pause(isGathering || m_lobby.stage() == Stage::moving);
     m_match->seatBots(m_lobby.view().bots);
-    m_match->skip(m_lobby.view().whenAway == WhenAway::skip ? m_lobby.awaySeats() : Seats());
+    m_match->skip(m_lobby.view().whenAway == WhenAway::skip && !isDark() ? m_lobby.awaySeats() : Seats());
     for (Visitor* visitor : m_visitors) {
         if (!visitor->isInside())
             continue;
@@ -244,7 +249,7 @@ bool TableHost::keep()
 void TableHost::watchAway()
 {
     const LobbyView view = m_lobby.view();
-    const bool isWatched = view.whenAway == WhenAway::bot && view.stage == Stage::playing;
+    const bool isWatched = view.whenAway == WhenAway::bot && view.stage == Stage::playing && !isDark();
     const Seats away = isWatched ? m_lobby.awaySeats() : Seats();
     const std::chrono::seconds after(view.awaySeconds);
     for (const Seat seat : Seats::firstOf(m_lobby.seats())) {

@@ -24,6 +24,8 @@ std::optional<Text> TableHost::askToHost(GuestId guest)
         return Text(TW_TEXT("lan", "Only a guest at another laptop who is here can take the table over."));
     if (m_lobby.stage() != Stage::playing)
         return Text(TW_TEXT("lan", "A table moves during a match."));
+    if (isDark())
+        return Text(TW_TEXT("lan", "All eyes are closed. Wait until dawn."));
     if (m_successor != 0)
         return Text(TW_TEXT("lan", "%1 is being asked."), m_lobby.find(m_successor)->name);
     m_successor = guest;
@@ -39,7 +41,10 @@ void TableHost::takeAnswer(Visitor& visitor, const AnswerToHost& answer)
             visitor.say(Denied{stays()});
         return;
     }
-    if (!answer.isYes) {
+    // In the dark nobody is to notice a laptop that gets everything.
+    if (!answer.isYes || isDark()) {
+        if (answer.isYes)
+            visitor.say(Denied{stays()});
         stopMoving(Text(TW_TEXT("lan", "The table stays where it is: nobody took it over.")));
         return;
     }

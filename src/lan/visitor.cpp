@@ -3,7 +3,7 @@
 namespace tablewood::lan {
 
 Visitor::Visitor(Channel* channel, Reception& reception, const Pace& pace)
-    : m_channel(channel), m_reception(reception)
+    : m_channel(channel), m_reception(reception), m_clock(pace.time())
 {
     m_channel->received = [this](std::span<const std::uint8_t> payload) { take(payload); };
     m_channel->lost = [this](const Text& why) { m_reception.gone(*this, why, Parting::silent); };
@@ -24,10 +24,37 @@ Visitor::~Visitor()
 
 void Visitor::leave()
 {
+    for (const Bytes& piece : m_cloak.takeOff())
+        m_channel->send(piece);
     m_step = Step::gone;
     m_patience.stop();
     m_channel->close();
     deleteLater();
+}
+
+void Visitor::sayPayload(std::span<const std::uint8_t> payload)
+{
+    if (isInside() && m_reception.isCloaked())
+        m_cloak.putOn();
+    if (m_cloak.isOn())
+        m_cloak.put(payload);
+    else
+        m_channel->send(payload);
+}
+
+void Visitor::sayPiece()
+{
+    m_cloak.putOn();
+    m_channel->send(m_cloak.next());
+}
+
+void Visitor::uncloak()
+{
+    if (!m_cloak.isOn())
+        return;
+    for (const Bytes& piece : m_cloak.takeOff())
+        m_channel->send(piece);
+    m_channel->send(endOfPieces());
 }
 
 void Visitor::knock(GuestId number)
@@ -50,11 +77,16 @@ void Visitor::comeIn(GuestId guest)
 
 void Visitor::take(std::span<const std::uint8_t> payload)
 {
-    if (!m_messages.take(std::chrono::steady_clock::now())) {
+    if (!m_messages.take(m_clock.now())) {
         m_reception.gone(*this, Text(TW_TEXT("lan", "Your program says too much at once.")), Parting::broken);
         return;
     }
-    const bool isOfTable = kindOf(payload) == PayloadKind::table;
+    const PayloadKind kind = kindOf(payload);
+    if (kind == PayloadKind::piece) {
+        takePieces(payload);
+        return;
+    }
+    const bool isOfTable = kind == PayloadKind::table;
     if (m_step != Step::inside) {
         if (isOfTable)
             throw InputError("message", "nothing was admitted yet");
@@ -63,6 +95,19 @@ void Visitor::take(std::span<const std::uint8_t> payload)
         m_reception.wished(*this, bodyOf(payload));
     } else {
         m_reception.said(*this, decodeGuest(bodyOf(payload)));
+    }
+}
+
+void Visitor::takePieces(std::span<const std::uint8_t> payload)
+{
+    if (m_step != Step::inside)
+        throw InputError("piece", "nothing was admitted yet");
+    for (const Bytes& said : m_cloak.taken(bodyOf(payload))) {
+        if (m_step != Step::inside)
+            return;
+        if (kindOf(said) == PayloadKind::piece)
+            throw InputError("piece", "there is a piece in it");
+        take(said);
     }
 }
 

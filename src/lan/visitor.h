@@ -3,6 +3,7 @@
 #include "bots/adviser.h"
 #include "lan/allowance.h"
 #include "lan/channel.h"
+#include "lan/cloak.h"
 #include "lan/comparison.h"
 #include "lan/limits.h"
 #include "lan/pace.h"
@@ -45,6 +46,8 @@ public:
     /// Somebody inside says something, or wishes something of the table. May throw InputError.
     virtual void said(Visitor& visitor, const GuestSays& message) = 0;
     virtual void wished(Visitor& visitor, std::span<const std::uint8_t> message) = 0;
+    /// Whether all that is said inside goes in pieces.
+    virtual bool isCloaked() const = 0;
     /// The connection is gone, or has to be.
     virtual void gone(Visitor& visitor, const Text& why, Parting parting) = 0;
 
@@ -73,16 +76,24 @@ public:
     void knock(GuestId number);
     void comeIn(GuestId guest);
     void say(const HostSays& message) { sayPayload(payloadOf(message)); }
-    void sayPayload(std::span<const std::uint8_t> payload) { m_channel->send(payload); }
+    /// Says it at once, in the dark with the next pieces.
+    void sayPayload(std::span<const std::uint8_t> payload);
+    /// The first word inside, openly: before it nobody takes pieces.
+    void admit(const Admitted& admitted) { m_channel->send(payloadOf(HostSays(admitted))); }
+    /// In the dark: says one piece, whether or not there is something to say.
+    void sayPiece();
+    /// Says openly from now on.
+    void uncloak();
+    bool hasPieces() const { return !m_cloak.isEmpty(); }
     /// Nothing comes from it any more; it deletes itself.
     void leave();
     /// Whether one more ping or reaction is shown.
-    bool maySignal() { return m_signals.take(std::chrono::steady_clock::now()); }
+    bool maySignal() { return m_signals.take(m_clock.now()); }
 
     /// Whether one more change of its place, name or readiness is done.
-    bool mayChange() { return m_changes.take(std::chrono::steady_clock::now()); }
+    bool mayChange() { return m_changes.take(m_clock.now()); }
 
-    void receive(std::span<const std::uint8_t> message) override { m_channel->send(tablePayload(message)); }
+    void receive(std::span<const std::uint8_t> message) override { sayPayload(tablePayload(message)); }
 
     /// Whose views it gets from the table now.
     std::vector<Viewer> viewers;
@@ -103,12 +114,14 @@ private:
     };
 
     void take(std::span<const std::uint8_t> payload);
+    void takePieces(std::span<const std::uint8_t> payload);
     void takeBefore(const GuestSays& message);
     void takeHello(const Hello& hello);
     void takeOpen(const Open& open);
 
     Channel* m_channel;
     Reception& m_reception;
+    const Clock& m_clock;
     Step m_step = Step::greeting;
     QTimer m_patience;
     Greeting m_greeting;
@@ -116,6 +129,7 @@ private:
     Nonce m_nonce{};
     Comparison m_comparison{};
     GuestId m_guest = 0;
+    Cloak m_cloak{kHostPiece, kMaxGuestFrame};
     Allowance m_messages{kMessagesPerSecond, kMessagesAtOnce};
     Allowance m_changes{kChangesPerSecond, kChangesAtOnce};
     Allowance m_signals{kSignalsPerSecond, kSignalsAtOnce};

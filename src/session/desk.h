@@ -16,6 +16,7 @@ public:
 
     Viewer viewer() const { return m_viewer; }
     std::uint32_t revision() const { return m_revision; }
+    bool isDark() const { return m_situation.scene.night.has_value(); }
 
     /// Finds what is new; nothing if the viewer sees no difference and it is not `forced`. `logCut` is the
     /// length to which the match's log was cut since the last time.

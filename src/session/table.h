@@ -68,9 +68,13 @@ public:
     }
     /// What the viewer has been told so far.
     SeatView view(Viewer viewer) { return deskOf(viewer).whole(m_played).view; }
+    /// Counts what changed in a viewer's view.
+    std::uint32_t revision(Viewer viewer) { return deskOf(viewer).revision(); }
     /// The match itself. Secrets included: for checks alone.
     const Match& match() const { return m_played.match(); }
     Seats toAct() const { return m_played.match().toAct(); }
+    /// Whether people sit in the dark, as they were told last: nobody must notice then who does something.
+    bool isDark() const { return !m_desks.empty() && m_desks.front().isDark(); }
     std::optional<Outcome> outcome() const { return m_played.match().outcome(); }
     std::uint64_t hash() const { return m_played.match().hash(); }
 

@@ -125,6 +125,8 @@ void checkLobby(LobbyView& lobby)
     }
 }
 
+Bytes endOfPieces() { return {static_cast<std::uint8_t>(PayloadKind::piece)}; }
+
 Bytes payloadOf(const GuestSays& message) { return lanPayload(message); }
 
 Bytes payloadOf(const HostSays& message) { return lanPayload(message); }
@@ -140,7 +142,7 @@ Bytes tablePayload(std::span<const std::uint8_t> message)
 
 PayloadKind kindOf(std::span<const std::uint8_t> payload)
 {
-    if (payload.empty() || payload.front() > static_cast<std::uint8_t>(PayloadKind::table))
+    if (payload.empty() || payload.front() > static_cast<std::uint8_t>(PayloadKind::piece))
         refuse("its kind is not known");
     return static_cast<PayloadKind>(payload.front());
 }

@@ -12,7 +12,9 @@ enum class PayloadKind : std::uint8_t
     /// A GuestSays or a HostSays.
     lan,
     /// An UpMessage or a DownMessage.
-    table
+    table,
+    /// A piece of what is said in the dark; an empty one ends it.
+    piece
 };
 
 /// A payload that says this.
@@ -20,6 +22,8 @@ Bytes payloadOf(const GuestSays& message);
 Bytes payloadOf(const HostSays& message);
 /// A payload that carries a message of the table.
 Bytes tablePayload(std::span<const std::uint8_t> message);
+/// The payload by which a host says that no pieces follow.
+Bytes endOfPieces();
 
 /// What a payload is of; throws InputError for one that is empty or of no known kind.
 PayloadKind kindOf(std::span<const std::uint8_t> payload);

@@ -1,4 +1,5 @@
 #include "kernel/hash.h"
+#include "lan/cloak.h"
 #include "lan/fair_deal.h"
 #include "lan/hosting.h"
 #include "lan/limits.h"
@@ -254,6 +255,28 @@ TEST_CASE(
     CHECK(3 * latest(pace.beat) < pace.silence);
 }
 
+TEST_CASE("In the dark pieces come as the protocol's page says")
+{
+    constexpr Pace pace;
+    says("- The host says nothing but **pieces**, to each guest one every " +
+         std::to_string(pace.tick.count()) + " ms, all at once");
+    CHECK(kPiecesAfterDark * pace.tick == std::chrono::seconds(3));
+    Cloak host(kHostPiece, kMaxGuestFrame);
+    Cloak guest(kGuestPiece, kMaxHostFrame);
+    CHECK(host.next().size() == 4097);
+    CHECK(guest.next().size() == 513);
+    guest.put(Bytes(1000, 7));
+    std::vector<Bytes> arrived;
+    for (int piece = 0; piece < 2; ++piece) {
+        CHECK(arrived.empty());
+        const Bytes payload = guest.next();
+        CHECK(kindOf(payload) == PayloadKind::piece);
+        arrived = host.taken(bodyOf(payload));
+    }
+    REQUIRE(arrived.size() == 1);
+    CHECK(arrived.front() == Bytes(1000, 7));
+}
+
 TEST_CASE("The protocol's page has the limits that are kept")
 {
     const auto row = [](const char* limit, const std::string& number) {
@@ -285,6 +308,9 @@ TEST_CASE("The protocol's page has the limits that are kept")
             grouped(static_cast<std::size_t>(kChangesAtOnce)) + " at once");
     row("pings and reactions shown", grouped(static_cast<std::size_t>(kSignalsPerSecond)) + " a second, " +
                                          grouped(static_cast<std::size_t>(kSignalsAtOnce)) + " at once");
+    row("piece of a host, of a guest, pieces after the dark", grouped(kHostPiece) + " bytes, " +
+                                                                  grouped(kGuestPiece) + " bytes, " +
+                                                                  std::to_string(kPiecesAfterDark));
     row("bytes that wait for a guest", grouped(kMaxQueuedBytes));
     row("name, emblem, version", std::to_string(kMaxName) + ", " + std::to_string(kMaxEmblem) + ", " +
                                      std::to_string(kMaxVersion) + " bytes");

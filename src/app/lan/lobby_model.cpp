@@ -51,7 +51,7 @@ void LobbyModel::refresh()
     // Without a guest the lobby of before stays: it is still shown while the page goes.
     if (m_guest) {
         // Who hosts need not wait for the news of what they did.
-        m_view = m_host ? m_host->lobby().view() : m_guest->lobby();
+        m_view = m_host ? m_host->shownLobby() : m_guest->lobby();
         const auto self = std::ranges::find(m_view.guests, m_guest->id(), &lan::LobbyGuest::id);
         m_self = self == m_view.guests.end() ? lan::LobbyGuest() : *self;
     }

@@ -1,0 +1,468 @@
+#include "../games/forsaken_table.h"
+#include "kit/game_type_of.h"
+#include "lan/hosting.h"
+#include "party.h"
+#include "test_clock.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+using namespace tablewood;
+using namespace tablewood::lan;
+using namespace tablewood::forsaken;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Time = std::chrono::milliseconds;
+
+constexpr int kTravelers = 9;
+const std::map<std::string, std::string> kAll{{"oracle", "on"},   {"navigator", "on"}, {"priest", "on"},
+                                              {"cursed", "on"},   {"coward", "on"},    {"silencer", "on"},
+                                              {"shrouded", "on"}, {"forsaken", "3"}};
+constexpr std::array kCast{Role::oracle,   Role::priest,   Role::navigator, Role::cursed,    Role::coward,
+                           Role::forsaken, Role::silencer, Role::shrouded,  Role::commonfolk};
+
+/// A frame to or from a guest, as anybody in the network sees it.
+struct Frame
+{
+    Time at{0};
+    bool isUp = false;
+    std::size_t size = 0;
+    friend bool operator==(const Frame&, const Frame&) = default;
+};
+
+/// What went over a channel, and what was in it for who holds its end.
+struct Traffic
+{
+    std::vector<Frame> frames;
+    std::vector<std::pair<Time, Bytes>> heard;
+};
+
+/// Listens at a guest's end of a channel.
+class Wiretap final : public Channel
+{
+public:
+    Wiretap(Channel* inner, const TestClock& clock, Traffic& traffic)
+        : m_inner(inner), m_clock(clock), m_traffic(traffic)
+    {
+        m_inner->received = [this](std::span<const std::uint8_t> payload) {
+            note(payload, false);
+            m_traffic.heard.emplace_back(m_traffic.frames.back().at, Bytes(payload.begin(), payload.end()));
+            deliver(payload);
+        };
+        m_inner->lost = [this](const Text& why) { fail(why); };
+    }
+    void send(std::span<const std::uint8_t> payload) override
+    {
+        if (m_isCut)
+            return;
+        note(payload, true);
+        m_inner->send(payload);
+    }
+    /// The laptop is killed: it says nothing more.
+    void cut() { m_isCut = true; }
+    void close() override
+    {
+        beDone();
+        m_inner->close();
+        deleteLater();
+    }
+    std::size_t waiting() const override { return 0; }
+    void setFrameLimit(std::size_t bytes) override { m_inner->setFrameLimit(bytes); }
+    Digest peer() const override { return m_inner->peer(); }
+    Digest own() const override { return m_inner->own(); }
+    bool isLocal() const override { return m_inner->isLocal(); }
+    std::string address() const override { return m_inner->address(); }
+
+private:
+    void note(std::span<const std::uint8_t> payload, bool isUp)
+    {
+        m_traffic.frames.push_back(
+            {std::chrono::duration_cast<Time>(m_clock.now() - Clock::Time{}), isUp, payload.size()});
+    }
+
+    Channel* m_inner;
+    const TestClock& m_clock;
+    Traffic& m_traffic;
+    bool m_isCut = false;
+};
+
+/// What somebody does at a time of the evening, which begins with the first step.
+struct Doing
+{
+    Time at{0};
+    int seat = 0;
+    enum
+    {
+        point,
+        seek,
+        vanish,
+        comeBack
+    } what = point;
+    int whom = 1;
+};
+
+/// Nine laptops in a Night, from before it began until some seconds after dawn.
+class Evening
+{
+public:
+    Evening(const State& state, std::vector<Doing> doings) : m_doings(std::move(doings))
+    {
+        m_record.game = m_type.sheet().id;
+        m_record.setup = {kTravelers, kAll, Seed::fromText("wire")};
+        m_record.players.resize(kTravelers);
+        CborSink sink(m_record.position);
+        writeValue(sink, state);
+        HostPlan plan = openPlan(m_type, kTravelers);
+        plan.options = kAll;
+        plan.entropy = m_entropy;
+        plan.pace.clock = &m_clock;
+        m_host = std::make_unique<TableHost>(plan, makeIdentity(), m_store, m_record, std::nullopt);
+        for (int seat = 0; seat < kTravelers; ++seat)
+            join(seat);
+        for (int seat = 0; seat < kTravelers; ++seat) {
+            guest(seat).say(Sit{Seat{static_cast<std::int8_t>(seat)}});
+            guest(seat).say(lan::Ready{true});
+        }
+        TestClock::settle();
+        REQUIRE(m_host->table());
+    }
+
+    /// Lets the doings be done, and time pass up to some seconds after dawn.
+    void play()
+    {
+        Time passed{0};
+        for (const Doing& doing : m_doings) {
+            m_clock.pass(doing.at - passed);
+            passed = doing.at;
+            carryOut(doing);
+        }
+        while (state().step == Step::night)
+            m_clock.pass(100ms);
+        m_clock.pass(6s);
+    }
+
+    const Traffic& traffic(int seat) const { return m_traffic[static_cast<std::size_t>(seat)]; }
+    const SeatView& view(int seat) { return *guest(seat).view(); }
+    int refusals() const { return m_refusals; }
+    Seat sacrificed() const { return state().record.sacrificed; }
+    bool isHereFor(int viewer, int seat)
+    {
+        const auto& guests = guest(viewer).lobby().guests;
+        const auto found = std::ranges::find(guests, Seat{static_cast<std::int8_t>(seat)}, &LobbyGuest::seat);
+        return found != guests.end() && found->isHere;
+    }
+    void pass(Time time) { m_clock.pass(time); }
+    void carryOut(const Doing& doing)
+    {
+        const std::string number = std::to_string(doing.whom);
+        switch (doing.what) {
+        case Doing::point:
+            guest(doing.seat).wish(Act{"point " + number});
+            break;
+        case Doing::seek:
+            guest(doing.seat).wish(Act{"seek " + number});
+            break;
+        case Doing::vanish:
+            m_taps[static_cast<std::size_t>(doing.seat)]->cut();
+            m_guests[static_cast<std::size_t>(doing.seat)].reset();
+            break;
+        case Doing::comeBack:
+            join(doing.seat);
+            break;
+        }
+        TestClock::settle();
+    }
+
+private:
+    TableGuest& guest(int seat) { return *m_guests[static_cast<std::size_t>(seat)]; }
+    State state() const
+    {
+        Bytes bytes;
+        CborSink sink(bytes);
+        m_host->table()->match().write(sink);
+        CborSource source(bytes);
+        return readState(shippedGame(), kTravelers, source);
+    }
+    void join(int seat)
+    {
+        const auto i = static_cast<std::size_t>(seat);
+        GuestPlan plan;
+        plan.persona.name = "Seat " + std::to_string(seat);
+        plan.games = {{m_type.sheet().id, 1}};
+        plan.version = "0.1.0";
+        plan.entropy = m_entropy;
+        m_guests[i] = std::make_unique<TableGuest>(std::move(plan));
+        m_guests[i]->events.viewChanged = [this](const ViewChange& change) {
+            m_refusals += change.refusal ? 1 : 0;
+        };
+        m_taps[i] = new Wiretap(m_host->joinLocally(), m_clock, m_traffic[i]);
+        m_guests[i]->attach(m_taps[i], std::nullopt);
+        TestClock::settle();
+        REQUIRE(m_guests[i]->isInside());
+    }
+
+    GameTypeOf<ForsakenGame> m_type{shippedGame()};
+    TestClock m_clock;
+    Entropy m_entropy = steadyEntropy("night");
+    MemoryStore m_store;
+    MatchRecord m_record;
+    std::vector<Doing> m_doings;
+    std::array<Traffic, kTravelers> m_traffic;
+    std::array<Wiretap*, kTravelers> m_taps{};
+    int m_refusals = 0;
+    std::unique_ptr<TableHost> m_host;
+    std::array<std::unique_ptr<TableGuest>, kTravelers> m_guests;
+};
+
+/// The second Night of nine, with the roles of `kCast`.
+State nightTwo()
+{
+    ForsakenTable table(kTravelers, kAll);
+    table.untilDay();
+    table.forgeAll();
+    for (int seat = 0; seat < kTravelers; ++seat) {
+        table.cast(seat, kCast[static_cast<std::size_t>(seat)]);
+        table.of(seat).hand = {};
+        table.of(seat).souls = {};
+        table.of(seat).places = 0;
+    }
+    table.of(3).shown = Role::forsaken;
+    table.of(7).shown = Role::commonfolk;
+    table.state.notes.clear();
+    table.stack({"darkness"});
+    table.untilForest();
+    table.passAll();
+    REQUIRE(table.state.step == Step::night);
+    return table.state;
+}
+
+/// When steps of the second Night begin: Oracle, Priest, Forsaken, Silencer, Navigator.
+constexpr Time kPriest = 15s;
+constexpr Time kForsaken = 30s;
+constexpr Time kSilencer = 60s;
+constexpr Time kNavigator = 75s;
+constexpr Time kDawn = 90s;
+
+void kill(State& state, int seat)
+{
+    const Seat dead{static_cast<std::int8_t>(seat)};
+    state.living.remove(dead);
+    state.graves.push_back({dead, 1});
+}
+
+void exchange(State& state, int one, int other)
+{
+    Traveler& a = state.of(Seat{static_cast<std::int8_t>(one)});
+    Traveler& b = state.of(Seat{static_cast<std::int8_t>(other)});
+    std::swap(a.role, b.role);
+    std::swap(a.shown, b.shown);
+}
+
+/// The first in which two rows part, in words; empty if they do not.
+std::string whereTheyPart(const std::vector<Frame>& one, const std::vector<Frame>& other)
+{
+    const auto [a, b] = std::ranges::mismatch(one, other);
+    const auto words = [](auto at, auto end) {
+        return at == end ? "nothing"
+                         : std::to_string(at->at.count()) + " ms, " + (at->isUp ? "up, " : "down, ") +
+                               std::to_string(at->size) + " bytes";
+    };
+    return a == one.end() && b == other.end() ? "" : words(a, one.end()) + " / " + words(b, other.end());
+}
+
+/// Nobody in the network can tell one evening from the other by anybody's traffic.
+void checkSameTraffic(const Evening& one, const Evening& other, const std::set<int>& seats)
+{
+    for (const int seat : seats) {
+        CAPTURE(seat);
+        CHECK(one.traffic(seat).frames.size() > 400);
+        CHECK(whereTheyPart(one.traffic(seat).frames, other.traffic(seat).frames) == "");
+    }
+}
+
+/// Those who know the same are told the same, at the same time. After dawn too, unless it is `untilDawn`.
+void checkSameWords(const Evening& one, const Evening& other, const std::set<int>& seats,
+                    bool isUntilDawn = false)
+{
+    for (const int seat : seats) {
+        CAPTURE(seat);
+        auto heard = one.traffic(seat).heard;
+        auto heardThere = other.traffic(seat).heard;
+        for (auto* words : {&heard, &heardThere})
+            if (isUntilDawn)
+                std::erase_if(*words, [](const auto& word) { return word.first >= kDawn; });
+        CHECK(heard.size() > 400);
+        CHECK(heard == heardThere);
+    }
+}
+
+const std::set<int> kEverybody{0, 1, 2, 3, 4, 5, 6, 7, 8};
+
+} // namespace
+
+TEST_CASE("On the wire a Priest who lives and chooses is like one who is dead, and like one who does nothing")
+{
+    State alive = nightTwo();
+    kill(alive, 8);
+    State dead = alive;
+    exchange(dead, 1, 8);
+    const std::vector<Doing> twice{{kPriest + 1500ms, 1, Doing::point, 4},
+                                   {kPriest + 6s, 1, Doing::point, 3}};
+    Evening chooses(alive, twice);
+    Evening absent(dead, twice);
+    Evening sleeps(alive, {{kPriest + 1500ms, 1, Doing::point, 4}});
+    Evening idle(alive, {});
+    for (Evening* evening : {&chooses, &absent, &sleeps, &idle})
+        evening->play();
+    CHECK(chooses.refusals() == 0);
+    checkSameTraffic(chooses, absent, kEverybody);
+    checkSameTraffic(chooses, sleeps, kEverybody);
+    checkSameTraffic(chooses, idle, kEverybody);
+    checkSameWords(chooses, absent, {0, 2, 3, 4, 5, 6, 7}, true);
+    checkSameWords(chooses, idle, {0, 2, 3, 4, 5, 6, 7}, true);
+    checkSameWords(absent, idle, {0, 2, 3, 4, 5, 6, 7});
+    // Dawn tells everybody that somebody was sheltered.
+    CHECK(chooses.traffic(0).heard != idle.traffic(0).heard);
+}
+
+TEST_CASE("On the wire a tie is like one mind that hits the same, up to the seconds after dawn")
+{
+    const State night = nightTwo();
+    const std::vector<Doing> unanimous{{kForsaken + 2s, 5, Doing::point, 1},
+                                       {kForsaken + 3s, 6, Doing::point, 1}};
+    Evening united(night, unanimous);
+    united.play();
+    std::vector<Doing> torn = unanimous;
+    torn.back().whom = 2;
+    // The lot is drawn at dawn: some stream of it hits the same.
+    for (int i = 0; i < 20; ++i) {
+        State other = night;
+        other.chance(Chance::night) = Random(Seed::fromText("tie " + std::to_string(i)), "night");
+        Evening tied(other, torn);
+        tied.play();
+        checkSameTraffic(united, tied, kEverybody);
+        if (tied.sacrificed() != united.sacrificed())
+            continue;
+        checkSameWords(united, tied, {0, 1, 2, 3, 4, 8});
+        return;
+    }
+    FAIL("no lot fell on the same");
+}
+
+TEST_CASE("On the wire the Oracle finds the same at a Shrouded and a Commonfolk, at a Cursed and a Forsaken")
+{
+    for (const auto& [one, other] : {std::pair{7, 8}, std::pair{3, 5}}) {
+        const State night = nightTwo();
+        State exchanged = night;
+        exchange(exchanged, one, other);
+        const std::vector<Doing> looks{{2s, 0, Doing::point, one + 1}};
+        Evening first(night, looks);
+        Evening second(exchanged, looks);
+        first.play();
+        second.play();
+        checkSameTraffic(first, second, kEverybody);
+        checkSameWords(first, second, {0, 1, 2});
+    }
+}
+
+TEST_CASE("On the wire whoever chooses, at once or late, once or twice, or not at all, it looks the same")
+{
+    const State night = nightTwo();
+    std::vector<Doing> busy;
+    for (int seat = 0; seat < kTravelers; ++seat)
+        for (const Time step : {0ms, kPriest, kForsaken, kSilencer, kNavigator})
+            busy.push_back({step + 500ms + seat * 700ms, seat,
+                            step == kNavigator ? Doing::seek : Doing::point,
+                            step == kNavigator ? 1 + seat % 8 : 1 + (seat + 1) % kTravelers});
+    std::ranges::stable_sort(busy, {}, &Doing::at);
+    Evening quiet(night, {});
+    Evening loud(night, busy);
+    quiet.play();
+    loud.play();
+    CHECK(loud.refusals() == 0);
+    checkSameTraffic(quiet, loud, kEverybody);
+}
+
+TEST_CASE("On the wire Night One is the same whoever has which role")
+{
+    ForsakenTable table(kTravelers, kAll);
+    for (int seat = 0; seat < kTravelers; ++seat)
+        table.cast(seat, kCast[static_cast<std::size_t>(seat)]);
+    State exchanged = table.state;
+    exchange(exchanged, 0, 8);
+    exchange(exchanged, 2, 4);
+    State turned = table.state;
+    exchange(turned, 5, 8);
+    exchange(turned, 6, 3);
+    Evening one(table.state, {});
+    Evening other(exchanged, {});
+    Evening third(turned, {});
+    for (Evening* evening : {&one, &other, &third})
+        evening->play();
+    checkSameTraffic(one, other, kEverybody);
+    checkSameTraffic(one, third, kEverybody);
+    checkSameWords(one, other, {1, 3, 5, 6, 7});
+    checkSameWords(one, third, {0, 1, 2});
+}
+
+TEST_CASE("A laptop that is killed in the night and comes back tells nobody whose it is")
+{
+    const State night = nightTwo();
+    std::vector<Doing> points;
+    for (int seat = 0; seat < kTravelers; ++seat)
+        points.push_back({kForsaken + 1s, seat, Doing::point, 2});
+    const auto evening = [&](int seat) {
+        auto doings = points;
+        doings.push_back({kForsaken + 4s, seat, Doing::vanish});
+        doings.push_back({kForsaken + 14s, seat, Doing::comeBack});
+        auto one = std::make_unique<Evening>(night, doings);
+        one->play();
+        // What was chosen stands.
+        CHECK(one->sacrificed() == Seat{1});
+        return one;
+    };
+    const auto forsaken = evening(5);
+    const auto commonfolk = evening(8);
+    Evening nobody(night, points);
+    nobody.play();
+    const std::set<int> others{0, 1, 2, 3, 4, 6, 7};
+    checkSameTraffic(*forsaken, *commonfolk, others);
+    checkSameWords(*forsaken, *commonfolk, others);
+    checkSameWords(*forsaken, nobody, others);
+    // Nonces are written in more or fewer bytes; all that is said in the dark goes in pieces.
+    const auto piecesOf = [](const Evening& one, int seat) {
+        std::vector<Frame> pieces = one.traffic(seat).frames;
+        std::erase_if(pieces, [](const Frame& frame) { return frame.at <= kForsaken || frame.size < 300; });
+        return pieces;
+    };
+    CHECK(whereTheyPart(piecesOf(*forsaken, 5), piecesOf(*commonfolk, 8)) == "");
+}
+
+TEST_CASE("Who comes back in the night gets the calm screen of the running step, which is theirs if they are "
+          "called")
+{
+    Evening evening(nightTwo(), {});
+    evening.pass(kForsaken + 2s);
+    const auto stepOf = [&](int seat) { return evening.view(seat).scene.night->title; };
+    for (const int seat : {5, 8}) {
+        const Text line = evening.view(seat).scene.prompt.title;
+        evening.carryOut({{}, seat, Doing::vanish});
+        evening.pass(3s);
+        CHECK(evening.isHereFor(0, seat));
+        evening.carryOut({{}, seat, Doing::comeBack});
+        evening.pass(1s);
+        CHECK(evening.view(seat).scene.prompt.title == line);
+        CHECK(stepOf(seat) == stepOf(0));
+    }
+    // Who stays away is shown to be away at dawn.
+    evening.carryOut({{}, 4, Doing::vanish});
+    evening.pass(kSilencer - kForsaken);
+    CHECK(evening.isHereFor(0, 4));
+    evening.pass(kDawn - kSilencer);
+    CHECK(!evening.isHereFor(0, 4));
+}
