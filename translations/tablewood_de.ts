@@ -5295,22 +5295,6 @@
 <context>
     <name>forsaken</name>
     <message>
-        <source>At least one of the players is a Forsaken.</source>
-        <translation>Mindestens eine Person gehört zu den Verlassenen.</translation>
-    </message>
-    <message>
-        <source>There are fewer Forsaken than other players.</source>
-        <translation>Es gibt weniger Verlassene als andere.</translation>
-    </message>
-    <message>
-        <source>There are more special roles than players for them.</source>
-        <translation>Es gibt mehr besondere Rollen als Leute dafür.</translation>
-    </message>
-    <message>
-        <source>There are not so many cards of one role.</source>
-        <translation>So viele Karten einer Rolle gibt es nicht.</translation>
-    </message>
-    <message>
         <source>Lantern of Truth</source>
         <translation>Laterne der Wahrheit</translation>
     </message>
@@ -6980,6 +6964,26 @@
         <source>I know my Role</source>
         <translation>Ich kenne meine Rolle</translation>
     </message>
+    <message>
+        <source>At least one of the players is a Forsaken</source>
+        <translation>Mindestens eine Person gehört zu den Verlassenen</translation>
+    </message>
+    <message>
+        <source>There are fewer Forsaken than other players</source>
+        <translation>Es gibt weniger Verlassene als andere</translation>
+    </message>
+    <message>
+        <source>There are more special roles than players for them</source>
+        <translation>Es gibt mehr besondere Rollen als Leute dafür</translation>
+    </message>
+    <message>
+        <source>There are not so many cards of one role</source>
+        <translation>So viele Karten einer Rolle gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Choose other roles</source>
+        <translation>Wähle andere Rollen</translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>
@@ -7530,6 +7534,14 @@
         <source>The table plays %1 with other content than yours. The table&apos;s is Tablewood %2, yours is Tablewood %3: use the same, and the same packs, on both.</source>
         <translation>Am Tisch wird %1 mit anderem Inhalt gespielt als bei dir. Am Tisch läuft Tablewood %2, bei dir Tablewood %3: Nehmt auf beiden Seiten dasselbe, mit denselben Paketen.</translation>
     </message>
+    <message>
+        <source>The match is kept and cannot go on: %1</source>
+        <translation>Die Partie ist aufgehoben und kann nicht weitergehen: %1</translation>
+    </message>
+    <message>
+        <source>All eyes are closed. Wait until dawn.</source>
+        <translation>Alle Augen sind zu. Warte, bis es dämmert.</translation>
+    </message>
 </context>
 <context>
     <name>night</name>
@@ -7623,6 +7635,49 @@
     <message>
         <source>The change of players could not be stored and is not done: %1</source>
         <translation>Der Wechsel der Spieler ließ sich nicht speichern und unterbleibt: %1</translation>
+    </message>
+    <message>
+        <source>The bot cannot imagine how things stand: %1</source>
+        <translation>Der Bot kann sich nicht vorstellen, wie es steht: %1</translation>
+    </message>
+    <message>
+        <source>The rules of this game cannot go on from here: %1</source>
+        <translation>Die Regeln dieses Spiels kommen von hier nicht weiter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>setup</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 has no such option</source>
+        <translation>%1 hat keine solche Option</translation>
+    </message>
+    <message>
+        <source>It has: %1</source>
+        <translation>Es hat: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not possible with %2 seats</source>
+        <translation>„%1“ geht nicht mit %2 Plätzen</translation>
+    </message>
+    <message>
+        <source>Possible: %1</source>
+        <translation>Möglich: %1</translation>
+    </message>
+    <message>
+        <source>no choice fits %1 seats</source>
+        <translation>keine Wahl passt zu %1 Plätzen</translation>
+    </message>
+    <message>
+        <source>%1 cannot play %2</source>
+        <translation>%1 können nicht %2 spielen</translation>
+    </message>
+    <message>
+        <source>Use %1 to %2</source>
+        <translation>Nimm %1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -7910,6 +7965,14 @@
     <message>
         <source>The match could not be saved as a file. Choose another place for it.</source>
         <translation>Die Partie ließ sich nicht als Datei speichern. Wähle einen anderen Ort dafür.</translation>
+    </message>
+    <message>
+        <source>This match is played at several laptops. Here it would show what the others hold: open it when the match is over.</source>
+        <translation>Diese Partie wird an mehreren Laptops gespielt. Hier würde sie zeigen, was die anderen haben: Öffne sie, wenn die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>This match is played at several laptops. A file of it would show what the others hold: save it when the match is over.</source>
+        <translation>Diese Partie wird an mehreren Laptops gespielt. Eine Datei davon würde zeigen, was die anderen haben: Sichere sie, wenn die Partie vorbei ist.</translation>
     </message>
 </context>
 <context>

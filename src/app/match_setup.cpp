@@ -174,18 +174,20 @@ MatchRecord MatchSetup::record(const Seed& seed) const
     return record;
 }
 
-QStringList MatchSetup::remarks() const
+void MatchSetup::judge()
 {
-    QStringList remarks;
+    m_remarks.clear();
+    m_obstacle.clear();
     if (m_game == nullptr)
-        return remarks;
+        return;
     try {
-        for (const Text& remark : m_game->remarks(record({}).setup))
-            remarks.append(shown(remark));
+        const Setup setup = record({}).setup;
+        m_game->newMatch(setup);
+        for (const Text& remark : m_game->remarks(setup))
+            m_remarks.append(shown(remark));
     } catch (const InputError& error) {
-        remarks.append(QString::fromUtf8(error.what()));
+        m_obstacle = shown(reasonOf(error));
     }
-    return remarks;
 }
 
 QString MatchSetup::start()
@@ -196,14 +198,13 @@ QString MatchSetup::start()
         const MatchRecord match = record(Program::instance().newSeed());
         if (!m_game)
             throw InputError("shelf", tr("there is no game to play").toStdString());
-        checkSetup(*sheet(), match.setup);
         id = QString::fromStdString(
             Program::instance()
                 .keeper()
                 .begin(match, m_game->newMatch(match.setup)->view(Viewer::publicView()))
                 ->id());
     } catch (const std::exception& error) {
-        m_problem = QString::fromUtf8(error.what());
+        m_problem = shown(error);
     }
     tell();
     return id;
@@ -282,6 +283,7 @@ void MatchSetup::tell()
             if (!option.isPictured)
                 others.push_back({QString::fromStdString(option.key), QVariant::fromValue(entryOf(option))});
     m_optionRows.setRows(std::move(others));
+    judge();
     Q_EMIT changed();
 }
 

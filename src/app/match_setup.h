@@ -79,8 +79,10 @@ class MatchSetup : public QObject
     Q_PROPERTY(tablewood::EntryModel* options READ options CONSTANT)
     /// Whether all options are as the rules have them.
     Q_PROPERTY(bool isStandard READ isStandard NOTIFY changed)
-    /// What the game says of seats and options as they are, such as whom they favour; or why they do not fit.
+    /// What the game says of seats and options as they are, such as whom they favour.
     Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed)
+    /// Why no match can be dealt with seats and options as they are; empty if one can.
+    Q_PROPERTY(QString obstacle READ obstacle NOTIFY changed)
     /// Whether the game can be explained at the table, and is in the next match.
     Q_PROPERTY(bool canExplain READ canExplain NOTIFY changed)
     Q_PROPERTY(bool explains READ explains WRITE setExplains NOTIFY changed)
@@ -106,7 +108,8 @@ public:
     EntryModel* scenarios() { return &m_scenarios; }
     EntryModel* options() { return &m_optionRows; }
     bool isStandard() const;
-    QStringList remarks() const;
+    QStringList remarks() const { return m_remarks; }
+    QString obstacle() const { return m_obstacle; }
     bool canExplain() const { return m_canExplain; }
     bool explains() const;
     void setExplains(bool explains);
@@ -133,6 +136,7 @@ Q_SIGNALS:
 private:
     const GameSheet* sheet() const;
     void tell();
+    void judge();
     const OptionSpec* pictured() const;
     OptionEntry entryOf(const OptionSpec& option) const;
     ChoiceEntry entryOf(const OptionSpec& option, const OptionChoice& choice) const;
@@ -150,6 +154,8 @@ private:
     bool m_canExplain = false;
     bool m_plays = true;
     QString m_problem;
+    QStringList m_remarks;
+    QString m_obstacle;
     /// Boards of choices by option and value, since a new match is made for each.
     mutable std::map<std::pair<std::string, std::string>, PublicScene> m_scenes;
 };

@@ -21,10 +21,15 @@ QString shown(const Text& text, const std::vector<Player>& players)
     return text.isEmpty() ? QString() : QString::fromStdString(words(text, translatedWording(players)));
 }
 
-QString shown(const Fault& fault)
+QString shown(const Fault& fault) { return shown(reasonOf(fault)); }
+
+QString shown(const std::exception& error)
 {
-    const QString remedy = shown(fault.remedyText());
-    return shown(fault.causeText()) + (remedy.isEmpty() ? QString() : ". " + remedy);
+    const auto* const fault = dynamic_cast<const Fault*>(&error);
+    if (fault == nullptr)
+        return QString::fromUtf8(error.what());
+    const QString where = QString::fromStdString(fault->where());
+    return (where.isEmpty() ? QString() : where + ": ") + shown(*fault);
 }
 
 QString botWord(const std::string& kind)

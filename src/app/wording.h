@@ -1,7 +1,6 @@
 #pragma once
 
-#include "content/faults.h"
-#include "kernel/text.h"
+#include "kernel/fault.h"
 #include "session/match_record.h"
 
 #include <QString>
@@ -18,6 +17,8 @@ QString shown(const Text& text, const std::vector<Player>& players = {});
 
 /// What does not fit and what to do about it.
 QString shown(const Fault& fault);
+/// What went wrong and where: translated if it is a Fault, else as it is told.
+QString shown(const std::exception& error);
 
 /// The name of whoever sits there: the player's own, else "Player 2" in the language that is installed now.
 QString seatName(Seat seat, const std::vector<Player>& players = {});

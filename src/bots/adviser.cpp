@@ -9,8 +9,12 @@ void Adviser::ask(Table& table, Seat seat, const Seed& seed, std::function<void(
     if (view.offers.empty())
         return;
     Random random(seed, "advice");
-    auto imagined = table.imagine(seat, random);
-    m_thought = std::make_unique<Thought>(*m_bot, view, std::move(imagined), random, std::move(ready));
+    try {
+        auto imagined = table.imagine(seat, random);
+        m_thought = std::make_unique<Thought>(*m_bot, view, std::move(imagined), random, std::move(ready));
+    } catch (const std::exception&) {
+        // Who cannot imagine how things stand has no advice.
+    }
 }
 
 std::optional<Adviser::Advice> Adviser::take()

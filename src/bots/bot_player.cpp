@@ -32,18 +32,25 @@ void BotPlayer::think(std::function<void()> ready)
     for (std::uint32_t& word : seed.key)
         word = m_random.next();
     Random random(seed, "thought");
-    auto imagined = m_table.imagine(m_seat, random);
     m_thought.reset();
-    m_thought =
-        std::make_unique<Thought>(*m_bot, m_link.view(m_seat), std::move(imagined), random, std::move(ready));
+    try {
+        auto imagined = m_table.imagine(m_seat, random);
+        m_thought = std::make_unique<Thought>(*m_bot, m_link.view(m_seat), std::move(imagined), random,
+                                              std::move(ready));
+    } catch (const std::exception& error) {
+        // Content of somebody's own may be more than the rules can imagine.
+        m_refusal = Text(TW_TEXT("session", "The bot cannot imagine how things stand: %1"), error.what());
+    }
 }
 
 bool BotPlayer::act()
 {
     if (!isAsked())
         return false;
-    think();
     m_refusal.reset();
+    think();
+    if (!m_thought)
+        return false;
     const std::uint32_t revision = m_link.view(m_seat).revision;
     m_link.send(m_seat, Act{m_thought->move()});
     return m_link.view(m_seat).revision != revision;

@@ -7,7 +7,12 @@ Thought::Thought(Bot& bot, const SeatView& view, std::unique_ptr<Match> imagined
     : m_view(view), m_imagined(std::move(imagined)), m_random(random)
 {
     const auto think = [this, &bot, ready = std::move(ready)] {
-        m_move = bot.choose(m_view, *m_imagined, m_random, m_stop);
+        try {
+            m_move = bot.choose(m_view, *m_imagined, m_random, m_stop);
+        } catch (const std::exception&) {
+            // Content of somebody's own may lead the rules to where they cannot go on.
+            m_move = m_view.offers.front().move;
+        }
         m_isReady = true;
         if (ready && !m_stop)
             ready();

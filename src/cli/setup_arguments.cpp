@@ -33,7 +33,7 @@ Setup setupFrom(const Arguments& arguments, const GameType& type, const std::str
         setup.options[option.substr(0, equals)] = option.substr(equals + 1);
     }
     try {
-        checkSetup(type.sheet(), setup);
+        type.newMatch(setup);
     } catch (const InputError& error) {
         throw UsageError(error.what());
     }

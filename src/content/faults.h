@@ -1,34 +1,10 @@
 #pragma once
 
-#include "kernel/input_error.h"
-#include "kernel/text.h"
+#include "kernel/fault.h"
 
 #include <vector>
 
 namespace tablewood {
-
-/// What does not fit, told in sentences that can be translated; as an InputError it is told in English.
-class Fault : public InputError
-{
-public:
-    Fault(std::string where, Text cause, Text remedy = {})
-        : InputError(std::move(where), words(cause), words(remedy)), m_causeText(std::move(cause)),
-          m_remedyText(std::move(remedy))
-    {
-    }
-    /// What was told in words that nobody translates, such as the system's.
-    explicit Fault(const InputError& error)
-        : InputError(error), m_causeText(Text::ofContent({}, error.cause())),
-          m_remedyText(Text::ofContent({}, error.remedy()))
-    {
-    }
-    const Text& causeText() const { return m_causeText; }
-    const Text& remedyText() const { return m_remedyText; }
-
-private:
-    Text m_causeText;
-    Text m_remedyText;
-};
 
 /// What does not fit, gathered instead of thrown so that a person hears of all of it at once.
 using Faults = std::vector<Fault>;

@@ -1,6 +1,6 @@
 #include "kernel/game.h"
 
-#include "kernel/input_error.h"
+#include "kernel/fault.h"
 
 #include <algorithm>
 
@@ -20,7 +20,8 @@ const OptionSpec& specOf(const GameSheet& sheet, std::string_view key)
         std::string known;
         for (const OptionSpec& option : sheet.options)
             known += (known.empty() ? "" : ", ") + option.key;
-        throw InputError("option " + std::string(key), sheet.id + " has no such option", "It has: " + known);
+        throw Fault("option " + std::string(key), Text(TW_TEXT("setup", "%1 has no such option"), sheet.id),
+                    Text(TW_TEXT("setup", "It has: %1"), known));
     }
     return *spec;
 }
@@ -39,10 +40,10 @@ std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view 
         for (const OptionChoice& possible : spec.choices)
             if (fits(possible, setup.seats))
                 known += (known.empty() ? "" : ", ") + possible.value;
-        throw InputError("option " + spec.key,
-                         "\"" + given->second + "\" is not possible with " + std::to_string(setup.seats) +
-                             " seats",
-                         "Possible: " + known);
+        throw Fault(
+            "option " + spec.key,
+            Text(TW_TEXT("setup", "\"%1\" is not possible with %2 seats"), given->second, setup.seats),
+            Text(TW_TEXT("setup", "Possible: %1"), known));
     }
     const auto standard = std::ranges::find(spec.choices, spec.standard, &OptionChoice::value);
     if (standard != spec.choices.end() && fits(*standard, setup.seats))
@@ -50,7 +51,7 @@ std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view 
     for (const OptionChoice& choice : spec.choices)
         if (fits(choice, setup.seats))
             return choice.value;
-    throw InputError("option " + spec.key, "no choice fits " + std::to_string(setup.seats) + " seats");
+    throw Fault("option " + spec.key, Text(TW_TEXT("setup", "no choice fits %1 seats"), setup.seats));
 }
 
 bool isEndless(const GameSheet& sheet, const Setup& setup)
@@ -66,8 +67,8 @@ bool isEndless(const GameSheet& sheet, const Setup& setup)
 void checkSetup(const GameSheet& sheet, const Setup& setup)
 {
     if (setup.seats < sheet.minSeats || setup.seats > sheet.maxSeats)
-        throw InputError("seats", std::to_string(setup.seats) + " cannot play " + sheet.id,
-                         "Use " + std::to_string(sheet.minSeats) + " to " + std::to_string(sheet.maxSeats));
+        throw Fault("seats", Text(TW_TEXT("setup", "%1 cannot play %2"), setup.seats, sheet.id),
+                    Text(TW_TEXT("setup", "Use %1 to %2"), sheet.minSeats, sheet.maxSeats));
     for (const auto& [key, value] : setup.options)
         specOf(sheet, key);
     for (const OptionSpec& spec : sheet.options)

@@ -10,12 +10,12 @@ void Channel::deliver(std::span<const std::uint8_t> payload)
         return;
     try {
         received(payload);
-    } catch (const InputError& error) {
+    } catch (const std::exception& error) {
         reject(error);
     }
 }
 
-void Channel::reject(const InputError& error)
+void Channel::reject(const std::exception& error)
 {
     if (m_isDone)
         return;

@@ -45,7 +45,7 @@ protected:
     /// Hands a payload on; one that does not fit ends the channel.
     void deliver(std::span<const std::uint8_t> payload);
     /// What arrived does not fit.
-    void reject(const InputError& error);
+    void reject(const std::exception& error);
     /// Tells the loss, unless the channel is done.
     void fail(const Text& why);
     /// Nothing is told from now on.

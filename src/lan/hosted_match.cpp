@@ -1,5 +1,7 @@
 #include "lan/hosted_match.h"
 
+#include "kernel/fault.h"
+
 #include <algorithm>
 
 namespace tablewood::lan {
@@ -15,13 +17,17 @@ HostedMatch::HostedMatch(const GameType& type, MatchRecord record, Journal& jour
                          Entropy entropy)
     : m_table(type, std::move(record), journal), m_pace(pace), m_entropy(std::move(entropy)),
       m_times(Seed::fromText(hexOf(drawn<Digest>(m_entropy)))),
-      m_botAlarm(pace.time().alarm([this] { actOnce(); })),
-      m_stepAlarm(pace.time().alarm([this] { closeStep(); }))
+      m_botAlarm(pace.time().alarm([this] { guarded([this] { actOnce(); }); })),
+      m_stepAlarm(pace.time().alarm([this] { guarded([this] { closeStep(); }); }))
 {
     const auto seats = m_table.record().players.size();
     m_kinds.resize(seats);
     m_bots.resize(seats);
     m_times.setPace(pace.bot);
+    m_table.secondsLeft = [this] {
+        const auto now = m_stepAlarm->isSet() ? left() : m_left;
+        return static_cast<std::int32_t>((now + m_pace.second - std::chrono::nanoseconds(1)) / m_pace.second);
+    };
 }
 
 void HostedMatch::seatBots(const std::vector<std::string>& kinds)
@@ -53,7 +59,29 @@ void HostedMatch::pause(bool isPaused)
     lookAgain();
 }
 
+/// What goes wrong here would end the program: the match stops instead, and nothing of it is lost.
+template <class Work>
+void HostedMatch::guarded(Work&& work)
+{
+    if (m_isStopped)
+        return;
+    try {
+        work();
+    } catch (const std::exception& error) {
+        m_isStopped = true;
+        m_botAlarm->stop();
+        m_stepAlarm->stop();
+        if (stopped)
+            stopped(reasonOf(error));
+    }
+}
+
 void HostedMatch::lookAgain()
+{
+    guarded([this] { look(); });
+}
+
+void HostedMatch::look()
 {
     if (m_isPaused) {
         m_botAlarm->stop();
@@ -76,7 +104,7 @@ void HostedMatch::lookAtBots()
             continue;
         bot->think([this] {
             QMetaObject::invokeMethod(
-                this, [this] { actOnce(); }, Qt::QueuedConnection);
+                this, [this] { guarded([this] { actOnce(); }); }, Qt::QueuedConnection);
         });
         // Who is late moves as soon as it has decided.
         if (!bot->isThinking() || m_times.of(seat) > m_pace.time().now())

@@ -34,8 +34,13 @@ public:
 
     /// After each time the match may have changed.
     std::function<void()> changed;
+    /// After the match stopped because something in it cannot go on, with what it was.
+    std::function<void(const Text& why)> stopped;
 
 private:
+    template <class Work>
+    void guarded(Work&& work);
+    void look();
     void lookAtClock();
     void holdClock();
     void lookAtBots();
@@ -54,6 +59,7 @@ private:
     BotTimes m_times;
     Seats m_away;
     bool m_isPaused = false;
+    bool m_isStopped = false;
     /// When the next bot's time comes, and when the running step closes.
     std::unique_ptr<Alarm> m_botAlarm;
     std::unique_ptr<Alarm> m_stepAlarm;

@@ -1,5 +1,6 @@
 #include "lan/remote_table.h"
 
+#include "kernel/fault.h"
 #include "lan/limits.h"
 #include "lan/tls_channel.h"
 
@@ -168,7 +169,7 @@ void RemoteTable::keep()
     } catch (const InputError& error) {
         // Playing goes on; only coming back after a restart of this program would not be by itself.
         if (troubled)
-            troubled(Text(TW_TEXT("lan", "What lets you back in cannot be stored: %1"), error.what()));
+            troubled(Text(TW_TEXT("lan", "What lets you back in cannot be stored: %1"), reasonOf(error)));
     }
 }
 

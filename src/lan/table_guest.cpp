@@ -1,5 +1,6 @@
 #include "lan/table_guest.h"
 
+#include "kernel/fault.h"
 #include "lan/host_store.h"
 #include "lan/lobby.h"
 #include "session/played_match.h"
@@ -287,7 +288,8 @@ void TableGuest::heard(const Opened& opened)
         lookOver(match, opened.record);
     } catch (const InputError& error) {
         if (!match.why)
-            match.why = Text(TW_TEXT("lan", "The match that the host opened does not fit: %1"), error.what());
+            match.why =
+                Text(TW_TEXT("lan", "The match that the host opened does not fit: %1"), reasonOf(error));
     }
     tell(events.opened, match);
 }

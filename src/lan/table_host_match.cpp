@@ -1,5 +1,7 @@
 #include "lan/table_host.h"
 
+#include "kernel/fault.h"
+
 #include <QScopeGuard>
 
 #include <algorithm>
@@ -116,14 +118,16 @@ void TableHost::begin(const Seed& seed, const std::optional<Dealing>& dealing)
     record.dealing = dealing;
     record.content = m_plan.packed;
     try {
+        // What cannot be dealt leaves nothing behind.
+        m_plan.type->newMatch(record.setup);
         m_store.begin(record);
         hostMatch(std::move(record), Stage::playing);
-    } catch (const InputError& error) {
+    } catch (const std::exception& error) {
         m_sealed.reset();
         m_plan.startsByItself = false;
         m_lobby.setStage(Stage::gathering);
         if (troubled)
-            troubled(Text(TW_TEXT("lan", "The match cannot begin: %1"), error.what()));
+            troubled(Text(TW_TEXT("lan", "The match cannot begin: %1"), reasonOf(error)));
     }
     sync();
 }
@@ -135,6 +139,10 @@ void TableHost::hostMatch(MatchRecord record, Stage stage)
     m_match =
         std::make_unique<HostedMatch>(*m_plan.type, std::move(record), m_store, m_plan.pace, m_plan.entropy);
     m_match->changed = [this] { lookAtMatch(); };
+    m_match->stopped = [this](const Text& why) {
+        if (troubled)
+            troubled(Text(TW_TEXT("lan", "The match is kept and cannot go on: %1"), why));
+    };
     m_lobby.setStage(m_match->table().outcome() ? Stage::ended : stage);
 }
 
@@ -241,7 +249,7 @@ bool TableHost::keep()
         return true;
     } catch (const InputError& error) {
         if (troubled)
-            troubled(Text(TW_TEXT("lan", "Who is at the table cannot be stored: %1"), error.what()));
+            troubled(Text(TW_TEXT("lan", "Who is at the table cannot be stored: %1"), reasonOf(error)));
         return false;
     }
 }

@@ -43,7 +43,7 @@ void TlsChannel::read()
             return;
         try {
             hear({reinterpret_cast<const std::uint8_t*>(buffer.data()), static_cast<std::size_t>(count)});
-        } catch (const InputError& error) {
+        } catch (const std::exception& error) {
             reject(error);
             return;
         }

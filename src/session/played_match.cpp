@@ -116,8 +116,13 @@ std::optional<Text> PlayedMatch::playAndStore(Seat seat, const std::string& move
         return why;
     auto next = m_match->clone();
     Log log;
-    if (auto refusal = next->apply(seat, move, log))
-        return std::move(refusal->why);
+    // Content of somebody's own may lead the rules to where they cannot go on: the match stays as it was.
+    try {
+        if (auto refusal = next->apply(seat, move, log))
+            return std::move(refusal->why);
+    } catch (const std::exception& error) {
+        return Text(TW_TEXT("session", "The rules of this game cannot go on from here: %1"), error.what());
+    }
     JournalEntry entry{seat, next->written(move).value_or(move), next->hash(), log.hasRevealed()};
     try {
         m_journal->append(entry);

@@ -39,6 +39,18 @@ TEST_CASE("The lobby names the scenario that the number of seats leads to")
     CHECK(table.lobby()->optionsLine() == "Throne of Thorns");
 }
 
+TEST_CASE("No table is opened at which nothing can be dealt, and it is said why")
+{
+    const Started started(lan::networkOfOurOwn());
+    LanTable table;
+    table.host({{"game", "forsaken"},
+                {"seats", 4},
+                {"name", "Mira"},
+                {"options", QVariantMap{{"silencer", "on"}, {"shrouded", "on"}}}});
+    CHECK(table.state() == "ended");
+    CHECK(table.why().contains("There are more special roles than players for them. Choose other roles"));
+}
+
 TEST_CASE("A hosted match stands in the list with its board, as a table to open")
 {
     const Started started(lan::networkOfOurOwn());

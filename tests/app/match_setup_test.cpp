@@ -181,6 +181,28 @@ TEST_CASE("times lie back in minutes, hours and days")
     CHECK(timeAgo(50 * 3'600'000LL) == "2 days ago");
 }
 
+TEST_CASE("a set-up that nobody can be dealt says why before anybody tries, in the language of the window")
+{
+    Started started;
+    started.program.preferences().setLanguage("de");
+    MatchSetup setup;
+    setup.setGame("forsaken");
+    setup.setSeatCount(4);
+    CHECK(setup.obstacle() == "");
+    CHECK_FALSE(setup.remarks().isEmpty());
+    for (const char* role : {"silencer", "shrouded"})
+        setup.choose(role, "on");
+    CHECK(setup.obstacle() == "Es gibt mehr besondere Rollen als Leute dafür. Wähle andere Rollen");
+    CHECK(setup.remarks().isEmpty());
+    CHECK(setup.start().isEmpty());
+    CHECK_FALSE(setup.problem().contains(".."));
+    CHECK(started.program.library().list().empty());
+    setup.choose("silencer", "off");
+    CHECK(setup.obstacle() == "");
+    CHECK_FALSE(setup.start().isEmpty());
+    started.program.preferences().setLanguage("en");
+}
+
 TEST_CASE("a file that is no match is refused with what is wrong")
 {
     Started started;

@@ -28,6 +28,19 @@ TEST_CASE("texts are said in the language that is spoken, with the players' name
     CHECK(shown(text, twoPlayers()) == "Mira grew a Tree on E4");
 }
 
+TEST_CASE("what went wrong is said in the language that is spoken, where it can be")
+{
+    Languages languages;
+    languages.speak("de");
+    const Fault fault("seats", Text(TW_TEXT("setup", "%1 cannot play %2"), 9, "arbor"),
+                      Text(TW_TEXT("setup", "Use %1 to %2"), 2, 4));
+    const InputError known = fault;
+    CHECK(shown(static_cast<const std::exception&>(fault)) ==
+          "seats: 9 können nicht arbor spielen. Nimm 2 bis 4");
+    CHECK(shown(known) == "seats: 9 cannot play arbor. Use 2 to 4");
+    CHECK(shown(reasonOf(fault)) == "9 können nicht arbor spielen. Nimm 2 bis 4");
+}
+
 TEST_CASE("a seat without a name has its number")
 {
     Languages languages;

@@ -21,8 +21,8 @@ const Content& shipped()
 
 std::string whyNot(const Cast& cast)
 {
-    const auto refusal = refuseCast(shipped(), cast);
-    return refusal ? words(refusal->why) : std::string();
+    const auto why = refuseCast(shipped(), cast);
+    return why ? words(*why) : std::string();
 }
 
 } // namespace
@@ -80,9 +80,9 @@ TEST_CASE(
     "Nobody plays without a Forsaken, with as many Forsaken as others, or with more specials than players")
 {
     CHECK(whyNot(castOf(6, 2, {})) == "");
-    CHECK(whyNot(castOf(6, 0, {})) == "At least one of the players is a Forsaken.");
-    CHECK(whyNot(castOf(6, 3, {})) == "There are fewer Forsaken than other players.");
+    CHECK(whyNot(castOf(6, 0, {})) == "At least one of the players is a Forsaken");
+    CHECK(whyNot(castOf(6, 3, {})) == "There are fewer Forsaken than other players");
     CHECK(whyNot(castOf(4, 1, {Role::silencer, Role::shrouded})) ==
-          "There are more special roles than players for them.");
-    CHECK(whyNot(castOf(12, 1, {Role::shrouded})) == "There are not so many cards of one role.");
+          "There are more special roles than players for them");
+    CHECK(whyNot(castOf(12, 1, {Role::shrouded})) == "There are not so many cards of one role");
 }

@@ -5,6 +5,8 @@
 
 #include <doctest/doctest.h>
 
+#include <stdexcept>
+
 using namespace tablewood;
 using namespace tablewood::lan;
 
@@ -31,6 +33,65 @@ TEST_CASE("Guests over TLS and the host's own window play a match to the end, fa
     CHECK(mira.refused.empty());
     mira.act("drop 1");
     CHECK(until([&] { return !mira.refused.empty() && mira.guest().unanswered() == 0; }));
+}
+
+TEST_CASE("A match that cannot be dealt begins nothing, and the host hears why")
+{
+    OpenTable table;
+    table.plan.options["no-such"] = "option";
+    table.open();
+    std::string trouble;
+    table.host->troubled = [&](const Text& why) { trouble = words(why); };
+    Person mira(table.type, "Mira");
+    Person host(table.type, "Host");
+    host.joinLocally(*table.host);
+    mira.join(table.host->port());
+    host.take(0);
+    mira.take(1);
+    REQUIRE(until([&] { return !trouble.empty(); }));
+    CHECK(trouble == "The match cannot begin: connect-four has no such option. It has: ");
+    CHECK(table.store.record.game.empty());
+    CHECK(table.host->lobby().view().stage == Stage::gathering);
+}
+
+namespace {
+
+/// Connect Four of which the rules cannot go on when a disc falls into the fourth column.
+class Brittle : public connect_four::ConnectFour
+{
+public:
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        if (std::get<connect_four::Drop>(move).column == 4)
+            throw std::length_error("a list holds more than it can");
+        return ConnectFour::apply(state, seat, move, log);
+    }
+};
+
+} // namespace
+
+TEST_CASE("Rules that cannot go on from a move refuse it, and the match goes on")
+{
+    const GameTypeOf<Brittle> type{{}};
+    const Identity identity = makeIdentity();
+    MemoryStore store;
+    TableHost host(openPlan(type), identity, store);
+    REQUIRE(!host.listen());
+    Person mira(type, "Mira");
+    Person own(type, "Host");
+    own.joinLocally(host);
+    mira.join(host.port());
+    sit(mira, own);
+    mira.act("drop 4");
+    REQUIRE(until([&] { return !mira.refused.empty(); }));
+    CHECK(store.record.moves.empty());
+    mira.act("drop 3");
+    REQUIRE(until([&] { return own.isAsked(); }));
+    CHECK(store.record.moves.size() == 1);
+    own.act("drop 4");
+    REQUIRE(until([&] { return !own.refused.empty(); }));
+    own.act("drop 3");
+    CHECK(until([&] { return store.record.moves.size() == 2; }));
 }
 
 TEST_CASE("Who knocks is let in by a person who compares pictures, or refused")

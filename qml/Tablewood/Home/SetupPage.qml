@@ -24,6 +24,8 @@ FocusScope {
     property bool isHosting: false
     /// What kept it from being started or opened.
     property string problem: setup.problem
+    /// What keeps it, before anybody tries, else what kept it.
+    readonly property string hindrance: setup.obstacle !== "" ? setup.obstacle : problem
     signal backWanted
     signal matchWanted(string id)
     signal tableWanted(var plan)
@@ -31,6 +33,8 @@ FocusScope {
     signal helpWanted
 
     function start() {
+        if (!startButton.enabled)
+            return;
         startButton.forceActiveFocus();
         if (page.isHosting) {
             page.tableWanted(page.setup.hostPlan());
@@ -391,14 +395,14 @@ FocusScope {
                 BodyText {
                     width: parent.width
                     wrapMode: Text.WordWrap
-                    text: page.problem !== "" ? page.problem : page.isHosting ? qsTr("%n seat(s) to take", "", page.setup.seats.count) : page.setup.seats.persons === 0 ? qsTr("Only bots play, you watch") : page.setup.seats.persons === 1 ? qsTr("You and %n bot(s)", "", page.setup.seats.count - 1) : qsTr("%1 at one laptop").arg(page.numbers[page.setup.seats.persons - 1] ?? page.setup.seats.persons)
+                    text: page.hindrance !== "" ? page.hindrance : page.isHosting ? qsTr("%n seat(s) to take", "", page.setup.seats.count) : page.setup.seats.persons === 0 ? qsTr("Only bots play, you watch") : page.setup.seats.persons === 1 ? qsTr("You and %n bot(s)", "", page.setup.seats.count - 1) : qsTr("%1 at one laptop").arg(page.numbers[page.setup.seats.persons - 1] ?? page.setup.seats.persons)
                     size: 14
                     font.weight: Font.DemiBold
-                    color: page.problem !== "" ? Theme.dangerText : Theme.text
+                    color: page.hindrance !== "" ? Theme.dangerText : Theme.text
                 }
 
                 BodyText {
-                    visible: page.problem === ""
+                    visible: page.hindrance === ""
                     width: parent.width
                     wrapMode: Text.WordWrap
                     text: qsTr("about %1 minutes, kept as you play").arg(page.setup.minutes)
@@ -419,7 +423,7 @@ FocusScope {
                 textSize: 22
                 isDefault: true
                 focus: true
-                enabled: page.setup.game !== ""
+                enabled: page.setup.game !== "" && page.setup.obstacle === ""
                 onClicked: page.start()
             }
         }

@@ -87,6 +87,8 @@ std::unique_ptr<HostedTable> HostedTable::planned(const Laptop& laptop, const QV
     const QVariantMap options = plan[QStringLiteral("options")].toMap();
     for (auto option = options.begin(); option != options.end(); ++option)
         wanted.options[option.key().toStdString()] = option.value().toString().toStdString();
+    // Nobody is asked to a table at which nothing can be dealt.
+    wanted.type->newMatch({wanted.seats, wanted.options, {}});
     if (const QString name = plan[QStringLiteral("name")].toString(); !name.isEmpty())
         who.name = limitedName(name, lan::kMaxName);
     if (const QString emblem = plan[QStringLiteral("emblem")].toString(); !emblem.isEmpty())

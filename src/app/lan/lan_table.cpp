@@ -114,10 +114,10 @@ void LanTable::begin(const QString& failed, const std::function<void()>& action)
         action();
     } catch (const InputError& error) {
         leave();
-        end(failed + QStringLiteral(" (") + QString::fromUtf8(error.what()) + QLatin1Char(')'));
+        end(failed + QStringLiteral(" (") + shown(error) + QLatin1Char(')'));
     } catch (const std::exception& error) {
         leave();
-        end(QString::fromUtf8(error.what()));
+        end(shown(error));
     }
     Q_EMIT changed();
 }

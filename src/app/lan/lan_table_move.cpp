@@ -22,7 +22,7 @@ void LanTable::takeHandover(const lan::Handover& handover)
         m_visit->say(lan::HostsNow{m_next->host().port(), m_laptop.addresses()});
     } catch (const std::exception& error) {
         // The old host waits a while and goes on.
-        setNotice(tr("The table cannot be taken over: %1").arg(QString::fromUtf8(error.what())));
+        setNotice(tr("The table cannot be taken over: %1").arg(shown(error)));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/program.h"
 #include "app/table/lessons.h"
+#include "app/wording.h"
 #include "kernel/input_error.h"
 
 namespace tablewood {
@@ -38,7 +39,7 @@ void KeptTable::open()
         connect(m_table.get(), &TableModel::publicChanged, this, picture);
         picture();
     } catch (const std::exception& error) {
-        m_problem = QString::fromUtf8(error.what());
+        m_problem = shown(error);
     }
 }
 

@@ -249,7 +249,7 @@ void TableModel::guarded(const std::function<void()>& action)
     try {
         action();
     } catch (const std::exception& error) {
-        problem = QString::fromUtf8(error.what());
+        problem = shown(error);
     }
     // Only now has everybody seen what happened.
     catchUp();

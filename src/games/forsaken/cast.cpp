@@ -60,24 +60,24 @@ std::vector<Role> suggestedRoles(const Content& content, int players, int forsak
     return roles;
 }
 
-std::optional<Refusal> refuseCast(const Content& content, const Cast& cast)
+std::optional<Text> refuseCast(const Content& content, const Cast& cast)
 {
     const int forsaken = forsakenOf(cast);
     if (forsaken < 1)
-        return Refusal{Text(TW_TEXT("forsaken", "At least one of the players is a Forsaken."))};
+        return Text(TW_TEXT("forsaken", "At least one of the players is a Forsaken"));
     if (2 * forsaken >= playersOf(cast))
-        return Refusal{Text(TW_TEXT("forsaken", "There are fewer Forsaken than other players."))};
+        return Text(TW_TEXT("forsaken", "There are fewer Forsaken than other players"));
     for (const RoleSheet& sheet : content.roles) {
         int count = countOf(cast, sheet.role);
         if (count < 0)
-            return Refusal{Text(TW_TEXT("forsaken", "There are more special roles than players for them."))};
+            return Text(TW_TEXT("forsaken", "There are more special roles than players for them"));
         // Night One takes one more card for those who exchange theirs.
         if (sheet.role == Role::commonfolk)
             count += countOf(cast, Role::shrouded);
         if (sheet.role == Role::forsaken)
             count += countOf(cast, Role::cursed);
         if (count > sheet.cards || (isSpecial(sheet.role) && count > 1))
-            return Refusal{Text(TW_TEXT("forsaken", "There are not so many cards of one role."))};
+            return Text(TW_TEXT("forsaken", "There are not so many cards of one role"));
     }
     return std::nullopt;
 }

@@ -34,6 +34,6 @@ Balance balanceOf(const Content& content, const Cast& cast);
 std::vector<Role> suggestedRoles(const Content& content, int players, int forsaken);
 
 /// Why nobody can play with these roles; nothing if they can.
-std::optional<Refusal> refuseCast(const Content& content, const Cast& cast);
+std::optional<Text> refuseCast(const Content& content, const Cast& cast);
 
 } // namespace tablewood::forsaken

@@ -1,6 +1,7 @@
 #include "games/forsaken/forsaken_game.h"
 
 #include "games/forsaken/course.h"
+#include "kernel/fault.h"
 
 #include <algorithm>
 
@@ -96,8 +97,8 @@ Cast ForsakenGame::castOf(const Setup& setup) const
             if (isSpecial(role.role) && chosen(m_sheet, setup, keyOf(role.role)) == kOn)
                 specials.push_back(role.role);
     const Cast cast = forsaken::castOf(setup.seats, count, specials);
-    if (const auto refusal = refuseCast(m_content, cast))
-        throw InputError("options", words(refusal->why), "Choose other roles");
+    if (auto why = refuseCast(m_content, cast))
+        throw Fault("options", *std::move(why), TW_TEXT("forsaken", "Choose other roles"));
     return cast;
 }
 
