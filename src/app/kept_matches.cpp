@@ -4,6 +4,7 @@
 #include "app/sample_match.h"
 #include "app/wording.h"
 #include "bots/bot.h"
+#include "lan/file_store.h"
 #include "session/played_match.h"
 #include "storage/match_file.h"
 
@@ -32,6 +33,12 @@ std::string keep(const FiledMatch& match)
         .keeper()
         .begin(record, played.match().view(Viewer::publicView()), match.name)
         ->id();
+}
+
+bool isOver(const MatchRecord& record)
+{
+    NoJournal journal;
+    return PlayedMatch(Program::instance().gameOf(record), record, journal).match().outcome().has_value();
 }
 
 } // namespace
@@ -100,10 +107,8 @@ bool KeptMatches::guarded(Work&& work, const QString& sentence)
     QString said;
     try {
         work();
-    } catch (const Fault& fault) {
-        said = QString::fromStdString(fault.where()) + ": " + shown(fault);
     } catch (const std::exception& error) {
-        said = QString::fromUtf8(error.what());
+        said = shown(error);
     }
     if (!said.isEmpty()) {
         m_problem = sentence.isEmpty() ? said : sentence;
@@ -123,15 +128,13 @@ void KeptMatches::read()
     try {
         stored = program.library().list();
     } catch (const InputError& error) {
-        unreadable = QString::fromUtf8(error.what());
+        unreadable = shown(error);
     }
     QVariantList matches;
     for (ListedMatch match : held) {
         const auto there = std::ranges::find(stored, match.id, &ListedMatch::id);
-        if (there != stored.end()) {
+        if (there != stored.end())
             match.name = there->name;
-            match.isHosted = there->isHosted;
-        }
         KeptEntry entry = entryOf(match, now);
         entry.isStored = false;
         matches.append(QVariant::fromValue(entry));
@@ -187,8 +190,18 @@ void KeptMatches::bringBack()
 QString KeptMatches::takeIn(const QString& path)
 {
     QString id;
-    guarded([&] { id = QString::fromStdString(keep(readFiledMatch(path))); },
-            tr("This file cannot be opened as a match. Choose another one, or a copy of it."));
+    bool isRunning = false;
+    guarded(
+        [&] {
+            const FiledMatch match = readFiledMatch(path);
+            isRunning = lan::FileStore::isHosted(path) && !isOver(match.record);
+            if (!isRunning)
+                id = QString::fromStdString(keep(match));
+        },
+        tr("This file cannot be opened as a match. Choose another one, or a copy of it."));
+    if (isRunning)
+        withhold(tr("This match is played at several laptops. Here it would show what the others hold: open "
+                    "it when the match is over."));
     return id;
 }
 
@@ -224,8 +237,26 @@ QUrl KeptMatches::fileFor(const QString& id) const
                 QStringLiteral("%1 %2.%3").arg(title.trimmed(), day, kMatchFileSuffix));
 }
 
+bool KeptMatches::maySave(const QString& id)
+{
+    if (!isHosted(QString::fromStdString(Program::instance().keeper().idNow(id.toStdString()))))
+        return true;
+    withhold(tr("This match is played at several laptops. A file of it would show what the others hold: save "
+                "it when the match is over."));
+    return false;
+}
+
+void KeptMatches::withhold(const QString& why)
+{
+    m_detail.clear();
+    m_problem = why;
+    Q_EMIT changed();
+}
+
 bool KeptMatches::saveAs(const QString& id, const QUrl& file)
 {
+    if (!maySave(id))
+        return false;
     return guarded(
         [&] {
             MatchKeeper& keeper = Program::instance().keeper();

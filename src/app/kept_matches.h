@@ -73,7 +73,10 @@ public:
     Q_INVOKABLE QString firstUnstored() const;
     /// Tries at once to store what is not stored.
     Q_INVOKABLE void storeNow();
-    /// Writes a match into a file of its own. False if that failed (see problem).
+    /// Whether a match may be written into a file: whoever reads that sees all there is, so that one which is
+    /// played at several laptops may not before it is over. Where not, it is said (see problem).
+    Q_INVOKABLE bool maySave(const QString& id);
+    /// Writes a match into a file of its own. False if that failed or may not be (see problem).
     Q_INVOKABLE bool saveAs(const QString& id, const QUrl& file);
     /// Takes in the match file of this address, as takeIn does.
     Q_INVOKABLE QString open(const QUrl& file) { return takeIn(file.toLocalFile()); }
@@ -97,6 +100,8 @@ private:
     /// Reads the library anew. Returns whether the work was done.
     template <class Work>
     bool guarded(Work&& work, const QString& sentence = {});
+    /// Says why something is not done although it could be.
+    void withhold(const QString& why);
     void read();
     void search();
 

@@ -90,6 +90,12 @@ MatchRecord MatchKeeper::load(const std::string& id)
     return held ? held->storage->record() : m_library.load(idNow(id));
 }
 
+bool MatchKeeper::isHosted(const std::string& id)
+{
+    const Held* const held = find(id);
+    return held ? held->storage->hosting().has_value() : !m_library.hosting(idNow(id)).empty();
+}
+
 std::vector<ListedMatch> MatchKeeper::held() const
 {
     std::vector<ListedMatch> matches;

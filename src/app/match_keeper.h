@@ -35,6 +35,8 @@ public:
     std::vector<ListedMatch> held() const;
     /// Whether the match is among them.
     bool holds(const std::string& id) const { return find(id) != nullptr; }
+    /// Whether it is one of a table that is hosted: each of its persons sits at a laptop of their own.
+    bool isHosted(const std::string& id);
     /// By which id the match is known now: one that was changed elsewhere has become another.
     std::string idNow(const std::string& id) const;
     void remove(const std::string& id);

@@ -5,6 +5,7 @@
 #include "cli/view_json.h"
 #include "kernel/hash.h"
 #include "lan/fair_deal.h"
+#include "lan/file_store.h"
 #include "session/table_link.h"
 #include "storage/match_file.h"
 #include "storage/played_content.h"
@@ -169,6 +170,16 @@ int showTable(const OpenMatch& open, bool isJson)
     return done;
 }
 
+/// Whoever plays in the network sees what their own laptop shows them. Throws InputError while a match of
+/// such a table goes on.
+void needNotHosted(const GameCatalog& catalog, const std::string& file)
+{
+    if (lan::FileStore::isHosted(QString::fromStdString(file)) &&
+        !openMatch(catalog, file).played->match().outcome())
+        throw InputError(file, "others play this match at laptops of their own",
+                         "Until it is over, \"show --as public\" shows it and \"host\" goes on with it");
+}
+
 int runShow(const Arguments& arguments, const GameCatalog& catalog)
 {
     const std::string as = *arguments.value("as");
@@ -178,6 +189,8 @@ int runShow(const Arguments& arguments, const GameCatalog& catalog)
     std::optional<std::size_t> moves;
     if (const auto number = arguments.number("at", 0, std::numeric_limits<int>::max()))
         moves = static_cast<std::size_t>(*number);
+    if (as != "public")
+        needNotHosted(catalog, arguments.at("FILE"));
     const OpenMatch open = openMatch(catalog, arguments.at("FILE"), moves);
     const bool isJson = arguments.has("json");
     if (as == "table")
@@ -273,6 +286,7 @@ Json standingJson(const OpenTable& open)
 
 int runAct(const Arguments& arguments, const GameCatalog& catalog)
 {
+    needNotHosted(catalog, arguments.at("FILE"));
     OpenTable open(catalog, arguments.at("FILE"));
     const std::string who = *arguments.value("seat");
     const bool isClock = who == "clock";
@@ -303,6 +317,7 @@ int runAct(const Arguments& arguments, const GameCatalog& catalog)
 
 int runUndo(const Arguments& arguments, const GameCatalog& catalog)
 {
+    needNotHosted(catalog, arguments.at("FILE"));
     OpenTable open(catalog, arguments.at("FILE"));
     Seat seat = Seat::none();
     if (const auto text = arguments.value("seat")) {

@@ -1,8 +1,6 @@
 #include "lan/file_store.h"
 #include "storage/owner_file.h"
 
-#include <QFile>
-
 namespace tablewood::lan {
 
 std::unique_ptr<FileStore> FileStore::forNewMatch(const QString& path)

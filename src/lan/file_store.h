@@ -4,6 +4,7 @@
 #include "lan/hosting.h"
 #include "storage/match_file.h"
 
+#include <QFile>
 #include <QString>
 
 #include <memory>
@@ -19,6 +20,10 @@ public:
     /// Goes on with the match of a file; throws InputError if it cannot be read.
     static std::unique_ptr<FileStore> forMatchOf(const QString& path);
 
+    /// Whether the match of a file is one of a table that was hosted: each of its persons sits at a laptop of
+    /// their own.
+    static bool isHosted(const QString& path) { return QFile::exists(hostingPath(path)); }
+
     /// The match as it is stored; after it began.
     const MatchRecord& record() const { return m_journal->record(); }
     /// Who may come back; nothing if that is not known.
@@ -33,7 +38,8 @@ public:
 
 private:
     explicit FileStore(QString path) : m_path(std::move(path)) {}
-    QString hostingPath() const { return m_path + ".hosting"; }
+    static QString hostingPath(const QString& path) { return path + ".hosting"; }
+    QString hostingPath() const { return hostingPath(m_path); }
 
     QString m_path;
     std::unique_ptr<MatchFileJournal> m_journal;

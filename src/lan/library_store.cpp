@@ -9,7 +9,7 @@ LibraryStore::LibraryStore(Library& library, std::shared_ptr<MatchStorage> stora
 
 std::optional<Hosting> LibraryStore::hosting(int seats)
 {
-    return decodeHosting(m_storage->hosting() ? *m_storage->hosting() : m_library.hosting(id()), seats);
+    return decodeHosting(m_storage->hosting().value_or(Bytes()), seats);
 }
 
 void LibraryStore::begin(const MatchRecord& record)

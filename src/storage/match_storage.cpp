@@ -40,6 +40,8 @@ MatchStorage::MatchStorage(Library& library, MatchRecord record)
     : m_library(library), m_record(std::move(record)), m_version(library.version(m_record.id)),
       m_movesThere(m_record.moves.size()), m_movesRight(m_movesThere)
 {
+    if (Bytes hosting = library.hosting(m_record.id); !hosting.empty())
+        m_hosting = std::move(hosting);
 }
 
 MatchStorage::MatchStorage(Library& library, MatchRecord record, const Bytes& hosting, std::string name)

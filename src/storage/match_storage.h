@@ -46,7 +46,7 @@ public:
     /// What lists show of it, as `picture` was told last; none if that is only in the library.
     const std::optional<Scene>& scene() const { return m_scene; }
 
-    /// What its host needs, as it was told here last; nothing if that is only in the library.
+    /// What its host needs; nothing if it is none of a table that is hosted.
     const std::optional<Bytes>& hosting() const { return m_hosting; }
 
     void append(const JournalEntry& entry) override;

@@ -1,6 +1,8 @@
 #include "app/kept_matches.h"
 #include "app/match_setup.h"
+#include "app/sample_match.h"
 #include "app/table/kept_table.h"
+#include "session/played_match.h"
 #include "started.h"
 #include "storage/match_file.h"
 
@@ -151,6 +153,39 @@ TEST_CASE("matches are found by any words of what is known of them, named, remov
     kept.bringBack();
     CHECK(kept.count() == 2);
     CHECK(kept.removed().isEmpty());
+}
+
+TEST_CASE("a match that is played at several laptops goes through no file before it is over")
+{
+    Started started;
+    KeptMatches kept;
+    Library& library = started.program.library();
+    const GameType& arbor = *started.catalog.find("arbor");
+    MatchRecord running = sampleMatch(arbor, 2, 20);
+    MatchRecord over = sampleMatch(arbor, 2, 100'000);
+    for (MatchRecord* const record : {&running, &over})
+        record->content = started.program.contentNow(record->game);
+    NoJournal journal;
+    const PlayedMatch ended(arbor, over, journal);
+    REQUIRE(ended.match().outcome());
+
+    const QUrl file = QUrl::fromLocalFile(started.directory.filePath("match.tablewood"));
+    const std::string id = library.add(running, {1});
+    CHECK_FALSE(kept.saveAs(QString::fromStdString(id), file));
+    CHECK(kept.problem().contains("when the match is over"));
+    CHECK_FALSE(QFile::exists(file.toLocalFile()));
+    const std::string idOver = library.add(over, {1});
+    library.picture(idOver, ended.match().view(Viewer::publicView()));
+    CHECK(kept.saveAs(QString::fromStdString(idOver), file));
+
+    // A file that the command line hosts.
+    QFile beside(file.toLocalFile() + ".hosting");
+    REQUIRE(beside.open(QIODevice::WriteOnly));
+    CHECK_FALSE(kept.open(file).isEmpty());
+    writeMatchFile(file.toLocalFile(), running);
+    CHECK(kept.open(file).isEmpty());
+    CHECK(kept.problem().contains("when the match is over"));
+    CHECK(kept.detail().isEmpty());
 }
 
 TEST_CASE("a match keeps its name on its way through a file")

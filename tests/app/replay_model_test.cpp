@@ -266,6 +266,26 @@ TEST_CASE("of a match in the network that runs, the library shows what everybody
     CHECK(seatsShown({}) == std::vector{-1, 0, 1});
 }
 
+TEST_CASE("of a match in the network that runs and could not be stored, too")
+{
+    Started started;
+    REQUIRE(QDir(started.directory.path()).mkpath("library.sqlite/in the way"));
+    MatchRecord record = sampleMatch(*started.catalog.find("arbor"), 2, 10);
+    record.content = contentNow(started.catalog, record.game);
+    const auto seatsShown = [&](const Bytes& hosting) {
+        record.id.clear();
+        const auto storage = std::make_shared<MatchStorage>(started.program.library(), record, hosting);
+        started.program.keeper().watch(storage);
+        REQUIRE(started.program.keeper().holds(storage->id()));
+        ReplayModel replay;
+        replay.open(QString::fromStdString(storage->id()), nullptr);
+        CHECK(replay.problem() == "");
+        return seatsOf(replay);
+    };
+    CHECK(seatsShown({1}) == std::vector{-1});
+    CHECK(seatsShown({}) == std::vector{-1, 0, 1});
+}
+
 TEST_CASE("a match that is not there says so")
 {
     const Started started;

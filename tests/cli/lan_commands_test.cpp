@@ -37,6 +37,7 @@ TEST_CASE("Two guests who join a hosted table play a whole match of Arbor by lin
     const Json verified = desk.json({"verify", "match.tablewood"});
     CHECK(verified.at("hash") == end.at("hash"));
     CHECK(verified.at("dealt") == true);
+    CHECK(desk.run({"show", "match.tablewood", "--as", "seat:0", "--at", "3"}).exitCode == 0);
     // A host's part that gives another seed than the one that was played.
     QByteArray file = desk.read("match.tablewood");
     const qsizetype digit = file.indexOf("\"host\":\"") + 8;
@@ -62,6 +63,11 @@ TEST_CASE("A host that was killed goes on with its match file, and the guests co
     jonas.await("lost");
     const int moves = desk.json({"verify", "m.tablewood"}).at("moves").get<int>();
     CHECK(moves == 3);
+    // Nobody sees here what a laptop of their own shows them alone.
+    for (const char* as : {"seat:0", "table"})
+        CHECK(contains(desk.run({"show", "m.tablewood", "--as", as}).err, "at laptops of their own"));
+    CHECK(desk.run({"show", "m.tablewood", "--as", "public"}).exitCode == 0);
+    CHECK(contains(desk.run({"undo", "m.tablewood", "--agreed"}).err, "at laptops of their own"));
     host = std::make_unique<Talk>(desk, QStringList{"host", "m.tablewood"} + options);
     const std::vector<Json> ends = playAll({&mira, &jonas});
     CHECK(ends[0].at("hash") == ends[1].at("hash"));

@@ -26,6 +26,8 @@ Item {
 
     /// Asks where a match is to be saved as a file.
     function save(id: string): void {
+        if (!KeptMatches.maySave(id))
+            return;
         questions.come();
         doors.savingAsked(id);
     }

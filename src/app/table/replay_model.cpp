@@ -3,6 +3,7 @@
 #include "app/program.h"
 #include "app/table/local_table.h"
 #include "app/table/scene_words.h"
+#include "app/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,7 +32,7 @@ void ReplayModel::open(const QString& matchId, TableModel* table)
     try {
         begin(matchId, table);
     } catch (const std::exception& error) {
-        m_problem = QString::fromUtf8(error.what());
+        m_problem = shown(error);
     }
     Q_EMIT opened();
 }
@@ -44,10 +45,9 @@ void ReplayModel::begin(const QString& matchId, TableModel* table)
     MatchRecord record = known ? *known : program.keeper().load(id);
     const GameType& type = table ? table->type() : program.gameOf(record);
     // Which seat of a match in the network is the host's own, only its table knows.
-    const Seats persons = table ? table->source().persons()
-                          : program.keeper().holds(id) || program.library().hosting(id).empty()
-                              ? seatsOf(record.players, PlayerKind::person)
-                              : Seats();
+    const Seats persons = table                           ? table->source().persons()
+                          : program.keeper().isHosted(id) ? Seats()
+                                                          : seatsOf(record.players, PlayerKind::person);
     const Seat looker = table                  ? Seat{static_cast<std::int8_t>(table->viewerSeat())}
                         : persons.count() == 1 ? persons.first()
                                                : Seat::none();
