@@ -88,13 +88,14 @@ std::optional<Update> Desk::refresh(const PlayedMatch& played, const UndoStatus&
     return update;
 }
 
-Whole Desk::whole(const PlayedMatch& played) const
+Whole Desk::whole(const PlayedMatch& played, std::int32_t secondsLeft) const
 {
     Whole whole;
     whole.words = m_words.texts();
     SeatView& view = whole.view;
     static_cast<Situation&>(view) = m_situation;
     view.revision = m_revision;
+    view.secondsLeft = secondsLeft;
     view.log.reserve(m_lines);
     for (const LogEntry& entry : played.log()) {
         if (entry.isFor(m_viewer))

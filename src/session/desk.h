@@ -23,8 +23,9 @@ public:
     std::optional<Update> refresh(const PlayedMatch& played, const UndoStatus& undo,
                                   const std::optional<Timer>& timer, std::optional<std::size_t> logCut,
                                   bool isForced);
-    /// The view as it was told last. `refresh` has been called since the match changed.
-    Whole whole(const PlayedMatch& played) const;
+    /// The view as it was told last, with what is left of its timer. `refresh` has been called since the
+    /// match changed.
+    Whole whole(const PlayedMatch& played, std::int32_t secondsLeft) const;
     /// Nobody has this view: whoever comes next is told nothing of what was said before.
     void forgetWords() { m_words = {}; }
     /// The bytes of a message for all who have this view.

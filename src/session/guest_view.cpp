@@ -126,6 +126,8 @@ ViewChange GuestView::takeUpdate(const Update& update)
     ViewChange change = changeOf(m_view, next);
     change.wasUndone = update.logLength.has_value();
     change.firstNewEvent = kept;
+    if (change.hasTimerChanged)
+        m_view.secondsLeft = 0;
     static_cast<Situation&>(m_view) = std::move(next);
     ++m_view.revision;
     const bool isCut = kept < m_view.log.size();

@@ -52,7 +52,8 @@ void Table::join(Guest& guest, std::vector<Viewer> viewers)
     const Link& link = m_links.emplace_back(Link{++m_lastLink, &guest, std::move(viewers)});
     for (const Viewer viewer : link.viewers) {
         const Desk& desk = deskOf(viewer);
-        m_outbox.push_back({link.id, encode(DownMessage{viewer, desk.number, desk.whole(m_played)})});
+        m_outbox.push_back(
+            {link.id, encode(DownMessage{viewer, desk.number, desk.whole(m_played, leftNow())})});
     }
     run();
 }

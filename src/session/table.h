@@ -3,6 +3,7 @@
 #include "session/desk.h"
 
 #include <deque>
+#include <functional>
 
 namespace tablewood {
 
@@ -54,6 +55,8 @@ public:
     /// The clock that runs now; none while a question about undo is open. The owner measures it from when it
     /// appears until it changes. The same one after a question goes on with the time that was left.
     std::optional<Timer> timer() const;
+    /// How many seconds are left of it, for who comes meanwhile; said by the owner, who measures it.
+    std::function<std::int32_t()> secondsLeft;
     /// Plays the closing of a timed step. A timer that runs no longer is ignored. Throws InputError if the
     /// move cannot be stored; the step is then still open.
     void clockExpired(const Timer& expired);
@@ -67,7 +70,7 @@ public:
         return m_played.match().sample(viewer, random);
     }
     /// What the viewer has been told so far.
-    SeatView view(Viewer viewer) { return deskOf(viewer).whole(m_played).view; }
+    SeatView view(Viewer viewer) { return deskOf(viewer).whole(m_played, leftNow()).view; }
     /// Counts what changed in a viewer's view.
     std::uint32_t revision(Viewer viewer) { return deskOf(viewer).revision(); }
     /// The match itself. Secrets included: for checks alone.
@@ -103,6 +106,7 @@ private:
         Seats waitingFor;
     };
 
+    std::int32_t leftNow() const { return timer() && secondsLeft ? secondsLeft() : 0; }
     Link* linkOf(const Guest& guest);
     Desk& deskOf(Viewer viewer);
     UndoStatus undoFor(Viewer viewer) const;

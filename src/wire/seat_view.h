@@ -91,6 +91,9 @@ struct SeatView : Situation
     /// Counts what changed for this viewer, from 1; a move names the one it was made on.
     std::uint32_t revision = 0;
     std::vector<Event> log;
+    /// Of the timer that ran when the view came whole: how many seconds were left of it; 0 for all of them,
+    /// and of every timer that came since.
+    std::int32_t secondsLeft = 0;
     friend bool operator==(const SeatView&, const SeatView&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -101,6 +104,7 @@ struct SeatView : Situation
         visit("log", self.log);
         visit("undo", self.undo);
         visit("timer", self.timer);
+        visit("secondsLeft", self.secondsLeft);
     }
 };
 

@@ -5,6 +5,7 @@
 #include "lan/file_store.h"
 #include "party.h"
 #include "session/table_link.h"
+#include "test_clock.h"
 
 #include <QFile>
 #include <doctest/doctest.h>
@@ -22,10 +23,10 @@ struct Rung
 {
     GameTypeOf<lantern::Lantern> type{{}};
     MemoryStore store;
-    HostedMatch match{type, record(type), store, patient(), systemEntropy()};
+    HostedMatch match;
     tablewood::TableLink persons{match.table(), {kFirst, kSecond}};
 
-    Rung()
+    explicit Rung(const Pace& pace = patient()) : match(type, record(type), store, pace, systemEntropy())
     {
         persons.send(kFirst, Act{"ring"});
         match.lookAgain();
@@ -48,6 +49,23 @@ struct Rung
 };
 
 } // namespace
+
+TEST_CASE("Who comes in the middle of a step is told what is left of it, whoever was there is not")
+{
+    TestClock clock;
+    Pace pace = patient();
+    pace.clock = &clock;
+    Rung rung(pace);
+    const std::int32_t seconds = rung.match.table().timer()->seconds;
+    clock.pass(std::chrono::milliseconds(3500));
+    const tablewood::TableLink late(rung.match.table(), {kSecond});
+    CHECK(late.view(kSecond).secondsLeft == seconds - 3);
+    CHECK(late.view(kSecond).timer == rung.match.table().timer());
+    CHECK(rung.persons.view(kFirst).secondsLeft == 0);
+    clock.pass(std::chrono::seconds(seconds));
+    CHECK_FALSE(late.view(kSecond).timer);
+    CHECK(late.view(kSecond).secondsLeft == 0);
+}
 
 TEST_CASE("A timed step that waits for nobody has its time again when they are back before it is closed")
 {

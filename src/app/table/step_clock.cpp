@@ -1,5 +1,7 @@
 #include "app/table/step_clock.h"
 
+#include <algorithm>
+
 namespace tablewood {
 
 StepClock::StepClock(QObject* parent) : QObject(parent)
@@ -9,11 +11,13 @@ StepClock::StepClock(QObject* parent) : QObject(parent)
     connect(&m_ticks, &QTimer::timeout, this, &StepClock::tick);
 }
 
-void StepClock::follow(const std::optional<Timer>& timer, bool isHeld, bool isGateClosed)
+void StepClock::follow(const std::optional<Timer>& timer, int left, bool isHeld, bool isGateClosed)
 {
     if (!isHeld && timer != m_timer) {
         m_timer = timer;
-        m_secondsLeft = timer ? timer->seconds : 0;
+        m_secondsLeft = !timer ? 0 : left > 0 ? std::min(left, timer->seconds) : timer->seconds;
+        // Its first second is a whole one.
+        m_ticks.stop();
         Q_EMIT secondsLeftChanged();
     }
     if (!timer || isGateClosed)

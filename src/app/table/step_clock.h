@@ -17,8 +17,9 @@ class StepClock : public QObject
 public:
     explicit StepClock(QObject* parent = nullptr);
 
-    /// Takes which timer runs now. `isHeld` leaves what was left of the last one.
-    void follow(const std::optional<Timer>& timer, bool isHeld, bool isGateClosed);
+    /// Takes which timer runs now, and how many seconds were left of it when it was first seen here, 0 for
+    /// all of them. `isHeld` leaves what was left of the last one.
+    void follow(const std::optional<Timer>& timer, int left, bool isHeld, bool isGateClosed);
     /// 0 for none.
     int secondsLeft() const { return m_secondsLeft; }
     /// How long a second of it lasts.

@@ -199,7 +199,7 @@ Q_SIGNALS:
     void flying(const QVariantList& flights);
     /// Something happened at spaces of a board.
     void happened(const QString& board, const QList<QPoint>& cells);
-    /// The person who looks at the screen has to act now, and had not before.
+    /// The person who looks at the screen is asked to act now, and was not before.
     void turnCame();
     /// The public's view changed.
     void publicChanged();
@@ -215,6 +215,7 @@ private:
     SceneSight sight(const Gesture* gesture) const;
     bool hurryBots();
     void refresh();
+    void callIfTurnCame();
     void showScene();
     void showOptions();
     void showHint();

@@ -121,13 +121,20 @@ void TableModel::refresh()
     showScene();
     m_undo->follow(viewer(), now());
     m_log->setRows(m_undo->withNotes(m_book.rows(now().log, now().players)));
-    const bool isMyTurn = m_scene->isMyTurn() && !m_gesture.offers().empty();
+    callIfTurnCame();
+    m_clock.follow(now().timer, now().secondsLeft, now().undo.asked.isPlayer(), isGateClosed());
+    showLesson();
+    Q_EMIT changed();
+}
+
+/// Others hear whom the table calls: it follows from what all know, not from what the viewer can do. In the
+/// dark it calls nobody.
+void TableModel::callIfTurnCame()
+{
+    const bool isMyTurn = m_scene->isMyTurn() && !isReplay() && !m_shown.outcome && !m_shown.night;
     if (isMyTurn && !m_wasMyTurn)
         Q_EMIT turnCame();
     m_wasMyTurn = isMyTurn;
-    m_clock.follow(now().timer, now().undo.asked.isPlayer(), isGateClosed());
-    showLesson();
-    Q_EMIT changed();
 }
 
 SceneSight TableModel::sight(const Gesture* gesture) const

@@ -85,6 +85,13 @@ Text ViewParts::turnText() const
     return Text(TW_TEXT("forsaken", "The match is over"));
 }
 
+Seats ViewParts::turnOf() const
+{
+    const Seats asked = m_rules.toAct();
+    const bool isTurnOfOne = m_state.step == Step::draw || m_state.step == Step::action;
+    return isTurnOfOne && top() == nullptr && asked.has(m_state.active) ? m_state.active : asked;
+}
+
 Scene ForsakenGame::view(const State& state, Viewer viewer) const
 {
     Scene scene;
@@ -93,7 +100,7 @@ Scene ForsakenGame::view(const State& state, Viewer viewer) const
     scene.moment = parts.momentText();
     scene.goal = Text(TW_TEXT("forsaken", "Find the Village"));
     scene.goalDetail = Text(TW_TEXT("forsaken", "or the Void, if you are Forsaken"));
-    scene.active = toAct(state);
+    scene.active = parts.turnOf();
     scene.turn = parts.turnText();
     scene.outcome = outcome(state);
     addPhases(scene, state);

@@ -36,6 +36,9 @@ public:
     void addPanels(Scene& scene) const;
     void addPromptAndButtons(Scene& scene) const;
     Text turnText() const;
+    /// Whose turn it is, or who is asked. In the Draw and Action Phase that is one, although others may come
+    /// in between with a Fast Action.
+    Seats turnOf() const;
     Text momentText() const;
 
 private:

@@ -1,0 +1,48 @@
+#include "app/table/step_clock.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+
+namespace {
+
+constexpr int kSecond = 300;
+
+std::optional<Timer> step(int number) { return Timer{"close", 3, number}; }
+
+} // namespace
+
+TEST_CASE("the first second of each step is a whole one")
+{
+    StepClock clock;
+    clock.setSecond(kSecond);
+    clock.follow(step(1), 0, false, false);
+    QTest::qWait(kSecond * 2 / 3);
+    QElapsedTimer sinceSecond;
+    sinceSecond.start();
+    clock.follow(step(2), 0, false, false);
+    CHECK(clock.secondsLeft() == 3);
+    REQUIRE(QTest::qWaitFor([&] { return clock.secondsLeft() == 2; }, 60'000));
+    // A timer of Qt may come a twentieth early.
+    CHECK(sinceSecond.elapsed() >= kSecond * 9 / 10);
+}
+
+TEST_CASE("a step that had begun before it is seen here counts from what is left of it")
+{
+    StepClock clock;
+    clock.setSecond(1'000'000);
+    clock.follow(step(1), 2, false, false);
+    CHECK(clock.secondsLeft() == 2);
+    // The same step goes on; the next one has all its time.
+    clock.follow(step(1), 1, false, false);
+    CHECK(clock.secondsLeft() == 2);
+    clock.follow(step(2), 0, false, false);
+    CHECK(clock.secondsLeft() == 3);
+    clock.follow(step(3), 99, false, false);
+    CHECK(clock.secondsLeft() == 3);
+    clock.follow({}, 0, false, false);
+    CHECK(clock.secondsLeft() == 0);
+}
