@@ -42,48 +42,52 @@ public:
         return name.empty() || name.size() > kMaxNightWord ? *this
                                                            : Here(m_where + " (" + name + ")", m_faults);
     }
-    void need(bool holds, const std::string& cause, const std::string& remedy) const
+    void need(bool holds, const Text& cause, const Text& remedy) const
     {
         if (!holds)
-            m_faults.emplace_back(InputError(m_where, cause, remedy));
+            m_faults.emplace_back(m_where, cause, remedy);
     }
-    void number(std::size_t count, std::size_t least, std::size_t most, const char* what) const
+    /// `counted` says how many there are.
+    void number(std::size_t count, std::size_t least, std::size_t most, TextKey counted) const
     {
-        need(count >= least && count <= most, "there are " + std::to_string(count) + " " + what,
-             "Give " + std::to_string(least) + " to " + std::to_string(most));
+        need(count >= least && count <= most, Text(counted, number(count)),
+             Text(TW_TEXT("night", "Give %1 to %2"), number(least), number(most)));
     }
     /// A text that is read or heard.
     void text(const std::string& said, std::size_t most) const
     {
-        need(std::ranges::any_of(said, [](unsigned char c) { return c > ' '; }), "it is empty",
-             "Write what is said, or leave it out");
+        need(std::ranges::any_of(said, [](unsigned char c) { return c > ' '; }),
+             TW_TEXT("night", "it is empty"), TW_TEXT("night", "Write what is said, or leave it out"));
         need(said.size() <= most,
-             "it has " + std::to_string(said.size()) + " bytes, the most are " + std::to_string(most),
-             "Shorten it");
+             Text(TW_TEXT("night", "it has %1 bytes, the most are %2"), number(said.size()), number(most)),
+             TW_TEXT("night", "Shorten it"));
     }
     /// An id: it names files of recordings too.
     void word(const std::string& id) const
     {
         const bool isPlain = std::ranges::all_of(
             id, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
-        need(!id.empty() && id.size() <= kMaxNightWord && isPlain, "it is no id",
-             "Use 1 to " + std::to_string(kMaxNightWord) + " small letters, digits and hyphens");
+        need(!id.empty() && id.size() <= kMaxNightWord && isPlain, TW_TEXT("night", "it is no id"),
+             Text(TW_TEXT("night", "Use 1 to %1 small letters, digits and hyphens"), number(kMaxNightWord)));
     }
 
 private:
+    static std::int64_t number(std::size_t count) { return static_cast<std::int64_t>(count); }
+
     std::string m_where;
     Faults& m_faults;
 };
 
-std::string oneOf(const std::string& word, const std::vector<std::string>& known)
+Text oneOf(const std::string& word, const std::vector<std::string>& known)
 {
     const std::string near = nearestWord(word, known);
     if (!near.empty())
-        return "Did you mean \"" + near + "\"?";
+        return Text(TW_TEXT("content", "Did you mean \"%1\"?"), near);
     std::string all;
     for (const std::string& each : known)
         all += (all.empty() ? "" : ", ") + each;
-    return all.empty() ? "There are none" : "Use one of: " + all;
+    return all.empty() ? Text(TW_TEXT("night", "There are none"))
+                       : Text(TW_TEXT("night", "Use one of: %1"), all);
 }
 
 /// Checks what the fields of a script say of each other.
@@ -112,8 +116,9 @@ public:
 private:
     void words(const NightWords& said, const Here& here, std::size_t most)
     {
-        here.need(said.key.has_value() != said.text.has_value(), "it is said by neither or by both",
-                  "Give \"key\" or \"text\"");
+        here.need(said.key.has_value() != said.text.has_value(),
+                  TW_TEXT("night", "it is said by neither or by both"),
+                  TW_TEXT("night", "Give \"key\" or \"text\""));
         if (said.text)
             here.at("text").text(*said.text, most);
         if (!said.key)
@@ -121,8 +126,9 @@ private:
         const auto line = m_script.lines.find(*said.key);
         m_used.insert(*said.key);
         if (line == m_script.lines.end()) {
-            here.at("key").need(false, "\"lines\" has no \"" + said.key->substr(0, kMaxNightWord) + "\"",
-                                oneOf(*said.key, m_keys));
+            here.at("key").need(
+                false, Text(TW_TEXT("night", "\"lines\" has no \"%1\""), said.key->substr(0, kMaxNightWord)),
+                oneOf(*said.key, m_keys));
             return;
         }
         for (const auto& [language, text] : line->second)
@@ -131,43 +137,48 @@ private:
 
     void roles(const Here& list)
     {
-        list.number(m_script.roles.size(), 0, kMaxNightRoles, "roles");
+        list.number(m_script.roles.size(), 0, kMaxNightRoles, TW_TEXT("night", "there are %1 roles"));
         std::set<std::string> known;
         for (std::size_t i = 0; i < m_script.roles.size(); ++i) {
             const NightRole& role = m_script.roles[i];
             const Here here = list.at(i).named(role.id);
             here.at("id").word(role.id);
-            here.at("id").need(known.insert(role.id).second, "two roles are called \"" + role.id + "\"",
-                               "Rename one");
+            here.at("id").need(known.insert(role.id).second,
+                               Text(TW_TEXT("night", "two roles are called \"%1\""), role.id),
+                               TW_TEXT("night", "Rename one"));
             words(role.name, here.at("name"), kMaxNightName);
         }
     }
 
     void rolesNamed(const std::vector<std::string>& ids, const Here& here)
     {
-        here.number(ids.size(), 1, kMaxNightRoles, "roles");
+        here.number(ids.size(), 1, kMaxNightRoles, TW_TEXT("night", "there are %1 roles"));
         std::set<std::string> seen;
         for (std::size_t i = 0; i < ids.size(); ++i) {
-            here.at(i).need(m_script.role(ids[i]) != nullptr,
-                            "the script has no role \"" + ids[i].substr(0, kMaxNightWord) + "\"",
-                            oneOf(ids[i], m_roles));
-            here.at(i).need(seen.insert(ids[i]).second, "the role stands there twice", "Remove one");
+            here.at(i).need(
+                m_script.role(ids[i]) != nullptr,
+                Text(TW_TEXT("night", "the script has no role \"%1\""), ids[i].substr(0, kMaxNightWord)),
+                oneOf(ids[i], m_roles));
+            here.at(i).need(seen.insert(ids[i]).second, TW_TEXT("night", "the role stands there twice"),
+                            TW_TEXT("night", "Remove one"));
         }
     }
 
     void steps(const Here& list)
     {
-        list.number(m_script.steps.size(), 1, kMaxNightSteps, "steps");
+        list.number(m_script.steps.size(), 1, kMaxNightSteps, TW_TEXT("night", "there are %1 steps"));
         std::set<std::string> known;
         for (std::size_t i = 0; i < m_script.steps.size(); ++i) {
             const Here here = list.at(i).named(m_script.steps[i].id);
             here.at("id").need(known.insert(m_script.steps[i].id).second,
-                               "two steps are called \"" + m_script.steps[i].id + "\"", "Rename one");
+                               Text(TW_TEXT("night", "two steps are called \"%1\""), m_script.steps[i].id),
+                               TW_TEXT("night", "Rename one"));
             step(m_script.steps[i], here);
         }
         const auto first = std::ranges::find(m_script.steps, NightCalled::always, &NightStep::called);
-        list.need(m_script.steps.empty() || first != m_script.steps.end(), "no step comes in every night",
-                  "Begin with one that tells everybody to close their eyes");
+        list.need(m_script.steps.empty() || first != m_script.steps.end(),
+                  TW_TEXT("night", "no step comes in every night"),
+                  TW_TEXT("night", "Begin with one that tells everybody to close their eyes"));
     }
 
     void step(const NightStep& step, const Here& here)
@@ -181,17 +192,20 @@ private:
         if (step.task)
             words(*step.task, here.at("task"), kMaxNightName);
         here.at("seconds").need(step.seconds >= 0 && step.seconds <= kMaxNightSeconds,
-                                std::to_string(step.seconds) + " does not fit",
-                                "Use 0 to " + std::to_string(kMaxNightSeconds));
+                                Text(TW_TEXT("night", "%1 does not fit"), step.seconds),
+                                Text(TW_TEXT("night", "Use 0 to %1"), kMaxNightSeconds));
         if (step.calls)
             rolesNamed(*step.calls, here.at("calls"));
         else
-            here.at("when").need(step.called() == NightCalled::always, "the step calls nobody",
-                                 "Name roles in \"calls\", or say \"always\"");
-        here.at("heading").need(step.calls || step.heading, "the step calls nobody and has no heading",
-                                "Add a heading, such as \"Everybody\"");
+            here.at("when").need(step.called() == NightCalled::always,
+                                 TW_TEXT("night", "the step calls nobody"),
+                                 TW_TEXT("night", "Name roles in \"calls\", or say \"always\""));
+        here.at("heading").need(step.calls || step.heading,
+                                TW_TEXT("night", "the step calls nobody and has no heading"),
+                                TW_TEXT("night", "Add a heading, such as \"Everybody\""));
         here.at("choice").need(step.calls || step.choice.value_or(NightChoice::none) == NightChoice::none,
-                               "nobody is called who could choose", "Name roles in \"calls\"");
+                               TW_TEXT("night", "nobody is called who could choose"),
+                               TW_TEXT("night", "Name roles in \"calls\""));
         if (step.hook)
             here.at("hook").word(*step.hook);
         if (step.shows)
@@ -206,34 +220,40 @@ private:
             rolesNamed(shown.to, here.at("to"));
             const bool isHolders = shown.what == NightSight::holders;
             here.at("of").need(shown.of.has_value() == isHolders,
-                               isHolders ? "whose holders is not said" : "what was chosen has no roles",
-                               isHolders ? "Name roles in \"of\"" : "Remove it");
+                               isHolders ? TW_TEXT("night", "whose holders is not said")
+                                         : TW_TEXT("night", "what was chosen has no roles"),
+                               isHolders ? TW_TEXT("night", "Name roles in \"of\"")
+                                         : TW_TEXT("content", "Remove it"));
             if (shown.of)
                 rolesNamed(*shown.of, here.at("of"));
             here.at("what").need(isHolders || step.choice.value_or(NightChoice::none) != NightChoice::none,
-                                 "nothing is chosen in this step", "Say in \"choice\" what is");
+                                 TW_TEXT("night", "nothing is chosen in this step"),
+                                 TW_TEXT("night", "Say in \"choice\" what is"));
         }
     }
 
     void lines(const Here& list)
     {
-        list.number(m_script.lines.size(), 0, kMaxNightLines, "lines");
+        list.number(m_script.lines.size(), 0, kMaxNightLines, TW_TEXT("night", "there are %1 lines"));
         std::set<std::string> languages;
         for (const auto& [key, texts] : m_script.lines)
             for (const auto& [language, text] : texts)
                 languages.insert(language);
-        list.number(languages.size(), 0, kMaxNightLanguages, "languages");
+        list.number(languages.size(), 0, kMaxNightLanguages, TW_TEXT("night", "there are %1 languages"));
         for (const auto& [key, texts] : m_script.lines) {
             const Here here = list.at(key.substr(0, kMaxNightWord));
             here.word(key);
-            here.need(m_used.contains(key), "nothing in the script says it", "Use it, or remove it");
+            here.need(m_used.contains(key), TW_TEXT("night", "nothing in the script says it"),
+                      TW_TEXT("night", "Use it, or remove it"));
             for (const std::string& language : languages)
-                here.need(texts.contains(language), "the language \"" + language + "\" is missing",
-                          "Add it, or take that language out of the other lines");
+                here.need(texts.contains(language),
+                          Text(TW_TEXT("night", "the language \"%1\" is missing"), language),
+                          TW_TEXT("night", "Add it, or take that language out of the other lines"));
         }
         for (const std::string& language : languages)
-            list.at(language).need(isLanguage(language), "\"" + language + "\" is no language",
-                                   "Use codes such as \"en\", \"de\" or \"pt-br\"");
+            list.at(language).need(isLanguage(language),
+                                   Text(TW_TEXT("night", "\"%1\" is no language"), language),
+                                   TW_TEXT("night", "Use codes such as \"en\", \"de\" or \"pt-br\""));
     }
 
     static bool isLanguage(const std::string& code)
@@ -250,21 +270,41 @@ private:
     std::set<std::string> m_used;
 };
 
+/// What is not said is left out.
+Json withoutNothing(const Json& json)
+{
+    if (json.is_array()) {
+        Json kept = Json::array();
+        for (const Json& item : json)
+            kept.push_back(withoutNothing(item));
+        return kept;
+    }
+    if (!json.is_object())
+        return json;
+    Json kept = Json::object();
+    for (const auto& [name, value] : json.items())
+        if (!value.is_null())
+            kept[name] = withoutNothing(value);
+    return kept;
+}
+
 /// The lines by key and language.
 void readLines(const Json& json, NightScript& script, const Here& list)
 {
-    list.need(json.is_object(), "an object in braces is needed", "Write \"key\": {\"en\": \"...\"}");
+    list.need(json.is_object(), TW_TEXT("content", "an object in braces is needed"),
+              TW_TEXT("night", "Write \"key\": {\"en\": \"...\"}"));
     if (!json.is_object())
         return;
     for (const auto& [key, texts] : json.items()) {
         const Here here = list.at(key.substr(0, kMaxNightWord));
-        here.need(texts.is_object() && !texts.empty(), "its languages are missing",
-                  "Write {\"en\": \"...\", \"de\": \"...\"}");
+        here.need(texts.is_object() && !texts.empty(), TW_TEXT("night", "its languages are missing"),
+                  TW_TEXT("night", "Write {\"en\": \"...\", \"de\": \"...\"}"));
         if (!texts.is_object())
             continue;
         for (const auto& [language, text] : texts.items()) {
             here.at(language.substr(0, kMaxNightWord))
-                .need(text.is_string(), "a text in quotes is needed", "Write what is said");
+                .need(text.is_string(), TW_TEXT("night", "a text in quotes is needed"),
+                      TW_TEXT("night", "Write what is said"));
             if (text.is_string())
                 script.lines[key][language] = text.get<std::string>();
         }
@@ -273,9 +313,8 @@ void readLines(const Json& json, NightScript& script, const Here& list)
 
 } // namespace
 
-NightScript readNightScript(const Json& json, const std::string& origin)
+NightScript parseNightScript(const Json& json, const std::string& origin, Faults& faults)
 {
-    Faults faults;
     NightScript script;
     Json rest = json;
     if (const auto lines = rest.find("lines"); rest.is_object() && lines != rest.end()) {
@@ -287,8 +326,35 @@ NightScript readNightScript(const Json& json, const std::string& origin)
     script.game = std::move(fields.game);
     script.roles = std::move(fields.roles);
     script.steps = std::move(fields.steps);
+    return script;
+}
+
+Faults checkNightScript(const NightScript& script, const std::string& origin)
+{
+    Faults faults;
+    ScriptCheck(script, origin, faults).run();
+    return faults;
+}
+
+std::string nightScriptText(const NightScript& script)
+{
+    Json json = Json::object();
+    json["format"] = 1;
+    const Json fields = toJson(ScriptFields{script.title, script.game, script.roles, script.steps});
+    json.update(withoutNothing(fields));
+    json["lines"] = Json::object();
+    for (const auto& [key, texts] : script.lines)
+        for (const auto& [language, text] : texts)
+            json["lines"][key][language] = text;
+    return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+NightScript readNightScript(const Json& json, const std::string& origin)
+{
+    Faults faults;
+    NightScript script = parseNightScript(json, origin, faults);
     if (faults.empty())
-        ScriptCheck(script, origin, faults).run();
+        faults = checkNightScript(script, origin);
     if (!faults.empty())
         throw InputErrors(std::move(faults));
     return script;
@@ -312,7 +378,8 @@ NightScript nightScriptNamed(const std::string& idOrFile)
     if (std::ranges::find(shipped, idOrFile) != shipped.end())
         return readNightScript(shippedNightFile(idOrFile));
     if (!QFile::exists(QString::fromStdString(idOrFile)))
-        throw InputError(idOrFile, "there is no script and no file of this name", oneOf(idOrFile, shipped));
+        throw Fault(idOrFile, TW_TEXT("night", "there is no script and no file of this name"),
+                    oneOf(idOrFile, shipped));
     return readNightScript(idOrFile);
 }
 

@@ -17,6 +17,13 @@ NightScript readNightScript(const Json& json, const std::string& origin);
 /// The same from a file, on disk or inside the program.
 NightScript readNightScript(const std::string& file);
 
+/// Reads what a script holds, whether or not it says a night that fits; what cannot be read is gathered.
+NightScript parseNightScript(const Json& json, const std::string& origin, Faults& faults);
+/// All that does not fit in a script that could be read.
+Faults checkNightScript(const NightScript& script, const std::string& origin);
+/// A script as its file has it, readable again.
+std::string nightScriptText(const NightScript& script);
+
 /// The ids of the shipped scripts, in their order.
 std::vector<std::string> shippedNights();
 /// The file of a shipped script.
