@@ -1073,6 +1073,10 @@
         <source>In a moderated night</source>
         <translation>In einer geleiteten Nacht</translation>
     </message>
+    <message>
+        <source>Back to the step before</source>
+        <translation>Zurück zum Schritt davor</translation>
+    </message>
 </context>
 <context>
     <name>KeySettings</name>
@@ -1652,18 +1656,6 @@
         <translation>Welche Nacht</translation>
     </message>
     <message>
-        <source>A script of your own</source>
-        <translation>Ein eigenes Skript</translation>
-    </message>
-    <message>
-        <source>Roles in play</source>
-        <translation>Rollen im Spiel</translation>
-    </message>
-    <message>
-        <source>They are called in every night, also when nobody holds them any more: the same words, the same seconds.</source>
-        <translation>Sie werden in jeder Nacht aufgerufen, auch wenn niemand sie mehr hat: dieselben Worte, dieselben Sekunden.</translation>
-    </message>
-    <message>
         <source>The voice</source>
         <translation>Die Stimme</translation>
     </message>
@@ -1685,6 +1677,50 @@
     <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>to be put right</source>
+        <translation>ist noch zu richten</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>deine eigene</translation>
+    </message>
+    <message>
+        <source>%1, your own</source>
+        <translation>%1, deine eigene</translation>
+    </message>
+    <message>
+        <source>Read or change this night</source>
+        <translation>Diese Nacht lesen oder ändern</translation>
+    </message>
+    <message>
+        <source>A new night</source>
+        <translation>Eine neue Nacht</translation>
+    </message>
+    <message>
+        <source>A script from a file</source>
+        <translation>Ein Skript aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Who is called</source>
+        <translation>Wer gerufen wird</translation>
+    </message>
+    <message>
+        <source>Every role of the night</source>
+        <translation>Jede Rolle der Nacht</translation>
+    </message>
+    <message>
+        <source>Only those in play</source>
+        <translation>Nur die im Spiel</translation>
+    </message>
+    <message>
+        <source>Tick the roles in play. They are called in every night, also when nobody holds them any more: the same words, the same seconds.</source>
+        <translation>Hake an, welche Rollen im Spiel sind. Sie werden in jeder Nacht gerufen, auch wenn niemand sie mehr hat: dieselben Worte, dieselben Sekunden.</translation>
+    </message>
+    <message>
+        <source>Every role gets its words and its seconds, whoever holds it: nobody hears which are in play.</source>
+        <translation>Jede Rolle bekommt ihre Worte und ihre Sekunden, wer auch immer sie hat: Niemand hört, welche im Spiel sind.</translation>
     </message>
 </context>
 <context>
@@ -1710,12 +1746,12 @@
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Undo the skip</source>
-        <translation>Sprung zurücknehmen</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>Back to: %1</source>
-        <translation>Zurück zu: %1</translation>
+        <source>Undo: to %1</source>
+        <translation>Rückgängig: zu %1</translation>
     </message>
 </context>
 <context>
@@ -1760,8 +1796,16 @@
         <translation>Ein Stück wählen</translation>
     </message>
     <message>
-        <source>WAV files (*.wav)</source>
-        <translation>WAV-Dateien (*.wav)</translation>
+        <source>Sounds (%1)</source>
+        <translation>Klänge (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>A sound for the line</source>
+        <translation>Ein Klang für den Satz</translation>
     </message>
 </context>
 <context>
@@ -1771,8 +1815,31 @@
         <translation>%1 nicht mehr spielen</translation>
     </message>
     <message>
-        <source>A track of your own (WAV)</source>
-        <translation>Ein eigenes Stück (WAV)</translation>
+        <source>A track is being read…</source>
+        <translation>Eine Spur wird gelesen …</translation>
+    </message>
+    <message>
+        <source>A track of your own</source>
+        <translation>Eine eigene Spur</translation>
+    </message>
+</context>
+<context>
+    <name>NightGoQuestion</name>
+    <message>
+        <source>Go to step %1, %2?</source>
+        <translation>Zu Schritt %1, %2?</translation>
+    </message>
+    <message>
+        <source>The step begins anew with its line. The night goes on while you read this.</source>
+        <translation>Der Schritt beginnt von vorn mit seinem Satz. Die Nacht geht weiter, während du das liest.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +1866,21 @@
     <message>
         <source>Home; the match goes on later</source>
         <translation>Zum Anfang; die Partie geht später weiter</translation>
+    </message>
+</context>
+<context>
+    <name>NightPicture</name>
+    <message>
+        <source>The forest is silent</source>
+        <translation>Der Wald ist still</translation>
+    </message>
+    <message>
+        <source>The forest: %1</source>
+        <translation>Der Wald: %1</translation>
+    </message>
+    <message>
+        <source>%1 (lowered for the voice)</source>
+        <translation>%1 (leiser für die Stimme)</translation>
     </message>
 </context>
 <context>
@@ -1866,6 +1948,22 @@
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2, %3</source>
+        <translation>Schritt %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>runs now</source>
+        <translation>läuft gerade</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>vorbei</translation>
+    </message>
 </context>
 <context>
     <name>NightVoice</name>
@@ -1882,10 +1980,6 @@
         <translation>Alle Zeilen sind zu hören.</translation>
     </message>
     <message>
-        <source>Your own recordings: %1</source>
-        <translation>Eure eigenen Aufnahmen: %1</translation>
-    </message>
-    <message>
         <source>End the sound check</source>
         <translation>Tonprobe beenden</translation>
     </message>
@@ -1893,13 +1987,16 @@
         <source>Sound check</source>
         <translation>Tonprobe</translation>
     </message>
-    <message>
-        <source>Recordings of your own</source>
-        <translation>Eigene Aufnahmen</translation>
+    <message numerus="yes">
+        <source>%1 of %n line(s) in your own voices</source>
+        <translation>
+            <numerusform>%1 von %n Satz in euren eigenen Stimmen</numerusform>
+            <numerusform>%1 von %n Sätzen in euren eigenen Stimmen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Without recordings</source>
-        <translation>Ohne Aufnahmen</translation>
+        <source>Your own voices</source>
+        <translation>Eure eigenen Stimmen</translation>
     </message>
 </context>
 <context>
@@ -1915,6 +2012,10 @@
     <message>
         <source>All of it</source>
         <translation>Alles</translation>
+    </message>
+    <message>
+        <source>ducked</source>
+        <translation>leiser</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2296,87 @@
     </message>
 </context>
 <context>
+    <name>RecordingRow</name>
+    <message>
+        <source>line %1</source>
+        <translation>Satz %1</translation>
+    </message>
+    <message>
+        <source>Speak now</source>
+        <translation>Sprich jetzt</translation>
+    </message>
+    <message>
+        <source>The microphone is opened…</source>
+        <translation>Das Mikrofon wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>%1 s: longer than its words have, it takes some of the seconds</source>
+        <translation>%1 s: länger als für die Worte vorgesehen, das nimmt von den Sekunden</translation>
+    </message>
+    <message>
+        <source>recorded, %1 s</source>
+        <translation>aufgenommen, %1 s</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>nicht aufgenommen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Record anew</source>
+        <translation>Neu aufnehmen</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Genug</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Take a sound from a file: %1</source>
+        <translation>Einen Klang aus einer Datei nehmen: %1</translation>
+    </message>
+    <message>
+        <source>Remove the recording: %1</source>
+        <translation>Aufnahme entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsPage</name>
+    <message>
+        <source>Your own voices</source>
+        <translation>Eure eigenen Stimmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n line(s) recorded</source>
+        <translation>
+            <numerusform>%1 von %n Satz aufgenommen</numerusform>
+            <numerusform>%1 von %n Sätzen aufgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Record a line, choose a file for it, or drop one on it. What has no recording is spoken by the voice.</source>
+        <translation>Nimm einen Satz auf, wähle eine Datei für ihn oder lass eine darauf fallen. Was keine Aufnahme hat, spricht die Stimme.</translation>
+    </message>
+    <message>
+        <source>Take all from a folder, by the names of the lines</source>
+        <translation>Alle aus einem Ordner nehmen, nach den Namen der Sätze</translation>
+    </message>
+</context>
+<context>
     <name>RenameLayer</name>
     <message>
         <source>Name of the match</source>
@@ -2321,6 +2503,317 @@
     <message>
         <source>Scores over the match</source>
         <translation>Punkte im Lauf der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptForm</name>
+    <message>
+        <source>Move the step up</source>
+        <translation>Schritt nach oben</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Schritt nach unten</translation>
+    </message>
+    <message>
+        <source>Copy the step</source>
+        <translation>Schritt verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove the step</source>
+        <translation>Schritt entfernen</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Gerufen</translation>
+    </message>
+    <message>
+        <source>Called: everybody, or choose roles</source>
+        <translation>Gerufen: alle, oder wähle Rollen</translation>
+    </message>
+    <message>
+        <source>When (calling only who still holds it tells who is gone to all who listen)</source>
+        <translation>Wann (wer nur ruft, wer sie noch hat, sagt allen, die zuhören, wer fort ist)</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>In every night</source>
+        <translation>In jeder Nacht</translation>
+    </message>
+    <message>
+        <source>If in play, dead or alive</source>
+        <translation>Wenn im Spiel, lebend oder tot</translation>
+    </message>
+    <message>
+        <source>While somebody holds it</source>
+        <translation>Solange jemand sie hat</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>Gesagt</translation>
+    </message>
+    <message>
+        <source>What is said when the step begins</source>
+        <translation>Was am Anfang des Schritts gesagt wird</translation>
+    </message>
+    <message>
+        <source>Seconds that are counted then</source>
+        <translation>Sekunden, die dann gezählt werden</translation>
+    </message>
+    <message>
+        <source>Said at the end</source>
+        <translation>Am Ende gesagt</translation>
+    </message>
+    <message>
+        <source>Nothing is said at the end</source>
+        <translation>Am Ende wird nichts gesagt</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Überschrift</translation>
+    </message>
+    <message>
+        <source>Who is meant, such as: Everybody</source>
+        <translation>Wer gemeint ist, etwa: Alle</translation>
+    </message>
+    <message>
+        <source>What to do, in a few words</source>
+        <translation>Was zu tun ist, in wenigen Worten</translation>
+    </message>
+    <message>
+        <source>Nothing stands below the heading</source>
+        <translation>Unter der Überschrift steht nichts</translation>
+    </message>
+    <message>
+        <source>They choose</source>
+        <translation>Sie wählen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>A player</source>
+        <translation>Jemanden am Tisch</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>A place</source>
+        <translation>Einen Ort</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>Who holds</source>
+        <translation>Wer sie hat:</translation>
+    </message>
+    <message>
+        <source>What was chosen is seen by</source>
+        <translation>Was gewählt wurde, sehen</translation>
+    </message>
+    <message>
+        <source>Show it no more</source>
+        <translation>Nicht mehr zeigen</translation>
+    </message>
+    <message>
+        <source>Shown are</source>
+        <translation>Gezeigt werden</translation>
+    </message>
+    <message>
+        <source>is seen by</source>
+        <translation>das sehen</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Show who holds roles</source>
+        <translation>Zeigen, wer Rollen hat</translation>
+    </message>
+    <message>
+        <source>Show what was chosen</source>
+        <translation>Zeigen, was gewählt wurde</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Noch niemand</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptPage</name>
+    <message>
+        <source>Stays as it is: your first change makes a copy of your own.</source>
+        <translation>Bleibt, wie sie ist: Deine erste Änderung macht eine eigene Kopie.</translation>
+    </message>
+    <message>
+        <source>All changes are kept.</source>
+        <translation>Alle Änderungen sind bewahrt.</translation>
+    </message>
+    <message>
+        <source>Being kept…</source>
+        <translation>Wird bewahrt …</translation>
+    </message>
+    <message>
+        <source>Script of a night</source>
+        <translation>Skript einer Nacht</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Use this night</source>
+        <translation>Diese Nacht nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right</source>
+        <translation>
+            <numerusform>%n Stelle ist zu richten</numerusform>
+            <numerusform>%n Stellen sind zu richten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Drag a step, or press Alt and an arrow key, to move it.</source>
+        <translation>Zieh einen Schritt oder drück Alt und eine Pfeiltaste, um ihn zu verschieben.</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptSteps</name>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right</source>
+        <translation>
+            <numerusform>%n Stelle ist zu richten</numerusform>
+            <numerusform>%n Stellen sind zu richten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Noch niemand</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptTrial</name>
+    <message>
+        <source>Try the step</source>
+        <translation>Den Schritt probieren</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Genug</translation>
+    </message>
+    <message>
+        <source>Speak this step</source>
+        <translation>Diesen Schritt sprechen</translation>
+    </message>
+    <message>
+        <source>The voice is asked…</source>
+        <translation>Die Stimme wird gefragt …</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptVoices</name>
+    <message>
+        <source>Your own voices</source>
+        <translation>Eure eigenen Stimmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All lines: %1 of %n recorded</source>
+        <translation>
+            <numerusform>Alle Sätze: %1 von %n aufgenommen</numerusform>
+            <numerusform>Alle Sätze: %1 von %n aufgenommen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScriptWhole</name>
+    <message>
+        <source>The night</source>
+        <translation>Die Nacht</translation>
+    </message>
+    <message>
+        <source>Name of the night</source>
+        <translation>Name der Nacht</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>None in particular</source>
+        <translation>Kein bestimmtes</translation>
+    </message>
+    <message>
+        <source>Language that is written</source>
+        <translation>Sprache, die geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Code of a further language, such as fr</source>
+        <translation>Kürzel einer weiteren Sprache, etwa fr</translation>
+    </message>
+    <message>
+        <source>such as fr</source>
+        <translation>etwa fr</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Name of role %1</source>
+        <translation>Name der Rolle %1</translation>
+    </message>
+    <message>
+        <source>Remove the role %1</source>
+        <translation>Rolle %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Name of a new role</source>
+        <translation>Name einer neuen Rolle</translation>
+    </message>
+    <message>
+        <source>A new role</source>
+        <translation>Eine neue Rolle</translation>
+    </message>
+    <message>
+        <source>Add the role</source>
+        <translation>Rolle hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -2466,6 +2959,17 @@
     <message>
         <source>Sharp</source>
         <translation>Scharf</translation>
+    </message>
+</context>
+<context>
+    <name>SecondsField</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>Weniger: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Mehr: %1</translation>
     </message>
 </context>
 <context>
@@ -3152,6 +3656,28 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>WordsField</name>
+    <message>
+        <source>Another in each language</source>
+        <translation>In jeder Sprache anders</translation>
+    </message>
+    <message>
+        <source>The same in all languages</source>
+        <translation>In allen Sprachen gleich</translation>
+    </message>
+    <message>
+        <source>Key of: %1</source>
+        <translation>Schlüssel von: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>also in %n other place(s)</source>
+        <translation>
+            <numerusform>auch an %n anderer Stelle</numerusform>
+            <numerusform>auch an %n anderen Stellen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7577,6 +8103,230 @@
         <source>Some lines have no voice: they stand on the screen.</source>
         <translation>Manche Zeilen haben keine Stimme: Sie stehen auf dem Bildschirm.</translation>
     </message>
+    <message>
+        <source>%1 is too long: at most %2 minutes can be used.</source>
+        <translation>%1 ist zu lang: Höchstens %2 Minuten sind möglich.</translation>
+    </message>
+    <message>
+        <source>%1 is too long: at most %2 seconds can be used.</source>
+        <translation>%1 ist zu lang: Höchstens %2 Sekunden sind möglich.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large: at most %2 MB are read.</source>
+        <translation>%1 ist zu groß: Höchstens %2 MB werden gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: it is no sound, it is damaged, or this system has nothing that decodes it. WAV files can always be read.</source>
+        <translation>%1 lässt sich nicht lesen: Es ist kein Klang, es ist beschädigt oder dieses System hat nichts, das es entschlüsselt. WAV-Dateien lassen sich immer lesen.</translation>
+    </message>
+    <message>
+        <source>%1 holds no sound.</source>
+        <translation>%1 enthält keinen Klang.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: the system&apos;s decoder does not answer.</source>
+        <translation>%1 lässt sich nicht lesen: Der Entschlüsseler des Systems antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>Gib %1 bis %2 an</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>es ist leer</translation>
+    </message>
+    <message>
+        <source>Write what is said, or leave it out</source>
+        <translation>Schreib, was gesagt wird, oder lass es weg</translation>
+    </message>
+    <message>
+        <source>it has %1 bytes, the most are %2</source>
+        <translation>es hat %1 Bytes, höchstens sind es %2</translation>
+    </message>
+    <message>
+        <source>Shorten it</source>
+        <translation>Kürze es</translation>
+    </message>
+    <message>
+        <source>it is no id</source>
+        <translation>das ist keine Kennung</translation>
+    </message>
+    <message>
+        <source>Use 1 to %1 small letters, digits and hyphens</source>
+        <translation>Nimm 1 bis %1 kleine Buchstaben, Ziffern und Bindestriche</translation>
+    </message>
+    <message>
+        <source>There are none</source>
+        <translation>Es gibt keine</translation>
+    </message>
+    <message>
+        <source>Use one of: %1</source>
+        <translation>Nimm eines von: %1</translation>
+    </message>
+    <message>
+        <source>it is said by neither or by both</source>
+        <translation>es steht in keinem oder in beiden</translation>
+    </message>
+    <message>
+        <source>Give &quot;key&quot; or &quot;text&quot;</source>
+        <translation>Gib „key“ oder „text“ an</translation>
+    </message>
+    <message>
+        <source>&quot;lines&quot; has no &quot;%1&quot;</source>
+        <translation>„lines“ hat kein „%1“</translation>
+    </message>
+    <message>
+        <source>there are %1 roles</source>
+        <translation>es sind %1 Rollen</translation>
+    </message>
+    <message>
+        <source>two roles are called &quot;%1&quot;</source>
+        <translation>zwei Rollen heißen „%1“</translation>
+    </message>
+    <message>
+        <source>Rename one</source>
+        <translation>Benenne eine um</translation>
+    </message>
+    <message>
+        <source>the script has no role &quot;%1&quot;</source>
+        <translation>das Skript hat keine Rolle „%1“</translation>
+    </message>
+    <message>
+        <source>the role stands there twice</source>
+        <translation>die Rolle steht zweimal da</translation>
+    </message>
+    <message>
+        <source>Remove one</source>
+        <translation>Entferne eine</translation>
+    </message>
+    <message>
+        <source>there are %1 steps</source>
+        <translation>es sind %1 Schritte</translation>
+    </message>
+    <message>
+        <source>two steps are called &quot;%1&quot;</source>
+        <translation>zwei Schritte heißen „%1“</translation>
+    </message>
+    <message>
+        <source>no step comes in every night</source>
+        <translation>kein Schritt kommt in jeder Nacht</translation>
+    </message>
+    <message>
+        <source>Begin with one that tells everybody to close their eyes</source>
+        <translation>Beginne mit einem, der alle die Augen schließen lässt</translation>
+    </message>
+    <message>
+        <source>%1 does not fit</source>
+        <translation>%1 passt nicht</translation>
+    </message>
+    <message>
+        <source>Use 0 to %1</source>
+        <translation>Nimm 0 bis %1</translation>
+    </message>
+    <message>
+        <source>the step calls nobody</source>
+        <translation>der Schritt ruft niemanden</translation>
+    </message>
+    <message>
+        <source>Name roles in &quot;calls&quot;, or say &quot;always&quot;</source>
+        <translation>Nenne Rollen in „calls“ oder sag „always“</translation>
+    </message>
+    <message>
+        <source>the step calls nobody and has no heading</source>
+        <translation>der Schritt ruft niemanden und hat keine Überschrift</translation>
+    </message>
+    <message>
+        <source>Add a heading, such as &quot;Everybody&quot;</source>
+        <translation>Gib ihm eine Überschrift, etwa „Alle“</translation>
+    </message>
+    <message>
+        <source>nobody is called who could choose</source>
+        <translation>niemand wird gerufen, der wählen könnte</translation>
+    </message>
+    <message>
+        <source>Name roles in &quot;calls&quot;</source>
+        <translation>Nenne Rollen in „calls“</translation>
+    </message>
+    <message>
+        <source>whose holders is not said</source>
+        <translation>wessen Inhaber, ist nicht gesagt</translation>
+    </message>
+    <message>
+        <source>what was chosen has no roles</source>
+        <translation>was gewählt wurde, hat keine Rollen</translation>
+    </message>
+    <message>
+        <source>Name roles in &quot;of&quot;</source>
+        <translation>Nenne Rollen in „of“</translation>
+    </message>
+    <message>
+        <source>nothing is chosen in this step</source>
+        <translation>in diesem Schritt wird nichts gewählt</translation>
+    </message>
+    <message>
+        <source>Say in &quot;choice&quot; what is</source>
+        <translation>Sag in „choice“, was</translation>
+    </message>
+    <message>
+        <source>there are %1 lines</source>
+        <translation>es sind %1 Sätze</translation>
+    </message>
+    <message>
+        <source>there are %1 languages</source>
+        <translation>es sind %1 Sprachen</translation>
+    </message>
+    <message>
+        <source>nothing in the script says it</source>
+        <translation>nichts im Skript sagt ihn</translation>
+    </message>
+    <message>
+        <source>Use it, or remove it</source>
+        <translation>Nimm ihn oder entferne ihn</translation>
+    </message>
+    <message>
+        <source>the language &quot;%1&quot; is missing</source>
+        <translation>die Sprache „%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>Add it, or take that language out of the other lines</source>
+        <translation>Füge sie hinzu oder nimm die Sprache aus den anderen Sätzen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no language</source>
+        <translation>„%1“ ist keine Sprache</translation>
+    </message>
+    <message>
+        <source>Use codes such as &quot;en&quot;, &quot;de&quot; or &quot;pt-br&quot;</source>
+        <translation>Nimm Kürzel wie „en“, „de“ oder „pt-br“</translation>
+    </message>
+    <message>
+        <source>Write &quot;key&quot;: {&quot;en&quot;: &quot;...&quot;}</source>
+        <translation>Schreib &quot;key&quot;: {&quot;en&quot;: &quot;...&quot;}</translation>
+    </message>
+    <message>
+        <source>its languages are missing</source>
+        <translation>seine Sprachen fehlen</translation>
+    </message>
+    <message>
+        <source>Write {&quot;en&quot;: &quot;...&quot;, &quot;de&quot;: &quot;...&quot;}</source>
+        <translation>Schreib {&quot;en&quot;: &quot;...&quot;, &quot;de&quot;: &quot;...&quot;}</translation>
+    </message>
+    <message>
+        <source>a text in quotes is needed</source>
+        <translation>ein Text in Anführungszeichen gehört hierher</translation>
+    </message>
+    <message>
+        <source>Write what is said</source>
+        <translation>Schreib, was gesagt wird</translation>
+    </message>
+    <message>
+        <source>there is no script and no file of this name</source>
+        <translation>es gibt kein Skript und keine Datei dieses Namens</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
@@ -8418,16 +9168,16 @@
         <translation>Mehr als %1 Stücke spielen nicht zugleich.</translation>
     </message>
     <message>
-        <source>%1 cannot be read. A WAV file with one or two channels can.</source>
-        <translation>%1 lässt sich nicht lesen. Eine WAV-Datei mit einem oder zwei Kanälen ginge.</translation>
-    </message>
-    <message>
         <source>There is no sound: no loudspeaker is found. The night goes on by what stands here.</source>
         <translation>Es gibt keinen Ton: Kein Lautsprecher ist zu finden. Die Nacht geht weiter nach dem, was hier steht.</translation>
     </message>
     <message>
         <source>There is no sound: the system&apos;s sound does not answer. The night goes on by what stands here.</source>
         <translation>Es gibt keinen Ton: Der Ton des Systems antwortet nicht. Die Nacht geht weiter nach dem, was hier steht.</translation>
+    </message>
+    <message>
+        <source>%1 holds no sound.</source>
+        <translation>%1 enthält keinen Klang.</translation>
     </message>
 </context>
 <context>
@@ -8484,6 +9234,139 @@
     <message>
         <source>%1 win together</source>
         <translation>%1 gewinnen gemeinsam</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::ScriptEditor</name>
+    <message>
+        <source>A night of our own</source>
+        <translation>Unsere eigene Nacht</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>close your eyes</source>
+        <translation>schließt die Augen</translation>
+    </message>
+    <message>
+        <source>Everybody, close your eyes.</source>
+        <translation>Alle schließen die Augen.</translation>
+    </message>
+    <message>
+        <source>wake up</source>
+        <translation>wacht auf</translation>
+    </message>
+    <message>
+        <source>Everybody, open your eyes. It is day.</source>
+        <translation>Alle öffnen die Augen. Es ist Tag.</translation>
+    </message>
+    <message>
+        <source>The script cannot be kept: %1. Make room, or see that the folder %2 can be written. It is tried again and again.</source>
+        <translation>Das Skript lässt sich nicht bewahren: %1. Schaff Platz oder sorge dafür, dass in den Ordner %2 geschrieben werden kann. Es wird immer wieder versucht.</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::ScriptRecordings</name>
+    <message>
+        <source>Nothing was heard. Is the microphone on, and is it the right one in the system&apos;s settings?</source>
+        <translation>Es war nichts zu hören. Ist das Mikrofon an, und ist es in den Einstellungen des Systems das richtige?</translation>
+    </message>
+    <message>
+        <source>There is no microphone, or it may not be used. Connect one, or choose a file for the line.</source>
+        <translation>Es gibt kein Mikrofon, oder es darf nicht benutzt werden. Schließ eines an oder wähle eine Datei für den Satz.</translation>
+    </message>
+    <message>
+        <source>The microphone does not answer. Try again, or choose a file for the line.</source>
+        <translation>Das Mikrofon antwortet nicht. Versuch es noch einmal oder wähle eine Datei für den Satz.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard in it.</source>
+        <translation>Darin ist nichts zu hören.</translation>
+    </message>
+    <message>
+        <source>The recording cannot be kept: %1</source>
+        <translation>Die Aufnahme lässt sich nicht bewahren: %1</translation>
+    </message>
+    <message>
+        <source>The recording cannot be removed: the folder %1 cannot be written.</source>
+        <translation>Die Aufnahme lässt sich nicht entfernen: In den Ordner %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>No sound in there is named like a line.</source>
+        <translation>Kein Klang darin heißt wie ein Satz.</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::ScriptSpot</name>
+    <message>
+        <source>Said</source>
+        <translation>Gesagt</translation>
+    </message>
+    <message>
+        <source>Said at the end</source>
+        <translation>Am Ende gesagt</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Überschrift</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Gerufen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>They choose</source>
+        <translation>Sie wählen</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Role %1</source>
+        <translation>Rolle %1</translation>
+    </message>
+    <message>
+        <source>Line “%1”</source>
+        <translation>Satz „%1“</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,16 @@
     </message>
 </context>
 <context>
+    <name>NightVoice</name>
+    <message numerus="yes">
+        <source>%1 of %n line(s) in your own voices</source>
+        <translation>
+            <numerusform>%1 of %n line in your own voices</numerusform>
+            <numerusform>%1 of %n lines in your own voices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PackWarning</name>
     <message numerus="yes">
         <source>%n pack(s) left out</source>
@@ -140,6 +150,46 @@
     </message>
 </context>
 <context>
+    <name>RecordingsPage</name>
+    <message numerus="yes">
+        <source>%1 of %n line(s) recorded</source>
+        <translation>
+            <numerusform>%1 of %n line recorded</numerusform>
+            <numerusform>%1 of %n lines recorded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScriptPage</name>
+    <message numerus="yes">
+        <source>%n thing(s) to put right</source>
+        <translation>
+            <numerusform>%n thing to put right</numerusform>
+            <numerusform>%n things to put right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScriptSteps</name>
+    <message numerus="yes">
+        <source>%n thing(s) to put right</source>
+        <translation>
+            <numerusform>%n thing to put right</numerusform>
+            <numerusform>%n things to put right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScriptVoices</name>
+    <message numerus="yes">
+        <source>All lines: %1 of %n recorded</source>
+        <translation>
+            <numerusform>All lines: %1 of %n recorded</numerusform>
+            <numerusform>All lines: %1 of %n recorded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>You and %n bot(s)</source>
@@ -163,6 +213,16 @@
         <translation>
             <numerusform>%n match went on without being stored. What was played there since then is lost with this window.</numerusform>
             <numerusform>%n matches went on without being stored. What was played there since then is lost with this window.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordsField</name>
+    <message numerus="yes">
+        <source>also in %n other place(s)</source>
+        <translation>
+            <numerusform>also in %n other place</numerusform>
+            <numerusform>also in %n other places</numerusform>
         </translation>
     </message>
 </context>

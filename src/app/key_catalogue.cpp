@@ -65,6 +65,7 @@ const QList<KeyAction>& keyActions()
         {"nightRepeat", KeyPlace::night, QT_TRANSLATE_NOOP("KeyMap", "Say the line again"), "R"},
         {"nightLonger", KeyPlace::night, QT_TRANSLATE_NOOP("KeyMap", "Ten seconds more"), "+ ="},
         {"nightSkip", KeyPlace::night, QT_TRANSLATE_NOOP("KeyMap", "On to the next step"), "S"},
+        {"nightBack", KeyPlace::night, QT_TRANSLATE_NOOP("KeyMap", "Back to the step before"), "B"},
         {"nightUndo", KeyPlace::night, QT_TRANSLATE_NOOP("KeyMap", "Back from a mistaken skip"), "U"},
 
         {"find", KeyPlace::pages, QT_TRANSLATE_NOOP("KeyMap", "Find a setting or a match"), "Ctrl+F"},

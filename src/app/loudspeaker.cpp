@@ -27,7 +27,7 @@ std::int16_t asSample(float value)
 } // namespace
 
 Loudspeaker::Loudspeaker(Fill fill, std::chrono::microseconds buffer, QObject* parent)
-    : QObject(parent), m_fill(std::move(fill)), m_buffer(buffer), m_feeding(this)
+    : SoundWay(parent), m_fill(std::move(fill)), m_buffer(buffer), m_feeding(this)
 {
     m_feeding.setTimerType(Qt::PreciseTimer);
     m_feeding.setInterval(feedingInterval);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "moderator/sound_block.h"
+#include "app/sound_way.h"
 
 #include <QDeadlineTimer>
 #include <QElapsedTimer>
@@ -19,32 +19,22 @@ namespace tablewood {
 
 /// The way to the loudspeaker. Belongs on a thread of its own, because a sound server that hangs holds up
 /// whoever talks to it. While it is open it asks for frames and hands them on.
-class Loudspeaker : public QObject
+class Loudspeaker : public SoundWay
 {
     Q_OBJECT
 
 public:
-    /// Fills all of a buffer.
-    using Fill = std::function<void(std::span<StereoFrame>)>;
-
     /// `buffer` is how far ahead of what is heard it asks.
     Loudspeaker(Fill fill, std::chrono::microseconds buffer, QObject* parent = nullptr);
     ~Loudspeaker() override;
 
-    /// Opens the device that the system plays on now. False if there is none or it fails; asked again too
-    /// soon after that, it does not even try.
-    bool open();
-    /// `isDone`: it may be opened again at once.
-    void close(bool isDone = true);
-    bool isOpen() const { return m_sink != nullptr; }
-    /// Frames that were handed on and are not heard yet.
-    std::int64_t buffered() const;
+    /// Asked again too soon after it failed, it does not even try.
+    bool open() override;
+    void close(bool isDone = true) override;
+    bool isOpen() const override { return m_sink != nullptr; }
+    std::int64_t buffered() const override;
     /// Asks and hands on now; a timer does it too.
     void feed();
-
-Q_SIGNALS:
-    /// The device is gone, or takes nothing any more; it has been closed.
-    void lost();
 
 private:
     std::unique_ptr<QAudioSink> m_sink;

@@ -15,7 +15,8 @@ constexpr qint64 frozenAfter = 2000; // milliseconds without an answer
 
 } // namespace
 
-NightLoudspeaker::NightLoudspeaker(QObject* parent) : NightOutlet(parent)
+NightLoudspeaker::NightLoudspeaker(SoundWay::Maker way, QObject* parent)
+    : NightOutlet(parent), m_way(std::move(way))
 {
     m_watch.setInterval(watchInterval);
     connect(&m_watch, &QTimer::timeout, this, &NightLoudspeaker::watch);
@@ -24,7 +25,7 @@ NightLoudspeaker::NightLoudspeaker(QObject* parent) : NightOutlet(parent)
 void NightLoudspeaker::begin(const NightSound& sound)
 {
     if (!m_player) {
-        m_player = new NightPlayer;
+        m_player = new NightPlayer(m_way);
         connect(m_player, &NightPlayer::answered, this, [this](NightSoundState state) {
             m_isAsked = false;
             m_sinceAnswer.start();
@@ -68,6 +69,11 @@ void NightLoudspeaker::say(const VoiceClip& clip, std::chrono::milliseconds in)
     ask([clip, when = std::chrono::steady_clock::now() + in](NightPlayer& player) {
         player.say(clip, when);
     });
+}
+
+void NightLoudspeaker::play(const TrackClip& track)
+{
+    ask([track](NightPlayer& player) { player.play(track); });
 }
 
 void NightLoudspeaker::hush()

@@ -2,6 +2,7 @@
 
 #include "app/night_outlet.h"
 #include "app/sound_thread.h"
+#include "app/sound_way.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -19,13 +20,15 @@ class NightLoudspeaker : public NightOutlet
     Q_OBJECT
 
 public:
-    explicit NightLoudspeaker(QObject* parent = nullptr);
+    /// Without a maker it goes to the system's loudspeaker.
+    explicit NightLoudspeaker(SoundWay::Maker way = {}, QObject* parent = nullptr);
 
     void begin(const NightSound& sound) override;
     void setHiding(bool isHiding) override;
     void setLevels(const SoundscapeLevels& levels) override;
     void setVolumes(const NightVolumes& volumes) override;
     void say(const VoiceClip& clip, std::chrono::milliseconds in) override;
+    void play(const TrackClip& track) override;
     void hush() override;
     void end(std::chrono::milliseconds in) override;
     NightSoundState state() const override { return m_state; }
@@ -36,6 +39,7 @@ private:
     void watch();
     void setState(NightSoundState state);
 
+    SoundWay::Maker m_way;
     SoundThread m_thread;
     NightPlayer* m_player = nullptr; // lives on m_thread, which deletes it
     QTimer m_watch;

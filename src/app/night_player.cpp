@@ -1,5 +1,7 @@
 #include "app/night_player.h"
 
+#include "app/loudspeaker.h"
+
 #include <algorithm>
 
 namespace tablewood {
@@ -14,15 +16,17 @@ constexpr auto hushTime = 300ms;
 
 } // namespace
 
-NightPlayer::NightPlayer(QObject* parent)
-    : QObject(parent), m_loudspeaker([this](std::span<StereoFrame> out) { m_mix->fill(out); }, buffer, this),
-      m_reopening(this), m_finishing(this)
+NightPlayer::NightPlayer(const SoundWay::Maker& way, QObject* parent)
+    : QObject(parent), m_reopening(this), m_finishing(this)
 {
+    const SoundWay::Fill fill = [this](std::span<StereoFrame> out) { m_mix->fill(out); };
+    m_loudspeaker = way ? way(fill) : std::make_unique<Loudspeaker>(fill, buffer);
+    m_loudspeaker->setParent(this); // goes to the same thread
     m_reopening.setInterval(reopenEvery);
     m_finishing.setSingleShot(true);
     connect(&m_reopening, &QTimer::timeout, this, &NightPlayer::open);
     connect(&m_finishing, &QTimer::timeout, this, &NightPlayer::finish);
-    connect(&m_loudspeaker, &Loudspeaker::lost, this, [this] {
+    connect(m_loudspeaker.get(), &SoundWay::lost, this, [this] {
         m_reopening.start();
         answer();
     });
@@ -44,7 +48,7 @@ void NightPlayer::begin(const NightSound& sound)
 
 void NightPlayer::open()
 {
-    if (!m_mix || !m_loudspeaker.open()) {
+    if (!m_mix || !m_loudspeaker->open()) {
         if (m_mix)
             m_reopening.start();
         return;
@@ -77,7 +81,7 @@ void NightPlayer::say(const VoiceClip& clip, Moment when)
     if (!m_mix || !clip)
         return;
     m_line = Line{clip, when};
-    if (m_loudspeaker.isOpen())
+    if (m_loudspeaker->isOpen())
         speak(*m_line);
 }
 
@@ -87,11 +91,17 @@ void NightPlayer::speak(const Line& line)
         m_mix->fallSilent();
     const auto in = std::chrono::duration<double>(line.when - std::chrono::steady_clock::now()).count();
     // What is filled next is heard when everything handed on has been.
-    const auto until = static_cast<std::int64_t>(in * nightSampleRate) - m_loudspeaker.buffered();
+    const auto until = static_cast<std::int64_t>(in * nightSampleRate) - m_loudspeaker->buffered();
     const std::int64_t from = std::max<std::int64_t>(0, -until);
     // A few milliseconds late it is said whole.
     const bool isLate = from > nightSampleRate / 4;
     m_mix->speak(line.clip, m_mix->position() + std::max<std::int64_t>(0, until), isLate ? from : 0);
+}
+
+void NightPlayer::play(const TrackClip& track)
+{
+    if (m_mix && !m_finishing.isActive())
+        m_mix->play(track, 1.0F, kTrackFadeSeconds);
 }
 
 void NightPlayer::hush()
@@ -115,7 +125,7 @@ void NightPlayer::end(std::chrono::milliseconds in)
 void NightPlayer::finish()
 {
     m_reopening.stop();
-    m_loudspeaker.close();
+    m_loudspeaker->close();
     m_mix.reset();
     m_line.reset();
     answer();
@@ -123,9 +133,9 @@ void NightPlayer::finish()
 
 void NightPlayer::answer()
 {
-    Q_EMIT answered(!m_mix                   ? NightSoundState::off
-                    : m_loudspeaker.isOpen() ? NightSoundState::playing
-                                             : NightSoundState::missing);
+    Q_EMIT answered(!m_mix                    ? NightSoundState::off
+                    : m_loudspeaker->isOpen() ? NightSoundState::playing
+                                              : NightSoundState::missing);
 }
 
 } // namespace tablewood

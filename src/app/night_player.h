@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/loudspeaker.h"
 #include "app/night_outlet.h"
+#include "app/sound_way.h"
 
 #include <QTimer>
 
@@ -19,13 +19,15 @@ class NightPlayer : public QObject
 public:
     using Moment = std::chrono::steady_clock::time_point;
 
-    explicit NightPlayer(QObject* parent = nullptr);
+    /// Without a maker it goes to the system's loudspeaker.
+    explicit NightPlayer(const SoundWay::Maker& way = {}, QObject* parent = nullptr);
 
     void begin(const NightSound& sound);
     void setHiding(bool isHiding);
     void setLevels(const SoundscapeLevels& levels);
     void setVolumes(const NightVolumes& volumes);
     void say(const VoiceClip& clip, Moment when);
+    void play(const TrackClip& track);
     void hush();
     void end(std::chrono::milliseconds in);
     /// Says answered() with how things are.
@@ -46,7 +48,7 @@ private:
     void finish();
 
     std::optional<NightMix> m_mix;
-    Loudspeaker m_loudspeaker;
+    std::unique_ptr<SoundWay> m_loudspeaker;
     QTimer m_reopening;
     QTimer m_finishing;
     /// The line that was said last, or is to be said next.

@@ -2,6 +2,7 @@
 
 #include "app/lan/lan_table.h"
 #include "app/match_setup.h"
+#include "app/night/script_editor.h"
 #include "app/program.h"
 #include "app/sample_match.h"
 #include "app/table/replay_model.h"
@@ -207,6 +208,38 @@ void EveryPage::addPages()
                                               [&] { return !m_person.all("NightRun").isEmpty(); });
                            QMetaObject::invokeMethod(m_person.all("NightRun").first(), "stand");
                        }});
+    addScripts();
+}
+
+void EveryPage::addScripts()
+{
+    const auto write = [this](const char* what, const char* page) {
+        show("night");
+        m_person.waitUntil("the page is there", [&] { return !m_person.all("ModeratorPage").isEmpty(); });
+        QQuickItem* const moderator = m_person.all("ModeratorPage").first();
+        QMetaObject::invokeMethod(moderator, "endWriting");
+        QMetaObject::invokeMethod(moderator, what, Q_ARG(QString, "werewolves-night"));
+        m_person.waitUntil("it is shown", [&] { return !m_person.all(page).isEmpty(); });
+    };
+    m_pages.push_back({"night-script", [write] { write("write", "ScriptPage"); }});
+    m_pages.push_back({"night-script-faulty", [write, this] {
+                           write("write", "ScriptPage");
+                           auto* const editor =
+                               m_person.all("ScriptForm").first()->property("editor").value<ScriptEditor*>();
+                           editor->setStep(1);
+                           editor->setWords("say", "");
+                           editor->setCalled("werewolf", false);
+                       }});
+    m_pages.push_back({"night-voices", [write] { write("record", "RecordingsPage"); }});
+    addPopup("night-go", "NightGoQuestion", [this] {
+        show("night");
+        m_person.waitUntil("the page is there", [&] { return !m_person.all("ModeratorPage").isEmpty(); });
+        QMetaObject::invokeMethod(m_person.all("ModeratorPage").first(), "endWriting");
+        m_person.waitUntil("the choices are there", [&] { return !m_person.all("NightChoice").isEmpty(); });
+        QMetaObject::invokeMethod(m_person.all("NightChoice").first(), "start");
+        m_person.waitUntil("the night runs", [&] { return !m_person.all("NightRun").isEmpty(); });
+        QMetaObject::invokeMethod(m_person.all("NightRun").first(), "stand");
+    });
 }
 
 void EveryPage::addNetworkPages()

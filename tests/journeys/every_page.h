@@ -50,6 +50,8 @@ public:
 
 private:
     void addPages();
+    /// Where scripts of a night are written, and lines recorded.
+    void addScripts();
     void addNetworkPages();
     void addLayers();
     void addQuestions();

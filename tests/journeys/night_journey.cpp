@@ -37,6 +37,7 @@ TEST_CASE("A night is chosen on Home, moderated with keys alone, left, and gone 
         "every line can be heard", [&] { return person.sees("All lines can be heard."); }, 60'000);
     person.picture("choice");
     person.press("Night of the werewolves");
+    person.press("Only those in play");
     person.waitFor("Healer");
     person.press("Healer");
     CHECK(night.setup()->steps().size() == 4);

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
 import Tablewood.Ui
@@ -8,23 +9,70 @@ Rectangle {
 
     property real textSize: 24
 
+    function safe(words: string): string {
+        return words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+    }
+
+    function painted(colour: string, words: string): string {
+        return words === "" ? "" : "<font color=\"" + colour + "\">" + caption.safe(words) + "</font>";
+    }
+
     radius: 12
     color: "#121A18"
     border.width: 1
     border.color: Night.isSpeaking ? Theme.chosenEdge : "#26302C"
     implicitHeight: words.height + 32
 
+    // A voice is heard: the bars move.
+    Row {
+        id: bars
+
+        readonly property var heights: [0.35, 0.7, 1, 0.55, 0.85, 0.4]
+        property real phase: 0
+
+        x: 18
+        anchors.verticalCenter: parent.verticalCenter
+        height: Theme.px(24)
+        spacing: 3
+
+        Timer {
+            interval: 100
+            repeat: true
+            running: Night.isVoiceHeard && !Theme.hasReducedMotion && caption.visible
+            onTriggered: bars.phase += 1
+        }
+
+        Each {
+            model: bars.heights
+
+            Rectangle {
+                required property int index
+                required property real modelData
+
+                anchors.verticalCenter: bars.verticalCenter
+                width: 3
+                radius: 1.5
+                height: Night.isVoiceHeard ? bars.height * (0.25 + 0.75 * Math.abs(Math.sin(bars.phase * (0.9 + index * 0.23) + modelData * 6))) : bars.height * 0.2
+                color: Night.isVoiceHeard ? "#E9B44C" : "#3A4540"
+            }
+        }
+    }
+
     BodyText {
         id: words
 
-        x: 22
+        x: bars.x + bars.width + 16
         y: 16
-        width: parent.width - 44
+        width: parent.width - 2 * x
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
         lineHeight: 1.15
-        text: Night.caption
+        // What has been said is dim, the part that is said bright, the rest between.
+        textFormat: Text.StyledText
+        text: Night.saidTo === 0 ? caption.safe(Night.caption) : caption.painted("#9A937E", Night.caption.slice(0, Night.saidFrom)) + caption.painted("#FFF3D6", Night.caption.slice(Night.saidFrom, Night.saidTo)) + caption.painted("#C9C3AE", Night.caption.slice(Night.saidTo))
         size: caption.textSize
-        color: Night.isSpeaking ? "#FFF3D6" : Theme.textSoft
+        color: Theme.textSoft
+        Accessible.role: Accessible.StaticText
+        Accessible.name: Night.caption
     }
 }

@@ -10,6 +10,12 @@ FocusScope {
     readonly property bool isStacked: Theme.hasLargeText || width < 1080
     /// As on a clock.
     readonly property string length: Math.floor(Night.setup.seconds / 60) + ":" + String(Night.setup.seconds % 60).padStart(2, "0")
+    /// Why a script cannot be written; empty if it can.
+    property string writingFault: ""
+    /// A script is to be written: a shipped one's id, or a file.
+    signal writingWanted(string script)
+    signal newScriptWanted
+    signal recordingsWanted
     signal backWanted
     signal settingsWanted
     signal helpWanted
@@ -118,7 +124,7 @@ FocusScope {
                             kind: isChosen ? "wood" : "quiet"
                             icon.name: isChosen ? "check" : "moon"
                             text: modelData.title
-                            detail: modelData.game
+                            detail: modelData.fault !== "" ? qsTr("to be put right") : modelData.isOwn ? (modelData.game === "" ? qsTr("your own") : qsTr("%1, your own").arg(modelData.game)) : modelData.game
                             textSize: 16
                             Accessible.role: Accessible.RadioButton
                             Accessible.checkable: true
@@ -127,17 +133,37 @@ FocusScope {
                         }
                     }
 
-                    WoodButton {
-                        width: Math.min(implicitWidth, choices.width)
-                        kind: "quiet"
-                        icon.name: "folder"
-                        text: qsTr("A script of your own")
-                        onClicked: page.dialogs().askScript()
+                    Flow {
+                        width: parent.width
+                        spacing: 8
+
+                        WoodButton {
+                            width: Math.min(implicitWidth, choices.width)
+                            icon.name: "pencil"
+                            text: qsTr("Read or change this night")
+                            onClicked: page.writingWanted(Night.setup.script)
+                        }
+
+                        WoodButton {
+                            width: Math.min(implicitWidth, choices.width)
+                            kind: "quiet"
+                            icon.name: "plus"
+                            text: qsTr("A new night")
+                            onClicked: page.newScriptWanted()
+                        }
+
+                        WoodButton {
+                            width: Math.min(implicitWidth, choices.width)
+                            kind: "quiet"
+                            icon.name: "folder"
+                            text: qsTr("A script from a file")
+                            onClicked: page.dialogs().askScript()
+                        }
                     }
 
                     NightAlert {
                         width: parent.width
-                        text: Night.setup.fault
+                        text: page.writingFault !== "" ? page.writingFault : Night.setup.fault
                     }
 
                     Heading {
@@ -145,21 +171,47 @@ FocusScope {
                         width: parent.width
                         topPadding: 8
                         wrapMode: Text.WordWrap
-                        text: qsTr("Roles in play")
+                        text: qsTr("Who is called")
                         size: 19
+                    }
+
+                    Flow {
+                        visible: Night.setup.roles.count > 0
+                        width: parent.width
+                        spacing: 8
+
+                        Each {
+                            model: [qsTr("Every role of the night"), qsTr("Only those in play")]
+
+                            WoodButton {
+                                required property int index
+                                required property string modelData
+                                readonly property bool isChosen: Night.setup.callsInPlayOnly === (index === 1)
+
+                                width: Math.min(implicitWidth, choices.width)
+                                kind: isChosen ? "wood" : "quiet"
+                                icon.name: isChosen ? "check" : ""
+                                text: modelData
+                                Accessible.role: Accessible.RadioButton
+                                Accessible.checkable: true
+                                Accessible.checked: isChosen
+                                onClicked: Night.setup.callsInPlayOnly = index === 1
+                            }
+                        }
                     }
 
                     BodyText {
                         visible: Night.setup.roles.count > 0
                         width: parent.width
                         wrapMode: Text.WordWrap
-                        text: qsTr("They are called in every night, also when nobody holds them any more: the same words, the same seconds.")
+                        text: Night.setup.callsInPlayOnly ? qsTr("Tick the roles in play. They are called in every night, also when nobody holds them any more: the same words, the same seconds.") : qsTr("Every role gets its words and its seconds, whoever holds it: nobody hears which are in play.")
                         color: Theme.textSoft
                     }
 
                     Grid {
                         id: roles
 
+                        visible: Night.setup.callsInPlayOnly
                         width: parent.width
                         columns: Theme.hasLargeText ? 1 : 2
                         columnSpacing: 48
@@ -213,7 +265,7 @@ FocusScope {
 
                     NightVoice {
                         width: parent.width
-                        onRecordingsWanted: page.dialogs().askRecordings()
+                        onRecordingsWanted: page.recordingsWanted()
                     }
                 }
             }

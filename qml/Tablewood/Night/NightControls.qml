@@ -10,7 +10,7 @@ Flow {
     readonly property real side: Math.max(56, Theme.px(48))
 
     /// In one line.
-    readonly property real wholeWidth: pauseControl.implicitWidth + repeatControl.implicitWidth + longerControl.implicitWidth + skipControl.implicitWidth + undoControl.implicitWidth + 4 * spacing + 2
+    readonly property real wholeWidth: backControl.implicitWidth + pauseControl.implicitWidth + repeatControl.implicitWidth + longerControl.implicitWidth + skipControl.implicitWidth + (undoControl.visible ? undoControl.implicitWidth + spacing : 0) + 4 * spacing + 2
 
     spacing: 12
 
@@ -23,6 +23,16 @@ Flow {
         iconSize: 24
         width: Math.min(implicitWidth, controls.width)
         height: Math.max(controls.side, implicitHeight)
+    }
+
+    Control {
+        id: backControl
+
+        deed: "nightBack"
+        icon.name: "toStart"
+        text: qsTr("Back")
+        enabled: !Night.isOver
+        onClicked: Night.goBack()
     }
 
     Control {
@@ -71,8 +81,8 @@ Flow {
 
         deed: "nightUndo"
         icon.name: "undo"
-        text: Night.undoHeading === "" ? qsTr("Undo the skip") : qsTr("Back to: %1").arg(Night.undoHeading)
-        enabled: Night.undoHeading !== ""
+        text: qsTr("Undo: to %1").arg(Night.undoHeading)
+        visible: Night.undoHeading !== ""
         onClicked: Night.undoSkip()
     }
 }

@@ -6,12 +6,20 @@ import Tablewood.App
 Item {
     id: files
 
+    readonly property list<string> sounds: [qsTr("Sounds (%1)").arg("*.wav *.ogg *.oga *.opus *.flac *.mp3 *.m4a *.aac *.wma *.aif *.aiff"), qsTr("All files (*)")]
+
     function askScript(): void {
         scriptDialog.open();
     }
 
     function askRecordings(): void {
         recordingsDialog.open();
+    }
+
+    /// A sound for this line.
+    function askSound(line: string): void {
+        soundDialog.line = line;
+        soundDialog.open();
     }
 
     function askTrack(): void {
@@ -32,7 +40,18 @@ Item {
 
         title: qsTr("The folder with your recordings")
         currentFolder: Program.documents
-        onAccepted: Night.setup.setRecordings(selectedFolder)
+        onAccepted: Night.recordings.takeFolder(selectedFolder)
+    }
+
+    FileDialog {
+        id: soundDialog
+
+        property string line: ""
+
+        title: qsTr("A sound for the line")
+        currentFolder: Program.documents
+        nameFilters: files.sounds
+        onAccepted: Night.recordings.take(line, selectedFile)
     }
 
     FileDialog {
@@ -40,7 +59,7 @@ Item {
 
         title: qsTr("Choose a track")
         currentFolder: Program.documents
-        nameFilters: [qsTr("WAV files (*.wav)")]
+        nameFilters: files.sounds
         onAccepted: Night.sound.addTrack(selectedFile)
     }
 }

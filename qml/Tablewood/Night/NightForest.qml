@@ -62,7 +62,8 @@ Column {
         width: Math.min(implicitWidth, forest.width)
         kind: "quiet"
         icon.name: "plus"
-        text: qsTr("A track of your own (WAV)")
+        text: Night.sound.isReadingTrack ? qsTr("A track is being read…") : qsTr("A track of your own")
+        enabled: !Night.sound.isReadingTrack
         onClicked: forest.trackWanted()
     }
 

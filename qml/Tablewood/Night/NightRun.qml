@@ -36,6 +36,7 @@ FocusScope {
             "nightRepeat": () => Night.repeatLine(),
             "nightLonger": () => Night.addTime(),
             "nightSkip": () => Night.skip(),
+            "nightBack": () => Night.goBack(),
             "nightUndo": () => Night.undoSkip()
         };
         for (const action in deeds) {
@@ -69,6 +70,10 @@ FocusScope {
 
     NightEndQuestion {
         id: question
+    }
+
+    NightGoQuestion {
+        id: goQuestion
     }
 
     Item {
@@ -133,6 +138,7 @@ FocusScope {
 
             visible: !page.isStacked
             width: page.isStacked ? 0 : 300 * Math.max(1, page.unit)
+            onStepWanted: (step, heading) => goQuestion.ask(step, heading)
         }
 
         Column {
@@ -196,6 +202,10 @@ FocusScope {
             y: page.isStacked ? moment.height + 24 : 0
             width: page.isStacked ? parent.width : 300
             spacing: 12
+
+            NightPicture {
+                width: parent.width
+            }
 
             Heading {
                 width: parent.width

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Tablewood.App
 import Tablewood.Ui
 
@@ -7,12 +8,15 @@ import Tablewood.Ui
 Column {
     id: list
 
+    /// A step was pressed.
+    signal stepWanted(int step, string heading)
+
     spacing: 6
 
     Each {
         model: Night.steps
 
-        Rectangle {
+        T.AbstractButton {
             id: row
 
             required property int index
@@ -22,12 +26,27 @@ Column {
 
             width: list.width
             height: words.height + 20
-            radius: 12
-            color: isRunning ? "#2A2412" : "transparent"
-            border.width: isRunning ? 1 : 0
-            border.color: Theme.chosenEdge
-            Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.heading + ", " + modelData.task
+            focusPolicy: Qt.StrongFocus
+            hoverEnabled: true
+            Accessible.role: Accessible.Button
+            Accessible.name: row.modelData.task === "" ? qsTr("Step %1: %2").arg(row.index + 1).arg(row.modelData.heading) : qsTr("Step %1: %2, %3").arg(row.index + 1).arg(row.modelData.heading).arg(row.modelData.task)
+            Accessible.description: row.isRunning ? qsTr("runs now") : row.isDone ? qsTr("done") : ""
+            Accessible.onPressAction: row.clicked()
+            onClicked: list.stepWanted(row.index, row.modelData.heading)
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
+
+            background: Rectangle {
+                radius: 12
+                color: row.isRunning ? "#2A2412" : row.hovered ? "#141D1A" : "transparent"
+                border.width: row.isRunning ? 1 : 0
+                border.color: Theme.chosenEdge
+
+                FocusRing {
+                    visible: row.visualFocus
+                    radius: 15
+                }
+            }
 
             Icon {
                 x: 12

@@ -29,11 +29,11 @@ Column {
     }
 
     BodyText {
-        visible: Night.setup.recordings !== ""
+        visible: Night.recordings.recorded > 0
         width: parent.width
-        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-        text: qsTr("Your own recordings: %1").arg(Night.setup.recordings)
-        color: Theme.textSoft
+        wrapMode: Text.WordWrap
+        text: qsTr("%1 of %n line(s) in your own voices", "", Night.recordings.count).arg(Night.recordings.recorded)
+        color: Theme.goodText
     }
 
     Flow {
@@ -51,18 +51,10 @@ Column {
         WoodButton {
             width: Math.min(implicitWidth, voice.width)
             kind: "quiet"
-            icon.name: "folder"
-            text: qsTr("Recordings of your own")
+            icon.name: "speech"
+            text: qsTr("Your own voices")
+            enabled: Night.setup.fault === ""
             onClicked: voice.recordingsWanted()
-        }
-
-        WoodButton {
-            visible: Night.setup.recordings !== ""
-            width: Math.min(implicitWidth, voice.width)
-            kind: "quiet"
-            icon.name: "cross"
-            text: qsTr("Without recordings")
-            onClicked: Night.setup.forgetRecordings()
         }
     }
 

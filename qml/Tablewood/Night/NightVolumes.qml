@@ -15,6 +15,7 @@ Column {
     VolumeRow {
         width: parent.width
         name: qsTr("Forest")
+        note: Night.isDucked ? qsTr("ducked") : ""
         value: Night.sound.ambience
         onMoved: value => Night.sound.ambience = value
     }

@@ -7,6 +7,8 @@ Item {
 
     property string name: ""
     property int value: 0
+    /// A word below the name, such as why it is quieter now.
+    property string note: ""
     readonly property bool isStacked: Theme.hasLargeText
     readonly property real wordWidth: Theme.px(92)
     signal moved(int value)
@@ -21,6 +23,14 @@ Item {
         wrapMode: Text.WordWrap
         text: row.name
         size: 14
+    }
+
+    BodyText {
+        x: words.x
+        y: words.y + words.height - 2
+        text: row.note
+        size: 11
+        color: Theme.accentText
     }
 
     WoodSlider {

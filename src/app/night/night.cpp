@@ -1,59 +1,39 @@
 #include "app/night/night.h"
 
-#include "app/night_loudspeaker.h"
 #include "app/program.h"
-#include "moderator/night_script_file.h"
 
-#include <chrono>
+#include <algorithm>
 
 namespace tablewood {
 
-using namespace std::chrono_literals;
-
 namespace {
-
-/// The forest sinks before a line.
-constexpr NightTime kAhead = 450ms;
-/// What a crash may cost of a step's seconds.
-constexpr NightTime kKeepEvery = 3s;
-constexpr NightTime kStopFade = 1500ms;
-/// A sound check lets the forest be heard this long before and after the line.
-constexpr NightTime kCheckBefore = 2s;
-constexpr NightTime kCheckAfter = 4s;
 
 int roundedUp(NightTime time) { return static_cast<int>((time.count() + 999) / 1000); }
 
-NightTime lengthOf(const VoiceClip& clip)
-{
-    return NightTime(static_cast<std::int64_t>(clip->size()) * 1000 / nightSampleRate);
-}
-
 } // namespace
-
-NightTools NightTools::ofProgram()
-{
-    NightTools tools;
-    tools.now = [] {
-        return std::chrono::duration_cast<NightTime>(std::chrono::steady_clock::now().time_since_epoch());
-    };
-    tools.outlet = std::make_unique<NightLoudspeaker>();
-    tools.keepAwake = lan::keptAwake;
-    tools.folder = Program::instance().directory();
-    tools.language = [] { return Program::instance().language(); };
-    return tools;
-}
 
 Night::Night(NightTools tools, Preferences& preferences, QObject* parent)
     : QObject(parent), m_tools(std::move(tools)), m_preferences(preferences),
-      m_setup(m_tools.folder, m_tools.engine, m_tools.language, this),
-      m_sound(*m_tools.outlet, preferences, this)
+      m_setup(NightFolder(m_tools.folder), m_tools.engine, m_tools.language, this),
+      m_sound(*m_tools.outlet, preferences, this),
+      m_editor(
+          NightFolder(m_tools.folder), m_tools.engine, m_tools.language, *m_tools.outlet,
+          [this] { return m_sound.sound(); }, this),
+      m_recordings(
+          NightFolder(m_tools.folder), m_tools.inlet, *m_tools.outlet, [] { return NightSound(); }, this),
+      m_voice(
+          *m_tools.outlet, [this] { return m_sound.sound(); },
+          [this](const NightLine& line) { return m_setup.clip(line); }),
+      m_check(*m_tools.outlet, this), m_keeping(m_tools.folder)
 {
     m_ticks.setTimerType(Qt::PreciseTimer);
     m_ticks.setInterval(kTick);
     connect(&m_ticks, &QTimer::timeout, this, &Night::tick);
-    m_checkEnd.setSingleShot(true);
-    connect(&m_checkEnd, &QTimer::timeout, this, &Night::endCheck);
-    readKept();
+    connect(&m_editor, &ScriptEditor::kept, &m_setup, &NightSetup::readAgain);
+    connect(&m_recordings, &ScriptRecordings::kept, &m_setup, &NightSetup::readAgain);
+    connect(&m_editor, &ScriptEditor::changed, this, &Night::showRecordings);
+    connect(&m_setup, &NightSetup::changed, this, &Night::showRecordings);
+    connect(&m_check, &SoundCheck::changed, this, &Night::changed);
 }
 
 Night* Night::create(QQmlEngine*, QJSEngine*)
@@ -62,11 +42,7 @@ Night* Night::create(QQmlEngine*, QJSEngine*)
 }
 
 // A night that is closed in the middle is kept as one that was cut off.
-Night::~Night()
-{
-    if (m_engine && !m_engine->isOver())
-        keep();
-}
+Night::~Night() { keep(); }
 
 QString Night::title() const { return m_engine ? QString::fromStdString(m_engine->plan().title) : QString(); }
 
@@ -111,32 +87,11 @@ QString Night::undoHeading() const
 
 void Night::checkSound()
 {
-    if (m_isChecking) {
-        endCheck();
-        return;
-    }
     const NightPlan plan = m_setup.plan();
-    if (isShown() || plan.steps.empty())
-        return;
-    m_isChecking = true;
-    m_tools.outlet->begin(m_sound.sound());
-    m_tools.outlet->setHiding(true);
-    const VoiceClip clip = m_setup.clip(plan.steps.front().opening);
-    if (clip)
-        m_tools.outlet->say(clip, kCheckBefore);
-    m_checkEnd.start(kCheckBefore + (clip ? lengthOf(clip) : NightTime{}) + kCheckAfter);
-    Q_EMIT changed();
-}
-
-void Night::endCheck()
-{
-    if (!m_isChecking)
-        return;
-    m_isChecking = false;
-    m_checkEnd.stop();
-    m_tools.outlet->hush();
-    m_tools.outlet->end(kStopFade);
-    Q_EMIT changed();
+    if (m_check.isOn())
+        m_check.end();
+    else if (!isShown() && !plan.steps.empty())
+        m_check.begin(m_sound.sound(), m_setup.clip(plan.steps.front().opening));
 }
 
 void Night::setOverTable(bool isDark)
@@ -144,14 +99,12 @@ void Night::setOverTable(bool isDark)
     // Whoever wants no sound at all is not asked for a loudspeaker.
     if (isShown() || isDark == m_isOverTable || (isDark && m_preferences.isMuted()))
         return;
-    endCheck();
+    m_check.end();
     m_isOverTable = isDark;
-    if (isDark) {
-        m_tools.outlet->begin(m_sound.sound());
-        m_tools.outlet->setHiding(true);
-    } else {
+    if (isDark)
+        m_voice.begin();
+    else
         m_tools.outlet->end(kAfterglow);
-    }
 }
 
 void Night::start()
@@ -159,32 +112,35 @@ void Night::start()
     if (isShown() || !m_setup.isReady())
         return;
     begin(NightEngine(m_setup.plan()));
+    Q_EMIT changed(); // the page is made before the first word
     m_engine->start(m_tools.now());
+    m_lastTick = m_tools.now();
     follow(m_engine->advance(m_tools.now()));
-    keep();
     Q_EMIT changed();
+    keep();
 }
 
 void Night::begin(NightEngine engine)
 {
-    if (m_isChecking) {
-        m_isChecking = false;
-        m_checkEnd.stop();
-        m_tools.outlet->hush();
-    }
+    m_check.giveWay();
+    m_editor.trial()->end();
+    m_recordings.leave();
     m_engine.emplace(std::move(engine));
-    m_caption.clear();
+    m_voice.setCaption({});
     m_notice.clear();
-    m_announced.reset();
-    m_isDawn = false;
-    m_lastTick = m_tools.now();
     m_awake = m_tools.keepAwake ? m_tools.keepAwake(tr("A night is being moderated")) : nullptr;
-    m_tools.outlet->begin(m_sound.sound());
-    m_tools.outlet->setHiding(true);
-    if (m_tools.ticks)
-        m_ticks.start();
+    darken();
     countSeconds();
     Q_EMIT stepsChanged();
+}
+
+/// Forest and clock begin.
+void Night::darken()
+{
+    m_voice.begin();
+    m_lastTick = m_tools.now();
+    if (m_tools.ticks)
+        m_ticks.start();
 }
 
 template <class Action>
@@ -192,14 +148,14 @@ void Night::act(Action action)
 {
     if (!m_engine)
         return;
-    takeBackAnnounced();
+    m_voice.takeBack();
     m_notice.clear();
     action(*m_engine, m_tools.now());
     follow(m_engine->advance(m_tools.now()));
-    if (m_engine)
-        keep();
     countSeconds();
+    listen();
     Q_EMIT changed();
+    keep();
 }
 
 void Night::pause()
@@ -235,16 +191,12 @@ void Night::goTo(int step)
         act([step](NightEngine& night, NightTime now) { night.goTo(static_cast<std::size_t>(step), now); });
 }
 
+void Night::goBack() { goTo(std::max(0, step() - 1)); }
+
 void Night::undoSkip()
 {
-    if (m_engine && m_engine->isOver() && m_engine->canUndo()) { // the night comes back
-        m_tools.outlet->begin(m_sound.sound());
-        m_tools.outlet->setHiding(true);
-        m_isDawn = false;
-        m_lastTick = m_tools.now();
-        if (m_tools.ticks)
-            m_ticks.start();
-    }
+    if (m_engine && m_engine->isOver() && m_engine->canUndo()) // the night comes back
+        darken();
     act([](NightEngine& night, NightTime now) { night.undoSkip(now); });
 }
 
@@ -260,21 +212,20 @@ void Night::close()
 {
     if (!m_engine)
         return;
-    if (!m_engine->isOver())
-        keep();
+    keep();
     m_ticks.stop();
     m_engine.reset();
     m_awake.reset();
-    m_tools.outlet->hush();
-    m_tools.outlet->end(kStopFade);
-    readKept();
+    m_voice.end();
+    listen();
+    m_keeping.look();
     Q_EMIT stepsChanged();
     Q_EMIT changed();
 }
 
 void Night::takeUp()
 {
-    const auto kept = readKeptNight(m_tools.folder);
+    const auto kept = m_keeping.kept();
     if (isShown() || !kept || !m_setup.take(kept->order)) {
         forget();
         return;
@@ -285,16 +236,17 @@ void Night::takeUp()
         m_engine->pause(m_tools.now());
     }
     m_engine->advance(m_tools.now());
-    beginStep(m_engine->place().step);
-    m_caption = QString::fromStdString(m_engine->step().opening.text);
+    m_voice.beginStep(*m_engine, m_engine->place().step);
+    m_voice.setCaption(m_engine->step().opening.text);
+    keep();
     countSeconds();
     Q_EMIT changed();
 }
 
 void Night::forget()
 {
-    forgetKeptNight(m_tools.folder);
-    readKept();
+    m_keeping.forget();
+    m_keeping.look();
     Q_EMIT changed();
 }
 
@@ -315,92 +267,53 @@ void Night::tick()
         follow(events);
         Q_EMIT changed();
     }
-    announce();
-    if (m_engine->isRunning() && now - m_lastKept >= kKeepEvery)
-        keep();
+    m_voice.announce(*m_engine);
     countSeconds();
+    listen();
+    // Last, because a disk may take its time.
+    if (std::ranges::find(events, NightEventKind::step, &NightEvent::kind) != events.end() ||
+        (m_engine->isRunning() && m_keeping.isDue(now)))
+        keep();
 }
 
 void Night::follow(const std::vector<NightEvent>& events)
 {
+    m_voice.follow(*m_engine, events);
     for (const NightEvent& event : events) {
-        switch (event.kind) {
-        case NightEventKind::step:
-            beginStep(event.step);
-            break;
-        case NightEventKind::line:
-            m_caption = QString::fromStdString(event.line.text);
-            if (m_announced != event.line)
-                say(event.line, event.at - m_engine->elapsed());
-            m_announced.reset();
-            break;
-        case NightEventKind::silence:
-            m_announced.reset();
-            m_tools.outlet->hush();
-            break;
-        case NightEventKind::count:
-            break;
-        case NightEventKind::over:
-            m_ticks.stop();
-            m_awake.reset();
-            forgetKeptNight(m_tools.folder);
-            if (!m_isDawn)
-                m_tools.outlet->end(kStopFade);
-            break;
-        }
+        if (event.kind != NightEventKind::over)
+            continue;
+        m_ticks.stop();
+        m_awake.reset();
+        m_keeping.forget();
     }
-}
-
-void Night::beginStep(std::size_t step)
-{
-    const bool isDawn = step >= m_engine->plan().dawn();
-    if (isDawn && !m_isDawn) {
-        dawn();
-    } else if (!isDawn && m_isDawn) { // back into the night
-        m_isDawn = false;
-        m_tools.outlet->begin(m_sound.sound());
-        m_tools.outlet->setHiding(true);
-    }
-    if (!m_engine->isOver())
-        keep();
-}
-
-void Night::dawn()
-{
-    m_isDawn = true;
-    m_tools.outlet->end(m_engine->left() + kAfterglow);
-}
-
-void Night::say(const NightLine& line, NightTime in)
-{
-    if (const VoiceClip clip = m_setup.clip(line))
-        m_tools.outlet->say(clip, in);
-}
-
-void Night::announce()
-{
-    if (m_announced || !m_engine->isRunning())
-        return;
-    const auto coming = m_engine->comingLine();
-    if (!coming || coming->in > kAhead)
-        return;
-    m_announced = coming->line;
-    say(coming->line, coming->in);
-}
-
-void Night::takeBackAnnounced()
-{
-    if (m_announced)
-        m_tools.outlet->hush();
-    m_announced.reset();
 }
 
 void Night::keep()
 {
-    if (!m_engine || m_engine->isOver())
+    if (m_engine)
+        m_keeping.keep(m_setup.order(), *m_engine, m_tools.now());
+}
+
+/// Looks what is heard now.
+void Night::listen()
+{
+    const bool isHeard = m_engine && m_voice.isSpeaking(*m_engine);
+    const bool isDucked = m_engine && m_voice.isDucked(*m_engine);
+    const CaptionPart said = m_engine && isSpeaking() ? m_voice.part(*m_engine) : CaptionPart{};
+    if (isHeard == m_isVoiceHeard && isDucked == m_isDucked && said == m_said)
         return;
-    m_lastKept = m_tools.now();
-    keepNight(m_tools.folder, {m_setup.order(), m_engine->snapshot()});
+    m_said = said;
+    m_isVoiceHeard = isHeard;
+    m_isDucked = isDucked;
+    Q_EMIT heardChanged();
+}
+
+void Night::showRecordings()
+{
+    if (m_editor.isOpen())
+        m_recordings.show(m_editor.script(), m_editor.written(), m_editor.language());
+    else if (m_setup.isReady())
+        m_recordings.show(m_setup.script(), m_setup.read(), m_setup.language());
 }
 
 void Night::countSeconds()
@@ -414,24 +327,6 @@ void Night::countSeconds()
     m_secondsLeft = left;
     m_secondsToDawn = toDawn;
     Q_EMIT ticked();
-}
-
-void Night::readKept()
-{
-    m_keptTitle.clear();
-    m_keptHeading.clear();
-    const auto kept = readKeptNight(m_tools.folder);
-    if (!kept)
-        return;
-    try {
-        const NightScript script = nightScriptNamed(kept->order.script);
-        m_keptTitle = QString::fromStdString(script.words(script.title, kept->order.language));
-        for (const NightStep& step : script.steps)
-            if (step.id == kept->place.step)
-                m_keptHeading = QString::fromStdString(script.headingOf(step, kept->order.language));
-    } catch (const InputError&) {
-        forgetKeptNight(m_tools.folder);
-    }
 }
 
 } // namespace tablewood

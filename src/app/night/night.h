@@ -1,10 +1,14 @@
 #pragma once
 
-#include "app/night/kept_night.h"
 #include "app/night/night_entries.h"
+#include "app/night/night_keeping.h"
 #include "app/night/night_setup.h"
 #include "app/night/night_sound_model.h"
 #include "app/night/night_tools.h"
+#include "app/night/night_voice.h"
+#include "app/night/script_editor.h"
+#include "app/night/script_recordings.h"
+#include "app/night/sound_check.h"
 #include "moderator/night_engine.h"
 
 #include <QObject>
@@ -28,6 +32,8 @@ class Night : public QObject
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(tablewood::NightSetup* setup READ setup CONSTANT)
+    Q_PROPERTY(tablewood::ScriptEditor* editor READ editor CONSTANT)
+    Q_PROPERTY(tablewood::ScriptRecordings* recordings READ recordings CONSTANT)
     Q_PROPERTY(tablewood::NightSoundModel* sound READ sound CONSTANT)
     /// A night has begun and is shown: it runs, stands or is over.
     Q_PROPERTY(bool isShown READ isShown NOTIFY changed)
@@ -42,6 +48,12 @@ class Night : public QObject
     /// What is said, or was said last in this step.
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
     Q_PROPERTY(bool isSpeaking READ isSpeaking NOTIFY changed)
+    /// A voice is heard at this moment, and the forest is lowered for it.
+    Q_PROPERTY(bool isVoiceHeard READ isVoiceHeard NOTIFY heardChanged)
+    Q_PROPERTY(bool isDucked READ isDucked NOTIFY heardChanged)
+    /// The part of the caption that is said now, in characters.
+    Q_PROPERTY(int saidFrom READ saidFrom NOTIFY heardChanged)
+    Q_PROPERTY(int saidTo READ saidTo NOTIFY heardChanged)
     /// The seconds of the step are being counted.
     Q_PROPERTY(bool isCounting READ isCounting NOTIFY changed)
     /// Of the counted seconds: those left, and all of them.
@@ -71,6 +83,8 @@ public:
     ~Night() override;
 
     NightSetup* setup() { return &m_setup; }
+    ScriptEditor* editor() { return &m_editor; }
+    ScriptRecordings* recordings() { return &m_recordings; }
     NightSoundModel* sound() { return &m_sound; }
     bool isShown() const { return m_engine.has_value(); }
     bool isPaused() const { return m_engine && m_engine->isPaused(); }
@@ -80,17 +94,21 @@ public:
     int step() const { return m_engine ? static_cast<int>(m_engine->place().step) : 0; }
     QString heading() const;
     QString task() const;
-    QString caption() const { return m_caption; }
+    QString caption() const { return QString::fromStdString(m_voice.caption()); }
     bool isSpeaking() const;
+    bool isVoiceHeard() const { return m_isVoiceHeard; }
+    bool isDucked() const { return m_isDucked; }
+    int saidFrom() const { return m_said.begin; }
+    int saidTo() const { return m_said.end; }
     bool isCounting() const;
     int secondsLeft() const { return m_secondsLeft; }
     int seconds() const;
     int secondsToDawn() const { return m_secondsToDawn; }
     QString undoHeading() const;
     QString notice() const { return m_notice; }
-    QString keptTitle() const { return m_keptTitle; }
-    QString keptHeading() const { return m_keptHeading; }
-    bool isChecking() const { return m_isChecking; }
+    QString keptTitle() const { return m_keeping.title(); }
+    QString keptHeading() const { return m_keeping.heading(); }
+    bool isChecking() const { return m_check.isOn(); }
 
     /// Speaks the first line over the forest; asked again, ends that.
     Q_INVOKABLE void checkSound();
@@ -101,6 +119,8 @@ public:
     Q_INVOKABLE void addTime();
     Q_INVOKABLE void skip();
     Q_INVOKABLE void goTo(int step);
+    /// To the step before, from its beginning; in the first one, to its own.
+    Q_INVOKABLE void goBack();
     Q_INVOKABLE void undoSkip();
     /// Ends the night now; the page is that of the choices again.
     Q_INVOKABLE void stop();
@@ -122,6 +142,7 @@ Q_SIGNALS:
     void stepsChanged();
     /// A second has passed, or seconds were added.
     void ticked();
+    void heardChanged();
 
 private:
     void begin(NightEngine engine);
@@ -129,36 +150,31 @@ private:
     template <class Action>
     void act(Action action);
     void follow(const std::vector<NightEvent>& events);
-    void say(const NightLine& line, NightTime in);
-    /// Tells the mix of a line before it begins, so that the forest has sunk by then.
-    void announce();
-    void takeBackAnnounced();
-    void beginStep(std::size_t step);
-    void dawn();
+    void darken();
     void keep();
     void countSeconds();
-    void readKept();
-    void endCheck();
+    void listen();
+    /// Tells the recordings whose lines they are of.
+    void showRecordings();
 
     NightTools m_tools;
     Preferences& m_preferences;
     NightSetup m_setup;
     NightSoundModel m_sound;
+    ScriptEditor m_editor;
+    ScriptRecordings m_recordings;
+    NightVoice m_voice;
+    SoundCheck m_check;
+    NightKeeping m_keeping;
     std::optional<NightEngine> m_engine;
     QTimer m_ticks;
     NightTime m_lastTick{};
-    NightTime m_lastKept{};
     std::shared_ptr<void> m_awake;
-    QString m_caption;
     QString m_notice;
-    QString m_keptTitle;
-    QString m_keptHeading;
-    /// The line that the mix knows and that has not begun.
-    std::optional<NightLine> m_announced;
-    bool m_isDawn = false;
-    bool m_isChecking = false;
     bool m_isOverTable = false;
-    QTimer m_checkEnd;
+    bool m_isVoiceHeard = false;
+    bool m_isDucked = false;
+    CaptionPart m_said;
     int m_secondsLeft = 0;
     int m_secondsToDawn = 0;
 };

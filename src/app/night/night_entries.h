@@ -17,12 +17,15 @@ struct NightScriptEntry
     Q_PROPERTY(QString game MEMBER game)
     /// Why it cannot be used; empty if it can.
     Q_PROPERTY(QString fault MEMBER fault)
+    /// It lies in the data folder.
+    Q_PROPERTY(bool isOwn MEMBER isOwn)
 
 public:
     QString id;
     QString title;
     QString game;
     QString fault;
+    bool isOwn = false;
     friend bool operator==(const NightScriptEntry&, const NightScriptEntry&) = default;
 };
 

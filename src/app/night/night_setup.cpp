@@ -1,20 +1,18 @@
 #include "app/night/night_setup.h"
 
+#include "app/night/language_name.h"
+#include "app/night/script_spot.h"
 #include "app/wording.h"
 #include "moderator/night_script_file.h"
 
-#include <QDir>
-#include <QLocale>
+#include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace tablewood {
 
 namespace {
-
-/// In the data folder: a person's own scripts, and lines that were spoken already.
-constexpr const char* kNightsFolder = "nights";
-constexpr const char* kVoicesFolder = "voices";
 
 /// So many faults of a script are shown: who mends them hears of the next.
 constexpr std::size_t kShownFaults = 4;
@@ -25,8 +23,8 @@ QString inWords(const InputErrors& errors)
     for (const Fault& fault : errors.all()) {
         if (lines.size() == static_cast<qsizetype>(kShownFaults))
             break;
-        const QString where = QString::fromStdString(fault.where());
-        lines.append(where.mid(where.lastIndexOf(QStringLiteral(": /")) + 1).trimmed() + ": " + shown(fault));
+        const QString where = shown(ScriptSpot::of(fault));
+        lines.append(where.isEmpty() ? shown(fault) : where + QStringLiteral(": ") + shown(fault));
     }
     return lines.join('\n');
 }
@@ -38,6 +36,8 @@ std::optional<NightScript> readOrTell(const std::string& name, QString& fault)
         return nightScriptNamed(name);
     } catch (const InputErrors& errors) {
         fault = inWords(errors);
+    } catch (const Fault& error) {
+        fault = shown(error);
     } catch (const InputError& error) {
         fault = QString::fromStdString(error.what());
     }
@@ -60,7 +60,8 @@ NightScriptEntry entryOf(const std::string& name, const std::string& language)
 
 } // namespace
 
-NightSetup::NightSetup(QString folder, std::string engine, std::function<QString()> language, QObject* parent)
+NightSetup::NightSetup(NightFolder folder, std::string engine, std::function<QString()> language,
+                       QObject* parent)
     : QObject(parent), m_folder(std::move(folder)), m_engine(std::move(engine)),
       m_language(std::move(language)), m_room(this)
 {
@@ -72,14 +73,16 @@ NightSetup::NightSetup(QString folder, std::string engine, std::function<QString
 QVariantList NightSetup::scripts() const
 {
     std::vector<std::string> names = shippedNights();
-    const QDir own(QDir(m_folder).filePath(kNightsFolder));
-    for (const QString& file : own.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
-        names.push_back(own.filePath(file).toStdString());
+    for (const QString& file : m_folder.scripts())
+        names.push_back(file.toStdString());
     if (!m_taken.isEmpty() && std::ranges::find(names, m_taken.toStdString()) == names.end())
         names.push_back(m_taken.toStdString());
     QVariantList entries;
-    for (const std::string& name : names)
-        entries.append(QVariant::fromValue(entryOf(name, m_order.language)));
+    for (const std::string& name : names) {
+        NightScriptEntry entry = entryOf(name, m_order.language);
+        entry.isOwn = m_folder.isOwn(entry.id);
+        entries.append(QVariant::fromValue(entry));
+    }
     return entries;
 }
 
@@ -88,7 +91,13 @@ void NightSetup::open()
     if (!m_hasChosenLanguage)
         m_order.language = m_language().toStdString();
     Q_EMIT scriptsChanged();
-    read();
+    readScript();
+}
+
+void NightSetup::readAgain()
+{
+    Q_EMIT scriptsChanged();
+    readScript();
 }
 
 void NightSetup::setScript(const QString& script)
@@ -97,7 +106,8 @@ void NightSetup::setScript(const QString& script)
         return;
     m_order.script = script.toStdString();
     m_order.cast = {};
-    read();
+    m_inPlay.reset();
+    readScript();
 }
 
 void NightSetup::takeScript(const QUrl& file)
@@ -110,11 +120,11 @@ void NightSetup::takeScript(const QUrl& file)
 bool NightSetup::take(const NightOrder& order)
 {
     m_order = order;
-    read();
+    readScript();
     return isReady();
 }
 
-void NightSetup::read()
+void NightSetup::readScript()
 {
     m_fault.clear();
     m_read = readOrTell(m_order.script, m_fault);
@@ -123,18 +133,15 @@ void NightSetup::read()
         if (!known.empty() && std::ranges::find(known, m_order.language) == known.end())
             m_order.language = std::ranges::find(known, "en") != known.end() ? "en" : known.front();
     }
+    m_order.recordings = m_folder.recordingsIfAny(m_order.script, m_order.language);
     tellChanged();
     prepare();
 }
 
 void NightSetup::prepare()
 {
-    VoiceSource source;
-    source.engine = m_engine;
-    source.cacheFolder = QDir(m_folder).filePath(kVoicesFolder).toStdString();
-    source.recordings = m_order.recordings;
     m_room.prepare(m_read ? linesOf(*m_read, m_order.language) : std::vector<NightLine>{}, m_order.language,
-                   source);
+                   m_folder.voice(m_engine, m_order.recordings));
 }
 
 void NightSetup::tellChanged()
@@ -149,6 +156,22 @@ void NightSetup::tellChanged()
                                 m_order.cast.isInPlay(role.id)})});
     m_roles.setRows(std::move(rows));
     Q_EMIT changed();
+}
+
+void NightSetup::setCallsInPlayOnly(bool only)
+{
+    if (!m_read || only == callsInPlayOnly())
+        return;
+    if (!only) {
+        m_inPlay = std::exchange(m_order.cast.inPlay, std::nullopt);
+    } else if (m_inPlay) {
+        m_order.cast.inPlay = m_inPlay;
+    } else {
+        m_order.cast.inPlay.emplace();
+        for (const NightRole& role : m_read->roles)
+            m_order.cast.inPlay->push_back(role.id);
+    }
+    tellChanged();
 }
 
 void NightSetup::setInPlay(const QString& role, bool isInPlay)
@@ -173,6 +196,11 @@ QVariantList NightSetup::steps() const
     return entries;
 }
 
+QString NightSetup::title() const
+{
+    return m_read ? QString::fromStdString(m_read->words(m_read->title, m_order.language)) : QString();
+}
+
 int NightSetup::seconds() const { return static_cast<int>(plan().length().count() / 1000); }
 
 QStringList NightSetup::languages() const
@@ -187,14 +215,8 @@ QStringList NightSetup::languages() const
 QStringList NightSetup::languageNames() const
 {
     QStringList names;
-    for (const QString& code : languages()) {
-        // Qt calls plain English American.
-        const QString name =
-            code == QLatin1String("en") ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
-        names.append(name.isEmpty() || QLocale(code).language() == QLocale::C
-                         ? code
-                         : name.left(1).toUpper() + name.mid(1));
-    }
+    for (const QString& code : languages())
+        names.append(languageNamed(code));
     return names;
 }
 
@@ -205,19 +227,7 @@ void NightSetup::setLanguage(const QString& language)
     m_order.language = language.toStdString();
     m_hasChosenLanguage = true;
     Q_EMIT scriptsChanged();
-    read();
-}
-
-void NightSetup::setRecordings(const QUrl& folder)
-{
-    m_order.recordings = folder.toLocalFile().toStdString();
-    read();
-}
-
-void NightSetup::forgetRecordings()
-{
-    m_order.recordings.clear();
-    read();
+    readScript();
 }
 
 QStringList NightSetup::notices() const

@@ -2,6 +2,7 @@
 
 #include "app/night/kept_night.h"
 #include "app/night/night_entries.h"
+#include "app/night/night_folder.h"
 #include "app/night/voice_room.h"
 #include "app/table/entry_model.h"
 #include "moderator/night_script.h"
@@ -27,10 +28,14 @@ class NightSetup : public QObject
     /// Of NightScriptEntry: those that Tablewood brings along, then one's own.
     Q_PROPERTY(QVariantList scripts READ scripts NOTIFY scriptsChanged)
     Q_PROPERTY(QString script READ script WRITE setScript NOTIFY changed)
+    /// What the script is called, in the language of the night.
+    Q_PROPERTY(QString title READ title NOTIFY changed)
     /// Why the script cannot be used, a line for each fault; empty if it can.
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
     /// Of NightRoleEntry.
     Q_PROPERTY(tablewood::EntryModel* roles READ roles CONSTANT)
+    /// Only the roles in play are called; otherwise every role of the script.
+    Q_PROPERTY(bool callsInPlayOnly READ callsInPlayOnly WRITE setCallsInPlayOnly NOTIFY changed)
     /// Of NightStepEntry: the steps that will be called.
     Q_PROPERTY(QVariantList steps READ steps NOTIFY changed)
     /// How long the night is.
@@ -39,8 +44,6 @@ class NightSetup : public QObject
     Q_PROPERTY(QStringList languages READ languages NOTIFY changed)
     Q_PROPERTY(QStringList languageNames READ languageNames NOTIFY changed)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
-    /// The folder with a group's own recordings; empty for none.
-    Q_PROPERTY(QString recordings READ recordings NOTIFY changed)
     /// Lines are being brought to sound: so many of so many.
     Q_PROPERTY(bool isPreparing READ isPreparing NOTIFY voiceChanged)
     Q_PROPERTY(int linesReady READ linesReady NOTIFY voiceChanged)
@@ -50,20 +53,22 @@ class NightSetup : public QObject
 
 public:
     /// All but the parent as in NightTools.
-    NightSetup(QString folder, std::string engine, std::function<QString()> language, QObject* parent);
+    NightSetup(NightFolder folder, std::string engine, std::function<QString()> language, QObject* parent);
 
     QVariantList scripts() const;
     QString script() const { return QString::fromStdString(m_order.script); }
     void setScript(const QString& script);
+    QString title() const;
     QString fault() const { return m_fault; }
     EntryModel* roles() { return &m_roles; }
+    bool callsInPlayOnly() const { return m_order.cast.inPlay.has_value(); }
+    void setCallsInPlayOnly(bool only);
     QVariantList steps() const;
     int seconds() const;
     QStringList languages() const;
     QStringList languageNames() const;
     QString language() const { return QString::fromStdString(m_order.language); }
     void setLanguage(const QString& language);
-    QString recordings() const { return QString::fromStdString(m_order.recordings); }
     bool isPreparing() const { return m_room.isBusy(); }
     int linesReady() const { return m_room.done(); }
     int lines() const { return m_room.count(); }
@@ -71,9 +76,9 @@ public:
 
     /// Reads the scripts and has the lines spoken: what a page needs that is opened.
     Q_INVOKABLE void open();
+    /// Reads the scripts anew: one has been written.
+    void readAgain();
     Q_INVOKABLE void setInPlay(const QString& role, bool isInPlay);
-    Q_INVOKABLE void setRecordings(const QUrl& folder);
-    Q_INVOKABLE void forgetRecordings();
     /// Takes a script in a file.
     Q_INVOKABLE void takeScript(const QUrl& file);
 
@@ -81,6 +86,8 @@ public:
     bool take(const NightOrder& order);
     const NightOrder& order() const { return m_order; }
     bool isReady() const { return m_read.has_value(); }
+    /// The script, while it is ready.
+    const NightScript& read() const { return *m_read; }
     NightPlan plan() const;
     /// A line's clip; null as long as there is none.
     VoiceClip clip(const NightLine& line) const;
@@ -91,11 +98,11 @@ Q_SIGNALS:
     void voiceChanged();
 
 private:
-    void read();
+    void readScript();
     void prepare();
     void tellChanged();
 
-    QString m_folder;
+    NightFolder m_folder;
     std::string m_engine;
     std::function<QString()> m_language;
     bool m_hasChosenLanguage = false;
@@ -103,6 +110,8 @@ private:
     NightOrder m_order;
     EntryModel m_roles;
     std::optional<NightScript> m_read;
+    /// The roles in play, while every role is called.
+    std::optional<std::vector<std::string>> m_inPlay;
     QString m_fault;
     /// A file that was taken beside those in the folder.
     QString m_taken;

@@ -1,5 +1,6 @@
 #include "app/night/night_sound_model.h"
 
+#include "app/wording.h"
 #include "moderator/narrator.h"
 
 #include <QFileInfo>
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cmath>
 
 namespace tablewood {
@@ -19,6 +21,8 @@ constexpr const char* kMaster = "master";
 constexpr int kStandardVoice = 100;
 constexpr int kStandardAmbience = 85;
 constexpr int kStandardMaster = 90;
+/// A track takes 11 MB of memory a minute.
+constexpr std::chrono::minutes kLongestTrack{20};
 
 struct Layer
 {
@@ -49,8 +53,10 @@ float gainOf(int percent)
 } // namespace
 
 NightSoundModel::NightSoundModel(NightOutlet& outlet, Preferences& preferences, QObject* parent)
-    : QObject(parent), m_outlet(outlet), m_preferences(preferences)
+    : QObject(parent), m_outlet(outlet), m_preferences(preferences), m_file(this)
 {
+    connect(&m_file, &SoundFile::doneTrack, this, &NightSoundModel::take);
+    connect(&m_file, &SoundFile::failed, this, [this](const Text& why) { refuse(shown(why)); });
     connect(&outlet, &NightOutlet::stateChanged, this, &NightSoundModel::stateChanged);
     connect(&preferences, &Preferences::changed, this, &NightSoundModel::passOn);
     tellChanged();
@@ -117,19 +123,63 @@ QStringList NightSoundModel::tracks() const
     return names;
 }
 
+void NightSoundModel::readTracks()
+{
+    const bool isIdle = m_waiting.isEmpty();
+    for (const QString& file : m_preferences.nightTracks())
+        if (!m_tracks.contains(file) && !m_waiting.contains(file))
+            m_waiting.append(file);
+    if (isIdle)
+        readNext();
+}
+
 void NightSoundModel::addTrack(const QUrl& file)
 {
     const QString path = file.toLocalFile();
-    QStringList files = m_preferences.nightTracks();
+    const QStringList files = m_preferences.nightTracks();
     m_trackFault.clear();
-    if (files.size() >= static_cast<qsizetype>(NightMix::trackLimit))
+    if (files.contains(path) || m_waiting.contains(path))
+        return;
+    if (files.size() + m_waiting.size() >= static_cast<qsizetype>(NightMix::trackLimit)) {
         m_trackFault = tr("No more than %1 tracks play at the same time.").arg(NightMix::trackLimit);
-    else if (!track(path))
-        m_trackFault =
-            tr("%1 cannot be read. A WAV file with one or two channels can.").arg(QFileInfo(path).fileName());
-    else if (!files.contains(path))
-        files.append(path);
-    m_preferences.setNightTracks(files);
+        tellChanged();
+        return;
+    }
+    m_waiting.append(path);
+    if (m_waiting.size() == 1)
+        readNext();
+}
+
+void NightSoundModel::readNext()
+{
+    if (!m_waiting.isEmpty())
+        m_file.read(m_waiting.first(), kMaxTrackBytes, kLongestTrack, SoundFile::Kind::track);
+    tellChanged();
+}
+
+void NightSoundModel::take(const TrackClip& track)
+{
+    if (!track) {
+        refuse(tr("%1 holds no sound.").arg(QFileInfo(m_waiting.first()).fileName()));
+        return;
+    }
+    const QString file = m_waiting.takeFirst();
+    m_tracks[file] = track;
+    QStringList files = m_preferences.nightTracks();
+    if (!files.contains(file)) {
+        files.append(file);
+        m_preferences.setNightTracks(files);
+    }
+    if (m_outlet.state() != NightSoundState::off)
+        m_outlet.play(track);
+    readNext();
+}
+
+void NightSoundModel::refuse(const QString& why)
+{
+    m_waiting.removeFirst();
+    m_trackFault = why;
+    readNext();
 }
 
 void NightSoundModel::removeTrack(int index)
@@ -142,14 +192,6 @@ void NightSoundModel::removeTrack(int index)
     m_preferences.setNightTracks(files);
 }
 
-TrackClip NightSoundModel::track(const QString& file)
-{
-    auto& clip = m_tracks[file];
-    if (!clip)
-        clip = readTrack(file.toStdString());
-    return clip;
-}
-
 NightSound NightSoundModel::sound()
 {
     NightSound sound;
@@ -157,8 +199,9 @@ NightSound NightSoundModel::sound()
     sound.levels = levels();
     sound.volumes = volumes();
     for (const QString& file : m_preferences.nightTracks())
-        if (TrackClip clip = track(file))
-            sound.tracks.push_back(std::move(clip));
+        if (const auto track = m_tracks.find(file); track != m_tracks.end())
+            sound.tracks.push_back(track->second);
+    readTracks();
     return sound;
 }
 

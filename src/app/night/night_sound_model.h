@@ -3,6 +3,7 @@
 #include "app/night/night_entries.h"
 #include "app/night_outlet.h"
 #include "app/preferences.h"
+#include "app/sound_file.h"
 #include "app/table/entry_model.h"
 
 #include <QObject>
@@ -29,6 +30,8 @@ class NightSoundModel : public QObject
     Q_PROPERTY(tablewood::EntryModel* layers READ layers CONSTANT)
     /// The names of the person's own tracks.
     Q_PROPERTY(QStringList tracks READ tracks NOTIFY changed)
+    /// A track is being read.
+    Q_PROPERTY(bool isReadingTrack READ isReadingTrack NOTIFY changed)
     /// Something is heard now.
     Q_PROPERTY(bool isHeard READ isHeard NOTIFY stateChanged)
     /// What is wrong with the sound; empty if nothing is.
@@ -49,7 +52,10 @@ public:
     EntryModel* layers() { return &m_layers; }
     Q_INVOKABLE void setLayer(const QString& id, int level);
     QStringList tracks() const;
-    /// Takes a WAV file.
+    bool isReadingTrack() const { return m_file.isBusy(); }
+    /// Begins to read the tracks, if that has not been done.
+    Q_INVOKABLE void readTracks();
+    /// Takes a sound file of any kind that the system reads.
     Q_INVOKABLE void addTrack(const QUrl& file);
     Q_INVOKABLE void removeTrack(int index);
     bool isHeard() const { return m_outlet.state() == NightSoundState::playing; }
@@ -69,11 +75,17 @@ private:
     NightVolumes volumes() const;
     void passOn();
     void tellChanged();
-    TrackClip track(const QString& file);
+    void readNext();
+    void take(const TrackClip& track);
+    void refuse(const QString& why);
 
     NightOutlet& m_outlet;
     Preferences& m_preferences;
+    /// Those that are ready.
     std::map<QString, TrackClip> m_tracks;
+    /// What waits to be read, the first of it under way.
+    QStringList m_waiting;
+    SoundFile m_file;
     QString m_trackFault;
     EntryModel m_layers;
 };

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/night_inlet.h"
 #include "app/night_outlet.h"
+#include "app/sound_way.h"
 #include "lan/awake.h"
 #include "moderator/narrator.h"
 
@@ -17,6 +19,8 @@ struct NightTools
     /// Any clock that never goes back.
     std::function<NightTime()> now;
     std::unique_ptr<NightOutlet> outlet;
+    /// Makes the way in of voices that are recorded, when one is first wanted.
+    std::function<std::unique_ptr<NightInlet>()> inlet;
     lan::KeepAwake keepAwake;
     /// Where a running night is kept, and spoken lines, and scripts of one's own.
     QString folder;
@@ -29,6 +33,9 @@ struct NightTools
 
     /// This laptop's.
     static NightTools ofProgram();
+    /// From now on the sound of this laptop's nights goes there: somebody listens instead of the
+    /// loudspeaker. An empty one leads it back.
+    static void leadSound(SoundWay::Maker way);
 };
 
 } // namespace tablewood

@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// Some of the script's roles, each on or off.
+Flow {
+    id: chips
+
+    /// Of ScriptRoleEntry.
+    property var roles: []
+    /// What it means that a role is on; read aloud.
+    property string meaning: ""
+    signal turned(string role, bool isOn)
+
+    spacing: 8
+
+    Each {
+        // By their places, so that a press leaves them where they are, with the keyboard.
+        model: chips.roles.length
+
+        WoodButton {
+            id: chip
+
+            required property int index
+            readonly property var role: chips.roles[index]
+            readonly property bool isNamed: role?.isNamed ?? false
+
+            width: Math.min(implicitWidth, chips.width)
+            kind: isNamed ? "wood" : "quiet"
+            icon.name: isNamed ? "check" : "plus"
+            text: role ? (role.name === "" ? role.id : role.name) : ""
+            Accessible.role: Accessible.CheckBox
+            Accessible.name: chips.meaning + ": " + text
+            Accessible.checkable: true
+            Accessible.checked: isNamed
+            onClicked: chips.turned(chip.role.id, !chip.isNamed)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// Words of a script: what they are in the language that is written, whether they are another in each, and under which key.
+Column {
+    id: field
+
+    property string name: ""
+    /// What stands there while nothing is written.
+    property string hint: ""
+    property scriptWordsEntry words
+    /// Hears of keys before what is written in.
+    property Item keyTaker: null
+    property bool isTranslatable: true
+    signal edited(string text)
+    signal translatedWanted(bool isTranslated)
+    signal keyWanted(string key)
+
+    spacing: 4
+
+    BodyText {
+        width: parent.width
+        wrapMode: Text.WordWrap
+        text: field.name
+        size: 13
+        font.weight: Font.DemiBold
+        color: Theme.textSoft
+    }
+
+    TextSheet {
+        id: sheet
+
+        width: parent.width
+        name: field.name
+        placeholderText: field.hint
+        text: field.words.text
+        Keys.forwardTo: field.keyTaker ? [field.keyTaker] : []
+        onTextChanged: if (activeFocus && text !== field.words.text)
+            field.edited(text)
+    }
+
+    Flow {
+        visible: field.isTranslatable && (field.words.isTranslated || field.words.text !== "")
+        width: parent.width
+        spacing: 8
+
+        WoodButton {
+            width: Math.min(implicitWidth, field.width)
+            kind: "quiet"
+            icon.name: "globe"
+            text: field.words.isTranslated ? qsTr("Another in each language") : qsTr("The same in all languages")
+            textSize: 12
+            Accessible.name: field.name + ": " + text
+            onClicked: field.translatedWanted(!field.words.isTranslated)
+        }
+
+        TextBox {
+            id: keyBox
+
+            visible: field.words.isTranslated
+            width: Math.min(Theme.px(170), field.width)
+            height: Math.max(40, Theme.px(40) * 0.5 + 20)
+            textSize: 12
+            name: qsTr("Key of: %1").arg(field.name)
+            text: field.words.key
+            maximumLength: 40
+            validator: RegularExpressionValidator {
+                regularExpression: /[a-z0-9-]+/
+            }
+            Keys.forwardTo: field.keyTaker ? [field.keyTaker] : []
+            onEditingFinished: if (text !== field.words.key)
+                field.keyWanted(text)
+        }
+
+        BodyText {
+            visible: field.words.otherUses > 0
+            width: Math.min(implicitWidth, field.width)
+            height: Math.max(implicitHeight, keyBox.height)
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            text: qsTr("also in %n other place(s)", "", field.words.otherUses)
+            size: 12
+            color: Theme.textSoft
+        }
+    }
+}

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "moderator/narrator.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <string>
+
+namespace tablewood {
+
+/// What lies in the data folder for nights: scripts of one's own, what was spoken, what people recorded.
+class NightFolder
+{
+public:
+    explicit NightFolder(QString data) : m_data(std::move(data)) {}
+
+    const QString& data() const { return m_data; }
+    /// The scripts of one's own, as files, by name.
+    QStringList scripts() const;
+    QString scriptFolder() const;
+    /// Whether a script is one of those.
+    bool isOwn(const QString& script) const;
+    /// A file for a new script, named after its title.
+    QString freshScript(const QString& title) const;
+    /// Where the recordings of a script's lines in a language lie. Scripts are told by id or file.
+    QString recordings(const QString& script, const QString& language) const;
+    /// That folder where it has any; empty otherwise.
+    std::string recordingsIfAny(const std::string& script, const std::string& language) const;
+    /// The recordings in all languages go along with a script that is copied.
+    void copyRecordings(const QString& from, const QString& to) const;
+    /// A voice for a script.
+    VoiceSource voice(const std::string& engine, const std::string& recordings) const;
+
+private:
+    QString recordingsOf(const QString& script) const;
+
+    QString m_data;
+};
+
+} // namespace tablewood

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/night/kept_night.h"
+
+namespace tablewood {
+
+/// Keeps the night that runs, so that it can go on after a crash, and tells of one that was cut off.
+class NightKeeping
+{
+public:
+    explicit NightKeeping(QString folder);
+
+    /// What is kept goes on from here; an end is nothing to be kept.
+    void keep(const NightOrder& order, const NightEngine& night, NightTime now);
+    /// It is time to keep it again.
+    bool isDue(NightTime now) const;
+    void forget();
+    std::optional<KeptNight> kept() const { return readKeptNight(m_folder); }
+
+    /// Looks what is kept.
+    void look();
+    /// Of the night that was cut off, as it was looked at last; empty for none.
+    const QString& title() const { return m_title; }
+    /// The step that it stood at.
+    const QString& heading() const { return m_heading; }
+
+private:
+    QString m_folder;
+    NightTime m_last{};
+    QString m_title;
+    QString m_heading;
+};
+
+} // namespace tablewood

@@ -1,0 +1,37 @@
+#include "app/night/night_tools.h"
+
+#include "app/night_loudspeaker.h"
+#include "app/night_microphone.h"
+#include "app/program.h"
+
+#include <chrono>
+
+namespace tablewood {
+
+namespace {
+
+SoundWay::Maker& wayOfSound()
+{
+    static SoundWay::Maker way;
+    return way;
+}
+
+} // namespace
+
+void NightTools::leadSound(SoundWay::Maker way) { wayOfSound() = std::move(way); }
+
+NightTools NightTools::ofProgram()
+{
+    NightTools tools;
+    tools.now = [] {
+        return std::chrono::duration_cast<NightTime>(std::chrono::steady_clock::now().time_since_epoch());
+    };
+    tools.outlet = std::make_unique<NightLoudspeaker>(wayOfSound());
+    tools.inlet = [] { return std::make_unique<NightMicrophone>(); };
+    tools.keepAwake = lan::keptAwake;
+    tools.folder = Program::instance().directory();
+    tools.language = [] { return Program::instance().language(); };
+    return tools;
+}
+
+} // namespace tablewood

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "app/night_outlet.h"
+#include "moderator/night_engine.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace tablewood {
+
+/// A part of a caption, in characters of QString.
+struct CaptionPart
+{
+    int begin = 0;
+    int end = 0;
+    friend bool operator==(const CaptionPart&, const CaptionPart&) = default;
+};
+/// The part of a line, up to a comma or a stop, that is being said when this share of it has been, 0 to 1.
+CaptionPart partSaid(const std::string& line, double share);
+
+/// How long a clip is heard.
+NightTime lengthOf(const VoiceClip& clip);
+
+/// What is heard of a night that runs: the forest from dusk to dawn, and each line at its time.
+class NightVoice
+{
+public:
+    /// A line's clip; null where it has none.
+    using Clips = std::function<VoiceClip(const NightLine& line)>;
+
+    /// The outlet lives longer; `sound` is asked for whenever the forest comes.
+    NightVoice(NightOutlet& outlet, std::function<NightSound()> sound, Clips clips);
+
+    /// It is dark, and leaves hide what hands do.
+    void begin();
+    /// Takes in what the night has told.
+    void follow(const NightEngine& night, const std::vector<NightEvent>& events);
+    /// The step has begun: the forest comes or goes.
+    void beginStep(const NightEngine& night, std::size_t step);
+    /// Tells the mix of a line before it begins, so that the forest has sunk by then.
+    void announce(const NightEngine& night);
+    /// The line that was announced does not come.
+    void takeBack();
+    void end();
+
+    /// What is said, or was said last.
+    const std::string& caption() const { return m_caption; }
+    void setCaption(std::string caption) { m_caption = std::move(caption); }
+    /// The part of it that is said now; nothing at its end where nothing is said.
+    CaptionPart part(const NightEngine& night) const;
+    /// A line that has a voice is said now.
+    bool isSpeaking(const NightEngine& night) const;
+    /// The forest is lowered for it.
+    bool isDucked(const NightEngine& night) const;
+
+private:
+    void say(const NightLine& line, NightTime at, NightTime in);
+    void hush();
+
+    NightOutlet& m_outlet;
+    std::function<NightSound()> m_sound;
+    Clips m_clips;
+    std::string m_caption;
+    /// The line that the mix knows and that has not begun.
+    std::optional<NightLine> m_announced;
+    bool m_isDawn = false;
+    /// When the line that is shown began, and how long it takes.
+    NightTime m_captionBegin{};
+    NightTime m_captionLength{};
+    /// When the clip that was said last is heard, by the night's own time.
+    NightTime m_begin{};
+    NightTime m_end{};
+};
+
+} // namespace tablewood

@@ -1,0 +1,511 @@
+#include "app/night/script_editor.h"
+
+#include "app/night/language_name.h"
+#include "app/night/script_spot.h"
+#include "app/wording.h"
+#include "content/content_folder.h"
+#include "moderator/night_plan.h"
+#include "moderator/night_script_file.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QSaveFile>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace tablewood {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A change is in the file so much later, and what the disk did not take is tried again.
+constexpr auto kKeepAfter = 400ms;
+constexpr auto kTryAgainAfter = 5s;
+
+QString textOf(const std::string& text) { return QString::fromStdString(text); }
+
+} // namespace
+
+ScriptEditor::ScriptEditor(const NightFolder& folder, std::string engine, std::function<QString()> language,
+                           NightOutlet& outlet, std::function<NightSound()> sound, QObject* parent)
+    : QObject(parent), m_folder(folder), m_engine(std::move(engine)), m_programLanguage(std::move(language)),
+      m_trial(outlet, std::move(sound), this)
+{
+    m_keeping.setSingleShot(true);
+    connect(&m_keeping, &QTimer::timeout, this, &ScriptEditor::keep);
+}
+
+ScriptEditor::~ScriptEditor()
+{
+    const QSignalBlocker nobodyHears(this); // who did may be gone already
+    if (m_isChanged)
+        keep();
+}
+
+QString ScriptEditor::open(const QString& script, const QString& language)
+{
+    close();
+    if (m_isChanged) // nothing else before it is kept
+        return m_keepFault;
+    const std::string name = script.toStdString();
+    const std::vector<std::string> shipped = shippedNights();
+    const bool isShipped = std::ranges::find(shipped, name) != shipped.end();
+    const std::string file = isShipped ? shippedNightFile(name) : name;
+    Faults faults;
+    NightScript read;
+    gather(faults, [&] { read = parseNightScript(readContentFile(file), file, faults); });
+    if (!faults.empty())
+        return shown(faults.front());
+    m_language = language.toStdString();
+    begin(std::move(read), script);
+    return {};
+}
+
+void ScriptEditor::create()
+{
+    close();
+    if (m_isChanged)
+        return;
+    NightScript script;
+    script.title.text = tr("A night of our own").toStdString();
+    const auto everybody = [&](const char* id, const QString& task, const QString& said, int seconds) {
+        NightStep step;
+        step.id = id;
+        step.heading = NightWords{std::nullopt, tr("Everybody").toStdString()};
+        step.task = NightWords{std::nullopt, task.toStdString()};
+        step.say.text = said.toStdString();
+        step.seconds = seconds;
+        script.steps.push_back(std::move(step));
+    };
+    everybody("close-eyes", tr("close your eyes"), tr("Everybody, close your eyes."), 8);
+    everybody("wake", tr("wake up"), tr("Everybody, open your eyes. It is day."), 0);
+    m_language = m_programLanguage().toStdString();
+    begin(std::move(script), m_folder.freshScript(tr("A night of our own")));
+    m_isChanged = true;
+    keep();
+}
+
+void ScriptEditor::begin(NightScript script, const QString& name)
+{
+    m_isOpen = true;
+    m_script = name;
+    m_draft = ScriptDraft(std::move(script));
+    m_number = m_draft.numbers().empty() ? -1 : m_draft.numbers().front();
+    const auto known = languagesIn(m_draft.script());
+    if (!known.empty() && std::ranges::find(known, m_language) == known.end())
+        m_language = std::ranges::find(known, "en") != known.end() ? "en" : known.front();
+    m_keepFault.clear();
+    follow();
+    Q_EMIT keptChanged();
+}
+
+void ScriptEditor::close()
+{
+    m_trial.end();
+    if (m_isChanged)
+        keep();
+    m_isOpen = m_isChanged; // what the disk does not take stays here
+    Q_EMIT changed();
+}
+
+void ScriptEditor::edit(const std::function<void(ScriptDraft&)>& how)
+{
+    const NightScript before = m_draft.script();
+    how(m_draft);
+    if (m_draft.script() == before)
+        return;
+    if (!isOwn()) {
+        const QString from = m_script;
+        m_script = m_folder.freshScript(textOf(m_draft.script().words(m_draft.script().title, m_language)));
+        m_folder.copyRecordings(from, m_script);
+    }
+    m_isChanged = true;
+    m_keeping.start(kKeepAfter);
+    follow();
+    Q_EMIT keptChanged();
+}
+
+void ScriptEditor::editStep(const std::function<void(ScriptDraft&, std::size_t)>& how)
+{
+    if (const int at = step(); at >= 0)
+        edit([&](ScriptDraft& draft) { how(draft, static_cast<std::size_t>(at)); });
+}
+
+void ScriptEditor::follow()
+{
+    if (step() < 0)
+        m_number = m_draft.numbers().empty() ? -1 : m_draft.numbers().front();
+    const auto known = languagesIn(m_draft.script());
+    if (!known.empty() && std::ranges::find(known, m_language) == known.end())
+        m_language = known.front();
+    look();
+    std::vector<EntryModel::Row> rows;
+    const NightScript& script = m_draft.script();
+    for (std::size_t i = 0; i < script.steps.size(); ++i)
+        rows.push_back(
+            {QString::number(m_draft.numbers()[i]),
+             QVariant::fromValue(ScriptStepEntry{
+                 textOf(script.headingOf(script.steps[i], m_language)),
+                 script.steps[i].task ? textOf(script.words(*script.steps[i].task, m_language)) : QString(),
+                 script.steps[i].seconds, static_cast<int>(faultsOf(i).size())})});
+    m_steps.setRows(std::move(rows));
+    Q_EMIT changed();
+}
+
+/// Finds what does not fit, and where it is shown: what is wrong with a line, at the first step that says it.
+void ScriptEditor::look()
+{
+    m_wholeFaults.clear();
+    m_stepFaults.clear();
+    m_faultCount = 0;
+    const NightScript& script = m_draft.script();
+    const auto stepSaying = [&](const std::string& key) -> std::optional<std::size_t> {
+        for (std::size_t i = 0; i < script.steps.size(); ++i)
+            for (const ScriptWord word :
+                 {ScriptWord::say, ScriptWord::closing, ScriptWord::heading, ScriptWord::task})
+                if (const NightWords* said = wordsAt(script, {word, i}); said && said->key == key)
+                    return i;
+        return std::nullopt;
+    };
+    for (const Fault& fault : checkNightScript(script, "script")) {
+        ScriptSpot spot = ScriptSpot::of(fault);
+        std::optional<std::size_t> at;
+        QString where;
+        if (spot.part == ScriptSpot::Part::step) {
+            at = spot.index;
+            where = spot.field.empty() ? QString() : fieldName(spot.field);
+        } else {
+            where = shown(spot);
+            if (spot.part == ScriptSpot::Part::line)
+                at = stepSaying(spot.name);
+        }
+        const QString words = where.isEmpty() ? shown(fault) : where + QStringLiteral(": ") + shown(fault);
+        ++m_faultCount;
+        if (at && *at < script.steps.size())
+            m_stepFaults.push_back({*at, words});
+        else
+            m_wholeFaults.append(words);
+    }
+}
+
+QStringList ScriptEditor::faultsOf(std::size_t step) const
+{
+    QStringList faults;
+    for (const StepFault& fault : m_stepFaults)
+        if (fault.step == step)
+            faults.append(fault.words);
+    return faults;
+}
+
+QStringList ScriptEditor::faults() const { return m_wholeFaults; }
+
+int ScriptEditor::faultyStep() const
+{
+    int first = -1;
+    for (const StepFault& fault : m_stepFaults)
+        if (first < 0 || static_cast<int>(fault.step) < first)
+            first = static_cast<int>(fault.step);
+    return first;
+}
+
+void ScriptEditor::keep()
+{
+    m_keeping.stop();
+    if (!m_isChanged)
+        return;
+    QSaveFile file(m_script);
+    const std::string text = nightScriptText(m_draft.script());
+    const bool isWritten =
+        QDir().mkpath(m_folder.scriptFolder()) && file.open(QIODevice::WriteOnly) &&
+        file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) &&
+        file.commit();
+    m_isChanged = !isWritten;
+    m_keepFault = isWritten ? QString()
+                            : tr("The script cannot be kept: %1. Make room, or see that the folder %2 can be "
+                                 "written. It is tried again and again.")
+                                  .arg(file.errorString(), QDir::toNativeSeparators(m_folder.scriptFolder()));
+    if (!isWritten)
+        m_keeping.start(kTryAgainAfter);
+    Q_EMIT keptChanged();
+    if (isWritten)
+        Q_EMIT kept();
+}
+
+void ScriptEditor::undo()
+{
+    edit([](ScriptDraft& draft) { draft.undo(); });
+}
+
+void ScriptEditor::redo()
+{
+    edit([](ScriptDraft& draft) { draft.redo(); });
+}
+
+int ScriptEditor::step() const
+{
+    const auto found = std::ranges::find(m_draft.numbers(), m_number);
+    return found == m_draft.numbers().end() ? -1 : static_cast<int>(found - m_draft.numbers().begin());
+}
+
+void ScriptEditor::setStep(int step)
+{
+    if (step < 0 || step >= static_cast<int>(m_draft.numbers().size()))
+        return;
+    m_trial.end();
+    m_draft.rest();
+    m_number = m_draft.numbers()[static_cast<std::size_t>(step)];
+    Q_EMIT changed();
+}
+
+void ScriptEditor::addStep()
+{
+    const auto at = static_cast<std::size_t>(step() + 1);
+    edit([&](ScriptDraft& draft) { draft.addStep(at); });
+    setStep(static_cast<int>(at));
+}
+
+void ScriptEditor::duplicateStep()
+{
+    const int at = step();
+    editStep([](ScriptDraft& draft, std::size_t which) { draft.duplicateStep(which); });
+    setStep(at + 1);
+}
+
+void ScriptEditor::removeStep()
+{
+    const int at = step();
+    editStep([](ScriptDraft& draft, std::size_t which) { draft.removeStep(which); });
+    setStep(std::min(at, static_cast<int>(m_draft.numbers().size()) - 1));
+}
+
+void ScriptEditor::moveStep(int from, int to)
+{
+    if (from >= 0 && to >= 0)
+        edit([&](ScriptDraft& draft) {
+            draft.moveStep(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+        });
+}
+
+WordsPlace ScriptEditor::placeOf(const QString& word) const
+{
+    const auto at = static_cast<std::size_t>(std::max(0, step()));
+    if (word == "title")
+        return {ScriptWord::title, 0};
+    if (word == "game")
+        return {ScriptWord::game, 0};
+    if (word == "heading")
+        return {ScriptWord::heading, at};
+    if (word == "task")
+        return {ScriptWord::task, at};
+    return {word == "closing" ? ScriptWord::closing : ScriptWord::say, at};
+}
+
+void ScriptEditor::setWords(const QString& word, const QString& text)
+{
+    edit([&](ScriptDraft& draft) {
+        draft.setWords(placeOf(word), m_language,
+                       QString(text)
+                           .replace(QRegularExpression(QStringLiteral("[\\r\\n\\t\\x{2028}\\x{2029}]+")), " ")
+                           .toStdString());
+    });
+}
+
+void ScriptEditor::setTranslated(const QString& word, bool isTranslated)
+{
+    edit([&](ScriptDraft& draft) { draft.setTranslated(placeOf(word), isTranslated, m_language); });
+}
+
+void ScriptEditor::setKey(const QString& word, const QString& key)
+{
+    edit([&](ScriptDraft& draft) { draft.setKey(placeOf(word), key.trimmed().toStdString()); });
+}
+
+void ScriptEditor::setSeconds(int seconds)
+{
+    editStep([&](ScriptDraft& draft, std::size_t at) { draft.setSeconds(at, seconds); });
+}
+
+void ScriptEditor::setWhen(int when)
+{
+    editStep([&](ScriptDraft& draft, std::size_t at) {
+        draft.setWhen(at, static_cast<NightCalled>(std::clamp(when, 0, 2)));
+    });
+}
+
+void ScriptEditor::setChoice(int choice)
+{
+    editStep([&](ScriptDraft& draft, std::size_t at) {
+        draft.setChoice(at, static_cast<NightChoice>(std::clamp(choice, 0, 3)));
+    });
+}
+
+void ScriptEditor::setCalled(const QString& role, bool isCalled)
+{
+    editStep([&](ScriptDraft& draft, std::size_t at) { draft.setCalled(at, role.toStdString(), isCalled); });
+}
+
+void ScriptEditor::addShown(bool isHolders)
+{
+    editStep([&](ScriptDraft& draft, std::size_t at) {
+        draft.addShown(at, isHolders ? NightSight::holders : NightSight::chosen);
+    });
+}
+
+void ScriptEditor::removeShown(int shown)
+{
+    editStep(
+        [&](ScriptDraft& draft, std::size_t at) { draft.removeShown(at, static_cast<std::size_t>(shown)); });
+}
+
+void ScriptEditor::setShownTo(int shown, const QString& role, bool sees)
+{
+    editStep([&](ScriptDraft& draft, std::size_t at) {
+        draft.setShownTo(at, static_cast<std::size_t>(shown), role.toStdString(), sees);
+    });
+}
+
+void ScriptEditor::setShownOf(int shown, const QString& role, bool isSeen)
+{
+    editStep([&](ScriptDraft& draft, std::size_t at) {
+        draft.setShownOf(at, static_cast<std::size_t>(shown), role.toStdString(), isSeen);
+    });
+}
+
+void ScriptEditor::addRole(const QString& name)
+{
+    if (!name.trimmed().isEmpty())
+        edit([&](ScriptDraft& draft) { draft.addRole(name.trimmed().toStdString()); });
+}
+
+void ScriptEditor::removeRole(int role)
+{
+    edit([&](ScriptDraft& draft) { draft.removeRole(static_cast<std::size_t>(role)); });
+}
+
+void ScriptEditor::setRoleName(int role, const QString& name)
+{
+    edit([&](ScriptDraft& draft) {
+        draft.setWords({ScriptWord::role, static_cast<std::size_t>(role)}, m_language, name.toStdString());
+    });
+}
+
+QStringList ScriptEditor::languages() const
+{
+    QStringList codes;
+    for (const std::string& language : languagesIn(m_draft.script()))
+        codes.append(textOf(language));
+    return codes;
+}
+
+QStringList ScriptEditor::languageNames() const
+{
+    QStringList names;
+    for (const QString& code : languages())
+        names.append(languageNamed(code));
+    return names;
+}
+
+void ScriptEditor::setLanguage(const QString& language)
+{
+    if (!languages().contains(language))
+        return;
+    m_trial.end();
+    m_language = language.toStdString();
+    follow();
+}
+
+bool ScriptEditor::addLanguage(const QString& code)
+{
+    static const QRegularExpression kCode(QStringLiteral("^[a-z]{2,3}(-[a-z]{2,8})?$"));
+    const QString plain = code.trimmed().toLower();
+    if (!kCode.match(plain).hasMatch())
+        return false;
+    edit([&](ScriptDraft& draft) { draft.addLanguage(plain.toStdString(), m_language); });
+    setLanguage(plain);
+    return true;
+}
+
+void ScriptEditor::removeLanguage(const QString& code)
+{
+    edit([&](ScriptDraft& draft) { draft.removeLanguage(code.toStdString()); });
+}
+
+ScriptWordsEntry ScriptEditor::words(WordsPlace place) const
+{
+    ScriptWordsEntry entry;
+    const NightScript& script = m_draft.script();
+    const NightWords* const said = wordsAt(script, place);
+    if (place.word == ScriptWord::say || place.word == ScriptWord::closing)
+        if (place.index < script.steps.size())
+            entry.line = textOf(script.steps[place.index].id) +
+                         (place.word == ScriptWord::closing ? QStringLiteral("-closing") : QString());
+    if (!said)
+        return entry;
+    if (said->key) {
+        const auto line = script.lines.find(*said->key);
+        if (line != script.lines.end())
+            if (const auto text = line->second.find(m_language); text != line->second.end())
+                entry.text = textOf(text->second);
+        entry.isTranslated = true;
+        entry.key = textOf(*said->key);
+        entry.line = entry.key;
+        entry.otherUses = usesOf(script, *said->key) - 1;
+    } else {
+        entry.text = textOf(said->text.value_or(std::string()));
+    }
+    return entry;
+}
+
+QVariantList ScriptEditor::rolesNamed(const std::vector<std::string>& named) const
+{
+    QVariantList entries;
+    for (const NightRole& role : m_draft.script().roles)
+        entries.append(QVariant::fromValue(
+            ScriptRoleEntry{textOf(role.id), textOf(m_draft.script().words(role.name, m_language)),
+                            std::ranges::find(named, role.id) != named.end()}));
+    return entries;
+}
+
+ScriptStepForm ScriptEditor::form() const
+{
+    ScriptStepForm form;
+    if (step() < 0)
+        return form;
+    const auto at = static_cast<std::size_t>(step());
+    const NightStep& written = m_draft.script().steps[at];
+    form.id = textOf(written.id);
+    form.name = textOf(m_draft.script().headingOf(written, m_language));
+    form.heading = words({ScriptWord::heading, at});
+    form.task = words({ScriptWord::task, at});
+    form.say = words({ScriptWord::say, at});
+    form.closing = words({ScriptWord::closing, at});
+    form.seconds = written.seconds;
+    form.when = static_cast<int>(written.called());
+    form.choice = static_cast<int>(written.choice.value_or(NightChoice::none));
+    form.callsRoles = written.calls && !written.calls->empty();
+    form.roles = rolesNamed(written.calls.value_or(std::vector<std::string>{}));
+    for (const NightShown& shown : written.shows.value_or(std::vector<NightShown>{}))
+        form.shows.append(QVariant::fromValue(ScriptShownEntry{
+            shown.what == NightSight::holders, rolesNamed(shown.of.value_or(std::vector<std::string>{})),
+            rolesNamed(shown.to)}));
+    form.faults = faultsOf(at);
+    return form;
+}
+
+void ScriptEditor::tryStep()
+{
+    if (m_trial.isOn() || step() < 0) {
+        m_trial.end();
+        return;
+    }
+    const ScriptStepForm now = form();
+    std::vector<NightLine> lines{{now.say.line.toStdString(), now.say.text.toStdString()}};
+    if (!now.closing.text.isEmpty())
+        lines.push_back({now.closing.line.toStdString(), now.closing.text.toStdString()});
+    m_trial.begin(std::move(lines), m_language,
+                  m_folder.voice(m_engine, m_folder.recordingsIfAny(m_script.toStdString(), m_language)));
+}
+
+} // namespace tablewood

@@ -1,0 +1,275 @@
+#include "app/night/script_recordings.h"
+
+#include "app/night/night_voice.h"
+#include "app/wording.h"
+#include "moderator/wav.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tablewood {
+
+namespace {
+
+constexpr const char* kRemoved = ".removed";
+/// Quieter than this from beginning to end is no voice.
+constexpr float kSilence = 0.004F;
+
+/// A recording without the quiet before and behind it, as a file.
+std::vector<char> fileOfVoice(const Recording& recording)
+{
+    const VoiceClip clip = prepareVoice(recording);
+    if (!clip)
+        return {};
+    constexpr float quiet = 0.02F;
+    constexpr std::ptrdiff_t margin = nightSampleRate / 8;
+    const auto isLoud = [](float sample) { return std::abs(sample) > quiet; };
+    const auto first = std::find_if(clip->begin(), clip->end(), isLoud);
+    const auto last = std::find_if(clip->rbegin(), clip->rend(), isLoud).base();
+    if (first >= last)
+        return {};
+    const auto begin = std::max(clip->begin(), first - std::min(margin, first - clip->begin()));
+    const auto end = last + std::min(margin, clip->end() - last);
+    std::vector<StereoFrame> frames;
+    frames.reserve(static_cast<std::size_t>(end - begin));
+    std::transform(begin, end, std::back_inserter(frames), [](float sample) {
+        const float bounded = std::clamp(sample, -1.0F, 1.0F);
+        return StereoFrame{bounded, bounded};
+    });
+    const std::array<char, 44> header = wavHeader(static_cast<std::uint32_t>(frames.size()));
+    const std::vector<char> body = wavFrames(frames);
+    std::vector<char> file(header.begin(), header.end());
+    file.insert(file.end(), body.begin(), body.end());
+    return file;
+}
+
+bool isSilent(const Recording& recording)
+{
+    return std::ranges::all_of(recording.samples, [](std::int16_t sample) {
+        return std::abs(static_cast<float>(sample)) < kSilence * 32768.0F;
+    });
+}
+
+/// How long a WAV file of ours lasts; 0 for none.
+NightTime lengthOfFile(const QString& path)
+{
+    const QFileInfo file(path);
+    return NightTime(file.exists() ? std::max<qint64>(0, file.size() - 44) * 1000 / (4 * nightSampleRate)
+                                   : 0);
+}
+
+} // namespace
+
+ScriptRecordings::ScriptRecordings(const NightFolder& folder,
+                                   std::function<std::unique_ptr<NightInlet>()> inlet, NightOutlet& outlet,
+                                   std::function<NightSound()> sound, QObject* parent)
+    : QObject(parent), m_folder(folder), m_makeInlet(std::move(inlet)),
+      m_trial(outlet, std::move(sound), this), m_file(this)
+{
+    connect(&m_trial, &StepTrial::changed, this, &ScriptRecordings::changed);
+    connect(&m_file, &SoundFile::done, this, [this](const Recording& recording) {
+        if (m_taken.empty()) // nobody waits for it any more
+            return;
+        const Taken taken = m_taken.front();
+        m_taken.pop_front();
+        store(taken.line, recording);
+        takeNext();
+    });
+    connect(&m_file, &SoundFile::failed, this, [this](const Text& why) {
+        if (m_taken.empty())
+            return;
+        m_taken.pop_front();
+        say(shown(why));
+        takeNext();
+    });
+}
+
+NightInlet& ScriptRecordings::inlet()
+{
+    if (!m_inlet) {
+        m_inlet = m_makeInlet();
+        connect(m_inlet.get(), &NightInlet::levelChanged, this, &ScriptRecordings::levelChanged);
+        connect(m_inlet.get(), &NightInlet::took, this, [this](const Recording& recording) {
+            const QString line = std::exchange(m_recording, {});
+            if (line.isEmpty())
+                return;
+            if (isSilent(recording))
+                say(tr("Nothing was heard. Is the microphone on, and is it the right one in the system's "
+                       "settings?"));
+            else
+                store(line, recording);
+        });
+        connect(m_inlet.get(), &NightInlet::stateChanged, this, [this] {
+            if (m_inlet->state() == MicrophoneState::missing)
+                m_fault = tr("There is no microphone, or it may not be used. Connect one, or choose a file "
+                             "for the line.");
+            else if (m_inlet->state() == MicrophoneState::frozen)
+                m_fault = tr("The microphone does not answer. Try again, or choose a file for the line.");
+            if (m_inlet->state() == MicrophoneState::missing || m_inlet->state() == MicrophoneState::frozen)
+                m_recording.clear();
+            Q_EMIT changed();
+        });
+    }
+    return *m_inlet;
+}
+
+void ScriptRecordings::show(const QString& script, const NightScript& read, const QString& language)
+{
+    if (script != m_script || language != m_language)
+        leave();
+    m_script = script;
+    m_language = language;
+    m_said = linesOf(read, language.toStdString());
+    look();
+}
+
+void ScriptRecordings::leave()
+{
+    m_trial.end();
+    if (!m_recording.isEmpty()) {
+        m_recording.clear();
+        inlet().giveUp();
+    }
+    m_taken.clear();
+    m_fault.clear();
+    Q_EMIT changed();
+}
+
+QString ScriptRecordings::fileOf(const QString& line) const
+{
+    return QDir(m_folder.recordings(m_script, m_language)).filePath(line + QStringLiteral(".wav"));
+}
+
+QString ScriptRecordings::removedFile(const QString& line) const { return fileOf(line) + kRemoved; }
+
+void ScriptRecordings::look()
+{
+    m_recorded = 0;
+    std::vector<EntryModel::Row> rows;
+    for (const NightLine& line : m_said) {
+        RecordingEntry entry;
+        entry.line = QString::fromStdString(line.id);
+        entry.text = QString::fromStdString(line.text);
+        entry.isRecorded = QFile::exists(fileOf(entry.line));
+        const NightTime length = lengthOfFile(fileOf(entry.line));
+        entry.tenths = static_cast<int>(length.count() / 100);
+        entry.isLong = length > speakingTime(line.text);
+        entry.isRemoved = !entry.isRecorded && QFile::exists(removedFile(entry.line));
+        m_recorded += entry.isRecorded ? 1 : 0;
+        rows.push_back({entry.line, QVariant::fromValue(entry)});
+    }
+    m_lines.setRows(std::move(rows));
+    Q_EMIT changed();
+}
+
+void ScriptRecordings::say(const QString& fault)
+{
+    m_fault = fault;
+    Q_EMIT changed();
+}
+
+void ScriptRecordings::record(const QString& line)
+{
+    m_trial.end();
+    m_fault.clear();
+    if (m_recording.isEmpty()) {
+        m_recording = line;
+        inlet().begin();
+    } else if (m_recording == line) {
+        inlet().end();
+    } else {
+        inlet().giveUp();
+        m_recording = line;
+        inlet().begin();
+    }
+    Q_EMIT changed();
+}
+
+void ScriptRecordings::store(const QString& line, const Recording& recording)
+{
+    const std::vector<char> bytes = fileOfVoice(recording);
+    if (bytes.empty()) {
+        say(tr("Nothing is heard in it."));
+        return;
+    }
+    QDir().mkpath(m_folder.recordings(m_script, m_language));
+    QSaveFile file(fileOf(line));
+    if (!file.open(QIODevice::WriteOnly) ||
+        file.write(bytes.data(), static_cast<qint64>(bytes.size())) != static_cast<qint64>(bytes.size()) ||
+        !file.commit()) {
+        say(tr("The recording cannot be kept: %1").arg(file.errorString()));
+        return;
+    }
+    look();
+    Q_EMIT kept();
+}
+
+void ScriptRecordings::play(const QString& line)
+{
+    const bool isSame = playing() == line;
+    m_trial.end();
+    if (isSame)
+        return;
+    m_fault.clear();
+    m_playing = line;
+    const auto said = std::ranges::find(m_said, line.toStdString(), &NightLine::id);
+    if (said != m_said.end())
+        m_trial.begin({*said}, m_language.toStdString(),
+                      m_folder.voice({}, m_folder.recordings(m_script, m_language).toStdString()));
+}
+
+void ScriptRecordings::remove(const QString& line)
+{
+    m_trial.end();
+    QFile::remove(removedFile(line));
+    if (!QFile::rename(fileOf(line), removedFile(line)))
+        say(tr("The recording cannot be removed: the folder %1 cannot be written.")
+                .arg(QDir::toNativeSeparators(m_folder.recordings(m_script, m_language))));
+    look();
+    Q_EMIT kept();
+}
+
+void ScriptRecordings::bringBack(const QString& line)
+{
+    if (!QFile::exists(fileOf(line)))
+        QFile::rename(removedFile(line), fileOf(line));
+    look();
+    Q_EMIT kept();
+}
+
+void ScriptRecordings::take(const QString& line, const QUrl& file)
+{
+    m_fault.clear();
+    const bool isFirst = m_taken.empty();
+    m_taken.push_back({line, file.toLocalFile()});
+    if (isFirst)
+        takeNext();
+}
+
+void ScriptRecordings::takeFolder(const QUrl& folder)
+{
+    m_fault.clear();
+    const QDir from(folder.toLocalFile());
+    const bool isFirst = m_taken.empty();
+    for (const QFileInfo& file : from.entryInfoList(QDir::Files, QDir::Name))
+        if (std::ranges::find(m_said, file.completeBaseName().toStdString(), &NightLine::id) != m_said.end())
+            m_taken.push_back({file.completeBaseName(), file.absoluteFilePath()});
+    if (m_taken.empty())
+        say(tr("No sound in there is named like a line."));
+    else if (isFirst)
+        takeNext();
+}
+
+void ScriptRecordings::takeNext()
+{
+    if (!m_taken.empty())
+        m_file.read(m_taken.front().file, kMaxRecordingBytes, NightInlet::longest);
+    Q_EMIT changed();
+}
+
+} // namespace tablewood

@@ -1,0 +1,307 @@
+#include "app/night/night.h"
+
+#include "moderator/night_script_file.h"
+#include "moderator/wav.h"
+
+#include <doctest/doctest.h>
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tablewood;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A loudspeaker that nobody hears.
+class Silence : public NightOutlet
+{
+public:
+    void begin(const NightSound&) override { ++begun; }
+    void setHiding(bool) override {}
+    void setLevels(const SoundscapeLevels&) override {}
+    void setVolumes(const NightVolumes&) override {}
+    void say(const VoiceClip& clip, std::chrono::milliseconds) override { said.push_back(clip); }
+    void hush() override {}
+    void end(std::chrono::milliseconds) override {}
+    NightSoundState state() const override { return NightSoundState::playing; }
+
+    int begun = 0;
+    std::vector<VoiceClip> said;
+};
+
+/// A microphone into which a test speaks.
+class Mouth : public NightInlet
+{
+public:
+    void begin() override { become(isThere ? MicrophoneState::hearing : MicrophoneState::missing); }
+    void end() override
+    {
+        become(MicrophoneState::off);
+        Q_EMIT took(heard);
+    }
+    void giveUp() override { become(MicrophoneState::off); }
+    MicrophoneState state() const override { return m_state; }
+    float level() const override { return 0.5F; }
+
+    bool isThere = true;
+    Recording heard{nightSampleRate, 1, std::vector<std::int16_t>(nightSampleRate, 9000)};
+
+private:
+    void become(MicrophoneState state)
+    {
+        m_state = state;
+        Q_EMIT stateChanged();
+    }
+    MicrophoneState m_state = MicrophoneState::off;
+};
+
+/// A program with a data folder that outlives it.
+class Desk
+{
+public:
+    Desk() : preferences(m_folder.path()) { open(); }
+
+    void open()
+    {
+        night.reset();
+        NightTools tools;
+        tools.now = [] { return NightTime(1h); };
+        auto outlet = std::make_unique<Silence>();
+        silence = outlet.get();
+        tools.outlet = std::move(outlet);
+        tools.inlet = [this] {
+            auto inlet = std::make_unique<Mouth>();
+            mouth = inlet.get();
+            mouth->isThere = hasMicrophone;
+            return inlet;
+        };
+        tools.folder = m_folder.path();
+        tools.engine = "";
+        tools.ticks = false;
+        night = std::make_unique<Night>(std::move(tools), preferences);
+        night->setup()->setLanguage("en");
+    }
+    ScriptEditor& editor() { return *night->editor(); }
+    ScriptRecordings& recordings() { return *night->recordings(); }
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    QStringList scripts() const { return QDir(path("nights")).entryList(QDir::Files); }
+    RecordingEntry line(const QString& id)
+    {
+        for (const QVariant& entry : recordings().lines()->entries())
+            if (entry.value<RecordingEntry>().line == id)
+                return entry.value<RecordingEntry>();
+        FAIL("no such line");
+        return {};
+    }
+
+private:
+    QTemporaryDir m_folder;
+
+public:
+    Preferences preferences;
+    bool hasMicrophone = true;
+    Silence* silence = nullptr;
+    Mouth* mouth = nullptr;
+    std::unique_ptr<Night> night;
+};
+
+ScriptStepEntry step(ScriptEditor& editor, int row)
+{
+    return editor.steps()->at(row).value<ScriptStepEntry>();
+}
+
+} // namespace
+
+TEST_CASE("A script that comes along is read without a copy, and its first change makes one")
+{
+    Desk desk;
+    CHECK(desk.editor().open("werewolves-night", "en").isEmpty());
+    CHECK_FALSE(desk.editor().isOwn());
+    CHECK(desk.editor().steps()->count() == 5);
+    CHECK(step(desk.editor(), 1).heading == "Werewolves");
+    CHECK(desk.scripts().isEmpty());
+    desk.editor().setStep(2);
+    desk.editor().setSeconds(40);
+    CHECK(desk.editor().isOwn());
+    CHECK_FALSE(desk.editor().isKept());
+    REQUIRE(QTest::qWaitFor([&] { return desk.editor().isKept(); }, 5000));
+    CHECK(desk.scripts() == QStringList{"night-of-the-werewolves.json"});
+    CHECK(readNightScript(desk.editor().script().toStdString()).steps[2].seconds == 40);
+    CHECK(nightScriptNamed("werewolves-night").steps[2].seconds == 15);
+    CHECK(desk.night->setup()->scripts().size() == 4);
+}
+
+TEST_CASE("What was changed a moment ago is kept when the program ends")
+{
+    Desk desk;
+    desk.editor().open("werewolves-night", "en");
+    desk.editor().setWords("say", "Sleep, all of you.");
+    const QString script = desk.editor().script();
+    desk.open();
+    CHECK(desk.editor().open(script, "en").isEmpty());
+    CHECK(desk.editor().form().say.text == "Sleep, all of you.");
+    CHECK(desk.editor().isKept());
+}
+
+TEST_CASE("What is wrong is told at its step, is kept all the same, and is taken back")
+{
+    Desk desk;
+    desk.editor().open("werewolves-night", "en");
+    desk.editor().setStep(3);
+    desk.editor().setWords("say", "");
+    CHECK(desk.editor().faultCount() == 1);
+    CHECK(desk.editor().faultyStep() == 3);
+    CHECK(step(desk.editor(), 3).faults == 1);
+    CHECK(desk.editor().form().faults ==
+          QStringList{"Line “say-healer”: it is empty. Write what is said, or leave it out"});
+    desk.editor().close();
+    const QString script = desk.editor().script();
+    CHECK(desk.editor().open(script, "en").isEmpty());
+    CHECK(desk.editor().faultCount() == 1);
+    desk.editor().setStep(3);
+    desk.editor().setWords("say", "Healer, wake up.");
+    CHECK(desk.editor().faultCount() == 0);
+    desk.editor().undo();
+    CHECK(desk.editor().faultCount() == 1);
+}
+
+TEST_CASE("A folder that takes nothing is told of, and what was written stays and is kept later")
+{
+    Desk desk;
+    QFile file(desk.path("nights")); // where the folder should be
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.close();
+    desk.editor().open("werewolves-night", "en");
+    desk.editor().setSeconds(9);
+    desk.editor().close();
+    CHECK(desk.editor().keepFault().startsWith("The script cannot be kept"));
+    CHECK_FALSE(desk.editor().open("forsaken-night-one", "en").isEmpty());
+    CHECK(desk.editor().form().seconds == 9);
+    file.remove();
+    desk.editor().close();
+    CHECK(desk.editor().isKept());
+    CHECK(desk.editor().keepFault().isEmpty());
+}
+
+TEST_CASE("A new script says that eyes are closed and opened, and grows")
+{
+    Desk desk;
+    desk.editor().create();
+    CHECK(desk.editor().faultCount() == 0);
+    CHECK(desk.scripts().size() == 1);
+    desk.editor().addStep();
+    CHECK(desk.editor().step() == 1);
+    desk.editor().addRole("Witch");
+    desk.editor().setCalled("witch", true);
+    desk.editor().setWords("say", "Witch,\nwake up.");
+    CHECK(desk.editor().form().say.text == "Witch, wake up.");
+    CHECK(desk.editor().form().name == "Witch");
+    CHECK(desk.editor().faultCount() == 0);
+    desk.editor().moveStep(1, 2);
+    CHECK(desk.editor().step() == 2);
+    desk.editor().removeStep();
+    CHECK(desk.editor().steps()->count() == 2);
+    desk.editor().undo();
+    CHECK(desk.editor().steps()->count() == 3);
+}
+
+TEST_CASE("A script that is no script cannot be written, and why is told")
+{
+    Desk desk;
+    QFile file(desk.path("no.json"));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": 1, \"steps\": 5}");
+    file.close();
+    CHECK_FALSE(desk.editor().open(file.fileName(), "en").isEmpty());
+    CHECK_FALSE(desk.editor().isOpen());
+}
+
+TEST_CASE("A step is tried with its words, and without a voice by captions")
+{
+    Desk desk;
+    desk.editor().open("werewolves-night", "en");
+    desk.editor().setStep(1);
+    desk.editor().tryStep();
+    REQUIRE(QTest::qWaitFor([&] { return !desk.editor().trial()->caption().isEmpty(); }, 10'000));
+    CHECK(desk.editor().trial()->caption().startsWith("Werewolves, open your eyes"));
+    CHECK(desk.silence->begun == 1);
+    CHECK(desk.editor().trial()->notice().startsWith("There is no voice"));
+    desk.editor().tryStep();
+    CHECK_FALSE(desk.editor().trial()->isOn());
+}
+
+TEST_CASE("A line is recorded, heard in the night, played, removed and brought back")
+{
+    Desk desk;
+    desk.night->setup()->setScript("werewolves-night");
+    CHECK(desk.recordings().count() == 8);
+    desk.recordings().record("say-seer");
+    CHECK(desk.recordings().isHearing());
+    desk.recordings().record("say-seer");
+    CHECK(desk.recordings().recorded() == 1);
+    CHECK(desk.line("say-seer").tenths == 10);
+    REQUIRE(QTest::qWaitFor([&] { return !desk.night->setup()->isPreparing(); }, 20'000));
+    CHECK(desk.night->setup()->clip({"say-seer", ""}));
+    desk.recordings().play("say-seer");
+    REQUIRE(QTest::qWaitFor([&] { return !desk.silence->said.empty(); }, 10'000));
+    desk.recordings().remove("say-seer");
+    CHECK(desk.recordings().recorded() == 0);
+    CHECK(desk.line("say-seer").isRemoved);
+    desk.recordings().bringBack("say-seer");
+    CHECK(desk.recordings().recorded() == 1);
+    // Who copies the script has its recordings too.
+    desk.editor().open("werewolves-night", "en");
+    desk.editor().setSeconds(9);
+    CHECK(desk.recordings().recorded() == 1);
+}
+
+TEST_CASE("Without a microphone, and where nothing is heard, recording says so")
+{
+    Desk desk;
+    desk.night->setup()->setScript("werewolves-night");
+    desk.hasMicrophone = false;
+    desk.recordings().record("say-seer");
+    CHECK(desk.recordings().fault().startsWith("There is no microphone"));
+    CHECK(desk.recordings().recording().isEmpty());
+    desk.mouth->isThere = true;
+    desk.mouth->heard.samples.assign(nightSampleRate, 3);
+    desk.recordings().record("say-seer");
+    desk.recordings().record("say-seer");
+    CHECK(desk.recordings().fault().startsWith("Nothing was heard"));
+    CHECK(desk.recordings().recorded() == 0);
+}
+
+TEST_CASE("Sounds are taken from files and by their names from a folder, and what is none is told of")
+{
+    Desk desk;
+    desk.night->setup()->setScript("werewolves-night");
+    const auto write = [&](const QString& name, bool isSound) {
+        QFile file(desk.path(name));
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        std::vector<StereoFrame> frames(nightSampleRate / 2, {0.2F, 0.2F});
+        const auto header = wavHeader(static_cast<std::uint32_t>(frames.size()));
+        const auto body = wavFrames(frames);
+        if (isSound) {
+            file.write(header.data(), header.size());
+            file.write(body.data(), static_cast<qint64>(body.size()));
+        } else {
+            file.write("no sound");
+        }
+        return QUrl::fromLocalFile(file.fileName());
+    };
+    const auto isDone = [&] { return !desk.recordings().isReading(); };
+    desk.recordings().take("say-seer", write("anything.wav", true));
+    REQUIRE(QTest::qWaitFor(isDone, 20'000));
+    CHECK(desk.line("say-seer").tenths == 5);
+    desk.recordings().take("say-healer", write("broken.ogg", false));
+    REQUIRE(QTest::qWaitFor(isDone, 20'000));
+    CHECK(desk.recordings().fault().startsWith("broken.ogg cannot be read"));
+    QDir().mkpath(desk.path("ours"));
+    write("ours/say-wake.wav", true);
+    write("ours/say-close.wav", true);
+    write("ours/else.wav", true);
+    desk.recordings().takeFolder(QUrl::fromLocalFile(desk.path("ours")));
+    REQUIRE(QTest::qWaitFor([&] { return desk.recordings().recorded() == 3; }, 20'000));
+}

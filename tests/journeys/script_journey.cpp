@@ -1,0 +1,110 @@
+#include "app/night/night.h"
+#include "moderator/night_script_file.h"
+#include "person.h"
+
+#include <QDir>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+
+namespace {
+
+Night& nightOf(OpenedProgram& program)
+{
+    return *qmlEngine(&program.window())
+                ->singletonInstance<Night*>(qmlTypeId("Tablewood.App", 1, 0, "Night"));
+}
+
+QPointF middleOf(QQuickItem& item) { return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)); }
+
+} // namespace
+
+TEST_CASE("A shipped night is changed by mouse and keys as a copy, tried, mended and moderated")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder);
+    Person person(program, "script");
+    Night& night = nightOf(program);
+    const auto heading = [&](int row) {
+        return night.editor()->steps()->at(row).value<ScriptStepEntry>().heading;
+    };
+
+    person.press("Moderate a night");
+    person.waitFor("Which night");
+    person.press("Night of the werewolves");
+    person.press("Read or change this night");
+    person.waitFor("Add a step");
+    person.picture("shipped");
+    CHECK(person.sees("Stays as it is: your first change makes a copy of your own."));
+
+    // The healer is called before the seer.
+    QQuickItem* const healer = person.find("Step 4: Healer");
+    REQUIRE(healer);
+    QQuickItem* const seer = person.find("Step 3: Seer");
+    REQUIRE(seer);
+    person.drag(middleOf(*healer), middleOf(*seer) - QPointF(0, seer->height() / 2 + 4));
+    person.waitUntil("the healer comes third", [&] { return heading(2) == "Healer"; });
+    CHECK(night.editor()->isOwn());
+    CHECK(night.editor()->step() == 2);
+    person.picture("dragged");
+    person.pressKey(Qt::Key_Down, Qt::AltModifier);
+    CHECK(heading(3) == "Healer");
+    person.pressKey(Qt::Key_Z, Qt::ControlModifier);
+    CHECK(heading(2) == "Healer");
+
+    // What is said is typed anew; nothing said is told of at its step.
+    person.tabTo("Said");
+    person.pressKey(Qt::Key_A, Qt::ControlModifier);
+    person.pressKey(Qt::Key_Delete);
+    person.waitFor("1 thing to put right");
+    CHECK(person.sees("Line “say-healer”: it is empty. Write what is said, or leave it out"));
+    person.picture("faulty");
+    person.pressKey(Qt::Key_H);
+    person.pressKey(Qt::Key_I);
+    person.waitFor("Use this night");
+    CHECK(night.editor()->form().say.text == "hi");
+    person.waitUntil("it is kept", [&] { return night.editor()->isKept(); });
+    CHECK(readNightScript(night.editor()->script().toStdString()).steps[2].id == "healer");
+
+    person.press("Speak this step");
+    person.waitUntil(
+        "its words stand there", [&] { return night.editor()->trial()->caption() == "hi"; }, 30'000);
+    person.picture("tried");
+    person.press("Enough");
+
+    person.press("Use this night");
+    person.waitFor("Which night");
+    CHECK(night.setup()->script() == night.editor()->script());
+    person.picture("chosen");
+    person.press("Start");
+    person.waitFor("Night falls on the village. Everybody, close your eyes.");
+    CHECK(night.steps().size() == 5);
+    // A press on a step asks, and goes there.
+    person.press("Step 3: Healer, saves somebody");
+    person.waitFor("Go to step 3, Healer?");
+    person.picture("go");
+    person.press("Go there");
+    person.waitUntil("the healer is called", [&] { return night.step() == 2 && !person.sees("Go there"); });
+    person.pressKey(Qt::Key_B);
+    CHECK(night.step() == 1);
+}
+
+TEST_CASE("Without a microphone the page of voices says so, and a file gives a line its recording")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder);
+    Person person(program, "voices");
+    Night& night = nightOf(program);
+    person.press("Moderate a night");
+    person.waitFor("Which night");
+    person.press("Your own voices");
+    person.waitFor("0 of 11 lines recorded");
+    person.picture("none");
+    person.press("Record: line 1");
+    person.waitUntil(
+        "there is no microphone", [&] { return !night.recordings()->fault().isEmpty(); }, 20'000);
+    person.picture("no-microphone");
+    person.pressKey(Qt::Key_Escape);
+    person.waitFor("Which night");
+}
