@@ -79,6 +79,56 @@
     </message>
 </context>
 <context>
+    <name>BallotAsk</name>
+    <message>
+        <source>My thumb: face down, hold to look</source>
+        <translation>Mein Daumen: verdeckt, zum Ansehen halten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>BallotColumn</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BallotFacts</name>
+    <message>
+        <source>What everyone knows</source>
+        <translation>Was alle wissen</translation>
+    </message>
+</context>
+<context>
+    <name>BallotFrame</name>
+    <message>
+        <source>Home; the match is kept</source>
+        <translation>Zum Anfang; die Partie bleibt erhalten</translation>
+    </message>
+</context>
+<context>
+    <name>BallotRing</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+</context>
+<context>
     <name>BannerSeat</name>
     <message>
         <source>%1: %2 %3</source>
@@ -233,6 +283,22 @@
     <message>
         <source>nothing is secret in this game</source>
         <translation>in diesem Spiel ist nichts geheim</translation>
+    </message>
+</context>
+<context>
+    <name>CyclePill</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a turn and how many there are</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, jetzt</translation>
     </message>
 </context>
 <context>
@@ -428,6 +494,14 @@
         <source>Watch again</source>
         <translation>Noch einmal ansehen</translation>
     </message>
+    <message>
+        <source>Who was who</source>
+        <translation>Wer wer war</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>hat gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>ExplainRow</name>
@@ -482,6 +556,25 @@
     <message>
         <source>not yet in the box</source>
         <translation>noch nicht in der Schachtel</translation>
+    </message>
+</context>
+<context>
+    <name>GuardedPage</name>
+    <message>
+        <source>%1, hold to read</source>
+        <translation>%1, zum Lesen halten</translation>
+    </message>
+    <message>
+        <source>only you see this page</source>
+        <translation>nur du siehst diese Seite</translation>
+    </message>
+    <message>
+        <source>press and hold to read</source>
+        <translation>drücken und halten zum Lesen</translation>
+    </message>
+    <message>
+        <source>Nothing is written here yet.</source>
+        <translation>Hier steht noch nichts.</translation>
     </message>
 </context>
 <context>
@@ -2064,6 +2157,32 @@
     </message>
 </context>
 <context>
+    <name>OwnPlate</name>
+    <message>
+        <source>%1, you</source>
+        <translation>%1, du</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>you, %1</source>
+        <comment>how your seat stands</comment>
+        <translation>du, %1</translation>
+    </message>
+    <message>
+        <source>%1: face down, hold to look</source>
+        <translation>%1: verdeckt, zum Ansehen halten</translation>
+    </message>
+    <message>
+        <source>%1,
+hold to look</source>
+        <translation>%1,
+halten zum Ansehen</translation>
+    </message>
+</context>
+<context>
     <name>PackSettings</name>
     <message>
         <source>Packs</source>
@@ -2262,6 +2381,10 @@
     <message>
         <source>It goes on when you have read what is explained.</source>
         <translation>Es geht weiter, sobald du gelesen hast, was erklärt wird.</translation>
+    </message>
+    <message>
+        <source>%1 is asked</source>
+        <translation>%1 wird gefragt</translation>
     </message>
 </context>
 <context>
@@ -2907,6 +3030,21 @@
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>%1 of %2: face down, hold to look</source>
+        <translation>%1 von %2: verdeckt, zum Ansehen halten</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Emblem of %1</source>
@@ -2970,6 +3108,16 @@
     <message>
         <source>More: %1</source>
         <translation>Mehr: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SecondsRing</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3207,6 +3355,13 @@
     </message>
 </context>
 <context>
+    <name>SmallCard</name>
+    <message>
+        <source>Face down, hold to look</source>
+        <translation>Verdeckt, zum Ansehen halten</translation>
+    </message>
+</context>
+<context>
     <name>SoundSettings</name>
     <message>
         <source>Effects</source>
@@ -3429,6 +3584,14 @@
     <message>
         <source>Watch what happened</source>
         <translation>Ansehen, was geschah</translation>
+    </message>
+    <message>
+        <source>Fold the log</source>
+        <translation>Verlauf zuklappen</translation>
+    </message>
+    <message>
+        <source>Open the log</source>
+        <translation>Verlauf aufklappen</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3849,14 @@
         <source>%1: %2</source>
         <comment>a name and a number</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: face down, hold to look</source>
+        <translation>%1: verdeckt, zum Ansehen halten</translation>
+    </message>
+    <message>
+        <source>hold to look</source>
+        <translation>zum Ansehen halten</translation>
     </message>
 </context>
 <context>
@@ -6953,20 +7124,8 @@
         <translation>niemand</translation>
     </message>
     <message>
-        <source>One of the Forsaken</source>
-        <translation>Gehört zu den Verlassenen</translation>
-    </message>
-    <message>
-        <source>Seen: %1</source>
-        <translation>Gesehen: %1</translation>
-    </message>
-    <message>
         <source>Traveler</source>
         <translation>Unterwegs</translation>
-    </message>
-    <message>
-        <source>Spirit</source>
-        <translation>Geist</translation>
     </message>
     <message>
         <source>On Death’s Doorstep</source>
@@ -6983,10 +7142,6 @@
     <message>
         <source>Pointed at by %1</source>
         <translation>Gezeigt von %1</translation>
-    </message>
-    <message>
-        <source>Your Role</source>
-        <translation>Deine Rolle</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -7147,30 +7302,6 @@
         <translation>Die Lebenden stimmen ab.</translation>
     </message>
     <message>
-        <source>Your thumb is down.</source>
-        <translation>Dein Daumen zeigt runter.</translation>
-    </message>
-    <message>
-        <source>Your thumb is up.</source>
-        <translation>Dein Daumen zeigt hoch.</translation>
-    </message>
-    <message>
-        <source>More thumbs down than up lynch. Who does not vote counts as up.</source>
-        <translation>Mehr Daumen runter als hoch verurteilen. Wer nicht abstimmt, zählt als hoch.</translation>
-    </message>
-    <message>
-        <source>%1 The thumbs are shown in a moment: you can change yours once.</source>
-        <translation>%1 Gleich werden die Daumen gezeigt: Du kannst deinen einmal ändern.</translation>
-    </message>
-    <message>
-        <source>Thumb up: let go</source>
-        <translation>Daumen hoch: freilassen</translation>
-    </message>
-    <message>
-        <source>Thumb down: lynch</source>
-        <translation>Daumen runter: verurteilen</translation>
-    </message>
-    <message>
         <source>Forge a Path beside the fire or a Path, without a card.</source>
         <translation>Lege einen Pfad neben das Feuer oder einen Pfad, ohne Karte.</translation>
     </message>
@@ -7217,10 +7348,6 @@
     <message>
         <source>Path of %1</source>
         <translation>Pfad von %1</translation>
-    </message>
-    <message>
-        <source>Face down: only some know it</source>
-        <translation>Verdeckt: Nur manche kennen es</translation>
     </message>
     <message>
         <source>Excavation Site, dug</source>
@@ -7509,6 +7636,168 @@
     <message>
         <source>Choose other roles</source>
         <translation>Wähle andere Rollen</translation>
+    </message>
+    <message>
+        <source>The Forest</source>
+        <translation>Der Wald</translation>
+    </message>
+    <message>
+        <source>Death’s Doorstep, no vote</source>
+        <translation>Schwelle des Todes, keine Stimme</translation>
+    </message>
+    <message>
+        <source>Spirit, no vote</source>
+        <translation>Geist, keine Stimme</translation>
+    </message>
+    <message>
+        <source>%1 brought them here</source>
+        <translation>Hierher gebracht von %1</translation>
+    </message>
+    <message>
+        <source>The Forest brought them here</source>
+        <translation>Hierher gebracht vom Wald</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forged %n Path(s)</source>
+        <translation>
+            <numerusform>Hat %n Pfad gelegt</numerusform>
+            <numerusform>Hat %n Pfade gelegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds %n card(s)</source>
+        <translation>
+            <numerusform>Hält %n Karte</numerusform>
+            <numerusform>Hält %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Was let go on Day %1</source>
+        <translation>Kam an Tag %1 frei</translation>
+    </message>
+    <message>
+        <source>Down: %1</source>
+        <translation>Runter: %1</translation>
+    </message>
+    <message>
+        <source>Even, or more Down</source>
+        <translation>Gleich viele oder mehr runter</translation>
+    </message>
+    <message>
+        <source>More Down than Up</source>
+        <translation>Mehr runter als hoch</translation>
+    </message>
+    <message>
+        <source>%1 stands on Death’s Doorstep. A Revival can still save them.</source>
+        <translation>%1 steht auf der Schwelle des Todes. Eine Rettung kann noch helfen.</translation>
+    </message>
+    <message>
+        <source>More Up than Down</source>
+        <translation>Mehr hoch als runter</translation>
+    </message>
+    <message>
+        <source>Even, or more Up</source>
+        <translation>Gleich viele oder mehr hoch</translation>
+    </message>
+    <message>
+        <source>%1 steps down, and the turn goes on.</source>
+        <translation>%1 steigt herab, und der Zug geht weiter.</translation>
+    </message>
+    <message>
+        <source>Is %1 one of the Forsaken?</source>
+        <translation>Gehört %1 zu den Verlassenen?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 thumbs are in, %3 Down are enough</source>
+        <translation>%1 von %2 Daumen liegen, %3 runter genügen</translation>
+    </message>
+    <message>
+        <source>All thumbs are shown in a moment</source>
+        <translation>Gleich werden alle Daumen gezeigt</translation>
+    </message>
+    <message>
+        <source>%1 speaks. Then %2 vote, and %3 Down are enough.</source>
+        <translation>%1 spricht. Dann stimmen %2 ab, und %3 runter genügen.</translation>
+    </message>
+    <message>
+        <source>voted</source>
+        <translation>hat gestimmt</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>überlegt</translation>
+    </message>
+    <message>
+        <source>listens</source>
+        <translation>hört zu</translation>
+    </message>
+    <message>
+        <source>%1 Down, %2 Up</source>
+        <translation>%1 runter, %2 hoch</translation>
+    </message>
+    <message>
+        <source>no vote</source>
+        <translation>keine Stimme</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Runter</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Spirit since Day %1</source>
+        <translation>Geist seit Tag %1</translation>
+    </message>
+    <message>
+        <source>No Action left in this turn</source>
+        <translation>keine Aktion mehr in diesem Zug</translation>
+    </message>
+    <message>
+        <source>1 Action left in this turn</source>
+        <translation>1 Aktion übrig in diesem Zug</translation>
+    </message>
+    <message>
+        <source>played %1</source>
+        <translation>spielte %1</translation>
+    </message>
+    <message>
+        <source>My notebook</source>
+        <translation>Mein Notizbuch</translation>
+    </message>
+    <message>
+        <source>I am %1. %2</source>
+        <translation>Ich bin: %1. %2</translation>
+    </message>
+    <message>
+        <source>Secret, until all thumbs are shown. Who does not vote counts as Up.</source>
+        <translation>Geheim, bis alle Daumen gezeigt werden. Wer nicht stimmt, zählt als hoch.</translation>
+    </message>
+    <message>
+        <source>The thumbs are shown in a moment: you can change yours once.</source>
+        <translation>Gleich werden die Daumen gezeigt: Du kannst deinen noch einmal ändern.</translation>
+    </message>
+    <message>
+        <source>Your thumb lies face down, as everybody’s does.</source>
+        <translation>Dein Daumen liegt verdeckt wie alle.</translation>
+    </message>
+    <message>
+        <source>Up or Down?</source>
+        <translation>Hoch oder runter?</translation>
+    </message>
+    <message>
+        <source>%1 lives on</source>
+        <translation>%1 lebt weiter</translation>
+    </message>
+    <message>
+        <source>%1 to Death’s Doorstep</source>
+        <translation>%1 auf die Schwelle des Todes</translation>
+    </message>
+    <message>
+        <source>Face down, as only some know: %1</source>
+        <translation>Verdeckt, nur manche wissen es: %1</translation>
     </message>
 </context>
 <context>

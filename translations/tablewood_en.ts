@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>BallotColumn</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BallotRing</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DataSettings</name>
     <message numerus="yes">
         <source>%n match(es) kept, every move at once.</source>
@@ -190,6 +210,16 @@
     </message>
 </context>
 <context>
+    <name>SecondsRing</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>You and %n bot(s)</source>
@@ -348,6 +378,20 @@
         <translation>
             <numerusform>Pick %n card of your hand to discard, or be on Death’s Doorstep.</numerusform>
             <numerusform>Pick %n cards of your hand to discard, or be on Death’s Doorstep.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forged %n Path(s)</source>
+        <translation>
+            <numerusform>Forged %n Path</numerusform>
+            <numerusform>Forged %n Paths</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds %n card(s)</source>
+        <translation>
+            <numerusform>Holds %n card</numerusform>
+            <numerusform>Holds %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -8,6 +8,7 @@
 #include "art/gate.h"
 #include "art/lobby.h"
 #include "art/piece.h"
+#include "art/scaffold.h"
 #include "art/scenery.h"
 #include "art/seat_token.h"
 #include "art/sight.h"
@@ -203,11 +204,13 @@ QImage scenery(const Commission& order)
 {
     const std::optional<ArtTheme> chosen = theme(order.request);
     const QString place = order.request.key();
-    if (!chosen || (place != u"home" && place != u"shelf" && place != u"floor"))
+    if (!chosen || (place != u"home" && place != u"shelf" && place != u"floor" && place != u"scaffold"))
         return {};
     return screen(order, {1280, 800}, [&](QPainter& painter, QSizeF size) {
         if (place == u"home")
             paintHomeScenery(painter, size, *chosen);
+        else if (place == u"scaffold")
+            paintScaffold(painter, size);
         else if (place == u"floor")
             paintForestFloor(painter, size, *chosen,
                              {order.request.number(QStringLiteral("x"), 0.33),

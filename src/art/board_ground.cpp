@@ -27,7 +27,12 @@ public:
     {
         paintFrame(showsThickness);
         paintEarth();
-        if (m_geometry.grid != BoardGrid::Free) {
+        if (m_look.firs && m_geometry.grid == BoardGrid::Square) {
+            paintClearings();
+            paintRides();
+            paintGlow();
+            paintFirs();
+        } else if (m_geometry.grid != BoardGrid::Free) {
             paintWells();
             paintGlow();
             paintUndergrowth();
@@ -128,6 +133,90 @@ private:
             m_painter.fillPath(well, QColor(18, 14, 8, 77));
             strokePath(m_painter, well, QColor(240, 215, 165, 33), pixels(1));
         });
+    }
+
+    // Lighter and darker places of a forest, over several spaces each.
+    void paintClearings()
+    {
+        const PainterScope scope(m_painter);
+        m_painter.setClipPath(earth(), Qt::IntersectClip);
+        const int places = m_geometry.columns * m_geometry.rows / 2;
+        for (int place = 0; place < places; ++place) {
+            const QPointF middle(m_ground.x() + m_random.next() * m_ground.width(),
+                                 m_ground.y() + m_random.next() * m_ground.height());
+            const double reach = m_cell * (0.6 + 1.4 * m_random.next());
+            const QColor colour = m_random.next() < 0.6 ? m_look.moss : m_look.edge;
+            m_painter.fillPath(
+                circlePath(middle.x(), middle.y(), reach),
+                radial(middle, 0, reach,
+                       {{0, withAlpha(colour, 0.12 + 0.14 * m_random.next())}, {1, withAlpha(colour, 0)}}));
+        }
+    }
+
+    // What parts the spaces of a forest: a cut between them, lit at its far side.
+    void paintRides()
+    {
+        QPainterPath cuts;
+        QPainterPath edges;
+        const auto line = [](QPainterPath& path, QPointF from, QPointF to) {
+            path.moveTo(from);
+            path.lineTo(to);
+        };
+        const double lit = std::max(1.0, pixels(1.3));
+        for (int column = 1; column < m_geometry.columns; ++column) {
+            const double x = m_ground.x() + column * m_cell;
+            line(cuts, {x, m_ground.top()}, {x, m_ground.bottom()});
+            line(edges, {x + lit, m_ground.top()}, {x + lit, m_ground.bottom()});
+        }
+        for (int row = 1; row < m_geometry.rows; ++row) {
+            const double y = m_ground.y() + row * m_cell;
+            line(cuts, {m_ground.left(), y}, {m_ground.right(), y});
+            line(edges, {m_ground.left(), y + lit}, {m_ground.right(), y + lit});
+        }
+        strokePath(m_painter, edges, withAlpha(m_look.fern, 0.22), std::max(1.0, pixels(1)));
+        strokePath(m_painter, cuts, withAlpha(mix(m_look.edge, Qt::black, 0.4), 0.62),
+                   std::max(1.0, pixels(1.6)));
+    }
+
+    // Each space keeps its middle open, where things lie.
+    void paintFirs()
+    {
+        const PainterScope scope(m_painter);
+        m_painter.setClipPath(earth(), Qt::IntersectClip);
+        eachSpace([this](int column, int row) {
+            const QPointF centre = m_geometry.centre(column, row);
+            std::vector<QPointF> feet;
+            const int count = 1 + static_cast<int>(m_random.next() * 3.6);
+            for (int fir = 0; fir < count; ++fir)
+                feet.push_back(centre +
+                               QPointF(m_random.centred() * 0.78, 0.36 + m_random.centred() * 0.62) * m_cell);
+            std::ranges::sort(feet, {}, &QPointF::y);
+            for (const QPointF foot : feet)
+                paintFir(foot, m_cell * (0.30 + 0.24 * m_random.next()));
+        });
+    }
+
+    void paintFir(QPointF foot, double height)
+    {
+        const double half = height * 0.36;
+        const QColor body = mix(*m_look.firs, m_look.edge, 0.25 + 0.45 * m_random.next());
+        m_painter.fillPath(ellipsePath(foot.x() + height * 0.06, foot.y(), half * 1.15, half * 0.42),
+                           withAlpha(mix(m_look.edge, Qt::black, 0.6), 0.42));
+        // Three skirts, the lowest the broadest, each lit from the left.
+        for (int skirt = 0; skirt < 3; ++skirt) {
+            const double low = foot.y() - height * 0.27 * skirt;
+            const double breadth = half * (1 - 0.25 * skirt);
+            const double top = skirt == 2 ? foot.y() - height : low - height * 0.52;
+            QPainterPath cone;
+            cone.moveTo(foot.x(), top);
+            cone.lineTo(foot.x() + breadth, low - height * 0.04);
+            cone.quadTo(foot.x(), low + height * 0.10, foot.x() - breadth, low - height * 0.04);
+            cone.closeSubpath();
+            m_painter.fillPath(cone, linear({foot.x() - breadth, low}, {foot.x() + breadth, low},
+                                            {{0, mix(body, m_look.fern, 0.30 + 0.12 * skirt)},
+                                             {0.45, body},
+                                             {1, mix(body, Qt::black, 0.38)}}));
+        }
     }
 
     void paintGlow()

@@ -106,6 +106,8 @@ void GameLook::readGrounds(const QJsonObject& json)
         take("moss", look.moss);
         take("fern", look.fern);
         take("glow", look.glow);
+        if (colours.contains(u"firs"))
+            look.firs = colourIn(colours, QStringLiteral("firs"));
         m_grounds.insert(entry.key(), look);
     }
 }

@@ -23,6 +23,9 @@ struct GroundLook
     QColor moss{0x6A7A45};
     QColor fern{0x93A55E};
     QColor glow{0xE9B44C};
+    /// Of the firs of a ground that is a forest seen from above; without it the spaces are wells in the
+    /// earth.
+    std::optional<QColor> firs;
 };
 
 /// What a figure stands on.

@@ -75,8 +75,9 @@ struct Face
     /// Form of the type, for the round mark beside the name.
     std::string typeIcon;
     Text type;
-    /// "Fast" and its like, before the type.
+    /// "Fast" and its like, before the type, with its icon.
     Text speed;
+    std::string speedIcon;
     /// Cost or level, top right: a number, or an icon.
     std::string cost;
     std::string costIcon;

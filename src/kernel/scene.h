@@ -29,7 +29,7 @@ enum class Grid : std::uint8_t
 constexpr auto enumNames(Grid) { return std::array<std::string_view, 3>{"square", "hex", "free"}; }
 
 /// Spaces of a board that share a look: "missing" (no space there), "glow" (worth something), "aura" (a lit
-/// edge), ...
+/// edge), "ways" (worn earth joins those that touch), "fire" (light falls from there), ...
 struct Area
 {
     std::string style;
@@ -103,7 +103,8 @@ constexpr auto enumNames(ZoneKind)
 }
 
 /// A place for pieces that is no board. `count` is how many lie there, also where the viewer sees none of
-/// them; `capacity` 0 means no limit. `back` is the card back shown for pieces nobody may see.
+/// them; `capacity` 0 means no limit. `back` is the card back shown for pieces nobody may see. What lies in a
+/// guarded one shows its face only for as long as its viewer holds it: others may look over their shoulder.
 struct Zone
 {
     std::string id;
@@ -114,6 +115,7 @@ struct Zone
     std::int16_t count = 0;
     std::int16_t capacity = 0;
     std::string back;
+    bool isGuarded = false;
     friend bool operator==(const Zone&, const Zone&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -125,6 +127,7 @@ struct Zone
         visit("count", self.count);
         visit("capacity", self.capacity);
         visit("back", self.back);
+        visit("isGuarded", self.isGuarded);
     }
 };
 
@@ -289,8 +292,18 @@ struct Score
     }
 };
 
+/// How whoever a panel is about stands: as usual, in danger, or no longer in the game.
+enum class Mood : std::uint8_t
+{
+    usual,
+    danger,
+    gone
+};
+constexpr auto enumNames(Mood) { return std::array<std::string_view, 3>{"usual", "danger", "gone"}; }
+
 /// A panel at the table's edge: a seat's (with its score and one line of news), or the table's where `seat`
-/// is none. `portrait` is a face of the catalogue.
+/// is none. `portrait` is a face of the catalogue, `sign` an icon before the subtitle. A guarded panel is a
+/// page that can be read for as long as its viewer holds it.
 struct Panel
 {
     std::string id;
@@ -301,6 +314,9 @@ struct Panel
     std::optional<Score> score;
     Text news;
     std::vector<PanelItem> items;
+    std::string sign;
+    Mood mood = Mood::usual;
+    bool isGuarded = false;
     friend bool operator==(const Panel&, const Panel&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -312,6 +328,73 @@ struct Panel
         visit("score", self.score);
         visit("news", self.news);
         visit("items", self.items);
+        visit("sign", self.sign);
+        visit("mood", self.mood);
+        visit("isGuarded", self.isGuarded);
+    }
+};
+
+/// One turn of a cycle of turns: whose it is, or where it is nobody's `icon`, and the icon of what was done
+/// in it.
+struct CycleTurn
+{
+    Seat seat;
+    std::string icon;
+    std::string mark;
+    Text name;
+    friend bool operator==(const CycleTurn&, const CycleTurn&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("seat", self.seat);
+        visit("icon", self.icon);
+        visit("mark", self.mark);
+        visit("name", self.name);
+    }
+};
+
+/// One seat's slip in a ballot: whether it lies there, and once it is turned the icon of what it says.
+struct Slip
+{
+    Seat seat;
+    bool mayVote = true;
+    bool isIn = false;
+    std::string icon;
+    Text standing;
+    friend bool operator==(const Slip&, const Slip&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("seat", self.seat);
+        visit("mayVote", self.mayVote);
+        visit("isIn", self.isIn);
+        visit("icon", self.icon);
+        visit("standing", self.standing);
+    }
+};
+
+/// A vote about a seat, in the middle of the table: who has voted is seen, what they voted only when all
+/// slips are turned. The viewer votes by the buttons of the prompt. `number` counts the ballots of the match.
+struct Ballot
+{
+    std::int32_t number = 0;
+    Seat subject;
+    Text title;
+    Text standing;
+    Text note;
+    std::vector<Slip> slips;
+    /// What all know, and what follows from either outcome.
+    std::vector<PanelItem> facts;
+    bool isOver = false;
+    friend bool operator==(const Ballot&, const Ballot&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("number", self.number);
+        visit("subject", self.subject);
+        visit("title", self.title);
+        visit("standing", self.standing);
+        visit("note", self.note);
+        visit("slips", self.slips);
+        visit("facts", self.facts);
+        visit("isOver", self.isOver);
     }
 };
 
@@ -463,6 +546,11 @@ struct Scene
     std::optional<Outcome> outcome;
     /// In the dark; none by day.
     std::optional<NightScreen> night;
+    /// The turns of a cycle in their order, and which of them is on, -1 for none; empty where turns are not
+    /// counted.
+    std::vector<CycleTurn> cycle;
+    std::int8_t cycleAt = -1;
+    std::optional<Ballot> ballot;
     friend bool operator==(const Scene&, const Scene&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -483,6 +571,9 @@ struct Scene
         visit("goalDetail", self.goalDetail);
         visit("outcome", self.outcome);
         visit("night", self.night);
+        visit("cycle", self.cycle);
+        visit("cycleAt", self.cycleAt);
+        visit("ballot", self.ballot);
     }
 };
 

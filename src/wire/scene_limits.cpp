@@ -112,6 +112,11 @@ void checkScene(const Scene& scene)
     needFew(scene.zones, "zones");
     needFew(scene.buttons, "buttons");
     needFew(scene.phases, "phases");
+    needFew(scene.cycle, "turns of the cycle");
+    if (scene.ballot) {
+        needFew(scene.ballot->slips, "slips of the ballot");
+        needFew(scene.ballot->facts, "facts of the ballot");
+    }
     if (scene.night)
         needFew(scene.night->spots, "spots of the night");
 }

@@ -26,3 +26,13 @@ TEST_CASE("a hole has an edge of its own, and no space at all has none")
     CHECK(areaOutline(ring).count(QLatin1Char('Z')) == 2);
     CHECK(areaOutline({}).isEmpty());
 }
+
+TEST_CASE("Ways join spaces that touch, and corners only where no third space does")
+{
+    CHECK(areaWays({QPoint(0, 0)}).isEmpty());
+    CHECK(areaWays({QPoint(0, 0), QPoint(1, 0)}).toStdString() == "M0.5 0.5Q1 0.4 1.5 0.5");
+    CHECK(areaWays({QPoint(0, 0), QPoint(1, 1)}).count(QLatin1Char('M')) == 1);
+    CHECK(areaWays({QPoint(1, 0), QPoint(0, 1)}).count(QLatin1Char('M')) == 1);
+    CHECK(areaWays({QPoint(0, 0), QPoint(1, 0), QPoint(1, 1)}).count(QLatin1Char('M')) == 2);
+    CHECK(areaWays({QPoint(0, 0), QPoint(2, 0)}).isEmpty());
+}

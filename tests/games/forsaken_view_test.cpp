@@ -56,13 +56,86 @@ TEST_CASE("Peeks go into the notebook of who peeked, with their day and turn, an
     table.play(0, "play read-a-soul seat-2");
     table.passAll();
     const std::string line = "Day 1, turn 1: The Role before Player 2: The Commonfolk";
-    CHECK(has(linesOf(sceneOf(table, 0), "seat0"), line));
-    CHECK(linesOf(sceneOf(table, 1), "seat1").empty());
-    CHECK(linesOf(sceneOf(table, 1), "seat0").empty());
-    CHECK(titleOf(sceneOf(table, 0), 1) == "Seen: The Commonfolk");
-    CHECK(titleOf(sceneOf(table, 2), 1) == "Traveler");
+    CHECK(has(linesOf(sceneOf(table, 0), "notebook"), line));
+    // Their own Role alone.
+    CHECK(linesOf(sceneOf(table, 1), "notebook").size() == 1);
+    CHECK(linesOf(shippedGame().view(table.state, Viewer::publicView()), "notebook").empty());
     table.state.nights = 4;
-    CHECK(has(linesOf(sceneOf(table, 0), "seat0"), line));
+    CHECK(has(linesOf(sceneOf(table, 0), "notebook"), line));
+}
+
+TEST_CASE("What only its viewer knows is guarded: nothing that lies open on a screen tells of a Role")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    const auto roleZone = [](const Scene& scene, int seat) {
+        return *std::ranges::find(scene.zones, "role" + std::to_string(seat), &Zone::id);
+    };
+    for (const int seat : {0, 1}) {
+        const Scene scene = sceneOf(table, seat);
+        CHECK(roleZone(scene, seat).isGuarded);
+        CHECK_FALSE(roleZone(scene, 1 - seat).isGuarded);
+        CHECK(std::ranges::find(scene.panels, "notebook", &Panel::id)->isGuarded);
+        CHECK(titleOf(scene, seat) == "Traveler");
+        CHECK(std::ranges::find(scene.panels, "seat" + std::to_string(seat), &Panel::id)->portrait.empty());
+    }
+    table.cast(1, Role::blessed);
+    table.state.revealed.add(Seat{1});
+    CHECK_FALSE(roleZone(sceneOf(table, 1), 1).isGuarded);
+    CHECK(titleOf(sceneOf(table, 0), 1) == "The Blessed");
+}
+
+TEST_CASE(
+    "The turns of the cycle stand in their order, with what was played first in each, and the Forest last")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    Scene scene = sceneOf(table, 3);
+    REQUIRE(scene.cycle.size() == 7);
+    CHECK(scene.cycleAt == 0);
+    CHECK(scene.cycle[0].seat == Seat{0});
+    CHECK(scene.cycle[5].seat == Seat{5});
+    CHECK(scene.cycle[6].icon == "tree");
+    table.play(0, "draw");
+    table.of(0).hand = {};
+    table.hold(0, {"read-a-soul"});
+    table.play(0, "play read-a-soul seat-2");
+    table.passAll();
+    scene = sceneOf(table, 3);
+    CHECK(scene.cycle[0].mark == "eye");
+    CHECK(words(scene.cycle[0].name) == "Player 1 played Read a Soul");
+    CHECK(scene.cycle[1].mark.empty());
+    // A Spirit has no turn to come.
+    table.state.living.remove(Seat{2});
+    scene = sceneOf(table, 3);
+    CHECK(scene.cycle[2].seat == Seat{3});
+    CHECK(scene.cycle[5].seat == Seat{0});
+}
+
+TEST_CASE("At the Gallows all see who has voted, and what only when all thumbs are shown")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    table.play(0, "draw");
+    table.of(0).hand = {};
+    table.hold(0, {"pillory"});
+    CHECK_FALSE(sceneOf(table, 2).ballot.has_value());
+    table.play(0, "play pillory seat-2");
+    table.close();
+    table.play(0, "vote down");
+    const auto slipOf = [&](int viewer, std::size_t seat) {
+        return sceneOf(table, viewer).ballot.value().slips[seat];
+    };
+    CHECK(slipOf(2, 0).isIn);
+    CHECK(slipOf(2, 0).icon.empty());
+    CHECK(slipOf(0, 0).icon == "thumbD");
+    CHECK_FALSE(slipOf(2, 3).isIn);
+    CHECK(words(sceneOf(table, 2).ballot.value().standing) == "1 of 6 thumbs are in, 4 Down are enough");
+    for (const int seat : {1, 2, 3, 4, 5})
+        table.play(seat, "vote up");
+    table.close();
+    const Ballot over = sceneOf(table, 2).ballot.value();
+    CHECK(over.isOver);
+    CHECK(over.number == 1);
+    CHECK(over.slips[0].icon == "thumbD");
+    CHECK(over.slips[3].icon == "thumbU");
 }
 
 TEST_CASE("A hand is seen by who holds it, by others only its number of cards")
@@ -83,11 +156,16 @@ TEST_CASE("The Forsaken and the Coward know the Forsaken, and only the Forsaken 
     table.cast(2, Role::coward);
     table.cast(3, Role::shrouded);
     table.of(3).shown = Role::commonfolk;
-    CHECK(titleOf(sceneOf(table, 0), 5) == "One of the Forsaken");
-    CHECK(titleOf(sceneOf(table, 2), 5) == "One of the Forsaken");
-    CHECK(titleOf(sceneOf(table, 1), 5) == "Traveler");
-    CHECK(has(linesOf(sceneOf(table, 0), "seat0"), "The Shrouded is Player 4"));
-    CHECK_FALSE(has(linesOf(sceneOf(table, 2), "seat2"), "The Shrouded is Player 4"));
+    const auto names = [&](int seat) {
+        return std::ranges::any_of(linesOf(sceneOf(table, seat), "notebook"), [](const std::string& line) {
+            return line.starts_with("The Forsaken are ") && line.find("Player 6") != std::string::npos;
+        });
+    };
+    CHECK(names(0));
+    CHECK(names(2));
+    CHECK_FALSE(names(1));
+    CHECK(has(linesOf(sceneOf(table, 0), "notebook"), "The Shrouded is Player 4"));
+    CHECK_FALSE(has(linesOf(sceneOf(table, 2), "notebook"), "The Shrouded is Player 4"));
     const auto villageAt = [&](int seat) {
         const Scene scene = sceneOf(table, seat);
         return std::ranges::count(scene.pieces, std::string("place.village"), &Piece::face);

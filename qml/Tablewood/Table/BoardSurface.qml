@@ -182,6 +182,48 @@ Item {
         }
     }
 
+    // Light falls over what is around it.
+    Each {
+        model: surface.board.areas
+
+        Item {
+            id: fire
+
+            required property areaEntry modelData
+
+            z: 2
+
+            Each {
+                model: fire.modelData.style === "fire" ? fire.modelData.cells : []
+
+                ArtImage {
+                    required property point modelData
+                    readonly property point middle: surface.middleOf(modelData.x, modelData.y)
+
+                    x: middle.x - width / 2
+                    y: middle.y - height / 2
+                    width: surface.cell * 4.4
+                    height: width
+                    art: "light/halo?shape=round"
+                }
+            }
+        }
+    }
+
+    Each {
+        model: surface.board.areas
+
+        WornWays {
+            required property areaEntry modelData
+
+            z: 3
+            x: surface.geometry.frame
+            y: surface.geometry.frame
+            ways: modelData.ways
+            cell: surface.cell
+        }
+    }
+
     Each {
         id: pieces
 

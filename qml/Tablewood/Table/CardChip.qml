@@ -10,6 +10,8 @@ Item {
     /// 1 is 116 x 162.
     property real unit: 0.5
     property bool isLit: entry.isLit
+    /// Its back is shown, whatever its viewer knows.
+    property bool isHidden: false
 
     width: 116 * unit
     height: 162 * unit
@@ -22,13 +24,13 @@ Item {
     }
 
     CardBack {
-        visible: chip.entry.isFaceDown
+        visible: chip.entry.isFaceDown || chip.isHidden
         unit: chip.unit
         back: chip.entry.back
     }
 
     Item {
-        visible: !chip.entry.isFaceDown
+        visible: !chip.entry.isFaceDown && !chip.isHidden
         anchors.fill: parent
 
         Shadow {

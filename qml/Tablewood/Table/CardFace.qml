@@ -18,6 +18,11 @@ Item {
     readonly property string palette: face.palette
     readonly property color high: ArtColours.high(palette)
     readonly property color low: ArtColours.low(palette)
+    readonly property color accent: ArtColours.accent(palette)
+    readonly property bool isFast: face.speedIcon === "bolt"
+    /// A line with the card's type stands above its words, where it has no titles of what it can do.
+    readonly property bool hasTypeLine: face.titles.length === 0 && face.type !== ""
+    readonly property real typeHeight: hasTypeLine ? (isPlain ? 26 : 18) * unit : 0
     readonly property real titleHeight: (isPlain ? 67 : 52) * unit
     readonly property real bandHeight: (isPlain ? 34 : 22) * unit
 
@@ -86,12 +91,32 @@ Item {
             height: card.bandHeight
             color: Qt.rgba(card.low.r, card.low.g, card.low.b, 0.82)
 
+            Rectangle {
+                id: typeMark
+
+                visible: card.hasTypeLine
+                x: 3 * card.unit
+                anchors.verticalCenter: parent.verticalCenter
+                width: (card.isPlain ? 28 : 18) * card.unit
+                height: width
+                radius: width / 2
+                color: card.high
+
+                Icon {
+                    anchors.centerIn: parent
+                    name: card.face.typeIcon
+                    width: parent.width * 0.72
+                    height: width
+                    color: card.low
+                }
+            }
+
             Text {
                 id: name
 
-                x: 7 * card.unit
+                x: card.hasTypeLine ? typeMark.x + typeMark.width + 4 * card.unit : 7 * card.unit
                 height: parent.height
-                width: Math.min(implicitWidth, parent.width - 14 * card.unit - corner.width)
+                width: Math.min(implicitWidth, parent.width - x - 7 * card.unit - (corner.isShown ? corner.width : 0))
                 verticalAlignment: Text.AlignVCenter
                 text: card.face.name === "" ? card.entry.name : card.face.name
                 font.family: Theme.headingFamily
@@ -106,6 +131,10 @@ Item {
             Row {
                 id: corner
 
+                // The line with the type says the speed too: a long name takes its place.
+                readonly property bool isShown: !card.hasTypeLine || name.implicitWidth <= parent.width - name.x - 7 * card.unit - width
+
+                visible: isShown
                 anchors.right: parent.right
                 anchors.rightMargin: 6 * card.unit
                 height: parent.height
@@ -123,7 +152,7 @@ Item {
                 }
 
                 Icon {
-                    name: card.face.costIcon !== "" ? card.face.costIcon : card.face.cost === "" ? card.face.typeIcon : ""
+                    name: card.face.costIcon !== "" ? card.face.costIcon : card.face.cost !== "" ? "" : card.hasTypeLine ? card.face.speedIcon : card.face.typeIcon
                     visible: name !== ""
                     anchors.verticalCenter: parent.verticalCenter
                     width: (card.isPlain ? 20 : 13) * card.unit
@@ -150,13 +179,63 @@ Item {
                 }
             }
 
+            Rectangle {
+                visible: card.hasTypeLine
+                width: parent.width
+                height: card.typeHeight
+                color: Qt.tint(Theme.parchmentFoot, Qt.rgba(card.accent.r, card.accent.g, card.accent.b, 0.24))
+
+                Row {
+                    x: 4 * card.unit
+                    height: parent.height
+                    spacing: 3 * card.unit
+
+                    Icon {
+                        visible: card.face.speedIcon !== ""
+                        name: card.face.speedIcon
+                        width: (card.isPlain ? 18 : 12) * card.unit
+                        height: width
+                        color: card.isFast ? "#8A2A10" : "#35402C"
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+
+                    Text {
+                        id: speed
+
+                        // Where both words find no room, its sign says the speed alone.
+                        visible: card.face.speed !== "" && implicitWidth + type.implicitWidth * 0.9 + (card.isPlain ? 26 : 18) * card.unit <= card.width - 10 * card.unit
+                        text: card.face.speed
+                        font.family: Theme.bodyFamily
+                        font.weight: Font.Bold
+                        font.pixelSize: (card.isPlain ? 18 : 11) * card.unit
+                        color: card.isFast ? "#8A2A10" : "#35402C"
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+
+                    Text {
+                        id: type
+
+                        width: Math.min(implicitWidth, card.width - 13 * card.unit - x)
+                        text: card.face.type
+                        font.family: Theme.bodyFamily
+                        font.weight: Font.DemiBold
+                        font.pixelSize: (card.isPlain ? 18 : 11) * card.unit
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 8
+                        elide: Text.ElideRight
+                        color: "#3A2F1E"
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                }
+            }
+
             Column {
                 id: titles
 
                 readonly property var lines: card.face.titles.length > 0 ? card.face.titles : card.face.body.length > 0 ? card.face.body : [card.entry.name]
 
                 anchors.fill: parent
-                anchors.topMargin: 3 * card.unit
+                anchors.topMargin: 3 * card.unit + card.typeHeight
                 anchors.bottomMargin: 3 * card.unit
 
                 Each {
@@ -186,9 +265,9 @@ Item {
                             verticalAlignment: Text.AlignVCenter
                             text: titles.lines[line.index]
                             textFormat: Text.PlainText
-                            font.family: Theme.headingFamily
-                            font.weight: Font.DemiBold
-                            font.pixelSize: (card.isPlain ? 22 : 13) * card.unit
+                            font.family: card.hasTypeLine ? Theme.bodyFamily : Theme.headingFamily
+                            font.weight: card.hasTypeLine ? Font.Medium : Font.DemiBold
+                            font.pixelSize: (card.isPlain ? 22 : card.hasTypeLine ? 11 : 13) * card.unit
                             fontSizeMode: Text.Fit
                             minimumPixelSize: Math.max(6, Math.round(9 * card.unit))
                             wrapMode: card.face.titles.length > 0 ? Text.NoWrap : Text.WordWrap

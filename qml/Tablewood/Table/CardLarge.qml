@@ -223,7 +223,7 @@ Item {
 
                 Icon {
                     visible: card.face.speed !== ""
-                    name: "bolt"
+                    name: card.face.speedIcon === "" ? "bolt" : card.face.speedIcon
                     width: 13 * card.unit
                     height: width
                     color: "#9A2F12"

@@ -268,7 +268,20 @@ TableLayout {
                 onClosed: layout.drawer = ""
 
                 Only {
-                    when: place.isOpen
+                    when: place.isOpen && place.entry.isGuarded
+
+                    GuardedPage {
+                        parent: place
+                        x: 12
+                        y: Theme.px(40) + 20
+                        width: place.width - 24
+                        height: place.height - y - 12
+                        entry: place.entry
+                    }
+                }
+
+                Only {
+                    when: place.isOpen && !place.entry.isGuarded
 
                     PanelView {
                         parent: place

@@ -60,9 +60,10 @@ Grid {
             height: row.buttonHeight
             namedWidth: row.namedWidth
             isBrief: row.isBrief
-            label: qsTr("Mine")
+            label: entry.isGuarded ? entry.title : qsTr("Mine")
+            iconName: entry.isGuarded ? "lock" : "cards"
             face: entry.portrait
-            seat: entry.seat
+            seat: entry.isGuarded ? -1 : entry.seat
             isLit: entry.isLit
             onClicked: row.chosen(entry.id)
         }

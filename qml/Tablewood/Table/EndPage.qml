@@ -18,6 +18,8 @@ FocusScope {
     readonly property color tint: Theme.seatTint(Math.max(0, firstWinner))
     /// One below the other, where words are large for the window.
     readonly property bool isStacked: Theme.hasLargeText || width < 1080
+    /// So many that they stand beside the board, with what each of them was.
+    readonly property bool isCrowd: seats.length > 4 && !isStacked
     readonly property bool isReady: !calm.running
     /// What is said below of the match.
     property string note: usualNote
@@ -139,7 +141,7 @@ FocusScope {
 
                 x: page.firstWinner >= 0 ? 222 : 32
                 y: page.isStacked ? 20 : (banner.plainHeight - height) / 2
-                width: (page.isStacked ? parent.width : scores.x) - x - 24
+                width: (page.isStacked || page.isCrowd ? parent.width : scores.x) - x - 24
                 spacing: 4
 
                 Heading {
@@ -171,6 +173,7 @@ FocusScope {
             Flow {
                 id: scores
 
+                visible: !page.isCrowd
                 readonly property int count: page.scene.seats.count
                 readonly property real cellWidth: Theme.px(count > 3 ? 132 : count > 2 ? 150 : 176)
 
@@ -338,11 +341,107 @@ FocusScope {
             }
         }
 
+        Panel {
+            id: crowd
+
+            visible: page.isCrowd
+            x: parent.width - width
+            y: chartPanel.y
+            width: Math.round(parent.width * 0.372)
+            height: people.implicitHeight + crowdTitle.height + 40
+
+            Heading {
+                id: crowdTitle
+
+                x: 18
+                y: 12
+                text: qsTr("Who was who")
+                size: 20
+            }
+
+            Grid {
+                id: people
+
+                x: 18
+                y: crowdTitle.y + crowdTitle.height + 10
+                width: parent.width - 36
+                columns: 2
+                columnSpacing: 12
+                rowSpacing: page.seats.length > 8 ? 6 : 10
+                flow: Grid.TopToBottom
+                rows: Math.ceil(page.seats.length / 2)
+
+                Each {
+                    model: page.isCrowd ? page.scene.seats : null
+
+                    Item {
+                        id: one
+
+                        required property seatEntry entry
+
+                        width: (people.width - people.columnSpacing) / 2
+                        height: Math.max(38, called.height)
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: entry.name + ", " + entry.title + (entry.hasWon ? ", " + qsTr("has won") : "")
+
+                        SeatToken {
+                            id: face
+
+                            anchors.verticalCenter: parent.verticalCenter
+                            seat: one.entry.seat
+                            emblem: one.entry.emblem
+                            size: 34
+                            opacity: one.entry.hasWon ? 1 : 0.7
+                        }
+
+                        Column {
+                            id: called
+
+                            anchors.verticalCenter: parent.verticalCenter
+                            x: face.width + 9
+                            width: parent.width - x
+
+                            Row {
+                                width: parent.width
+                                spacing: 5
+
+                                Icon {
+                                    id: crown
+
+                                    visible: one.entry.hasWon
+                                    name: "trophy"
+                                    size: 15
+                                    color: Theme.accentText
+                                    anchors.verticalCenter: parent.verticalCenter
+                                }
+
+                                Heading {
+                                    width: parent.width - (crown.visible ? crown.width + 5 : 0)
+                                    text: one.entry.name
+                                    size: 16
+                                    elide: Text.ElideRight
+                                    color: one.entry.hasWon ? Theme.accentText : Theme.text
+                                }
+                            }
+
+                            BodyText {
+                                width: parent.width
+                                text: one.entry.title
+                                size: 12
+                                elide: Text.ElideRight
+                                color: Theme.textSoft
+                            }
+                        }
+                    }
+                }
+            }
+        }
+
         LogPanel {
             id: log
 
             x: parent.width - width
-            y: page.isStacked ? chartPanel.y + chartPanel.height + 14 : chartPanel.y
+            y: page.isStacked ? chartPanel.y + chartPanel.height + 14 : page.isCrowd ? crowd.y + crowd.height + 14 : chartPanel.y
             width: page.isStacked ? parent.width : Math.round(parent.width * 0.372)
             height: page.isStacked ? Theme.px(260) : body.height - y
             table: page.table

@@ -13,14 +13,17 @@ FocusScope {
     property real unit: 1
     property bool isPlain: false
     property bool isShown: false
+    /// Held like a fan, what can be played raised out of it and larger, the rest dimmed.
+    property bool isFanned: false
+    readonly property bool hasLit: [...(zone.pieces?.entries ?? [])].some(card => card.isLit || card.isChosen)
     readonly property real cardWidth: (isPlain ? 200 : 116) * unit
     readonly property real cardHeight: (isPlain ? 180 : 142) * unit
     readonly property bool hasRoom: zone.capacity > zone.count
     readonly property int places: zone.count + (hasRoom ? 1 : 0)
-    readonly property real step: places > 1 ? Math.min(cardWidth + 10, (width - (hasRoom ? restWidth : cardWidth)) / (places - 1)) : 0
+    readonly property real step: places > 1 ? Math.min((isFanned ? cardWidth * (hasLit ? 1.14 : 1) + 4 : cardWidth + 10), (width - (hasRoom ? restWidth : cardWidth)) / (places - 1)) : 0
     readonly property real restWidth: isPlain ? 54 : 102 * unit
 
-    implicitWidth: places > 0 ? (places - 1) * (cardWidth + 10) + (hasRoom ? restWidth : cardWidth) : 0
+    implicitWidth: places > 0 ? (places - 1) * (isFanned ? cardWidth * 1.14 + 4 : cardWidth + 10) + (hasRoom ? restWidth : cardWidth) : 0
     implicitHeight: cardHeight
     Accessible.role: Accessible.List
     Accessible.name: zone.name
@@ -60,12 +63,18 @@ FocusScope {
             required property pieceEntry entry
             required property int index
             readonly property bool isRaised: area.containsMouse || slot.activeFocus || entry.isChosen
+            readonly property bool isOut: hand.isFanned && (entry.isLit || entry.isChosen)
+            /// How far from the middle of the fan, -1 to 1.
+            readonly property real aside: hand.zone.count > 1 ? 2 * index / (hand.zone.count - 1) - 1 : 0
 
             width: hand.cardWidth
             height: hand.cardHeight
             x: index * hand.step
-            y: isRaised ? -8 : 0
-            z: isRaised ? 1 : 0
+            y: !hand.isFanned ? (isRaised ? -8 : 0) : isRaised ? -hand.cardHeight * 0.2 : isOut ? -hand.cardHeight * 0.06 : hand.cardHeight * 0.05 * Math.abs(aside)
+            z: isRaised ? 2 : isOut ? 1 : 0
+            rotation: hand.isFanned && !isOut && !isRaised ? aside * Math.min(4, hand.zone.count) : 0
+            scale: isOut ? 1.14 : 1
+            transformOrigin: Item.Bottom
             opacity: hand.touch && hand.touch.flying.includes(entry.id) ? 0 : hand.touch.draggedPiece === entry.id ? 0.25 : 1
             activeFocusOnTab: true
             Accessible.role: Accessible.Button
@@ -124,6 +133,15 @@ FocusScope {
                 unit: hand.unit
                 width: slot.width
                 height: slot.height
+            }
+
+            Rectangle {
+                visible: hand.isFanned && hand.hasLit && !slot.isOut && !slot.isRaised
+                anchors.fill: parent
+                anchors.bottomMargin: -3
+                radius: 9
+                color: Theme.isDark ? "#0E1512" : "#3A2F1E"
+                opacity: 0.26
             }
 
             HintLight {

@@ -29,12 +29,18 @@ FocusScope {
     readonly property bool isNight: isLaid && scene.night.isDark && !table.isReplay && !scene.isOver
     /// The same where nothing is laid yet, such as behind the gate.
     readonly property bool isDarkAtTable: scene.night.isDark && !table.isReplay && !scene.isOver
+    /// The ballot that was seen running, until what it brought has been seen; 0 for none.
+    property int seenBallot: 0
+    /// All vote about a seat, or have just done so, and that lies over the table.
+    readonly property bool isBallot: width > 0 && height > 0 && !table.isGateClosed && !table.isReplay && !scene.isOver && !isNight && scene.ballot.number > 0 && (!scene.ballot.isOver || scene.ballot.number === seenBallot)
     /// Before the page has its size no layout is chosen.
     readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen
     /// What people should read first, over the table, which makes room for it.
     property alias notices: noticeColumn.data
     /// How high the room is that they take.
     readonly property real noticeRoom: noticeColumn.height > 0 ? noticeColumn.height + 14 : 0
+    /// The game counts its turns in a cycle, and many may sit round it.
+    readonly property bool hasCycle: scene.cycle.count > 0
     /// One column beside the board where words are large for the window.
     readonly property bool isColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
     signal homeWanted
@@ -87,7 +93,7 @@ FocusScope {
     /// Gives the keyboard to the board where it lies with nothing that could use it.
     function keepKeys(): void {
         const item = view.Window.activeFocusItem;
-        const isTable = !view.isNight && !view.table.isReplay && !view.table.isGateClosed && (!view.scene.isOver || view.isEndSeen);
+        const isTable = !view.isNight && !view.isBallot && !view.table.isReplay && !view.table.isGateClosed && (!view.scene.isOver || view.isEndSeen);
         if (view.activeFocus && isTable && item && !view.isStop(item))
             view.shownLayout?.boardPart.forceActiveFocus();
     }
@@ -105,6 +111,8 @@ FocusScope {
         function onChanged(): void {
             if (!view.scene.isOver)
                 view.isEndSeen = false;
+            if (view.scene.ballot.number > 0 && !view.scene.ballot.isOver)
+                view.seenBallot = view.scene.ballot.number;
         }
     }
 
@@ -118,22 +126,46 @@ FocusScope {
             Sounds.play("your-turn");
             view.Window.window?.alert(0);
             // The keys are back on the board, unless a person walks about with them.
-            if (view.activeFocus && EnterHolder.taker === null && !view.isNight)
+            if (view.activeFocus && EnterHolder.taker === null && !view.isNight && !view.isBallot)
                 view.shownLayout?.boardPart.forceActiveFocus();
+        }
+    }
+
+    Only {
+        when: view.isLaid && !view.isColumn && view.hasCycle
+        onItemAdded: (index, item) => view.shownLayout = item as TableLayout
+        onItemRemoved: (index, item) => view.forgetLayout(item)
+
+        CycleTable {
+            anchors.fill: parent
+            anchors.topMargin: view.noticeRoom
+            enabled: !view.isEndShown && !view.isNight && !view.isBallot
+            table: view.table
+            touch: hands
+            hasReplay: view.hasReplay
+            unstored: view.unstored
+            replay: view.replay
+            onHomeWanted: view.homeWanted()
+            onHelpWanted: view.helpWanted()
+            onSettingsWanted: view.settingsWanted()
+            onAgainWanted: view.againWanted()
+            onReplayWanted: view.replayWanted()
+            onEndWanted: view.isEndSeen = false
+            Component.onCompleted: focus = true
         }
     }
 
     Only {
         id: wide
 
-        when: view.isLaid && !view.isColumn
+        when: view.isLaid && !view.isColumn && !view.hasCycle
         onItemAdded: (index, item) => view.shownLayout = item as TableLayout
         onItemRemoved: (index, item) => view.forgetLayout(item)
 
         WideTable {
             anchors.fill: parent
             anchors.topMargin: view.noticeRoom
-            enabled: !view.isEndShown && !view.isNight
+            enabled: !view.isEndShown && !view.isNight && !view.isBallot
             table: view.table
             touch: hands
             hasReplay: view.hasReplay
@@ -160,7 +192,7 @@ FocusScope {
         ColumnTable {
             anchors.fill: parent
             anchors.topMargin: view.noticeRoom
-            enabled: !view.isEndShown && !view.isNight
+            enabled: !view.isEndShown && !view.isNight && !view.isBallot
             table: view.table
             touch: hands
             hasReplay: view.hasReplay
@@ -183,6 +215,7 @@ FocusScope {
             anchors.fill: parent
             anchors.topMargin: view.noticeRoom
             table: view.table
+            touch: hands
             onLeaveWanted: view.leaveSharedScreen()
         }
     }
@@ -195,6 +228,38 @@ FocusScope {
             z: 24
             table: view.table
             touch: hands
+            onHomeWanted: view.homeWanted()
+            onHelpWanted: view.helpWanted()
+            onSettingsWanted: view.settingsWanted()
+            Component.onCompleted: focus = true
+        }
+    }
+
+    Only {
+        when: view.isBallot && !view.isColumn
+
+        BallotPage {
+            anchors.fill: parent
+            anchors.topMargin: view.noticeRoom
+            z: 23
+            table: view.table
+            onClosed: view.seenBallot = 0
+            onHomeWanted: view.homeWanted()
+            onHelpWanted: view.helpWanted()
+            onSettingsWanted: view.settingsWanted()
+            Component.onCompleted: focus = true
+        }
+    }
+
+    Only {
+        when: view.isBallot && view.isColumn
+
+        BallotColumn {
+            anchors.fill: parent
+            anchors.topMargin: view.noticeRoom
+            z: 23
+            table: view.table
+            onClosed: view.seenBallot = 0
             onHomeWanted: view.homeWanted()
             onHelpWanted: view.helpWanted()
             onSettingsWanted: view.settingsWanted()
@@ -264,6 +329,7 @@ FocusScope {
     }
 
     Flights {
+        visible: !view.isBallot
         anchors.fill: parent
         z: 40
         table: view.table
@@ -406,7 +472,7 @@ FocusScope {
             view.table.finish();
         else if (view.scene.goldButton !== "")
             view.table.pressButton(view.scene.goldButton);
-        else if (!view.isNight)
+        else if (!view.isNight && !view.isBallot)
             view.shownLayout?.actionPart.markNext();
     }
 

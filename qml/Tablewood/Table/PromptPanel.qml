@@ -19,10 +19,14 @@ Panel {
     readonly property string line: isRefused ? table.refusal : table.hint.isThinking ? qsTr("A bot thinks about it …") : table.hint.words !== "" ? table.hint.words : isPicking ? table.pickedHint : isHeldUp ? qsTr("It goes on when you have read what is explained.") : isBrief ? scene.promptBrief : scene.promptBody
     /// How high it is when it says all.
     readonly property real wholeHeight: heading.implicitHeight + content.spacing + wholeLine.implicitHeight + (buttons.visible ? content.spacing + buttons.implicitHeight : 0) + 26
+    /// Seconds stand in a ring before the words, and whoever is asked with the viewer below them.
+    property bool hasRing: false
+    readonly property bool showsRing: hasRing && table.secondsLeft > 0
+    readonly property var asked: hasRing && table.secondsLeft > 0 ? [...scene.seats.entries].filter(seat => seat.isActive) : []
     readonly property bool isMine: scene.isMyTurn || scene.promptButtons.count > 0
 
     border.color: isRefused ? Theme.ember : isMine ? Theme.chosenEdge : Theme.panelEdge
-    implicitHeight: content.implicitHeight + 26
+    implicitHeight: Math.max(content.implicitHeight, showsRing ? icon.width : 0) + 26
     Accessible.role: Accessible.AlertMessage
     Accessible.name: title
     Accessible.description: line
@@ -41,13 +45,24 @@ Panel {
         text: prompt.scene.promptBody
     }
 
+    SecondsRing {
+        visible: prompt.showsRing
+        x: 14
+        y: 14
+        width: icon.width
+        height: width
+        secondsLeft: prompt.table.secondsLeft
+        inAll: prompt.table.secondsInAll
+    }
+
     Icon {
         id: icon
 
+        visible: !prompt.showsRing
         x: 16
         y: 15
         name: prompt.isRefused ? "cross" : prompt.scene.promptIcon
-        width: Math.min(Theme.px(26), 34)
+        width: prompt.showsRing ? Math.min(84, prompt.width * 0.26) : Math.min(Theme.px(26), 34)
         height: width
         color: prompt.isRefused ? Theme.dangerText : Theme.accentText
     }
@@ -55,7 +70,7 @@ Panel {
     NumberText {
         id: seconds
 
-        visible: prompt.table.secondsLeft > 0
+        visible: prompt.table.secondsLeft > 0 && !prompt.hasRing
         anchors.right: parent.right
         anchors.rightMargin: 14
         y: 8
@@ -118,6 +133,27 @@ Panel {
                 wrapMode: Text.WordWrap
                 lineHeight: 1.12
                 color: prompt.isRefused ? Theme.dangerText : Theme.isDark ? "#DDD5BE" : "#3A3022"
+            }
+
+            Flow {
+                width: parent.width
+                visible: prompt.asked.length > 1 && !prompt.isRefused
+                topPadding: 4
+                spacing: 5
+
+                Each {
+                    model: prompt.asked
+
+                    SeatToken {
+                        required property seatEntry modelData
+
+                        seat: modelData.seat
+                        emblem: modelData.emblem
+                        size: prompt.asked.length > 6 ? 22 : 28
+                        Accessible.role: Accessible.Graphic
+                        Accessible.name: qsTr("%1 is asked").arg(modelData.name)
+                    }
+                }
             }
 
             Flow {

@@ -9,6 +9,8 @@ Item {
     id: page
 
     required property TableModel table
+    /// Nothing is touched here, but cards that lie open may be looked at.
+    required property TableTouch touch
     signal leaveWanted
     readonly property SceneModel scene: table.scene
     readonly property real unit: Math.min(width / 1920, height / 1080)
@@ -18,11 +20,27 @@ Item {
     readonly property real pillarHeight: count > 2 ? (height - 176 * unit) / 2 : height - 160 * unit
     readonly property real middleX: pillarWidth + 48 * unit
     readonly property real middleWidth: width - 2 * middleX
+    /// Turns in a cycle are shown as such, and everybody in a plate: so many would not fit as pillars.
+    readonly property bool hasCycle: scene.cycle.count > 0
+    readonly property var plates: [...scene.otherPanels.entries].filter(panel => panel.seat >= 0)
+    readonly property real platesTop: 136 * unit
+    readonly property real plateRoom: (height - platesTop - 24 * unit) / Math.max(1, leftCount)
     readonly property bool hasNews: table.log.count > 0
     readonly property var lastLine: table.log.entries[0]
     readonly property var activeSeat: scene.activeSeat >= 0 ? scene.seats.entries[scene.activeSeat] : null
 
+    CyclePill {
+        visible: page.hasCycle
+        x: page.middleX
+        y: 14 * page.unit
+        width: page.middleWidth
+        height: 104 * page.unit
+        textUnit: 2.4 * page.unit / Theme.textScale
+        scene: page.scene
+    }
+
     Panel {
+        visible: !page.hasCycle
         x: page.middleX
         y: -20 * page.unit
         width: page.middleWidth
@@ -128,7 +146,7 @@ Item {
         SharedWords {
             unit: page.unit
             width: parent.width
-            text: page.scene.moment === "" ? page.scene.place : page.scene.place + ", " + page.scene.moment
+            text: page.scene.moment === "" ? page.scene.place : page.scene.place === page.table.gameName ? page.scene.moment : page.scene.place + ", " + page.scene.moment
             color: Theme.textSoft
         }
     }
@@ -176,7 +194,7 @@ Item {
                 scene: page.scene
                 unit: page.unit
                 height: page.pillarHeight
-                visible: index < page.leftCount
+                visible: !page.hasCycle && index < page.leftCount
             }
         }
     }
@@ -195,8 +213,27 @@ Item {
                 scene: page.scene
                 unit: page.unit
                 height: page.pillarHeight
-                visible: index >= page.leftCount
+                visible: !page.hasCycle && index >= page.leftCount
             }
+        }
+    }
+
+    Each {
+        model: page.hasCycle ? page.plates : []
+
+        SeatPlate {
+            required property panelEntry modelData
+            required property int index
+            readonly property bool isLeft: index < page.leftCount
+
+            entry: modelData
+            x: isLeft ? 24 * page.unit : page.width - width - 24 * page.unit
+            y: page.platesTop + (isLeft ? index : index - page.leftCount) * page.plateRoom
+            width: page.pillarWidth
+            height: Math.min(page.plateRoom - 14 * page.unit, 150 * page.unit)
+            textUnit: 2.1 * page.unit / Theme.textScale
+            table: page.table
+            touch: page.touch
         }
     }
 

@@ -12,6 +12,10 @@ Item {
     required property string homeTip
     /// Why the match goes on without being stored; empty while it is kept.
     required property string unstored
+    /// The log opens from here.
+    property bool hasLog: false
+    property bool isLogOpen: false
+    signal logWanted
     signal homeWanted
     signal replayWanted
     signal helpWanted
@@ -55,7 +59,8 @@ Item {
         BodyText {
             width: Math.min(implicitWidth, 180)
             elide: Text.ElideRight
-            text: corners.table.scene.moment === "" ? corners.table.scene.place : corners.table.scene.place + " · " + corners.table.scene.moment
+            // A game that has one place alone is called like it.
+            text: corners.table.scene.moment === "" ? corners.table.scene.place : corners.table.scene.place === corners.table.gameName ? corners.table.scene.moment : corners.table.scene.place + " · " + corners.table.scene.moment
             size: 12
             color: Theme.textFaint
         }
@@ -74,6 +79,16 @@ Item {
         anchors.rightMargin: 16
         y: 16
         spacing: 8
+
+        IconButton {
+            visible: corners.hasLog
+            width: 40
+            height: 40
+            icon.name: "scroll"
+            kind: corners.isLogOpen ? "quiet" : "wood"
+            tip: corners.isLogOpen ? qsTr("Fold the log") : qsTr("Open the log")
+            onClicked: corners.logWanted()
+        }
 
         IconButton {
             visible: corners.hasReplay

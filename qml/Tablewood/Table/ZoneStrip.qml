@@ -150,8 +150,10 @@ Item {
 
                         entry: place.entry
                         unit: strip.cardUnit
+                        isHidden: strip.zone.isGuarded
+                        Accessible.name: isHidden ? qsTr("%1: face down, hold to look").arg(strip.zone.name) : entry.name
                         opacity: strip.touch && strip.touch.flying.includes(place.entry.id) ? 0 : 1
-                        activeFocusOnTab: place.entry.isLit || activeFocus
+                        activeFocusOnTab: place.entry.isLit || activeFocus || isHidden
                         Accessible.role: place.entry.isLit ? Accessible.Button : Accessible.Graphic
                         Accessible.onPressAction: press()
                         Keys.onReturnPressed: press()
@@ -174,14 +176,22 @@ Item {
                             acceptedButtons: Qt.LeftButton | Qt.RightButton
                             cursorShape: place.entry.isLit ? Qt.PointingHandCursor : Qt.ArrowCursor
                             onEntered: strip.touch.comeUnder(chip, mouseX, mouseY)
+                            // A guarded card is seen for as long as it is held.
+                            onPressed: if (chip.isHidden)
+                                strip.touch.showDetail(place.entry)
+                            onReleased: if (chip.isHidden)
+                                strip.touch.closeDetail()
                             onPositionChanged: mouse => {
-                                if (!pressed)
+                                if (!pressed && !chip.isHidden)
                                     strip.touch.moveOver(chip, mouse.x, mouse.y, place.entry);
                             }
                             onExited: strip.touch.hover(strip.table.scene.piece(0))
-                            onPressAndHold: strip.touch.showDetail(place.entry)
+                            onPressAndHold: if (!chip.isHidden)
+                                strip.touch.showDetail(place.entry)
                             onClicked: mouse => {
                                 strip.touch.follow(chip, mouse.x, mouse.y);
+                                if (chip.isHidden)
+                                    return;
                                 if (mouse.button === Qt.RightButton || strip.isHidden)
                                     strip.touch.showDetail(place.entry);
                                 else
@@ -195,7 +205,7 @@ Item {
                         width: strip.cardWidth
                         horizontalAlignment: Text.AlignHCenter
                         elide: Text.ElideRight
-                        text: place.entry.name
+                        text: chip.isHidden ? qsTr("hold to look") : place.entry.name
                         size: 12
                         color: Theme.textSoft
                     }

@@ -39,4 +39,29 @@ QString areaOutline(const QList<QPoint>& cells)
     return path;
 }
 
+QString areaWays(const QList<QPoint>& cells)
+{
+    std::set<std::pair<int, int>> inside;
+    for (const QPoint& cell : cells)
+        inside.emplace(cell.x(), cell.y());
+    QString path;
+    for (const auto& [x, y] : inside) {
+        for (const auto& [across, down] : {std::pair{1, 0}, {0, 1}, {1, 1}, {-1, 1}}) {
+            if (!inside.contains({x + across, y + down}))
+                continue;
+            if (across != 0 && down != 0 &&
+                (inside.contains({x + across, y}) || inside.contains({x, y + down})))
+                continue;
+            path += QStringLiteral("M%1 %2Q%3 %4 %5 %6")
+                        .arg(x + 0.5)
+                        .arg(y + 0.5)
+                        .arg(x + 0.5 + across * 0.5 + down * 0.1)
+                        .arg(y + 0.5 + down * 0.5 - across * 0.1)
+                        .arg(x + 0.5 + across)
+                        .arg(y + 0.5 + down);
+        }
+    }
+    return path;
+}
+
 } // namespace tablewood

@@ -45,12 +45,16 @@ struct AreaEntry
     Q_PROPERTY(QString style MEMBER style)
     Q_PROPERTY(QList<QPoint> cells MEMBER cells)
     Q_PROPERTY(QString outline MEMBER outline)
+    Q_PROPERTY(QString ways MEMBER ways)
 
 public:
     QString style;
     QList<QPoint> cells;
-    /// Its edge as an SVG path, a space being 1 long; empty on boards that are not square.
+    /// Its edge as an SVG path, a space being 1 long; empty on boards that are not square, and where it has
+    /// ways.
     QString outline;
+    /// Of the style "ways": what joins its spaces, likewise.
+    QString ways;
     friend bool operator==(const AreaEntry&, const AreaEntry&) = default;
 };
 
@@ -117,6 +121,7 @@ struct ZoneEntry
     Q_PROPERTY(int count MEMBER count)
     Q_PROPERTY(int capacity MEMBER capacity)
     Q_PROPERTY(QString back MEMBER back)
+    Q_PROPERTY(bool isGuarded MEMBER isGuarded)
     Q_PROPERTY(bool isLit MEMBER isLit)
     Q_PROPERTY(tablewood::EntryModel* pieces MEMBER pieces)
 
@@ -129,6 +134,8 @@ public:
     int count = 0;
     int capacity = 0;
     QString back;
+    /// Faces are shown only while they are held.
+    bool isGuarded = false;
     bool isLit = false;
     EntryModel* pieces = nullptr;
     friend bool operator==(const ZoneEntry&, const ZoneEntry&) = default;

@@ -38,6 +38,7 @@ FaceBook::FaceBook(const std::vector<Face>& faces)
         entry.typeIcon = QString::fromStdString(face.typeIcon);
         entry.type = shown(face.type);
         entry.speed = shown(face.speed);
+        entry.speedIcon = QString::fromStdString(face.speedIcon);
         entry.cost = QString::fromStdString(face.cost);
         entry.costIcon = QString::fromStdString(face.costIcon);
         entry.titles = allShown(face.titles);

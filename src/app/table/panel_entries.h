@@ -64,6 +64,10 @@ struct PanelEntry
     Q_PROPERTY(QString subtitle MEMBER subtitle)
     Q_PROPERTY(tablewood::FaceEntry portrait MEMBER portrait)
     Q_PROPERTY(QString news MEMBER news)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(QString sign MEMBER sign)
+    Q_PROPERTY(QString mood MEMBER mood)
+    Q_PROPERTY(bool isGuarded MEMBER isGuarded)
     Q_PROPERTY(bool isLit MEMBER isLit)
     Q_PROPERTY(tablewood::EntryModel* items MEMBER items)
 
@@ -76,6 +80,13 @@ public:
     QString subtitle;
     FaceEntry portrait;
     QString news;
+    /// Of its owner.
+    QString emblem;
+    QString sign;
+    /// "usual", "danger" or "gone".
+    QString mood;
+    /// It can be read only while it is held.
+    bool isGuarded = false;
     /// Something on it can be acted on.
     bool isLit = false;
     EntryModel* items = nullptr;
@@ -168,6 +179,80 @@ public:
     /// Its own panel; an empty one where it has none.
     PanelEntry panel;
     friend bool operator==(const SeatEntry&, const SeatEntry&) = default;
+};
+
+/// A turn of the cycle; `state` is "past", "now" or "next".
+struct CycleEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(cycleEntry)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString mark MEMBER mark)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString state MEMBER state)
+
+public:
+    int seat = -1;
+    QString emblem;
+    QString icon;
+    QString mark;
+    QString name;
+    QString state;
+    friend bool operator==(const CycleEntry&, const CycleEntry&) = default;
+};
+
+/// A seat's slip in a ballot.
+struct SlipEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(slipEntry)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString standing MEMBER standing)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(bool mayVote MEMBER mayVote)
+    Q_PROPERTY(bool isIn MEMBER isIn)
+    Q_PROPERTY(bool isYou MEMBER isYou)
+
+public:
+    int seat = -1;
+    QString emblem;
+    QString name;
+    QString standing;
+    QString icon;
+    bool mayVote = true;
+    bool isIn = false;
+    bool isYou = false;
+    friend bool operator==(const SlipEntry&, const SlipEntry&) = default;
+};
+
+/// A vote about a seat; its number is 0 where there is none.
+struct BallotEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(ballotEntry)
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(int subject MEMBER subject)
+    Q_PROPERTY(QString subjectName MEMBER subjectName)
+    Q_PROPERTY(QString subjectEmblem MEMBER subjectEmblem)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString standing MEMBER standing)
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(bool isOver MEMBER isOver)
+
+public:
+    int number = 0;
+    int subject = -1;
+    QString subjectName;
+    QString subjectEmblem;
+    QString title;
+    QString standing;
+    QString note;
+    bool isOver = false;
+    friend bool operator==(const BallotEntry&, const BallotEntry&) = default;
 };
 
 /// `state` is "past", "now" or "next".

@@ -37,6 +37,7 @@ struct FaceEntry
     Q_PROPERTY(QString typeIcon MEMBER typeIcon)
     Q_PROPERTY(QString type MEMBER type)
     Q_PROPERTY(QString speed MEMBER speed)
+    Q_PROPERTY(QString speedIcon MEMBER speedIcon)
     Q_PROPERTY(QString cost MEMBER cost)
     Q_PROPERTY(QString costIcon MEMBER costIcon)
     Q_PROPERTY(QStringList titles MEMBER titles)
@@ -54,6 +55,7 @@ public:
     QString typeIcon;
     QString type;
     QString speed;
+    QString speedIcon;
     QString cost;
     QString costIcon;
     QStringList titles;

@@ -30,6 +30,60 @@ void SceneModel::Builder::build()
     buildButtons();
     buildZones();
     buildNight();
+    buildCycle();
+    buildBallot();
+}
+
+QString SceneModel::Builder::emblemOf(Seat seat) const
+{
+    const bool isHere = seat.isPlayer() && static_cast<std::size_t>(seat.index) < m_sight.players.size();
+    return isHere ? named(m_sight.players[static_cast<std::size_t>(seat.index)].emblem) : QString();
+}
+
+void SceneModel::Builder::buildCycle()
+{
+    Rows rows;
+    m_model.m_turnSeat = -1;
+    for (std::size_t i = 0; i < m_scene.cycle.size(); ++i) {
+        const CycleTurn& turn = m_scene.cycle[i];
+        const int index = static_cast<int>(i);
+        CycleEntry entry{
+            turn.seat.index,  emblemOf(turn.seat),
+            named(turn.icon), named(turn.mark),
+            words(turn.name), index < m_scene.cycleAt ? "past" : index == m_scene.cycleAt ? "now" : "next"};
+        if (index == m_scene.cycleAt)
+            m_model.m_turnSeat = turn.seat.index;
+        rows.push_back({QString::number(i), QVariant::fromValue(entry)});
+    }
+    m_model.m_cycle->setRows(std::move(rows));
+}
+
+void SceneModel::Builder::buildBallot()
+{
+    Rows slips;
+    Rows facts;
+    m_model.m_ballot = {};
+    if (m_scene.ballot) {
+        const Ballot& ballot = *m_scene.ballot;
+        m_model.m_ballot = {ballot.number,
+                            ballot.subject.index,
+                            seatName(ballot.subject, m_sight.players),
+                            emblemOf(ballot.subject),
+                            words(ballot.title),
+                            words(ballot.standing),
+                            words(ballot.note),
+                            ballot.isOver};
+        for (const Slip& slip : ballot.slips)
+            slips.push_back({QString::number(slip.seat.index),
+                             QVariant::fromValue(SlipEntry{slip.seat.index, emblemOf(slip.seat),
+                                                           seatName(slip.seat, m_sight.players),
+                                                           words(slip.standing), named(slip.icon),
+                                                           slip.mayVote, slip.isIn, isMine(slip.seat)})});
+        for (const PanelItem& item : ballot.facts)
+            facts.push_back({named(item.id), QVariant::fromValue(itemEntry(item))});
+    }
+    m_model.m_slips->setRows(std::move(slips));
+    m_model.m_ballotFacts->setRows(std::move(facts));
 }
 
 FaceEntry SceneModel::Builder::faceOf(const std::string& face) const
@@ -48,8 +102,7 @@ void SceneModel::Builder::buildNight()
             NightSpotEntry entry;
             entry.button = named(spot.button);
             entry.seat = spot.seat.index;
-            if (spot.seat.isPlayer() && static_cast<std::size_t>(spot.seat.index) < m_sight.players.size())
-                entry.emblem = named(m_sight.players[static_cast<std::size_t>(spot.seat.index)].emblem);
+            entry.emblem = emblemOf(spot.seat);
             entry.face = faceOf(spot.face);
             entry.name = words(spot.name);
             entry.isChosen = spot.isChosen || (!spot.button.empty() && isChosen(Pick::ofButton(spot.button)));
@@ -308,6 +361,7 @@ ZoneEntry SceneModel::Builder::zoneEntry(const std::string& id)
         entry.count = zone.count;
         entry.capacity = zone.capacity;
         entry.back = named(zone.back);
+        entry.isGuarded = zone.isGuarded;
         entry.isLit = nextOf(Pick::ofZone(zone.id)) != nullptr;
         entry.pieces = m_model.modelOf(m_model.m_pieces, entry.id);
         return entry;
@@ -363,6 +417,10 @@ void SceneModel::Builder::buildPanels()
         entry.subtitle = words(panel.subtitle);
         entry.portrait = faceOf(panel.portrait);
         entry.news = words(panel.news);
+        entry.emblem = emblemOf(panel.seat);
+        entry.sign = named(panel.sign);
+        entry.mood = named(std::string(enumNames(Mood{})[static_cast<std::size_t>(panel.mood)]));
+        entry.isGuarded = panel.isGuarded;
         Rows items;
         for (std::size_t i = 0; i < panel.items.size(); ++i) {
             if (isMyHand(panel.items[i].zone))

@@ -44,6 +44,9 @@ private:
     void buildButtons();
     void buildZones();
     void buildNight();
+    void buildCycle();
+    void buildBallot();
+    QString emblemOf(Seat seat) const;
 
     SceneModel& m_model;
     const Scene& m_scene;

@@ -24,7 +24,8 @@ QString verdictOf(const Outcome& outcome, const std::vector<Player>& players)
 } // namespace
 
 SceneModel::SceneModel(QObject* parent)
-    : QObject(parent), m_nightSpots(new EntryModel(this)), m_seats(new EntryModel(this)),
+    : QObject(parent), m_slips(new EntryModel(this)), m_ballotFacts(new EntryModel(this)),
+      m_cycle(new EntryModel(this)), m_nightSpots(new EntryModel(this)), m_seats(new EntryModel(this)),
       m_phases(new EntryModel(this)), m_actionButtons(new EntryModel(this)),
       m_promptButtons(new EntryModel(this)), m_boards(new EntryModel(this)), m_myPanels(new EntryModel(this)),
       m_otherPanels(new EntryModel(this)), m_looseZones(new EntryModel(this))

@@ -55,6 +55,12 @@ class SceneModel : public QObject
     /// The one button that is gold now, among those of the game; empty for none.
     Q_PROPERTY(QString goldButton READ goldButton NOTIFY changed)
     Q_PROPERTY(tablewood::NightEntry night READ night NOTIFY changed)
+    /// Whose turn it is in the cycle of turns, -1 for nobody's or where turns are not counted.
+    Q_PROPERTY(int turnSeat READ turnSeat NOTIFY changed)
+    Q_PROPERTY(tablewood::BallotEntry ballot READ ballot NOTIFY changed)
+    Q_PROPERTY(tablewood::EntryModel* slips READ slips CONSTANT)
+    Q_PROPERTY(tablewood::EntryModel* ballotFacts READ ballotFacts CONSTANT)
+    Q_PROPERTY(tablewood::EntryModel* cycle READ cycle CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* nightSpots READ nightSpots CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* seats READ seats CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* phases READ phases CONSTANT)
@@ -93,6 +99,11 @@ public:
     QString goldButton() const { return m_goldButton; }
     bool hasNextButton() const { return !m_nextButton.id.isEmpty(); }
     NightEntry night() const { return m_night; }
+    int turnSeat() const { return m_turnSeat; }
+    BallotEntry ballot() const { return m_ballot; }
+    EntryModel* slips() const { return m_slips; }
+    EntryModel* ballotFacts() const { return m_ballotFacts; }
+    EntryModel* cycle() const { return m_cycle; }
     EntryModel* nightSpots() const { return m_nightSpots; }
     EntryModel* seats() const { return m_seats; }
     EntryModel* phases() const { return m_phases; }
@@ -144,6 +155,11 @@ private:
     ButtonEntry m_nextButton;
     QString m_goldButton;
     NightEntry m_night;
+    int m_turnSeat = -1;
+    BallotEntry m_ballot;
+    EntryModel* m_slips;
+    EntryModel* m_ballotFacts;
+    EntryModel* m_cycle;
     EntryModel* m_nightSpots;
     EntryModel* m_seats;
     EntryModel* m_phases;

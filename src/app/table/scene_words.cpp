@@ -76,8 +76,10 @@ BoardEntry boardEntry(const QString& game, const Board& board, const QString& na
         } else if (area.style == "missing") {
             missing.insert(missing.end(), area.cells.begin(), area.cells.end());
         } else {
-            AreaEntry shown{QString::fromStdString(area.style), points(area.cells), {}};
-            if (board.grid == Grid::square)
+            AreaEntry shown{QString::fromStdString(area.style), points(area.cells), {}, {}};
+            if (area.style == "ways")
+                shown.ways = areaWays(shown.cells);
+            else if (board.grid == Grid::square && area.style != "fire")
                 shown.outline = areaOutline(shown.cells);
             entry.areas.append(QVariant::fromValue(shown));
         }

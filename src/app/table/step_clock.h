@@ -22,6 +22,8 @@ public:
     void follow(const std::optional<Timer>& timer, int left, bool isHeld, bool isGateClosed);
     /// 0 for none.
     int secondsLeft() const { return m_secondsLeft; }
+    /// How many there were at first.
+    int secondsInAll() const { return m_timer ? m_timer->seconds : 0; }
     /// How long a second of it lasts.
     void setSecond(int milliseconds) { m_ticks.setInterval(milliseconds); }
 

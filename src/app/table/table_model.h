@@ -61,6 +61,8 @@ class TableModel : public QObject
     Q_PROPERTY(bool canAskHint READ canAskHint NOTIFY changed)
     /// Seconds until the step that runs closes by itself, 0 for none. Stands still behind the gate.
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY secondsLeftChanged)
+    /// Of so many.
+    Q_PROPERTY(int secondsInAll READ secondsInAll NOTIFY secondsLeftChanged)
     /// Why the last wish was refused, in one sentence; empty after a while, and when something else was done
     /// since.
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
@@ -109,6 +111,7 @@ public:
     LessonModel* lesson() const { return m_lesson; }
     bool canAskHint() const;
     int secondsLeft() const { return m_clock.secondsLeft(); }
+    int secondsInAll() const { return m_clock.secondsInAll(); }
     QString refusal() const { return m_refusal; }
     QString problem() const { return m_problem; }
     int botPace() const { return m_botTurns.pace(); }

@@ -336,6 +336,15 @@ private:
                  m_state.turns <= std::max(kTurnsOfCycle, countsPaths ? m_state.seats() : 0),
              "turns", "there are not so many in a Turn Cycle");
         need(!isFugue || m_state.turns < m_state.seats(), "turns", "the Fugue Phase would be over");
+        const bool isTurnOfOne =
+            m_state.step == Step::draw || m_state.step == Step::action || m_state.step == Step::fast;
+        need(!isTurnOfOne || static_cast<int>(m_state.taken.size()) == m_state.turns + 1, "taken",
+             "there is one for each turn of the Turn Cycle");
+        for (const TakenTurn& turn : m_state.taken) {
+            needSeat(turn.seat, "taken");
+            need(turn.card == kNoCard || turn.card < m_content.cards.size(), "taken",
+                 "there is no such card");
+        }
         need(m_state.mark >= 0 && m_state.mark < kMarksCounted, "mark", "there are not so many");
         const bool isDeath = !m_state.matters.empty() && m_state.matters.back().kind == MatterKind::dying;
         need(isDeath || m_state.mark < static_cast<int>(kWindowMarks), "mark", "there are not so many");

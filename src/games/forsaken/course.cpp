@@ -76,6 +76,10 @@ void Course::carry(Seat seat, const PlayCard& move)
         takeFromHand(seat, id);
     m_log.reveal();
     m_state.acted.add(seat);
+    if (const bool isTurnOfOne =
+            m_state.step == Step::draw || m_state.step == Step::action || m_state.step == Step::fast;
+        isTurnOfOne && seat == m_state.active && m_state.taken.back().card == kNoCard)
+        m_state.taken.back().card = id;
     m_state.claimant = Seat::none();
     tell(seat, "play", [&] {
         const Text name = card(id).name;
@@ -319,6 +323,9 @@ void Course::beginTurn(Seat seat)
 {
     m_state.step = Step::draw;
     m_state.active = seat;
+    if (m_state.turns == 0)
+        m_state.taken.clear();
+    m_state.taken.push_back({seat, kNoCard});
     m_state.acted = {};
     m_state.hasForaged = false;
     openPhase();

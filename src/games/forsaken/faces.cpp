@@ -1,5 +1,6 @@
 #include "games/forsaken/forsaken_game.h"
 #include "games/forsaken/view_ids.h"
+#include "games/forsaken/view_parts.h"
 
 namespace tablewood::forsaken {
 
@@ -59,8 +60,10 @@ Face cardFace(const Card& card)
     face.palette = look.palette;
     face.typeIcon = look.icon;
     face.type = std::move(look.name);
-    if (card.deck() == Deck::travelers || card.type == CardType::finder)
+    if (card.deck() == Deck::travelers || card.type == CardType::finder) {
         face.speed = card.isFast() ? Text(TW_TEXT("forsaken", "Fast")) : Text(TW_TEXT("forsaken", "Slow"));
+        face.speedIcon = card.isFast() ? "bolt" : "hour";
+    }
     face.body = {card.text};
     face.source = card.detailsSource;
     return face;
@@ -96,6 +99,8 @@ Face placeFace(Landmark landmark, const char* emblem, const char* palette, Text 
 }
 
 } // namespace
+
+const char* iconOf(CardType type) { return lookOf(type).icon; }
 
 std::vector<Face> ForsakenGame::makeFaces() const
 {

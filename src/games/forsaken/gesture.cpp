@@ -55,7 +55,7 @@ public:
         for (const Mark mark : move.at)
             offer.picks.push_back(pickOf(mark));
         if (!move.at.empty())
-            offer.mark = "target";
+            offer.mark = m_content.card(id).type == CardType::navigation ? "step" : "target";
         return offer;
     }
     Offer operator()(const PickCard& move) const

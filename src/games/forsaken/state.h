@@ -368,6 +368,19 @@ struct Grave
     }
 };
 
+/// A turn of the Turn Cycle that is on or over: whose, and which card they played first in it, if any.
+struct TakenTurn
+{
+    Seat seat;
+    CardId card = kNoCard;
+    friend bool operator==(const TakenTurn&, const TakenTurn&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("seat", self.seat);
+        visit("card", self.card);
+    }
+};
+
 /// What was chosen before the match.
 struct Terms
 {
@@ -434,6 +447,7 @@ struct State
     Seat upcoming{0};
     /// Turns taken of the Turn Cycle; in the Fugue Phase, Paths forged.
     std::int8_t turns = 0;
+    ShortList<TakenTurn, kTurnsOfCycle> taken;
     bool hasForaged = false;
     bool isNightDue = false;
 
@@ -521,6 +535,7 @@ struct State
         visit("active", self.active);
         visit("upcoming", self.upcoming);
         visit("turns", self.turns);
+        visit("taken", self.taken);
         visit("hasForaged", self.hasForaged);
         visit("isNightDue", self.isNightDue);
         visit("travelers", self.travelers);

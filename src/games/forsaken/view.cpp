@@ -92,6 +92,37 @@ Seats ViewParts::turnOf() const
     return isTurnOfOne && top() == nullptr && asked.has(m_state.active) ? m_state.active : asked;
 }
 
+void ViewParts::addCycle(Scene& scene) const
+{
+    const bool isOn = isTurnOfOne() || m_state.step == Step::forest;
+    Seat next = m_state.upcoming;
+    for (int i = 0; i < kTurnsOfCycle; ++i) {
+        CycleTurn& turn = scene.cycle.emplace_back();
+        if (isOn && i < static_cast<int>(m_state.taken.size())) {
+            const TakenTurn& taken = m_state.taken[static_cast<std::size_t>(i)];
+            turn.seat = taken.seat;
+            turn.name = Text(TW_TEXT("forsaken", "%1"), taken.seat);
+            if (taken.card != kNoCard) {
+                turn.mark = iconOf(card(taken.card).type);
+                turn.name = Text(TW_TEXT("forsaken", "%1 played %2"), taken.seat, card(taken.card).name);
+            }
+            next = m_state.after(taken.seat);
+            continue;
+        }
+        for (int tried = 0; tried < m_state.seats() && !m_state.living.has(next); ++tried)
+            next = m_state.after(next);
+        turn.seat = next;
+        turn.name = Text(TW_TEXT("forsaken", "%1"), next);
+        next = m_state.after(next);
+    }
+    CycleTurn& forest = scene.cycle.emplace_back();
+    forest.icon = "tree";
+    forest.name = Text(TW_TEXT("forsaken", "The Forest"));
+    if (isOn)
+        scene.cycleAt =
+            static_cast<std::int8_t>(m_state.step == Step::forest ? kTurnsOfCycle : m_state.turns);
+}
+
 Scene ForsakenGame::view(const State& state, Viewer viewer) const
 {
     Scene scene;
@@ -108,6 +139,8 @@ Scene ForsakenGame::view(const State& state, Viewer viewer) const
     parts.addZones(scene);
     parts.addPanels(scene);
     parts.addPromptAndButtons(scene);
+    parts.addCycle(scene);
+    parts.addBallot(scene);
     return scene;
 }
 

@@ -45,38 +45,50 @@ void ViewParts::addPanels(Scene& scene) const
     scene.panels.reserve(static_cast<std::size_t>(m_state.seats()) + 4);
     for (const Seat seat : Seats::firstOf(m_state.seats()))
         scene.panels.push_back(seatPanel(seat));
+    if (isPlayer())
+        scene.panels.push_back(notebookPanel());
     scene.panels.push_back(tablePanel(scene));
     scene.panels.push_back(recordPanel());
 }
 
 Text ViewParts::titleOf(Seat seat) const
 {
-    const Traveler& traveler = m_state.of(seat);
-    if (m_knows.knowsRole(seat))
-        return m_game.content().role(traveler.role).name;
-    if (m_knows.hasSeenForsaken() && isForsaken(traveler.role))
-        return Text(TW_TEXT("forsaken", "One of the Forsaken"));
-    if (m_knows.knowsCard(seat))
-        return Text(TW_TEXT("forsaken", "Seen: %1"), m_game.content().role(traveler.shown).name);
-    return Text(TW_TEXT("forsaken", "Traveler"));
+    return isOpen(seat) ? m_game.content().role(m_state.of(seat).role).name
+                        : Text(TW_TEXT("forsaken", "Traveler"));
 }
 
-Text ViewParts::standingOf(Seat seat) const
+void ViewParts::setStanding(Panel& panel) const
 {
-    if (!m_state.living.has(seat))
-        return Text(TW_TEXT("forsaken", "Spirit"));
-    if (m_state.onDoorstep.has(seat))
-        return Text(TW_TEXT("forsaken", "On Death’s Doorstep"));
-    if (const Matter* matter = top();
-        matter != nullptr && matter->kind == MatterKind::hearing && matter->author == seat)
-        return Text(TW_TEXT("forsaken", "On the Gallows"));
-    if (m_state.entangled.has(seat))
-        return Text(TW_TEXT("forsaken", "Entangled"));
-    return {};
+    const Seat seat = panel.seat;
+    const Matter* matter = top();
+    if (!m_state.living.has(seat)) {
+        const auto grave = std::ranges::find(m_state.graves, seat, &Grave::seat);
+        panel.mood = Mood::gone;
+        panel.sign = "ghost";
+        panel.subtitle = Text(TW_TEXT("forsaken", "Spirit since Day %1"),
+                              grave == m_state.graves.end() ? 1 : static_cast<int>(grave->day));
+    } else if (m_state.onDoorstep.has(seat)) {
+        panel.mood = Mood::danger;
+        panel.sign = "door";
+        panel.subtitle = Text(TW_TEXT("forsaken", "On Death’s Doorstep"));
+    } else if (matter != nullptr && matter->kind == MatterKind::hearing && matter->author == seat) {
+        panel.mood = Mood::danger;
+        panel.sign = "warn";
+        panel.subtitle = Text(TW_TEXT("forsaken", "On the Gallows"));
+    } else if (m_state.entangled.has(seat)) {
+        panel.sign = "link";
+        panel.subtitle = Text(TW_TEXT("forsaken", "Entangled"));
+    } else if (m_viewer.is(seat) && (isTurnOfOne() || m_state.step == Step::forest)) {
+        panel.subtitle = m_state.acted.has(seat) ? Text(TW_TEXT("forsaken", "No Action left in this turn"))
+                                                 : Text(TW_TEXT("forsaken", "1 Action left in this turn"));
+    }
 }
 
 Text ViewParts::newsOf(Seat seat) const
 {
+    for (std::size_t i = m_state.taken.size(); i-- > 0 && (isTurnOfOne() || m_state.step == Step::forest);)
+        if (const TakenTurn& turn = m_state.taken[i]; turn.seat == seat && turn.card != kNoCard)
+            return Text(TW_TEXT("forsaken", "played %1"), card(turn.card).name);
     if (m_state.step != Step::night || !isPlayer())
         return {};
     const bool isPointing = choosesPlayer(m_state.call);
@@ -98,28 +110,14 @@ Panel ViewParts::seatPanel(Seat seat) const
     panel.id = "seat" + std::to_string(seat.index);
     panel.seat = seat;
     panel.title = titleOf(seat);
-    panel.subtitle = standingOf(seat);
+    setStanding(panel);
     panel.news = newsOf(seat);
-    if (m_knows.knowsRole(seat)) {
+    if (isOpen(seat))
         panel.portrait = faceOf(traveler.role);
-        if (m_viewer.is(seat)) {
-            const RoleSheet& role = m_game.content().role(traveler.role);
-            PanelItem own;
-            own.kind = ItemKind::ability;
-            own.id = "role";
-            own.icon = "mask";
-            own.label = Text(TW_TEXT("forsaken", "Your Role"));
-            own.text = role.name;
-            own.hint = role.text;
-            panel.items.push_back(std::move(own));
-        }
-    }
     panel.items.push_back(zoneItem(roleZone(seat)));
     panel.items.push_back(zoneItem(handZone(seat)));
     if (!traveler.finds.empty())
         panel.items.push_back(zoneItem(findsZone(seat)));
-    if (m_viewer.is(seat))
-        addNotebook(panel);
     return panel;
 }
 
@@ -191,7 +189,21 @@ Text ViewParts::lineOf(const Note& note) const
                 card(note.what).name);
 }
 
-void ViewParts::addNotebook(Panel& panel) const
+Panel ViewParts::notebookPanel() const
+{
+    const RoleSheet& role = m_game.content().role(m_state.of(m_viewer.seat).role);
+    Panel panel;
+    panel.id = "notebook";
+    panel.seat = m_viewer.seat;
+    panel.title = Text(TW_TEXT("forsaken", "My notebook"));
+    panel.isGuarded = true;
+    panel.items.push_back(
+        lineItem("role", "mask", Text(TW_TEXT("forsaken", "I am %1. %2"), role.name, role.text)));
+    addNotes(panel);
+    return panel;
+}
+
+void ViewParts::addNotes(Panel& panel) const
 {
     if (m_knows.hasSeenForsaken()) {
         Seats forsaken;

@@ -18,6 +18,9 @@ inline Button button(std::string id, ButtonRole role, const char* icon, Text lab
 
 inline Text whyOf(std::optional<Refusal> refusal) { return refusal ? std::move(refusal->why) : Text(); }
 
+/// The round mark of the cards of a type.
+const char* iconOf(CardType type);
+
 /// "A, B, C", or "nobody".
 Text listOf(Seats seats);
 
@@ -35,6 +38,10 @@ public:
     void addZones(Scene& scene) const;
     void addPanels(Scene& scene) const;
     void addPromptAndButtons(Scene& scene) const;
+    /// The six turns of the Turn Cycle and the Forest's.
+    void addCycle(Scene& scene) const;
+    /// The hearing that is on, or the last one that is over.
+    void addBallot(Scene& scene) const;
     Text turnText() const;
     /// Whose turn it is, or who is asked. In the Draw and Action Phase that is one, although others may come
     /// in between with a Fast Action.
@@ -55,15 +62,23 @@ private:
     void addTopOf(Scene& scene, const char* id, PieceId piece, const auto& pile) const;
     void addRow(Scene& scene, const char* id, Text name, std::size_t count) const;
 
+    /// What all know of a seat's Role card.
+    bool isOpen(Seat seat) const { return Knowledge(m_state, Viewer::publicView()).knowsRole(seat); }
+    bool isTurnOfOne() const
+    {
+        return m_state.step == Step::draw || m_state.step == Step::action || m_state.step == Step::fast;
+    }
+    std::vector<PanelItem> factsOf(const Matter& hearing) const;
     Panel seatPanel(Seat seat) const;
     Text titleOf(Seat seat) const;
-    Text standingOf(Seat seat) const;
+    void setStanding(Panel& panel) const;
     Text newsOf(Seat seat) const;
     Panel tablePanel(const Scene& scene) const;
     Text castText() const;
     Panel recordPanel() const;
-    /// What the viewer has seen in secret, the newest first.
-    void addNotebook(Panel& panel) const;
+    /// What the viewer is, and has seen in secret, the newest first.
+    Panel notebookPanel() const;
+    void addNotes(Panel& panel) const;
     Text lineOf(const Note& note) const;
 
     void wait(Scene& scene, Text title, Text body) const;

@@ -33,7 +33,7 @@ void ViewParts::addAnswers(Scene& scene) const
     respond.hint = Text(TW_TEXT("forsaken", "The others wait until you have played a card"));
     respond.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Respond()));
     scene.buttons.push_back(std::move(respond));
-    Button pass = button("pass", ButtonRole::next, "check", Text(TW_TEXT("forsaken", "Pass")));
+    Button pass = button("pass", ButtonRole::prompt, "check", Text(TW_TEXT("forsaken", "Pass")));
     pass.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Pass()));
     scene.buttons.push_back(std::move(pass));
 }
@@ -140,20 +140,18 @@ void ViewParts::askInHearing(Scene& scene, const Matter& matter) const
     }
     const bool isCountdown = matter.stage == Stage::countdown;
     const bool hasVoted = !matter.awaited.has(m_viewer.seat);
-    const Text own = matter.down.has(m_viewer.seat) ? Text(TW_TEXT("forsaken", "Your thumb is down."))
-                                                    : Text(TW_TEXT("forsaken", "Your thumb is up."));
-    Text body(TW_TEXT("forsaken", "More thumbs down than up lynch. Who does not vote counts as up."));
+    Text body(TW_TEXT("forsaken", "Secret, until all thumbs are shown. Who does not vote counts as Up."));
     if (isCountdown)
-        body =
-            Text(TW_TEXT("forsaken", "%1 The thumbs are shown in a moment: you can change yours once."), own);
+        body = Text(TW_TEXT("forsaken", "The thumbs are shown in a moment: you can change yours once."));
     else if (hasVoted)
-        body = own;
-    scene.prompt = {"thumbU", title, std::move(body), {}};
+        body = Text(TW_TEXT("forsaken", "Your thumb lies face down, as everybody’s does."));
+    scene.prompt = {"thumbU", Text(TW_TEXT("forsaken", "Up or Down?")), std::move(body), {}};
     for (const Thumb thumb : {Thumb::up, Thumb::down}) {
         const bool isUp = thumb == Thumb::up;
         Button one = button(isUp ? "thumb-up" : "thumb-down", ButtonRole::prompt, isUp ? "thumbU" : "thumbD",
-                            isUp ? Text(TW_TEXT("forsaken", "Thumb up: let go"))
-                                 : Text(TW_TEXT("forsaken", "Thumb down: lynch")));
+                            isUp ? Text(TW_TEXT("forsaken", "Up")) : Text(TW_TEXT("forsaken", "Down")));
+        one.hint = isUp ? Text(TW_TEXT("forsaken", "%1 lives on"), matter.author)
+                        : Text(TW_TEXT("forsaken", "%1 to Death’s Doorstep"), matter.author);
         one.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Vote{thumb}));
         scene.buttons.push_back(std::move(one));
     }

@@ -55,10 +55,9 @@ void ViewParts::addBoard(Scene& scene) const
     board.columns = kSide;
     board.rows = kSide;
     board.ground = "forest";
-    board.areas.reserve(kLandmarks + 1);
-    for (const Cell cell : kDestinations)
-        board.areas.push_back({"ring", {cell}});
-    board.areas.push_back({"glow", {kSites.begin(), kSites.end()}});
+    Area ways{"ways", {kStart}};
+    m_state.paths.forEach([&](Cell cell) { ways.cells.push_back(cell); });
+    board.areas = {{"fire", {kStart}}, std::move(ways)};
     scene.boards.push_back(std::move(board));
     scene.pieces.reserve(static_cast<std::size_t>(m_state.paths.count()) + kMostOtherPieces);
     scene.pieces.push_back(
@@ -75,6 +74,9 @@ void ViewParts::addPaths(Scene& scene) const
         piece.id = pathId(cell);
         piece.at.cell = cell;
         piece.at.layer = 1;
+        // What lies on a landmark leaves its face to be seen.
+        if (isLandmark(cell))
+            piece.variant = "aside";
         piece.seat = m_state.smithOf(cell);
         piece.name = Text(TW_TEXT("forsaken", "Path of %1"), piece.seat);
     });
@@ -87,13 +89,13 @@ void ViewParts::addLandmarks(Scene& scene) const
         const Landmark what = isPlacing               ? m_knows.self().draft[i]
                               : m_knows.knowsPlace(i) ? m_state.layout[i]
                                                       : Landmark::none;
-        const bool isSecret = what != Landmark::none && !m_state.isTurned(i);
+        const bool isSecret = what != Landmark::none && !m_state.isTurned(i) && !m_state.ending;
         Piece piece = pieceOn(kDestinations[i], placeId(i), "destination", variantOf(what), nameOf(what));
         if (what != Landmark::none)
             piece.face = faceOf(what);
         if (isSecret) {
             piece.variant = "known-" + piece.variant;
-            piece.badges.push_back({"eye", "", Text(TW_TEXT("forsaken", "Face down: only some know it"))});
+            piece.name = Text(TW_TEXT("forsaken", "Face down, as only some know: %1"), std::move(piece.name));
         }
         scene.pieces.push_back(std::move(piece));
         const bool isDug = (m_state.dug >> i & 1) != 0;
@@ -160,6 +162,7 @@ void ViewParts::addZones(Scene& scene) const
         Zone role = zoneOf(roleZone(seat), ZoneKind::row, Text(TW_TEXT("forsaken", "Role card")), 1);
         role.seat = seat;
         role.back = "night";
+        role.isGuarded = m_knows.knowsCard(seat) && !isOpen(seat);
         scene.zones.push_back(std::move(role));
         Piece piece;
         piece.id = roleId(seat);

@@ -1,0 +1,90 @@
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// A card among other things: its picture or its back, which can be looked at, and pressed where it is lit. A guarded one shows
+/// its back, and its face for as long as it is held.
+CardChip {
+    id: card
+
+    required property TableModel table
+    required property TableTouch touch
+    property bool isGuarded: false
+    /// A guarded card that is no card of the scene's to be hovered.
+    readonly property pieceEntry none: table.scene.piece(0)
+    /// What it is called while its face is not to be told.
+    property string hiddenName: qsTr("Face down, hold to look")
+
+    isHidden: isGuarded
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: isGuarded ? hiddenName : entry.name
+    Accessible.focusable: true
+    Accessible.onPressAction: press()
+    Keys.onReturnPressed: press()
+    Keys.onEnterPressed: press()
+    Keys.onSpacePressed: event => {
+        if (!event.isAutoRepeat)
+            look();
+    }
+    Keys.onReleased: event => {
+        if (event.key !== Qt.Key_Space || event.isAutoRepeat || !isGuarded)
+            return;
+        touch.closeDetail();
+        event.accepted = true;
+    }
+    onActiveFocusChanged: if (!activeFocus && isGuarded)
+        touch.closeDetail()
+
+    function look(): void {
+        touch.follow(card, width / 2, 0);
+        if (touch.isDetailOpen)
+            touch.closeDetail();
+        else
+            touch.showDetail(entry);
+    }
+
+    /// Without the pointer: what is said to it appears above the card.
+    function press(): void {
+        touch.follow(card, width / 2, 0);
+        if (entry.isLit && !isGuarded)
+            table.pressPiece(entry.id);
+        else
+            look();
+    }
+
+    FocusRing {
+        visible: card.activeFocus
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        cursorShape: card.entry.isLit || card.isGuarded ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onEntered: card.touch.comeUnder(card, mouseX, mouseY)
+        onPositionChanged: mouse => {
+            if (!pressed && !card.isGuarded)
+                card.touch.moveOver(card, mouse.x, mouse.y, card.entry);
+        }
+        onExited: card.touch.hover(card.none)
+        onPressed: mouse => {
+            card.touch.follow(card, mouse.x, mouse.y);
+            if (card.isGuarded)
+                card.touch.showDetail(card.entry);
+        }
+        onReleased: if (card.isGuarded)
+            card.touch.closeDetail()
+        onCanceled: if (card.isGuarded)
+            card.touch.closeDetail()
+        onPressAndHold: card.touch.showDetail(card.entry)
+        onClicked: mouse => {
+            if (card.isGuarded)
+                return;
+            if (mouse.button === Qt.RightButton || !card.entry.isLit)
+                card.touch.showDetail(card.entry);
+            else
+                card.table.pressPiece(card.entry.id);
+        }
+    }
+}
