@@ -8,7 +8,7 @@ Item {
 
     required property int secondsLeft
     required property int inAll
-    readonly property bool isShort: secondsLeft <= 3
+    readonly property bool isShort: secondsLeft <= Math.min(3, inAll / 3)
     readonly property color tint: isShort ? Theme.dangerText : Theme.isDark ? Theme.lantern : "#A8740E"
 
     Accessible.role: Accessible.StaticText
