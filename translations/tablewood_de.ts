@@ -7799,6 +7799,110 @@ halten zum Ansehen</translation>
         <source>Face down, as only some know: %1</source>
         <translation>Verdeckt, nur manche wissen es: %1</translation>
     </message>
+    <message>
+        <source>Your Role says on whose side you are. Villagers look for the Village together; the Forsaken know each other and want you all to end in the Void. Keep yours to yourself.</source>
+        <translation>Deine Rolle sagt, auf wessen Seite du stehst. Die einen suchen gemeinsam das Dorf; die Verlassenen kennen einander und wollen euch alle in die Leere führen. Behalte deine für dich.</translation>
+    </message>
+    <message>
+        <source>What lies on the edge</source>
+        <translation>Was am Rand liegt</translation>
+    </message>
+    <message>
+        <source>Eight Destinations lie face down: one is the Village, one the Void, six are Dead Ends. A Path on one turns it, and with the Village or the Void the match is over.</source>
+        <translation>Acht Zielorte liegen verdeckt: einer ist das Dorf, einer die Leere, sechs sind Sackgassen. Ein Pfad auf einem deckt ihn auf, und mit dem Dorf oder der Leere ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>A first Path each</source>
+        <translation>Für jeden ein erster Pfad</translation>
+    </message>
+    <message>
+        <source>All of you forge one network of Paths, from the fire outwards. Press a lit space: this first Path is free. Who goes where tells the others something about them.</source>
+        <translation>Ihr alle legt ein gemeinsames Netz von Pfaden, vom Feuer nach außen. Drücke auf ein leuchtendes Feld: Dieser erste Pfad ist frei. Wer wohin geht, verrät den anderen etwas.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw</source>
+        <translation>Dein Zug: ziehen</translation>
+    </message>
+    <message>
+        <source>A turn begins with a card. Draw it.</source>
+        <translation>Ein Zug beginnt mit einer Karte. Zieh sie.</translation>
+    </message>
+    <message>
+        <source>Then play a card</source>
+        <translation>Dann eine Karte spielen</translation>
+    </message>
+    <message>
+        <source>Press a card, then what it is aimed at. Wander forges a Path. Who holds a Wander and plays nothing must Wander, so that nobody can only wait.</source>
+        <translation>Drücke auf eine Karte, dann auf ihr Ziel. Mit Wandern legst du einen Pfad. Wer ein Wandern hat und nichts spielt, muss wandern; nur warten kann also niemand.</translation>
+    </message>
+    <message>
+        <source>End your Action Phase</source>
+        <translation>Beende deine Aktionsphase</translation>
+    </message>
+    <message>
+        <source>You have one Action in each turn of anyone. When you are done, end the phase: then everybody may still play a Fast Action.</source>
+        <translation>In jedem Zug, auch dem der anderen, hast du eine Aktion. Bist du fertig, beende die Phase: Dann dürfen alle noch eine schnelle Aktion spielen.</translation>
+    </message>
+    <message>
+        <source>Somebody plays a card</source>
+        <translation>Jemand spielt eine Karte</translation>
+    </message>
+    <message>
+        <source>With a Fast card you can answer what was played, in anybody’s turn. Say first that you want to, then play it. Otherwise pass; nobody is told who has passed.</source>
+        <translation>Mit einer schnellen Karte kannst du in jedem Zug auf Gespieltes antworten. Sag erst, dass du möchtest, dann spiel sie. Sonst passe; wer gepasst hat, erfährt niemand.</translation>
+    </message>
+    <message>
+        <source>Too many Wanders</source>
+        <translation>Zu viele Wandern</translation>
+    </message>
+    <message>
+        <source>You hold two Wanders or more. In your turn you may discard two of them and draw a card.</source>
+        <translation>Du hältst mindestens zwei Wandern. In deinem Zug darfst du zwei davon abwerfen und eine Karte ziehen.</translation>
+    </message>
+    <message>
+        <source>The others’ turn</source>
+        <translation>Die anderen sind dran</translation>
+    </message>
+    <message>
+        <source>Six turns make a day, with you all talking about who can be trusted. What happens is told here, the newest line first.</source>
+        <translation>Sechs Züge sind ein Tag, und ihr alle redet darüber, wem zu trauen ist. Was geschieht, steht hier, die neueste Zeile zuerst.</translation>
+    </message>
+    <message>
+        <source>An Excavation Site</source>
+        <translation>Eine Grabungsstätte</translation>
+    </message>
+    <message>
+        <source>The first Path on a gold space digs out an Artifact. Some happen at once; some lie before their finder as an Action for later.</source>
+        <translation>Der erste Pfad auf einem goldenen Feld gräbt ein Artefakt aus. Manche wirken sofort; manche liegen als Aktion für später vor ihrem Finder.</translation>
+    </message>
+    <message>
+        <source>After six turns the Forest turns up a card: a Disaster, a Curse that stays, or Darkness. Darkness that nobody stops brings a Night.</source>
+        <translation>Nach sechs Zügen deckt der Wald eine Karte auf: ein Unheil, einen Fluch, der bleibt, oder Dunkelheit. Dunkelheit, die niemand aufhält, bringt eine Nacht.</translation>
+    </message>
+    <message>
+        <source>The Gallows</source>
+        <translation>Der Galgen</translation>
+    </message>
+    <message>
+        <source>Somebody is accused. They speak, then all the living vote. More thumbs down than up lynch; all thumbs are shown at once.</source>
+        <translation>Jemand ist angeklagt und spricht, dann stimmen alle Lebenden ab. Mehr Daumen unten als oben bedeuten den Tod; gezeigt werden alle Daumen zugleich.</translation>
+    </message>
+    <message>
+        <source>Death’s Doorstep</source>
+        <translation>Auf der Schwelle des Todes</translation>
+    </message>
+    <message>
+        <source>Who is here dies, unless somebody plays a Revival. The dead are Spirits: they may talk, neither play nor vote, and still win with their side.</source>
+        <translation>Wer hier steht, stirbt, wenn niemand eine Rettung spielt. Die Toten sind Geister: Sie dürfen reden, spielen und stimmen nicht ab und gewinnen doch mit ihrer Seite.</translation>
+    </message>
+    <message>
+        <source>After a Night</source>
+        <translation>Nach einer Nacht</translation>
+    </message>
+    <message>
+        <source>By night all press something, and only the called count. Who found Ritual Sacrifice can still be saved now. What you saw yourself stands in your notebook.</source>
+        <translation>Nachts drücken alle etwas, und nur die Gerufenen zählen. Wer ein Ritualopfer fand, kann jetzt noch gerettet werden. Was du selbst gesehen hast, steht in deinem Notizbuch.</translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>

@@ -235,7 +235,7 @@ std::optional<Lesson> lessonIn(const std::string& gamesFolder, const std::string
 LessonWords lessonWords(const GameType& type)
 {
     /// Enough for what is rare, such as a song that is countered.
-    constexpr int kMatches = 8;
+    constexpr int kMatches = 32;
     constexpr int kMostMoves = 2000;
     LessonWords words;
     for (int number = 0; number < kMatches; ++number) {
@@ -248,13 +248,10 @@ LessonWords lessonWords(const GameType& type)
             for (int seat = 0; seat < setup.seats; ++seat)
                 collect(match->view(Seat{static_cast<std::int8_t>(seat)}), words);
             Log log;
-            for (const Seat seat : match->toAct()) {
-                const std::vector<std::string> moves = match->legalMoves(seat);
-                if (moves.empty())
-                    continue;
-                match->apply(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))], log);
-                break;
-            }
+            const Seat seat = match->mover();
+            const std::vector<std::string> moves =
+                seat == Seat::clock() ? std::vector{match->timer().value().move} : match->legalMoves(seat);
+            match->apply(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))], log);
             for (const LogEntry& entry : log.entries())
                 words.cues.insert(entry.event.cue);
         }

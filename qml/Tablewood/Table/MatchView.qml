@@ -309,7 +309,8 @@ FocusScope {
         anchors.fill: parent
         z: 25
         table: view.table
-        layout: view.shownLayout
+        // In the dark nothing may differ from screen to screen.
+        layout: view.isNight ? null : view.shownLayout
         topEdge: view.noticeRoom
     }
 
