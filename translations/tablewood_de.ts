@@ -7016,8 +7016,8 @@ halten zum Ansehen</translation>
         <translation>Bis alle Gefragten gepasst haben.</translation>
     </message>
     <message>
-        <source>A minute at most</source>
-        <translation>Höchstens eine Minute</translation>
+        <source>A minute for who is away</source>
+        <translation>Auf Abwesende eine Minute</translation>
     </message>
     <message>
         <source>Who is away by then has passed.</source>
@@ -7616,6 +7616,22 @@ halten zum Ansehen</translation>
     <message>
         <source>I know my Role</source>
         <translation>Ich kenne meine Rolle</translation>
+    </message>
+    <message>
+        <source>Night falls</source>
+        <translation>Die Nacht bricht an</translation>
+    </message>
+    <message>
+        <source>Close your eyes. The Night begins when all who live are here, or as soon as more than half of them want it to.</source>
+        <translation>Schließ die Augen. Die Nacht beginnt, wenn alle Lebenden da sind, oder sobald mehr als die Hälfte von ihnen es will.</translation>
+    </message>
+    <message>
+        <source>Close your eyes.</source>
+        <translation>Schließ die Augen.</translation>
+    </message>
+    <message>
+        <source>Begin the Night</source>
+        <translation>Die Nacht beginnen</translation>
     </message>
     <message>
         <source>At least one of the players is a Forsaken</source>

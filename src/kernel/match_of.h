@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kernel/company.h"
 #include "kernel/gestures.h"
 #include "kernel/hash.h"
 #include "kernel/match.h"
@@ -41,6 +42,31 @@ public:
             return m_game->isSealed(m_state);
         else
             return false;
+    }
+    bool needsAll() const override
+    {
+        if constexpr (NeedsAll<G>)
+            return m_game->needsAll(m_state);
+        else
+            return false;
+    }
+    std::optional<std::string> lapsed([[maybe_unused]] Seat seat) const override
+    {
+        if constexpr (LetsLapse<G>) {
+            const auto move = m_game->lapsed(m_state, seat);
+            return move ? std::optional(moveText(*move)) : std::nullopt;
+        } else {
+            return std::nullopt;
+        }
+    }
+    bool isRace([[maybe_unused]] std::string_view text) const override
+    {
+        if constexpr (HasRaces<G>) {
+            const auto move = parseMove<typename G::Move>(text);
+            return move && m_game->isRace(m_state, *move);
+        } else {
+            return false;
+        }
     }
     std::optional<Outcome> outcome() const override { return m_game->outcome(m_state); }
     std::optional<Timer> timer() const override { return m_game->timer(m_state); }

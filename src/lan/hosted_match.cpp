@@ -17,9 +17,12 @@ HostedMatch::HostedMatch(const GameType& type, MatchRecord record, Journal& jour
                          Entropy entropy)
     : m_table(type, std::move(record), journal), m_pace(pace), m_entropy(std::move(entropy)),
       m_times(Seed::fromText(hexOf(drawn<Digest>(m_entropy)))),
+      m_lots(Seed::fromText(hexOf(drawn<Digest>(m_entropy))), "lots"),
       m_botAlarm(pace.time().alarm([this] { guarded([this] { actOnce(); }); })),
-      m_stepAlarm(pace.time().alarm([this] { guarded([this] { closeStep(); }); }))
+      m_stepAlarm(pace.time().alarm([this] { guarded([this] { closeStep(); }); })),
+      m_lotAlarm(pace.time().alarm([this] { guarded([this] { drawLots(); }); }))
 {
+    m_table.raced = [this] { m_lotAlarm->set(m_pace.lots); };
     const auto seats = m_table.record().players.size();
     m_kinds.resize(seats);
     m_bots.resize(seats);
@@ -47,9 +50,10 @@ void HostedMatch::seatBots(const std::vector<std::string>& kinds)
     lookAgain();
 }
 
-void HostedMatch::skip(Seats away)
+void HostedMatch::setAway(Seats away, bool areSkipped)
 {
     m_away = away;
+    m_areSkipped = areSkipped;
     lookAgain();
 }
 
@@ -71,6 +75,7 @@ void HostedMatch::guarded(Work&& work)
         m_isStopped = true;
         m_botAlarm->stop();
         m_stepAlarm->stop();
+        m_lotAlarm->stop();
         if (stopped)
             stopped(reasonOf(error));
     }
@@ -100,7 +105,7 @@ void HostedMatch::lookAtBots()
     Seats asked;
     for (const Seat seat : Seats::firstOf(static_cast<int>(m_bots.size()))) {
         const auto& bot = m_bots[static_cast<std::size_t>(seat.index)];
-        if (!bot || !bot->isAsked())
+        if (!bot || !bot->isAsked() || isForPersons())
             continue;
         bot->think([this] {
             QMetaObject::invokeMethod(
@@ -120,7 +125,23 @@ void HostedMatch::lookAtBots()
 bool HostedMatch::isForNobody() const
 {
     const Seats toAct = m_table.toAct();
-    return !toAct.isEmpty() && std::ranges::all_of(toAct, [this](Seat seat) { return m_away.has(seat); });
+    return m_areSkipped && !toAct.isEmpty() &&
+           std::ranges::all_of(toAct, [this](Seat seat) { return m_away.has(seat); });
+}
+
+bool HostedMatch::isHeld() const
+{
+    const Seats toAct = m_table.toAct();
+    return m_table.match().needsAll() &&
+           std::ranges::any_of(toAct, [this](Seat seat) { return m_away.has(seat); });
+}
+
+bool HostedMatch::isForPersons() const
+{
+    const Seats toAct = m_table.toAct();
+    return m_table.match().needsAll() && std::ranges::any_of(toAct, [this](Seat seat) {
+               return !m_away.has(seat) && !m_bots[static_cast<std::size_t>(seat.index)];
+           });
 }
 
 std::chrono::nanoseconds HostedMatch::left() const
@@ -146,7 +167,7 @@ void HostedMatch::lookAtClock()
     }
     if (!timer)
         return;
-    if (!m_table.timer()) {
+    if (!m_table.timer() || isHeld()) {
         holdClock();
         return;
     }
@@ -164,7 +185,7 @@ void HostedMatch::actOnce()
     Seats ready;
     for (const Seat seat : Seats::firstOf(static_cast<int>(m_bots.size()))) {
         const auto& bot = m_bots[static_cast<std::size_t>(seat.index)];
-        if (bot && bot->isAsked() && !bot->isThinking() && m_times.of(seat) <= now)
+        if (bot && bot->isAsked() && !isForPersons() && !bot->isThinking() && m_times.of(seat) <= now)
             ready.add(seat);
     }
     while (!ready.isEmpty()) {
@@ -179,10 +200,22 @@ void HostedMatch::actOnce()
     lookAgain();
 }
 
+void HostedMatch::drawLots()
+{
+    m_table.drawLots(m_lots);
+    lookAgain();
+}
+
 void HostedMatch::closeStep()
 {
     if (!m_running)
         return;
+    // Whoever was heard in time was in time, and who is away may have had their time.
+    m_lotAlarm->stop();
+    m_table.drawLots(m_lots);
+    for (const Seat seat : m_away)
+        if (const auto move = m_table.match().lapsed(seat))
+            m_table.playFor(seat, *move);
     try {
         m_table.clockExpired(*m_running);
     } catch (const InputError&) {

@@ -25,8 +25,8 @@ public:
     const Table& table() const { return m_table; }
     /// Which kind of bot plays on each seat, empty for none.
     void seatBots(const std::vector<std::string>& kinds);
-    /// Nobody waits for these seats where the step is a timed one.
-    void skip(Seats away);
+    /// Who is away; `areSkipped` if nobody waits for them where the step is a timed one.
+    void setAway(Seats away, bool areSkipped);
     /// Holds bots and clock.
     void pause(bool isPaused);
     /// Something was said to the table: sees whose move it is now.
@@ -45,11 +45,15 @@ private:
     void holdClock();
     void lookAtBots();
     bool isForNobody() const;
+    /// Whether the step waits for somebody who is away, and whether a person who is here has to do something.
+    bool isHeld() const;
+    bool isForPersons() const;
     /// What is left of the running step.
     std::chrono::nanoseconds left() const;
     /// Lets a bot move that has decided and whose time has come.
     void actOnce();
     void closeStep();
+    void drawLots();
 
     Table m_table;
     Pace m_pace;
@@ -57,12 +61,16 @@ private:
     std::vector<std::string> m_kinds;
     std::vector<std::unique_ptr<BotPlayer>> m_bots;
     BotTimes m_times;
+    Random m_lots;
     Seats m_away;
+    bool m_areSkipped = false;
     bool m_isPaused = false;
     bool m_isStopped = false;
     /// When the next bot's time comes, and when the running step closes.
     std::unique_ptr<Alarm> m_botAlarm;
     std::unique_ptr<Alarm> m_stepAlarm;
+    /// When lots are drawn among moves that race.
+    std::unique_ptr<Alarm> m_lotAlarm;
     std::optional<Timer> m_running;
     /// When the step closes; while a question about undo holds the clock, what was left of it.
     Clock::Time m_deadline;

@@ -33,6 +33,8 @@ struct Pace
     std::chrono::milliseconds bot{0};
     /// A second of a timed step.
     std::chrono::milliseconds second{1000};
+    /// Of moves that race so long after the first lots are drawn.
+    std::chrono::milliseconds lots{300};
     /// From one piece to the next in the dark: whoever chooses there sees it within two of them.
     std::chrono::milliseconds tick{200};
     /// By which a hosted match goes, and which outlives it; the laptop's own where there is none.

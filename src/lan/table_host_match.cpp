@@ -208,7 +208,7 @@ void TableHost::seatAll()
     const bool isGathering = m_lobby.stage() == Stage::gathering;
     m_match->pause(isGathering || m_lobby.stage() == Stage::moving);
     m_match->seatBots(m_lobby.view().bots);
-    m_match->skip(m_lobby.view().whenAway == WhenAway::skip && !isDark() ? m_lobby.awaySeats() : Seats());
+    m_match->setAway(m_lobby.awaySeats(), m_lobby.view().whenAway == WhenAway::skip && !isDark());
     for (Visitor* visitor : m_visitors) {
         if (!visitor->isInside())
             continue;

@@ -1,6 +1,7 @@
 #include "session/table.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tablewood {
 
@@ -72,7 +73,37 @@ void Table::receive(Guest& guest, std::span<const std::uint8_t> message)
     if (const std::uint32_t last = deskOf(wish.seat).number;
         wish.number > last && wish.number - last > kMaxNumberGap)
         throw InputError("message", "its number does not follow " + std::to_string(last));
+    const auto* const act = std::get_if<Act>(&wish.wish);
+    if (raced && act && m_played.match().isRace(act->move)) {
+        const bool isFirst = m_race.empty();
+        m_race.push_back({link->id, std::move(wish)});
+        if (isFirst)
+            raced();
+        return;
+    }
     m_inbox.push_back({link->id, std::move(wish)});
+    run();
+}
+
+void Table::drawLots(Random& random)
+{
+    // Those of one seat stay in order.
+    std::vector<Received> race = std::exchange(m_race, {});
+    while (!race.empty()) {
+        const Seat drawn = race[random.below(static_cast<std::uint32_t>(race.size()))].message.seat;
+        for (Received& one : race)
+            if (one.message.seat == drawn)
+                m_inbox.push_back(std::move(one));
+        std::erase_if(race, [drawn](const Received& one) { return one.message.seat == drawn; });
+    }
+    run();
+}
+
+void Table::playFor(Seat seat, const std::string& move)
+{
+    if (m_question || m_played.play(seat, move))
+        return;
+    tell(seat);
     run();
 }
 

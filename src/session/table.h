@@ -47,6 +47,14 @@ public:
     /// speaks for; the table is then as before, and the guest is better sent away.
     void receive(Guest& guest, std::span<const std::uint8_t> message);
 
+    /// Where this is set, moves that race (see HasRaces in kernel/company.h) wait from the first on, which
+    /// calls it, until lots are drawn among them.
+    std::function<void()> raced;
+    /// Deals with the moves that race, in an order by lot.
+    void drawLots(Random& random);
+    /// Plays a move for a seat that is away. One that is refused, or cannot be stored, is not played.
+    void playFor(Seat seat, const std::string& move);
+
     /// Gives the seats to these players from now on, one for each, without stopping the match. A question
     /// about undo is not awaited from a seat that a bot has now, and is dropped where somebody else has the
     /// seat that asked. Returns what could not be done.
@@ -134,6 +142,7 @@ private:
     std::vector<Link> m_links;
     std::uint64_t m_lastLink = 0;
     std::deque<Received> m_inbox;
+    std::vector<Received> m_race;
     std::deque<Letter> m_outbox;
     bool m_isRunning = false;
 };

@@ -67,6 +67,35 @@ TEST_CASE("While Roles are looked at nobody knows more than their own")
                 CHECK(words(panel.title) == "Traveler");
 }
 
+TEST_CASE(
+    "Before each Night but the first eyes are closed for 5 s, unless more than half of the living begin it")
+{
+    auto dusk = ForsakenTable::atFirstTurn(6);
+    dusk.staysAtDusk = true;
+    dusk.stack({"darkness"});
+    dusk.untilForest();
+    dusk.passAll();
+    REQUIRE(dusk.state.step == Step::dusk);
+    CHECK(shippedGame().needsAll(dusk.state));
+    CHECK(shippedGame().timer(dusk.state)->seconds == 5);
+    CHECK_FALSE(viewOf(dusk, 0).night);
+    CHECK_NOTHROW(shippedGame().checkState(dusk.state, 6));
+    ForsakenTable early = dusk;
+    for (const int seat : {4, 1, 2}) {
+        CHECK(early.legal(seat) == std::vector<std::string>{"ready"});
+        early.play(seat, "ready");
+        CHECK(early.state.step == Step::dusk);
+        CHECK(early.whyNot(seat, "ready") == "You are not asked now.");
+    }
+    early.play(0, "ready");
+    dusk.close();
+    for (const ForsakenTable* table : {&dusk, &early}) {
+        CHECK(table->state.step == Step::night);
+        CHECK(table->state.unready.isEmpty());
+        CHECK_FALSE(shippedGame().needsAll(table->state));
+    }
+}
+
 TEST_CASE("Night One calls Shrouded, Forsaken, Coward, Navigator and Cursed, with the rulebook's seconds")
 {
     ForsakenTable table(9, kNightRoles);

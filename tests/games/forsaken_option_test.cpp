@@ -104,7 +104,8 @@ TEST_CASE("A match that a first Path ends is a state like any other")
     CHECK_NOTHROW(shippedGame().checkState(table.state, 12));
 }
 
-TEST_CASE("An option lets a death wait for a minute at most")
+TEST_CASE(
+    "An option lets a death wait for a minute for who is away, and for who is here as long as they want")
 {
     auto table = ForsakenTable::atFirstTurn(6);
     table.state.terms.hasDeathClock = true;
@@ -115,11 +116,17 @@ TEST_CASE("An option lets a death wait for a minute at most")
     table.play(0, "play hunting-knife seat-2");
     table.play(2, "pass");
     REQUIRE(table.isOnDoorstep(1));
-    int seconds = 0;
-    while (table.isOnDoorstep(1)) {
-        seconds += shippedGame().timer(table.state)->seconds;
+    const ForsakenGame& game = shippedGame();
+    int seconds = game.timer(table.state)->seconds;
+    while (!game.lapsed(table.state, Seat{2})) {
         table.close();
+        seconds += game.timer(table.state)->seconds;
     }
     CHECK(seconds == 60);
+    CHECK(game.lapsed(table.state, Seat{2}) == Move(Pass()));
+    CHECK_FALSE(game.lapsed(table.state, Seat{3}));
+    table.close();
+    CHECK(table.isOnDoorstep(1));
+    table.play(2, "pass");
     CHECK_FALSE(table.isLiving(1));
 }

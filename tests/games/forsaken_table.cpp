@@ -168,6 +168,8 @@ void ForsakenTable::play(int seat, const std::string& move)
     const bool isWindow = state.isAsking() && !state.claimant.isPlayer() && shippedGame().timer(state);
     if (isWindow && !state.window.isOpen())
         close();
+    if (state.step == Step::dusk && !staysAtDusk)
+        close();
 }
 
 void ForsakenTable::close() { play(-1, "close"); }

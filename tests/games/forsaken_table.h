@@ -80,6 +80,8 @@ public:
 
     State state;
     std::vector<std::string> told;
+    /// Else the clock closes all eyes as soon as dusk falls.
+    bool staysAtDusk = false;
 };
 
 } // namespace tablewood::forsaken

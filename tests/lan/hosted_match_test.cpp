@@ -72,11 +72,11 @@ TEST_CASE("A timed step that waits for nobody has its time again when they are b
     Rung rung;
     Seats all(kFirst);
     all.add(kSecond);
-    rung.match.skip(all);
-    rung.match.skip(Seats());
+    rung.match.setAway(all, true);
+    rung.match.setAway(Seats(), true);
     CHECK(!rung.closes());
     CHECK(rung.match.table().timer());
-    rung.match.skip(all);
+    rung.match.setAway(all, true);
     CHECK(until([&] { return !rung.match.table().timer(); }));
     CHECK(rung.store.record.moves.back().seat == Seat::clock());
 }

@@ -20,9 +20,6 @@ namespace {
 using Time = std::chrono::milliseconds;
 
 constexpr int kTravelers = 9;
-const std::map<std::string, std::string> kAll{{"oracle", "on"},   {"navigator", "on"}, {"priest", "on"},
-                                              {"cursed", "on"},   {"coward", "on"},    {"silencer", "on"},
-                                              {"shrouded", "on"}, {"forsaken", "3"}};
 constexpr std::array kCast{Role::oracle,   Role::priest,   Role::navigator, Role::cursed,    Role::coward,
                            Role::forsaken, Role::silencer, Role::shrouded,  Role::commonfolk};
 
@@ -91,34 +88,32 @@ private:
     bool m_isCut = false;
 };
 
-/// What somebody does at a time of the evening, which begins with the first step.
+constexpr const char* kVanish = "vanish";
+constexpr const char* kComeBack = "come back";
+
+/// What somebody does at a time of the evening, which begins with the first step: a move of the game, or
+/// vanish and come back.
 struct Doing
 {
     Time at{0};
     int seat = 0;
-    enum
-    {
-        point,
-        seek,
-        vanish,
-        comeBack
-    } what = point;
-    int whom = 1;
+    std::string what;
 };
 
 /// Nine laptops in a Night, from before it began until some seconds after dawn.
 class Evening
 {
 public:
-    Evening(const State& state, std::vector<Doing> doings) : m_doings(std::move(doings))
+    explicit Evening(const State& state, std::vector<Doing> doings = {}, const std::string& chance = "night")
+        : m_entropy(steadyEntropy(chance)), m_doings(std::move(doings))
     {
         m_record.game = m_type.sheet().id;
-        m_record.setup = {kTravelers, kAll, Seed::fromText("wire")};
+        m_record.setup = {kTravelers, kNightRoles, Seed::fromText("wire")};
         m_record.players.resize(kTravelers);
         CborSink sink(m_record.position);
         writeValue(sink, state);
         HostPlan plan = openPlan(m_type, kTravelers);
-        plan.options = kAll;
+        plan.options = kNightRoles;
         plan.entropy = m_entropy;
         plan.pace.clock = &m_clock;
         m_host = std::make_unique<TableHost>(plan, makeIdentity(), m_store, m_record, std::nullopt);
@@ -159,27 +154,18 @@ public:
     void pass(Time time) { m_clock.pass(time); }
     void carryOut(const Doing& doing)
     {
-        const std::string number = std::to_string(doing.whom);
-        switch (doing.what) {
-        case Doing::point:
-            guest(doing.seat).wish(Act{"point " + number});
-            break;
-        case Doing::seek:
-            guest(doing.seat).wish(Act{"seek " + number});
-            break;
-        case Doing::vanish:
-            m_taps[static_cast<std::size_t>(doing.seat)]->cut();
-            m_guests[static_cast<std::size_t>(doing.seat)].reset();
-            break;
-        case Doing::comeBack:
+        const auto i = static_cast<std::size_t>(doing.seat);
+        if (doing.what == kVanish) {
+            m_taps[i]->cut();
+            m_guests[i].reset();
+        } else if (doing.what == kComeBack) {
             join(doing.seat);
-            break;
+        } else {
+            guest(doing.seat).wish(Act{doing.what});
         }
         TestClock::settle();
     }
-
-private:
-    TableGuest& guest(int seat) { return *m_guests[static_cast<std::size_t>(seat)]; }
+    void carryOut(int seat, const std::string& what) { carryOut({{}, seat, what}); }
     State state() const
     {
         Bytes bytes;
@@ -188,6 +174,9 @@ private:
         CborSource source(bytes);
         return readState(shippedGame(), kTravelers, source);
     }
+
+private:
+    TableGuest& guest(int seat) { return *m_guests[static_cast<std::size_t>(seat)]; }
     void join(int seat)
     {
         const auto i = static_cast<std::size_t>(seat);
@@ -208,7 +197,7 @@ private:
 
     GameTypeOf<ForsakenGame> m_type{shippedGame()};
     TestClock m_clock;
-    Entropy m_entropy = steadyEntropy("night");
+    Entropy m_entropy;
     MemoryStore m_store;
     MatchRecord m_record;
     std::vector<Doing> m_doings;
@@ -220,25 +209,26 @@ private:
 };
 
 /// The second Night of nine, with the roles of `kCast`.
-State nightTwo()
+State nightTwo() { return ForsakenTable::atNightTwo().state; }
+
+/// Nine in the Action Phase of seat 0, who holds a Hunting Knife, with the roles that are dealt to nine.
+/// These seats hold a card of this kind.
+ForsakenTable atAction(const std::vector<int>& seats, const std::string& card)
 {
-    ForsakenTable table(kTravelers, kAll);
-    table.untilDay();
-    table.forgeAll();
-    for (int seat = 0; seat < kTravelers; ++seat) {
-        table.cast(seat, kCast[static_cast<std::size_t>(seat)]);
-        table.of(seat).hand = {};
-        table.of(seat).souls = {};
-        table.of(seat).places = 0;
-    }
-    table.of(3).shown = Role::forsaken;
-    table.of(7).shown = Role::commonfolk;
-    table.state.notes.clear();
-    table.stack({"darkness"});
-    table.untilForest();
-    table.passAll();
-    REQUIRE(table.state.step == Step::night);
-    return table.state;
+    ForsakenTable table = ForsakenTable::atAction(kTravelers, {}, {});
+    table.cast(7, Role::forsaken);
+    const auto hold = [&](int seat, const std::string& key) {
+        const CardId id = shippedGame().content().find(Word(key));
+        auto& deck = table.state.deck;
+        const auto found = std::ranges::find(deck, id);
+        REQUIRE(found != deck.end());
+        deck.erase(found);
+        table.hold(seat, {key});
+    };
+    hold(0, "hunting-knife");
+    for (const int seat : seats)
+        hold(seat, card);
+    return table;
 }
 
 /// When steps of the second Night begin: Oracle, Priest, Forsaken, Silencer, Navigator.
@@ -311,11 +301,10 @@ TEST_CASE("On the wire a Priest who lives and chooses is like one who is dead, a
     kill(alive, 8);
     State dead = alive;
     exchange(dead, 1, 8);
-    const std::vector<Doing> twice{{kPriest + 1500ms, 1, Doing::point, 4},
-                                   {kPriest + 6s, 1, Doing::point, 3}};
+    const std::vector<Doing> twice{{kPriest + 1500ms, 1, "point 4"}, {kPriest + 6s, 1, "point 3"}};
     Evening chooses(alive, twice);
     Evening absent(dead, twice);
-    Evening sleeps(alive, {{kPriest + 1500ms, 1, Doing::point, 4}});
+    Evening sleeps(alive, {{kPriest + 1500ms, 1, "point 4"}});
     Evening idle(alive, {});
     for (Evening* evening : {&chooses, &absent, &sleeps, &idle})
         evening->play();
@@ -333,12 +322,11 @@ TEST_CASE("On the wire a Priest who lives and chooses is like one who is dead, a
 TEST_CASE("On the wire a tie is like one mind that hits the same, up to the seconds after dawn")
 {
     const State night = nightTwo();
-    const std::vector<Doing> unanimous{{kForsaken + 2s, 5, Doing::point, 1},
-                                       {kForsaken + 3s, 6, Doing::point, 1}};
+    const std::vector<Doing> unanimous{{kForsaken + 2s, 5, "point 1"}, {kForsaken + 3s, 6, "point 1"}};
     Evening united(night, unanimous);
     united.play();
     std::vector<Doing> torn = unanimous;
-    torn.back().whom = 2;
+    torn.back().what = "point 2";
     // The lot is drawn at dawn: some stream of it hits the same.
     for (int i = 0; i < 20; ++i) {
         State other = night;
@@ -360,7 +348,7 @@ TEST_CASE("On the wire the Oracle finds the same at a Shrouded and a Commonfolk,
         const State night = nightTwo();
         State exchanged = night;
         exchange(exchanged, one, other);
-        const std::vector<Doing> looks{{2s, 0, Doing::point, one + 1}};
+        const std::vector<Doing> looks{{2s, 0, "point " + std::to_string(one + 1)}};
         Evening first(night, looks);
         Evening second(exchanged, looks);
         first.play();
@@ -377,8 +365,8 @@ TEST_CASE("On the wire whoever chooses, at once or late, once or twice, or not a
     for (int seat = 0; seat < kTravelers; ++seat)
         for (const Time step : {0ms, kPriest, kForsaken, kSilencer, kNavigator})
             busy.push_back({step + 500ms + seat * 700ms, seat,
-                            step == kNavigator ? Doing::seek : Doing::point,
-                            step == kNavigator ? 1 + seat % 8 : 1 + (seat + 1) % kTravelers});
+                            step == kNavigator ? "seek " + std::to_string(1 + seat % 8)
+                                               : "point " + std::to_string(1 + (seat + 1) % kTravelers)});
     std::ranges::stable_sort(busy, {}, &Doing::at);
     Evening quiet(night, {});
     Evening loud(night, busy);
@@ -390,7 +378,7 @@ TEST_CASE("On the wire whoever chooses, at once or late, once or twice, or not a
 
 TEST_CASE("On the wire Night One is the same whoever has which role")
 {
-    ForsakenTable table(kTravelers, kAll);
+    ForsakenTable table(kTravelers, kNightRoles);
     for (int seat = 0; seat < kTravelers; ++seat)
         table.cast(seat, kCast[static_cast<std::size_t>(seat)]);
     State exchanged = table.state;
@@ -415,11 +403,11 @@ TEST_CASE("A laptop that is killed in the night and comes back tells nobody whos
     const State night = nightTwo();
     std::vector<Doing> points;
     for (int seat = 0; seat < kTravelers; ++seat)
-        points.push_back({kForsaken + 1s, seat, Doing::point, 2});
+        points.push_back({kForsaken + 1s, seat, "point 2"});
     const auto evening = [&](int seat) {
         auto doings = points;
-        doings.push_back({kForsaken + 4s, seat, Doing::vanish});
-        doings.push_back({kForsaken + 14s, seat, Doing::comeBack});
+        doings.push_back({kForsaken + 4s, seat, kVanish});
+        doings.push_back({kForsaken + 14s, seat, kComeBack});
         auto one = std::make_unique<Evening>(night, doings);
         one->play();
         // What was chosen stands.
@@ -451,18 +439,119 @@ TEST_CASE("Who comes back in the night gets the calm screen of the running step,
     const auto stepOf = [&](int seat) { return evening.view(seat).scene.night->title; };
     for (const int seat : {5, 8}) {
         const Text line = evening.view(seat).scene.prompt.title;
-        evening.carryOut({{}, seat, Doing::vanish});
+        evening.carryOut(seat, kVanish);
         evening.pass(3s);
         CHECK(evening.isHereFor(0, seat));
-        evening.carryOut({{}, seat, Doing::comeBack});
+        evening.carryOut(seat, kComeBack);
         evening.pass(1s);
         CHECK(evening.view(seat).scene.prompt.title == line);
         CHECK(stepOf(seat) == stepOf(0));
     }
     // Who stays away is shown to be away at dawn.
-    evening.carryOut({{}, 4, Doing::vanish});
+    evening.carryOut(4, kVanish);
     evening.pass(kSilencer - kForsaken);
     CHECK(evening.isHereFor(0, 4));
     evening.pass(kDawn - kSilencer);
     CHECK(!evening.isHereFor(0, 4));
+}
+
+TEST_CASE("At dusk the table waits for who is away, until more than half of the living begin the Night")
+{
+    ForsakenTable table(kTravelers);
+    table.untilDay();
+    table.forgeAll();
+    for (int seat = 0; seat < kTravelers; ++seat)
+        table.of(seat).hand = {};
+    table.staysAtDusk = true;
+    table.stack({"darkness"});
+    table.untilForest();
+    table.passAll();
+    REQUIRE(table.state.step == Step::dusk);
+
+    Evening all(table.state);
+    all.pass(5s);
+    CHECK(all.state().step == Step::night);
+
+    Evening waits(table.state);
+    waits.carryOut(4, kVanish);
+    waits.pass(60s);
+    CHECK(waits.state().step == Step::dusk);
+    CHECK(!waits.isHereFor(0, 4));
+    waits.carryOut(4, kComeBack);
+    waits.pass(5s);
+    CHECK(waits.state().step == Step::night);
+    // Once inside nothing stops it.
+    waits.carryOut(4, kVanish);
+    const auto step = waits.state().timedStep;
+    waits.pass(46s);
+    CHECK(waits.state().timedStep > step);
+
+    Evening begins(table.state);
+    begins.carryOut(4, kVanish);
+    for (const int seat : {0, 1, 2, 3}) {
+        begins.carryOut(seat, "ready");
+        CHECK(begins.state().step == Step::dusk);
+    }
+    begins.carryOut(5, "ready");
+    CHECK(begins.state().step == Step::night);
+}
+
+TEST_CASE("Of those who announce an answer within 300 ms one is drawn, whoever was heard first")
+{
+    ForsakenTable table = atAction({3, 5}, "deny-fate");
+    table.play(0, "play hunting-knife seat-2");
+    Seats drawn;
+    for (int i = 0; i < 12; ++i) {
+        Evening evening(table.state, {}, "lots " + std::to_string(i));
+        evening.pass(1s);
+        evening.carryOut(3, "respond");
+        evening.pass(200ms);
+        evening.carryOut(5, "respond");
+        CHECK(!evening.state().claimant.isPlayer());
+        evening.pass(100ms);
+        drawn.add(evening.state().claimant);
+        CHECK(evening.refusals() == 1);
+    }
+    Seats both(Seat{3});
+    both.add(Seat{5});
+    CHECK(drawn == both);
+
+    Evening late(table.state);
+    late.carryOut(3, "respond");
+    late.pass(301ms);
+    late.carryOut(5, "respond");
+    late.pass(1s);
+    CHECK(late.state().claimant == Seat{3});
+}
+
+TEST_CASE("Who announces an answer just before a window closes is heard")
+{
+    ForsakenTable table = atAction({3, 5}, "deny-fate");
+    table.play(0, "play hunting-knife seat-2");
+    Evening evening(table.state);
+    evening.pass(14900ms);
+    evening.carryOut(3, "respond");
+    evening.pass(200ms);
+    CHECK(evening.state().claimant == Seat{3});
+}
+
+TEST_CASE("Who is away for a minute of a death has passed, and nobody else")
+{
+    ForsakenTable table = atAction({2, 3}, "revival");
+    table.state.terms.hasDeathClock = true;
+    table.play(0, "play hunting-knife seat-2");
+    table.play(2, "pass");
+    table.play(3, "pass");
+    REQUIRE(table.isOnDoorstep(1));
+    Evening evening(table.state);
+    evening.carryOut(2, kVanish);
+    evening.pass(59s);
+    CHECK(!evening.state().window.passed.has(Seat{2}));
+    evening.pass(60s);
+    CHECK(evening.state().window.passed.has(Seat{2}));
+    CHECK(!evening.state().window.passed.has(Seat{3}));
+    CHECK(evening.state().onDoorstep.has(Seat{1}));
+    evening.carryOut(3, "pass");
+    evening.pass(4s);
+    CHECK(!evening.state().living.has(Seat{1}));
 }

@@ -72,13 +72,15 @@ void LocalTable::askAdvice(Seat seat)
 
 std::optional<Text> LocalTable::playBot()
 {
+    // What nobody sees, such as a pass, takes no time either: else the pace would tell of it.
+    const std::uint32_t seen = m_table.revision(Viewer::publicView());
     for (const std::unique_ptr<BotPlayer>& bot : m_bots) {
         if (!bot->isAsked() || bot->isThinking())
             continue;
-        if (bot->act())
-            return std::nullopt;
-        if (bot->refusal())
+        if (!bot->act() && bot->refusal())
             return *bot->refusal();
+        if (m_table.revision(Viewer::publicView()) != seen)
+            break;
     }
     return std::nullopt;
 }

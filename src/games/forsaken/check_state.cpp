@@ -327,8 +327,9 @@ private:
         need(m_state.nights >= 0 && m_state.nights <= kMostNights, "nights", "there are not so many");
         need(isBefore == (m_state.nights == 0), "nights",
              "before Night One there is none, afterwards there is");
-        need(isBefore != m_state.unready.isEmpty(), "unready",
-             "some look at their Role before Night One, and nobody afterwards");
+        const bool isGathering = isBefore || m_state.step == Step::dusk;
+        need(isGathering != m_state.unready.isEmpty() && isWithin(m_state.unready, m_state.living), "unready",
+             "some living are waited for before a Night, and nobody afterwards");
         const bool isFugue = m_state.step == Step::fugue;
         // The first Paths are counted too; one of them may have ended the match.
         const bool countsPaths = isFugue || m_state.ending;
@@ -358,7 +359,7 @@ private:
                               ? m_state.call <= Call::cursedSwaps
                               : m_state.call >= Call::oracleReads || m_state.call == Call::navigatorSeeks),
              "call", "it is none of this Night");
-        need(!(isBefore || isNight || isFugue || m_state.ending) || m_state.matters.empty(), "matters",
+        need(!(isGathering || isNight || isFugue || m_state.ending) || m_state.matters.empty(), "matters",
              "nothing waits now");
         need(!m_state.isLooking || (isNight && hasLook(m_state.call)), "isLooking",
              "nothing is looked at now");

@@ -172,6 +172,8 @@ void Course::carry(Seat, const Close&)
             closeVote();
         else
             top().awaited = {};
+    } else if (m_state.step == Step::dusk) {
+        beginNight();
     } else if (m_state.step == Step::night) {
         endCall();
     } else if (m_state.matters.empty() && m_state.step != Step::fast) {
@@ -268,6 +270,7 @@ bool Course::goOn()
         endTurn();
         return true;
     case Step::roles:
+    case Step::dusk:
     case Step::draw:
     case Step::action:
     case Step::night:
@@ -380,7 +383,7 @@ void Course::endCycle()
     m_state.turns = 0;
     if (m_state.isNightDue) {
         m_state.isNightDue = false;
-        beginNight();
+        beginDusk();
     } else {
         beginTurn(livingFrom(m_state.upcoming));
     }

@@ -37,6 +37,7 @@ private:
     void carry(Seat seat, const Close& move);
 
     // Night.
+    void beginDusk();
     void beginNight();
     void beginCall(std::optional<Call> call);
     std::optional<Call> firstCall() const;

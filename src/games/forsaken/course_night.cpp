@@ -44,13 +44,22 @@ void Course::begin()
 void Course::carry(Seat seat, const Ready&)
 {
     m_state.unready.remove(seat);
-    if (m_state.unready.isEmpty())
+    const bool isMajority = 2 * m_state.unready.count() < m_state.living.count();
+    if (m_state.step == Step::dusk ? isMajority : m_state.unready.isEmpty())
         beginNight();
+}
+
+void Course::beginDusk()
+{
+    m_state.step = Step::dusk;
+    m_state.unready = m_state.living;
+    ++m_state.timedStep;
 }
 
 void Course::beginNight()
 {
     m_state.step = Step::night;
+    m_state.unready = {};
     ++m_state.nights;
     m_state.record = {};
     tell(Seat::none(), "night", [] { return Text(TW_TEXT("forsaken", "Night fell")); });

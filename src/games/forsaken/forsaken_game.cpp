@@ -77,7 +77,7 @@ GameSheet ForsakenGame::makeSheet() const
     OptionSpec death{"death", "ghost", Text(TW_TEXT("forsaken", "A death waits")), {}, "all", false};
     death.choices.push_back({"all", Text(TW_TEXT("forsaken", "For everybody")),
                              Text(TW_TEXT("forsaken", "Until each who is asked has passed."))});
-    death.choices.push_back({"minute", Text(TW_TEXT("forsaken", "A minute at most")),
+    death.choices.push_back({"minute", Text(TW_TEXT("forsaken", "A minute for who is away")),
                              Text(TW_TEXT("forsaken", "Who is away by then has passed."))});
     sheet.options.push_back(std::move(death));
     return sheet;
@@ -198,6 +198,16 @@ std::optional<Refusal> ForsakenGame::apply(State& state, Seat seat, const Move& 
 }
 
 std::optional<Timer> ForsakenGame::timer(const State& state) const { return Rules(m_content, state).timer(); }
+
+std::optional<Move> ForsakenGame::lapsed(const State& state, Seat seat) const
+{
+    return Rules(m_content, state).hasLapsed(seat) ? std::optional<Move>(Pass()) : std::nullopt;
+}
+
+bool ForsakenGame::isRace(const State& state, const Move& move) const
+{
+    return Rules(m_content, state).isRace(move);
+}
 
 std::optional<Outcome> ForsakenGame::outcome(const State& state) const
 {

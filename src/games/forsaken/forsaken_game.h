@@ -35,6 +35,10 @@ public:
     /// Nothing is taken back: each move draws, shows or asks something, or is followed by another's at once
     /// (ruling 32).
     bool isSealed(const State&) const { return true; }
+    /// A Night begins only when everybody is here, or by majority.
+    bool needsAll(const State& state) const { return state.step == Step::dusk; }
+    std::optional<Move> lapsed(const State& state, Seat seat) const;
+    bool isRace(const State& state, const Move& move) const;
     Scene view(const State& state, Viewer viewer) const;
     Offer gesture(const State& state, Seat seat, const Move& move) const;
     std::optional<Move> intend(const State& state, Seat seat, std::span<const Pick> picks) const;

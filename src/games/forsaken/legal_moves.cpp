@@ -65,7 +65,7 @@ void Rules::legalMoves(Seat seat, std::vector<Move>& moves) const
         if (!refusalOf(seat, move))
             moves.push_back(move);
     };
-    if (m_state.step == Step::roles) {
+    if (m_state.step == Step::roles || m_state.step == Step::dusk) {
         moves.push_back(Ready());
         return;
     }

@@ -105,7 +105,8 @@ constexpr auto enumNames(Landmark)
     return std::array<std::string_view, 4>{"none", "village", "void", "dead-end"};
 }
 
-/// Say that one has looked at one's Role card, before Night One.
+/// Say that one has looked at one's Role card, before Night One; before others that the Night is to begin,
+/// whoever is away.
 struct Ready
 {
     static constexpr std::string_view name = "ready";

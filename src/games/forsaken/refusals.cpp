@@ -52,8 +52,8 @@ std::optional<Rules::Why> Rules::refuseCard(Seat seat, CardId id) const
     if (id == kNoCard || (!of(seat).hand.has(id) && std::ranges::count(of(seat).finds, id) == 0))
         return Why{TW_TEXT("forsaken", "You do not have this card.")};
     const Matter* matter = top();
-    if (m_state.step == Step::roles || m_state.step == Step::night || m_state.step == Step::fugue ||
-        (matter != nullptr && matter->kind == MatterKind::hearing))
+    if (m_state.step == Step::roles || m_state.step == Step::dusk || m_state.step == Step::night ||
+        m_state.step == Step::fugue || (matter != nullptr && matter->kind == MatterKind::hearing))
         return Why{TW_TEXT("forsaken", "No cards are played now.")};
     if (m_state.window.passed.has(seat))
         return Why{TW_TEXT("forsaken", "You have passed.")};
@@ -106,7 +106,7 @@ Answer Rules::refusalOf(Seat seat, const Move& move) const
 
 Answer Rules::check(Seat, const Ready&) const
 {
-    return m_state.step == Step::roles ? std::nullopt : notNow();
+    return m_state.step == Step::roles || m_state.step == Step::dusk ? std::nullopt : notNow();
 }
 
 Answer Rules::check(Seat seat, const Place& move) const

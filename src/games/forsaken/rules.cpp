@@ -13,6 +13,8 @@ constexpr std::array<std::int8_t, kWindowMarks> kMarks{4, 4, 4, 3};
 constexpr int kDeathMark = 4;
 /// So many marks of a death are a minute.
 constexpr int kDeathMarks = 15;
+/// Eyes are closed in them.
+constexpr int kDuskSeconds = 5;
 constexpr int kClaimSeconds = 10;
 constexpr int kTestimonySeconds = 180;
 constexpr int kVoteSeconds = 30;
@@ -77,6 +79,7 @@ Seats Rules::toAct() const
     // Who has chosen or passed is nobody's business: they are to act all the same.
     switch (m_state.step) {
     case Step::roles:
+    case Step::dusk:
         return m_state.unready;
     case Step::night:
         return hasChoice(m_state.call) ? m_state.living : Seats();
@@ -121,6 +124,8 @@ std::optional<Timer> Rules::timer() const
         }
         return std::nullopt;
     }
+    if (m_state.step == Step::dusk)
+        return of(kDuskSeconds);
     if (m_state.step == Step::night)
         return of(m_state.isLooking       ? kLookSeconds
                   : hasLook(m_state.call) ? secondsOf(m_state.call) - kLookSeconds
@@ -141,8 +146,21 @@ int Rules::secondsToMark() const
 bool Rules::isLastMark() const
 {
     if (top() != nullptr && top()->kind == MatterKind::dying)
-        return m_state.terms.hasDeathClock && m_state.mark + 1 >= kDeathMarks;
+        return false;
     return static_cast<std::size_t>(m_state.mark) + 1 >= kMarks.size();
+}
+
+bool Rules::hasLapsed(Seat seat) const
+{
+    return m_state.terms.hasDeathClock && top() != nullptr && top()->kind == MatterKind::dying &&
+           m_state.mark + 1 >= kDeathMarks && !refusalOf(seat, Pass());
+}
+
+bool Rules::isRace(const Move& move) const
+{
+    const bool isAnswer = std::holds_alternative<Respond>(move) || std::holds_alternative<PlayCard>(move);
+    return isAnswer && m_state.isAsking() && !m_state.claimant.isPlayer() &&
+           (!isQuiet() || m_state.step == Step::fast);
 }
 
 Seats Rules::respondents() const

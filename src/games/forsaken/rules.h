@@ -34,6 +34,10 @@ public:
 
     Seats toAct() const;
     std::optional<Timer> timer() const;
+    /// Whether somebody who is away has had the minute that a death waits for them.
+    bool hasLapsed(Seat seat) const;
+    /// Whether somebody else might announce an answer more quickly.
+    bool isRace(const Move& move) const;
     std::optional<Refusal> refusalOf(Seat seat, const Move& move) const;
     void legalMoves(Seat seat, std::vector<Move>& moves) const;
     /// All that could be written down, legal or not.

@@ -21,11 +21,12 @@ inline constexpr int kMostNights = 9'999;
 inline constexpr int kMostTimedSteps = 999'999'999;
 inline constexpr int kMostTurnSeconds = 3600;
 
-/// Where the match is. In `roles` everybody looks at their Role card; `fast` is the Fast Action Phase; nights
-/// have their steps in `Call`.
+/// Where the match is. In `roles` everybody looks at their Role card; in `dusk` eyes are closed for all
+/// Nights but the first; `fast` is the Fast Action Phase; nights have their steps in `Call`.
 enum class Step : std::uint8_t
 {
     roles,
+    dusk,
     night,
     dawn,
     fugue,
@@ -37,8 +38,8 @@ enum class Step : std::uint8_t
 };
 constexpr auto enumNames(Step)
 {
-    return std::array<std::string_view, 9>{"roles",  "night", "dawn",   "fugue", "draw",
-                                           "action", "fast",  "forest", "over"};
+    return std::array<std::string_view, 10>{"roles", "dusk",   "night", "dawn",   "fugue",
+                                            "draw",  "action", "fast",  "forest", "over"};
 }
 
 /// Who is called in a Night, and for what: the first five in Night One, in this order; the Navigator and
@@ -452,7 +453,7 @@ struct State
     bool isNightDue = false;
 
     ShortList<Traveler, kMaxPlayers> travelers;
-    /// Who has not said yet that they know their Role.
+    /// Who has not said yet that they know their Role, or at dusk that the Night is to begin.
     Seats unready;
     Seats living;
     Seats onDoorstep;

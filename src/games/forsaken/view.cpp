@@ -25,6 +25,7 @@ void addPhases(Scene& scene, const State& state)
     case Step::forest:
         scene.phase = 3;
         break;
+    case Step::dusk:
     case Step::night:
         scene.phase = 4;
         break;
@@ -50,6 +51,7 @@ Text ViewParts::momentText() const
         return Text(TW_TEXT("forsaken", "Day %1, turn %2 of %3"), number, m_state.turns + 1, kTurnsOfCycle);
     case Step::roles:
         return Text(TW_TEXT("forsaken", "Before Night One"));
+    case Step::dusk:
     case Step::dawn:
     case Step::fugue:
     case Step::forest:
@@ -67,6 +69,8 @@ Text ViewParts::turnText() const
         return Text(TW_TEXT("forsaken", "Look at your Role"));
     case Step::night:
         return Text(TW_TEXT("forsaken", "Night %1"), static_cast<int>(m_state.nights));
+    case Step::dusk:
+        return Text(TW_TEXT("forsaken", "Night falls"));
     case Step::dawn:
         return Text(TW_TEXT("forsaken", "Day breaks"));
     case Step::fugue:

@@ -83,6 +83,7 @@ private:
 
     void wait(Scene& scene, Text title, Text body) const;
     void askBeforeNight(Scene& scene) const;
+    void askAtDusk(Scene& scene) const;
     void askAtNight(Scene& scene) const;
     void askInMatter(Scene& scene, const Matter& matter) const;
     void askForChoice(Scene& scene, const Matter& matter) const;

@@ -172,8 +172,24 @@ void ViewParts::askBeforeNight(Scene& scene) const
         button("ready", ButtonRole::next, "check", Text(TW_TEXT("forsaken", "I know my Role"))));
 }
 
+void ViewParts::askAtDusk(Scene& scene) const
+{
+    scene.prompt = {
+        "moon", scene.turn,
+        Text(TW_TEXT("forsaken", "Close your eyes. The Night begins when all who live are here, or as "
+                                 "soon as more than half of them want it to.")),
+        Text(TW_TEXT("forsaken", "Close your eyes."))};
+    if (isAsked())
+        scene.buttons.push_back(
+            button("ready", ButtonRole::next, "moon", Text(TW_TEXT("forsaken", "Begin the Night"))));
+}
+
 void ViewParts::askInTurn(Scene& scene) const
 {
+    if (m_state.step == Step::dusk) {
+        askAtDusk(scene);
+        return;
+    }
     if (m_state.step == Step::roles) {
         askBeforeNight(scene);
         return;

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "kernel/game.h"
+
+/// What a game may say of the people round its table, of whom only the table knows who is there and who was
+/// quick.
+namespace tablewood {
+
+/// A game may wait for everybody: while `needsAll` says so its clock stands still for as long as somebody who
+/// is to act is away. Bots leave it to the persons who are here.
+template <class G>
+concept NeedsAll = requires(const G& game, const typename G::State& state)
+{
+    {
+        game.needsAll(state)
+        } -> std::same_as<bool>;
+};
+
+/// A game may say what somebody is taken to have done by now who is away, such as a pass.
+template <class G>
+concept LetsLapse = requires(const G& game, const typename G::State& state, Seat seat)
+{
+    {
+        game.lapsed(state, seat)
+        } -> std::same_as<std::optional<typename G::Move>>;
+};
+
+/// A game may have moves with which another might be quicker: `isRace` says so. Of those that come almost at
+/// once the table draws lots, as nobody can tell who was first.
+template <class G>
+concept HasRaces = requires(const G& game, const typename G::State& state, const typename G::Move& move)
+{
+    {
+        game.isRace(state, move)
+        } -> std::same_as<bool>;
+};
+
+} // namespace tablewood

@@ -1,0 +1,50 @@
+#include "lan/cloak.h"
+
+#include "kernel/random.h"
+#include "wire/lan_messages.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace tablewood;
+using namespace tablewood::lan;
+
+TEST_CASE("What is said in the dark comes whole and in order, also where the dark ends in the middle of it")
+{
+    Random random(Seed::fromText("cloak"), "test");
+    for (int round = 0; round < 50; ++round) {
+        Cloak near(kGuestPiece, kMaxHostFrame);
+        Cloak far(kHostPiece, kMaxHostFrame);
+        std::vector<Bytes> said;
+        std::vector<Bytes> heard;
+        const auto hear = [&](const Bytes& payload) {
+            CHECK(payload.size() == 1 + kGuestPiece);
+            CHECK(kindOf(payload) == PayloadKind::piece);
+            std::ranges::move(far.taken(bodyOf(payload)), std::back_inserter(heard));
+        };
+        near.putOn();
+        for (int turn = 0; turn < 20; ++turn) {
+            if (random.below(2) == 0) {
+                said.emplace_back(random.below(2000), static_cast<std::uint8_t>(turn));
+                near.put(said.back());
+            }
+            hear(near.next());
+        }
+        for (const Bytes& payload : near.takeOff())
+            hear(payload);
+        CHECK(near.isEmpty());
+        CHECK(!near.isOn());
+        CHECK(heard == said);
+    }
+}
+
+TEST_CASE("A piece that is none, or in which something too long is said, is refused")
+{
+    for (const Bytes& bad : {Bytes{}, Bytes{1}, Bytes{1, 0}, Bytes{255, 255, 7}}) {
+        Cloak cloak(kHostPiece, kMaxGuestFrame);
+        CHECK_THROWS_AS(cloak.taken(bad), InputError);
+    }
+    Cloak cloak(kHostPiece, kMaxGuestFrame);
+    CHECK_THROWS_AS(cloak.taken(Bytes{4, 0, 0xff, 0xff, 0xff, 0x7f}), InputError);
+}
