@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>A sound for the line</source>
-        <translation>Ein Klang für den Satz</translation>
+        <translation>Ein Klang für die Zeile</translation>
     </message>
 </context>
 <context>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>The step begins anew with its line. The night goes on while you read this.</source>
-        <translation>Der Schritt beginnt von vorn mit seinem Satz. Die Nacht geht weiter, während du das liest.</translation>
+        <translation>Der Schritt beginnt von vorn mit seiner Zeile. Die Nacht geht weiter, während du das liest.</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -2083,8 +2083,8 @@
     <message numerus="yes">
         <source>%1 of %n line(s) in your own voices</source>
         <translation>
-            <numerusform>%1 von %n Satz in euren eigenen Stimmen</numerusform>
-            <numerusform>%1 von %n Sätzen in euren eigenen Stimmen</numerusform>
+            <numerusform>%1 von %n Zeile in euren eigenen Stimmen</numerusform>
+            <numerusform>%1 von %n Zeilen in euren eigenen Stimmen</numerusform>
         </translation>
     </message>
     <message>
@@ -2422,7 +2422,7 @@ halten zum Ansehen</translation>
     <name>RecordingRow</name>
     <message>
         <source>line %1</source>
-        <translation>Satz %1</translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>Speak now</source>
@@ -2486,17 +2486,17 @@ halten zum Ansehen</translation>
     <message numerus="yes">
         <source>%1 of %n line(s) recorded</source>
         <translation>
-            <numerusform>%1 von %n Satz aufgenommen</numerusform>
-            <numerusform>%1 von %n Sätzen aufgenommen</numerusform>
+            <numerusform>%1 von %n Zeile aufgenommen</numerusform>
+            <numerusform>%1 von %n Zeilen aufgenommen</numerusform>
         </translation>
     </message>
     <message>
         <source>Record a line, choose a file for it, or drop one on it. What has no recording is spoken by the voice.</source>
-        <translation>Nimm einen Satz auf, wähle eine Datei für ihn oder lass eine darauf fallen. Was keine Aufnahme hat, spricht die Stimme.</translation>
+        <translation>Nimm eine Zeile auf, wähle eine Datei für sie oder lass eine darauf fallen. Was keine Aufnahme hat, spricht die Stimme.</translation>
     </message>
     <message>
         <source>Take all from a folder, by the names of the lines</source>
-        <translation>Alle aus einem Ordner nehmen, nach den Namen der Sätze</translation>
+        <translation>Alle aus einem Ordner nehmen, nach den Namen der Zeilen</translation>
     </message>
 </context>
 <context>
@@ -2871,8 +2871,8 @@ halten zum Ansehen</translation>
     <message numerus="yes">
         <source>All lines: %1 of %n recorded</source>
         <translation>
-            <numerusform>Alle Sätze: %1 von %n aufgenommen</numerusform>
-            <numerusform>Alle Sätze: %1 von %n aufgenommen</numerusform>
+            <numerusform>Alle Zeilen: %1 von %n aufgenommen</numerusform>
+            <numerusform>Alle Zeilen: %1 von %n aufgenommen</numerusform>
         </translation>
     </message>
 </context>
@@ -8682,7 +8682,7 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>there are %1 lines</source>
-        <translation>es sind %1 Sätze</translation>
+        <translation>es sind %1 Zeilen</translation>
     </message>
     <message>
         <source>there are %1 languages</source>
@@ -8690,11 +8690,11 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>nothing in the script says it</source>
-        <translation>nichts im Skript sagt ihn</translation>
+        <translation>nichts im Skript sagt sie</translation>
     </message>
     <message>
         <source>Use it, or remove it</source>
-        <translation>Nimm ihn oder entferne ihn</translation>
+        <translation>Nimm sie oder entferne sie</translation>
     </message>
     <message>
         <source>the language &quot;%1&quot; is missing</source>
@@ -8702,7 +8702,7 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>Add it, or take that language out of the other lines</source>
-        <translation>Füge sie hinzu oder nimm die Sprache aus den anderen Sätzen</translation>
+        <translation>Füge sie hinzu oder nimm die Sprache aus den anderen Zeilen</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no language</source>
@@ -8718,7 +8718,7 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>its languages are missing</source>
-        <translation>seine Sprachen fehlen</translation>
+        <translation>ihre Sprachen fehlen</translation>
     </message>
     <message>
         <source>Write {&quot;en&quot;: &quot;...&quot;, &quot;de&quot;: &quot;...&quot;}</source>
@@ -9684,11 +9684,11 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>There is no microphone, or it may not be used. Connect one, or choose a file for the line.</source>
-        <translation>Es gibt kein Mikrofon, oder es darf nicht benutzt werden. Schließ eines an oder wähle eine Datei für den Satz.</translation>
+        <translation>Es gibt kein Mikrofon, oder es darf nicht benutzt werden. Schließ eines an oder wähle eine Datei für die Zeile.</translation>
     </message>
     <message>
         <source>The microphone does not answer. Try again, or choose a file for the line.</source>
-        <translation>Das Mikrofon antwortet nicht. Versuch es noch einmal oder wähle eine Datei für den Satz.</translation>
+        <translation>Das Mikrofon antwortet nicht. Versuch es noch einmal oder wähle eine Datei für die Zeile.</translation>
     </message>
     <message>
         <source>Nothing is heard in it.</source>
@@ -9704,7 +9704,7 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>No sound in there is named like a line.</source>
-        <translation>Kein Klang darin heißt wie ein Satz.</translation>
+        <translation>Kein Klang darin heißt wie eine Zeile.</translation>
     </message>
 </context>
 <context>
@@ -9775,7 +9775,7 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>Line “%1”</source>
-        <translation>Satz „%1“</translation>
+        <translation>Zeile „%1“</translation>
     </message>
 </context>
 <context>

@@ -46,7 +46,7 @@ public:
     float level() const override { return 0.5F; }
 
     bool isThere = true;
-    Recording heard{nightSampleRate, 1, std::vector<std::int16_t>(nightSampleRate, 9000)};
+    Recording heard{nightSampleRate, 1, std::vector<std::int16_t>(nightSampleRate * 3 / 2, 9000)};
 
 private:
     void become(MicrophoneState state)

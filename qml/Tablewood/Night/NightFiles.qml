@@ -6,7 +6,7 @@ import Tablewood.App
 Item {
     id: files
 
-    readonly property list<string> sounds: [qsTr("Sounds (%1)").arg("*.wav *.ogg *.oga *.opus *.flac *.mp3 *.m4a *.aac *.wma *.aif *.aiff"), qsTr("All files (*)")]
+    readonly property var sounds: [qsTr("Sounds (%1)").arg("*.wav *.ogg *.oga *.opus *.flac *.mp3 *.m4a *.aac *.wma *.aif *.aiff"), qsTr("All files (*)")]
 
     function askScript(): void {
         scriptDialog.open();

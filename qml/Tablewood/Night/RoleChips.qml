@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Tablewood.App
 import Tablewood.Ui
 
 /// Some of the script's roles, each on or off.

@@ -20,6 +20,17 @@ constexpr const char* kRemoved = ".removed";
 /// Quieter than this from beginning to end is no voice.
 constexpr float kSilence = 0.004F;
 
+/// The press that begins a recording is heard in it, and the one that ends it.
+Recording withoutPresses(Recording recording)
+{
+    const auto press = static_cast<std::ptrdiff_t>(recording.rate * recording.channels / 4);
+    if (std::ssize(recording.samples) > 2 * press) {
+        recording.samples.erase(recording.samples.end() - press, recording.samples.end());
+        recording.samples.erase(recording.samples.begin(), recording.samples.begin() + press);
+    }
+    return recording;
+}
+
 /// A recording without the quiet before and behind it, as a file.
 std::vector<char> fileOfVoice(const Recording& recording)
 {
@@ -94,7 +105,8 @@ NightInlet& ScriptRecordings::inlet()
     if (!m_inlet) {
         m_inlet = m_makeInlet();
         connect(m_inlet.get(), &NightInlet::levelChanged, this, &ScriptRecordings::levelChanged);
-        connect(m_inlet.get(), &NightInlet::took, this, [this](const Recording& recording) {
+        connect(m_inlet.get(), &NightInlet::took, this, [this](const Recording& taken) {
+            const Recording recording = withoutPresses(taken);
             const QString line = std::exchange(m_recording, {});
             if (line.isEmpty())
                 return;
