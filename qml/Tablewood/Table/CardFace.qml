@@ -183,7 +183,7 @@ Item {
                 visible: card.hasTypeLine
                 width: parent.width
                 height: card.typeHeight
-                color: Qt.tint(Theme.parchmentFoot, Qt.rgba(card.accent.r, card.accent.g, card.accent.b, 0.24))
+                color: Qt.tint(Theme.parchmentFoot, Qt.rgba(card.accent.r, card.accent.g, card.accent.b, 0.18))
 
                 Row {
                     x: 4 * card.unit
@@ -195,7 +195,7 @@ Item {
                         name: card.face.speedIcon
                         width: (card.isPlain ? 18 : 12) * card.unit
                         height: width
-                        color: card.isFast ? "#8A2A10" : "#35402C"
+                        color: card.isFast ? "#5A1404" : "#1C2614"
                         anchors.verticalCenter: parent.verticalCenter
                     }
 
@@ -208,7 +208,7 @@ Item {
                         font.family: Theme.bodyFamily
                         font.weight: Font.Bold
                         font.pixelSize: (card.isPlain ? 18 : 11) * card.unit
-                        color: card.isFast ? "#8A2A10" : "#35402C"
+                        color: card.isFast ? "#5A1404" : "#1C2614"
                         anchors.verticalCenter: parent.verticalCenter
                     }
 
@@ -223,7 +223,7 @@ Item {
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: 8
                         elide: Text.ElideRight
-                        color: "#3A2F1E"
+                        color: "#1E170D"
                         anchors.verticalCenter: parent.verticalCenter
                     }
                 }
