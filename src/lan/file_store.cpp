@@ -1,16 +1,32 @@
 #include "lan/file_store.h"
+
 #include "storage/owner_file.h"
+
+#include <QFileInfo>
 
 namespace tablewood::lan {
 
+namespace {
+
+QByteArray rawOf(const Bytes& bytes)
+{
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+} // namespace
+
 std::unique_ptr<FileStore> FileStore::forNewMatch(const QString& path)
 {
+    if (QFileInfo(path).size() > 0)
+        throw InputError(path.toStdString(), "something is in this file already",
+                         "Name another file; or, if it is a match, go on with it: host " +
+                             path.toStdString());
     return std::unique_ptr<FileStore>(new FileStore(path));
 }
 
 std::unique_ptr<FileStore> FileStore::forMatchOf(const QString& path)
 {
-    auto store = forNewMatch(path);
+    std::unique_ptr<FileStore> store(new FileStore(path));
     store->m_journal = std::make_unique<MatchFileJournal>(path);
     return store;
 }
@@ -29,20 +45,14 @@ std::optional<Hosting> FileStore::hosting() const
 
 void FileStore::takeOver(const MatchRecord& record, const Bytes& hosting)
 {
-    // Who was at an older match of this name has no seat at this one.
-    if (QFile::exists(hostingPath()) && !QFile::remove(hostingPath()))
-        throw InputError(hostingPath().toStdString(), "the file cannot be removed",
-                         "Check that writing is allowed there");
-    if (!hosting.empty())
-        keepHosting(hosting);
+    // Empty: who was at an older match of this name has no seat at this one. What can fail is done before
+    // anything is replaced.
+    OwnerFile kept(hostingPath(), rawOf(hosting));
     writeMatchFile(m_path, record);
+    kept.commit();
     m_journal = std::make_unique<MatchFileJournal>(m_path);
 }
 
-void FileStore::keepHosting(const Bytes& hosting)
-{
-    writeForOwner(hostingPath(), QByteArray(reinterpret_cast<const char*>(hosting.data()),
-                                            static_cast<qsizetype>(hosting.size())));
-}
+void FileStore::keepHosting(const Bytes& hosting) { writeForOwner(hostingPath(), rawOf(hosting)); }
 
 } // namespace tablewood::lan

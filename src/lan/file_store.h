@@ -15,7 +15,7 @@ namespace tablewood::lan {
 class FileStore final : public HostStore
 {
 public:
-    /// A match that begins later. A file of this name is replaced then.
+    /// A match that begins later. Throws InputError if there is something in the file already.
     static std::unique_ptr<FileStore> forNewMatch(const QString& path);
     /// Goes on with the match of a file; throws InputError if it cannot be read.
     static std::unique_ptr<FileStore> forMatchOf(const QString& path);

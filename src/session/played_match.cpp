@@ -141,7 +141,7 @@ std::optional<Text> PlayedMatch::seat(std::vector<Player> players)
         m_journal->seat(players);
     } catch (const std::exception& error) {
         return Text(TW_TEXT("session", "The change of players could not be stored and is not done: %1"),
-                    error.what());
+                    storageFault(error));
     }
     m_record.players = std::move(players);
     return std::nullopt;

@@ -56,6 +56,20 @@ bool canBegin(const QString& path)
 
 QString text(const std::string& value) { return QString::fromStdString(value); }
 
+/// As much of a name as is kept, in one line.
+QString keptName(const std::string& name)
+{
+    std::string kept = plainName(name);
+    if (kept.size() > kMaxMatchName) {
+        // Not in the middle of a letter.
+        std::size_t end = kMaxMatchName;
+        while (end > 0 && (static_cast<unsigned char>(kept[end]) & 0xc0) == 0x80)
+            --end;
+        kept.resize(end);
+    }
+    return text(kept);
+}
+
 /// What of a record stands in its row as one value, moves and players apart, which schema 1 left empty here.
 struct Header
 {
@@ -85,7 +99,7 @@ QString Library::standardDirectory()
 
 Library::Library(QString directory) : m_database(std::move(directory)) {}
 
-std::string Library::add(const MatchRecord& record, const Bytes& hosting)
+std::string Library::add(const MatchRecord& record, const Bytes& hosting, const std::string& name)
 {
     const QString purpose = tr("the match cannot be stored");
     m_database.open();
@@ -95,7 +109,7 @@ std::string Library::add(const MatchRecord& record, const Bytes& hosting)
     m_database.inTransaction(purpose, [&] {
         QSqlQuery match = m_database.statement(
             purpose, "INSERT INTO matches (id, game, created, changed, touched, moves, header, players, "
-                     "dealing, hosting, content) VALUES (?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?)");
+                     "dealing, hosting, content, name) VALUES (?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?)");
         match.addBindValue(text(header.id));
         match.addBindValue(text(header.game));
         match.addBindValue(QDateTime::currentMSecsSinceEpoch());
@@ -105,6 +119,7 @@ std::string Library::add(const MatchRecord& record, const Bytes& hosting)
         match.addBindValue(record.dealing ? blobOf(*record.dealing) : QVariant());
         match.addBindValue(hosting.empty() ? QVariant() : rawBlob(hosting));
         match.addBindValue(record.content ? blobOf(*record.content) : QVariant());
+        match.addBindValue(keptName(name));
         m_database.run(match, purpose);
         for (std::size_t number = 0; number < record.moves.size(); ++number)
             insertMove(purpose, header.id, number, record.moves[number]);
@@ -253,15 +268,7 @@ Bytes Library::hosting(const std::string& id)
 
 void Library::rename(const std::string& id, const std::string& name)
 {
-    std::string kept = plainName(name);
-    if (kept.size() > kMaxMatchName) {
-        // Not in the middle of a letter.
-        std::size_t end = kMaxMatchName;
-        while (end > 0 && (static_cast<unsigned char>(kept[end]) & 0xc0) == 0x80)
-            --end;
-        kept.resize(end);
-    }
-    update(tr("the name cannot be stored"), id, "name = ?", {text(kept)});
+    update(tr("the name cannot be stored"), id, "name = ?", {keptName(name)});
 }
 
 void Library::remove(const std::string& id)

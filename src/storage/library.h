@@ -78,9 +78,9 @@ public:
     /// Looks anew at a file that was found damaged: it is set aside if it is, and a new library begun.
     void reopen() { m_database.reopen(); }
 
-    /// Takes a match in, moves included, with who may come back to its table, and gives it an id if it has
-    /// none. Returns the id.
-    std::string add(const MatchRecord& record, const Bytes& hosting = {});
+    /// Takes a match in, moves included, with who may come back to its table and with its name (see rename),
+    /// and gives it an id if it has none. Returns the id.
+    std::string add(const MatchRecord& record, const Bytes& hosting = {}, const std::string& name = {});
     /// Counts the changes of a match's moves, by this copy of the program and by others: which of them was
     /// the last when this library added or loaded the match.
     std::int64_t version(const std::string& id) const;

@@ -276,14 +276,8 @@ QSqlQuery LibraryDatabase::statement(const QString& purpose, const QString& sql)
 {
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
-    // A statement that does not compile on our own schema means that the file is not what it says it is.
-    if (!query.prepare(sql)) {
-        const int code = codeOf(query.lastError());
-        if (code == kSqliteNotADatabase || code == kSqliteCorrupt)
-            throw DamagedLibrary(path());
-        throw InputError(path().toStdString(),
-                         (purpose + ": " + query.lastError().databaseText()).toStdString());
-    }
+    if (!query.prepare(sql))
+        fail(query, purpose);
     return query;
 }
 

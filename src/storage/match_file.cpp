@@ -1,5 +1,6 @@
 #include "storage/match_file.h"
 
+#include "content/faults.h"
 #include "content/json_file.h"
 #include "storage/match_text.h"
 #include "storage/owner_file.h"
@@ -19,8 +20,9 @@ void store(const QString& path, const FiledMatch& match)
 {
     const QByteArray text = QByteArray::fromStdString(textOf(match));
     if (text.size() > static_cast<qsizetype>(kMaxJsonBytes))
-        throw InputError(path.toStdString(), "the match has more moves than a match file holds",
-                         "Go on with it in the library of matches");
+        throw Fault(path.toStdString(),
+                    TW_TEXT("storage", "the match has more moves than a match file holds"),
+                    TW_TEXT("storage", "Go on with it in the library of matches"));
     // It has the seed, which nobody else on this laptop may know while it is played.
     writeForOwner(path, text, Owners::wanted);
 }
@@ -29,7 +31,8 @@ void store(const QString& path, const FiledMatch& match)
 QString existing(const QString& path)
 {
     if (!QFile::exists(path))
-        throw InputError(path.toStdString(), "there is no such file", "Check the name");
+        throw Fault(path.toStdString(), TW_TEXT("storage", "there is no such file"),
+                    TW_TEXT("storage", "Check the name"));
     return path;
 }
 
@@ -58,10 +61,10 @@ MatchFileLock::MatchFileLock(const QString& path) : m_lock(path + ".lock")
     if (m_lock.tryLock(kLockMilliseconds))
         return;
     if (m_lock.error() == QLockFile::PermissionError)
-        throw InputError(path.toStdString(), "writing is not allowed in its directory",
-                         "Allow it, or copy the file");
-    throw InputError(path.toStdString(), "another program is changing this match",
-                     "Try again when it has finished");
+        throw Fault(path.toStdString(), TW_TEXT("storage", "writing is not allowed in its directory"),
+                    TW_TEXT("storage", "Allow it, or copy the file"));
+    throw Fault(path.toStdString(), TW_TEXT("storage", "another program is changing this match"),
+                TW_TEXT("storage", "Try again when it has finished"));
 }
 
 MatchFileJournal::MatchFileJournal(QString path)

@@ -214,14 +214,12 @@ bool MatchStorage::isWhole() const
 
 void MatchStorage::addWhole()
 {
-    m_library.add(m_record, m_hosting.value_or(Bytes()));
+    m_library.add(m_record, m_hosting.value_or(Bytes()), m_name);
     m_isInLibrary = true;
     m_version = m_library.version(id());
     m_movesThere = m_movesRight = m_record.moves.size();
     m_arePlayersThere = m_isHostingThere = true;
     m_isPictureThere = !m_scene;
-    if (!m_name.empty())
-        m_library.rename(id(), m_name);
 }
 
 void MatchStorage::storeRest()

@@ -1,5 +1,6 @@
 #include "storage/match_text.h"
 
+#include "content/faults.h"
 #include "content/packs.h"
 #include "kernel/hash.h"
 #include "kernel/move_text.h"
@@ -21,7 +22,7 @@ namespace {
 constexpr std::size_t kMaxOptions = 100;
 constexpr std::size_t kMaxText = 200;
 
-constexpr const char* kRestore = "Restore the file from a copy, or begin a new match";
+constexpr TextKey kRestore = TW_TEXT("storage", "Restore the file from a copy, or begin a new match");
 
 /// A value of the file and where it is, for errors.
 class Node
@@ -32,19 +33,19 @@ public:
     {
     }
 
-    [[noreturn]] void refuse(const std::string& cause, const std::string& remedy = kRestore) const
+    [[noreturn]] void refuse(const Text& cause, const Text& remedy = kRestore) const
     {
-        throw InputError(m_where, cause, remedy);
+        throw Fault(m_where, cause, remedy);
     }
 
     /// Refuses what is no object, and keys that are not among the known ones.
     void expectObject(std::initializer_list<const char*> known) const
     {
         if (!m_value->is_object())
-            refuse("an object is needed here");
+            refuse(TW_TEXT("storage", "an object is needed here"));
         for (const auto& [key, value] : m_value->items()) {
             if (std::ranges::none_of(known, [&name = key](const char* each) { return name == each; }))
-                refuse("\"" + key.substr(0, kMaxText) + "\" is not known here");
+                refuse(Text(TW_TEXT("storage", "\"%1\" is not known here"), key.substr(0, kMaxText)));
         }
     }
     bool has(const char* key) const { return m_value->contains(key); }
@@ -52,13 +53,13 @@ public:
     {
         const auto found = m_value->find(key);
         if (found == m_value->end())
-            refuse(std::string("\"") + key + "\" is missing");
+            refuse(Text(TW_TEXT("storage", "\"%1\" is missing"), key));
         return {*found, m_where + m_separator + key};
     }
     std::vector<Node> items() const
     {
         if (!m_value->is_array())
-            refuse("a list is needed here");
+            refuse(TW_TEXT("storage", "a list is needed here"));
         std::vector<Node> nodes;
         nodes.reserve(m_value->size());
         for (std::size_t i = 0; i < m_value->size(); ++i)
@@ -68,27 +69,27 @@ public:
     std::string text(std::size_t longest) const
     {
         if (!m_value->is_string())
-            refuse("a text is needed here");
+            refuse(TW_TEXT("storage", "a text is needed here"));
         const auto& value = m_value->get_ref<const std::string&>();
         if (value.size() > longest)
-            refuse("the text is longer than " + std::to_string(longest) + " bytes");
+            refuse(Text(TW_TEXT("storage", "the text is longer than %1 bytes"),
+                        static_cast<std::int64_t>(longest)));
         return value;
     }
     int integer(int least, int most) const
     {
         if (!m_value->is_number_integer())
-            refuse("a whole number is needed here");
+            refuse(TW_TEXT("storage", "a whole number is needed here"));
         const bool isHuge = m_value->is_number_unsigned() && m_value->get<std::uint64_t>() > INT32_MAX;
         const auto value = isHuge ? std::int64_t{INT32_MAX} + 1 : m_value->get<std::int64_t>();
         if (value < least || value > most)
-            refuse("a number from " + std::to_string(least) + " to " + std::to_string(most) +
-                   " is needed here");
+            refuse(Text(TW_TEXT("storage", "a number from %1 to %2 is needed here"), least, most));
         return static_cast<int>(value);
     }
     bool boolean() const
     {
         if (!m_value->is_boolean())
-            refuse("true or false is needed here");
+            refuse(TW_TEXT("storage", "true or false is needed here"));
         return m_value->get<bool>();
     }
     /// Bytes as pairs of hexadecimal digits.
@@ -102,14 +103,15 @@ public:
             isHex = std::from_chars(pair, pair + 2, result[i], 16).ptr == pair + 2;
         }
         if (!isHex)
-            refuse("pairs of hexadecimal digits are needed here");
+            refuse(TW_TEXT("storage", "pairs of hexadecimal digits are needed here"));
         return result;
     }
     std::map<std::string, std::string> texts() const
     {
         std::map<std::string, std::string> result;
         if (!m_value->is_object() || m_value->size() > kMaxOptions)
-            refuse("an object of at most " + std::to_string(kMaxOptions) + " texts is needed here");
+            refuse(Text(TW_TEXT("storage", "an object of at most %1 texts is needed here"),
+                        static_cast<std::int64_t>(kMaxOptions)));
         for (const auto& [key, value] : m_value->items())
             result[key] = Node(value, m_where + "." + key.substr(0, kMaxText)).text(kMaxText);
         return result;
@@ -132,7 +134,7 @@ Seed readSeed(const Node& node)
 {
     const std::string digits = node.text(64);
     if (digits.size() != 64 || digits.find_first_not_of("0123456789abcdef") != std::string::npos)
-        node.refuse("64 hexadecimal digits are needed here");
+        node.refuse(TW_TEXT("storage", "64 hexadecimal digits are needed here"));
     return Seed::fromText(digits);
 }
 
@@ -155,7 +157,7 @@ Player readPlayer(const Node& node)
     const auto names = enumNames(PlayerKind{});
     const auto found = std::ranges::find(names, kind);
     if (found == names.end())
-        node["kind"].refuse("\"person\" or \"bot\" is needed here");
+        node["kind"].refuse(TW_TEXT("storage", "\"person\" or \"bot\" is needed here"));
     player.kind = static_cast<PlayerKind>(found - names.begin());
     if (node.has("bot"))
         player.bot = node["bot"].text(kMaxText);
@@ -176,7 +178,7 @@ std::uint64_t readHash(const Node& node)
 {
     const std::vector<std::uint8_t> bytes = node.bytes(8);
     if (bytes.size() != 8)
-        node.refuse("16 hexadecimal digits are needed here");
+        node.refuse(TW_TEXT("storage", "16 hexadecimal digits are needed here"));
     std::uint64_t hash = 0;
     for (const std::uint8_t byte : bytes)
         hash = hash << 8 | byte;
@@ -191,7 +193,8 @@ PackedContent readContent(const Node& node)
     for (const Node& pack : node["packs"].items())
         content.packs.push_back(pack.text(kMaxPackName));
     if (content.packs.size() > kMaxPacks)
-        node["packs"].refuse("at most " + std::to_string(kMaxPacks) + " names fit here");
+        node["packs"].refuse(
+            Text(TW_TEXT("storage", "at most %1 names fit here"), static_cast<std::int64_t>(kMaxPacks)));
     return content;
 }
 
@@ -201,8 +204,8 @@ JournalEntry readMove(const Node& node, int seats)
     JournalEntry entry;
     entry.seat.index = static_cast<std::int8_t>(node["seat"].integer(Seat::clock().index, seats - 1));
     if (entry.seat == Seat::none())
-        node["seat"].refuse("a seat from 0 to " + std::to_string(seats - 1) +
-                            ", or -2 for the clock, is needed here");
+        node["seat"].refuse(
+            Text(TW_TEXT("storage", "a seat from 0 to %1, or -2 for the clock, is needed here"), seats - 1));
     entry.move = node["move"].text(kMaxMoveText);
     entry.hash = readHash(node["hash"]);
     entry.hasRevealed = node.has("revealed") && node["revealed"].boolean();
@@ -222,7 +225,7 @@ std::array<std::uint8_t, 32> readPart(const Node& node)
     std::array<std::uint8_t, 32> part{};
     const std::vector<std::uint8_t> bytes = node.bytes(part.size());
     if (bytes.size() != part.size())
-        node.refuse("64 hexadecimal digits are needed here");
+        node.refuse(TW_TEXT("storage", "64 hexadecimal digits are needed here"));
     std::ranges::copy(bytes, part.begin());
     return part;
 }
@@ -236,7 +239,7 @@ Dealing readDealing(const Node& node, int seats)
         part.expectObject({"seat", "bytes"});
         const Seat seat{static_cast<std::int8_t>(part["seat"].integer(0, seats - 1))};
         if (!dealing.parts.empty() && seat <= dealing.parts.back().seat)
-            part["seat"].refuse("the parts stand in the order of the seats");
+            part["seat"].refuse(TW_TEXT("storage", "the parts stand in the order of the seats"));
         dealing.parts.push_back({seat, readPart(part["bytes"])});
     }
     return dealing;
@@ -245,13 +248,14 @@ Dealing readDealing(const Node& node, int seats)
 FiledMatch readMatch(const Node& root)
 {
     if (!root.has("format") || !root.has("program"))
-        root.refuse("this is no match of Tablewood", "Choose a file that ends in .tablewood");
+        root.refuse(TW_TEXT("storage", "this is no match of Tablewood"),
+                    TW_TEXT("storage", "Choose a file that ends in .tablewood"));
     const int format = root["format"].integer(1, INT32_MAX);
     if (format > kMatchFormat)
-        root["format"].refuse(root["program"].text(kMaxText) + " wrote this file in format " +
-                                  std::to_string(format) + ", this version reads up to format " +
-                                  std::to_string(kMatchFormat),
-                              "Use the newer version");
+        root["format"].refuse(
+            Text(TW_TEXT("storage", "%1 wrote this file in format %2, this version reads up to format %3"),
+                 root["program"].text(kMaxText), format, kMatchFormat),
+            TW_TEXT("storage", "Use the newer version"));
     root.expectObject(
         {"format", "program", "name", "game", "content", "setup", "position", "players", "dealing", "moves"});
     FiledMatch match;
@@ -271,8 +275,8 @@ FiledMatch readMatch(const Node& root)
     for (const Node& player : root["players"].items())
         record.players.push_back(readPlayer(player));
     if (static_cast<int>(record.players.size()) != record.setup.seats)
-        root["players"].refuse("one player for each of " + std::to_string(record.setup.seats) +
-                               " seats is needed");
+        root["players"].refuse(
+            Text(TW_TEXT("storage", "one player for each of %1 seats is needed"), record.setup.seats));
     if (root.has("dealing"))
         record.dealing = readDealing(root["dealing"], record.setup.seats);
     for (const Node& move : root["moves"].items())

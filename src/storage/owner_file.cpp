@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace tablewood {
 
@@ -17,19 +16,34 @@ constexpr int kLockMilliseconds = 5000;
 
 } // namespace
 
+OwnerFile::OwnerFile(const QString& path, const QByteArray& content, Owners owners) : m_file(path)
+{
+    // commit() of older Qt does not see that its own flush failed: a full disk would give an empty file.
+    const bool isWritten = m_file.open(QIODevice::WriteOnly) &&
+                           (m_file.setPermissions(kOwnerAlone) || owners == Owners::wanted) &&
+                           m_file.write(content) == content.size() && m_file.flush();
+    if (!isWritten)
+        fail();
+}
+
+void OwnerFile::commit()
+{
+    if (!m_file.commit())
+        fail();
+}
+
+void OwnerFile::fail() const
+{
+    throw Fault(
+        m_file.fileName().toStdString(),
+        Text(TW_TEXT("storage", "the file cannot be written: %1"), m_file.errorString().toStdString()),
+        TW_TEXT("storage", "Check that the directory is there, that writing is allowed and that the "
+                           "disk has room"));
+}
+
 void writeForOwner(const QString& path, const QByteArray& content, Owners owners)
 {
-    QSaveFile file(path);
-    // commit() of older Qt does not see that its own flush failed: a full disk would give an empty file.
-    const bool isWritten = file.open(QIODevice::WriteOnly) &&
-                           (file.setPermissions(kOwnerAlone) || owners == Owners::wanted) &&
-                           file.write(content) == content.size() && file.flush();
-    if (!isWritten || !file.commit())
-        throw Fault(
-            path.toStdString(),
-            Text(TW_TEXT("storage", "the file cannot be written: %1"), file.errorString().toStdString()),
-            TW_TEXT("storage", "Check that the directory is there, that writing is allowed and that the "
-                               "disk has room"));
+    OwnerFile(path, content, owners).commit();
 }
 
 QByteArray readIfThere(const QString& path)

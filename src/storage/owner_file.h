@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QLockFile>
+#include <QSaveFile>
 #include <QString>
 
 #include <memory>
@@ -13,6 +14,21 @@ enum class Owners
 {
     needed,
     wanted
+};
+
+/// A file that its owner alone can read: written now, and put in its place later or never.
+class OwnerFile
+{
+public:
+    /// Throws InputError if it cannot be written.
+    OwnerFile(const QString& path, const QByteArray& content, Owners owners = Owners::needed);
+    /// Replaces what is there at once. Throws InputError, and leaves it, if that cannot be.
+    void commit();
+
+private:
+    [[noreturn]] void fail() const;
+
+    QSaveFile m_file;
 };
 
 /// Replaces a file at once by one that its owner alone can read. Throws InputError if it cannot be written.

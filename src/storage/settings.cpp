@@ -21,8 +21,6 @@ constexpr const char* kVolume = "sound/volume";
 constexpr const char* kMuted = "sound/muted";
 const QString kNightLevels = QStringLiteral("sound/night/");
 constexpr const char* kNightTracks = "sound/nightTracks";
-/// In no name of a file.
-constexpr QLatin1Char kBetweenTracks('\n');
 constexpr const char* kPlayerName = "player/name";
 constexpr const char* kPlayerEmblem = "player/emblem";
 constexpr const char* kCoversTable = "table/isCovered";
@@ -101,11 +99,8 @@ int Settings::nightLevel(const QString& name, int standard) const
 }
 void Settings::setNightLevel(const QString& name, int level) { store(kNightLevels + name, level); }
 
-QStringList Settings::nightTracks() const
-{
-    return m_file.value(kNightTracks).toString().split(kBetweenTracks, Qt::SkipEmptyParts);
-}
-void Settings::setNightTracks(const QStringList& files) { store(kNightTracks, files.join(kBetweenTracks)); }
+QStringList Settings::nightTracks() const { return m_file.value(kNightTracks).toStringList(); }
+void Settings::setNightTracks(const QStringList& files) { store(kNightTracks, files); }
 
 bool Settings::coversTable() const { return m_file.value(kCoversTable, false).toBool(); }
 void Settings::setCoversTable(bool covers) { store(kCoversTable, covers); }

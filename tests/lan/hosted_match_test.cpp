@@ -1,6 +1,7 @@
 #include "lan/hosted_match.h"
 
 #include "../session/lantern.h"
+#include "../storage/full_disk.h"
 #include "kit/game_type_of.h"
 #include "lan/file_store.h"
 #include "party.h"
@@ -8,6 +9,7 @@
 #include "test_clock.h"
 
 #include <QFile>
+#include <QTemporaryDir>
 #include <doctest/doctest.h>
 
 using namespace tablewood;
@@ -48,6 +50,32 @@ struct Rung
     }
 };
 
+/// A match file with who may come back to it.
+struct KeptTable
+{
+    KeptTable()
+    {
+        const auto store = FileStore::forNewMatch(path);
+        store->begin(Rung::record(type));
+        store->keepHosting(hosting(1));
+    }
+    static Bytes hosting(std::uint8_t table)
+    {
+        return encode(Hosting{Lobby(TableId{table}, "Old", "lantern", 2, {}), 1, std::nullopt});
+    }
+    QByteArray content(const char* ending) const
+    {
+        QFile file(path + ending);
+        REQUIRE(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    }
+    QTemporaryDir directory;
+    QString path = directory.filePath("match.tablewood");
+    GameTypeOf<lantern::Lantern> type{{}};
+    /// Of somebody who chose the name before there was a match.
+    std::unique_ptr<FileStore> other = FileStore::forNewMatch(path);
+};
+
 } // namespace
 
 TEST_CASE("Who comes in the middle of a step is told what is left of it, whoever was there is not")
@@ -81,16 +109,42 @@ TEST_CASE("A timed step that waits for nobody has its time again when they are b
     CHECK(rung.store.record.moves.back().seat == Seat::clock());
 }
 
-TEST_CASE("A new match of the same file knows nobody who was at the old one")
+TEST_CASE("A new match in the place of one that was taken away knows nobody who was at the old one")
 {
-    const QTemporaryDir directory;
-    const QString path = directory.filePath("match.tablewood");
-    const GameTypeOf<lantern::Lantern> type{{}};
-    auto old = FileStore::forNewMatch(path);
-    old->begin(Rung::record(type));
-    old->keepHosting(encode(Hosting{Lobby(TableId{1}, "Old", "lantern", 2, {}), 1, std::nullopt}));
-    old.reset();
-    REQUIRE(FileStore::forMatchOf(path)->hosting());
-    FileStore::forNewMatch(path)->begin(Rung::record(type));
-    CHECK(!FileStore::forMatchOf(path)->hosting());
+    const KeptTable table;
+    REQUIRE(FileStore::forMatchOf(table.path)->hosting());
+    REQUIRE(QFile::remove(table.path));
+    FileStore::forNewMatch(table.path)->begin(Rung::record(table.type));
+    CHECK(!FileStore::forMatchOf(table.path)->hosting());
+}
+
+TEST_CASE("A match that is in a file is not begun anew over it")
+{
+    const KeptTable table;
+    const QByteArray before = table.content("");
+    CHECK_THROWS_WITH_AS(FileStore::forNewMatch(table.path), doctest::Contains("go on with it: host "),
+                         InputError);
+    CHECK(table.content("") == before);
+    CHECK(FileStore::forMatchOf(table.path)->hosting());
+}
+
+TEST_CASE("A match that is taken over is stored with who may come back, or what was there stays whole")
+{
+    const KeptTable table;
+    const QByteArray match = table.content("");
+    const QByteArray hosting = table.content(".hosting");
+    const MatchRecord next = Rung::record(table.type);
+    MatchRecord large = next;
+    large.moves.resize(2000);
+    constexpr rlim_t kRoom = 8192;
+    {
+        const FullDisk disk(kRoom);
+        CHECK_THROWS_AS(table.other->takeOver(large, KeptTable::hosting(2)), InputError);
+        CHECK_THROWS_AS(table.other->takeOver(next, Bytes(2 * kRoom)), InputError);
+    }
+    CHECK(table.content("") == match);
+    CHECK(table.content(".hosting") == hosting);
+    table.other->takeOver(large, KeptTable::hosting(2));
+    CHECK(table.other->record() == large);
+    CHECK(table.other->hosting().value().lobby.id() == TableId{2});
 }

@@ -232,6 +232,11 @@ TEST_CASE("A move that cannot be stored is not played, and the next try is")
     CHECK(everything(sitting) == before);
     CHECK(sitting.undo(0) == "");
     CHECK(sitting.answer(1, true) == "Taking back could not be stored and is not done: the disk is full");
+    // Guests read it: it does not say where this table keeps its matches.
+    std::vector<Player> others = sitting.table.record().players;
+    others.front().name = "Mira";
+    CHECK(words(sitting.table.seat(others).value()) ==
+          "The change of players could not be stored and is not done: the disk is full");
     CHECK(sitting.view(0).undo.waitingFor == Seats(kSecond));
     CHECK(sitting.table.hash() == hash);
     sitting.journal.isBroken = false;

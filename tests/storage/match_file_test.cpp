@@ -137,9 +137,17 @@ TEST_CASE("a match file keeps what the match was dealt from, and has the older f
     CHECK(readMatchFile(path) == match);
     QByteArray text = contentOf(path);
     CHECK(text.startsWith("{\"format\": 2"));
-    write(path, text.replace("\"seat\":1,\"bytes\"", "\"seat\":0,\"bytes\"")
-                    .replace("\"bytes\":\"08", "\"bytes\":\"0x"));
-    CHECK(refusalOfFile(path) != "no refusal");
+    const auto refusalOfChanged = [&](const char* before, const char* after) {
+        REQUIRE(text.count(before) == 1);
+        write(path, QByteArray(text).replace(before, after));
+        return refusalOfFile(path);
+    };
+    const std::string seat = refusalOfChanged("\"seat\":1,\"bytes\"", "\"seat\":0,\"bytes\"");
+    CHECK_MESSAGE(contains(seat, "dealing.parts[1].seat: the parts stand in the order of the seats"), seat);
+    const std::string part = refusalOfChanged("\"bytes\":\"08", "\"bytes\":\"0x");
+    CHECK_MESSAGE(contains(part, "dealing.parts[1].bytes: pairs of hexadecimal digits are needed"), part);
+    const std::string host = refusalOfChanged("\"host\":\"0102", "\"host\":\"01");
+    CHECK_MESSAGE(contains(host, "dealing.host: 64 hexadecimal digits are needed"), host);
     writeMatchFile(path, sampleMatch(2));
     CHECK(contentOf(path).startsWith("{\"format\": 1"));
 }

@@ -1,38 +1,21 @@
 #include "storage/match_storage.h"
 
+#include "full_disk.h"
 #include "other_program.h"
 #include "refusals.h"
 #include "sample_match.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
-#include <csignal>
 #include <doctest/doctest.h>
-#include <sys/resource.h>
 
 using namespace tablewood;
 
 namespace {
 
 using State = MatchStorage::State;
-
-/// As long as it is there, no file can grow beyond some bytes, as on a full disk.
-class FullDisk
-{
-public:
-    explicit FullDisk(rlim_t bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
-
-private:
-    rlimit m_before{};
-};
 
 /// A match of a library that is stored, with so many moves.
 struct Stored
@@ -216,6 +199,39 @@ TEST_CASE("a match whose library is damaged under it goes on in a new one, and t
     const QStringList kept = QDir(match.directory.path()).entryList({"library-damaged-20*.sqlite"});
     REQUIRE(kept.size() == 1);
     CHECK(match.library.notice().contains(kept.first()));
+}
+
+TEST_CASE("a match with a name of its own is in the library whole or not at all, wherever the disk fills up")
+{
+    // As many bytes as SQLite's log needs for one more page.
+    constexpr qint64 kPage = 4096 + 24;
+    bool wasRefused = false;
+    bool wasStored = false;
+    for (int pages = 0; pages < 24; ++pages) {
+        CAPTURE(pages);
+        QTemporaryDir directory;
+        Library library(directory.path());
+        library.add(sampleMatch(0));
+        const qint64 size = QFileInfo(library.path() + "-wal").size();
+        std::optional<MatchStorage> storage;
+        bool isStored = false;
+        {
+            const FullDisk none(16);
+            storage.emplace(library, sampleMatch(0), Bytes{7, 8}, "Evening");
+            REQUIRE(storage->state() == State::refused);
+            const FullDisk some(static_cast<rlim_t>(size + pages * kPage));
+            isStored = !isRefused(*storage, 0);
+            CHECK(storage->record().moves.size() == (isStored ? 1 : 0));
+        }
+        CHECK(library.has(storage->id()) == isStored);
+        (isStored ? wasStored : wasRefused) = true;
+        CHECK_FALSE(isRefused(*storage, isStored ? 1 : 0));
+        CHECK(Library(directory.path()).load(storage->id()) == storage->record());
+        for (const ListedMatch& match : library.list())
+            CHECK(match.name == (match.id == storage->id() ? "Evening" : ""));
+    }
+    CHECK(wasRefused);
+    CHECK(wasStored);
 }
 
 TEST_CASE("a match that another copy of the program holds is refused, and goes on while that one works")

@@ -174,3 +174,14 @@ TEST_CASE("a section of the settings is taken away and put back, and nothing els
     CHECK(settings.volume() == 70);
     CHECK(Settings(directory.path()).keysOf("hint") == QStringList{"J"});
 }
+
+TEST_CASE("the sounds of a night keep their names, whatever is in these")
+{
+    const QTemporaryDir directory;
+    const QList<QStringList> lists{
+        {"rain.wav"}, {"a, b;c.wav", "two\nlines.wav", "\"owl\" @home.wav", "Bäume.wav"}, {}};
+    for (const QStringList& files : lists) {
+        Settings(directory.path()).setNightTracks(files);
+        CHECK(Settings(directory.path()).nightTracks() == files);
+    }
+}
