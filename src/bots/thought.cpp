@@ -1,5 +1,7 @@
 #include "bots/thought.h"
 
+#include "bots/random_bot.h"
+
 namespace tablewood {
 
 Thought::Thought(Bot& bot, const SeatView& view, std::unique_ptr<Match> imagined, const Random& random,
@@ -9,9 +11,9 @@ Thought::Thought(Bot& bot, const SeatView& view, std::unique_ptr<Match> imagined
     const auto think = [this, &bot, ready = std::move(ready)] {
         try {
             m_move = bot.choose(m_view, *m_imagined, m_random, m_stop);
-        } catch (const std::exception&) {
-            // Content of somebody's own may lead the rules to where they cannot go on.
-            m_move = m_view.offers.front().move;
+        } catch (...) {
+            // Memory may be short, and content of somebody's own lead the rules to where they cannot go on.
+            m_move = anyOffer(m_view, m_random);
         }
         m_isReady = true;
         if (ready && !m_stop)

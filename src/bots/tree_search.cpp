@@ -35,13 +35,13 @@ TreeSearch::TreeSearch(const Match& imagined, Seat seat, const SearchStyle& styl
 void TreeSearch::run(const SearchLimits& limits, Random& random)
 {
     constexpr auto endless = std::numeric_limits<std::int64_t>::max();
-    const auto start = std::chrono::steady_clock::now();
+    const auto start = limits.now();
     std::int64_t inTime = endless;
     for (std::int64_t done = 0;; ++done) {
         if (limits.stop != nullptr && limits.stop->load(std::memory_order_relaxed))
             return;
         if (limits.time.count() > 0 && done > 0 && done % kIterationsBetweenLooks == 0) {
-            const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+            const std::chrono::duration<double> passed = limits.now() - start;
             inTime = std::llround(static_cast<double>(done) * (limits.time / passed - 1.0));
         }
         const std::int64_t left =

@@ -28,6 +28,8 @@ struct SearchLimits
     std::int64_t iterations = 0;
     std::chrono::microseconds time{0};
     const std::atomic<bool>* stop = nullptr;
+    /// What tells the time; a test turns its own.
+    std::chrono::steady_clock::time_point (*now)() = &std::chrono::steady_clock::now;
 };
 
 /// A move that a search has looked at: how often, and what it was worth to its seat on average, from 0 to 1.

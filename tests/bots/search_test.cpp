@@ -49,6 +49,13 @@ std::string chosen(const std::string& kind, const Match& match, Seat seat, int i
     return makeBot(kind, {iterations})->choose(view, *imagined, random, stop);
 }
 
+/// A clock that goes on by a millisecond whenever somebody looks at it, and how often that was.
+int looksAtClock = 0;
+std::chrono::steady_clock::time_point tick()
+{
+    return std::chrono::steady_clock::time_point(std::chrono::milliseconds(++looksAtClock));
+}
+
 /// Plays one match between two kinds of bots and says who won.
 Seats winners(const GameType& type, const std::array<std::string, 2>& kinds, int iterations, int number)
 {
@@ -203,4 +210,44 @@ TEST_CASE("A search bot beats a random one at Arbor")
                                    : std::array<std::string, 2>{"random", "sharp"};
         CHECK(winners(arbor, names, 60, i) == Seats(Seat{isFirst ? std::int8_t{0} : std::int8_t{1}}));
     }
+}
+
+TEST_CASE("A search without a number of iterations ends when its time is up")
+{
+    const GameTypeOf<connect_four::ConnectFour> type{{}};
+    const auto match = type.newMatch({});
+    Random random(Seed::fromText("time"), "test");
+    std::int64_t shorter = 0;
+    for (const int milliseconds : {50, 100}) {
+        looksAtClock = 0;
+        TreeSearch search(*match, match->toAct().first(), kToTheEnd);
+        search.run({0, std::chrono::milliseconds(milliseconds), nullptr, &tick}, random);
+        CHECK(looksAtClock <= milliseconds + 1);
+        CHECK(search.iterations() > shorter);
+        shorter = search.iterations();
+    }
+}
+
+TEST_CASE("A bot takes the part of its time that is its share")
+{
+    const GameTypeOf<connect_four::ConnectFour> type{{}};
+    const auto match = type.newMatch({});
+    const Seat seat = match->toAct().first();
+    SeatView view;
+    view.scene = match->view(seat);
+    view.offers = match->offers(seat);
+    const std::atomic<bool> stop = false;
+    const auto looks = [&](float share) {
+        looksAtClock = 0;
+        Random random(Seed::fromText("share"), "test");
+        SearchBot({share, 0.0F}, {0, std::chrono::milliseconds(80), nullptr, &tick})
+            .choose(view, *match, random, stop);
+        return looksAtClock;
+    };
+    const int whole = looks(1.0F);
+    const int quarter = looks(0.25F);
+    CHECK(whole <= 81);
+    CHECK(quarter <= 21);
+    CHECK(quarter > 1);
+    CHECK(whole > 2 * quarter);
 }

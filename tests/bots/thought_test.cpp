@@ -8,6 +8,7 @@
 
 #include <condition_variable>
 #include <mutex>
+#include <new>
 
 using namespace tablewood;
 
@@ -50,6 +51,21 @@ struct FourTable
         record.players.resize(2);
         return record;
     }
+};
+
+/// Finds no move.
+class FailingBot final : public Bot
+{
+public:
+    explicit FailingBot(bool takesTime) : m_takesTime(takesTime) {}
+    std::string choose(const SeatView&, const Match&, Random&, const std::atomic<bool>&) override
+    {
+        throw std::bad_alloc();
+    }
+    bool takesTime() const override { return m_takesTime; }
+
+private:
+    bool m_takesTime;
 };
 
 constexpr SearchLimits kForEver{std::int64_t{1} << 60};
@@ -101,4 +117,19 @@ TEST_CASE("A bot that needs no time has decided at once")
     CHECK(isReady);
     CHECK_FALSE(bot.isThinking());
     CHECK(bot.act());
+}
+
+TEST_CASE("A bot that fails while it thinks makes any move, and the match goes on")
+{
+    for (const bool takesTime : {true, false}) {
+        CAPTURE(takesTime);
+        FourTable four;
+        Bell bell;
+        BotPlayer bot(four.table, Seat{1}, std::make_unique<FailingBot>(takesTime), Seed::fromText("bot"));
+        four.person.send(Seat{0}, Act{"drop 4"});
+        bot.think([&] { bell.ring(); });
+        bell.await();
+        CHECK(bot.act());
+        CHECK(four.table.record().moves.size() == 2);
+    }
 }
