@@ -1,7 +1,6 @@
 #include "content/content_changes.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <sstream>
 
@@ -9,42 +8,59 @@ namespace tablewood {
 
 namespace {
 
-/// What tells the entries of a list apart, in this order.
-constexpr std::array<const char*, 3> kKeys{"key", "spirit", "song"};
-
-/// The name of an entry; empty if it has none.
-std::string nameOf(const Json& entry)
+/// How entries of lists are called by the keys of a game.
+class Naming
 {
-    if (entry.is_object())
-        for (const char* key : kKeys)
-            if (const auto found = entry.find(key); found != entry.end() && found->is_string())
-                return found->get<std::string>();
-    return {};
-}
+public:
+    explicit Naming(const EntryKeys& keys) : m_keys(keys) {}
 
-/// Lists whose entries are found by their names.
-bool hasNames(const Json& list)
-{
-    return list.is_array() && !list.empty() &&
-           std::ranges::none_of(list, [](const Json& entry) { return nameOf(entry).empty(); });
-}
+    /// The name of an entry; empty if it has none.
+    std::string nameOf(const Json& entry) const
+    {
+        if (entry.is_object())
+            for (const std::string& key : m_keys)
+                if (const auto found = entry.find(key); found != entry.end() && found->is_string())
+                    return found->get<std::string>();
+        return {};
+    }
+    /// Whether the entries of a list are found by their names.
+    bool hasNames(const Json& list) const
+    {
+        return list.is_array() && !list.empty() &&
+               std::ranges::none_of(list, [this](const Json& entry) { return nameOf(entry).empty(); });
+    }
+    template <class List>
+    auto entryNamed(List& list, const std::string& name) const
+    {
+        return std::find_if(list.begin(), list.end(),
+                            [&](const Json& entry) { return nameOf(entry) == name; });
+    }
+    /// The key that an entry of a list has, for people.
+    std::string keyOf(const Json& entry) const
+    {
+        for (const std::string& key : m_keys)
+            if (entry.contains(key))
+                return key;
+        return {};
+    }
 
-template <class List>
-auto entryNamed(List& list, const std::string& name)
-{
-    return std::find_if(list.begin(), list.end(), [&](const Json& entry) { return nameOf(entry) == name; });
-}
+private:
+    const EntryKeys& m_keys;
+};
 
 class Changing
 {
 public:
-    Changing(std::string origin, Faults& faults) : m_origin(std::move(origin)), m_faults(&faults) {}
+    Changing(const EntryKeys& keys, std::string origin, Faults& faults)
+        : m_naming(keys), m_origin(std::move(origin)), m_faults(&faults)
+    {
+    }
 
     void change(Json& base, const Json& changes, const std::string& path) const
     {
         if (base.is_object() && changes.is_object())
             changeFields(base, changes, path);
-        else if (hasNames(base) && changes.is_array())
+        else if (m_naming.hasNames(base) && changes.is_array())
             changeEntries(base, changes, path);
         else
             base = changes;
@@ -67,11 +83,11 @@ private:
         std::set<std::string> known;
         for (std::size_t i = 0; i < changes.size(); ++i) {
             const std::string here = path + "/" + std::to_string(i);
-            const std::string name = nameOf(changes[i]);
-            const auto found = entryNamed(list, name);
+            const std::string name = m_naming.nameOf(changes[i]);
+            const auto found = m_naming.entryNamed(list, name);
             if (name.empty())
                 complain(here, TW_TEXT("content", "it does not say which entry it changes"),
-                         TW_TEXT("content", "Add its \"key\""));
+                         Text(TW_TEXT("content", "Add its \"%1\""), m_naming.keyOf(list.front())));
             else if (found == list.end())
                 complain(here, Text(TW_TEXT("content", "there is no \"%1\" to change"), name.substr(0, 40)),
                          suggestion(name, list));
@@ -82,11 +98,11 @@ private:
                 change(*found, changes[i], here);
         }
     }
-    static Text suggestion(const std::string& name, const Json& list)
+    Text suggestion(const std::string& name, const Json& list) const
     {
         std::vector<std::string> names;
         for (const Json& entry : list)
-            names.push_back(nameOf(entry));
+            names.push_back(m_naming.nameOf(entry));
         if (const std::string near = nearestWord(name, names); !near.empty())
             return {TW_TEXT("content", "Did you mean \"%1\"?"), near};
         return TW_TEXT("content", "To add entries, replace the whole file");
@@ -96,6 +112,7 @@ private:
         m_faults->emplace_back(m_origin + ": " + path, cause, remedy);
     }
 
+    Naming m_naming;
     std::string m_origin;
     Faults* m_faults;
 };
@@ -115,29 +132,32 @@ const Json* stepFrom(const Json& json, const std::string& step)
 
 } // namespace
 
-void change(Json& base, const Json& changes, const std::string& origin, Faults& faults)
+void change(Json& base, const Json& changes, const EntryKeys& keys, const std::string& origin, Faults& faults)
 {
-    Changing(origin, faults).change(base, changes, "");
+    Changing(keys, origin, faults).change(base, changes, "");
 }
 
-std::set<std::string> touchedBy(const Json& changes)
+std::set<std::string> touchedBy(const Json& changes, const EntryKeys& keys)
 {
+    const Naming naming(keys);
     std::set<std::string> touched;
     if (!changes.is_object())
         return touched;
     for (const auto& [field, value] : changes.items()) {
-        if (!hasNames(value)) {
+        if (!naming.hasNames(value)) {
             touched.insert(field);
             continue;
         }
         for (const Json& entry : value)
-            touched.insert(field + "/" + nameOf(entry));
+            touched.insert(field + "/" + naming.nameOf(entry));
     }
     return touched;
 }
 
-std::string placeInChanges(const Json& changes, const Json& changed, const std::string& path)
+std::string placeInChanges(const Json& changes, const Json& changed, const EntryKeys& keys,
+                           const std::string& path)
 {
+    const Naming naming(keys);
     std::string place;
     const Json* there = &changed;
     const Json* here = &changes;
@@ -145,10 +165,10 @@ std::string placeInChanges(const Json& changes, const Json& changed, const std::
     std::string step;
     std::getline(steps, step, '/'); // what stands before the first "/"
     while (std::getline(steps, step, '/')) {
-        const bool isNamed = hasNames(*there) && here->is_array();
+        const bool isNamed = naming.hasNames(*there) && here->is_array();
         there = stepFrom(*there, step);
         if (there && isNamed)
-            step = std::to_string(entryNamed(*here, nameOf(*there)) - here->begin());
+            step = std::to_string(naming.entryNamed(*here, naming.nameOf(*there)) - here->begin());
         const Json* const next = stepFrom(*here, step);
         if (!next)
             break;

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "content/content_folder.h"
 #include "content/faults.h"
-#include "content/json_fields.h"
 
 #include <set>
 #include <string>
@@ -12,14 +12,16 @@
 namespace tablewood {
 
 /// Makes the changes; what names an entry that is not there is gathered, with `origin` as the file's name.
-void change(Json& base, const Json& changes, const std::string& origin, Faults& faults);
+void change(Json& base, const Json& changes, const EntryKeys& keys, const std::string& origin,
+            Faults& faults);
 
 /// What the changes touch at most two levels deep, "ancients/moss": two files that share none of it go
 /// together.
-std::set<std::string> touchedBy(const Json& changes);
+std::set<std::string> touchedBy(const Json& changes, const EntryKeys& keys);
 
 /// Where in the changes the nearest is to what stands at a path of the changed file: "/ancients/0" for
 /// "/ancients/5/trait" where the sixth entry was changed first and its trait was not.
-std::string placeInChanges(const Json& changes, const Json& changed, const std::string& path);
+std::string placeInChanges(const Json& changes, const Json& changed, const EntryKeys& keys,
+                           const std::string& path);
 
 } // namespace tablewood

@@ -36,20 +36,17 @@ public:
         if (!holds)
             m_faults->emplace_back(where(), cause, remedy);
     }
-    /// The same in English alone.
-    void need(bool holds, const std::string& cause, const std::string& remedy) const
-    {
-        if (!holds)
-            m_faults->emplace_back(InputError(where(), cause, remedy));
-    }
-    Text words(const std::string& step, const std::string& english) const
+    void written(const std::string& step, const std::string& english, std::size_t most) const
     {
         at(step).need(!english.empty(), TW_TEXT("content", "it is empty"),
                       TW_TEXT("content", "Write what people shall read"));
-        at(step).need(
-            english.size() <= kMaxWords,
-            Text(TW_TEXT("content", "it is longer than %1 bytes"), static_cast<std::int64_t>(kMaxWords)),
-            TW_TEXT("content", "Shorten it"));
+        at(step).need(english.size() <= most,
+                      Text(TW_TEXT("content", "it is longer than %1 bytes"), static_cast<std::int64_t>(most)),
+                      TW_TEXT("content", "Shorten it"));
+    }
+    Text words(const std::string& step, const std::string& english) const
+    {
+        written(step, english, kMaxWords);
         return Text::ofContent(m_context, english);
     }
     void key(const std::string& step, const std::string& word) const

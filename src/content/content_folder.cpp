@@ -24,14 +24,6 @@ std::optional<Source> sourceNamed(const std::string& word)
     return std::nullopt;
 }
 
-std::string labelOf(const Json& object)
-{
-    for (const char* key : {"name", "key", "spirit", "song"})
-        if (const auto found = object.find(key); found != object.end() && found->is_string())
-            return found->get<std::string>();
-    return {};
-}
-
 bool has(const std::vector<std::string>& names, const std::string& name)
 {
     return std::ranges::find(names, name) != names.end();
@@ -91,7 +83,7 @@ Json ContentFolder::read(const std::string& name)
     for (const ContentLayer& layer : m_layers)
         if (has(layer.changes, name)) {
             const std::string origin = layer.path + "/" + name;
-            change(json, readContentFile(origin), origin, faults);
+            change(json, readContentFile(origin), m_keys, origin, faults);
         }
     if (!faults.empty())
         throw InputErrors(std::move(faults));
@@ -100,6 +92,17 @@ Json ContentFolder::read(const std::string& name)
         hashText(m_hash) + name + json.dump(-1, ' ', false, Json::error_handler_t::replace);
     m_hash = fnv1a({reinterpret_cast<const std::uint8_t*>(content.data()), content.size()});
     return json;
+}
+
+/// What people may know an entry by.
+std::string ContentFolder::labelOf(const Json& object) const
+{
+    std::vector<std::string> fields{"name"};
+    fields.insert(fields.end(), m_keys.begin(), m_keys.end());
+    for (const std::string& field : fields)
+        if (const auto found = object.find(field); found != object.end() && found->is_string())
+            return found->get<std::string>();
+    return {};
 }
 
 void ContentFolder::collect(const Json& json, const std::string& file, const std::string& path)

@@ -22,6 +22,10 @@ struct ContentFact
 /// there, too large, or no JSON of the format known here.
 Json readContentFile(const std::string& file);
 
+/// The fields by which the files of a game tell the entries of a list apart; the first that an entry has
+/// counts. A list whose entries have none of them is one thing.
+using EntryKeys = std::vector<std::string>;
+
 /// A folder with files that stand for those of a game: some whole, some with changes (see
 /// content_changes.h).
 struct ContentLayer
@@ -40,8 +44,9 @@ std::vector<ContentLayer> earlierEditions(const std::string& gameFolder);
 class ContentFolder
 {
 public:
-    explicit ContentFolder(std::string path, std::vector<ContentLayer> layers = {})
-        : m_path(std::move(path)), m_layers(std::move(layers))
+    /// `keys` are those of the game; what only reads the shipped content needs none.
+    explicit ContentFolder(std::string path, std::vector<ContentLayer> layers = {}, EntryKeys keys = {})
+        : m_path(std::move(path)), m_layers(std::move(layers)), m_keys(std::move(keys))
     {
     }
 
@@ -55,9 +60,11 @@ public:
 
 private:
     void collect(const Json& json, const std::string& file, const std::string& path);
+    std::string labelOf(const Json& object) const;
 
     std::string m_path;
     std::vector<ContentLayer> m_layers;
+    EntryKeys m_keys;
     std::vector<ContentFact> m_facts;
     std::uint64_t m_hash = 0;
 };

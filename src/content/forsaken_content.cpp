@@ -28,15 +28,18 @@ std::vector<RoleSheet> readRoles(ContentFolder& folder, Faults& faults)
 {
     const Entries<RoleEntry> raw(folder, "roles.json", "roles", kContext, faults);
     if (raw.isWhole())
-        raw.list.need(raw.count == kRoles, "it has " + std::to_string(raw.count) + " entries",
-                      "Give one for each of the " + std::to_string(kRoles) + " roles");
+        raw.list.need(
+            raw.count == kRoles,
+            Text(TW_TEXT("content", "it has %1 entries"), static_cast<std::int64_t>(raw.count)),
+            Text(TW_TEXT("content", "Give one for each of the %1 roles"), static_cast<std::int64_t>(kRoles)));
     std::vector<RoleSheet> roles;
     for (const auto& [i, entry] : raw.fitting) {
         const Complaint here = raw.list.at(i);
         if (i < kRoles)
-            here.at("role").need(static_cast<std::size_t>(entry.role) == i, "it is not in its place",
-                                 "The role of entry " + std::to_string(i) + " is " +
-                                     std::string(enumNames(Role{})[i]));
+            here.at("role").need(static_cast<std::size_t>(entry.role) == i,
+                                 TW_TEXT("content", "it is not in its place"),
+                                 Text(TW_TEXT("content", "The role of entry %1 is %2"),
+                                      static_cast<std::int64_t>(i), std::string(enumNames(Role{})[i])));
         here.key("emblem", entry.emblem);
         here.within("cards", entry.cards, 1, 2 * kMaxPlayers);
         here.within("halves", entry.halves, 0, kMaxHalves);
@@ -55,17 +58,17 @@ std::vector<Distribution> readDistributions(ContentFolder& folder, Faults& fault
         const Complaint here = raw.list.at(i);
         here.within("players", entry.players, kMinPlayers, kMaxPlayers);
         here.need(entry.forsaken >= 1 && 2 * entry.forsaken < entry.players,
-                  std::to_string(entry.forsaken) + " Forsaken do not fit",
-                  "Use at least 1, and fewer than half of the players");
+                  Text(TW_TEXT("content", "%1 Forsaken do not fit"), entry.forsaken),
+                  TW_TEXT("content", "Use at least 1, and fewer than half of the players"));
         all.push_back({entry.players, entry.forsaken, entry.advantage, entry.isStandard, entry.source});
     }
     for (int players = kMinPlayers; raw.isWhole() && players <= kMaxPlayers; ++players) {
         const auto standards = std::ranges::count_if(
             all, [&](const Distribution& one) { return one.players == players && one.isStandard; });
         raw.list.need(standards == 1,
-                      std::to_string(standards) + " standards are there for " + std::to_string(players) +
-                          " players",
-                      "Give one");
+                      Text(TW_TEXT("content", "%1 standards are there for %2 players"),
+                           static_cast<std::int64_t>(standards), players),
+                      TW_TEXT("content", "Give one"));
     }
     return all;
 }
@@ -78,11 +81,12 @@ void checkAims(const Card& card, const Complaint& here)
     const auto count = [&](auto isOne) { return std::ranges::count_if(card.aims, isOne); };
     const auto seats = count(isSeat);
     std::ptrdiff_t forged = 0;
-    here.at("aims").need(card.aims.empty() || card.aims.front() != Aim::onward, "\"onward\" comes first",
-                         "Name a territory before it");
+    here.at("aims").need(card.aims.empty() || card.aims.front() != Aim::onward,
+                         TW_TEXT("content", "\"onward\" comes first"),
+                         TW_TEXT("content", "Name a territory before it"));
     const auto need = [&](bool holds, std::size_t effect, const std::string& aim) {
-        here.at("effects").at(effect).need(holds, "it needs an aim \"" + aim + "\"",
-                                           "Add it to the aims of the card");
+        here.at("effects").at(effect).need(holds, Text(TW_TEXT("content", "it needs an aim \"%1\""), aim),
+                                           TW_TEXT("content", "Add it to the aims of the card"));
     };
     for (std::size_t i = 0; i < card.effects.size(); ++i) {
         const Effect& effect = card.effects[i];
@@ -113,29 +117,35 @@ void checkEffect(const Effect& effect, const Card& card, const Complaint& here)
     const bool needsAuthor = effect.who == Who::self || needsPlayer(effect.who) || effect.who == Who::dying;
     const bool isOfNobody = effect.deed == Deed::nightfall || effect.deed == Deed::cleanse ||
                             (effect.deed == Deed::destroyPath && effect.isByLot);
-    here.at("who").need(hasAuthor || isOfNobody || !needsAuthor, "nobody plays this card",
-                        "Use everyone or lot");
+    here.at("who").need(hasAuthor || isOfNobody || !needsAuthor, TW_TEXT("content", "nobody plays this card"),
+                        TW_TEXT("content", "Use everyone or lot"));
     here.at("players").need(card.type != CardType::curse || effect.players == 1,
-                            "a Curse is about one player, or all", "Use 1");
+                            TW_TEXT("content", "a Curse is about one player, or all"),
+                            TW_TEXT("content", "Use 1"));
     const bool lasts = effect.deed == Deed::ban || effect.deed == Deed::mark;
-    here.at("do").need(card.type != CardType::curse || lasts, "a Curse bans or marks",
-                       "Make it a Disaster, or let it last");
+    here.at("do").need(card.type != CardType::curse || lasts, TW_TEXT("content", "a Curse bans or marks"),
+                       TW_TEXT("content", "Make it a Disaster, or let it last"));
     here.at("until").need(card.type == CardType::curse || effect.until != Until::destroyed,
-                          "only a Curse can be destroyed", "Use endOfCycle or endOfNextCycle");
+                          TW_TEXT("content", "only a Curse can be destroyed"),
+                          TW_TEXT("content", "Use endOfCycle or endOfNextCycle"));
     const bool revives = card.does(Deed::revive);
-    here.at("who").need(effect.who != Who::dying || revives, "only a card that revives is about the dying",
-                        "Use somebody else");
+    here.at("who").need(effect.who != Who::dying || revives,
+                        TW_TEXT("content", "only a card that revives is about the dying"),
+                        TW_TEXT("content", "Use somebody else"));
     const bool isAnswer = effect.deed == Deed::forbid || effect.deed == Deed::revive;
-    here.need(!isAnswer || (card.isFast() && card.aims.empty()), "only a fast card without aims does this",
-              "Make it fast and give it no aims");
+    here.need(!isAnswer || (card.isFast() && card.aims.empty()),
+              TW_TEXT("content", "only a fast card without aims does this"),
+              TW_TEXT("content", "Make it fast and give it no aims"));
     here.need(!isAnswer || &effect == &card.effects.front() || card.effects.front().deed != effect.deed,
-              "it does this twice", "Leave one");
+              TW_TEXT("content", "it does this twice"), TW_TEXT("content", "Leave one"));
     const bool asks = effect.deed == Deed::discard || effect.deed == Deed::refresh || effect.price > 0;
     const bool chooses = asks && (!effect.isByLot || effect.deed == Deed::refresh);
-    here.need(!chooses || effect.amount <= kMaxChosen, "too many cards are chosen at once",
-              "Let at most " + std::to_string(kMaxChosen) + " be chosen");
+    here.need(!chooses || effect.amount <= kMaxChosen,
+              TW_TEXT("content", "too many cards are chosen at once"),
+              Text(TW_TEXT("content", "Let at most %1 be chosen"), kMaxChosen));
     here.at("amount").need(effect.deed != Deed::peekForest || effect.amount == kForeseen,
-                           "the Forest deck is foreseen by three", "Use 3");
+                           TW_TEXT("content", "the Forest deck is foreseen by three"),
+                           TW_TEXT("content", "Use 3"));
 }
 
 Effect readEffect(const EffectEntry& entry, const Complaint& here)
@@ -163,25 +173,34 @@ Effect readEffect(const EffectEntry& entry, const Complaint& here)
 Card readCard(const CardEntry& entry, Deck deck, const Complaint& here)
 {
     here.key("key", entry.key);
-    here.at("type").need(deckOf(entry.type) == deck, "cards of this type are in another file", "Move it");
+    here.at("type").need(deckOf(entry.type) == deck,
+                         TW_TEXT("content", "cards of this type are in another file"),
+                         TW_TEXT("content", "Move it"));
     here.within("copies", entry.copies, 1, kMaxCopies);
     const bool isPlayed = deck == Deck::travelers || entry.type == CardType::finder;
     here.at("speed").need(entry.speed.has_value() == isPlayed,
-                          isPlayed ? "it is missing" : "nobody plays this card",
-                          isPlayed ? "Add it" : "Remove it");
+                          isPlayed ? Text(TW_TEXT("content", "it is missing"))
+                                   : Text(TW_TEXT("content", "nobody plays this card")),
+                          isPlayed ? Text(TW_TEXT("content", "Add it"))
+                                   : Text(TW_TEXT("content", "Remove it")));
     here.at("speed").need(entry.type != CardType::finder || entry.speed != Speed::slow,
-                          "a Finder's Action is fast", "Use fast");
+                          TW_TEXT("content", "a Finder's Action is fast"), TW_TEXT("content", "Use fast"));
     const std::vector<Aim> aims = entry.aims.value_or(std::vector<Aim>{});
-    here.at("aims").need(aims.size() <= kMaxAims && (isPlayed || aims.empty()),
-                         std::to_string(aims.size()) + " aims are announced with it",
-                         isPlayed ? "Use at most two" : "Nobody plays this card: use none");
-    here.at("effects").need(!entry.effects.empty() && entry.effects.size() <= 4,
-                            "it has " + std::to_string(entry.effects.size()) + " effects", "Give 1 to 4");
+    here.at("aims").need(
+        aims.size() <= kMaxAims && (isPlayed || aims.empty()),
+        Text(TW_TEXT("content", "%1 aims are announced with it"), static_cast<std::int64_t>(aims.size())),
+        isPlayed ? Text(TW_TEXT("content", "Use at most two"))
+                 : Text(TW_TEXT("content", "Nobody plays this card: use none")));
+    here.at("effects").need(
+        !entry.effects.empty() && entry.effects.size() <= 4,
+        Text(TW_TEXT("content", "it has %1 effects"), static_cast<std::int64_t>(entry.effects.size())),
+        Text(TW_TEXT("content", "Give %1 to %2"), 1, 4));
 
-    here.need(entry.type != CardType::curse || entry.effects.size() == 1, "a Curse has several effects",
-              "Leave one: it is in play as long as that lasts");
-    here.at("copies").need(deck != Deck::artifacts || entry.copies == 1, "each Artifact is there once",
-                           "Use 1");
+    here.need(entry.type != CardType::curse || entry.effects.size() == 1,
+              TW_TEXT("content", "a Curse has several effects"),
+              TW_TEXT("content", "Leave one: it is in play as long as that lasts"));
+    here.at("copies").need(deck != Deck::artifacts || entry.copies == 1,
+                           TW_TEXT("content", "each Artifact is there once"), TW_TEXT("content", "Use 1"));
 
     Card card;
     card.key = Word::fromText(entry.key).value_or(Word());
@@ -220,21 +239,25 @@ void readCards(ContentFolder& folder, const DeckFile& file, std::set<std::string
     std::size_t copies = 0;
     for (const auto& [i, entry] : raw.fitting) {
         const Complaint here = raw.list.at(i);
-        here.at("key").need(keys.insert(entry.key).second, "two cards have the key \"" + entry.key + "\"",
-                            "Rename one");
+        here.at("key").need(keys.insert(entry.key).second,
+                            Text(TW_TEXT("content", "two cards have the key \"%1\""), entry.key),
+                            TW_TEXT("content", "Rename one"));
         cards.push_back(readCard(entry, file.deck, here));
         copies += static_cast<std::size_t>(std::max(entry.copies, 0));
     }
     if (!raw.isWhole())
         return;
-    raw.list.need(raw.count <= file.mostKinds, "it has " + std::to_string(raw.count) + " kinds of cards",
-                  "Give at most " + std::to_string(file.mostKinds));
+    raw.list.need(raw.count <= file.mostKinds,
+                  Text(TW_TEXT("content", "it has %1 kinds of cards"), static_cast<std::int64_t>(raw.count)),
+                  Text(TW_TEXT("content", "Give at most %1"), static_cast<std::int64_t>(file.mostKinds)));
     raw.list.need(copies >= file.leastCards && copies <= file.mostCards,
-                  "the deck has " + std::to_string(copies) + " cards",
-                  "Give it " + std::to_string(file.leastCards) + " to " + std::to_string(file.mostCards));
+                  Text(TW_TEXT("content", "the deck has %1 cards"), static_cast<std::int64_t>(copies)),
+                  Text(TW_TEXT("content", "Give it %1 to %2"), static_cast<std::int64_t>(file.leastCards),
+                       static_cast<std::int64_t>(file.mostCards)));
     if (file.deck == Deck::travelers)
         raw.list.need(std::ranges::count_if(cards, &Card::isWander) == 1,
-                      "one kind of card is the Wander of the rules", "Give one card \"wander\": true");
+                      TW_TEXT("content", "one kind of card is the Wander of the rules"),
+                      TW_TEXT("content", "Give one card \"wander\": true"));
 }
 
 } // namespace

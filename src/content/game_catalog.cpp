@@ -31,10 +31,12 @@ struct GameCatalog::ShippedGame
 {
     const char* id = "";
     std::vector<std::string> files;
+    EntryKeys keys;
     std::unique_ptr<GameType> (*make)(ContentFolder& folder) = nullptr;
 
-    Entry from(ContentFolder folder) const
+    Entry from(const std::string& path, std::vector<ContentLayer> layers) const
     {
+        ContentFolder folder(path, std::move(layers), keys);
         auto type = make(folder);
         return {std::move(type), folder.facts(), folder.hash()};
     }
@@ -45,10 +47,12 @@ const std::vector<GameCatalog::ShippedGame>& GameCatalog::shippedGames()
     static const std::vector<ShippedGame> games{
         {"arbor",
          {kArborFiles.begin(), kArborFiles.end()},
+         {kArborKeys.begin(), kArborKeys.end()},
          [](ContentFolder& folder) { return typeOf(arbor::ArborGame(readArborContent(folder))); }},
-        {"forsaken", {kForsakenFiles.begin(), kForsakenFiles.end()}, [](ContentFolder& folder) {
-             return typeOf(forsaken::ForsakenGame(readForsakenContent(folder)));
-         }}};
+        {"forsaken",
+         {kForsakenFiles.begin(), kForsakenFiles.end()},
+         {kForsakenKeys.begin(), kForsakenKeys.end()},
+         [](ContentFolder& folder) { return typeOf(forsaken::ForsakenGame(readForsakenContent(folder))); }}};
     return games;
 }
 
@@ -70,18 +74,18 @@ void GameCatalog::add(const std::string& games, const ShippedGame& game)
 {
     const std::string folder = folderOf(games, game.id);
     const std::vector<ContentLayer> layers = layersFor(m_packs, game.id);
-    m_entries.push_back(game.from(ContentFolder(folder, layers)));
+    m_entries.push_back(game.from(folder, layers));
     m_all.push_back(m_entries.back().type.get());
     if (!layers.empty())
-        m_shipped.push_back(game.from(ContentFolder(folder)));
+        m_shipped.push_back(game.from(folder, {}));
     for (const ContentLayer& edition : earlierEditions(folder)) {
-        m_earlier.push_back(game.from(ContentFolder(folder, {edition})));
+        m_earlier.push_back(game.from(folder, {edition}));
         if (layers.empty())
             continue;
         std::vector<ContentLayer> packed = layers;
         packed.insert(packed.begin(), edition);
         try {
-            m_earlier.push_back(game.from(ContentFolder(folder, std::move(packed))));
+            m_earlier.push_back(game.from(folder, std::move(packed)));
         } catch (const InputError&) {
             // No match was begun with packs that did not fit then.
         }
@@ -109,7 +113,7 @@ std::vector<PackedGame> GameCatalog::packedGames()
 {
     std::vector<PackedGame> packed;
     for (const ShippedGame& game : shippedGames())
-        packed.push_back({game.id, folderOf(kShippedFolder, game.id), game.files,
+        packed.push_back({game.id, folderOf(kShippedFolder, game.id), game.files, game.keys,
                           [make = game.make](ContentFolder& folder) { make(folder); }});
     return packed;
 }

@@ -1,12 +1,11 @@
 #include "content/lesson.h"
 
-#include "content/content_folder.h"
+#include "content/content_entries.h"
 #include "kernel/match.h"
 
 #include <QFile>
 
 #include <algorithm>
-#include <initializer_list>
 
 namespace tablewood {
 
@@ -18,35 +17,11 @@ struct ScriptFile
     static void describe(auto& self, auto& visit) { visit("steps", self.steps); }
 };
 
-/// Fields of a script as they are checked: where, and what else stands there.
-class StepCheck
+void checkNumber(const std::optional<int>& value, int least, const char* step, const Complaint& here)
 {
-public:
-    StepCheck(std::string where, Faults& faults) : m_where(std::move(where)), m_faults(faults) {}
-
-    StepCheck at(const std::string& field) const { return {m_where + "/" + field, m_faults}; }
-    void need(bool holds, const std::string& cause, const std::string& remedy) const
-    {
-        if (!holds)
-            m_faults.emplace_back(InputError(m_where, cause, remedy));
-    }
-    void words(const std::string& text, std::size_t most) const
-    {
-        need(!text.empty(), "it is empty", "Write what people shall read");
-        need(text.size() <= most, "it is longer than " + std::to_string(most) + " bytes",
-             "Shorten it, or make two steps of it");
-    }
-    void number(const std::optional<int>& value, int least) const
-    {
-        if (value)
-            need(*value >= least && *value <= kMaxLessonCount, std::to_string(*value) + " does not fit",
-                 "Use " + std::to_string(least) + " to " + std::to_string(kMaxLessonCount));
-    }
-
-private:
-    std::string m_where;
-    Faults& m_faults;
-};
+    if (value)
+        here.within(step, *value, least, kMaxLessonCount);
+}
 
 bool isNamed(LessonThing thing) { return thing < LessonThing::prompt; }
 
@@ -55,52 +30,59 @@ std::string nameOf(LessonThing thing)
     return std::string(enumNames(thing)[static_cast<std::size_t>(thing)]);
 }
 
-void checkWhen(const LessonWhen& when, const StepCheck& here)
+void checkWhen(const LessonWhen& when, const Complaint& here)
 {
     const int counted = (when.event ? 1 : 0) + (when.zone ? 1 : 0) + (when.figure ? 1 : 0);
-    here.need(counted <= 1, "it counts several things", "Keep one of \"event\", \"zone\" and \"figure\"");
-    here.need(when != LessonWhen{}, "it says nothing", "Leave it out, or say when");
-    here.at("count").need(!when.count || counted > 0, "nothing is counted",
-                          "Add \"event\", \"zone\" or \"figure\", or remove it");
-    here.at("count").number(when.count, 1);
-    here.at("left").number(when.left, 0);
-    here.at("cutOff").need(!when.cutOff || when.figure, "it belongs to no figure",
-                           "Add \"figure\", or remove it");
-    here.at("whose").need(!when.whose || counted > 0 || when.left, "it belongs to nothing",
-                          "Say whose with \"event\", \"zone\", \"figure\" or \"left\"");
+    here.need(counted <= 1, TW_TEXT("content", "it counts several things"),
+              TW_TEXT("content", "Keep one of \"event\", \"zone\" and \"figure\""));
+    here.need(when != LessonWhen{}, TW_TEXT("content", "it says nothing"),
+              TW_TEXT("content", "Leave it out, or say when"));
+    here.at("count").need(!when.count || counted > 0, TW_TEXT("content", "nothing is counted"),
+                          TW_TEXT("content", "Add \"event\", \"zone\" or \"figure\", or remove it"));
+    checkNumber(when.count, 1, "count", here);
+    checkNumber(when.left, 0, "left", here);
+    here.at("cutOff").need(!when.cutOff || when.figure, TW_TEXT("content", "it belongs to no figure"),
+                           TW_TEXT("content", "Add \"figure\", or remove it"));
+    here.at("whose").need(!when.whose || counted > 0 || when.left,
+                          TW_TEXT("content", "it belongs to nothing"),
+                          TW_TEXT("content", "Say whose with \"event\", \"zone\", \"figure\" or \"left\""));
 }
 
-void checkPoint(const LessonPoint& point, const StepCheck& here)
+void checkPoint(const LessonPoint& point, const Complaint& here)
 {
     const bool mayLackName = point.at == LessonThing::board || point.at == LessonThing::panel;
     here.at("which").need(point.which.has_value() || !isNamed(point.at) || mayLackName,
-                          "which " + nameOf(point.at) + " is not said", "Name it in \"which\"");
-    here.at("which").need(!point.which || isNamed(point.at), "there is one " + nameOf(point.at) + " alone",
-                          "Remove it");
+                          Text(TW_TEXT("content", "which %1 is not said"), nameOf(point.at)),
+                          TW_TEXT("content", "Name it in \"which\""));
+    here.at("which").need(!point.which || isNamed(point.at),
+                          Text(TW_TEXT("content", "there is one %1 alone"), nameOf(point.at)),
+                          TW_TEXT("content", "Remove it"));
 }
 
 /// What the steps say of each other.
-void checkOrder(const Lesson& lesson, const StepCheck& list)
+void checkOrder(const Lesson& lesson, const Complaint& list)
 {
     std::set<std::string> earlier;
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
         const LessonStep& step = lesson.steps[i];
-        const StepCheck here = list.at(std::to_string(i));
+        const Complaint here = list.at(i);
         for (const auto& [field, when] : {std::pair{"when", &step.when}, std::pair{"until", &step.until}})
             if (*when && (*when)->after)
-                here.at(field).at("after").need(earlier.contains(*(*when)->after),
-                                                "no step before this one is \"" + *(*when)->after + "\"",
-                                                "Name an earlier step");
-        here.at("id").need(earlier.insert(step.id).second, "two steps are called \"" + step.id + "\"",
-                           "Rename one");
+                here.at(field).at("after").need(
+                    earlier.contains(*(*when)->after),
+                    Text(TW_TEXT("content", "no step before this one is \"%1\""), *(*when)->after),
+                    TW_TEXT("content", "Name an earlier step"));
+        here.at("id").need(earlier.insert(step.id).second,
+                           Text(TW_TEXT("content", "two steps are called \"%1\""), step.id),
+                           TW_TEXT("content", "Rename one"));
     }
 }
 
-void checkStep(const LessonStep& step, const StepCheck& here)
+void checkStep(const LessonStep& step, const Complaint& here)
 {
-    here.at("id").words(step.id, kMaxLessonTitle);
-    here.at("title").words(step.title, kMaxLessonTitle);
-    here.at("text").words(step.text, kMaxLessonText);
+    here.written("id", step.id, kMaxLessonTitle);
+    here.written("title", step.title, kMaxLessonTitle);
+    here.written("text", step.text, kMaxLessonText);
     if (step.when)
         checkWhen(*step.when, here.at("when"));
     if (step.until)
@@ -111,7 +93,7 @@ void checkStep(const LessonStep& step, const StepCheck& here)
 
 /// Says of a name that the game does not have it.
 void checkName(const std::optional<std::string>& name, const LessonWords::Words& known, const char* what,
-               const StepCheck& here)
+               const Complaint& here)
 {
     if (!name || known.contains(*name))
         return;
@@ -119,13 +101,15 @@ void checkName(const std::optional<std::string>& name, const LessonWords::Words&
     std::string all;
     for (const std::string& word : known)
         all += (all.empty() ? "" : ", ") + word;
-    here.need(false, "the game has no " + std::string(what) + " \"" + name->substr(0, kMaxLessonTitle) + "\"",
-              !near.empty() ? "Did you mean \"" + near + "\"?"
-              : all.empty() ? "Remove it"
-                            : "Use one of: " + all);
+    here.need(false,
+              Text(TW_TEXT("content", "the game has no %1 \"%2\""), std::string(what),
+                   name->substr(0, kMaxLessonTitle)),
+              !near.empty() ? Text(TW_TEXT("content", "Did you mean \"%1\"?"), near)
+              : all.empty() ? Text(TW_TEXT("content", "Remove it"))
+                            : Text(TW_TEXT("content", "Use one of: %1"), all));
 }
 
-void checkNames(const LessonWhen& when, const LessonWords& words, const StepCheck& here)
+void checkNames(const LessonWhen& when, const LessonWords& words, const Complaint& here)
 {
     checkName(when.phase, words.phases, "phase", here.at("phase"));
     checkName(when.prompt, words.prompts, "prompt", here.at("prompt"));
@@ -134,10 +118,11 @@ void checkNames(const LessonWhen& when, const LessonWords& words, const StepChec
     checkName(when.event, words.cues, "event", here.at("event"));
     checkName(when.zone, words.zones, "zone", here.at("zone"));
     checkName(when.figure, words.figures, "figure", here.at("figure"));
-    here.at("left").need(!when.left || words.hasScores, "the game has no goal of points", "Remove it");
+    here.at("left").need(!when.left || words.hasScores, TW_TEXT("content", "the game has no goal of points"),
+                         TW_TEXT("content", "Remove it"));
 }
 
-void checkNames(const LessonPoint& point, const LessonWords& words, const StepCheck& here)
+void checkNames(const LessonPoint& point, const LessonWords& words, const Complaint& here)
 {
     const LessonWords::Words* known = nullptr;
     switch (point.at) {
@@ -163,10 +148,12 @@ void checkNames(const LessonPoint& point, const LessonWords& words, const StepCh
         known = &words.buttons;
         break;
     case LessonThing::phases:
-        here.at("at").need(!words.phases.empty(), "the game has no phases", "Point at something else");
+        here.at("at").need(!words.phases.empty(), TW_TEXT("content", "the game has no phases"),
+                           TW_TEXT("content", "Point at something else"));
         return;
     case LessonThing::score:
-        here.at("at").need(words.hasScores, "the game has no scores", "Point at something else");
+        here.at("at").need(words.hasScores, TW_TEXT("content", "the game has no scores"),
+                           TW_TEXT("content", "Point at something else"));
         return;
     case LessonThing::prompt:
     case LessonThing::lit:
@@ -210,13 +197,13 @@ Lesson readLesson(ContentFolder& folder, const std::string& game)
     const std::string file = folder.nameOf(kLessonFile);
     Faults faults;
     Lesson lesson{game, fromJson<ScriptFile>(folder.read(kLessonFile), file, &faults).steps};
-    const StepCheck list(file + ": /steps", faults);
+    const Complaint list(file, "/steps", game.c_str(), faults);
     list.need(!lesson.steps.empty() && lesson.steps.size() <= kMaxLessonSteps,
-              "it has " + std::to_string(lesson.steps.size()) + " steps",
-              "Give 1 to " + std::to_string(kMaxLessonSteps));
+              Text(TW_TEXT("content", "it has %1 steps"), static_cast<std::int64_t>(lesson.steps.size())),
+              Text(TW_TEXT("content", "Give %1 to %2"), 1, static_cast<std::int64_t>(kMaxLessonSteps)));
     if (faults.empty()) {
         for (std::size_t i = 0; i < lesson.steps.size(); ++i)
-            checkStep(lesson.steps[i], list.at(std::to_string(i)));
+            checkStep(lesson.steps[i], list.at(i));
         checkOrder(lesson, list);
     }
     if (!faults.empty())
@@ -263,10 +250,10 @@ LessonWords lessonWords(const GameType& type)
 Faults faultsOf(const Lesson& lesson, const LessonWords& words, const std::string& file)
 {
     Faults faults;
-    const StepCheck list(file + ": /steps", faults);
+    const Complaint list(file, "/steps", lesson.game.c_str(), faults);
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
         const LessonStep& step = lesson.steps[i];
-        const StepCheck here = list.at(std::to_string(i));
+        const Complaint here = list.at(i);
         if (step.when)
             checkNames(*step.when, words, here.at("when"));
         if (step.until)

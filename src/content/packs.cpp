@@ -130,9 +130,10 @@ Fault inOwnFile(const Fault& fault, const Pack& pack, const PackedGame& game)
         const std::string start = pack.layer.path + "/" + name + ": ";
         if (!fault.where().starts_with(start + "/"))
             continue;
-        ContentFolder folder(game.folder, {pack.layer});
-        const std::string place = placeInChanges(readContentFile(pack.layer.path + "/" + name),
-                                                 folder.read(name), fault.where().substr(start.size()));
+        ContentFolder folder(game.folder, {pack.layer}, game.keys);
+        const std::string place =
+            placeInChanges(readContentFile(pack.layer.path + "/" + name), folder.read(name), game.keys,
+                           fault.where().substr(start.size()));
         return {start + place, fault.causeText(), fault.remedyText()};
     }
     return fault;
@@ -141,7 +142,7 @@ Fault inOwnFile(const Fault& fault, const Pack& pack, const PackedGame& game)
 /// What does not fit where a pack lies over the shipped content.
 void checkAlone(Pack& pack, const PackedGame& game)
 {
-    ContentFolder folder(game.folder, {pack.layer});
+    ContentFolder folder(game.folder, {pack.layer}, game.keys);
     Faults found;
     gather(found, [&] { game.read(folder); });
     for (const Fault& fault : found) {
@@ -155,11 +156,11 @@ void checkAlone(Pack& pack, const PackedGame& game)
 }
 
 /// What a pack takes from others: "scenarios.json" whole, or "ancients.json/ancients/moss" of it.
-std::set<std::string> takenBy(const Pack& pack)
+std::set<std::string> takenBy(const Pack& pack, const EntryKeys& keys)
 {
     std::set<std::string> taken(pack.layer.replaces.begin(), pack.layer.replaces.end());
     for (const std::string& name : pack.layer.changes)
-        for (const std::string& touched : touchedBy(readContentFile(pack.layer.path + "/" + name)))
+        for (const std::string& touched : touchedBy(readContentFile(pack.layer.path + "/" + name), keys))
             taken.insert(name + "/" + touched);
     return taken;
 }
@@ -181,12 +182,12 @@ std::optional<std::string> takenByBoth(const std::set<std::string>& one, const s
 
 /// Leaves out packs of the same game that take the same thing: which of them is meant, only their owner
 /// knows.
-void leaveOutConflicts(std::vector<Pack>& packs)
+void leaveOutConflicts(std::vector<Pack>& packs, const std::vector<PackedGame>& games)
 {
     std::map<const Pack*, std::set<std::string>> taken;
     for (const Pack& pack : packs)
         if (pack.isUsed())
-            taken[&pack] = takenBy(pack);
+            taken[&pack] = takenBy(pack, gameNamed(games, pack.game)->keys);
     const auto complain = [](Pack& pack, const Pack& other, const std::string& what) {
         pack.faults.emplace_back(pack.layer.path + "/" + kPackManifest,
                                  Text(TW_TEXT("content", "the packs \"%1\" and \"%2\" both have %3 of %4"),
@@ -216,7 +217,7 @@ void leaveOutWhatDoesNotFitTogether(std::vector<Pack>& packs, const PackedGame& 
             continue;
         layers.push_back(pack.layer);
         Faults found;
-        ContentFolder folder(game.folder, layers);
+        ContentFolder folder(game.folder, layers, game.keys);
         gather(found, [&] { game.read(folder); });
         for (const Fault& fault : found)
             pack.faults.emplace_back(
@@ -276,7 +277,7 @@ std::vector<Pack> readPacks(const std::string& folder, const std::vector<PackedG
             TW_TEXT("content", "Take it, or others, out of the folder"));
         break;
     }
-    leaveOutConflicts(packs);
+    leaveOutConflicts(packs, games);
     for (const PackedGame& game : games)
         leaveOutWhatDoesNotFitTogether(packs, game);
     return packs;

@@ -28,6 +28,7 @@ struct PackedGame
     std::string folder;
     /// The files that its content is read from.
     std::vector<std::string> files;
+    EntryKeys keys;
     /// Reads all of it; throws InputError, or InputErrors, for what does not fit.
     std::function<void(ContentFolder&)> read;
 };

@@ -113,6 +113,44 @@ TEST_CASE("A pack changes one Ancient's numbers and leaves all else as it is")
     CHECK(catalog.findContent("arbor", 1) == nullptr);
 }
 
+TEST_CASE("The guide tells the goal that a pack has set")
+{
+    const WrittenPacks packs;
+    packs.manifest("short", "[]", R"(["scenarios.json"])");
+    packs.write("short/scenarios.json",
+                R"({"format": 1, "scenarios": [{"key": "valley", "goal": {"glory": 9}}]})");
+    const GameCatalog catalog = GameCatalog::withPacks(packs.path());
+    const auto tellsGoal = [](const GameType& type, const std::string& goal) {
+        return std::ranges::any_of(type.sheet().guide.front().paragraphs, [&](const Text& text) {
+            return words(text).find("reaching " + goal + " Glory") != std::string::npos;
+        });
+    };
+    CHECK(tellsGoal(*catalog.find("arbor"), "9"));
+    CHECK(tellsGoal(*catalog.findShipped("arbor"), "13"));
+}
+
+TEST_CASE("Packs change one role of Forsaken Forest each and leave the others as they are")
+{
+    const WrittenPacks packs;
+    for (const std::string role : {"oracle", "priest"}) {
+        packs.write(role + "/pack.json",
+                    R"({"format": 1, "name": "A role", "game": "forsaken", "changes": ["roles.json"]})");
+        packs.write(role + "/roles.json", R"({"format": 1, "roles": [{"role": ")" + role +
+                                              R"(", "text": "This is the )" + role + R"(."}]})");
+    }
+    const GameCatalog catalog = GameCatalog::withPacks(packs.path());
+    REQUIRE(catalog.packs().size() == 2);
+    for (const Pack& pack : catalog.packs())
+        CHECK_MESSAGE(pack.isUsed(), (pack.isUsed() ? "" : pack.faults.front().what()));
+    const GameType& packed = *catalog.find("forsaken");
+    const GameType& shipped = *catalog.findShipped("forsaken");
+    for (const std::string text : {"This is the oracle.", "This is the priest."})
+        CHECK(std::ranges::count_if(packed.faces(), [&](const Face& face) { return tells(face, text); }) ==
+              1);
+    CHECK(std::ranges::count_if(packed.faces(),
+                                [&](const Face& face) { return !(face == faceOf(shipped, face.key)); }) == 2);
+}
+
 TEST_CASE("Earlier editions of what is shipped can still be played, with packs and without")
 {
     const WrittenPacks packs;
