@@ -94,6 +94,8 @@ TEST_CASE("After two Blessings both dice or one are rolled again")
     table.letFall({1, 1});
     table.play(0, "end");
     CHECK(table.state.step == Step::dawn);
+    // In words, which a screen reader says and every language has.
+    CHECK(table.hasTold("Player 2 rolled Blessing and Blessing"));
     CHECK(table.legal(1) == std::vector<std::string>{"reroll both", "reroll first", "reroll second"});
     CHECK(table.whyNot(1, "end") == "Two Blessings: reroll one die or both first.");
     SUBCASE("both")

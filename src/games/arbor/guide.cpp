@@ -47,23 +47,24 @@ GuidePage page(Text title, std::vector<Text> paragraphs)
 std::vector<GuidePage> ArborGame::makeGuide() const
 {
     std::vector<GuidePage> pages;
+    const State shore = pictured(*this, {{"G2", kMine},
+                                         {"G3", kMine},
+                                         {"G4", kMine},
+                                         {"H4", kMine},
+                                         {"F4", kMine},
+                                         {"G8", kTheirs},
+                                         {"G7", kTheirs},
+                                         {"G6", kTheirs}});
 
     pages.push_back(page(
         Text(TW_TEXT("arbor", "What you play for")),
         {Text(TW_TEXT("arbor",
                       "Each of you grows a forest towards the Roots. Every tile of yours on the eight spaces "
                       "around a Root brings 1 Glory, as long as it is connected to your Ancient.")),
-         Text(TW_TEXT("arbor", "In the Valley of Fate you win by reaching 13 Glory and still holding it when "
-                               "your next Dawn begins. The row of leaves under your name counts it."))}));
-    pages.back().picture = view(pictured(*this, {{"G2", kMine},
-                                                 {"G3", kMine},
-                                                 {"G4", kMine},
-                                                 {"H4", kMine},
-                                                 {"F4", kMine},
-                                                 {"G8", kTheirs},
-                                                 {"G7", kTheirs},
-                                                 {"G6", kTheirs}}),
-                                Viewer::publicView());
+         Text(TW_TEXT("arbor", "In the Valley of Fate you win by reaching %1 Glory and still holding it when "
+                               "your next Dawn begins. The row of leaves under your name counts it."),
+              static_cast<int>(shore.terms.glory))}));
+    pages.back().picture = view(shore, Viewer::publicView());
 
     pages.push_back(
         page(Text(TW_TEXT("arbor", "A turn is a day")),

@@ -18,6 +18,12 @@ void need(bool holds, const std::string& where, const std::string& cause)
 
 } // namespace
 
+Text faceText(std::int8_t face)
+{
+    return face == kBlessingFace ? Text(TW_TEXT("arbor", "Blessing"))
+                                 : Text(TW_TEXT("arbor", "%1"), static_cast<int>(face));
+}
+
 std::optional<Outcome> State::outcome() const
 {
     if (!finish)

@@ -17,6 +17,8 @@ inline constexpr int kMannaSlots = 8;
 inline constexpr int kMaxStorm = 100;
 /// A die's face that shows the Blessing; the others show their number, 2 to 6.
 inline constexpr std::int8_t kBlessingFace = 1;
+/// What people read of a face that a die shows.
+Text faceText(std::int8_t face);
 
 /// What was decided before the match.
 struct Terms

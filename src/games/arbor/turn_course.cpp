@@ -11,11 +11,6 @@ constexpr std::uint32_t kDieFaces = 6;
 
 std::int8_t throwDie(Random& stream) { return static_cast<std::int8_t>(1 + stream.below(kDieFaces)); }
 
-std::string faceText(std::int8_t face)
-{
-    return face == kBlessingFace ? std::string("\u2724") : std::to_string(face);
-}
-
 } // namespace
 
 /// Each player rolls a die, a Blessing counts 1; those tied for the highest roll again.

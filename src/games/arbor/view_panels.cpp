@@ -63,12 +63,6 @@ PanelItem lineItem(const char* id, const char* icon, Text text)
     return item;
 }
 
-Text faceText(std::int8_t face)
-{
-    return face == kBlessingFace ? Text(TW_TEXT("arbor", "Blessing"))
-                                 : Text(TW_TEXT("arbor", "%1"), static_cast<int>(face));
-}
-
 } // namespace
 
 void ViewParts::addPanels(Scene& scene) const
