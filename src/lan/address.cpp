@@ -83,9 +83,11 @@ bool isNameOrIpv4(std::string_view host)
     return host.front() != '-';
 }
 
+bool isHost(std::string_view host) { return isIpv6(host) || isNameOrIpv4(host); }
+
 void checkHost(std::string_view host, std::string_view whole)
 {
-    if (!isIpv6(host) && !isNameOrIpv4(host))
+    if (!isHost(host))
         refuse(whole, "this is no name and no address of a laptop");
 }
 
@@ -159,6 +161,22 @@ TableAddress addressFrom(std::string_view typed)
     if (colon != std::string_view::npos)
         address.port = portFrom(text.substr(colon + 1), typed);
     return address;
+}
+
+std::optional<TableAddress> tableAddress(std::string_view host, std::int64_t port)
+{
+    if (port < 1 || port > UINT16_MAX || !isHost(host))
+        return std::nullopt;
+    return TableAddress{std::string(host), static_cast<std::uint16_t>(port)};
+}
+
+std::vector<TableAddress> tableAddresses(const std::vector<std::string>& hosts, std::int64_t port)
+{
+    std::vector<TableAddress> addresses;
+    for (const std::string& host : hosts)
+        if (auto address = tableAddress(host, port))
+            addresses.push_back(std::move(*address));
+    return addresses;
 }
 
 std::string textOf(const TableAddress& address)

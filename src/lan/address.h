@@ -2,6 +2,7 @@
 
 #include "wire/announcement.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,6 +25,12 @@ struct TableAddress
 /// What a person typed: a name or an address, and a port behind a colon if it is not the usual one. An IPv6
 /// address that a port follows stands in brackets. Throws InputError that says what does not fit.
 TableAddress addressFrom(std::string_view typed);
+
+/// The same of a name or an address and a port that others tell, in a file or over the network; nothing if
+/// nobody could connect there.
+std::optional<TableAddress> tableAddress(std::string_view host, std::int64_t port);
+/// Those of these names and addresses where somebody could connect.
+std::vector<TableAddress> tableAddresses(const std::vector<std::string>& hosts, std::int64_t port);
 
 /// As a person would type it.
 std::string textOf(const TableAddress& address);

@@ -42,17 +42,10 @@ class Inhibition final : public QObject
 public:
     explicit Inhibition(QString why) : m_why(std::move(why))
     {
-        QDBusMessage call = screenSaver("Inhibit");
-        call << QCoreApplication::applicationName() << m_why;
-        m_asked = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(call));
-        connect(m_asked, &QDBusPendingCallWatcher::finished, this, [this] {
-            const QDBusPendingReply<quint32> reply = *m_asked;
-            std::exchange(m_asked, nullptr)->deleteLater();
-            if (reply.isError())
-                askLogin();
-            else
-                m_cookie = reply.value();
-        });
+        if (hasSessionBus())
+            askScreenSaver();
+        else
+            askLogin();
     }
 
     ~Inhibition() override
@@ -72,6 +65,21 @@ public:
     }
 
 private:
+    void askScreenSaver()
+    {
+        QDBusMessage call = screenSaver("Inhibit");
+        call << QCoreApplication::applicationName() << m_why;
+        m_asked = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(call));
+        connect(m_asked, &QDBusPendingCallWatcher::finished, this, [this] {
+            const QDBusPendingReply<quint32> reply = *m_asked;
+            std::exchange(m_asked, nullptr)->deleteLater();
+            if (reply.isError())
+                askLogin();
+            else
+                m_cookie = reply.value();
+        });
+    }
+
     void askLogin()
     {
         QDBusMessage call = QDBusMessage::createMethodCall(kLogin, QStringLiteral("/org/freedesktop/login1"),
@@ -97,10 +105,7 @@ private:
 
 } // namespace
 
-std::shared_ptr<void> keptAwake(const QString& why)
-{
-    return hasSessionBus() ? std::make_shared<Inhibition>(why) : nullptr;
-}
+std::shared_ptr<void> keptAwake(const QString& why) { return std::make_shared<Inhibition>(why); }
 
 } // namespace tablewood::lan
 

@@ -1,6 +1,6 @@
 #include "lan/certificate.h"
 
-#include "kernel/input_error.h"
+#include "content/faults.h"
 #include "storage/owner_file.h"
 
 #include <QDir>
@@ -83,19 +83,33 @@ Identity makeIdentity()
 
 QString identityFileIn(const QString& directory) { return QDir(directory).filePath(kFile); }
 
+Text remedyForDamage()
+{
+    return {TW_TEXT("lan", "Bring back a copy of the file %1; or delete it, and hosts ask again who you are: "
+                           "the seats that are kept for you are then theirs to give"),
+            kFile};
+}
+
+std::optional<Identity> keptIdentityIn(const QString& directory)
+{
+    const QString path = identityFileIn(directory);
+    const QByteArray pem = readIfThere(path);
+    if (pem.isNull())
+        return std::nullopt;
+    Identity kept = identityFrom(pem);
+    if (kept.certificate.isNull() || kept.key.isNull())
+        throw Fault(path.toStdString(), TW_TEXT("lan", "the certificate of this laptop is damaged"),
+                    remedyForDamage());
+    return kept;
+}
+
 Identity identityIn(const QString& directory)
 {
     const QString path = identityFileIn(directory);
     // Two programs that begin at once make one.
     const auto lock = locked(path);
-    if (const QByteArray pem = readIfThere(path); !pem.isNull()) {
-        Identity kept = identityFrom(pem);
-        if (!kept.certificate.isNull() && !kept.key.isNull())
-            return kept;
-        throw InputError(path.toStdString(), "the certificate of this laptop is damaged",
-                         "Bring back a copy of the file; or delete it, and hosts ask again who you are: the "
-                         "seats that are kept for you are then theirs to give");
-    }
+    if (auto kept = keptIdentityIn(directory))
+        return *std::move(kept);
     Identity fresh = makeIdentity();
     writeForOwner(path, fresh.key.toPem() + fresh.certificate.toPem());
     return fresh;

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "kernel/text.h"
 #include "wire/digest.h"
 
 #include <QSslCertificate>
 #include <QSslConfiguration>
 #include <QSslKey>
 #include <QString>
+
+#include <optional>
 
 namespace tablewood::lan {
 
@@ -26,6 +29,12 @@ Identity makeIdentity();
 
 /// The file in which a directory keeps it, key and certificate.
 QString identityFileIn(const QString& directory);
+
+/// The one kept in a directory; nothing if there is none yet. Throws InputError for one that is there and
+/// cannot be read, certificate or key.
+std::optional<Identity> keptIdentityIn(const QString& directory);
+/// What can be done about one that is damaged.
+Text remedyForDamage();
 
 /// The one kept in a directory, made on the first call. The key can be read by its owner alone. Throws
 /// InputError if the directory takes nothing, and for one that is there and cannot be read: it is never

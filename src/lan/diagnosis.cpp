@@ -1,5 +1,7 @@
 #include "lan/diagnosis.h"
 
+#include "lan/certificate.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -270,11 +272,9 @@ void lookAtCertificate(const Observations& seen, Findings& findings)
              {}});
         return;
     case OwnCertificate::State::damaged:
-        findings.push_back(
-            {Layer::certificate, Health::bad,
-             Text(TW_TEXT("lan", "The certificate of this laptop cannot be read.")),
-             Text(TW_TEXT("lan", "Open or join a table: a new one is made, and hosts ask again who "
-                                 "this is."))});
+        findings.push_back({Layer::certificate, Health::bad,
+                            Text(TW_TEXT("lan", "The certificate of this laptop cannot be read.")),
+                            Text(TW_TEXT("lan", "%1."), remedyForDamage())});
     }
 }
 

@@ -1,8 +1,8 @@
 #include "lan/doctor.h"
 
+#include "kernel/input_error.h"
 #include "lan/certificate.h"
 
-#include <QFile>
 #include <QTcpServer>
 
 #include <algorithm>
@@ -27,13 +27,13 @@ bool canListen(std::uint16_t port)
 
 OwnCertificate certificateIn(const QString& directory)
 {
-    const QString path = identityFileIn(directory);
-    if (!QFile::exists(path))
-        return {};
-    const QList<QSslCertificate> kept = QSslCertificate::fromPath(path);
-    if (kept.isEmpty())
+    try {
+        const auto kept = keptIdentityIn(directory);
+        return kept ? OwnCertificate{OwnCertificate::State::kept, digestOf(kept->certificate)}
+                    : OwnCertificate();
+    } catch (const InputError&) {
         return {OwnCertificate::State::damaged, {}};
-    return {OwnCertificate::State::kept, digestOf(kept.front())};
+    }
 }
 
 Doctor::Doctor(DoctorPlan plan, QObject* parent)

@@ -1,6 +1,6 @@
 #include "lan/known_tables.h"
 
-#include "kernel/input_error.h"
+#include "content/faults.h"
 #include "lan/crypto.h"
 #include "storage/owner_file.h"
 
@@ -49,9 +49,11 @@ std::optional<KnownTable> tableOf(const QJsonObject& json)
     if (!fromHex(deal, table.deal))
         table.deal.clear();
     table.name = json["name"].toString().toStdString();
-    for (const auto& one : json["addresses"].toArray())
-        table.addresses.push_back({one.toObject()["host"].toString().toStdString(),
-                                   static_cast<std::uint16_t>(one.toObject()["port"].toInt())});
+    for (const auto& one : json["addresses"].toArray()) {
+        if (auto address =
+                tableAddress(one.toObject()["host"].toString().toStdString(), one.toObject()["port"].toInt()))
+            table.addresses.push_back(std::move(*address));
+    }
     return table;
 }
 
@@ -70,8 +72,13 @@ void KnownTables::read()
 {
     m_tables.clear();
     const QJsonObject json = QJsonDocument::fromJson(readIfThere(m_path)).object();
-    if (json["format"].toInt() != kFormat)
-        return;
+    // It has what lets the owner back to their seats: it is not for this version to write over.
+    if (const int format = json["format"].toInt(kFormat); format != kFormat)
+        throw Fault(
+            m_path.toStdString(),
+            Text(TW_TEXT("lan", "this file has format %1, this Tablewood reads format %2"), format, kFormat),
+            TW_TEXT("lan", "Use the Tablewood that wrote it; or move it away, and hosts ask again who "
+                           "you are"));
     for (const auto& one : json["tables"].toArray()) {
         if (auto table = tableOf(one.toObject()); table && m_tables.size() < kMost)
             m_tables.push_back(std::move(*table));

@@ -40,7 +40,7 @@ public:
     static constexpr std::size_t kMostAddresses = 8;
 
     /// A file that is missing or damaged is an empty one; so is, until something is to be kept, one that
-    /// cannot be read.
+    /// cannot be read or that another version of Tablewood wrote in its own format. That one stays as it is.
     explicit KnownTables(const QString& directory);
 
     /// The last joined first.

@@ -127,9 +127,9 @@ private:
     static bool isBot(const std::string& kind);
     LobbyGuest* own(GuestId guest);
     std::string& chair(Seat seat) { return m_shown.bots[static_cast<std::size_t>(seat.index)]; }
-    /// Nobody can take or leave a seat: the match is dealt to these, or handed over.
     /// Why nobody can be given that seat now, or this one no seat at all.
     std::optional<Text> whyNotSeated(const LobbyGuest* guest, Seat seat) const;
+    /// Nobody can take or leave a seat: the match is dealt to these, or handed over.
     bool isFixed() const { return m_shown.stage == Stage::dealing || m_shown.stage == Stage::moving; }
     bool isSeat(Seat seat) const { return seat.isPlayer() && seat.index < seats(); }
 

@@ -10,10 +10,8 @@ namespace tablewood::lan {
 
 Whereabouts whereaboutsOf(const FoundTable& found)
 {
-    Whereabouts where{{}, found.announcement.certificate, found.announcement.table};
-    for (const std::string& host : found.addresses)
-        where.addresses.push_back({host, found.announcement.port});
-    return where;
+    return {tableAddresses(found.addresses, found.announcement.port), found.announcement.certificate,
+            found.announcement.table};
 }
 
 Whereabouts whereaboutsOf(const KnownTable& known) { return {known.addresses, known.host, known.table}; }
@@ -23,10 +21,7 @@ Whereabouts whereaboutsFrom(const std::string& typed)
     if (!isLink(typed))
         return {{addressFrom(typed)}, {}, {}};
     const TableLink link = linkFrom(typed);
-    Whereabouts where{{}, link.certificate, link.table};
-    for (const std::string& host : link.hosts)
-        where.addresses.push_back({host, link.port});
-    return where;
+    return {tableAddresses(link.hosts, link.port), link.certificate, link.table};
 }
 
 RemoteTable::RemoteTable(JoinPlan plan, const Identity& identity, KnownTables& known)
@@ -151,9 +146,7 @@ void RemoteTable::moved(const Moved& moved)
         lost(Text(TW_TEXT("lan", "You host the table now.")), true);
         return;
     }
-    m_next = Whereabouts{{}, moved.certificate, m_plan.where.table};
-    for (const std::string& address : moved.addresses)
-        m_next->addresses.push_back({address, moved.port});
+    m_next = Whereabouts{tableAddresses(moved.addresses, moved.port), moved.certificate, m_plan.where.table};
     m_triesNext = false;
     if (hasMoved)
         hasMoved(moved);
@@ -260,8 +253,7 @@ void RemoteTable::heard(const FoundTable& found, bool isBack)
         return;
     std::vector<TableAddress>& addresses = isNext ? m_next->addresses : m_plan.where.addresses;
     bool isNews = isBack;
-    for (const std::string& host : found.addresses) {
-        const TableAddress address{host, found.announcement.port};
+    for (const TableAddress& address : tableAddresses(found.addresses, found.announcement.port)) {
         isNews = std::erase(addresses, address) == 0 || isNews;
         addresses.insert(addresses.begin(), address);
     }

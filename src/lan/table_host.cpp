@@ -1,5 +1,6 @@
 #include "lan/table_host.h"
 
+#include "content/faults.h"
 #include "lan/address.h"
 #include "lan/interfaces.h"
 
@@ -54,10 +55,10 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store, 
 {
     // Guests have the content of now: they could not follow it.
     if (hashOf(record.content) != hashOf(m_plan.packed))
-        throw InputError("content",
-                         "the match was begun with other content: packs came or went since, or "
-                         "Tablewood has another edition now",
-                         "Have the packs as they were then, or play it at this screen");
+        throw Fault("content",
+                    TW_TEXT("lan", "the match was begun with other content: packs came or went since, or "
+                                   "Tablewood has another edition now"),
+                    TW_TEXT("lan", "Have the packs as they were then, or play it at this screen"));
     if (hosting) {
         goOnAs(*hosting);
         if (m_movedTo)

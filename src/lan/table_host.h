@@ -139,7 +139,13 @@ private:
     void gone(Visitor& visitor, const Text& why, Parting parting) override;
 
     void welcome(Channel* channel);
-    std::optional<Text> whyFull(const Visitor& visitor) const;
+    struct Turn
+    {
+        Text why;
+        Parting parting;
+    };
+    /// Why somebody who knocks is not shown to the host's person.
+    std::optional<Turn> whyTurnedAway(const Visitor& visitor) const;
     std::optional<Text> letIn(Visitor& visitor, Seat seat = Seat::none());
     void letBack(Visitor& visitor, GuestId guest);
     void settle(Visitor& visitor, const std::optional<Token>& token);

@@ -63,8 +63,8 @@ void TableHost::arrived(Visitor& visitor)
         gone(visitor, tooManyKnock(), Parting::forNow);
         return;
     }
-    if (const auto why = whyFull(visitor)) {
-        gone(visitor, *why, Parting::forGood);
+    if (const auto turn = whyTurnedAway(visitor)) {
+        gone(visitor, turn->why, turn->parting);
         return;
     }
     visitor.knock(++m_lastKnock);
@@ -74,7 +74,7 @@ void TableHost::arrived(Visitor& visitor)
         letIn(visitor);
 }
 
-std::optional<Text> TableHost::whyFull(const Visitor& visitor) const
+std::optional<TableHost::Turn> TableHost::whyTurnedAway(const Visitor& visitor) const
 {
     int all = 0;
     int fromThere = 0;
@@ -86,9 +86,9 @@ std::optional<Text> TableHost::whyFull(const Visitor& visitor) const
             ++fromThere;
     }
     if (all >= kMaxKnocking || fromThere >= kMaxKnockingOfAddress)
-        return tooManyKnock();
+        return Turn{tooManyKnock(), Parting::forNow};
     if (visitor.hello().wants == Watch::spectator && !m_lobby.view().takesSpectators)
-        return Text(TW_TEXT("lan", "The table takes no spectators."));
+        return Turn{TW_TEXT("lan", "The table takes no spectators."), Parting::forGood};
     return std::nullopt;
 }
 

@@ -82,9 +82,10 @@ void TableHost::takeHostsNow(Visitor& visitor, const HostsNow& now)
     to.addresses.insert(to.addresses.end(), now.addresses.begin(),
                         now.addresses.begin() +
                             static_cast<std::ptrdiff_t>(std::min(now.addresses.size(), kMaxAddresses - 1)));
-    std::vector<TableAddress> addresses;
-    for (const std::string& address : to.addresses)
-        addresses.push_back({address, to.port});
+    std::vector<TableAddress> addresses = tableAddresses(to.addresses, to.port);
+    to.addresses.clear();
+    for (const TableAddress& address : addresses)
+        to.addresses.push_back(address.host);
     m_trial.reached = [this, to](QSslSocket* socket, const TableAddress&) {
         socket->abort();
         socket->deleteLater();

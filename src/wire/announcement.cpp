@@ -1,5 +1,7 @@
 #include "wire/announcement.h"
 
+#include "wire/scene_limits.h"
+
 #include <algorithm>
 
 namespace tablewood::lan {
@@ -43,15 +45,17 @@ bool isLine(std::string_view text)
     return true;
 }
 
-void checkLine(const std::string& text, std::size_t longest, const char* what)
+/// Leaves a line that people are shown, which steers neither a terminal nor the direction of what is read.
+void checkLine(std::string& text, std::size_t longest, const char* what)
 {
     if (text.size() > longest)
         refuse(std::string(what) + " is longer than " + std::to_string(longest) + " bytes");
     if (!isLine(text))
         refuse(std::string(what) + " is no line of text");
+    text = plainName(text);
 }
 
-void check(const Announcement& announcement)
+void check(Announcement& announcement)
 {
     checkLine(announcement.version, kMaxVersion, "the version");
     checkLine(announcement.title, kMaxTableName, "the name of the table");
@@ -95,7 +99,7 @@ Datagram decodeDatagram(std::span<const std::uint8_t> bytes)
     Datagram datagram;
     readValue(source, datagram);
     source.expectEnd();
-    if (const auto* announcement = std::get_if<Announcement>(&datagram))
+    if (auto* announcement = std::get_if<Announcement>(&datagram))
         check(*announcement);
     return datagram;
 }

@@ -40,7 +40,9 @@ TEST_CASE("A damaged certificate is told, and never replaced")
     REQUIRE(file.open(QIODevice::WriteOnly));
     file.write("-----BEGIN EC PRIVATE KEY-----\nrubbish");
     file.close();
-    CHECK_THROWS_WITH_AS(identityIn(directory.path()), doctest::Contains("is damaged"), InputError);
+    CHECK_THROWS_WITH_AS(identityIn(directory.path()),
+                         doctest::Contains("is damaged. Bring back a copy of the file lan-identity.pem"),
+                         InputError);
     CHECK(file.size() > 0);
     // A directory in its place is what even root cannot read.
     REQUIRE(file.remove());
@@ -99,4 +101,45 @@ TEST_CASE("Tables that were joined are kept with their tokens, for their owner a
     file.write("{\"format\":1,\"tables\":[{\"table\":7},9,{}]}");
     file.close();
     CHECK(KnownTables(directory.path()).all().empty());
+}
+
+TEST_CASE("The tables that another version of Tablewood keeps stay as they are, and both formats are named")
+{
+    const QTemporaryDir directory;
+    const QByteArray theirs = R"({"format":2,"tables":[{"token":"secret"}]})";
+    QFile file(directory.filePath("lan-tables.json"));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(theirs);
+    file.close();
+    KnownTables known(directory.path());
+    CHECK(known.all().empty());
+    CHECK_THROWS_WITH_AS(known.keep({TableId{1}, "One", Digest{2}, Token{3}, {}, {}}),
+                         doctest::Contains("format 2, this Tablewood reads format 1"), InputError);
+    CHECK_THROWS_AS(known.leave(TableId{1}, Digest{2}), InputError);
+    CHECK_THROWS_AS(known.forget(TableId{1}, Digest{2}), InputError);
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    CHECK(file.readAll() == theirs);
+}
+
+TEST_CASE("Of the places of a table that a file tells, those are kept to which somebody could connect")
+{
+    const QTemporaryDir directory;
+    {
+        KnownTables known(directory.path());
+        known.keep({TableId{1}, "One", Digest{2}, Token{3}, {{"owl.local", 4711}}, {}});
+    }
+    QFile file(directory.filePath("lan-tables.json"));
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    QByteArray text = file.readAll();
+    file.close();
+    const QByteArray places = R"({"host":"a.local","port":70000},{"host":"b.local","port":0},)"
+                              R"({"host":"c d","port":1},{"host":"","port":1},{"port":1},)"
+                              R"({"host":"192.168.1.20","port":65535},)";
+    REQUIRE(text.contains("\"addresses\": ["));
+    text.replace("\"addresses\": [", "\"addresses\": [" + places);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    CHECK(KnownTables(directory.path()).all().at(0).addresses ==
+          std::vector<TableAddress>{{"192.168.1.20", 65535}, {"owl.local", 4711}});
 }

@@ -229,7 +229,9 @@ TEST_CASE("A certificate that is missing is made later, a damaged one is told")
     checkOnlyTrouble(seen, Layer::certificate, "note: This laptop has no certificate yet.");
     seen.certificate.state = OwnCertificate::State::damaged;
     checkOnlyTrouble(seen, Layer::certificate,
-                     "bad: The certificate of this laptop cannot be read. | Open or join");
+                     "bad: The certificate of this laptop cannot be read. | Bring back a copy of the file "
+                     "lan-identity.pem; or delete it, and hosts ask again who you are: the seats that are "
+                     "kept for you are then theirs to give.");
 }
 
 #ifdef Q_OS_LINUX

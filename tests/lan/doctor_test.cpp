@@ -103,8 +103,11 @@ TEST_CASE("The certificate of an installation is found, or it is told that it is
     CHECK(certificateIn(directory.path()).state == OwnCertificate::State::kept);
     CHECK(certificateIn(directory.path()).digest == digestOf(identity.certificate));
     QFile file(identityFileIn(directory.path()));
-    REQUIRE(file.open(QIODevice::WriteOnly));
-    file.write("no certificate");
-    file.close();
-    CHECK(certificateIn(directory.path()).state == OwnCertificate::State::damaged);
+    // The second lacks the key: nobody can show that certificate.
+    for (const QByteArray& damaged : {QByteArray("no certificate"), identity.certificate.toPem()}) {
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(damaged);
+        file.close();
+        CHECK(certificateIn(directory.path()).state == OwnCertificate::State::damaged);
+    }
 }

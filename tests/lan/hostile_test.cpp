@@ -349,6 +349,7 @@ TEST_CASE("No more knock at once than a person looks through")
     REQUIRE(until([&] { return strangers.back()->isGone(); }));
     CHECK(strangers.back()->heard<Compare>() == std::nullopt);
     CHECK(strangers.back()->lastWords() == "Too many knock at this table. Try again later.");
+    CHECK_FALSE(strangers.back()->heard<Bye>().value().isFinal);
     CHECK(host.knocks().size() == static_cast<std::size_t>(kMaxKnockingOfAddress));
     strangers.front().reset();
     CHECK(until([&] { return host.knocks().size() == static_cast<std::size_t>(kMaxKnockingOfAddress) - 1; }));

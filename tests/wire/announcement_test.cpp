@@ -114,6 +114,16 @@ TEST_CASE("A table's name is one line of text: no escape sequences, no line brea
     }
 }
 
+TEST_CASE("What an announcement says steers nothing where it is shown")
+{
+    Announcement announcement = owlsTable();
+    announcement.title = "owls \u202eelbat\u2066";
+    announcement.version = "1\u202e0";
+    const auto heard = std::get<Announcement>(decodeDatagram(encode(announcement)));
+    CHECK(heard.title == "owls  elbat ");
+    CHECK(heard.version == "1 0");
+}
+
 TEST_CASE("Another format is refused with both numbers named, and known for Tablewood's")
 {
     Bytes bytes = encode(Query{});

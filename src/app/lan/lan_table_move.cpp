@@ -103,9 +103,7 @@ void LanTable::goAfter(std::unique_ptr<HostedTable> gone, const lan::Moved& move
     const std::string match = gone->match();
     const lan::TableId table = gone->host().lobby().id();
     const std::string name = gone->host().lobby().view().table;
-    lan::Whereabouts where{{}, moved.certificate, table};
-    for (const std::string& address : moved.addresses)
-        where.addresses.push_back({address, moved.port});
+    const lan::Whereabouts where{lan::tableAddresses(moved.addresses, moved.port), moved.certificate, table};
     const lan::GuestId formerHost = m_lobby->host();
     gone->sendOn();
     keepSendingOn(std::move(gone));
