@@ -17,6 +17,17 @@ bool isOption(const std::string& word)
 
 } // namespace
 
+std::string listed(const std::vector<std::string>& words, const std::string& beforeLast)
+{
+    std::string list;
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        if (at > 0)
+            list += at + 1 == words.size() ? " " + beforeLast + " " : ", ";
+        list += words[at];
+    }
+    return list;
+}
+
 std::string suggestion(const std::string& word, const std::vector<std::string>& known)
 {
     const std::string near = nearestWord(word, known);

@@ -74,6 +74,9 @@ private:
 /// A whole number from a text; throws UsageError that names `what`.
 int numberFrom(const std::string& text, const std::string& what, int least, int most);
 
+/// "a, b or c", with that word before the last.
+std::string listed(const std::vector<std::string>& words, const std::string& beforeLast);
+
 /// " Did you mean "x"?" for the nearest known word, empty if none is near.
 std::string suggestion(const std::string& word, const std::vector<std::string>& known);
 

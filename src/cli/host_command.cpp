@@ -47,6 +47,10 @@ public:
         const bool isFile = QFileInfo(QString::fromStdString(what)).isFile();
         if (tables > 1 && isFile)
             throw UsageError("--tables takes a game, not a match.");
+        if (portOf(tables - 1) > UINT16_MAX)
+            throw UsageError("--port and --tables: the last table would have port " +
+                             std::to_string(portOf(tables - 1)) + "; the last port there is is " +
+                             std::to_string(UINT16_MAX) + ".");
         for (int number = 0; number < tables; ++number)
             open(number, tables, what, isFile);
     }
@@ -67,6 +71,13 @@ public:
     }
 
 private:
+    /// Where the table with this number opens; 0 for any port.
+    int portOf(int number) const
+    {
+        const int first = m_arguments.number("port", 0, UINT16_MAX).value_or(0);
+        return first == 0 ? 0 : first + number;
+    }
+
     void open(int number, int tables, const std::string& what, bool isFile)
     {
         std::optional<Hosting> hosting;
@@ -105,8 +116,8 @@ private:
                                                  hosting)
                    : std::make_unique<TableHost>(std::move(plan), m_identity, *store);
         seatBots(*host);
-        const int port = m_arguments.number("port", 0, UINT16_MAX).value_or(0);
-        if (const auto why = host->listen(static_cast<std::uint16_t>(port == 0 ? 0 : port + number)))
+        const int port = portOf(number);
+        if (const auto why = host->listen(static_cast<std::uint16_t>(port)))
             throw InputError("--port", words(*why), "Choose another port, or leave it out");
         m_tables.push_back(
             std::make_unique<ToldTable>(number, std::move(store), std::move(host), m_arguments.has("json")));
@@ -225,11 +236,13 @@ Command hostCommand()
     command.form.options.push_back({"admit", "HOW", "all lets everybody in; ask, the standard, asks you"});
     command.form.options.push_back({"bots", "K", "the last K seats are played by bots"});
     command.form.options.push_back(
-        {"strength", "S", "how well they play: random, mild, fair or sharp; without it mild"});
+        {"strength", "S",
+         "how well they play: " + listed(botNames(), "or") + "; without it " + std::string(kStandardBot)});
     command.form.options.push_back(
         {"pace", "MS", "what a bot waits before it moves, in milliseconds; without it as in the window"});
     command.form.options.push_back({"tables", "N", "so many tables, at ports one after the other"});
-    command.form.options.push_back({"keep", "FILE", "keeps the match in a file, to go on after a restart"});
+    command.form.options.push_back(
+        {"keep", "FILE", "keeps the match in a new file; host FILE goes on with it after a restart"});
     command.run = runHost;
     return command;
 }

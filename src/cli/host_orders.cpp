@@ -1,6 +1,7 @@
 #include "cli/host_orders.h"
 
 #include "bots/bot.h"
+#include "cli/arguments.h"
 #include "cli/lan_words.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ std::string strengthIn(const Json& command)
     const auto known = botNames();
     if (strength.is_string() && std::ranges::find(known, strength.get<std::string>()) != known.end())
         return strength.get<std::string>();
-    throw InputError("command", "there is no such strength", "There are random, mild, fair and sharp");
+    throw InputError("command", "there is no such strength", "There are " + listed(known, "and"));
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "cli/open_match.h"
 #include "cli/scene_text.h"
 #include "cli/stdin_lines.h"
+#include "cli/view_json.h"
 #include "kernel/hash.h"
 #include "lan/remote_table.h"
 #include "storage/library.h"
@@ -22,19 +23,16 @@ using namespace lan;
 
 Wording wordingOf(const SeatView& view) { return cli::wordingOf(view.players); }
 
-/// The same object as `show --json` prints.
-Json viewObject(const SeatView& view)
+/// The object that `show --json` prints.
+Json tableObject(const SeatView& view)
 {
     const Wording wording = wordingOf(view);
     Json log = Json::array();
     for (const Event& event : view.log)
         log.push_back(words(event.text, wording));
-    return {{"revision", view.revision},
-            {"toAct", viewJson(view.scene.active)},
-            {"scene", viewJson(view.scene, wording)},
-            {"offers", viewJson(view.offers, wording)},
-            {"outcome", viewJson(view.scene.outcome, wording)},
-            {"log", log}};
+    Json json = viewObject(view.scene, view.offers, view.timer, std::move(log), wording);
+    json["revision"] = view.revision;
+    return json;
 }
 
 Place placeFrom(const Json& json)
@@ -212,7 +210,7 @@ private:
             const std::string why = words(*change.refusal, wordingOf(view));
             say("refused", {{"why", why}}, why);
         } else if (m_isJson) {
-            Json json = viewObject(view);
+            Json json = tableObject(view);
             json["answered"] = m_wishes - m_table.guest().unanswered();
             printEvent("view", std::move(json));
         } else {

@@ -136,18 +136,13 @@ Json stateJson(const Match& match)
     return sink.take();
 }
 
-/// What a view has in common with the whole table. Its revision is 0 until it is whole.
-Json viewObject(const OpenMatch& open, Viewer viewer, const std::vector<Offer>& offers)
+/// Its revision is 0 until it is whole.
+Json matchObject(const OpenMatch& open, Viewer viewer, const std::vector<Offer>& offers)
 {
     const Match& match = open.played->match();
-    Json json;
+    Json json = viewObject(match.view(viewer), offers, match.timer(),
+                           logJson(open.played->log(), viewer, open.wording), open.wording);
     json["revision"] = 0;
-    json["toAct"] = viewJson(match.toAct());
-    json["timer"] = viewJson(match.timer());
-    json["scene"] = viewJson(match.view(viewer), open.wording);
-    json["offers"] = viewJson(offers, open.wording);
-    json["outcome"] = viewJson(match.outcome(), open.wording);
-    json["log"] = logJson(open.played->log(), viewer, open.wording);
     return json;
 }
 
@@ -159,7 +154,7 @@ int showTable(const OpenMatch& open, bool isJson)
         print(stateJson(match).dump(2, ' ', false, Json::error_handler_t::replace));
         return done;
     }
-    Json json = viewObject(open, Viewer::publicView(), offersOf(match, match.toAct()));
+    Json json = matchObject(open, Viewer::publicView(), offersOf(match, match.toAct()));
     json["game"] = record.game;
     json["seats"] = record.setup.seats;
     json["options"] = record.setup.options;
@@ -201,7 +196,7 @@ int runShow(const Arguments& arguments, const GameCatalog& catalog)
         viewer = seatFrom(as.substr(5), "--as seat:K", open.played->record().setup.seats);
     const std::vector<Offer> offers = isSeat ? match.offers(viewer.seat) : std::vector<Offer>{};
     if (isJson) {
-        Json json = viewObject(open, viewer, offers);
+        Json json = matchObject(open, viewer, offers);
         json["revision"] = revisionOf(json, changesFor(open, viewer));
         printLine(json);
         return done;

@@ -68,6 +68,17 @@ Json viewJson(const std::optional<Timer>& timer)
     return timer ? Json{{"move", timer->move}, {"seconds", timer->seconds}} : Json();
 }
 
+Json viewObject(const Scene& scene, const std::vector<Offer>& offers, const std::optional<Timer>& timer,
+                Json log, const Wording& wording)
+{
+    return {{"toAct", viewJson(scene.active)},
+            {"timer", viewJson(timer)},
+            {"scene", viewJson(scene, wording)},
+            {"offers", viewJson(offers, wording)},
+            {"outcome", viewJson(scene.outcome, wording)},
+            {"log", std::move(log)}};
+}
+
 std::int64_t revisionOf(const Json& shown, std::int64_t changes)
 {
     // Nine digits: with the changes in front of them it stays a number that every reader of JSON holds.

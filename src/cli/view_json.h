@@ -15,6 +15,10 @@ Json viewJson(Seats seats);
 /// Null where no step ends by itself.
 Json viewJson(const std::optional<Timer>& timer);
 
+/// What somebody has before them, of a match file or at a table in a network, without its revision.
+Json viewObject(const Scene& scene, const std::vector<Offer>& offers, const std::optional<Timer>& timer,
+                Json log, const Wording& wording);
+
 /// The number that names what an object shows: greater with each of the `changes`, and of those that have as
 /// many changes another one for each content.
 std::int64_t revisionOf(const Json& shown, std::int64_t changes);

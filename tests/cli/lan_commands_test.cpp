@@ -34,6 +34,12 @@ TEST_CASE("Two guests who join a hosted table play a whole match of Arbor by lin
     CHECK(jonas.exitCode() == 0);
     CHECK(host.exitCode() == 0);
 
+    // The same command once more does not begin a match over the one that was played.
+    const QByteArray kept = desk.read("match.tablewood");
+    const Run again = desk.run({"host", "arbor", "--keep", "match.tablewood", "--data-dir", "host"});
+    CHECK(again.exitCode != 0);
+    CHECK_MESSAGE(contains(again.err, "go on with it: host match.tablewood"), again.err);
+    CHECK(desk.read("match.tablewood") == kept);
     const Json verified = desk.json({"verify", "match.tablewood"});
     CHECK(verified.at("hash") == end.at("hash"));
     CHECK(verified.at("dealt") == true);
@@ -85,7 +91,14 @@ TEST_CASE("A move that is not said to the table is denied and never counted as a
     mira.say({{"move", "grow E4"}});
     CHECK(mira.await("denied").at("why") == "You have no seat in a match that has begun.");
     Talk jonas(desk, {"join", "--address", where, "--name", "Jonas", "--data-dir", "jonas", "--jsonl"});
-    CHECK(mira.await("view").at("answered") == 0);
+    const Json view = mira.await("view");
+    CHECK(view.at("answered") == 0);
+    // A view is what a match file shows, and how many wishes were answered.
+    desk.json({"new", "arbor", "x.tablewood"});
+    const Json shown = desk.json({"show", "x.tablewood", "--as", "seat:0"});
+    CHECK(view.size() == shown.size() + 2);
+    for (const auto& [key, value] : shown.items())
+        CHECK_MESSAGE(view.contains(key), key);
 }
 
 TEST_CASE("A host that asks lets in whom it is told to, by the pictures both sides show")
