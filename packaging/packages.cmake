@@ -32,7 +32,9 @@ else()
 screen, with bots, or in a local network without accounts. It keeps hidden
 what is hidden and remembers every match by itself.
 .
-The first game is Arbor II, for two to four. The package also has
+There are Arbor II, for two to four, and Forsaken Forest, for four to twelve.
+Nights of Forsaken Forest and of werewolves played with the boxed games are
+moderated as well, by captions and a voice. The package also has
 tablewood-cli, the same without a window.")
 endif()
 include(CPack)

@@ -4084,10 +4084,6 @@ halten zum Ansehen</translation>
         <translation>Jeder von euch lässt einen Wald zu den Wurzeln wachsen. Jedes deiner Plättchen auf den acht Feldern um eine Wurzel bringt 1 Ruhm, solange es mit deinem Urwesen verbunden ist.</translation>
     </message>
     <message>
-        <source>In the Valley of Fate you win by reaching 13 Glory and still holding it when your next Dawn begins. The row of leaves under your name counts it.</source>
-        <translation>Im Tal des Schicksals gewinnst du, wenn du 13 Ruhm erreichst und ihn noch hältst, wenn dein nächster Morgen beginnt. Die Reihe der Blätter unter deinem Namen zählt ihn.</translation>
-    </message>
-    <message>
         <source>A turn is a day</source>
         <translation>Ein Zug ist ein Tag</translation>
     </message>
@@ -5561,6 +5557,10 @@ halten zum Ansehen</translation>
         <source>Howl</source>
         <translation>Geheul</translation>
     </message>
+    <message>
+        <source>In the Valley of Fate you win by reaching %1 Glory and still holding it when your next Dawn begins. The row of leaves under your name counts it.</source>
+        <translation>Im Tal des Schicksals gewinnst du, wenn du %1 Ruhm erreichst und ihn noch hältst, wenn dein nächster Morgen beginnt. Die Reihe der Blätter unter deinem Namen zählt ihn.</translation>
+    </message>
 </context>
 <context>
     <name>content</name>
@@ -5723,10 +5723,6 @@ halten zum Ansehen</translation>
     <message>
         <source>it does not say which entry it changes</source>
         <translation>es steht nicht da, welcher Eintrag geändert wird</translation>
-    </message>
-    <message>
-        <source>Add its &quot;key&quot;</source>
-        <translation>Füge seinen &quot;key&quot; hinzu</translation>
     </message>
     <message>
         <source>there is no &quot;%1&quot; to change</source>
@@ -5987,6 +5983,282 @@ halten zum Ansehen</translation>
     <message>
         <source>Take it, or others, out of the folder</source>
         <translation>Nimm es oder andere aus dem Ordner</translation>
+    </message>
+    <message>
+        <source>Add its &quot;%1&quot;</source>
+        <translation>Füge sein „%1“ hinzu</translation>
+    </message>
+    <message>
+        <source>Give one for each of the %1 roles</source>
+        <translation>Nötig ist einer für jede der %1 Rollen</translation>
+    </message>
+    <message>
+        <source>The role of entry %1 is %2</source>
+        <translation>Die Rolle von Eintrag %1 ist %2</translation>
+    </message>
+    <message>
+        <source>%1 Forsaken do not fit</source>
+        <translation>%1 Verlassene passen nicht</translation>
+    </message>
+    <message>
+        <source>Use at least 1, and fewer than half of the players</source>
+        <translation>Nimm mindestens 1 und weniger als die Hälfte der Spieler</translation>
+    </message>
+    <message>
+        <source>%1 standards are there for %2 players</source>
+        <translation>Übliche Verteilungen für %2 Spieler: %1</translation>
+    </message>
+    <message>
+        <source>Give one</source>
+        <translation>Nötig ist eine</translation>
+    </message>
+    <message>
+        <source>&quot;onward&quot; comes first</source>
+        <translation>„onward“ steht an erster Stelle</translation>
+    </message>
+    <message>
+        <source>Name a territory before it</source>
+        <translation>Nenne davor ein Gebiet</translation>
+    </message>
+    <message>
+        <source>it needs an aim &quot;%1&quot;</source>
+        <translation>dazu gehört ein Ziel „%1“</translation>
+    </message>
+    <message>
+        <source>Add it to the aims of the card</source>
+        <translation>Füge es zu den Zielen der Karte hinzu</translation>
+    </message>
+    <message>
+        <source>nobody plays this card</source>
+        <translation>niemand spielt diese Karte</translation>
+    </message>
+    <message>
+        <source>Use everyone or lot</source>
+        <translation>Nimm everyone oder lot</translation>
+    </message>
+    <message>
+        <source>a Curse is about one player, or all</source>
+        <translation>ein Fluch gilt einer Person oder allen</translation>
+    </message>
+    <message>
+        <source>Use 1</source>
+        <translation>Nimm 1</translation>
+    </message>
+    <message>
+        <source>a Curse bans or marks</source>
+        <translation>ein Fluch verbietet oder zeichnet</translation>
+    </message>
+    <message>
+        <source>Make it a Disaster, or let it last</source>
+        <translation>Mach ein Unglück daraus, oder lass es andauern</translation>
+    </message>
+    <message>
+        <source>only a Curse can be destroyed</source>
+        <translation>nur ein Fluch kann zerstört werden</translation>
+    </message>
+    <message>
+        <source>Use endOfCycle or endOfNextCycle</source>
+        <translation>Nimm endOfCycle oder endOfNextCycle</translation>
+    </message>
+    <message>
+        <source>only a card that revives is about the dying</source>
+        <translation>nur eine Karte, die wiederbelebt, gilt Sterbenden</translation>
+    </message>
+    <message>
+        <source>Use somebody else</source>
+        <translation>Nimm jemand anderen</translation>
+    </message>
+    <message>
+        <source>only a fast card without aims does this</source>
+        <translation>das tut nur eine schnelle Karte ohne Ziele</translation>
+    </message>
+    <message>
+        <source>Make it fast and give it no aims</source>
+        <translation>Mach sie schnell und gib ihr keine Ziele</translation>
+    </message>
+    <message>
+        <source>it does this twice</source>
+        <translation>sie tut das zweimal</translation>
+    </message>
+    <message>
+        <source>Leave one</source>
+        <translation>Lass eines davon</translation>
+    </message>
+    <message>
+        <source>too many cards are chosen at once</source>
+        <translation>es werden zu viele Karten auf einmal gewählt</translation>
+    </message>
+    <message>
+        <source>Let at most %1 be chosen</source>
+        <translation>Möglich sind höchstens %1</translation>
+    </message>
+    <message>
+        <source>the Forest deck is foreseen by three</source>
+        <translation>vom Waldstapel werden drei Karten vorausgesehen</translation>
+    </message>
+    <message>
+        <source>Use 3</source>
+        <translation>Nimm 3</translation>
+    </message>
+    <message>
+        <source>cards of this type are in another file</source>
+        <translation>Karten dieser Art stehen in einer anderen Datei</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>es fehlt</translation>
+    </message>
+    <message>
+        <source>a Finder&apos;s Action is fast</source>
+        <translation>eine Finderkarte ist schnell</translation>
+    </message>
+    <message>
+        <source>Use fast</source>
+        <translation>Nimm fast</translation>
+    </message>
+    <message>
+        <source>%1 aims are announced with it</source>
+        <translation>Ziele, die mit ihr angesagt werden: %1</translation>
+    </message>
+    <message>
+        <source>Use at most two</source>
+        <translation>Nimm höchstens zwei</translation>
+    </message>
+    <message>
+        <source>Nobody plays this card: use none</source>
+        <translation>Niemand spielt diese Karte: nimm keine</translation>
+    </message>
+    <message>
+        <source>it has %1 effects</source>
+        <translation>Wirkungen darin: %1</translation>
+    </message>
+    <message>
+        <source>a Curse has several effects</source>
+        <translation>ein Fluch hat mehrere Wirkungen</translation>
+    </message>
+    <message>
+        <source>Leave one: it is in play as long as that lasts</source>
+        <translation>Lass eine: er ist im Spiel, solange sie andauert</translation>
+    </message>
+    <message>
+        <source>each Artifact is there once</source>
+        <translation>jedes Artefakt gibt es einmal</translation>
+    </message>
+    <message>
+        <source>two cards have the key &quot;%1&quot;</source>
+        <translation>zwei Karten haben den Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>it has %1 kinds of cards</source>
+        <translation>Arten von Karten darin: %1</translation>
+    </message>
+    <message>
+        <source>Give at most %1</source>
+        <translation>Möglich sind höchstens %1</translation>
+    </message>
+    <message>
+        <source>Give it %1 to %2</source>
+        <translation>Nötig sind %1 bis %2</translation>
+    </message>
+    <message>
+        <source>one kind of card is the Wander of the rules</source>
+        <translation>eine Art von Karte ist das Wandern der Regeln</translation>
+    </message>
+    <message>
+        <source>Give one card &quot;wander&quot;: true</source>
+        <translation>Gib einer Karte &quot;wander&quot;: true</translation>
+    </message>
+    <message>
+        <source>it counts several things</source>
+        <translation>es zählt Verschiedenes</translation>
+    </message>
+    <message>
+        <source>Keep one of &quot;event&quot;, &quot;zone&quot; and &quot;figure&quot;</source>
+        <translation>Behalte eines von „event“, „zone“ und „figure“</translation>
+    </message>
+    <message>
+        <source>it says nothing</source>
+        <translation>es sagt nichts</translation>
+    </message>
+    <message>
+        <source>Leave it out, or say when</source>
+        <translation>Lass es weg, oder sag, wann</translation>
+    </message>
+    <message>
+        <source>nothing is counted</source>
+        <translation>nichts wird gezählt</translation>
+    </message>
+    <message>
+        <source>Add &quot;event&quot;, &quot;zone&quot; or &quot;figure&quot;, or remove it</source>
+        <translation>Füge „event“, „zone“ oder „figure“ hinzu, oder nimm es heraus</translation>
+    </message>
+    <message>
+        <source>it belongs to no figure</source>
+        <translation>es gehört zu keiner Figur</translation>
+    </message>
+    <message>
+        <source>Add &quot;figure&quot;, or remove it</source>
+        <translation>Füge „figure“ hinzu, oder nimm es heraus</translation>
+    </message>
+    <message>
+        <source>it belongs to nothing</source>
+        <translation>es gehört zu nichts</translation>
+    </message>
+    <message>
+        <source>Say whose with &quot;event&quot;, &quot;zone&quot;, &quot;figure&quot; or &quot;left&quot;</source>
+        <translation>Sag mit „event“, „zone“, „figure“ oder „left“, wessen</translation>
+    </message>
+    <message>
+        <source>which %1 is not said</source>
+        <translation>welches „%1“, steht nicht da</translation>
+    </message>
+    <message>
+        <source>Name it in &quot;which&quot;</source>
+        <translation>Nenne es in „which“</translation>
+    </message>
+    <message>
+        <source>there is one %1 alone</source>
+        <translation>„%1“ gibt es nur einmal</translation>
+    </message>
+    <message>
+        <source>no step before this one is &quot;%1&quot;</source>
+        <translation>kein Schritt vor diesem heißt „%1“</translation>
+    </message>
+    <message>
+        <source>Name an earlier step</source>
+        <translation>Nenne einen früheren Schritt</translation>
+    </message>
+    <message>
+        <source>two steps are called &quot;%1&quot;</source>
+        <translation>zwei Schritte heißen „%1“</translation>
+    </message>
+    <message>
+        <source>the game has no %1 &quot;%2&quot;</source>
+        <translation>das Spiel hat unter „%1“ kein „%2“</translation>
+    </message>
+    <message>
+        <source>Use one of: %1</source>
+        <translation>Nimm eines von: %1</translation>
+    </message>
+    <message>
+        <source>the game has no goal of points</source>
+        <translation>das Spiel hat kein Ziel in Punkten</translation>
+    </message>
+    <message>
+        <source>the game has no phases</source>
+        <translation>das Spiel hat keine Phasen</translation>
+    </message>
+    <message>
+        <source>Point at something else</source>
+        <translation>Zeig auf etwas anderes</translation>
+    </message>
+    <message>
+        <source>the game has no scores</source>
+        <translation>das Spiel hat keine Punkte</translation>
+    </message>
+    <message>
+        <source>it has %1 steps</source>
+        <translation>Schritte darin: %1</translation>
     </message>
 </context>
 <context>
@@ -8102,10 +8374,6 @@ halten zum Ansehen</translation>
         <translation>Das Zertifikat dieses Laptops ist nicht zu lesen.</translation>
     </message>
     <message>
-        <source>Open or join a table: a new one is made, and hosts ask again who this is.</source>
-        <translation>Öffne einen Tisch oder tritt einem bei: Ein neues wird gemacht, und Gastgeber fragen wieder, wer du bist.</translation>
-    </message>
-    <message>
         <source>Networks</source>
         <translation>Netze</translation>
     </message>
@@ -8477,6 +8745,34 @@ halten zum Ansehen</translation>
         <source>All eyes are closed. Wait until dawn.</source>
         <translation>Alle Augen sind zu. Warte, bis es dämmert.</translation>
     </message>
+    <message>
+        <source>Bring back a copy of the file %1; or delete it, and hosts ask again who you are: the seats that are kept for you are then theirs to give</source>
+        <translation>Hol eine Kopie der Datei %1 zurück; oder lösche sie, dann fragen Gastgeber wieder, wer du bist, und vergeben die Plätze, die für dich freigehalten sind</translation>
+    </message>
+    <message>
+        <source>the certificate of this laptop is damaged</source>
+        <translation>das Zertifikat dieses Laptops ist beschädigt</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>this file has format %1, this Tablewood reads format %2</source>
+        <translation>diese Datei hat Format %1, dieses Tablewood liest Format %2</translation>
+    </message>
+    <message>
+        <source>Use the Tablewood that wrote it; or move it away, and hosts ask again who you are</source>
+        <translation>Nimm das Tablewood, das sie geschrieben hat; oder leg sie woandershin, dann fragen Gastgeber wieder, wer du bist</translation>
+    </message>
+    <message>
+        <source>the match was begun with other content: packs came or went since, or Tablewood has another edition now</source>
+        <translation>die Partie wurde mit anderem Inhalt begonnen: seither kamen oder gingen Pakete, oder Tablewood hat jetzt eine andere Ausgabe</translation>
+    </message>
+    <message>
+        <source>Have the packs as they were then, or play it at this screen</source>
+        <translation>Nimm die Pakete von damals, oder spiele sie an diesem Bildschirm</translation>
+    </message>
 </context>
 <context>
     <name>night</name>
@@ -8803,6 +9099,22 @@ halten zum Ansehen</translation>
         <source>The rules of this game cannot go on from here: %1</source>
         <translation>Die Regeln dieses Spiels kommen von hier nicht weiter: %1</translation>
     </message>
+    <message>
+        <source>Open it with the version of Tablewood that stored it (a match file names it as &quot;program&quot;), or take a copy that nobody changed</source>
+        <translation>Öffne sie mit der Version von Tablewood, die sie gespeichert hat (eine Partiedatei nennt sie als „program“), oder nimm eine Kopie, die niemand geändert hat</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not %2</source>
+        <translation>„%1“ ist nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 players do not fit %2 seats</source>
+        <translation>%1 Spieler passen nicht auf %2 Plätze</translation>
+    </message>
+    <message>
+        <source>it leads to the state %1, stored is %2: the rules or their content differ</source>
+        <translation>er führt zum Stand %1, gespeichert ist %2: die Regeln oder ihr Inhalt sind andere</translation>
+    </message>
 </context>
 <context>
     <name>setup</name>
@@ -8888,6 +9200,122 @@ halten zum Ansehen</translation>
     <message>
         <source>Allow it</source>
         <translation>Erlaube es</translation>
+    </message>
+    <message>
+        <source>the match has more moves than a match file holds</source>
+        <translation>die Partie hat mehr Züge, als in eine Partiedatei passen</translation>
+    </message>
+    <message>
+        <source>Go on with it in the library of matches</source>
+        <translation>Spiele sie in der Sammlung der Partien weiter</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Check the name</source>
+        <translation>Prüfe den Namen</translation>
+    </message>
+    <message>
+        <source>Allow it, or copy the file</source>
+        <translation>Erlaube es, oder kopiere die Datei</translation>
+    </message>
+    <message>
+        <source>another program is changing this match</source>
+        <translation>ein anderes Programm ändert gerade diese Partie</translation>
+    </message>
+    <message>
+        <source>Restore the file from a copy, or begin a new match</source>
+        <translation>Hol die Datei aus einer Kopie zurück, oder beginne eine neue Partie</translation>
+    </message>
+    <message>
+        <source>an object is needed here</source>
+        <translation>hier gehört ein Objekt hin</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here</source>
+        <translation>„%1“ ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>„%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>a list is needed here</source>
+        <translation>hier gehört eine Liste hin</translation>
+    </message>
+    <message>
+        <source>a text is needed here</source>
+        <translation>hier gehört ein Text hin</translation>
+    </message>
+    <message>
+        <source>the text is longer than %1 bytes</source>
+        <translation>der Text ist länger als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>a whole number is needed here</source>
+        <translation>hier gehört eine ganze Zahl hin</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2 is needed here</source>
+        <translation>hier gehört eine Zahl von %1 bis %2 hin</translation>
+    </message>
+    <message>
+        <source>true or false is needed here</source>
+        <translation>hier gehört true oder false hin</translation>
+    </message>
+    <message>
+        <source>pairs of hexadecimal digits are needed here</source>
+        <translation>hier gehören Paare hexadezimaler Ziffern hin</translation>
+    </message>
+    <message>
+        <source>an object of at most %1 texts is needed here</source>
+        <translation>hier gehört ein Objekt mit höchstens %1 Texten hin</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits are needed here</source>
+        <translation>hier gehören 64 hexadezimale Ziffern hin</translation>
+    </message>
+    <message>
+        <source>&quot;person&quot; or &quot;bot&quot; is needed here</source>
+        <translation>hier gehört „person“ oder „bot“ hin</translation>
+    </message>
+    <message>
+        <source>16 hexadecimal digits are needed here</source>
+        <translation>hier gehören 16 hexadezimale Ziffern hin</translation>
+    </message>
+    <message>
+        <source>at most %1 names fit here</source>
+        <translation>hier passen höchstens %1 Namen hin</translation>
+    </message>
+    <message>
+        <source>a seat from 0 to %1, or -2 for the clock, is needed here</source>
+        <translation>hier gehört ein Platz von 0 bis %1 hin, oder -2 für die Uhr</translation>
+    </message>
+    <message>
+        <source>the parts stand in the order of the seats</source>
+        <translation>die Teile stehen in der Reihenfolge der Plätze</translation>
+    </message>
+    <message>
+        <source>this is no match of Tablewood</source>
+        <translation>das ist keine Partie von Tablewood</translation>
+    </message>
+    <message>
+        <source>Choose a file that ends in .tablewood</source>
+        <translation>Wähle eine Datei, die auf .tablewood endet</translation>
+    </message>
+    <message>
+        <source>%1 wrote this file in format %2, this version reads up to format %3</source>
+        <translation>%1 hat diese Datei in Format %2 geschrieben, diese Version liest bis Format %3</translation>
+    </message>
+    <message>
+        <source>Use the newer version</source>
+        <translation>Nimm die neuere Version</translation>
+    </message>
+    <message>
+        <source>one player for each of %1 seats is needed</source>
+        <translation>nötig ist ein Spieler für jeden der %1 Plätze</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,8 @@ Json matchObject(const OpenMatch& open, Viewer viewer, const std::vector<Offer>&
     const Match& match = open.played->match();
     Json json = viewObject(match.view(viewer), offers, match.timer(),
                            logJson(open.played->log(), viewer, open.wording), open.wording);
+    // Not only whose turn it is, which a view says: a script asks each of them in turn.
+    json["toAct"] = viewJson(match.toAct());
     json["revision"] = 0;
     return json;
 }

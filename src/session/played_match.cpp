@@ -1,5 +1,6 @@
 #include "session/played_match.h"
 
+#include "kernel/fault.h"
 #include "kernel/hash.h"
 
 #include <algorithm>
@@ -41,12 +42,12 @@ bool looksSame(const Match& one, const Match& other, Seat seat)
            one.view(seat) == other.view(seat) && one.offers(seat) == other.offers(seat);
 }
 
-InputError moveError(std::size_t index, const JournalEntry& entry, const std::string& cause)
+Fault moveError(std::size_t index, const JournalEntry& entry, const Text& cause)
 {
-    return InputError(
-        "move " + std::to_string(index + 1) + " \"" + entry.move + "\"", cause,
-        "Open it with the version of Tablewood that stored it (a match file names it as \"program\"), "
-        "or take a copy that nobody changed");
+    return {"move " + std::to_string(index + 1) + " \"" + entry.move + "\"", cause,
+            TW_TEXT("session",
+                    "Open it with the version of Tablewood that stored it (a match file names it as "
+                    "\"program\"), or take a copy that nobody changed")};
 }
 
 } // namespace
@@ -55,10 +56,11 @@ PlayedMatch::PlayedMatch(const GameType& type, MatchRecord record, Journal& jour
     : m_type(&type), m_record(std::move(record)), m_journal(&journal)
 {
     if (m_record.game != type.sheet().id)
-        throw InputError("game", "\"" + m_record.game + "\" is not " + type.sheet().id);
+        throw Fault("game", Text(TW_TEXT("session", "\"%1\" is not %2"), m_record.game, type.sheet().id));
     if (m_record.players.size() != static_cast<std::size_t>(m_record.setup.seats))
-        throw InputError("players", std::to_string(m_record.players.size()) + " players do not fit " +
-                                        std::to_string(m_record.setup.seats) + " seats");
+        throw Fault("players",
+                    Text(TW_TEXT("session", "%1 players do not fit %2 seats"),
+                         static_cast<std::int64_t>(m_record.players.size()), m_record.setup.seats));
     m_match = type.newMatch(m_record.setup);
     if (!m_record.position.empty()) {
         CborSource source(m_record.position);
@@ -75,13 +77,14 @@ void PlayedMatch::replay()
         auto next = m_match->clone();
         Log log;
         if (const auto why = notToAct(*m_match, entry.seat, entry.move))
-            throw moveError(i, entry, words(*why));
+            throw moveError(i, entry, *why);
         if (const auto refusal = next->apply(entry.seat, entry.move, log))
-            throw moveError(i, entry, words(refusal->why));
+            throw moveError(i, entry, refusal->why);
         if (next->hash() != entry.hash)
             throw moveError(i, entry,
-                            "it leads to the state " + hashText(next->hash()) + ", stored is " +
-                                hashText(entry.hash) + ": the rules or their content differ");
+                            Text(TW_TEXT("session", "it leads to the state %1, stored is %2: the rules or "
+                                                    "their content differ"),
+                                 hashText(next->hash()), hashText(entry.hash)));
         entry.hasRevealed = log.hasRevealed();
         advance(std::move(next), log);
     }
