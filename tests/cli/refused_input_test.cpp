@@ -48,7 +48,8 @@ TEST_CASE("a command line that is wrong says what is wrong and how it goes, with
         {{"selfplay", "arbor", "--matches", "-1"}, "--matches takes a whole number"},
         {{"selfplay", "arbor", "--bots", "randon"}, "Did you mean \"random\"?"},
         {{"selfplay", "arbor", "--bots", "random,random,random"}, "one for each of the 2 seats"},
-        {{"host", "arbor", "--port", "65535", "--tables", "2"}, "the last table would have port 65536"},
+        {{"host", "arbor", "--port", "65535", "--tables", "2", "--data-dir", "host"},
+         "the last table would have port 65536"},
     };
     for (const Wrong& wrong : all) {
         const Run run = desk.run(wrong.arguments);

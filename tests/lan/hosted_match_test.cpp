@@ -135,7 +135,7 @@ TEST_CASE("A match that is taken over is stored with who may come back, or what 
     const QByteArray hosting = table.content(".hosting");
     const MatchRecord next = Rung::record(table.type);
     MatchRecord large = next;
-    large.moves.resize(2000);
+    large.moves.assign(2000, JournalEntry{kFirst, "ring", 0, false});
     constexpr rlim_t kRoom = 8192;
     {
         const FullDisk disk(kRoom);
