@@ -1,5 +1,6 @@
 #include "app/sound_board.h"
 
+#include "app/senses.h"
 #include "app/sound_output.h"
 
 #include <QDir>
@@ -95,10 +96,6 @@ void SoundBoard::passOnVolume()
     QMetaObject::invokeMethod(m_output, [output = m_output, volume = gain()] { output->setVolume(volume); });
 }
 
-float SoundBoard::gain() const
-{
-    // The ear hears by powers: the square is close to what a slider's position promises.
-    return isAudible() ? static_cast<float>(m_effectsVolume * m_effectsVolume) : 0.0F;
-}
+float SoundBoard::gain() const { return isAudible() ? loudnessOf(m_effectsVolume) : 0.0F; }
 
 } // namespace tablewood

@@ -41,11 +41,6 @@ VoiceClip clipOf(const QString& file)
     return recording ? prepareVoice(*recording) : nullptr;
 }
 
-NightTime lengthOf(const VoiceClip& clip)
-{
-    return NightTime(static_cast<std::int64_t>(clip->size()) * 1000 / nightSampleRate);
-}
-
 /// A program that speaks as espeak-ng does.
 class Engine
 {
@@ -189,6 +184,11 @@ VoiceClip recordingOf(const NightLine& line, const VoiceSource& source, std::vec
 }
 
 } // namespace
+
+NightTime lengthOf(const VoiceClip& clip)
+{
+    return NightTime(static_cast<std::int64_t>(clip->size()) * 1000 / nightSampleRate);
+}
 
 Narration narrate(const std::vector<NightLine>& lines, const std::string& language, const VoiceSource& source,
                   const std::function<bool(std::size_t done)>& goOn)

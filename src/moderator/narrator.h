@@ -12,6 +12,9 @@
 
 namespace tablewood {
 
+/// How long a line sounds.
+NightTime lengthOf(const VoiceClip& clip);
+
 /// Where the voice of a night comes from.
 struct VoiceSource
 {

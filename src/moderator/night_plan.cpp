@@ -22,10 +22,18 @@ bool has(const std::vector<std::string>& words, const std::string& word)
     return std::ranges::find(words, word) != words.end();
 }
 
+/// A plain text has no key: its line is called by what says it, and no line of the script is called so.
+std::string freeId(const NightScript& script, std::string id)
+{
+    while (script.lines.contains(id))
+        id += "-here";
+    return id;
+}
+
 NightLine lineOf(const NightScript& script, const NightWords& said, const std::string& ownId,
                  const std::string& language)
 {
-    return {said.key.value_or(ownId), script.words(said, language)};
+    return {said.key ? *said.key : freeId(script, ownId), script.words(said, language)};
 }
 
 NightLine openingOf(const NightScript& script, const NightStep& step, const std::string& language)

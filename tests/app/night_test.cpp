@@ -326,6 +326,19 @@ TEST_CASE("A mistaken skip is undone, also from the morning back into the night"
     CHECK(room.night->step() == 0);
 }
 
+TEST_CASE("A night that comes back from its end keeps the laptop awake again")
+{
+    Room room;
+    room.open();
+    room.choose();
+    room.night->start();
+    for (std::size_t skips = 0; skips < room.plan().steps.size(); ++skips)
+        room.night->skip();
+    CHECK(room.awake.use_count() == 1);
+    room.night->undoSkip();
+    CHECK(room.awake.use_count() == 2);
+}
+
 TEST_CASE("The sound check lets forest and voice be heard and ends by itself or by a second press")
 {
     Room room;

@@ -108,6 +108,25 @@ TEST_CASE("A line in a language that the script lacks is said in English")
     CHECK(script.words(script.steps.back().say, "fr") == "The sun rises. Everybody, open your eyes.");
 }
 
+TEST_CASE("A plain text of a step that is called like a line of another is a line of its own")
+{
+    NightScript script;
+    script.lines["sleep"]["en"] = "Close your eyes.";
+    NightStep plain;
+    plain.id = "sleep";
+    plain.say.text = "Good night.";
+    NightStep keyed;
+    keyed.id = "wake";
+    keyed.say.key = "sleep";
+    script.steps = {plain, keyed};
+    const auto lines = linesOf(script, "en");
+    REQUIRE(lines.size() == 2);
+    CHECK(lines[0].id != "sleep");
+    CHECK(lines[0].text == "Good night.");
+    CHECK(lines[1].id == "sleep");
+    CHECK(planOf(script, {}, "en").steps[0].opening.id == lines[0].id);
+}
+
 TEST_CASE("A step without a heading is headed by the roles it calls")
 {
     const NightScript script = nightScriptNamed("werewolves-night");

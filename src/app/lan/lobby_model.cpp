@@ -1,6 +1,7 @@
 #include "app/lan/lobby_model.h"
 
 #include "app/lan/comparison_words.h"
+#include "app/senses.h"
 #include "app/wording.h"
 
 #include <algorithm>
@@ -8,9 +9,6 @@
 namespace tablewood {
 
 namespace {
-
-/// Long enough to read a sentence twice.
-constexpr int kDeniedTime = 6000;
 
 QString word(auto value)
 {
@@ -35,7 +33,7 @@ LobbyModel::LobbyModel(std::function<const GameType*(const std::string&)> game, 
       m_watchers(new EntryModel(this)), m_knocks(new EntryModel(this))
 {
     m_deniedTimer.setSingleShot(true);
-    m_deniedTimer.setInterval(kDeniedTime);
+    m_deniedTimer.setInterval(kReadingTime);
     connect(&m_deniedTimer, &QTimer::timeout, this, [this] { setDenied({}); });
 }
 

@@ -46,16 +46,7 @@ Night::~Night() { keep(); }
 
 QString Night::title() const { return m_engine ? QString::fromStdString(m_engine->plan().title) : QString(); }
 
-QVariantList Night::steps() const
-{
-    QVariantList entries;
-    if (m_engine)
-        for (const PlannedStep& step : m_engine->plan().steps)
-            entries.append(QVariant::fromValue(NightStepEntry{
-                QString::fromStdString(step.id), QString::fromStdString(step.heading),
-                QString::fromStdString(step.task), static_cast<int>(step.counting.count() / 1000)}));
-    return entries;
-}
+QVariantList Night::steps() const { return m_engine ? stepEntries(m_engine->plan()) : QVariantList(); }
 
 QString Night::heading() const
 {
@@ -128,15 +119,15 @@ void Night::begin(NightEngine engine)
     m_engine.emplace(std::move(engine));
     m_voice.setCaption({});
     m_notice.clear();
-    m_awake = m_tools.keepAwake ? m_tools.keepAwake(tr("A night is being moderated")) : nullptr;
     darken();
     countSeconds();
     Q_EMIT stepsChanged();
 }
 
-/// Forest and clock begin.
+/// Forest and clock begin, and the laptop stays awake.
 void Night::darken()
 {
+    m_awake = m_tools.keepAwake ? m_tools.keepAwake(tr("A night is being moderated")) : nullptr;
     m_voice.begin();
     m_lastTick = m_tools.now();
     if (m_tools.ticks)

@@ -186,15 +186,17 @@ void NightSetup::setInPlay(const QString& role, bool isInPlay)
     tellChanged();
 }
 
-QVariantList NightSetup::steps() const
+QVariantList stepEntries(const NightPlan& plan)
 {
     QVariantList entries;
-    for (const PlannedStep& step : plan().steps)
+    for (const PlannedStep& step : plan.steps)
         entries.append(QVariant::fromValue(NightStepEntry{
             QString::fromStdString(step.id), QString::fromStdString(step.heading),
             QString::fromStdString(step.task), static_cast<int>(step.counting.count() / 1000)}));
     return entries;
 }
+
+QVariantList NightSetup::steps() const { return stepEntries(plan()); }
 
 QString NightSetup::title() const
 {

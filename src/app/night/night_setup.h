@@ -19,6 +19,9 @@
 
 namespace tablewood {
 
+/// The steps of a plan, of NightStepEntry.
+QVariantList stepEntries(const NightPlan& plan);
+
 /// What is chosen before a night: the script, the roles in play, the language, whose voice.
 class NightSetup : public QObject
 {

@@ -1,5 +1,6 @@
 #include "app/night/night_sound_model.h"
 
+#include "app/senses.h"
 #include "app/wording.h"
 #include "moderator/narrator.h"
 
@@ -41,13 +42,6 @@ constexpr std::array<Layer, 6> kLayers{
 int standardOf(const Layer& layer)
 {
     return static_cast<int>(std::lround(usualLevels().*(layer.level) * 100.0F));
-}
-
-/// The ear hears by powers: the square is close to what a slider's position promises.
-float gainOf(int percent)
-{
-    const float part = static_cast<float>(percent) / 100.0F;
-    return part * part;
 }
 
 } // namespace
@@ -104,8 +98,8 @@ SoundscapeLevels NightSoundModel::levels() const
 
 NightVolumes NightSoundModel::volumes() const
 {
-    const float whole = m_preferences.isMuted() ? 0.0F : gainOf(master());
-    return {gainOf(voice()), gainOf(ambience()), whole};
+    const float whole = m_preferences.isMuted() ? 0.0F : loudnessOf(master() / 100.0);
+    return {loudnessOf(voice() / 100.0), loudnessOf(ambience() / 100.0), whole};
 }
 
 void NightSoundModel::passOn()

@@ -34,11 +34,6 @@ CaptionPart partSaid(const std::string& line, double share)
     return part;
 }
 
-NightTime lengthOf(const VoiceClip& clip)
-{
-    return NightTime(static_cast<std::int64_t>(clip->size()) * 1000 / nightSampleRate);
-}
-
 NightVoice::NightVoice(NightOutlet& outlet, std::function<NightSound()> sound, Clips clips)
     : m_outlet(outlet), m_sound(std::move(sound)), m_clips(std::move(clips))
 {

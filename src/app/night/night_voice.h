@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/night_outlet.h"
+#include "moderator/narrator.h"
 #include "moderator/night_engine.h"
 
 #include <functional>
@@ -18,9 +19,6 @@ struct CaptionPart
 };
 /// The part of a line, up to a comma or a stop, that is being said when this share of it has been, 0 to 1.
 CaptionPart partSaid(const std::string& line, double share);
-
-/// How long a clip is heard.
-NightTime lengthOf(const VoiceClip& clip);
 
 /// What is heard of a night that runs: the forest from dusk to dawn, and each line at its time.
 class NightVoice

@@ -1,6 +1,7 @@
 #include "app/table/table_model.h"
 
 #include "app/program.h"
+#include "app/senses.h"
 #include "app/table/local_table.h"
 #include "app/table/scene_words.h"
 #include "app/wording.h"
@@ -8,13 +9,6 @@
 #include <algorithm>
 
 namespace tablewood {
-
-namespace {
-
-/// Long enough to read a sentence twice.
-constexpr int kRefusalTime = 6000;
-
-} // namespace
 
 TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal,
                        QObject* parent)
@@ -45,7 +39,7 @@ TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
         m_hint->take(move);
         showHint();
     };
-    m_refusalTimer.setInterval(kRefusalTime);
+    m_refusalTimer.setInterval(kReadingTime);
     m_refusalTimer.setSingleShot(true);
     connect(&m_refusalTimer, &QTimer::timeout, this, [this] { setRefusal({}); });
     connect(&m_clock, &StepClock::secondsLeftChanged, this, &TableModel::secondsLeftChanged);
