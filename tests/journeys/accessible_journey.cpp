@@ -98,7 +98,9 @@ TEST_CASE("Every text stands out from what lies under it, in both themes and wit
                 pages.person().picture(QString("%1-%2-%3").arg(page.name, theme, palette));
                 QStringList faults;
                 const auto isClean = [&] {
-                    const auto isCovered = [&](const QQuickItem& item) { return pages.isCovered(item); };
+                    const auto isCovered = [&](const QQuickItem& item) {
+                        return pages.isCovered(item) || pages.isFading(item);
+                    };
                     return (faults = ContrastReader(pages.window(), isCovered).faults()).isEmpty();
                 };
                 if (QTest::qWaitFor(isClean, 300))

@@ -7,11 +7,13 @@
 #include "app/sample_match.h"
 #include "app/table/replay_model.h"
 #include "lan/announcer.h"
+#include "session/played_match.h"
 
 #include <QTest>
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace tablewood::journeys {
 
@@ -19,6 +21,7 @@ namespace {
 
 /// More moves than any match has.
 constexpr int kWholeMatch = 100'000;
+constexpr int kStill = std::numeric_limits<int>::max();
 
 /// Whether every picture that its page did not wait for (LateImage) is there, and no longer fading in.
 bool isPainted(const QQuickItem& item)
@@ -112,7 +115,7 @@ EveryPage::EveryPage(const char* language)
     addTable("choosing-of-2", 2, 0);
     for (const char* drawer : {"log", "menu"})
         addTable(QStringLiteral("drawer-%1").arg(drawer), 3, 140, drawer);
-    addNights();
+    addForsakenMoments();
     addQuestions();
     addTable("end-of-4", 4, kWholeMatch);
     addTable("end-of-2", 2, kWholeMatch, "", "Jonas the very long-named");
@@ -166,6 +169,18 @@ bool EveryPage::isCovered(const QQuickItem& item) const
     return false;
 }
 
+bool EveryPage::isFading(const QQuickItem& item) const
+{
+    constexpr qreal kFade = 44;
+    return std::ranges::any_of(m_person.all("ScrollArea"), [&](const QQuickItem* area) {
+        const QRectF place = m_person.shownPart(*area);
+        const QRectF shown = m_person.shownPart(item);
+        return area->isAncestorOf(&item) &&
+               ((area->property("hasMoreAbove").toBool() && shown.top() < place.top() + kFade) ||
+                (area->property("hasMoreBelow").toBool() && shown.bottom() > place.bottom() - kFade));
+    });
+}
+
 void EveryPage::show(const char* page) { m_window.setProperty("shownPage", page); }
 
 MatchSetup& EveryPage::options()
@@ -177,22 +192,7 @@ MatchSetup& EveryPage::options()
 void EveryPage::addPages()
 {
     m_pages.push_back({"home", [this] { show("home"); }});
-    m_pages.push_back({"setup", [this] {
-                           show("setup");
-                           options().chooseStandard();
-                       }});
-    m_pages.push_back({"setup-changed", [this] {
-                           show("setup");
-                           for (int row = 0; row < options().options()->rowCount(); ++row) {
-                               const auto option = options().options()->at(row).value<OptionEntry>();
-                               options().choose(option.key, option.values.last());
-                           }
-                       }});
-    m_pages.push_back({"options", [this] {
-                           show("setup");
-                           options().chooseStandard();
-                           m_person.all("OptionsPanel").first()->setProperty("isOpen", true);
-                       }});
+    addSetups();
     m_pages.push_back({"host", [this] { show("host"); }});
     m_pages.push_back({"night", [this] {
                            show("night");
@@ -240,6 +240,32 @@ void EveryPage::addScripts()
         m_person.waitUntil("the night runs", [&] { return !m_person.all("NightRun").isEmpty(); });
         QMetaObject::invokeMethod(m_person.all("NightRun").first(), "stand");
     });
+}
+
+void EveryPage::addSetups()
+{
+    for (const GameType* game : Program::instance().games()) {
+        const QString id = QString::fromStdString(game->sheet().id);
+        const auto setUp = [id, this] {
+            show("setup");
+            options().setGame(id);
+            options().chooseStandard();
+            options().setSeatCount(options().minSeats());
+            m_person.all("OptionsPanel").first()->setProperty("isOpen", false);
+        };
+        m_pages.push_back({"setup-" + id, setUp});
+        m_pages.push_back({"setup-changed-" + id, [setUp, this] {
+                               setUp();
+                               for (int row = 0; row < options().options()->rowCount(); ++row) {
+                                   const auto option = options().options()->at(row).value<OptionEntry>();
+                                   options().choose(option.key, option.values.last());
+                               }
+                           }});
+        m_pages.push_back({"options-" + id, [setUp, this] {
+                               setUp();
+                               m_person.all("OptionsPanel").first()->setProperty("isOpen", true);
+                           }});
+    }
 }
 
 void EveryPage::addNetworkPages()
@@ -423,38 +449,63 @@ void EveryPage::addMoments(const QString& match)
              false, false});
 }
 
-void EveryPage::addNights()
+void EveryPage::addForsakenMoments()
 {
-    addNight("dark-with-cards", [](const NightSpot& spot) { return !spot.seat.isPlayer(); });
-    addNight("dark-with-travellers", [](const NightSpot& spot) { return spot.seat.isPlayer(); });
+    const std::vector<const GameType*> games = Program::instance().games();
+    const auto game =
+        std::ranges::find_if(games, [](const GameType* each) { return each->sheet().id == "forsaken"; });
+    REQUIRE(game != games.end());
+    const auto firstSpot = [](const Match& match) -> std::optional<NightSpot> {
+        const auto night = match.view(Seat{0}).night;
+        if (!night || night->spots.empty() || night->spots.front().button.empty())
+            return std::nullopt;
+        return night->spots.front();
+    };
+    addMoment("dark-with-cards", **game, 4, [&](const Match& match) {
+        const auto spot = firstSpot(match);
+        return spot && !spot->seat.isPlayer();
+    });
+    addMoment("dark-with-travellers", **game, 4, [&](const Match& match) {
+        const auto spot = firstSpot(match);
+        return spot && spot->seat.isPlayer();
+    });
+    const auto addDay = [&](const char* name, const std::function<bool(const Match& match)>& isWanted) {
+        addMoment(name, **game, (*game)->sheet().maxSeats, isWanted);
+        m_pages.back().isReadWhole = false;
+    };
+    const auto can = [](const Match& match, std::string_view move) {
+        return std::ranges::any_of(match.legalMoves(Seat{0}),
+                                   [&](const std::string& one) { return one.starts_with(move); });
+    };
+    addDay("role", [&](const Match& match) { return can(match, "ready"); });
+    addDay("first-path", [&](const Match& match) { return can(match, "forge"); });
+    addDay("turn-of-12", [&](const Match& match) { return can(match, "end"); });
+    addDay("window-for-answers",
+           [&](const Match& match) { return can(match, "pass") && can(match, "play"); });
+    addDay("gallows", [&](const Match& match) { return can(match, "vote"); });
 }
 
-void EveryPage::addNight(const QString& name, const std::function<bool(const NightSpot& first)>& isWanted)
+void EveryPage::addMoment(const QString& name, const GameType& game, int seats,
+                          const std::function<bool(const Match& match)>& isWanted)
 {
-    Program& program = Program::instance();
-    const auto game = std::ranges::find_if(
-        program.games(), [](const GameType* each) { return each->sheet().id == "forsaken"; });
-    REQUIRE(game != program.games().end());
     bool isFound = false;
-    const auto isThere = [&](const Match& match) {
-        const auto night = match.view(Seat{0}).night;
-        isFound = night && !night->spots.empty() && !night->spots.front().button.empty() &&
-                  isWanted(night->spots.front());
-        return isFound;
-    };
+    const auto isThere = [&](const Match& match) { return isFound = isWanted(match); };
     MatchRecord match;
-    // Many matches end before the second night.
+    // Many matches end before they come there.
     for (int seed = 1; !isFound && seed < 100; ++seed)
-        match = sampleMatch(**game, 4, Seed::fromText(std::to_string(seed)), isThere);
-    REQUIRE(isFound);
+        match = sampleMatch(game, seats, Seed::fromText(std::to_string(seed)), isThere);
+    REQUIRE_MESSAGE(isFound, name.toStdString());
+    NoJournal journal;
+    const bool isDark = PlayedMatch(game, match, journal).match().view(Seat{0}).night.has_value();
     for (std::size_t seat = 1; seat < match.players.size(); ++seat) {
         match.players[seat].kind = PlayerKind::bot;
         match.players[seat].bot = "random";
     }
+    Program& program = Program::instance();
     match.content = program.contentNow(match.game);
     const std::size_t moves = match.moves.size();
     const std::string id = program.library().add(match);
-    m_pages.push_back({name, [id, moves, this] {
+    m_pages.push_back({name, [id, moves, isDark, this] {
                            QMetaObject::invokeMethod(&m_window, "goHome");
                            m_person.waitUntil("the table before is left",
                                               [&] { return m_person.all("MatchView").isEmpty(); });
@@ -463,8 +514,11 @@ void EveryPage::addNight(const QString& name, const std::function<bool(const Nig
                            if (library.load(id).moves.size() > moves)
                                library.truncate(id, library.version(id), moves);
                            layTable(QString::fromStdString(id));
-                           m_person.waitUntil("it is dark",
-                                              [&] { return !m_person.all("NightPage").isEmpty(); });
+                           table().setSecond(kStill);
+                           table().setBotPace(kStill);
+                           if (isDark)
+                               m_person.waitUntil("it is dark",
+                                                  [&] { return !m_person.all("NightPage").isEmpty(); });
                        }});
 }
 

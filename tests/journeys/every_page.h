@@ -11,7 +11,8 @@
 namespace tablewood {
 class MatchSetup;
 class TableModel;
-struct NightSpot;
+class GameType;
+class Match;
 } // namespace tablewood
 
 namespace tablewood::journeys {
@@ -26,7 +27,7 @@ struct Page
     /// Nothing on it is there to be pressed.
     bool isForEyesAlone = false;
     /// Nothing lies over its words, and they are laid out for large type. That is not so yet where a table is
-    /// shown to all and where a match is watched again.
+    /// shown to all, where a match is watched again, and by day at a full table of Forsaken Forest.
     bool isReadWhole = true;
 };
 
@@ -45,6 +46,8 @@ public:
     QQuickItem* modal() const;
     /// Whether that, or the card of a lesson, lies over the thing.
     bool isCovered(const QQuickItem& item) const;
+    /// Whether it lies at an edge of what scrolls, where that fades away because there is more of it.
+    bool isFading(const QQuickItem& item) const;
     Person& person() { return m_person; }
     QQuickWindow& window() { return m_window; }
 
@@ -56,10 +59,15 @@ private:
     void addLayers();
     void addQuestions();
     void addMoments(const QString& match);
-    /// The calm screen in the dark, at a table of Forsaken Forest: with cards and with travellers in its
-    /// circle.
-    void addNights();
-    void addNight(const QString& name, const std::function<bool(const NightSpot& first)>& isWanted);
+    /// How each game of the shelf is set up.
+    void addSetups();
+    /// Moments of Forsaken Forest: the calm screen in the dark, with cards and with travellers in its circle,
+    /// and by day a first Path, a turn at the fullest table, a window for answers, the Gallows.
+    void addForsakenMoments();
+    /// A table where the first seat's person is when it is so, at the end without that, with bots on the
+    /// other seats. Nothing moves by itself.
+    void addMoment(const QString& name, const GameType& game, int seats,
+                   const std::function<bool(const Match& match)>& isWanted);
     /// A page of which something pops up. `type` is the QML type of that.
     void addPopup(const QString& name, const char* type, const std::function<void()>& open);
     void layTable(const QString& match);

@@ -3,14 +3,16 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// The other options, folded to a summary in pills. Opened, it grows upwards.
+/// The other options, folded to a summary in pills. Opened, it grows upwards; what has no place then is scrolled to.
 Rectangle {
     id: panel
 
     required property MatchSetup setup
     property bool isOpen: false
     readonly property real foldedHeight: Math.max(88, pills.y + pills.height + (pills.isCrowded ? 6 : 12))
-    readonly property real openHeight: heading.height + rows.height + 36
+    readonly property real openHeight: Math.min(mostHeight, heading.height + rows.height + 36)
+    /// How high it may be.
+    property real mostHeight: Infinity
 
     height: isOpen ? openHeight : foldedHeight
     radius: 12
@@ -87,76 +89,85 @@ Rectangle {
         }
     }
 
-    Column {
-        id: rows
-
+    ScrollArea {
         visible: panel.isOpen
         x: 14
         y: heading.y + heading.height + 14
         width: parent.width - 28
-        spacing: 10
+        height: panel.height - y - 14
+        contentHeight: rows.height
+        barMargin: 12
+        ground: panel.color
+        groundAbove: panel.color
 
-        Each {
-            model: panel.isOpen ? panel.setup.options : null
+        Column {
+            id: rows
 
-            Item {
-                id: row
+            width: parent.width
+            spacing: 10
 
-                required property optionEntry entry
-                // Many values, or long ones, are shown one at a time.
-                readonly property bool isLong: values.implicitWidth > width * 0.62
-                readonly property Item control: isLong ? stepper : values
-                readonly property bool isStacked: label.implicitWidth + control.implicitWidth + 16 > width
+            Each {
+                model: panel.isOpen ? panel.setup.options : null
 
-                width: rows.width
-                height: isStacked ? label.height + control.height + 4 : Math.max(label.height, control.height)
+                Item {
+                    id: row
 
-                BodyText {
-                    id: label
+                    required property optionEntry entry
+                    // Many values, or long ones, are shown one at a time.
+                    readonly property bool isLong: values.implicitWidth > width * 0.62
+                    readonly property Item control: isLong ? stepper : values
+                    readonly property bool isStacked: label.implicitWidth + control.implicitWidth + 16 > width
 
-                    anchors.verticalCenter: row.isStacked ? undefined : parent.verticalCenter
-                    text: row.entry.label
-                    font.weight: Font.DemiBold
-                }
+                    width: rows.width
+                    height: isStacked ? label.height + control.height + 4 : Math.max(label.height, control.height)
 
-                Segmented {
-                    id: values
+                    BodyText {
+                        id: label
 
-                    y: row.isStacked ? label.height + 4 : 0
-                    anchors.right: parent.right
-                    visible: !row.isLong
-                    width: Math.min(parent.width, implicitWidth)
-                    textSize: 12
-                    name: row.entry.label
-                    choices: row.entry.labels
-                    current: row.entry.current
-                    onChosen: index => panel.setup.choose(row.entry.key, row.entry.values[index])
-                }
+                        anchors.verticalCenter: row.isStacked ? undefined : parent.verticalCenter
+                        text: row.entry.label
+                        font.weight: Font.DemiBold
+                    }
 
-                Stepper {
-                    id: stepper
+                    Segmented {
+                        id: values
 
-                    y: row.isStacked ? label.height + 4 : 0
-                    anchors.right: parent.right
-                    visible: row.isLong
-                    width: Math.min(parent.width, row.isStacked ? parent.width : Math.max(implicitWidth, parent.width * 0.6))
-                    textSize: 12
-                    name: row.entry.label
-                    choices: row.entry.labels
-                    current: row.entry.current
-                    onChosen: index => panel.setup.choose(row.entry.key, row.entry.values[index])
+                        y: row.isStacked ? label.height + 4 : 0
+                        anchors.right: parent.right
+                        visible: !row.isLong
+                        width: Math.min(parent.width, implicitWidth)
+                        textSize: 12
+                        name: row.entry.label
+                        choices: row.entry.labels
+                        current: row.entry.current
+                        onChosen: index => panel.setup.choose(row.entry.key, row.entry.values[index])
+                    }
+
+                    Stepper {
+                        id: stepper
+
+                        y: row.isStacked ? label.height + 4 : 0
+                        anchors.right: parent.right
+                        visible: row.isLong
+                        width: Math.min(parent.width, row.isStacked ? parent.width : Math.max(implicitWidth, parent.width * 0.6))
+                        textSize: 12
+                        name: row.entry.label
+                        choices: row.entry.labels
+                        current: row.entry.current
+                        onChosen: index => panel.setup.choose(row.entry.key, row.entry.values[index])
+                    }
                 }
             }
-        }
 
-        WoodButton {
-            // Keeps its place, so that the rows above stay under the pointer.
-            enabled: !panel.setup.isStandard
-            kind: "quiet"
-            icon.name: "refresh"
-            text: qsTr("As the rulebook has them")
-            textSize: 12
-            onClicked: panel.setup.chooseStandard()
+            WoodButton {
+                // Keeps its place, so that the rows above stay under the pointer.
+                enabled: !panel.setup.isStandard
+                kind: "quiet"
+                icon.name: "refresh"
+                text: qsTr("As the rulebook has them")
+                textSize: 12
+                onClicked: panel.setup.chooseStandard()
+            }
         }
     }
 }

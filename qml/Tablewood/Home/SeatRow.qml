@@ -53,7 +53,8 @@ Rectangle {
 
         SeatToken {
             anchors.centerIn: parent
-            seat: row.index
+            // A row that leaves has no index.
+            seat: Math.max(0, row.index)
             emblem: row.emblem
             size: 43
         }

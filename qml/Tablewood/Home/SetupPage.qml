@@ -318,6 +318,7 @@ FocusScope {
                     readonly property real restingY: scenarios.y + scenarios.height + 12
                     width: parent.width
                     visible: page.setup.options.count > 0
+                    mostHeight: page.isStacked ? Infinity : choices.height - 4
                     setup: page.setup
                 }
 

@@ -35,7 +35,7 @@ QtObject {
     readonly property color textSoft: isDark ? "#C9C3AE" : "#5B4E3C"
     readonly property color textFaint: isDark ? "#B9B49F" : "#5B4E3C"
     readonly property color accentText: isDark ? "#FFE3A0" : "#7A4E00"
-    readonly property color dangerText: isDark ? "#F0925F" : "#A6431A"
+    readonly property color dangerText: isDark ? "#F0925F" : "#9E3F18"
     readonly property color informationText: isDark ? "#BFD4D9" : "#2B6473"
     readonly property color goodText: isDark ? "#B5DB82" : "#4C6E28"
     readonly property color mannaText: isDark ? "#9BE6F2" : "#1F5866"
