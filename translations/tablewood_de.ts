@@ -2034,6 +2034,10 @@
         <source>chosen</source>
         <translation>gewählt</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>NightSteps</name>
@@ -3295,6 +3299,33 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
+    <name>SharedAsking</name>
+    <message>
+        <source>Show your thumbs. Somebody enters them.</source>
+        <translation>Zeigt eure Daumen. Jemand trägt sie ein.</translation>
+    </message>
+    <message>
+        <source>Who answers? Say it aloud.</source>
+        <translation>Wer antwortet? Sagt es laut.</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation>%1 antwortet</translation>
+    </message>
+    <message>
+        <source>%1: entered</source>
+        <translation>%1: eingetragen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+</context>
+<context>
     <name>SharedPage</name>
     <message>
         <source>Leave full screen</source>
@@ -3311,6 +3342,10 @@ halten zum Ansehen</translation>
     <message>
         <source>Leave the table</source>
         <translation>Den Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Not stored</source>
+        <translation>Nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -3390,6 +3425,46 @@ halten zum Ansehen</translation>
     <message>
         <source>Pieces, cards and dice. A moderated night has its own volumes.</source>
         <translation>Figuren, Karten und Würfel. Eine geleitete Nacht hat eigene Lautstärken.</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>Stimme</translation>
+    </message>
+    <message>
+        <source>Nights of a match</source>
+        <translation>Nächte einer Partie</translation>
+    </message>
+    <message>
+        <source>One laptop in the room speaks. The forest hides the sounds of hands.</source>
+        <translation>Ein Laptop im Raum spricht. Der Wald verdeckt, was Hände hören lassen.</translation>
+    </message>
+    <message>
+        <source>Who speaks</source>
+        <translation>Wer spricht</translation>
+    </message>
+    <message>
+        <source>Whose table it is</source>
+        <translation>Wem der Tisch gehört</translation>
+    </message>
+    <message>
+        <source>This laptop</source>
+        <translation>Dieser Laptop</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <translation>Dieser nicht</translation>
+    </message>
+    <message>
+        <source>The forest rustles here</source>
+        <translation>Der Wald rauscht hier</translation>
+    </message>
+    <message>
+        <source>on every laptop at which something is pressed in the dark</source>
+        <translation>auf jedem Laptop, an dem im Dunkeln etwas gedrückt wird</translation>
     </message>
 </context>
 <context>
@@ -8190,6 +8265,54 @@ halten zum Ansehen</translation>
     <message>
         <source>By night all press something, and only the called count. Who found Ritual Sacrifice can still be saved now. What you saw yourself stands in your notebook.</source>
         <translation>Nachts drücken alle etwas, und nur die Gerufenen zählen. Wer ein Ritualopfer fand, kann jetzt noch gerettet werden. Was du selbst gesehen hast, steht in deinem Notizbuch.</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>Called aloud</source>
+        <translation>Laut gerufen</translation>
+    </message>
+    <message>
+        <source>A voice calls each Role, and has the time for it.</source>
+        <translation>Eine Stimme ruft jede Rolle und hat die Zeit dafür.</translation>
+    </message>
+    <message>
+        <source>By the screens alone</source>
+        <translation>Nur über die Bildschirme</translation>
+    </message>
+    <message>
+        <source>Half as long. Nothing is said.</source>
+        <translation>Halb so lang. Nichts wird gesagt.</translation>
+    </message>
+    <message>
+        <source>Around one screen all close their eyes. Whom the voice calls opens theirs and chooses at the screen, which shows the same whether or not somebody is called there.</source>
+        <translation>Um einen Bildschirm schließen alle die Augen. Wen die Stimme ruft, öffnet sie und wählt am Bildschirm. Der zeigt dasselbe, ob dort jemand gerufen ist oder nicht.</translation>
+    </message>
+    <message>
+        <source>Night falls.</source>
+        <translation>Die Nacht bricht an.</translation>
+    </message>
+    <message>
+        <source>Day breaks.</source>
+        <translation>Der Tag bricht an.</translation>
+    </message>
+    <message>
+        <source>Look who wakes with you, and put all eight down together.</source>
+        <translation>Seht, wer mit euch aufwacht, und legt alle acht gemeinsam aus.</translation>
+    </message>
+    <message>
+        <source>Look who raises a hand.</source>
+        <translation>Sieh, wer die Hand hebt.</translation>
+    </message>
+    <message>
+        <source>Look at a screen of your own, or close your eyes.</source>
+        <translation>Sieh auf einen eigenen Bildschirm, oder schließ die Augen.</translation>
+    </message>
+    <message>
+        <source>Everybody wakes up.</source>
+        <translation>Alle wachen auf.</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,18 @@ void Preferences::setNightLevel(const QString& name, int level)
     tell();
 }
 
+void Preferences::setNightVoice(const QString& where)
+{
+    m_settings.setNightVoice(where);
+    tell();
+}
+
+void Preferences::setRustlesAtNight(bool rustles)
+{
+    m_settings.setRustlesAtNight(rustles);
+    tell();
+}
+
 void Preferences::setNightTracks(const QStringList& files)
 {
     m_settings.setNightTracks(files);

@@ -34,6 +34,10 @@ class Preferences : public QObject
     /// 0 to 100.
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY changed)
     Q_PROPERTY(bool isMuted READ isMuted WRITE setMuted NOTIFY changed)
+    /// Which laptop speaks in a match's night: "host" for the one that has the table, "here" or "nowhere".
+    Q_PROPERTY(QString nightVoice READ nightVoice WRITE setNightVoice NOTIFY changed)
+    /// Whether the forest rustles here in a match's night.
+    Q_PROPERTY(bool rustlesAtNight READ rustlesAtNight WRITE setRustlesAtNight NOTIFY changed)
     /// "en", "de", or empty for the system's.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY changed)
@@ -68,6 +72,10 @@ public:
     /// How loud something is at night, 0 to 100, by its name.
     int nightLevel(const QString& name, int standard) const { return m_settings.nightLevel(name, standard); }
     void setNightLevel(const QString& name, int level);
+    QString nightVoice() const { return m_settings.nightVoice(); }
+    void setNightVoice(const QString& where);
+    bool rustlesAtNight() const { return m_settings.rustlesAtNight(); }
+    void setRustlesAtNight(bool rustles);
     QStringList nightTracks() const { return m_settings.nightTracks(); }
     void setNightTracks(const QStringList& files);
     QString language() const { return m_settings.language(); }

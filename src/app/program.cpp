@@ -5,6 +5,7 @@
 #include "storage/played_content.h"
 
 #include <QCoreApplication>
+#include <QCursor>
 #include <QDir>
 #include <QJSEngine>
 #include <QQmlEngine>
@@ -137,6 +138,12 @@ void Program::takePicture(QQuickWindow* window, const QString& name)
     const QImage picture = window->grabWindow();
     if (!(m_options.sight ? seen(picture, *m_options.sight) : picture).save(path))
         qWarning("The picture %s cannot be written.", qPrintable(path));
+}
+
+void Program::restPointer(QQuickWindow* window)
+{
+    if (window)
+        QCursor::setPos(window->mapToGlobal(QPoint(window->width() / 2, window->height() / 2)));
 }
 
 void Program::speak(const QString& language)

@@ -80,6 +80,8 @@ public:
     bool isTakingPictures() const { return !m_options.shotsDirectory.isEmpty(); }
     /// Saves what the window shows as NAME.png in the folder of --shots.
     Q_INVOKABLE void takePicture(QQuickWindow* window, const QString& name);
+    /// Puts the pointer into the middle of the window, as far as the system lets programs move it.
+    Q_INVOKABLE void restPointer(QQuickWindow* window);
     QString language() const { return m_languages.current(); }
 
     Preferences& preferences() { return *m_preferences; }

@@ -503,11 +503,30 @@ struct NightSpot
     }
 };
 
+/// What is heard in the dark now: the opening of a step of a script, nothing new, or its closing.
+enum class NightPart : std::uint8_t
+{
+    opening,
+    acting,
+    closing
+};
+constexpr auto enumNames(NightPart)
+{
+    return std::array<std::string_view, 3>{"opening", "acting", "closing"};
+}
+
 /// The calm screen that stands in place of the table while people sit in the dark, alike for all but its
 /// words (those of the prompt) and what lies on it: spots in a circle round one card.
 struct NightScreen
 {
     Text title;
+    /// The shipped script that has the words of this night (resources/nights), the step of it that runs, by
+    /// its hook, and what is said of it: the same for everybody.
+    std::string script;
+    std::string hook;
+    NightPart part = NightPart::acting;
+    /// The step is the viewer's: what they choose counts.
+    bool isCalled = false;
     std::vector<NightSpot> spots;
     /// The face of the card in the middle, empty while it lies face down. `isTurned` for all at once, whether
     /// or not there is something to see.
@@ -517,6 +536,10 @@ struct NightScreen
     static void describe(auto& self, auto& visit)
     {
         visit("title", self.title);
+        visit("script", self.script);
+        visit("hook", self.hook);
+        visit("part", self.part);
+        visit("isCalled", self.isCalled);
         visit("spots", self.spots);
         visit("card", self.card);
         visit("isTurned", self.isTurned);
@@ -533,6 +556,11 @@ struct Scene
     Text goalDetail;
     /// Whose turn it is: one seat's, or several in simultaneous steps.
     Seats active;
+    /// Of those, who may answer and need not, the first to say so before the others; and who gives an answer
+    /// that all may see, such as a thumb. Persons who share a screen speak up, or show it, and nobody is
+    /// waited for behind the gate.
+    Seats aloud;
+    Seats open;
     /// "Your day" for the viewer whose turn it is, "Mira's day" for others.
     Text turn;
     std::vector<Phase> phases;
@@ -574,6 +602,8 @@ struct Scene
         visit("cycle", self.cycle);
         visit("cycleAt", self.cycleAt);
         visit("ballot", self.ballot);
+        visit("aloud", self.aloud);
+        visit("open", self.open);
     }
 };
 

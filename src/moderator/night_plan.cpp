@@ -36,19 +36,6 @@ NightLine lineOf(const NightScript& script, const NightWords& said, const std::s
     return {said.key ? *said.key : freeId(script, ownId), script.words(said, language)};
 }
 
-NightLine openingOf(const NightScript& script, const NightStep& step, const std::string& language)
-{
-    return lineOf(script, step.say, step.id, language);
-}
-
-std::optional<NightLine> closingOf(const NightScript& script, const NightStep& step,
-                                   const std::string& language)
-{
-    if (!step.closing)
-        return std::nullopt;
-    return lineOf(script, *step.closing, step.id + "-closing", language);
-}
-
 } // namespace
 
 bool NightCast::isInPlay(const std::string& role) const { return !inPlay || has(*inPlay, role); }
@@ -83,6 +70,19 @@ NightTime speakingTime(const std::string& text)
             time += kPause;
     }
     return time;
+}
+
+NightLine openingOf(const NightScript& script, const NightStep& step, const std::string& language)
+{
+    return lineOf(script, step.say, step.id, language);
+}
+
+std::optional<NightLine> closingOf(const NightScript& script, const NightStep& step,
+                                   const std::string& language)
+{
+    if (!step.closing)
+        return std::nullopt;
+    return lineOf(script, *step.closing, step.id + "-closing", language);
 }
 
 std::vector<NightLine> linesOf(const NightScript& script, const std::string& language)

@@ -47,6 +47,11 @@ struct NightLine
     friend bool operator==(const NightLine&, const NightLine&) = default;
 };
 
+/// What is said as a step begins, and as its seconds are over; nothing where it closes without a word.
+NightLine openingOf(const NightScript& script, const NightStep& step, const std::string& language);
+std::optional<NightLine> closingOf(const NightScript& script, const NightStep& step,
+                                   const std::string& language);
+
 /// All that a script says in a language, each line once, in the order it is first said.
 std::vector<NightLine> linesOf(const NightScript& script, const std::string& language);
 

@@ -10,6 +10,12 @@ const NightRole* NightScript::role(const std::string& id) const
     return found == roles.end() ? nullptr : &*found;
 }
 
+const NightStep* NightScript::hooked(const std::string& hook) const
+{
+    const auto found = std::ranges::find(steps, hook, &NightStep::hook);
+    return found == steps.end() ? nullptr : &*found;
+}
+
 std::vector<std::string> NightScript::languages() const
 {
     std::map<std::string, std::size_t> counts;

@@ -156,6 +156,8 @@ struct NightScript
     friend bool operator==(const NightScript&, const NightScript&) = default;
 
     const NightRole* role(const std::string& id) const;
+    /// The step with that hook; null where there is none.
+    const NightStep* hooked(const std::string& hook) const;
     /// The languages in which every line is there, sorted. None where there are plain texts alone.
     std::vector<std::string> languages() const;
     /// The words in a language, or where the script has them not, in English, or in any.

@@ -21,6 +21,9 @@ constexpr const char* kVolume = "sound/volume";
 constexpr const char* kMuted = "sound/muted";
 const QString kNightLevels = QStringLiteral("sound/night/");
 constexpr const char* kNightTracks = "sound/nightTracks";
+constexpr const char* kNightVoice = "sound/nightVoice";
+const QStringList kNightVoices{QStringLiteral("host"), QStringLiteral("here"), QStringLiteral("nowhere")};
+constexpr const char* kRustlesAtNight = "sound/rustlesAtNight";
 constexpr const char* kPlayerName = "player/name";
 constexpr const char* kPlayerEmblem = "player/emblem";
 constexpr const char* kCoversTable = "table/isCovered";
@@ -98,6 +101,16 @@ int Settings::nightLevel(const QString& name, int standard) const
     return number((kNightLevels + name).toLatin1().constData(), standard, 0, 100);
 }
 void Settings::setNightLevel(const QString& name, int level) { store(kNightLevels + name, level); }
+
+QString Settings::nightVoice() const
+{
+    const QString where = m_file.value(kNightVoice).toString();
+    return kNightVoices.contains(where) ? where : kNightVoices.first();
+}
+void Settings::setNightVoice(const QString& where) { store(kNightVoice, where); }
+
+bool Settings::rustlesAtNight() const { return m_file.value(kRustlesAtNight, true).toBool(); }
+void Settings::setRustlesAtNight(bool rustles) { store(kRustlesAtNight, rustles); }
 
 QStringList Settings::nightTracks() const { return m_file.value(kNightTracks).toStringList(); }
 void Settings::setNightTracks(const QStringList& files) { store(kNightTracks, files); }

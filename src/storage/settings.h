@@ -66,6 +66,12 @@ public:
     /// How loud something is at night, 0 to 100, by its name.
     int nightLevel(const QString& name, int standard) const;
     void setNightLevel(const QString& name, int level);
+    /// Which laptop speaks in a match's night: "host" for the one that has the table, "here", "nowhere".
+    QString nightVoice() const;
+    void setNightVoice(const QString& where);
+    /// Whether the forest rustles here in a match's night.
+    bool rustlesAtNight() const;
+    void setRustlesAtNight(bool rustles);
     /// A person's own music and noises for the night: files.
     QStringList nightTracks() const;
     void setNightTracks(const QStringList& files);

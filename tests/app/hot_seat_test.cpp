@@ -102,3 +102,52 @@ TEST_CASE("the gate is not shut where nobody looks who could open it")
     hotSeat.shut();
     CHECK_FALSE(hotSeat.isGateClosed());
 }
+
+TEST_CASE("where nobody is waited for but some may answer, the screen is everybody's until one speaks up")
+{
+    HotSeat hotSeat(Seats::firstOf(3), true);
+    hotSeat.turnTo(kMira);
+    hotSeat.open();
+    Seats others(kJonas);
+    others.add(Seat{2});
+    hotSeat.turnTo({}, others);
+    CHECK(hotSeat.isAskingAll());
+    CHECK(hotSeat.viewer() == Viewer::publicView());
+    CHECK_FALSE(hotSeat.isGateClosed());
+
+    hotSeat.speakUp(kJonas);
+    CHECK(hotSeat.isGateClosed());
+    CHECK(hotSeat.awaited() == kJonas);
+    hotSeat.open();
+    hotSeat.turnTo({}, others);
+    CHECK(hotSeat.viewer().is(kJonas));
+    // Jonas passes.
+    hotSeat.turnTo({}, Seat{2});
+    CHECK(hotSeat.isAskingAll());
+    CHECK(hotSeat.viewer() == Viewer::publicView());
+    // Nobody answers, and it is Mira's turn as before: all have seen the screen meanwhile.
+    hotSeat.turnTo(kMira);
+    CHECK(hotSeat.isGateClosed());
+    CHECK(hotSeat.awaited() == kMira);
+}
+
+TEST_CASE("whoever announced an answer keeps the screen until it is given")
+{
+    HotSeat hotSeat(Seats::firstOf(2), true);
+    hotSeat.turnTo({}, Seats::firstOf(2));
+    hotSeat.speakUp(kJonas);
+    hotSeat.open();
+    hotSeat.turnTo(kJonas);
+    CHECK(hotSeat.viewer().is(kJonas));
+    hotSeat.turnTo({}, kMira);
+    CHECK(hotSeat.isAskingAll());
+    CHECK(hotSeat.viewer() == Viewer::publicView());
+}
+
+TEST_CASE("one person is never asked before all")
+{
+    HotSeat hotSeat(kMira, true);
+    hotSeat.turnTo({}, kMira);
+    CHECK_FALSE(hotSeat.isAskingAll());
+    CHECK(hotSeat.viewer().is(kMira));
+}

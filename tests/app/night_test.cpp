@@ -2,6 +2,7 @@
 
 #include "moderator/night_script_file.h"
 #include "moderator/wav.h"
+#include "night_ear.h"
 
 #include <doctest/doctest.h>
 
@@ -14,38 +15,6 @@ using namespace tablewood;
 using namespace std::chrono_literals;
 
 namespace {
-
-/// Notes what it is told.
-class Ear : public NightOutlet
-{
-public:
-    void begin(const NightSound& sound) override { note("begin " + std::to_string(sound.tracks.size())); }
-    void setHiding(bool isHiding) override { note(isHiding ? "hiding" : "open"); }
-    void setLevels(const SoundscapeLevels&) override {}
-    void setVolumes(const NightVolumes& given) override { volumes = given; }
-    void say(const VoiceClip&, std::chrono::milliseconds in) override
-    {
-        note("say in " + std::to_string(in.count()));
-    }
-    void hush() override { note("hush"); }
-    void end(std::chrono::milliseconds) override { note("end"); }
-    NightSoundState state() const override { return m_state; }
-
-    void become(NightSoundState state)
-    {
-        m_state = state;
-        Q_EMIT stateChanged();
-    }
-    std::vector<std::string> takeNotes() { return std::exchange(m_notes, {}); }
-
-    NightVolumes volumes;
-
-private:
-    void note(std::string what) { m_notes.push_back(std::move(what)); }
-
-    NightSoundState m_state = NightSoundState::off;
-    std::vector<std::string> m_notes;
-};
 
 using Notes = std::vector<std::string>;
 
@@ -61,7 +30,7 @@ public:
         night.reset();
         NightTools tools;
         tools.now = [this] { return now; };
-        auto outlet = std::make_unique<Ear>();
+        auto outlet = std::make_unique<NightEar>();
         ear = outlet.get();
         tools.outlet = std::move(outlet);
         tools.keepAwake = [this](const QString&) { return awake = std::make_shared<int>(1); };
@@ -112,7 +81,7 @@ public:
     NightTime now = 1h;
     std::shared_ptr<void> awake;
     std::unique_ptr<Night> night;
-    Ear* ear = nullptr;
+    NightEar* ear = nullptr;
 };
 
 } // namespace
@@ -350,20 +319,6 @@ TEST_CASE("The sound check lets forest and voice be heard and ends by itself or 
     room.night->checkSound();
     CHECK_FALSE(room.night->isChecking());
     CHECK(room.ear->takeNotes() == Notes{"hush", "end"});
-}
-
-TEST_CASE("The forest rustles while those at a table sit in the dark, evenly from dusk to dawn")
-{
-    Room room;
-    room.open();
-    room.night->setOverTable(true);
-    room.night->setOverTable(true);
-    CHECK(room.ear->takeNotes() == Notes{"begin 0", "hiding"});
-    room.night->setOverTable(false);
-    CHECK(room.ear->takeNotes() == Notes{"end"});
-    room.preferences.setMuted(true);
-    room.night->setOverTable(true);
-    CHECK(room.ear->takeNotes().empty());
 }
 
 TEST_CASE("A role that is not in play is not called, and the choice holds until another script is chosen")

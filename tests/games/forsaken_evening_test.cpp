@@ -68,6 +68,9 @@ void checkDark(const NightScreen& one, const NightScreen& other)
 {
     CHECK(one.title == other.title);
     CHECK(one.isTurned == other.isTurned);
+    CHECK(one.script == other.script);
+    CHECK(one.hook == other.hook);
+    CHECK(one.part == other.part);
     CHECK(std::ranges::equal(one.spots, other.spots, {}, &NightSpot::name, &NightSpot::name));
 }
 

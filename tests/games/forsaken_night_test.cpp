@@ -16,18 +16,34 @@ int holder(const ForsakenTable& table, Role role)
     return static_cast<int>(found - table.state.travelers.begin());
 }
 
+/// The steps of a Night, with the seconds in which the called act.
 std::vector<std::pair<Call, int>> callsOf(ForsakenTable& table)
 {
     std::vector<std::pair<Call, int>> calls;
     while (table.state.step == Step::night) {
         const int seconds = shippedGame().timer(table.state)->seconds;
-        if (table.state.isLooking)
-            calls.back().second += seconds;
-        else
+        if (table.state.stage == NightStage::choosing)
             calls.emplace_back(table.state.call, seconds);
+        else if (table.state.isLooking())
+            calls.back().second += seconds;
         table.close();
     }
     return calls;
+}
+
+/// Where a Night is in its script, and how long.
+using Spoken = std::vector<std::pair<std::string, int>>;
+Spoken spokenIn(ForsakenTable& table)
+{
+    Spoken spoken;
+    while (table.state.step == Step::night) {
+        const Scene scene = shippedGame().view(table.state, Viewer::publicView());
+        const auto part = enumNames(NightPart{})[static_cast<std::size_t>(scene.night->part)];
+        spoken.emplace_back(scene.night->script + " " + scene.night->hook + " " + std::string(part),
+                            shippedGame().timer(table.state)->seconds);
+        table.close();
+    }
+    return spoken;
 }
 
 Scene viewOf(const ForsakenTable& table, int seat)
@@ -119,6 +135,63 @@ TEST_CASE("Later Nights call Oracle, Priest, Forsaken, Silencer and Navigator, d
                                                               {Call::navigatorSeeks, 15}});
 }
 
+TEST_CASE("A Night says to all alike which step of its script runs and what is said, with time for the words")
+{
+    const std::map<std::string, std::string> two{{"oracle", "on"}, {"navigator", "on"}};
+    ForsakenTable table(9, two);
+    CHECK(spokenIn(table) == Spoken{{"forsaken-night-one sleep opening", 12},
+                                    {"forsaken-night-one forsaken-place opening", 21},
+                                    {"forsaken-night-one forsaken-place acting", 45},
+                                    {"forsaken-night-one forsaken-place closing", 5},
+                                    {"forsaken-night-one navigator-seeks opening", 11},
+                                    {"forsaken-night-one navigator-seeks acting", 9},
+                                    {"forsaken-night-one navigator-seeks acting", 6},
+                                    {"forsaken-night-one navigator-seeks closing", 5},
+                                    {"forsaken-night-one wake opening", 5}});
+    ForsakenTable other(9, two);
+    other.untilCall(Call::navigatorSeeks);
+    const NightScreen open = *shippedGame().view(other.state, Viewer::publicView()).night;
+    for (int seat = 0; seat < 9; ++seat) {
+        CHECK(viewOf(other, seat).night->hook == open.hook);
+        CHECK(viewOf(other, seat).night->part == open.part);
+        CHECK(viewOf(other, seat).night->isCalled == (seat == holder(other, Role::navigator)));
+    }
+}
+
+TEST_CASE("A Night by the screens alone has the seconds of the rulebook and no more")
+{
+    ForsakenTable table(9, {{"navigator", "on"}, {"night", "brief"}});
+    CHECK(spokenIn(table) == Spoken{{"forsaken-night-one forsaken-place acting", 45},
+                                    {"forsaken-night-one navigator-seeks acting", 9},
+                                    {"forsaken-night-one navigator-seeks acting", 6}});
+}
+
+TEST_CASE("Who is called can choose as soon as they are, and until the time is over")
+{
+    auto table = ForsakenTable::atNightTwo();
+    CHECK(table.state.stage == NightStage::sleeping);
+    const int oracle = holder(table, Role::oracle);
+    CHECK(table.legal(oracle).empty());
+    CHECK_FALSE(table.isAsked(oracle));
+    table.close();
+    CHECK(table.state.stage == NightStage::calling);
+    CHECK(table.isAsked(oracle));
+    table.close();
+    CHECK(table.state.stage == NightStage::choosing);
+    CHECK_FALSE(table.legal(oracle).empty());
+    table.endChoosing();
+    CHECK(table.legal(oracle).empty());
+}
+
+TEST_CASE("The public is told the words of the called, and no name")
+{
+    auto table = ForsakenTable(9, kNightRoles);
+    table.untilCall(Call::cowardLooks);
+    const auto prompt = shippedGame().view(table.state, Viewer::publicView()).prompt;
+    CHECK(words(prompt.title) == "Coward, these are the Forsaken.");
+    CHECK(words(prompt.body) == "Look who raises a hand.");
+}
+
 TEST_CASE("The last six seconds of a step in which somebody is chosen are for looking: every screen turns a "
           "card, and nothing "
           "can be changed")
@@ -130,7 +203,7 @@ TEST_CASE("The last six seconds of a step in which somebody is chosen are for lo
     table.play(oracle, "point " + std::to_string(other + 1));
     CHECK_FALSE(viewOf(table, oracle).night->isTurned);
     CHECK(viewOf(table, oracle).night->spots[static_cast<std::size_t>(other)].isChosen);
-    table.close();
+    table.endChoosing();
 
     CHECK(shippedGame().timer(table.state)->seconds == kLookSeconds);
     CHECK(viewOf(table, oracle).night->card == "role.commonfolk");
@@ -141,8 +214,9 @@ TEST_CASE("The last six seconds of a step in which somebody is chosen are for lo
             CHECK(viewOf(table, seat).night->card.empty());
     }
     table.close();
-    CHECK(table.state.call == Call::priestShelters);
+    CHECK(table.state.stage == NightStage::closing);
     CHECK(viewOf(table, oracle).night->card.empty());
+    CHECK_FALSE(viewOf(table, oracle).night->spots[static_cast<std::size_t>(other)].isChosen);
 }
 
 TEST_CASE("In the dark the screens of two who are not called differ in nothing but their own choice")
@@ -163,8 +237,11 @@ TEST_CASE("In the dark the screens of two who are not called differ in nothing b
             }
         }
     auto table = ForsakenTable::atNightTwo();
+    table.untilCall(Call::oracleReads);
     const auto decoy = viewOf(table, holder(table, Role::priest));
-    const auto oracle = viewOf(table, holder(table, Role::oracle));
+    auto oracle = viewOf(table, holder(table, Role::oracle));
+    CHECK(oracle.night->isCalled);
+    oracle.night->isCalled = false;
     CHECK(oracle.night == decoy.night);
     CHECK(oracle.prompt != decoy.prompt);
 }
@@ -188,6 +265,8 @@ TEST_CASE("Shrouded and Cursed exchange the card that lies before them, not the 
     ForsakenTable table(9, kNightRoles);
     const int shrouded = holder(table, Role::shrouded);
     const int cursed = holder(table, Role::cursed);
+    CHECK(table.of(shrouded).shown == Role::shrouded);
+    table.untilCall(Call::shroudedSwaps);
     CHECK(table.of(shrouded).shown == Role::commonfolk);
     CHECK(table.of(cursed).shown == Role::cursed);
     table.untilDay();
@@ -207,7 +286,7 @@ TEST_CASE("The Forsaken place the Destinations together, and what is not placed 
     CHECK_FALSE(table.can(shrouded, "place village 4"));
     table.play(shrouded, "place void 4");
     table.play(oracle, "place village 1");
-    table.close();
+    table.endChoosing();
     CHECK(table.state.layout[2] == Landmark::village);
     CHECK(table.state.layout[3] == Landmark::voidPrison);
     CHECK(std::ranges::count(table.state.layout, Landmark::deadEnd) == 6);
@@ -226,7 +305,7 @@ TEST_CASE("The Navigator peeks at a Destination each Night, what others choose i
     table.play(oracle, "seek 1");
     CHECK(table.legal(navigator).empty());
     CHECK(table.isAsked(navigator));
-    table.close();
+    table.endChoosing();
     CHECK(table.of(navigator).places == 1 << 5);
     CHECK(table.of(oracle).places == 0);
 }
@@ -236,9 +315,10 @@ TEST_CASE("The Oracle peeks at another living player's card from Night Two on")
     auto table = ForsakenTable::atNightTwo();
     const int oracle = holder(table, Role::oracle);
     const int cursed = holder(table, Role::cursed);
+    table.untilCall(Call::oracleReads);
     CHECK_FALSE(table.can(oracle, "point " + std::to_string(oracle + 1)));
     table.play(oracle, "point " + std::to_string(cursed + 1));
-    table.close();
+    table.endChoosing();
     CHECK(table.of(oracle).souls == Seats(Seat{static_cast<std::int8_t>(cursed)}));
 }
 

@@ -79,8 +79,8 @@ TEST_CASE("Nobody can tell whether the Priest lives and chooses, or somebody who
     for (ForsakenTable* table : {&alive, &absent})
         table->play(1, "point 3");
     checkSameFor({0, 2, 3, 4, 5, 6, 7}, alive, absent);
-    alive.close();
-    absent.close();
+    alive.endChoosing();
+    absent.endChoosing();
     checkSameFor({0, 2, 3, 4, 5, 6, 7}, alive, absent);
 }
 
@@ -96,8 +96,8 @@ TEST_CASE("The others cannot tell a tie from one mind, nor who of the Forsaken h
     tied.play(6, "point 2");
     for (const ForsakenTable* table : {&tied, &silent})
         checkSameFor({0, 1, 2, 3, 4, 8}, united, *table);
-    united.close();
-    tied.close();
+    united.endChoosing();
+    tied.endChoosing();
     checkSameFor({0, 1, 2, 3, 4, 8}, united, tied);
 }
 
@@ -107,13 +107,13 @@ TEST_CASE("The Oracle cannot tell the Shrouded from a Commonfolk, nor the Cursed
         auto table = ForsakenTable::atNightTwo();
         table.untilCall(Call::oracleReads);
         table.play(0, "point " + std::to_string(one + 1));
-        table.close();
+        table.endChoosing();
         auto swapped = ForsakenTable::atNightTwo();
         std::swap(swapped.of(one).role, swapped.of(other).role);
         std::swap(swapped.of(one).shown, swapped.of(other).shown);
         swapped.untilCall(Call::oracleReads);
         swapped.play(0, "point " + std::to_string(one + 1));
-        swapped.close();
+        swapped.endChoosing();
         checkSameFor({0}, table, swapped);
     }
 }

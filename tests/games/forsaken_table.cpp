@@ -109,7 +109,7 @@ ForsakenTable ForsakenTable::atNightTwo()
 
 void ForsakenTable::untilCall(Call call)
 {
-    while (state.call != call)
+    while (state.call != call || !state.isChoosing())
         close();
 }
 
@@ -200,6 +200,12 @@ void ForsakenTable::untilForest()
 void ForsakenTable::untilDay()
 {
     while (state.step == Step::night)
+        close();
+}
+
+void ForsakenTable::endChoosing()
+{
+    while (state.isChoosing())
         close();
 }
 

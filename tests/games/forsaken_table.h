@@ -54,10 +54,12 @@ public:
     void takeTurn();
     /// Takes turns until the Forest has played its card; where nobody is asked about it, it has happened.
     void untilForest();
-    /// The clock ends the steps of a night before this one.
+    /// The clock ends the steps of a night before this one, which has been called then.
     void untilCall(Call call);
     /// The clock ends all steps of a night.
     void untilDay();
+    /// The clock ends the time for choosing in the step of the Night: what was chosen holds.
+    void endChoosing();
     /// The Fugue Phase: up to twelve Paths around the start.
     void forgeAll();
     /// Why a move is refused, in English; empty if it is not. Nothing changes.

@@ -38,6 +38,16 @@ struct Night
     bool chooses = false;
 };
 
+/// The second Night as it calls the Oracle, by the screens alone: without the words between its parts.
+State nightTwo()
+{
+    ForsakenTable table = ForsakenTable::atNightTwo();
+    table.untilCall(forsaken::Call::oracleReads);
+    table.state.terms.isCalledAloud = false;
+    table.state.stage = NightStage::choosing;
+    return table.state;
+}
+
 void open(Person& person, const Night& night)
 {
     Program& program = Program::instance();
@@ -118,7 +128,7 @@ void exchange(State& state, int one, int other)
 
 TEST_CASE("Who is not called sees the same Night to the pixel, whoever has which role and does what")
 {
-    const State night = ForsakenTable::atNightTwo().state;
+    const State night = nightTwo();
     State other = night;
     exchange(other, 0, 3);
     exchange(other, 1, 5);
@@ -132,7 +142,7 @@ TEST_CASE("Who is not called sees the same Night to the pixel, whoever has which
 
 TEST_CASE("The screens of those who are called are as bright as those of all others")
 {
-    const State night = ForsakenTable::atNightTwo().state;
+    const State night = nightTwo();
     const auto uncalled = picturesOf({night, 8, true, true}, "bright-uncalled");
     // Oracle, Priest, Navigator, Forsaken.
     for (const int seat : {0, 1, 2, 5}) {

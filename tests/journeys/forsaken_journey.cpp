@@ -12,6 +12,7 @@ namespace {
 constexpr int kPatience = 20'000;
 constexpr int kStill = std::numeric_limits<int>::max();
 constexpr int kHurried = 1;
+constexpr int kSwift = 20;
 
 /// Somebody at a table of Forsaken Forest with three bots, and what they call its things.
 class Traveler
@@ -40,6 +41,8 @@ public:
         m_person.picture("role");
         m_person.press(ready);
         m_person.waitUntil("everybody sits in the dark", [&] { return isNight(); });
+        letRun(
+            "the Destinations are placed", [&] { return spots().size() == 8; }, kSwift);
         m_person.picture("night");
     }
 
@@ -51,9 +54,9 @@ public:
     }
 
     /// The clock runs until it is so.
-    void letRun(const char* what, const std::function<bool()>& isSo)
+    void letRun(const char* what, const std::function<bool()>& isSo, int second = kHurried)
     {
-        m_eyes.table().setSecond(kHurried);
+        m_eyes.table().setSecond(second);
         m_person.waitUntil(what, isSo, kPatience);
         m_eyes.table().setSecond(kStill);
     }

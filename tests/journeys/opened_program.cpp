@@ -13,11 +13,12 @@ namespace tablewood::journeys {
 
 OpenedProgram::OpenedProgram(const FreshFolder& folder, const char* seed,
                              const std::vector<const GameType*>& games,
-                             const std::function<void(StartOptions&)>& say, Explaining explaining)
+                             const std::function<void(StartOptions&)>& say, Explaining explaining,
+                             const std::function<void(Program&)>& prepare)
 {
     StartOptions options;
     options.dataDirectory = folder.path();
-    open(options, seed, games, say, lan::networkOfOurOwn(), explaining);
+    open(options, seed, games, say, lan::networkOfOurOwn(), explaining, prepare);
 }
 
 OpenedProgram::OpenedProgram(const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network)
@@ -27,7 +28,7 @@ OpenedProgram::OpenedProgram(const std::function<void(StartOptions&)>& say, lan:
 
 void OpenedProgram::open(StartOptions options, const char* seed, const std::vector<const GameType*>& games,
                          const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network,
-                         Explaining explaining)
+                         Explaining explaining, const std::function<void(Program&)>& prepare)
 {
     options.language = QStringLiteral("en");
     options.isMuted = true;
@@ -41,6 +42,8 @@ void OpenedProgram::open(StartOptions options, const char* seed, const std::vect
     m_program->preferences().setReducedMotion(true);
     if (explaining == Explaining::off)
         m_program->preferences().setExplainsGames(false);
+    if (prepare)
+        prepare(*m_program);
 
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_window = openMainWindow(*m_engine);

@@ -31,11 +31,13 @@ class OpenedProgram
 public:
     /// The journeys of those who know the game are not explained anything. `seed` stands for the chance of
     /// all matches that are started; `games` lie on the shelf instead of the program's own, which has the
-    /// packs of the folder; `say` changes what the command line says.
+    /// packs of the folder; `say` changes what the command line says, `prepare` the program before its window
+    /// opens.
     explicit OpenedProgram(const FreshFolder& folder, const char* seed = "journey",
                            const std::vector<const GameType*>& games = {},
                            const std::function<void(StartOptions&)>& say = {},
-                           Explaining explaining = Explaining::off);
+                           Explaining explaining = Explaining::off,
+                           const std::function<void(Program&)>& prepare = {});
     /// With the data folder that `say` tells, in a network with others.
     OpenedProgram(const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network);
     /// Closes the window, as the person does.
@@ -48,7 +50,7 @@ public:
 private:
     void open(StartOptions options, const char* seed, const std::vector<const GameType*>& games,
               const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network,
-              Explaining explaining);
+              Explaining explaining, const std::function<void(Program&)>& prepare = {});
 
     std::optional<GameCatalog> m_catalog;
     std::unique_ptr<Program> m_program;

@@ -1,4 +1,5 @@
 #include "../games/forsaken_table.h"
+#include "games/forsaken/rules.h"
 #include "kit/game_type_of.h"
 #include "lan/hosting.h"
 #include "party.h"
@@ -231,12 +232,18 @@ ForsakenTable atAction(const std::vector<int>& seats, const std::string& card)
     return table;
 }
 
-/// When steps of the second Night begin: Oracle, Priest, Forsaken, Silencer, Navigator.
-constexpr Time kPriest = 15s;
-constexpr Time kForsaken = 30s;
-constexpr Time kSilencer = 60s;
-constexpr Time kNavigator = 75s;
-constexpr Time kDawn = 90s;
+/// When steps of the second Night begin, with the words of their call: Oracle, Priest, Forsaken, Silencer,
+/// Navigator. Each begins when the one before it was called, acted and was closed.
+Time after(Time begin, Call call)
+{
+    return begin + std::chrono::seconds(callingSeconds(call) + secondsOf(call) + closingSeconds(call));
+}
+const Time kOracle = std::chrono::seconds(kSleepingSeconds);
+const Time kPriest = after(kOracle, Call::oracleReads);
+const Time kForsaken = after(kPriest, Call::priestShelters);
+const Time kSilencer = after(kForsaken, Call::forsakenSacrifice);
+const Time kNavigator = after(kSilencer, Call::silencerEntangles);
+const Time kDawn = after(kNavigator, Call::navigatorSeeks) + std::chrono::seconds(kWakingSeconds);
 
 void kill(State& state, int seat)
 {
@@ -348,7 +355,7 @@ TEST_CASE("On the wire the Oracle finds the same at a Shrouded and a Commonfolk,
         const State night = nightTwo();
         State exchanged = night;
         exchange(exchanged, one, other);
-        const std::vector<Doing> looks{{2s, 0, "point " + std::to_string(one + 1)}};
+        const std::vector<Doing> looks{{kOracle + 2s, 0, "point " + std::to_string(one + 1)}};
         Evening first(night, looks);
         Evening second(exchanged, looks);
         first.play();
@@ -363,7 +370,7 @@ TEST_CASE("On the wire whoever chooses, at once or late, once or twice, or not a
     const State night = nightTwo();
     std::vector<Doing> busy;
     for (int seat = 0; seat < kTravelers; ++seat)
-        for (const Time step : {0ms, kPriest, kForsaken, kSilencer, kNavigator})
+        for (const Time step : {kOracle, kPriest, kForsaken, kSilencer, kNavigator})
             busy.push_back({step + 500ms + seat * 700ms, seat,
                             step == kNavigator ? "seek " + std::to_string(1 + seat % 8)
                                                : "point " + std::to_string(1 + (seat + 1) % kTravelers)});

@@ -1,6 +1,8 @@
 #include "moderator/night_script_file.h"
 
 #include "content/faults.h"
+#include "content/forsaken_content.h"
+#include "games/forsaken/forsaken_game.h"
 #include "games/forsaken/rules.h"
 #include "moderator/night_plan.h"
 
@@ -46,6 +48,36 @@ Steps stepsOf(const NightScript& script)
     return steps;
 }
 
+/// The hooks of a Night of a match with every Role, in the order in which it comes to them: of its first
+/// Night, or of a later one.
+std::vector<std::string> hooksOfMatch(bool isFirst)
+{
+    ContentFolder folder(":/tablewood/games/forsaken");
+    const forsaken::ForsakenGame game(readForsakenContent(folder));
+    Setup setup{10, {{"forsaken", "4"}}, Seed::fromText("hooks")};
+    for (const char* role : {"oracle", "navigator", "priest", "cursed", "coward", "silencer", "shrouded"})
+        setup.options[role] = "on";
+    forsaken::State state = game.setUp(setup);
+    const auto play = [&](Seat seat, const forsaken::Move& move) {
+        Log log;
+        REQUIRE_FALSE(game.apply(state, seat, move, log).has_value());
+    };
+    for (const Seat seat : state.living)
+        play(seat, forsaken::Ready());
+    if (!isFirst) {
+        state.nights = 2;
+        state.call = forsaken::Call::oracleReads;
+    }
+    std::vector<std::string> hooks;
+    while (state.step == forsaken::Step::night) {
+        const std::string hook = game.view(state, Viewer::publicView()).night->hook;
+        if (hooks.empty() || hooks.back() != hook)
+            hooks.push_back(hook);
+        play(Seat::clock(), forsaken::Close());
+    }
+    return hooks;
+}
+
 } // namespace
 
 TEST_CASE("Night One has the order and the seconds of the rulebook")
@@ -70,20 +102,48 @@ TEST_CASE("Night Two has the order and the seconds of the rulebook")
                                                                    {"wake", 0}});
 }
 
-TEST_CASE("A step of Forsaken Forest's nights that stands for one of its rules lasts as long as that")
+TEST_CASE(
+    "A Night of a match of Forsaken Forest has its script's steps, their seconds, and the least time for "
+    "their words in every language")
 {
-    int hooks = 0;
-    for (const char* id : {"forsaken-night-one", "forsaken-night-two"})
-        for (const NightStep& step : nightScriptNamed(id).steps) {
-            if (!step.hook)
+    for (const bool isFirst : {true, false}) {
+        const NightScript script = nightScriptNamed(isFirst ? "forsaken-night-one" : "forsaken-night-two");
+        /// The longest any language needs for a step.
+        const auto most = [&](std::size_t step, NightTime PlannedStep::*part) {
+            NightTime longest{};
+            for (const std::string& language : script.languages())
+                longest = std::max(longest, planOf(script, {}, language).steps[step].*part);
+            return longest;
+        };
+        const auto seconds = [](NightTime time) {
+            return std::chrono::ceil<std::chrono::seconds>(time).count();
+        };
+        std::vector<std::string> hooks;
+        for (std::size_t i = 0; i < script.steps.size(); ++i) {
+            const NightStep& step = script.steps[i];
+            CAPTURE(step.id);
+            REQUIRE(step.hook.has_value());
+            hooks.push_back(*step.hook);
+            const NightTime words = most(i, &PlannedStep::speaking);
+            const NightTime behind = most(i, &PlannedStep::closingTime) + most(i, &PlannedStep::rest);
+            if (*step.hook == "sleep") {
+                CHECK(forsaken::kSleepingSeconds == seconds(words + std::chrono::seconds(step.seconds)));
                 continue;
-            ++hooks;
+            }
+            if (*step.hook == "wake") {
+                CHECK(forsaken::kWakingSeconds == seconds(words));
+                continue;
+            }
             constexpr auto names = enumNames(forsaken::Call{});
-            const auto* const call = std::ranges::find(names, *step.hook);
-            REQUIRE(call != names.end());
-            CHECK(forsaken::secondsOf(static_cast<forsaken::Call>(call - names.begin())) == step.seconds);
+            const auto* const name = std::ranges::find(names, *step.hook);
+            REQUIRE(name != names.end());
+            const auto call = static_cast<forsaken::Call>(name - names.begin());
+            CHECK(forsaken::secondsOf(call) == step.seconds);
+            CHECK(forsaken::callingSeconds(call) == seconds(words));
+            CHECK(forsaken::closingSeconds(call) == seconds(behind));
         }
-    CHECK(hooks == 10);
+        CHECK(hooksOfMatch(isFirst) == hooks);
+    }
 }
 
 TEST_CASE("Every shipped night is there in English and German, down to the last line")

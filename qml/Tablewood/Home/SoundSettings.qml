@@ -7,7 +7,7 @@ SettingsSection {
     icon: "sound"
     title: qsTr("Sound")
     detail: Preferences.isMuted ? qsTr("off") : qsTr("effects %1").arg(Preferences.volume)
-    words: [qsTr("Effects"), qsTr("Mute")]
+    words: [qsTr("Effects"), qsTr("Mute"), qsTr("Night"), qsTr("Voice")]
     resettable: "sound"
     spacing: 16
 
@@ -48,6 +48,36 @@ SettingsSection {
         wrapMode: Text.WordWrap
         text: qsTr("Pieces, cards and dice. A moderated night has its own volumes.")
         color: Theme.textSoft
+    }
+
+    Heading {
+        text: qsTr("Nights of a match")
+        size: 19
+    }
+
+    BodyText {
+        width: parent.width
+        wrapMode: Text.WordWrap
+        text: qsTr("One laptop in the room speaks. The forest hides the sounds of hands.")
+        color: Theme.textSoft
+    }
+
+    Segmented {
+        readonly property list<string> places: ["host", "here", "nowhere"]
+
+        width: Math.min(parent.width, Math.max(360, implicitWidth))
+        name: qsTr("Who speaks")
+        choices: [qsTr("Whose table it is"), qsTr("This laptop"), qsTr("Not this one")]
+        current: places.indexOf(Preferences.nightVoice)
+        onChosen: index => Preferences.nightVoice = places[index]
+    }
+
+    SettingSwitch {
+        width: parent.width
+        title: qsTr("The forest rustles here")
+        line: qsTr("on every laptop at which something is pressed in the dark")
+        checked: Preferences.rustlesAtNight
+        onChanged: checked => Preferences.rustlesAtNight = checked
     }
 
     SettingSwitch {

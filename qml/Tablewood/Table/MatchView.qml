@@ -26,7 +26,7 @@ FocusScope {
     property string endNote: ""
     property string endNoteTip: ""
     /// Everybody sits in the dark, and the calm screen lies over the table.
-    readonly property bool isNight: isLaid && scene.night.isDark && !table.isReplay && !scene.isOver
+    readonly property bool isNight: isDarkAtTable && width > 0 && height > 0 && !table.isGateClosed
     /// The same where nothing is laid yet, such as behind the gate.
     readonly property bool isDarkAtTable: scene.night.isDark && !table.isReplay && !scene.isOver
     /// The ballot that was seen running, until what it brought has been seen; 0 for none.
@@ -34,7 +34,9 @@ FocusScope {
     /// All vote about a seat, or have just done so, and that lies over the table.
     readonly property bool isBallot: width > 0 && height > 0 && !table.isGateClosed && !table.isReplay && !scene.isOver && !isNight && scene.ballot.number > 0 && (!scene.ballot.isOver || scene.ballot.number === seenBallot)
     /// Before the page has its size no layout is chosen.
-    readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen
+    readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen && !table.isSharedNight
+    /// The table is this laptop's: others come to it.
+    property bool isHost: table.isLocal
     /// What people should read first, over the table, which makes room for it.
     property alias notices: noticeColumn.data
     /// How high the room is that they take.
@@ -49,8 +51,8 @@ FocusScope {
     signal againWanted
     signal replayWanted
 
-    onIsDarkAtTableChanged: Night.setOverTable(isDarkAtTable)
-    Component.onDestruction: Night.setOverTable(false)
+    onIsDarkAtTableChanged: followNight()
+    Component.onDestruction: Night.leaveTable()
 
     // Where what had the keyboard is gone, such as a card that was played.
     Window.onActiveFocusItemChanged: keeping.restart()
@@ -60,6 +62,10 @@ FocusScope {
 
         interval: 0
         onTriggered: view.keepKeys()
+    }
+
+    function followNight(): void {
+        Night.followTable(view.isDarkAtTable ? view.scene : null, view.isHost);
     }
 
     function forgetLayout(gone: Item): void {
@@ -113,6 +119,7 @@ FocusScope {
                 view.isEndSeen = false;
             if (view.scene.ballot.number > 0 && !view.scene.ballot.isOver)
                 view.seenBallot = view.scene.ballot.number;
+            view.followNight();
         }
     }
 
@@ -120,7 +127,9 @@ FocusScope {
         target: view.table
 
         function onSounded(sound: string): void {
-            Sounds.play(sound);
+            // Who sits there with closed eyes must not hear that somebody presses.
+            if (!view.table.isSharedNight)
+                Sounds.play(sound);
         }
         function onTurnCame(): void {
             Sounds.play("your-turn");
@@ -209,13 +218,14 @@ FocusScope {
     }
 
     Only {
-        when: view.table.isSharedScreen
+        when: view.table.isSharedScreen && !view.isNight
 
         SharedPage {
             anchors.fill: parent
             anchors.topMargin: view.noticeRoom
             table: view.table
             touch: hands
+            unstored: view.unstored
             onLeaveWanted: view.leaveSharedScreen()
         }
     }
@@ -264,6 +274,18 @@ FocusScope {
             onHelpWanted: view.helpWanted()
             onSettingsWanted: view.settingsWanted()
             Component.onCompleted: focus = true
+        }
+    }
+
+    Only {
+        when: view.isLaid && view.table.isAskingAll && view.table.asked.count > 0
+
+        SharedAsking {
+            x: 16
+            y: parent.height - height - 16
+            z: 26
+            width: parent.width - 32
+            table: view.table
         }
     }
 

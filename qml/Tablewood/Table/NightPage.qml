@@ -4,25 +4,32 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// One calm screen for everybody while the table sits in the dark: spots in a circle, a card and a ring of seconds in the middle,
-/// two lines. Only the lines, and in the last seconds what is on the card, differ from laptop to laptop.
+/// two lines, and what is said. Only the two lines, and in the last seconds what is on the card, differ from laptop to laptop. A
+/// screen that all share has larger words and tells everybody the same.
 FocusScope {
     id: page
 
     required property TableModel table
     required property TableTouch touch
     readonly property nightEntry night: table.scene.night
+    /// Words are read from farther away where people share the screen.
+    readonly property real type: table.isSharedNight ? Math.max(1, Math.min(width / 1280, height / 800)) : 1
     /// The same on every laptop, whatever it is told: nothing here follows from the words.
-    readonly property real wordsRoom: Math.min(Theme.px(136), height * 0.42)
+    readonly property real wordsRoom: Math.min(Theme.px(148) * type, height * 0.42)
     readonly property real circleTop: title.y + title.height + 8
     readonly property real circleBottom: height - wordsRoom - spotNames.height - 12
     readonly property real unit: Math.max(0.2, Math.min(width / 1280, (circleBottom - circleTop) / 568))
     readonly property point middle: Qt.point(width / 2, circleTop + 270 * unit + Math.max(0, circleBottom - circleTop - 568 * unit) / 2)
     /// Where the card is: below the name of the spot over it, above the spot under it.
     readonly property point heart: Qt.point(middle.x, middle.y + Math.max(0, Math.min(spotNames.height - 56 * unit, 62 * unit)))
-    readonly property real spotRoom: Math.max(112 * unit, Math.min(Theme.px(120), width * 0.2))
+    readonly property real nameSize: type > 1 ? 17 * type : 15
+    readonly property real spotRoom: Math.max(112 * unit, Math.min(Theme.px(120) * type, width * 0.2))
     readonly property real radiusX: Math.min(Math.max(300 * unit, Theme.px(200)), width / 2 - spotRoom / 2 - 8)
     /// The last second is dark for all.
-    readonly property bool isSeen: night.isTurned && table.secondsLeft > 1
+    readonly property bool isLastSecond: table.secondsLeft <= 1
+    readonly property bool isSeen: night.isTurned && !isLastSecond
+    /// The part of the night for which the pointer was put back.
+    property string restedAt: ""
     signal homeWanted
     signal helpWanted
     signal settingsWanted
@@ -30,6 +37,24 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: night.title
     Keys.forwardTo: [words]
+
+    /// Neither the pointer nor the keys stay where something was chosen.
+    function rest(): void {
+        if (!page.table.isSharedNight)
+            return;
+        Program.restPointer(page.Window.window);
+        const first = spots.itemAt(0) as Item;
+        if (first && page.activeFocus)
+            first.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    Component.onCompleted: rest()
+    onNightChanged: if (night.place !== restedAt) {
+        restedAt = night.place;
+        rest();
+    }
+    onIsLastSecondChanged: if (isLastSecond)
+        rest()
 
     Rectangle {
         anchors.fill: parent
@@ -55,7 +80,7 @@ FocusScope {
         id: spotNames
 
         font.family: Theme.bodyFamily
-        font.pixelSize: Theme.px(15)
+        font.pixelSize: Theme.px(page.nameSize)
     }
 
     Heading {
@@ -68,7 +93,7 @@ FocusScope {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 16
         text: page.night.title
-        size: 24
+        size: 24 * page.type
         color: "#A9B2AC"
         Accessible.role: Accessible.Heading
     }
@@ -159,6 +184,8 @@ FocusScope {
             y: page.middle.y + 226 * page.unit * Math.sin(angle) - 44 * page.unit
             unit: page.unit
             room: page.spotRoom
+            nameSize: page.nameSize
+            isWiped: page.isLastSecond && (page.night.isTurned || isCard)
             focus: index === 0
             KeyNavigation.right: spots.itemAt((index + 1) % spots.count)
             KeyNavigation.left: spots.itemAt((index + spots.count - 1) % spots.count)
@@ -187,7 +214,7 @@ FocusScope {
             width: parent.width
             spacing: 8 * page.unit
             Accessible.role: Accessible.StaticText
-            Accessible.name: line.text + " " + detail.text
+            Accessible.name: line.text + " " + detail.text + " " + caption.text
 
             BodyText {
                 id: line
@@ -196,7 +223,7 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
                 text: page.table.scene.promptTitle
-                size: 28
+                size: 28 * page.type
                 color: "#C6CFC9"
             }
 
@@ -207,8 +234,22 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
                 text: page.table.scene.promptBody
-                size: 18
+                size: 18 * page.type
                 color: "#8B9690"
+            }
+
+            // What the voice says, for who does not hear it.
+            BodyText {
+                id: caption
+
+                visible: text !== ""
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: page.night.caption
+                size: page.type > 1 ? 18 * page.type : 15
+                font.italic: true
+                color: page.night.isSaid ? "#C3B48E" : "#8B9690"
             }
         }
     }

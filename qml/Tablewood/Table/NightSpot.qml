@@ -13,7 +13,11 @@ T.AbstractButton {
     property real unit: 1
     /// The room for its name.
     property real room: 112 * unit
+    property real nameSize: 15
+    /// What was chosen is not shown any more.
+    property bool isWiped: false
     readonly property bool isCard: entry.seat < 0
+    readonly property string label: isCard && entry.face.key !== "" && !isWiped ? qsTr("%1: %2").arg(entry.name).arg(entry.face.name) : entry.name
 
     width: room
     height: token.height + words.height + 14 * unit
@@ -23,7 +27,7 @@ T.AbstractButton {
     text: entry.name
     Accessible.role: Accessible.Button
     Accessible.name: entry.name
-    Accessible.description: Spoken.of(entry.isChosen ? qsTr("chosen") : entry.face.name, enabled)
+    Accessible.description: Spoken.of(isWiped ? "" : entry.isChosen ? qsTr("chosen") : entry.face.name, enabled)
     Accessible.onPressAction: spot.clicked()
     Keys.onReturnPressed: event => spot.takeEnter(event)
     Keys.onEnterPressed: event => spot.takeEnter(event)
@@ -61,7 +65,7 @@ T.AbstractButton {
         }
 
         Only {
-            when: spot.isCard && spot.entry.face.key !== ""
+            when: spot.isCard && spot.entry.face.key !== "" && !spot.isWiped
 
             NightCard {
                 width: token.width
@@ -81,7 +85,7 @@ T.AbstractButton {
         }
 
         Rectangle {
-            visible: spot.entry.isChosen
+            visible: spot.entry.isChosen && !spot.isWiped
             anchors.centerIn: parent
             width: token.width + 14 * spot.unit
             height: token.height + 14 * spot.unit
@@ -97,7 +101,7 @@ T.AbstractButton {
             spacing: -4 * spot.unit
 
             Each {
-                model: spot.entry.others
+                model: spot.isWiped ? [] : spot.entry.others
 
                 SeatToken {
                     required property int modelData
@@ -124,13 +128,13 @@ T.AbstractButton {
         y: token.height + 14 * spot.unit
         width: Math.min(implicitWidth, spot.width)
         elide: Text.ElideRight
-        text: spot.entry.name
-        size: 15
+        text: spot.label
+        size: spot.nameSize
         color: "#9FA9A4"
     }
 
     Tooltip {
-        text: spot.entry.name
+        text: spot.label
         isShown: words.truncated && (spot.hovered || spot.visualFocus)
     }
 }

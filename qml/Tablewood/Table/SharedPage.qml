@@ -11,6 +11,8 @@ Item {
     required property TableModel table
     /// Nothing is touched here, but cards that lie open may be looked at.
     required property TableTouch touch
+    /// Why the match goes on without being stored; empty while it is kept.
+    property string unstored: ""
     signal leaveWanted
     readonly property SceneModel scene: table.scene
     readonly property real unit: Math.min(width / 1920, height / 1080)
@@ -148,6 +150,17 @@ Item {
             width: parent.width
             text: page.scene.moment === "" ? page.scene.place : page.scene.place === page.table.gameName ? page.scene.moment : page.scene.place + ", " + page.scene.moment
             color: Theme.textSoft
+        }
+
+        SharedWords {
+            visible: page.unstored !== ""
+            unit: page.unit
+            width: parent.width
+            text: qsTr("Not stored")
+            color: Theme.dangerText
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+            Accessible.description: page.unstored
         }
     }
 

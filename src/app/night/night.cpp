@@ -16,6 +16,10 @@ Night::Night(NightTools tools, Preferences& preferences, QObject* parent)
     : QObject(parent), m_tools(std::move(tools)), m_preferences(preferences),
       m_setup(NightFolder(m_tools.folder), m_tools.engine, m_tools.language, this),
       m_sound(*m_tools.outlet, preferences, this),
+      m_table(*m_tools.outlet, m_sound, preferences,
+              {m_tools.engine, NightFolder(m_tools.folder),
+               [this] { return m_tools.language().toStdString(); }, m_tools.now},
+              this),
       m_editor(
           NightFolder(m_tools.folder), m_tools.engine, m_tools.language, *m_tools.outlet,
           [this] { return m_sound.sound(); }, this),
@@ -85,17 +89,20 @@ void Night::checkSound()
         m_check.begin(m_sound.sound(), m_setup.clip(plan.steps.front().opening));
 }
 
-void Night::setOverTable(bool isDark)
+void Night::followTable(const SceneModel* scene, bool isHosting)
 {
-    // Whoever wants no sound at all is not asked for a loudspeaker.
-    if (isShown() || isDark == m_isOverTable || (isDark && m_preferences.isMuted()))
+    if (isShown())
         return;
-    m_check.end();
-    m_isOverTable = isDark;
-    if (isDark)
-        m_voice.begin();
-    else
-        m_tools.outlet->end(kAfterglow);
+    const std::optional<NightScreen> night = scene ? scene->nightScreen() : std::nullopt;
+    if (night)
+        m_check.end();
+    m_table.follow(night, isHosting);
+}
+
+void Night::leaveTable()
+{
+    if (!isShown())
+        m_table.follow(std::nullopt, false);
 }
 
 void Night::start()

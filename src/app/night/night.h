@@ -9,6 +9,8 @@
 #include "app/night/script_editor.h"
 #include "app/night/script_recordings.h"
 #include "app/night/sound_check.h"
+#include "app/night/table_night.h"
+#include "app/table/scene_model.h"
 #include "moderator/night_engine.h"
 
 #include <QObject>
@@ -130,9 +132,10 @@ public:
     Q_INVOKABLE void takeUp();
     Q_INVOKABLE void forget();
 
-    /// The forest rustles while people at a table sit in the dark, so that nobody hears who presses
-    /// something.
-    Q_INVOKABLE void setOverTable(bool isDark);
+    /// Lets the night of a match at this screen be heard (see TableNight); a moderated one goes before it.
+    Q_INVOKABLE void followTable(const tablewood::SceneModel* scene, bool isHosting);
+    /// The table is left.
+    Q_INVOKABLE void leaveTable();
 
     /// Looks at the clock.
     void tick();
@@ -161,6 +164,7 @@ private:
     Preferences& m_preferences;
     NightSetup m_setup;
     NightSoundModel m_sound;
+    TableNight m_table;
     ScriptEditor m_editor;
     ScriptRecordings m_recordings;
     NightVoice m_voice;
@@ -171,7 +175,6 @@ private:
     NightTime m_lastTick{};
     std::shared_ptr<void> m_awake;
     QString m_notice;
-    bool m_isOverTable = false;
     bool m_isVoiceHeard = false;
     bool m_isDucked = false;
     CaptionPart m_said;

@@ -16,7 +16,18 @@ SoundWay::Maker& wayOfSound()
     return way;
 }
 
+std::function<std::unique_ptr<NightOutlet>()>& ears()
+{
+    static std::function<std::unique_ptr<NightOutlet>()> outlets;
+    return outlets;
+}
+
 } // namespace
+
+void NightTools::hearWith(std::function<std::unique_ptr<NightOutlet>()> outlets)
+{
+    ears() = std::move(outlets);
+}
 
 void NightTools::leadSound(SoundWay::Maker way) { wayOfSound() = std::move(way); }
 
@@ -26,7 +37,7 @@ NightTools NightTools::ofProgram()
     tools.now = [] {
         return std::chrono::duration_cast<NightTime>(std::chrono::steady_clock::now().time_since_epoch());
     };
-    tools.outlet = std::make_unique<NightLoudspeaker>(wayOfSound());
+    tools.outlet = ears() ? ears()() : std::make_unique<NightLoudspeaker>(wayOfSound());
     tools.inlet = [] { return std::make_unique<NightMicrophone>(); };
     tools.keepAwake = lan::keptAwake;
     tools.folder = Program::instance().directory();

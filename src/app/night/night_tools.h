@@ -36,6 +36,8 @@ struct NightTools
     /// From now on the sound of this laptop's nights goes there: somebody listens instead of the
     /// loudspeaker. An empty one leads it back.
     static void leadSound(SoundWay::Maker way);
+    /// From now on nights are heard by what this makes, at its own pace. An empty one leads them back.
+    static void hearWith(std::function<std::unique_ptr<NightOutlet>()> outlets);
 };
 
 } // namespace tablewood

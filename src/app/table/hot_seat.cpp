@@ -9,13 +9,22 @@ HotSeat::HotSeat(Seats persons, bool isCovered)
         m_seat = persons.first();
 }
 
-void HotSeat::turnTo(Seats toAct)
+void HotSeat::turnTo(Seats toAct, Seats may)
 {
     Seats here;
     for (const Seat seat : toAct)
         if (m_persons.has(seat))
             here.add(seat);
-    if (here.isEmpty() || (!m_isClosed && here.has(m_seat)) || (m_isClosed && here.has(m_awaited)))
+    if (here.isEmpty()) {
+        const bool hasSpoken = m_speaker.isPlayer() && !may.has(m_speaker);
+        if (m_isCovered && (hasSpoken || (!may.isEmpty() && !m_speaker.isPlayer())))
+            askAll();
+        return;
+    }
+    m_isAskingAll = false;
+    if (!here.has(m_speaker))
+        m_speaker = Seat::none();
+    if ((!m_isClosed && here.has(m_seat)) || (m_isClosed && here.has(m_awaited)))
         return;
     m_awaited = here.first();
     if (!m_isCovered) {
@@ -26,8 +35,24 @@ void HotSeat::turnTo(Seats toAct)
     m_isPublic = false;
 }
 
+void HotSeat::askAll()
+{
+    shut();
+    m_speaker = Seat::none();
+    m_isClosed = true;
+    m_isAskingAll = true;
+}
+
+void HotSeat::speakUp(Seat seat)
+{
+    m_speaker = m_awaited = seat;
+    m_isAskingAll = false;
+    m_isPublic = false;
+}
+
 void HotSeat::handTo(Seat seat)
 {
+    m_isAskingAll = false;
     m_isPublic = false;
     m_isClosed = m_isCovered && seat.isPlayer() && (m_isClosed || seat != m_seat);
     (m_isClosed ? m_awaited : m_seat) = seat;

@@ -13,7 +13,11 @@ public:
     HotSeat(Seats persons, bool isCovered);
 
     /// Takes who is to act now. Moves the screen to the next person where the present one has nothing to do.
-    void turnTo(Seats toAct);
+    /// Where nobody here is waited for, but some `may` answer, the screen is everybody's until one of them
+    /// speaks up.
+    void turnTo(Seats toAct, Seats may = {});
+    /// One of those who may answer wants to: the gate closes before them.
+    void speakUp(Seat seat);
     /// The person the gate waits for looks now.
     void open();
     /// Shows that seat's view from now on, to whoever sits there once they open the gate; `Seat::none()`
@@ -26,8 +30,9 @@ public:
     void close() { m_isPublic = false; }
 
     Viewer viewer() const { return m_isClosed ? Viewer::publicView() : Viewer(m_seat); }
-    bool isGateClosed() const { return m_isClosed && !m_isPublic; }
-    bool isShownToAll() const { return m_isClosed && m_isPublic; }
+    bool isGateClosed() const { return m_isClosed && !m_isPublic && !m_isAskingAll; }
+    bool isShownToAll() const { return m_isClosed && m_isPublic && !m_isAskingAll; }
+    bool isAskingAll() const { return m_isAskingAll; }
     /// Whom the gate waits for.
     Seat awaited() const { return m_awaited; }
     /// Who looked last, none at the beginning.
@@ -35,12 +40,17 @@ public:
     Seats persons() const { return m_persons; }
 
 private:
+    void askAll();
+
     Seats m_persons;
     bool m_isCovered;
     bool m_isClosed = false;
     bool m_isPublic = false;
+    bool m_isAskingAll = false;
     Seat m_seat = Seat::none();
     Seat m_awaited = Seat::none();
+    /// Who spoke up, as long as they may answer.
+    Seat m_speaker = Seat::none();
 };
 
 } // namespace tablewood

@@ -127,10 +127,18 @@ struct NightEntry
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(tablewood::FaceEntry card MEMBER card)
     Q_PROPERTY(bool isTurned MEMBER isTurned)
+    Q_PROPERTY(QString caption MEMBER caption)
+    Q_PROPERTY(QString place MEMBER place)
+    Q_PROPERTY(bool isSaid MEMBER isSaid)
 
 public:
     bool isDark = false;
     QString title;
+    /// What is said to all, or was said last, and whether it is being said now.
+    QString caption;
+    bool isSaid = false;
+    /// Another one for each step of the night and each part of it.
+    QString place;
     /// What the card in the middle shows; no key while it lies face down.
     FaceEntry card;
     bool isTurned = false;

@@ -1,5 +1,7 @@
 #include "app/table/scene_builder.h"
 
+#include "app/night/night_words.h"
+#include "app/program.h"
 #include "app/table/scene_words.h"
 #include "app/wording.h"
 
@@ -94,10 +96,20 @@ FaceEntry SceneModel::Builder::faceOf(const std::string& face) const
 void SceneModel::Builder::buildNight()
 {
     m_model.m_night = {};
+    m_model.m_nightScreen = m_scene.night;
     Rows spots;
     if (m_scene.night) {
         const NightScreen& night = *m_scene.night;
-        m_model.m_night = {true, words(night.title), faceOf(night.card), night.isTurned};
+        NightEntry& screen = m_model.m_night;
+        screen.isDark = true;
+        screen.title = words(night.title);
+        screen.card = faceOf(night.card);
+        screen.isTurned = night.isTurned;
+        if (const auto line = nightLineAt(night, Program::instance().language().toStdString()))
+            screen.caption = QString::fromStdString(line->text);
+        screen.isSaid = night.part != NightPart::acting;
+        screen.place = named(night.hook) + QString::number(static_cast<int>(night.part)) +
+                       (night.isTurned ? "look" : "");
         for (const NightSpot& spot : night.spots) {
             NightSpotEntry entry;
             entry.button = named(spot.button);

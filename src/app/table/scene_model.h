@@ -104,6 +104,8 @@ public:
     EntryModel* slips() const { return m_slips; }
     EntryModel* ballotFacts() const { return m_ballotFacts; }
     EntryModel* cycle() const { return m_cycle; }
+    /// As the rules told it; nothing by day.
+    const std::optional<NightScreen>& nightScreen() const { return m_nightScreen; }
     EntryModel* nightSpots() const { return m_nightSpots; }
     EntryModel* seats() const { return m_seats; }
     EntryModel* phases() const { return m_phases; }
@@ -160,6 +162,7 @@ private:
     EntryModel* m_slips;
     EntryModel* m_ballotFacts;
     EntryModel* m_cycle;
+    std::optional<NightScreen> m_nightScreen;
     EntryModel* m_nightSpots;
     EntryModel* m_seats;
     EntryModel* m_phases;

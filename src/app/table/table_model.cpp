@@ -19,8 +19,9 @@ TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr
 TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
     : QObject(parent), m_source(std::move(source)), m_botTurns(*m_source), m_faces(type().faces()),
       m_scene(new SceneModel(this)), m_log(new EntryModel(this)), m_options(new EntryModel(this)),
-      m_pings(new PingModel(this)), m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)),
-      m_hint(new HintModel(this)), m_lesson(new LessonModel(this)),
+      m_asked(new EntryModel(this)), m_pings(new PingModel(this)),
+      m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)), m_hint(new HintModel(this)),
+      m_lesson(new LessonModel(this)),
       m_hotSeat(m_source->persons(),
                 m_source->hasSecrets() &&
                     (type().sheet().hasPrivateViews || Program::instance().preferences().coversTable()))
@@ -43,6 +44,7 @@ TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
     m_refusalTimer.setSingleShot(true);
     connect(&m_refusalTimer, &QTimer::timeout, this, [this] { setRefusal({}); });
     connect(&m_clock, &StepClock::secondsLeftChanged, this, &TableModel::secondsLeftChanged);
+    connect(&m_clock, &StepClock::secondsLeftChanged, this, &TableModel::wipe);
     connect(&m_clock, &StepClock::expired, this,
             [this](const Timer& timer) { guarded([&] { m_source->clockExpired(timer); }); });
     connect(m_lesson, &LessonModel::changed, this, &TableModel::runBots);
@@ -75,7 +77,7 @@ void TableModel::setCovered(bool isCovered)
 
 void TableModel::take(Viewer whose, const ViewChange& change)
 {
-    const bool isShown = whose == viewer();
+    const bool isShown = whose == viewer() || (m_night && whose.is(m_night->hand()));
     if (change.refusal) {
         if (isShown)
             m_refused = shown(*change.refusal, now().players);
@@ -227,8 +229,17 @@ void TableModel::ping(const PingEntry& ping)
 
 void TableModel::send(Wish wish)
 {
-    if (viewer().seat.isPlayer())
-        sendFor(viewer().seat, std::move(wish));
+    const Seat by = hand();
+    const Seats partners = m_night ? m_night->partners() : Seats();
+    const auto* const act = std::get_if<Act>(&wish);
+    const std::optional<std::string> move = act ? std::optional(act->move) : std::nullopt;
+    if (by.isPlayer())
+        sendFor(by, std::move(wish));
+    // Who is called together chooses together, as far as the rules want it of each.
+    for (const Seat seat : partners)
+        if (const auto& offers = m_source->view(Viewer(seat)).offers;
+            move && std::ranges::find(offers, *move, &Offer::move) != offers.end())
+            sendFor(seat, Act{*move});
 }
 
 void TableModel::sendFor(Seat seat, Wish wish)

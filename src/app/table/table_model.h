@@ -9,6 +9,7 @@
 #include "app/table/scene_model.h"
 #include "app/table/scene_steps.h"
 #include "app/table/score_history.h"
+#include "app/table/shared_night.h"
 #include "app/table/step_clock.h"
 #include "app/table/table_source.h"
 #include "app/table/touches.h"
@@ -46,6 +47,12 @@ class TableModel : public QObject
     /// The screen is for everybody in the room: the public's view, no hands. Only where this laptop has that
     /// view.
     Q_PROPERTY(bool isSharedScreen READ isSharedScreen WRITE setSharedScreen NOTIFY changed)
+    /// It is night, and people sit around this screen with closed eyes: who is called chooses at it.
+    Q_PROPERTY(bool isSharedNight READ isSharedNight NOTIFY changed)
+    /// The screen is for all who share it: some of them are asked at the same time.
+    Q_PROPERTY(bool isAskingAll READ isAskingAll NOTIFY changed)
+    /// Who they are, of AskedEntry.
+    Q_PROPERTY(tablewood::EntryModel* asked READ asked CONSTANT)
     /// Who looks at the screen; an empty name for the public.
     Q_PROPERTY(tablewood::SeatEntry viewer READ viewerEntry NOTIFY changed)
     /// Whom the gate waits for, and whose turn it was before.
@@ -99,8 +106,11 @@ public:
     QString pickedName() const;
     QString pickedHint() const { return PickedWords::hint(m_gesture); }
     int viewerSeat() const { return viewer().seat.index; }
-    bool isGateClosed() const { return m_hotSeat.isGateClosed() && !m_isSharedScreen; }
-    bool isShownToAll() const { return m_hotSeat.isShownToAll(); }
+    bool isGateClosed() const { return m_hotSeat.isGateClosed() && !m_isSharedScreen && !isSharedNight(); }
+    bool isShownToAll() const { return m_hotSeat.isShownToAll() && !isSharedNight(); }
+    bool isSharedNight() const { return m_night.has_value(); }
+    bool isAskingAll() const { return m_hotSeat.isAskingAll() && !isSharedNight() && !now().scene.outcome; }
+    EntryModel* asked() const { return m_asked; }
     bool isSharedScreen() const { return m_isSharedScreen; }
     void setSharedScreen(bool isShared);
     SeatEntry viewerEntry() const { return seatEntry(viewer().seat, now().players); }
@@ -184,6 +194,11 @@ public:
     Q_INVOKABLE void closeGate();
     /// The screen may be seen by others meanwhile: whoever comes back to it opens the gate first.
     Q_INVOKABLE void shutGate();
+    /// One of those who are asked wants to answer: the gate closes before them. Nobody else does.
+    Q_INVOKABLE void speakUp(int seat);
+    Q_INVOKABLE void letPass();
+    /// An answer that all may see, given for somebody.
+    Q_INVOKABLE void answer(int seat, const QString& button);
     /// Shows a space to those at other laptops.
     Q_INVOKABLE void point(const QString& board, int column, int row);
     /// The scores over the moments of the match (of CurvePoint); empty where there are none.
@@ -234,8 +249,19 @@ private:
     void playBot();
     void retranslate();
     void setRefusal(const QString& refusal);
-    Viewer viewer() const { return m_isSharedScreen ? Viewer::publicView() : m_hotSeat.viewer(); }
+    Viewer viewer() const
+    {
+        return m_isSharedScreen || isSharedNight() ? Viewer::publicView() : m_hotSeat.viewer();
+    }
     const SeatView& now() const { return m_source->view(viewer()); }
+    /// What is on the screen when all has been shown.
+    const Scene& sceneNow() const { return m_night ? m_night->scene() : now().scene; }
+    /// For whom a touch is made.
+    Seat hand() const { return m_night ? m_night->hand() : viewer().seat; }
+    void followNight();
+    void followTurn();
+    void showAsked();
+    void wipe();
     std::vector<Pick> picksAt(const QString& board, int column, int row) const;
 
     std::unique_ptr<TableSource> m_source;
@@ -245,6 +271,7 @@ private:
     SceneModel* m_scene;
     EntryModel* m_log;
     EntryModel* m_options;
+    EntryModel* m_asked;
     PingModel* m_pings;
     UndoModel* m_undo;
     HintModel* m_hint;
@@ -253,6 +280,8 @@ private:
     HotSeat m_hotSeat;
     Gesture m_gesture;
     bool m_isSharedScreen = false;
+    /// The night that the persons of this screen share.
+    std::optional<SharedNight> m_night;
     bool m_wasMyTurn = false;
     /// What the viewer sees now, how many lines of the log belong to it, and what comes before the newest
     /// view.

@@ -21,13 +21,14 @@ void TableModel::catchUp()
     if (!m_hasNews)
         return;
     m_hasNews = false;
+    followNight();
     m_undo->follow(viewer(), now());
     const std::vector<Event>& log = now().log;
     if (std::exchange(m_mustJump, false) || log.size() < m_toldEvents) {
         refresh();
     } else if (m_steps.empty()) {
         const std::vector<SceneStep> steps =
-            stepsBetween(m_shown, now().scene, std::span(log).subspan(m_toldEvents), m_hotSeat.persons());
+            stepsBetween(m_shown, sceneNow(), std::span(log).subspan(m_toldEvents), m_hotSeat.persons());
         for (const SceneStep& step : steps)
             m_steps.push_back({step.scene, m_toldEvents + step.events});
         m_stepTimer.setInterval(std::min(m_stepPace, kLongestShow / static_cast<int>(steps.size())));
@@ -35,7 +36,7 @@ void TableModel::catchUp()
     } else {
         const SceneStep last = m_steps.back();
         for (const SceneStep& step :
-             stepsBetween(last.scene, now().scene, std::span(log).subspan(last.events), m_hotSeat.persons()))
+             stepsBetween(last.scene, sceneNow(), std::span(log).subspan(last.events), m_hotSeat.persons()))
             m_steps.push_back({step.scene, last.events + step.events});
     }
     if (std::exchange(m_hasPublicNews, false))
@@ -104,19 +105,20 @@ void TableModel::refresh()
 {
     m_steps.clear();
     m_stepTimer.stop();
-    if (!isReplay())
-        m_hotSeat.turnTo(now().scene.outcome ? Seats() : now().scene.active);
+    followNight();
+    if (!isReplay() && !m_night)
+        followTurn();
     const bool isSameView = m_shownViewer == viewer();
     if (!std::exchange(m_cameWhole, false) && isSameView) {
-        move(now().scene);
+        move(sceneNow());
     } else {
         if (!isSameView)
             m_gesture.clear();
-        m_shown = now().scene;
+        m_shown = sceneNow();
         m_shownViewer = viewer();
     }
     m_toldEvents = now().log.size();
-    m_gesture.setOffers(viewer().seat.isPlayer() ? now().offers : std::vector<Offer>());
+    m_gesture.setOffers(hand().isPlayer() ? m_source->view(Viewer(hand())).offers : std::vector<Offer>());
     setRefusal({});
     showScene();
     m_undo->follow(viewer(), now());
@@ -146,6 +148,7 @@ void TableModel::showScene()
 {
     m_scene->show(m_shown, sight(&m_gesture));
     showOptions();
+    showAsked();
     showHint();
     Q_EMIT gestureChanged();
 }

@@ -46,7 +46,7 @@ void TableModel::settle(PressResult result)
 
 void TableModel::explain(std::vector<Pick> picks)
 {
-    if (!viewer().seat.isPlayer() || now().scene.outcome)
+    if (!hand().isPlayer() || now().scene.outcome)
         return;
     send(Explain{std::move(picks)});
 }
@@ -142,7 +142,7 @@ QString TableModel::pieceName(PieceId id) const
 
 QString TableModel::pickedName() const
 {
-    return PickedWords::name(m_gesture, now().scene, now().players,
+    return PickedWords::name(m_gesture, sceneNow(), now().players,
                              [this](PieceId id) { return pieceName(id); });
 }
 

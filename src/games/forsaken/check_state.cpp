@@ -361,10 +361,11 @@ private:
              "call", "it is none of this Night");
         need(!(isGathering || isNight || isFugue || m_state.ending) || m_state.matters.empty(), "matters",
              "nothing waits now");
-        need(!m_state.isLooking || (isNight && hasLook(m_state.call)), "isLooking",
+        need(m_state.stage == NightStage::sleeping || isNight, "stage", "it is not Night");
+        need(m_state.stage != NightStage::looking || hasLook(m_state.call), "stage",
              "nothing is looked at now");
         for (const Traveler& traveler : m_state.travelers)
-            need(!m_state.isLooking || traveler.choices == 0, "travelers, choices",
+            need(m_state.stage <= NightStage::choosing || traveler.choices == 0, "travelers, choices",
                  "it is too late to choose");
         const bool needsMatter = m_state.step == Step::dawn || m_state.step == Step::forest;
         need(!needsMatter || !m_state.matters.empty(), "matters", "something waits in this step");

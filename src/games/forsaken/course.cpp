@@ -175,7 +175,7 @@ void Course::carry(Seat, const Close&)
     } else if (m_state.step == Step::dusk) {
         beginNight();
     } else if (m_state.step == Step::night) {
-        endCall();
+        endStage();
     } else if (m_state.matters.empty() && m_state.step != Step::fast) {
         runOut();
     } else {

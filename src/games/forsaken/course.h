@@ -39,10 +39,15 @@ private:
     // Night.
     void beginDusk();
     void beginNight();
+    /// A step of the Night, or the morning where none is left.
     void beginCall(std::optional<Call> call);
-    std::optional<Call> firstCall() const;
+    void enter(NightStage stage);
+    Call firstCall() const;
     std::optional<Call> callAfter(Call call) const;
     bool isCalled(Call call) const;
+    /// The clock has ended a stage.
+    void endStage();
+    void settleAndGoOn();
     void endCall();
     /// What was chosen in a step of the Night takes effect.
     void settleCall();

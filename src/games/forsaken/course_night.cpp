@@ -20,10 +20,11 @@ bool Course::isCalled(Call call) const
     return !holder || countOf(m_state.cast, *holder) > 0;
 }
 
-std::optional<Call> Course::firstCall() const
+Call Course::firstCall() const
 {
     const auto& calls = m_state.nights == 1 ? kNightOne : kNightTwo;
-    return isCalled(calls.front()) ? calls.front() : callAfter(calls.front());
+    // The Forsaken are called every Night, so that there is one.
+    return *std::ranges::find_if(calls, [this](Call call) { return isCalled(call); });
 }
 
 std::optional<Call> Course::callAfter(Call call) const
@@ -63,22 +64,33 @@ void Course::beginNight()
     ++m_state.nights;
     m_state.record = {};
     tell(Seat::none(), "night", [] { return Text(TW_TEXT("forsaken", "Night fell")); });
-    beginCall(firstCall());
+    if (!m_state.terms.isCalledAloud) {
+        beginCall(firstCall());
+        return;
+    }
+    m_state.call = firstCall();
+    enter(NightStage::sleeping);
+}
+
+void Course::enter(NightStage stage)
+{
+    m_state.stage = stage;
+    ++m_state.timedStep;
 }
 
 void Course::beginCall(std::optional<Call> call)
 {
     if (!call) {
-        wake();
+        if (m_state.terms.isCalledAloud)
+            enter(NightStage::waking);
+        else
+            wake();
         return;
     }
     m_state.call = *call;
-    ++m_state.timedStep;
-    for (const Seat seat : m_state.living) {
-        Traveler& traveler = of(seat);
-        traveler.choice = -1;
-        traveler.choices = hasChoice(*call) ? choicesIn(*call) : std::int8_t{0};
-    }
+    enter(m_state.terms.isCalledAloud ? NightStage::calling : NightStage::choosing);
+    for (const Seat seat : m_state.living)
+        of(seat).choices = hasChoice(*call) ? choicesIn(*call) : std::int8_t{0};
     // Exchanged cards lie before their owners from now on.
     for (Traveler& traveler : m_state.travelers) {
         if (*call == Call::shroudedSwaps && traveler.role == Role::shrouded)
@@ -195,24 +207,49 @@ void Course::useNightPower(Call call, Seat holder, std::int8_t chosen)
         m_state.record.entangled = Seat{chosen};
 }
 
+void Course::endStage()
+{
+    switch (m_state.stage) {
+    case NightStage::sleeping:
+        beginCall(m_state.call);
+        break;
+    case NightStage::calling:
+        enter(NightStage::choosing);
+        break;
+    case NightStage::choosing:
+        settleAndGoOn();
+        break;
+    case NightStage::looking:
+        endCall();
+        break;
+    case NightStage::closing:
+        beginCall(callAfter(m_state.call));
+        break;
+    case NightStage::waking:
+        wake();
+        break;
+    }
+}
+
+void Course::settleAndGoOn()
+{
+    settleCall();
+    for (Traveler& traveler : m_state.travelers)
+        traveler.choices = 0;
+    if (hasLook(m_state.call))
+        enter(NightStage::looking);
+    else
+        endCall();
+}
+
 void Course::endCall()
 {
-    if (!m_state.isLooking) {
-        settleCall();
-        if (hasLook(m_state.call)) {
-            m_state.isLooking = true;
-            ++m_state.timedStep;
-            for (Traveler& traveler : m_state.travelers)
-                traveler.choices = 0;
-            return;
-        }
-    }
-    m_state.isLooking = false;
-    for (Traveler& traveler : m_state.travelers) {
+    for (Traveler& traveler : m_state.travelers)
         traveler.choice = -1;
-        traveler.choices = 0;
-    }
-    beginCall(callAfter(m_state.call));
+    if (m_state.terms.isCalledAloud)
+        enter(NightStage::closing);
+    else
+        beginCall(callAfter(m_state.call));
 }
 
 void Course::settleCall()
@@ -232,6 +269,7 @@ void Course::settleCall()
 void Course::wake()
 {
     m_log.reveal();
+    m_state.stage = NightStage::sleeping;
     if (m_state.nights == 1) {
         beginFugue();
         return;

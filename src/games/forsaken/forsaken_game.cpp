@@ -13,6 +13,7 @@ constexpr const char* kStandard = "standard";
 constexpr const char* kOn = "on";
 constexpr const char* kByHand = "hand";
 constexpr const char* kSuggested = "suggested";
+constexpr const char* kAloud = "aloud";
 
 std::string keyOf(Role role) { return std::string(enumNames(Role{})[static_cast<std::size_t>(role)]); }
 
@@ -80,6 +81,12 @@ GameSheet ForsakenGame::makeSheet() const
     death.choices.push_back({"minute", Text(TW_TEXT("forsaken", "A minute for who is away")),
                              Text(TW_TEXT("forsaken", "Who is away by then has passed."))});
     sheet.options.push_back(std::move(death));
+    OptionSpec night{"night", "moon", Text(TW_TEXT("forsaken", "Nights")), {}, kAloud, false};
+    night.choices.push_back({kAloud, Text(TW_TEXT("forsaken", "Called aloud")),
+                             Text(TW_TEXT("forsaken", "A voice calls each Role, and has the time for it."))});
+    night.choices.push_back({"brief", Text(TW_TEXT("forsaken", "By the screens alone")),
+                             Text(TW_TEXT("forsaken", "Half as long. Nothing is said."))});
+    sheet.options.push_back(std::move(night));
     return sheet;
 }
 
@@ -135,6 +142,7 @@ State ForsakenGame::setUp(const Setup& setup) const
     state.cast = castOf(setup);
     state.terms.sparesLandmarks = chosen(m_sheet, setup, "fugue") == "inland";
     state.terms.hasDeathClock = chosen(m_sheet, setup, "death") == "minute";
+    state.terms.isCalledAloud = chosen(m_sheet, setup, "night") == kAloud;
     if (const std::string clock = chosen(m_sheet, setup, "clock"); clock != "off")
         state.terms.turnSeconds = static_cast<std::int16_t>(std::stoi(clock));
     for (std::size_t i = 0; i < kPurposes.size(); ++i)

@@ -81,6 +81,9 @@ std::vector<GuidePage> ForsakenGame::makeGuide() const
         {Text(TW_TEXT("forsaken", "When Darkness is not stopped, Night falls. Everybody chooses something "
                                   "in each step, so that nobody can see who was called; only what the "
                                   "called choose counts.")),
+         Text(TW_TEXT("forsaken", "Around one screen all close their eyes. Whom the voice calls opens theirs "
+                                  "and chooses at the screen, which shows the same whether or not somebody "
+                                  "is called there.")),
          Text(TW_TEXT("forsaken", "At dawn you learn who found Ritual Sacrifice, and can still save "
                                   "them. What you saw yourself stands in your notebook."))}));
     pages.back().faces = {faceOf(Role::oracle), faceOf(Role::priest), faceOf(Role::silencer)};

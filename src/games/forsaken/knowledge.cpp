@@ -9,7 +9,7 @@ bool hasBegun(const State& state, Call call)
 {
     if (state.nights != 1 || state.step != Step::night)
         return state.nights > 0;
-    return state.call >= call;
+    return state.stage != NightStage::sleeping && state.call >= call;
 }
 
 /// The place of a step in its Night: the Navigator is called in the middle of the first and last in all
@@ -57,7 +57,7 @@ Role cardBefore(const State& state, Role role)
 
 bool isPast(const State& state, Call call)
 {
-    const int here = placeOf(state, state.call) + (state.isLooking ? 1 : 0);
+    const int here = placeOf(state, state.call) + (state.stage >= NightStage::looking ? 1 : 0);
     return state.step == Step::night && here > placeOf(state, call);
 }
 

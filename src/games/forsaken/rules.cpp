@@ -66,6 +66,42 @@ int secondsOf(Call call)
     return 15;
 }
 
+int callingSeconds(Call call)
+{
+    switch (call) {
+    case Call::shroudedSwaps:
+        return 22;
+    case Call::forsakenPlace:
+        return 21;
+    case Call::cowardLooks:
+        return 19;
+    case Call::navigatorSeeks:
+        return 11;
+    case Call::cursedSwaps:
+        return 13;
+    case Call::oracleReads:
+        return 12;
+    case Call::priestShelters:
+    case Call::forsakenSacrifice:
+        return 18;
+    case Call::silencerEntangles:
+        break;
+    }
+    return 17;
+}
+
+int closingSeconds(Call call)
+{
+    switch (call) {
+    case Call::shroudedSwaps: // whose eyes stay open
+        return 2;
+    case Call::cowardLooks: // and hands go down
+        return 8;
+    default:
+        return 5;
+    }
+}
+
 Seats Rules::toAct() const
 {
     if (m_state.ending)
@@ -82,7 +118,8 @@ Seats Rules::toAct() const
     case Step::dusk:
         return m_state.unready;
     case Step::night:
-        return hasChoice(m_state.call) ? m_state.living : Seats();
+        return hasChoice(m_state.call) && (m_state.isChoosing() || m_state.isLooking()) ? m_state.living
+                                                                                        : Seats();
     case Step::fugue:
         return m_state.active;
     case Step::draw:
@@ -99,6 +136,19 @@ Seats Rules::toAct() const
         break;
     }
     return {};
+}
+
+Seats Rules::invited() const
+{
+    const bool isWindow = top() == nullptr ? m_state.step == Step::fast : top()->stage == Stage::asking;
+    return m_state.ending || m_state.claimant.isPlayer() || !isWindow ? Seats() : m_state.window.asked;
+}
+
+Seats Rules::voters() const
+{
+    if (m_state.ending || top() == nullptr)
+        return {};
+    return top()->stage == Stage::voting || top()->stage == Stage::countdown ? toAct() : Seats();
 }
 
 std::optional<Timer> Rules::timer() const
@@ -127,14 +177,31 @@ std::optional<Timer> Rules::timer() const
     if (m_state.step == Step::dusk)
         return of(kDuskSeconds);
     if (m_state.step == Step::night)
-        return of(m_state.isLooking       ? kLookSeconds
-                  : hasLook(m_state.call) ? secondsOf(m_state.call) - kLookSeconds
-                                          : secondsOf(m_state.call));
+        return of(nightSeconds());
     if (m_state.step == Step::fast)
         return of(secondsToMark());
     const bool isTurn = m_state.step == Step::draw || m_state.step == Step::action;
     return isTurn && m_state.terms.turnSeconds > 0 ? std::optional(of(m_state.terms.turnSeconds))
                                                    : std::nullopt;
+}
+
+int Rules::nightSeconds() const
+{
+    switch (m_state.stage) {
+    case NightStage::sleeping:
+        return kSleepingSeconds;
+    case NightStage::calling:
+        return callingSeconds(m_state.call);
+    case NightStage::choosing:
+        return secondsOf(m_state.call) - (hasLook(m_state.call) ? kLookSeconds : 0);
+    case NightStage::looking:
+        return kLookSeconds;
+    case NightStage::closing:
+        return closingSeconds(m_state.call);
+    case NightStage::waking:
+        break;
+    }
+    return kWakingSeconds;
 }
 
 int Rules::secondsToMark() const

@@ -20,8 +20,15 @@ constexpr std::int8_t choicesIn(Call call)
 }
 /// The role whose holder is called, but for the steps of all Forsaken.
 std::optional<Role> holderOf(Call call);
-/// How long a step of the Night lasts, in seconds.
+/// How long there is to act in a step of the Night, in seconds.
 int secondsOf(Call call);
+/// How long the words before and behind that take, and what is said to all as eyes close and open: the
+/// least whole seconds for the scripts of a night in every language (resources/nights), with the breath
+/// between two steps.
+int callingSeconds(Call call);
+int closingSeconds(Call call);
+inline constexpr int kSleepingSeconds = 12;
+inline constexpr int kWakingSeconds = 5;
 /// A step in which a player or a place is chosen ends with these seconds: a card is turned on every screen,
 /// and nothing can be changed any more.
 inline constexpr int kLookSeconds = 6;
@@ -33,6 +40,9 @@ public:
     Rules(const Content& content, const State& state) : m_content(content), m_state(state) {}
 
     Seats toAct() const;
+    /// Of those, who is asked in a window of nobody's turn, and who votes.
+    Seats invited() const;
+    Seats voters() const;
     std::optional<Timer> timer() const;
     /// Whether somebody who is away has had the minute that a death waits for them.
     bool hasLapsed(Seat seat) const;
@@ -94,6 +104,7 @@ private:
     /// Why a card cannot be played now, whatever it is aimed at.
     std::optional<Why> refuseCard(Seat seat, CardId id) const;
     std::optional<Why> refuseTiming(Seat seat, const Card& card) const;
+    int nightSeconds() const;
     int secondsToMark() const;
     bool hasAnswer(Seat seat) const;
     bool canClaim(Seat seat) const;

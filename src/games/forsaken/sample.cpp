@@ -173,7 +173,7 @@ private:
     void forgetOthers()
     {
         const bool arePlaced = m_truth.layout.front() != Landmark::none;
-        const bool chooses = m_truth.step == Step::night && hasChoice(m_truth.call) && !m_truth.isLooking;
+        const bool chooses = m_truth.isChoosing() && hasChoice(m_truth.call);
         for (const Seat seat : everybody()) {
             if (m_knows.is(seat))
                 continue;

@@ -63,6 +63,23 @@ constexpr auto enumNames(Call)
                                            "priest-shelters", "forsaken-sacrifice", "silencer-entangles"};
 }
 
+/// How far a step of the Night is. Eyes close before the first and open behind the last; the called are
+/// called, choose, look at what they chose, and close their eyes. Choosing begins with the call. Where a
+/// Night is not called aloud it has the seconds of choosing and looking alone.
+enum class NightStage : std::uint8_t
+{
+    sleeping,
+    calling,
+    choosing,
+    looking,
+    closing,
+    waking
+};
+constexpr auto enumNames(NightStage)
+{
+    return std::array<std::string_view, 6>{"sleeping", "calling", "choosing", "looking", "closing", "waking"};
+}
+
 /// What each stream of chance is for. A draw made in secret never shifts a public one.
 enum class Chance : std::uint8_t
 {
@@ -391,12 +408,15 @@ struct Terms
     bool hasDeathClock = false;
     /// Seconds for the Draw and for the Action Phase; 0 for no limit.
     std::int16_t turnSeconds = 0;
+    /// Nights have time for all that is said in them.
+    bool isCalledAloud = true;
     friend bool operator==(const Terms&, const Terms&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("sparesLandmarks", self.sparesLandmarks);
         visit("hasDeathClock", self.hasDeathClock);
         visit("turnSeconds", self.turnSeconds);
+        visit("isCalledAloud", self.isCalledAloud);
     }
 };
 
@@ -438,9 +458,7 @@ struct State
     Terms terms;
     Step step = Step::roles;
     Call call = Call::forsakenPlace;
-    /// The last seconds of a step in which something is chosen: it is settled, and a card is turned on every
-    /// screen.
-    bool isLooking = false;
+    NightStage stage = NightStage::sleeping;
     /// Nights that have begun.
     std::int16_t nights = 0;
     /// Whose turn it is, and the seat from which the next is sought.
@@ -512,6 +530,12 @@ struct State
             all.remove(seat);
         return all;
     }
+    /// Whether it is the time of a Night in which something can be chosen, and whether what was chosen holds.
+    bool isChoosing() const
+    {
+        return step == Step::night && (stage == NightStage::calling || stage == NightStage::choosing);
+    }
+    bool isLooking() const { return step == Step::night && stage == NightStage::looking; }
     /// Whether a player is Entangled now: not before the first turn of the Turn Cycle after the Night.
     bool isEntangled(Seat seat) const { return step != Step::dawn && entangled.has(seat); }
     /// Whether somebody is asked about something, however many have passed: it goes on until the clock's next
@@ -531,7 +555,7 @@ struct State
         visit("terms", self.terms);
         visit("step", self.step);
         visit("call", self.call);
-        visit("isLooking", self.isLooking);
+        visit("stage", self.stage);
         visit("nights", self.nights);
         visit("active", self.active);
         visit("upcoming", self.upcoming);

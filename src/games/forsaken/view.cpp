@@ -136,6 +136,8 @@ Scene ForsakenGame::view(const State& state, Viewer viewer) const
     scene.goal = Text(TW_TEXT("forsaken", "Find the Village"));
     scene.goalDetail = Text(TW_TEXT("forsaken", "or the Void, if you are Forsaken"));
     scene.active = parts.turnOf();
+    scene.aloud = parts.rules().invited();
+    scene.open = parts.rules().voters();
     scene.turn = parts.turnText();
     scene.outcome = outcome(state);
     addPhases(scene, state);

@@ -58,14 +58,29 @@ bool ViewParts::isCalled(Seat seat) const
 
 Text ViewParts::nightLine() const
 {
-    if (m_state.isLooking)
+    switch (m_state.stage) {
+    case NightStage::sleeping:
+        return Text(TW_TEXT("forsaken", "Night falls."));
+    case NightStage::calling:
+    case NightStage::choosing:
+        return isToldAsCalled() ? askedOf(m_state.call) : askedOfOthers(m_state.call);
+    case NightStage::looking:
         return Text(TW_TEXT("forsaken", "The card is turned."));
-    return isCalled() ? askedOf(m_state.call) : askedOfOthers(m_state.call);
+    case NightStage::closing:
+        return Text(TW_TEXT("forsaken", "The forest sleeps."));
+    case NightStage::waking:
+        break;
+    }
+    return Text(TW_TEXT("forsaken", "Day breaks."));
 }
 
 /// What a step tells the called by words.
 Text ViewParts::whatOneLearns() const
 {
+    if (!isPlayer() && m_state.call == Call::forsakenPlace)
+        return Text(TW_TEXT("forsaken", "Look who wakes with you, and put all eight down together."));
+    if (!isPlayer() && m_state.call == Call::cowardLooks)
+        return Text(TW_TEXT("forsaken", "Look who raises a hand."));
     Seats forsaken;
     for (const Seat seat : Seats::firstOf(m_state.seats()))
         if (!m_viewer.is(seat) && isForsaken(m_state.of(seat).role))
@@ -87,12 +102,23 @@ Text ViewParts::whatOneLearns() const
 
 Text ViewParts::nightDetail() const
 {
-    if (m_state.isLooking)
+    switch (m_state.stage) {
+    case NightStage::sleeping:
+        return Text(TW_TEXT("forsaken", "Look at a screen of your own, or close your eyes."));
+    case NightStage::looking:
         return Text(TW_TEXT("forsaken", "In a moment every screen is dark again."));
-    if (isCalled() && !hasLook(m_state.call))
+    case NightStage::closing:
+        return Text(TW_TEXT("forsaken", "Wait until the next are called."));
+    case NightStage::waking:
+        return Text(TW_TEXT("forsaken", "Everybody wakes up."));
+    case NightStage::calling:
+    case NightStage::choosing:
+        break;
+    }
+    if (isToldAsCalled() && !hasLook(m_state.call))
         return whatOneLearns();
     if (hasLook(m_state.call))
-        return isCalled()
+        return isToldAsCalled()
                    ? Text(TW_TEXT("forsaken", "You can change it once, until the card is turned."))
                    : Text(TW_TEXT("forsaken",
                                   "It means nothing. You can change it once, until the card is turned."));
@@ -112,7 +138,8 @@ void ViewParts::addNightButton(Scene& scene, NightSpot& spot, const char* icon, 
 
 void ViewParts::addNightSeats(Scene& scene, NightScreen& night) const
 {
-    const bool isPointing = choosesPlayer(m_state.call);
+    const bool isPointing = choosesPlayer(m_state.call) && m_state.stage != NightStage::sleeping &&
+                            m_state.stage != NightStage::waking;
     for (const Seat seat : Seats::firstOf(m_state.seats())) {
         NightSpot& spot = night.spots.emplace_back();
         spot.seat = seat;
@@ -150,7 +177,7 @@ void ViewParts::addNightPlaces(Scene& scene, NightScreen& night) const
 /// What the turned card shows to whom it is turned for; to all others its back.
 std::string ViewParts::nightCard() const
 {
-    if (!m_state.isLooking || !isCalled() || m_knows.self().choice < 0)
+    if (!m_state.isLooking() || !isCalled() || m_knows.self().choice < 0)
         return {};
     const auto chosen = static_cast<std::size_t>(m_knows.self().choice);
     if (m_state.call == Call::oracleReads)
@@ -158,17 +185,47 @@ std::string ViewParts::nightCard() const
     return m_state.call == Call::navigatorSeeks ? faceOf(m_state.layout[chosen]) : std::string();
 }
 
+/// Where the night is in the script that has its words.
+void ViewParts::nameCall(NightScreen& night) const
+{
+    night.script = m_state.nights == 1 ? "forsaken-night-one" : "forsaken-night-two";
+    night.hook = std::string(enumNames(Call{})[static_cast<std::size_t>(m_state.call)]);
+    night.part = NightPart::opening;
+    switch (m_state.stage) {
+    case NightStage::sleeping:
+        night.hook = "sleep";
+        break;
+    case NightStage::waking:
+        night.hook = "wake";
+        break;
+    case NightStage::calling:
+        break;
+    case NightStage::choosing:
+    case NightStage::looking:
+        night.part = NightPart::acting;
+        break;
+    case NightStage::closing:
+        night.part = NightPart::closing;
+        break;
+    }
+}
+
 void ViewParts::askAtNight(Scene& scene) const
 {
     scene.prompt = {"moon", nightLine(), nightDetail(), {}};
     NightScreen night;
     night.title = momentText();
-    if (choosesPlace(m_state.call) || m_state.call == Call::forsakenPlace)
+    nameCall(night);
+    const bool isStep = m_state.stage != NightStage::sleeping && m_state.stage != NightStage::waking;
+    night.isCalled = isStep && isCalled();
+    if (!isStep)
+        addNightSeats(scene, night);
+    else if (choosesPlace(m_state.call) || m_state.call == Call::forsakenPlace)
         addNightPlaces(scene, night);
     else
         addNightSeats(scene, night);
     night.card = nightCard();
-    night.isTurned = m_state.isLooking;
+    night.isTurned = m_state.isLooking();
     scene.night = std::move(night);
 }
 

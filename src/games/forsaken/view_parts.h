@@ -47,6 +47,7 @@ public:
     /// in between with a Fast Action.
     Seats turnOf() const;
     Text momentText() const;
+    const Rules& rules() const { return m_rules; }
 
 private:
     const Card& card(CardId id) const { return m_game.content().card(id); }
@@ -92,6 +93,9 @@ private:
     void addAnswers(Scene& scene) const;
     bool isCalled(Seat seat) const;
     bool isCalled() const { return isPlayer() && isCalled(m_viewer.seat); }
+    /// The words of the called are told to them, and to the public: which step runs is heard by all.
+    bool isToldAsCalled() const { return !isPlayer() || isCalled(); }
+    void nameCall(NightScreen& night) const;
     Text nightLine() const;
     Text nightDetail() const;
     Text whatOneLearns() const;

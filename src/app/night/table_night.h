@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/night/night_folder.h"
+#include "app/night/night_sound_model.h"
+#include "app/night/voice_room.h"
+#include "kernel/scene.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace tablewood {
+
+/// What is heard of a match's night: the forest rustles while people sit in the dark, so that nobody hears
+/// who presses something, and where this laptop is the one that speaks, a voice says what the night's script
+/// has. Nothing waits for it.
+class TableNight : public QObject
+{
+public:
+    /// Where lines come from: the program that speaks, where its lines and people's own lie, the language.
+    struct Voice
+    {
+        std::string engine;
+        NightFolder folder;
+        std::function<std::string()> language;
+        /// Any clock that never goes back.
+        std::function<NightTime()> now;
+    };
+
+    /// What is given lives longer than this.
+    TableNight(NightOutlet& outlet, NightSoundModel& sound, Preferences& preferences, Voice voice,
+               QObject* parent);
+
+    /// Takes where the match's night is, nothing by day. `isHosting` says that this laptop has the table.
+    void follow(const std::optional<NightScreen>& night, bool isHosting);
+    bool isDark() const { return m_night.has_value(); }
+
+private:
+    void begin();
+    void end(NightTime in);
+    void prepare(const NightScreen& night);
+    void speak();
+    bool speaks(bool isHosting) const;
+
+    NightOutlet& m_outlet;
+    NightSoundModel& m_sound;
+    Preferences& m_preferences;
+    Voice m_voice;
+    VoiceRoom m_room;
+    /// The script and language whose lines are ready, or being made so.
+    std::string m_prepared;
+    std::optional<NightScreen> m_night;
+    bool m_isHeard = false;
+    bool m_isEnding = false;
+    /// What is to be said, until it is, and since when.
+    std::optional<NightLine> m_line;
+    NightTime m_since{};
+};
+
+} // namespace tablewood

@@ -1,0 +1,143 @@
+#include "app/table/shared_asking.h"
+
+#include "app/table/table_model.h"
+#include "forsaken_table.h"
+#include "kernel/cbor.h"
+#include "kit/game_type_of.h"
+#include "started.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::forsaken;
+
+namespace {
+
+constexpr int kTravelers = 6;
+
+/// Six around one screen, in a match that stands so.
+struct SharedTable
+{
+    explicit SharedTable(const State& state)
+    {
+        MatchRecord record;
+        record.game = "forsaken";
+        record.setup.seats = kTravelers;
+        record.setup.seed = Seed::fromText("around one screen");
+        record.players.resize(kTravelers);
+        record.position = toBytes(state);
+        table.emplace(type, std::move(record), std::make_unique<NoJournal>());
+        table->setSecond(std::numeric_limits<int>::max());
+    }
+    Seats asked() const { return mayAnswer(table->source()); }
+    AskedEntry row(int number) const { return table->asked()->at(number).value<AskedEntry>(); }
+
+    Started started;
+    GameTypeOf<ForsakenGame> type{shippedGame()};
+    std::optional<TableModel> table;
+};
+
+/// Takes a card out of the deck.
+void give(ForsakenTable& table, int seat, const std::string& card)
+{
+    auto& deck = table.state.deck;
+    const auto at = std::ranges::find(deck, shippedGame().content().find(Word(card)));
+    REQUIRE(at != deck.end());
+    std::swap(*at, deck.back());
+    deck.pop_back();
+    table.hold(seat, {card});
+}
+
+/// The first Action Phase; everybody has a card that answers nothing.
+ForsakenTable atAction()
+{
+    auto table = ForsakenTable::atFirstTurn(kTravelers);
+    table.play(0, "draw");
+    for (int seat = 0; seat < kTravelers; ++seat) {
+        table.of(seat).hand = {};
+        give(table, seat, "revival");
+    }
+    return table;
+}
+
+/// Somebody plays a Slow Action, and one of the others holds something that answers it.
+ForsakenTable withWindow()
+{
+    auto table = atAction();
+    give(table, 0, "take-stock");
+    give(table, 3, "deny-fate");
+    table.play(0, "play take-stock");
+    return table;
+}
+
+} // namespace
+
+TEST_CASE("Who shares a screen is asked before all, and one press says no for everybody")
+{
+    SharedTable shared(withWindow().state);
+    TableModel& table = *shared.table;
+    CHECK(table.isAskingAll());
+    CHECK_FALSE(table.isGateClosed());
+    CHECK(table.viewerSeat() < 0);
+    CHECK_FALSE(table.scene()->hasHand());
+    CHECK(table.asked()->count() == 5);
+    CHECK(shared.row(0).who.seat == 1);
+    CHECK_FALSE(shared.row(0).isOpen);
+    CHECK(shared.row(0).answers.isEmpty());
+    table.letPass();
+    CHECK(shared.asked().isEmpty());
+    CHECK(table.asked()->count() == 0);
+}
+
+TEST_CASE("Who wants to answer speaks up, answers behind the gate, and the screen is everybody's again")
+{
+    SharedTable shared(withWindow().state);
+    TableModel& table = *shared.table;
+    table.speakUp(2);
+    CHECK(table.isGateClosed());
+    CHECK(table.awaited().seat == 2);
+    CHECK_FALSE(table.scene()->hasHand());
+    table.openGate();
+    CHECK(table.viewerSeat() == 2);
+    CHECK(table.scene()->hasHand());
+    table.pressButton("pass");
+    CHECK(table.isAskingAll());
+    CHECK(table.viewerSeat() < 0);
+    CHECK_FALSE(table.scene()->hasHand());
+    CHECK(table.asked()->count() == 4);
+    table.speakUp(3);
+    table.openGate();
+    table.pressButton("respond");
+    CHECK(table.viewerSeat() == 3);
+    CHECK_FALSE(table.isAskingAll());
+}
+
+TEST_CASE("In somebody's own turn the screen is theirs, whoever else may play a Fast Action")
+{
+    auto match = atAction();
+    SharedTable shared(match.state);
+    CHECK(shared.table->isGateClosed());
+    CHECK(shared.table->awaited().seat == 0);
+    shared.table->openGate();
+    CHECK(shared.table->viewerSeat() == 0);
+    CHECK_FALSE(shared.table->isAskingAll());
+}
+
+TEST_CASE("Thumbs are shown to all, and somebody enters them for each")
+{
+    auto match = atAction();
+    give(match, 0, "pillory");
+    match.play(0, "play pillory seat-2");
+    match.passAll();
+    match.close();
+    SharedTable shared(match.state);
+    TableModel& table = *shared.table;
+    CHECK(table.isAskingAll());
+    REQUIRE(table.asked()->count() == kTravelers);
+    CHECK(shared.row(0).isOpen);
+    CHECK(shared.row(0).answers.size() == 2);
+    for (int seat = 0; seat < kTravelers; ++seat)
+        table.answer(seat, seat == 1 ? "thumb-up" : "thumb-down");
+    CHECK(table.isAskingAll());
+    CHECK_FALSE(table.scene()->hasHand());
+}

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/night_outlet.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace tablewood::journeys {
+
+/// Stands in the place of the loudspeaker: mixes a night as that does, into memory, by a time of its own.
+class MixedNight : public NightOutlet
+{
+public:
+    void begin(const NightSound& sound) override;
+    void setHiding(bool isHiding) override;
+    void setLevels(const SoundscapeLevels& levels) override;
+    void setVolumes(const NightVolumes& volumes) override;
+    void say(const VoiceClip& clip, std::chrono::milliseconds in) override;
+    void hush() override;
+    void end(std::chrono::milliseconds in) override;
+    NightSoundState state() const override { return NightSoundState::playing; }
+
+    /// Lets so much time be heard.
+    void pass(double seconds);
+    /// How many lines were said so far.
+    int lines() const { return m_lines; }
+    /// Time heard so far, in seconds.
+    double heard() const { return static_cast<double>(m_frames.size()) / nightSampleRate; }
+    /// How loud it was from one time to another, in dB below full scale.
+    double level(double from, double until) const;
+    void save(const QString& file) const;
+
+private:
+    std::optional<NightMix> m_mix;
+    std::vector<StereoFrame> m_frames;
+    int m_lines = 0;
+};
+
+} // namespace tablewood::journeys

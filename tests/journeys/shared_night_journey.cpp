@@ -1,0 +1,263 @@
+#include "app/match_setup.h"
+#include "app/night/night_tools.h"
+#include "board_eyes.h"
+#include "mixed_night.h"
+
+#include <QCursor>
+#include <QDir>
+#include <doctest/doctest.h>
+
+#include <limits>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+
+namespace {
+
+constexpr int kStill = std::numeric_limits<int>::max();
+constexpr int kHurried = 1;
+constexpr int kTravelers = 5;
+
+/// Five with closed eyes around one screen, and what they hear.
+class Sleepers
+{
+public:
+    explicit Sleepers(const char* language)
+        : m_language(QString::fromLatin1(language)), m_program(
+                                                         m_folder, "around one screen", {},
+                                                         [&](StartOptions& options) {
+                                                             options.language = m_language;
+                                                             options.isMuted = false;
+                                                         },
+                                                         Explaining::off,
+                                                         [this](Program& program) {
+                                                             program.preferences().setVolume(0);
+                                                             NightTools::hearWith([this] {
+                                                                 auto ear = std::make_unique<MixedNight>();
+                                                                 m_ear = ear.get();
+                                                                 return ear;
+                                                             });
+                                                         }),
+          m_person(m_program, QStringLiteral("shared-night-") + m_language), m_eyes(m_person)
+    {
+        m_program.window().resize(1920, 1080);
+    }
+
+    ~Sleepers() { NightTools::hearWith({}); }
+
+    /// Five persons, with every Role that wakes up in Night One.
+    void sitDown(const QString& play, const QString& start, const QString& ready)
+    {
+        m_person.press(play);
+        m_person.waitUntil("the box is on the shelf", [&] { return box() != nullptr; });
+        m_person.press(*box());
+        m_person.waitUntil("four sit down", [&] { return m_person.all("SeatRow").size() == 4; });
+        auto* const setup = m_person.all("SetupPage").first()->property("setup").value<MatchSetup*>();
+        REQUIRE(setup != nullptr);
+        setup->addSeat(true);
+        for (int seat = 1; seat < kTravelers; ++seat)
+            setup->seats()->setPerson(seat, true);
+        for (const char* role : {"shrouded", "coward", "navigator", "cursed"})
+            setup->choose(QString::fromLatin1(role), QStringLiteral("on"));
+        CHECK(setup->seats()->persons() == kTravelers);
+        m_person.picture("set-up");
+        m_person.press(start);
+        m_person.waitUntil("the table is laid", [&] { return !m_person.all("MatchView").isEmpty(); });
+        table().setSecond(kStill);
+        for (int seat = 0; seat < kTravelers; ++seat) {
+            openGate();
+            m_person.press(ready);
+            m_person.waitUntil("the gate closes, or night falls",
+                               [&] { return table().isGateClosed() || table().isSharedNight(); });
+        }
+        m_person.waitUntil("they sit in the dark", [&] { return isNight(); });
+        REQUIRE(m_ear != nullptr);
+    }
+
+    bool isNight() const { return !m_person.all("NightPage").isEmpty(); }
+    TableModel& table() const { return m_eyes.table(); }
+    NightEntry night() const { return m_eyes.scene().night(); }
+    QString line() const { return m_eyes.scene().promptTitle(); }
+    QString detail() const { return m_eyes.scene().promptBody(); }
+    MixedNight& ear() const { return *m_ear; }
+    Person& person() const { return m_person; }
+
+    /// This part of the night: it is seen, and heard to its end.
+    void live(const char* name)
+    {
+        CHECK(table().isSharedNight());
+        CHECK(m_person.all("HandView").isEmpty());
+        CHECK(m_person.all("Cover").isEmpty());
+        m_person.picture(name);
+    }
+    /// The clock runs on to the next part of the night. Nothing of the one before is left.
+    void goOn()
+    {
+        const QString before = night().place;
+        letRun(&SceneModel::changed, m_eyes.scene(), [&] { return night().place != before; });
+        m_person.waitUntil("the page shows it", [&] {
+            return !isNight() || m_person.words().contains(night().caption) || night().caption.isEmpty();
+        });
+        if (isNight())
+            CHECK(QCursor::pos() == m_person.window().mapToGlobal(QPoint(m_person.window().width() / 2,
+                                                                         m_person.window().height() / 2)));
+    }
+    /// The clock runs on to the last second of this part.
+    void untilLastSecond()
+    {
+        letRun(&TableModel::secondsLeftChanged, table(), [&] { return table().secondsLeft() <= 1; });
+    }
+    /// What is said at the beginning of this part is heard above the forest.
+    void hear(bool isSaid)
+    {
+        const double from = m_ear->heard();
+        if (isSaid)
+            m_person.waitUntil(
+                "the line is said", [&] { return m_ear->lines() > m_linesHeard; }, 30'000);
+        CHECK(m_ear->lines() == m_linesHeard + (isSaid ? 1 : 0));
+        m_linesHeard = m_ear->lines();
+        const double seconds = table().secondsLeft();
+        m_ear->pass(seconds);
+        if (isSaid) {
+            m_voice = m_ear->level(from + 0.7, from + 2.2);
+            // The first line may come so late that it is joined in the middle.
+            CHECK((m_voice > -30.0 || m_linesHeard == 1));
+        } else if (seconds >= 9) {
+            // The forest is back, and well below the voice.
+            const double forest = m_ear->level(from + 3.0, from + seconds);
+            CHECK(forest > -50.0);
+            CHECK(forest < m_voice - 5.0);
+        }
+    }
+    void lives(const char* name, bool isSaid)
+    {
+        live(name);
+        hear(isSaid);
+        goOn();
+    }
+
+    QList<QQuickItem*> spots() const { return m_person.all("NightSpot"); }
+    NightSpotEntry spot(int number) const
+    {
+        return spots()[number]->property("entry").value<NightSpotEntry>();
+    }
+    bool isWiped(int number) const { return spots()[number]->property("isWiped").toBool(); }
+    /// Puts a Destination down.
+    void put(int number, const QString& what)
+    {
+        m_person.press(*spots()[number]);
+        m_person.waitFor(what);
+        m_person.press(what);
+        m_person.waitUntil("it lies there", [&] { return spot(number).face.name == what; });
+    }
+
+    void openGate()
+    {
+        m_person.waitUntil("the gate is closed", [&] { return table().isGateClosed(); });
+        m_person.waitUntil("the gate opens", [&] {
+            m_person.pressKey(Qt::Key_Space);
+            return !table().isGateClosed();
+        });
+    }
+
+private:
+    template <class Signal, class Sender>
+    void letRun(Signal signal, Sender& sender, const std::function<bool()>& isSo)
+    {
+        QObject waiting;
+        QObject::connect(&sender, signal, &waiting, [&] {
+            if (isSo())
+                table().setSecond(kStill);
+        });
+        table().setSecond(kHurried);
+        m_person.waitUntil("the clock runs on", isSo, 20'000);
+        table().setSecond(kStill);
+    }
+    QQuickItem* box() const
+    {
+        return m_person.find([](const QString& name) { return name.startsWith("Forsaken Forest, "); });
+    }
+
+    QString m_language;
+    FreshFolder m_folder;
+    MixedNight* m_ear = nullptr;
+    OpenedProgram m_program;
+    mutable Person m_person;
+    BoardEyes m_eyes;
+    int m_linesHeard = 0;
+    double m_voice = 0.0;
+};
+
+/// What five hear and see of Night One.
+void sleep(Sleepers& night, const QString& village, const QString& firstLine, const QString& coward)
+{
+    CHECK(night.night().caption == firstLine);
+    night.lives("sleep", true);
+    night.lives("shrouded-called", true);
+    night.lives("shrouded", false);
+    night.lives("shrouded-closes", false);
+
+    night.lives("forsaken-called", true);
+    night.put(0, village);
+    night.live("forsaken-placing");
+    night.hear(false);
+    CHECK_FALSE(night.isWiped(0));
+    night.untilLastSecond();
+    CHECK(night.isWiped(0));
+    CHECK(night.table().options()->count() == 0);
+    night.live("forsaken-wiped");
+    night.goOn();
+    CHECK(night.spot(0).face.key.isEmpty());
+    night.lives("forsaken-closes", true);
+
+    night.lives("coward-called", true);
+    CHECK(night.detail() == coward);
+    night.lives("coward", false);
+    night.lives("coward-closes", true);
+
+    night.lives("navigator-called", true);
+    night.person().press(*night.spots().first());
+    night.person().waitUntil("it is chosen", [&] { return night.spot(0).isChosen; });
+    night.live("navigator-chosen");
+    night.hear(false);
+    night.goOn();
+    CHECK(night.night().card.name == village);
+    night.live("navigator-looks");
+    night.hear(false);
+    night.untilLastSecond();
+    CHECK(night.isWiped(0));
+    night.live("navigator-wiped");
+    night.goOn();
+    CHECK(night.night().card.key.isEmpty());
+    CHECK_FALSE(night.spot(0).isChosen);
+    night.lives("navigator-closes", true);
+
+    night.lives("cursed-called", true);
+    night.lives("cursed", false);
+    night.lives("cursed-closes", true);
+    night.lives("wake", true);
+
+    CHECK_FALSE(night.isNight());
+    CHECK(night.table().isGateClosed());
+    night.person().picture("day");
+    const double dawn = night.ear().heard();
+    night.ear().pass(10);
+    CHECK(night.ear().level(dawn + 8, dawn + 10) < -70.0);
+}
+
+} // namespace
+
+TEST_CASE("Five around one screen sleep through Night One, and whoever a voice calls chooses at it")
+{
+    Sleepers night("en");
+    night.sitDown("Play at this table", "Start", "I know my Role");
+    sleep(night, "The Village", "Everybody, close your eyes.", "Look who raises a hand.");
+    night.ear().save(QDir(QStringLiteral(TABLEWOOD_PICTURES)).filePath("shared-night-en.wav"));
+}
+
+TEST_CASE("The same Night One around one screen in German")
+{
+    Sleepers night("de");
+    night.sitDown("An diesem Tisch spielen", "Los", "Ich kenne meine Rolle");
+    sleep(night, "Das Dorf", "Alle schließen die Augen.", "Sieh, wer die Hand hebt.");
+}
