@@ -34,19 +34,6 @@ T fromBlob(const QByteArray& blob)
         {reinterpret_cast<const std::uint8_t*>(blob.constData()), static_cast<std::size_t>(blob.size())});
 }
 
-/// Pictures that were stored before Scenes had a night lack its field, the last of sixteen.
-QByteArray withNight(QByteArray picture)
-{
-    constexpr char kArrayOf15 = '\x8f';
-    constexpr char kArrayOf16 = '\x90';
-    constexpr char kNull = '\xf6';
-    if (picture.startsWith(kArrayOf15)) {
-        picture[0] = kArrayOf16;
-        picture.append(kNull);
-    }
-    return picture;
-}
-
 /// Whether there is no such file, and its folder lets one be made.
 bool canBegin(const QString& path)
 {
@@ -330,11 +317,11 @@ std::vector<ListedMatch> Library::list()
             break;
         try {
             match.players = fromBlob<std::vector<Player>>(players);
-            if (!picture.isEmpty())
-                match.scene = fromBlob<Scene>(withNight(picture));
-            checkScene(match.scene);
             if (!outcome.isEmpty())
                 match.outcome = fromBlob<std::optional<Outcome>>(outcome);
+            if (!picture.isEmpty())
+                match.scene = fromBlob<Scene>(picture);
+            checkScene(match.scene);
         } catch (const InputError&) {
             // A picture that cannot be read costs the picture, not the match.
             match.scene = {};

@@ -48,7 +48,7 @@ TEST_CASE("Steps are moved, added, copied and removed, and all of it is taken ba
     CHECK(draft.script().steps[1].id == "step");
     CHECK(draft.numbers()[1] == 5);
     draft.duplicateStep(2);
-    CHECK(idsOf(draft) == Ids{"close-eyes", "step", "seer", "seer-1", "healer", "werewolves", "wake"});
+    CHECK(idsOf(draft) == Ids{"close-eyes", "step", "seer", "seer-2", "healer", "werewolves", "wake"});
     draft.removeStep(0);
     CHECK(idsOf(draft).front() == "step");
     while (draft.canUndo())
