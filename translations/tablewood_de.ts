@@ -3447,16 +3447,16 @@ halten zum Ansehen</translation>
         <translation>Wer spricht</translation>
     </message>
     <message>
-        <source>Whose table it is</source>
-        <translation>Wem der Tisch gehört</translation>
+        <source>Host</source>
+        <translation>Gastgeber</translation>
     </message>
     <message>
-        <source>This laptop</source>
-        <translation>Dieser Laptop</translation>
+        <source>Here</source>
+        <translation>Hier</translation>
     </message>
     <message>
-        <source>Not this one</source>
-        <translation>Dieser nicht</translation>
+        <source>Nowhere</source>
+        <translation>Nirgends</translation>
     </message>
     <message>
         <source>The forest rustles here</source>
@@ -7332,7 +7332,7 @@ halten zum Ansehen</translation>
     </message>
     <message>
         <source>Not on Destinations or Sites</source>
-        <translation>Nicht auf Zielorten und Grabungsstätten</translation>
+        <translation>Nicht auf Zielorten oder Stätten</translation>
     </message>
     <message>
         <source>Only with many players can they be reached.</source>

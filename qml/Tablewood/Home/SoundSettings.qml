@@ -65,9 +65,9 @@ SettingsSection {
     Segmented {
         readonly property list<string> places: ["host", "here", "nowhere"]
 
-        width: Math.min(parent.width, Math.max(360, implicitWidth))
+        width: Math.min(parent.width, Math.max(300, implicitWidth))
         name: qsTr("Who speaks")
-        choices: [qsTr("Whose table it is"), qsTr("This laptop"), qsTr("Not this one")]
+        choices: [qsTr("Host"), qsTr("Here"), qsTr("Nowhere")]
         current: places.indexOf(Preferences.nightVoice)
         onChosen: index => Preferences.nightVoice = places[index]
     }

@@ -149,6 +149,8 @@ FocusScope {
             anchors.fill: parent
             anchors.topMargin: view.noticeRoom
             enabled: !view.isEndShown && !view.isNight && !view.isBallot
+            // Nothing of the table is there behind the dark.
+            visible: !view.isNight
             table: view.table
             touch: hands
             hasReplay: view.hasReplay
@@ -175,6 +177,7 @@ FocusScope {
             anchors.fill: parent
             anchors.topMargin: view.noticeRoom
             enabled: !view.isEndShown && !view.isNight && !view.isBallot
+            visible: !view.isNight
             table: view.table
             touch: hands
             hasReplay: view.hasReplay
@@ -202,6 +205,7 @@ FocusScope {
             anchors.fill: parent
             anchors.topMargin: view.noticeRoom
             enabled: !view.isEndShown && !view.isNight && !view.isBallot
+            visible: !view.isNight
             table: view.table
             touch: hands
             hasReplay: view.hasReplay

@@ -10,8 +10,6 @@ CardChip {
     required property TableModel table
     required property TableTouch touch
     property bool isGuarded: false
-    /// A guarded card that is no card of the scene's to be hovered.
-    readonly property pieceEntry none: table.scene.piece(0)
     /// What it is called while its face is not to be told.
     property string hiddenName: qsTr("Face down, hold to look")
 
@@ -67,7 +65,7 @@ CardChip {
             if (!pressed && !card.isGuarded)
                 card.touch.moveOver(card, mouse.x, mouse.y, card.entry);
         }
-        onExited: card.touch.hover(card.none)
+        onExited: card.touch.hover(card.table.scene.piece(0))
         onPressed: mouse => {
             card.touch.follow(card, mouse.x, mouse.y);
             if (card.isGuarded)
