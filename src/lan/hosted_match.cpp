@@ -10,6 +10,8 @@ namespace {
 
 /// What could not be stored is tried again.
 constexpr std::chrono::milliseconds kStoreAgain{1000};
+/// So many steps in a row are closed at once while nobody is here whom they wait for.
+constexpr int kMostHurried = 16;
 
 } // namespace
 
@@ -173,8 +175,10 @@ void HostedMatch::lookAtClock()
     }
     if (!m_stepAlarm->isSet())
         m_deadline = m_pace.time().now() + m_left;
-    // It closes at once while nobody is here whom it waits for.
-    m_stepAlarm->set(isForNobody() ? std::chrono::nanoseconds(0) : left());
+    // It closes at once while nobody is here whom it waits for, but not for ever: a death may wait until
+    // somebody comes back.
+    const bool isHurried = isForNobody() && (m_hurriedFor != m_table.toAct() || m_hurried < kMostHurried);
+    m_stepAlarm->set(isHurried ? std::chrono::nanoseconds(0) : left());
 }
 
 void HostedMatch::actOnce()
@@ -216,6 +220,10 @@ void HostedMatch::closeStep()
     for (const Seat seat : m_away)
         if (const auto move = m_table.match().lapsed(seat))
             m_table.playFor(seat, *move);
+    if (!isForNobody() || m_hurriedFor != m_table.toAct())
+        m_hurried = 0;
+    m_hurriedFor = m_table.toAct();
+    ++m_hurried;
     try {
         m_table.clockExpired(*m_running);
     } catch (const InputError&) {

@@ -64,6 +64,9 @@ private:
     Random m_lots;
     Seats m_away;
     bool m_areSkipped = false;
+    /// Whom the last steps waited for that closed one after the other with nobody of them here, and how many.
+    Seats m_hurriedFor;
+    int m_hurried = 0;
     bool m_isPaused = false;
     bool m_isStopped = false;
     /// When the next bot's time comes, and when the running step closes.
