@@ -3,6 +3,7 @@
 #include "kit/game_type_of.h"
 #include "lan/hosting.h"
 #include "party.h"
+#include "passed_channel.h"
 #include "test_clock.h"
 
 #include <doctest/doctest.h>
@@ -41,49 +42,35 @@ struct Traffic
 };
 
 /// Listens at a guest's end of a channel.
-class Wiretap final : public Channel
+class Wiretap final : public PassedChannel
 {
 public:
     Wiretap(Channel* inner, const TestClock& clock, Traffic& traffic)
-        : m_inner(inner), m_clock(clock), m_traffic(traffic)
+        : PassedChannel(inner), m_clock(clock), m_traffic(traffic)
     {
-        m_inner->received = [this](std::span<const std::uint8_t> payload) {
-            note(payload, false);
-            m_traffic.heard.emplace_back(m_traffic.frames.back().at, Bytes(payload.begin(), payload.end()));
-            deliver(payload);
-        };
-        m_inner->lost = [this](const Text& why) { fail(why); };
     }
     void send(std::span<const std::uint8_t> payload) override
     {
         if (m_isCut)
             return;
         note(payload, true);
-        m_inner->send(payload);
+        PassedChannel::send(payload);
     }
     /// The laptop is killed: it says nothing more.
     void cut() { m_isCut = true; }
-    void close() override
-    {
-        beDone();
-        m_inner->close();
-        deleteLater();
-    }
-    std::size_t waiting() const override { return 0; }
-    void setFrameLimit(std::size_t bytes) override { m_inner->setFrameLimit(bytes); }
-    Digest peer() const override { return m_inner->peer(); }
-    Digest own() const override { return m_inner->own(); }
-    bool isLocal() const override { return m_inner->isLocal(); }
-    std::string address() const override { return m_inner->address(); }
 
 private:
+    void heard(std::span<const std::uint8_t> payload) override
+    {
+        note(payload, false);
+        m_traffic.heard.emplace_back(m_traffic.frames.back().at, Bytes(payload.begin(), payload.end()));
+    }
     void note(std::span<const std::uint8_t> payload, bool isUp)
     {
         m_traffic.frames.push_back(
             {std::chrono::duration_cast<Time>(m_clock.now() - Clock::Time{}), isUp, payload.size()});
     }
 
-    Channel* m_inner;
     const TestClock& m_clock;
     Traffic& m_traffic;
     bool m_isCut = false;

@@ -2,40 +2,26 @@
 
 #include "lan/tls_channel.h"
 #include "party.h"
+#include "passed_channel.h"
 
 #include <QSslSocket>
 #include <doctest/doctest.h>
 
 namespace tablewood::lan {
 
-/// Passes a channel on and keeps what came over it.
-class Tap final : public Channel
+/// Keeps what came over a channel.
+class Tap final : public PassedChannel
 {
 public:
-    Tap(Channel* inner, std::vector<Bytes>& log) : m_inner(inner)
-    {
-        m_inner->received = [this, &log](std::span<const std::uint8_t> payload) {
-            log.emplace_back(payload.begin(), payload.end());
-            deliver(payload);
-        };
-        m_inner->lost = [this](const Text& why) { fail(why); };
-    }
-    void send(std::span<const std::uint8_t> payload) override { m_inner->send(payload); }
-    void close() override
-    {
-        beDone();
-        m_inner->close();
-        deleteLater();
-    }
-    std::size_t waiting() const override { return 0; }
-    void setFrameLimit(std::size_t bytes) override { m_inner->setFrameLimit(bytes); }
-    Digest peer() const override { return m_inner->peer(); }
-    Digest own() const override { return m_inner->own(); }
-    bool isLocal() const override { return m_inner->isLocal(); }
-    std::string address() const override { return m_inner->address(); }
+    Tap(Channel* inner, std::vector<Bytes>& log) : PassedChannel(inner), m_log(log) {}
 
 private:
-    Channel* m_inner;
+    void heard(std::span<const std::uint8_t> payload) override
+    {
+        m_log.emplace_back(payload.begin(), payload.end());
+    }
+
+    std::vector<Bytes>& m_log;
 };
 
 /// One seat's window, or a spectator's, with all that reached it.
