@@ -16,6 +16,16 @@ concept NeedsAll = requires(const G& game, const typename G::State& state)
         } -> std::same_as<bool>;
 };
 
+/// A game may wait for fewer than may act, where all know for whom: who has voted may change it, and the vote
+/// is over without. `awaited` says who is left.
+template <class G>
+concept AwaitsSome = requires(const G& game, const typename G::State& state)
+{
+    {
+        game.awaited(state)
+        } -> std::same_as<Seats>;
+};
+
 /// A game may say what somebody is taken to have done by now who is away, such as a pass.
 template <class G>
 concept LetsLapse = requires(const G& game, const typename G::State& state, Seat seat)

@@ -25,6 +25,13 @@ public:
     }
     const GameType& type() const override { return *m_type; }
     Seats toAct() const override { return m_game->toAct(m_state); }
+    Seats awaited() const override
+    {
+        if constexpr (AwaitsSome<G>)
+            return m_game->awaited(m_state);
+        else
+            return toAct();
+    }
     Seat mover() const override
     {
         // One who is to act alone and without a clock has a move.
