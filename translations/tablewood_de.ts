@@ -8314,6 +8314,22 @@ halten zum Ansehen</translation>
         <source>Everybody wakes up.</source>
         <translation>Alle wachen auf.</translation>
     </message>
+    <message>
+        <source>I want to play a card</source>
+        <translation>Ich will eine Karte spielen</translation>
+    </message>
+    <message>
+        <source>Shows which of your cards you can play now</source>
+        <translation>Zeigt, welche deiner Karten du jetzt spielen kannst</translation>
+    </message>
+    <message>
+        <source>You have no card that you can play now.</source>
+        <translation>Du hast keine Karte, die du jetzt spielen kannst.</translation>
+    </message>
+    <message>
+        <source>You may come in between with a Fast Action.</source>
+        <translation>Du kannst mit einer schnellen Aktion dazwischengehen.</translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>
@@ -10356,6 +10372,10 @@ halten zum Ansehen</translation>
     <message>
         <source>You have a seat here. A shared screen is a laptop that only watches: join with one more, and the host makes it the shared screen.</source>
         <translation>Du hast hier einen Platz. Ein gemeinsamer Bildschirm ist ein Laptop, der nur zusieht: Nimm einen weiteren dazu, und der Gastgeber macht ihn zum gemeinsamen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Press “%1” first.</source>
+        <translation>Drück zuerst „%1“.</translation>
     </message>
 </context>
 <context>

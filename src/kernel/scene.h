@@ -438,9 +438,25 @@ enum class ButtonRole : std::uint8_t
 };
 constexpr auto enumNames(ButtonRole) { return std::array<std::string_view, 3>{"action", "next", "prompt"}; }
 
-/// A button. It can be pressed while an offer picks it; otherwise it is dimmed and `reason` says why. `next`
-/// is the one that goes on (gold when nothing else is left to do), `prompt` stands with the prompt. `cost` is
-/// shown with `costIcon`.
+/// How much a button tells of whether it can be pressed. `plain` is dimmed where it cannot. `discreet` looks
+/// the same in either case; pressed in vain it says its reason, on that screen alone. So does a `veil`, and
+/// while it lies there nothing but buttons is lit or taken, nor is a `veiled` one seen: its press is a move,
+/// or lifts it until it is pressed again.
+enum class ButtonLook : std::uint8_t
+{
+    plain,
+    discreet,
+    veil,
+    veiled
+};
+constexpr auto enumNames(ButtonLook)
+{
+    return std::array<std::string_view, 4>{"plain", "discreet", "veil", "veiled"};
+}
+
+/// A button. It can be pressed while an offer picks it; otherwise `reason` says why not. `next` is the one
+/// that goes on (gold when nothing else is left to do), `prompt` stands with the prompt. `cost` is shown with
+/// `costIcon`.
 struct Button
 {
     std::string id;
@@ -451,6 +467,7 @@ struct Button
     Text reason;
     std::int16_t cost = 0;
     std::string costIcon;
+    ButtonLook look = ButtonLook::plain;
     friend bool operator==(const Button&, const Button&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -462,6 +479,7 @@ struct Button
         visit("reason", self.reason);
         visit("cost", self.cost);
         visit("costIcon", self.costIcon);
+        visit("look", self.look);
     }
 };
 

@@ -166,3 +166,75 @@ TEST_CASE("new offers keep what is chosen as far as it still begins one")
     CHECK(gesture.dropLast());
     CHECK_FALSE(gesture.dropLast());
 }
+
+namespace {
+
+Button looking(const std::string& id, ButtonLook look)
+{
+    Button button;
+    button.id = id;
+    button.look = look;
+    return button;
+}
+
+} // namespace
+
+TEST_CASE("behind a veil nothing but buttons is lit or taken, whatever could be done")
+{
+    const std::vector<Button> buttons{looking("answer", ButtonLook::veil),
+                                      looking("pass", ButtonLook::plain)};
+    const Offer pass = offer("pass", {Pick::ofButton("pass")});
+    Gesture can;
+    can.setOffers({offer("play", {Pick::ofPiece(1)}), offer("answer", {Pick::ofButton("answer")}), pass},
+                  buttons);
+    CHECK(can.isVeiled());
+    CHECK_FALSE(isNext(can, Pick::ofPiece(1)));
+    CHECK_FALSE(can.accepts(Pick::ofPiece(1)));
+    CHECK(can.press(Pick::ofPiece(1)) == PressResult::refused);
+    CHECK(can.nextTowards("play")->id == "answer");
+    CHECK(can.press(Pick::ofButton("answer")) == PressResult::played);
+    CHECK(can.move() == "answer");
+
+    Gesture cannot;
+    cannot.setOffers({pass}, buttons);
+    CHECK(cannot.press(Pick::ofPiece(1)) == PressResult::refused);
+    CHECK(cannot.press(Pick::ofButton("answer")) == PressResult::refused);
+    CHECK(cannot.isVeiled());
+    CHECK(cannot.press(Pick::ofButton("pass")) == PressResult::played);
+
+    can.setOffers({offer("play", {Pick::ofPiece(1)}), pass}, {buttons[1]});
+    CHECK_FALSE(can.isVeiled());
+    CHECK(isNext(can, Pick::ofPiece(1)));
+}
+
+TEST_CASE("a veil whose press is no move lifts, falls when it is pressed again, and with what was chosen")
+{
+    const std::vector<Button> buttons{looking("fast", ButtonLook::veil), looking("pass", ButtonLook::veiled)};
+    Gesture gesture;
+    gesture.setOffers(
+        {offer("play", {Pick::ofPiece(1), space(0, 0)}), offer("pass", {Pick::ofButton("pass")})}, buttons);
+    const Pick veil = Pick::ofButton("fast");
+    CHECK(gesture.offers().empty());
+    CHECK(gesture.press(Pick::ofButton("pass")) == PressResult::refused);
+    CHECK(gesture.press(veil) == PressResult::dropped);
+    CHECK(gesture.isLifted());
+    CHECK(isNext(gesture, Pick::ofButton("pass")));
+    CHECK(gesture.press(Pick::ofPiece(1)) == PressResult::chosen);
+    // It stays lifted while the same one lies there.
+    gesture.setOffers(gesture.offers(), buttons);
+    CHECK(gesture.isLifted());
+    CHECK(gesture.isChosen(Pick::ofPiece(1)));
+    CHECK(gesture.press(veil) == PressResult::dropped);
+    CHECK(gesture.isVeiled());
+    CHECK(gesture.picks().empty());
+    gesture.press(veil);
+    gesture.clear();
+    CHECK(gesture.isVeiled());
+    gesture.press(veil);
+    gesture.setOffers({offer("play", {Pick::ofPiece(1)})}, {looking("answer", ButtonLook::veil)});
+    CHECK(gesture.isVeiled());
+    Gesture nothing;
+    nothing.setOffers({}, buttons);
+    CHECK(nothing.press(veil) == PressResult::refused);
+    CHECK(nothing.isVeiled());
+}

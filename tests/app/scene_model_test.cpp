@@ -49,7 +49,7 @@ struct Shown
 {
     Shown(const Scene& scene, std::vector<Offer> offers)
     {
-        gesture.setOffers(std::move(offers));
+        gesture.setOffers(std::move(offers), scene.buttons);
         model.show(scene, {"game", kMira, {{"Mira", PlayerKind::person, "", ""}}, nullptr, &gesture});
     }
     Gesture gesture;
@@ -80,6 +80,39 @@ TEST_CASE("a button that no offer presses is dimmed and gives its reason")
     Shown open(scene, {pressing("wake")});
     CHECK(open.model.actionButtons()->at(0).value<ButtonEntry>().hint == "Wakes a tile");
     CHECK(open.model.buttonOfDigit(1) == "wake");
+}
+
+TEST_CASE("a discreet button and a veil look the same whether or not they can be pressed")
+{
+    for (const ButtonLook look : {ButtonLook::discreet, ButtonLook::veil}) {
+        Scene scene = tableScene();
+        scene.buttons[1].look = look;
+        scene.buttons[1].hint = Text::ofContent("test", "Wakes a tile");
+        scene.buttons[1].reason = Text::ofContent("test", "No manna left");
+        Shown can(scene, {pressing("end"), pressing("wake"), placing({1, 1})});
+        const Shown cannot(scene, {pressing("end")});
+        CHECK(can.model.actionButtons()->at(0) == cannot.model.actionButtons()->at(0));
+        CHECK(cannot.model.actionButtons()->at(0).value<ButtonEntry>().isEnabled);
+        CHECK(cannot.model.buttonOfDigit(1) == "wake");
+        if (look == ButtonLook::discreet)
+            continue;
+        CHECK(can.model.nextButton() == cannot.model.nextButton());
+        CHECK(can.model.goldButton() == cannot.model.goldButton());
+        CHECK(can.model.targetsOn("board")->count() == 0);
+    }
+}
+
+TEST_CASE("a veiled button is there while the veil is lifted")
+{
+    Scene scene = tableScene();
+    scene.buttons[0].look = ButtonLook::veiled;
+    scene.buttons[1].look = ButtonLook::veil;
+    Shown shown(scene, {pressing("end"), placing({1, 1})});
+    CHECK_FALSE(shown.model.hasNextButton());
+    shown.gesture.press(Pick::ofButton("wake"));
+    shown.model.show(scene, {"game", kMira, {}, nullptr, &shown.gesture});
+    CHECK(shown.model.hasNextButton());
+    CHECK(shown.model.targetsOn("board")->count() == 1);
 }
 
 TEST_CASE("a thing on a panel says more of itself, and why it can't be pressed")

@@ -6,6 +6,8 @@
 #include "kit/game_type_of.h"
 #include "started.h"
 
+#include <QSignalSpy>
+
 #include <doctest/doctest.h>
 
 using namespace tablewood;
@@ -110,6 +112,57 @@ TEST_CASE("Who wants to answer speaks up, answers behind the gate, and the scree
     table.pressButton("respond");
     CHECK(table.viewerSeat() == 3);
     CHECK_FALSE(table.isAskingAll());
+}
+
+TEST_CASE("Until they want to answer, who can sees the same as who cannot, and is told so without a sound")
+{
+    // The one has an answer in the hand, the other none.
+    struct Seen
+    {
+        QVariantList buttons;
+        QString gold;
+        QString body;
+        int lit = 0;
+        bool operator==(const Seen&) const = default;
+    };
+    const auto seenBy = [](SharedTable& shared, int seat) {
+        TableModel& table = *shared.table;
+        table.speakUp(seat);
+        table.openGate();
+        REQUIRE(table.viewerSeat() == seat);
+        Seen seen;
+        for (int i = 0; i < table.scene()->promptButtons()->count(); ++i)
+            seen.buttons.append(table.scene()->promptButtons()->at(i));
+        seen.gold = table.scene()->goldButton();
+        seen.body = table.scene()->promptBody();
+        const EntryModel& cards = *table.scene()->hand().pieces;
+        for (int i = 0; i < cards.count(); ++i)
+            seen.lit += cards.at(i).value<PieceEntry>().isLit ? 1 : 0;
+        return seen;
+    };
+    const auto match = withWindow();
+    SharedTable can(match.state);
+    SharedTable cannot(match.state);
+    const Seen one = seenBy(can, 3);
+    CHECK(one == seenBy(cannot, 2));
+    CHECK(one.buttons.size() == 2);
+    CHECK(one.lit == 0);
+
+    QSignalSpy sounds(&*cannot.table, &TableModel::sounded);
+    const std::size_t moves = cannot.table->record().moves.size();
+    cannot.table->pressPiece(cannot.table->scene()->hand().pieces->at(0).value<PieceEntry>().id);
+    CHECK(cannot.table->refusal() == "Press “I want to answer” first.");
+    cannot.table->pressButton("respond");
+    CHECK(cannot.table->refusal() == "You have no answer to this.");
+    CHECK(cannot.table->record().moves.size() == moves);
+    CHECK(sounds.isEmpty());
+
+    can.table->pressButton("respond");
+    const EntryModel& cards = *can.table->scene()->hand().pieces;
+    int lit = 0;
+    for (int i = 0; i < cards.count(); ++i)
+        lit += cards.at(i).value<PieceEntry>().isLit ? 1 : 0;
+    CHECK(lit == 1);
 }
 
 TEST_CASE("In somebody's own turn the screen is theirs, whoever else may play a Fast Action")

@@ -1,5 +1,6 @@
 #include "forsaken_table.h"
 
+#include "games/forsaken/view_ids.h"
 #include "kernel/gestures.h"
 
 #include <doctest/doctest.h>
@@ -40,7 +41,79 @@ void checkSameFor(const std::vector<int>& seats, const ForsakenTable& one, const
           shippedGame().view(other.state, Viewer::publicView()));
 }
 
+/// What lies before a seat, but for the cards of its own hand.
+Scene sceneBesideHand(const ForsakenTable& table, int seat)
+{
+    const Seat viewer{static_cast<std::int8_t>(seat)};
+    Scene scene = shippedGame().view(table.state, viewer);
+    std::erase_if(scene.pieces, [&](const Piece& piece) { return piece.at.in == handZone(viewer); });
+    return scene;
+}
+
+ButtonLook lookOf(const Scene& scene, const std::string& button)
+{
+    const auto found = std::ranges::find(scene.buttons, button, &Button::id);
+    REQUIRE(found != scene.buttons.end());
+    return found->look;
+}
+
+/// Seat 0 in its Action Phase, seat 2 with this card, all others with one that answers nothing.
+ForsakenTable withCardAt2(const std::string& card)
+{
+    auto table = ForsakenTable::atAction(6, {"hunting-knife", "take-stock"}, "take-stock");
+    table.of(2).hand = {};
+    table.hold(2, {card});
+    return table;
+}
+
 } // namespace
+
+TEST_CASE("Until it is pressed, \"I want to answer\" looks the same to who has an answer and who has none")
+{
+    auto can = withCardAt2("deny-fate");
+    auto cannot = withCardAt2("wander");
+    for (ForsakenTable* table : {&can, &cannot})
+        table->play(0, "play take-stock");
+    REQUIRE(can.can(2, "respond"));
+    REQUIRE_FALSE(cannot.can(2, "respond"));
+    CHECK(lookOf(sceneBesideHand(can, 2), "respond") == ButtonLook::veil);
+    CHECK(sceneBesideHand(can, 2) == sceneBesideHand(cannot, 2));
+    for (ForsakenTable* table : {&can, &cannot})
+        table->play(2, "pass");
+    CHECK(sceneBesideHand(can, 2) == sceneBesideHand(cannot, 2));
+    CHECK(lookOf(sceneBesideHand(can, 2), "respond") == ButtonLook::plain);
+
+    auto saves = withCardAt2("revival");
+    auto watches = withCardAt2("wander");
+    auto quick = withCardAt2("quick-wits");
+    auto slow = withCardAt2("wander");
+    for (ForsakenTable* table : {&saves, &watches}) {
+        table->play(0, "play hunting-knife seat-2");
+        for (int seat = 1; seat < 6; ++seat)
+            table->play(seat, "pass");
+        REQUIRE(table->isOnDoorstep(1));
+    }
+    for (ForsakenTable* table : {&quick, &slow}) {
+        table->play(0, "end");
+        REQUIRE(table->state.step == Step::fast);
+    }
+    REQUIRE(saves.can(2, "respond"));
+    REQUIRE(quick.can(2, "respond"));
+    CHECK(sceneBesideHand(saves, 2) == sceneBesideHand(watches, 2));
+    CHECK(sceneBesideHand(quick, 2) == sceneBesideHand(slow, 2));
+    CHECK(lookOf(sceneBesideHand(quick, 2), "respond") == ButtonLook::veil);
+}
+
+TEST_CASE("In somebody else's turn a screen is the same with and without a Fast Action that can be played")
+{
+    const auto quick = withCardAt2("quick-wits");
+    const auto slow = withCardAt2("wander");
+    REQUIRE(quick.can(2, "play quick-wits"));
+    REQUIRE(slow.legal(2).empty());
+    CHECK(sceneBesideHand(quick, 2) == sceneBesideHand(slow, 2));
+    CHECK(lookOf(sceneBesideHand(quick, 2), "fast") == ButtonLook::veil);
+    CHECK(lookOf(sceneBesideHand(quick, 2), "pass") == ButtonLook::veiled);
+}
 
 TEST_CASE("Nobody can tell whether another hand holds Deny Fate or a Wander")
 {

@@ -1,6 +1,8 @@
 #include "app/table/gesture.h"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 
 namespace tablewood {
 
@@ -58,11 +60,49 @@ bool movesPiece(std::span<const Pick> left)
 
 } // namespace
 
-void Gesture::setOffers(std::vector<Offer> offers)
+void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons)
 {
-    m_offers = std::move(offers);
+    std::string veil;
+    m_veiledButtons.clear();
+    for (const Button& button : buttons) {
+        if (button.look == ButtonLook::veil)
+            veil = button.id;
+        else if (button.look == ButtonLook::veiled)
+            m_veiledButtons.push_back(button.id);
+    }
+    m_isLifted = m_isLifted && veil == m_veil;
+    m_veil = std::move(veil);
+    divide(std::move(offers));
     while (!m_picks.empty() && !beginsSome(m_offers, m_picks))
         m_picks.pop_back();
+}
+
+void Gesture::divide(std::vector<Offer> offers)
+{
+    m_offers = std::move(offers);
+    m_hidden.clear();
+    if (!isVeiled())
+        return;
+    const auto isHidden = [this](const Offer& offer) {
+        const Pick& first = offer.picks.front();
+        return offer.picks.size() > 1 || first.kind != PickKind::button ||
+               std::ranges::find(m_veiledButtons, first.id) != m_veiledButtons.end();
+    };
+    const auto hidden = std::ranges::stable_partition(m_offers, std::not_fn(isHidden));
+    m_hidden.assign(std::move_iterator(hidden.begin()), std::move_iterator(hidden.end()));
+    m_offers.erase(hidden.begin(), hidden.end());
+}
+
+bool Gesture::turnVeil()
+{
+    if (!m_isLifted && m_hidden.empty())
+        return false;
+    m_isLifted = !m_isLifted;
+    m_picks.clear();
+    std::vector<Offer> all = std::move(m_offers);
+    all.insert(all.end(), std::move_iterator(m_hidden.begin()), std::move_iterator(m_hidden.end()));
+    divide(std::move(all));
+    return true;
 }
 
 std::vector<NextPick> Gesture::next() const
@@ -106,6 +146,8 @@ std::vector<NextPick> Gesture::next() const
 
 std::optional<Pick> Gesture::nextTowards(const std::string& move) const
 {
+    if (std::ranges::find(m_hidden, move, &Offer::move) != m_hidden.end())
+        return Pick::ofButton(m_veil);
     const auto offer = std::ranges::find(m_offers, move, &Offer::move);
     if (offer == m_offers.end() || offer->picks.empty())
         return std::nullopt;
@@ -169,6 +211,10 @@ PressResult Gesture::press(const Pick& pick)
 {
     m_attempt.clear();
     m_move.clear();
+    const bool isVeil = !m_veil.empty() && pick.touchesSame(Pick::ofButton(m_veil));
+    // What it comes to is nobody else's business, and makes no sound.
+    if (isVeil && !beginsSome(m_offers, std::span(&pick, 1)) && turnVeil())
+        return PressResult::dropped;
     std::vector<Pick> longer = m_picks;
     longer.push_back(pick);
     if (!advance(longer)) {
@@ -223,6 +269,11 @@ bool Gesture::dropLast()
     return true;
 }
 
-void Gesture::clear() { m_picks.clear(); }
+void Gesture::clear()
+{
+    m_picks.clear();
+    if (m_isLifted)
+        turnVeil();
+}
 
 } // namespace tablewood

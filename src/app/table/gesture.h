@@ -35,9 +35,14 @@ enum class PressResult
 class Gesture
 {
 public:
-    /// Takes what may be done now. What was chosen stays as far as it still begins an offer.
-    void setOffers(std::vector<Offer> offers);
+    /// Takes what may be done now, and the buttons of the scene, one of which may be a veil. What was chosen
+    /// stays as far as it still begins an offer; the veil stays lifted as long as it is the same.
+    void setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons = {});
+    /// What may be done, but for what lies behind the veil.
     const std::vector<Offer>& offers() const { return m_offers; }
+    /// A veil lies there; it is lifted.
+    bool isVeiled() const { return !m_veil.empty() && !m_isLifted; }
+    bool isLifted() const { return m_isLifted; }
     const std::vector<Pick>& picks() const { return m_picks; }
 
     /// All that may be touched next, each thing once, in the order of the offers.
@@ -47,7 +52,8 @@ public:
     bool isChosen(const Pick& pick) const;
 
     /// Adds a pick, takes back a chosen one, or starts anew with it. What fits one of the options alone that
-    /// are asked for chooses it. `played` means that `move` names the move to play.
+    /// are asked for chooses it. `played` means that `move` names the move to play. The veil, where its press
+    /// is no move, lifts where something lies behind it, and falls again.
     PressResult press(const Pick& pick);
     /// The move that the last press completed.
     const std::string& move() const { return m_move; }
@@ -61,6 +67,7 @@ public:
     std::optional<std::string> complete() const;
     /// Takes back the last pick; false when there is none.
     bool dropLast();
+    /// Forgets what was chosen; a lifted veil falls.
     void clear();
 
 private:
@@ -68,8 +75,14 @@ private:
     /// Those of the options being asked for that lead to this pick. A single one is taken without asking.
     std::vector<Pick> optionsTo(const Pick& pick) const;
     bool advance(std::vector<Pick> picks);
+    bool turnVeil();
+    void divide(std::vector<Offer> offers);
 
     std::vector<Offer> m_offers;
+    std::string m_veil;
+    std::vector<std::string> m_veiledButtons;
+    std::vector<Offer> m_hidden;
+    bool m_isLifted = false;
     std::vector<Pick> m_picks;
     std::vector<Pick> m_attempt;
     std::string m_move;

@@ -6,8 +6,13 @@ namespace tablewood {
 
 namespace {
 
+/// What is told of a button that looks alike whether or not it can be pressed must not tell it either.
 bool canPress(const SeatView& view, const std::string& button)
 {
+    const auto found = std::ranges::find(view.scene.buttons, button, &Button::id);
+    if (found != view.scene.buttons.end() &&
+        (found->look == ButtonLook::discreet || found->look == ButtonLook::veil))
+        return true;
     return std::ranges::any_of(view.offers, [&](const Offer& offer) {
         return !offer.picks.empty() && offer.picks.front().touchesSame(Pick::ofButton(button));
     });

@@ -301,6 +301,16 @@ void SceneModel::Builder::buildPhases()
     m_model.m_phases->setRows(std::move(rows));
 }
 
+bool SceneModel::Builder::isVeiled() const
+{
+    return m_sight.gesture != nullptr && m_sight.gesture->isVeiled();
+}
+
+bool SceneModel::Builder::isHidden(const Button& button) const
+{
+    return button.look == ButtonLook::veiled && (m_sight.gesture == nullptr || !m_sight.gesture->isLifted());
+}
+
 bool SceneModel::Builder::isOnlyButton(const Button& button) const
 {
     return std::ranges::all_of(m_next, [&](const NextPick& next) {
@@ -328,24 +338,26 @@ void SceneModel::Builder::buildButtons()
         entry.id = named(button.id);
         entry.icon = named(button.icon);
         entry.label = words(button.label);
-        entry.isEnabled = nextOf(Pick::ofButton(button.id)) != nullptr;
+        const bool isDiscreet = button.look == ButtonLook::discreet || button.look == ButtonLook::veil;
+        entry.isEnabled =
+            nextOf(Pick::ofButton(button.id)) != nullptr || (isDiscreet && m_sight.gesture != nullptr);
         entry.hint = words(entry.isEnabled || button.reason.isEmpty() ? button.hint : button.reason);
         entry.cost = button.cost;
         entry.costIcon = named(button.costIcon);
-        entry.isGold = entry.isEnabled && !hasPicks() && isOnlyButton(button);
+        entry.isGold = entry.isEnabled && !isVeiled() && !hasPicks() && isOnlyButton(button);
         if (entry.isGold)
             m_model.m_goldButton = entry.id;
         return entry;
     };
     for (const Button& button : m_scene.buttons) {
-        if (button.role != ButtonRole::prompt)
+        if (button.role != ButtonRole::prompt || isHidden(button))
             continue;
         ButtonEntry entry = entryOf(button);
         entry.digit = ++digit <= 9 ? digit : 0;
         prompts.push_back({entry.id, QVariant::fromValue(entry)});
     }
     for (const Button& button : m_scene.buttons) {
-        if (button.role == ButtonRole::prompt || standsOnMyPanel(button.id))
+        if (button.role == ButtonRole::prompt || isHidden(button) || standsOnMyPanel(button.id))
             continue;
         ButtonEntry entry = entryOf(button);
         if (button.role == ButtonRole::next && !m_model.hasNextButton()) {

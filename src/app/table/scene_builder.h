@@ -26,6 +26,8 @@ private:
     bool isChosen(const Pick& pick) const;
     bool hasPicks() const;
     bool isZone(const QString& place) const;
+    bool isVeiled() const;
+    bool isHidden(const Button& button) const;
     bool isOnlyButton(const Button& button) const;
     /// A button that a thing on the viewer's panel is does not stand among the others as well.
     bool standsOnMyPanel(const std::string& button) const;

@@ -241,6 +241,7 @@ private:
     QString pieceName(PieceId id) const;
     void press(const Pick& pick);
     void settle(PressResult result);
+    QString untoldReason(const Pick& pick) const;
     void explain(std::vector<Pick> picks);
     void send(Wish wish);
     void sendFor(Seat seat, Wish wish);

@@ -118,7 +118,8 @@ void TableModel::refresh()
         m_shownViewer = viewer();
     }
     m_toldEvents = now().log.size();
-    m_gesture.setOffers(hand().isPlayer() ? m_source->view(Viewer(hand())).offers : std::vector<Offer>());
+    m_gesture.setOffers(hand().isPlayer() ? m_source->view(Viewer(hand())).offers : std::vector<Offer>(),
+                        sceneNow().buttons);
     setRefusal({});
     showScene();
     m_undo->follow(viewer(), now());
@@ -141,7 +142,8 @@ void TableModel::callIfTurnCame()
 
 SceneSight TableModel::sight(const Gesture* gesture) const
 {
-    return {type().sheet().id, viewer(), now().players, &m_faces, gesture, m_away};
+    // Whoever watches a match again touches nothing.
+    return {type().sheet().id, viewer(), now().players, &m_faces, isReplay() ? nullptr : gesture, m_away};
 }
 
 void TableModel::showScene()

@@ -2,8 +2,21 @@
 
 #include "app/wording.h"
 
+#include <algorithm>
+
 /// The part of a table that takes what the person touches: touches become picks, picks a whole move.
 namespace tablewood {
+
+namespace {
+
+bool isVeil(const Scene& scene, const Pick& pick)
+{
+    return std::ranges::any_of(scene.buttons, [&](const Button& button) {
+        return button.look == ButtonLook::veil && pick.touchesSame(Pick::ofButton(button.id));
+    });
+}
+
+} // namespace
 
 void TableModel::showOptions()
 {
@@ -21,7 +34,8 @@ void TableModel::showOptions()
 
 void TableModel::press(const Pick& pick)
 {
-    if (!hurryBots())
+    // Who wants to come in between does not want the bots to go on.
+    if (!(isVeil(sceneNow(), pick) ? hurry() : hurryBots()))
         settle(m_gesture.press(pick));
 }
 
@@ -29,7 +43,10 @@ void TableModel::settle(PressResult result)
 {
     switch (result) {
     case PressResult::refused:
-        explain(m_gesture.attempt());
+        if (const QString why = untoldReason(m_gesture.attempt().back()); !why.isEmpty())
+            setRefusal(why);
+        else
+            explain(m_gesture.attempt());
         return;
     case PressResult::played:
         send(Act{m_gesture.move()});
@@ -42,6 +59,21 @@ void TableModel::settle(PressResult result)
     }
     setRefusal({});
     showScene();
+}
+
+/// Why a press comes to nothing where nobody else may notice it: no sound, and nobody is asked.
+QString TableModel::untoldReason(const Pick& pick) const
+{
+    const std::vector<Player>& players = now().players;
+    const Button* veil = nullptr;
+    for (const Button& button : sceneNow().buttons) {
+        if (button.look != ButtonLook::plain && pick.touchesSame(Pick::ofButton(button.id)))
+            return shown(button.reason, players);
+        if (button.look == ButtonLook::veil)
+            veil = &button;
+    }
+    return veil && m_gesture.isVeiled() ? tr("Press “%1” first.").arg(shown(veil->label, players))
+                                        : QString();
 }
 
 void TableModel::explain(std::vector<Pick> picks)

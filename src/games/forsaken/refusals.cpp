@@ -12,6 +12,7 @@ using Answer = std::optional<Refusal>;
 Answer refuse(Text why) { return Refusal{std::move(why)}; }
 
 constexpr TextKey kNotNow = TW_TEXT("forsaken", "This cannot be done now.");
+constexpr TextKey kHasPassed = TW_TEXT("forsaken", "You have passed.");
 
 Answer notNow() { return refuse(Text(kNotNow)); }
 
@@ -56,7 +57,7 @@ std::optional<Rules::Why> Rules::refuseCard(Seat seat, CardId id) const
         m_state.step == Step::fugue || (matter != nullptr && matter->kind == MatterKind::hearing))
         return Why{TW_TEXT("forsaken", "No cards are played now.")};
     if (m_state.window.passed.has(seat))
-        return Why{TW_TEXT("forsaken", "You have passed.")};
+        return Why{kHasPassed};
     if (m_state.acted.has(seat))
         return Why{TW_TEXT("forsaken", "Your Action of this turn is used.")};
     if (m_state.isEntangled(seat))
@@ -207,8 +208,10 @@ Answer Rules::check(Seat seat, const PlayCard& move) const
 
 Answer Rules::check(Seat seat, const Respond&) const
 {
+    if (m_state.window.passed.has(seat))
+        return refuse(Text(kHasPassed));
     if (!canClaim(seat))
-        return refuse(Text(TW_TEXT("forsaken", "You have no answer to this.")));
+        return refuse(Text(kHasNoAnswer));
     return std::nullopt;
 }
 

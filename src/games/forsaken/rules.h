@@ -34,6 +34,9 @@ inline constexpr int kWakingSeconds = 5;
 inline constexpr int kLookSeconds = 6;
 constexpr bool hasLook(Call call) { return choosesPlayer(call) || choosesPlace(call); }
 
+/// What is said to who wants to answer and cannot.
+inline constexpr TextKey kHasNoAnswer = TW_TEXT("forsaken", "You have no answer to this.");
+
 class Rules
 {
 public:

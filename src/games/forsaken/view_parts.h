@@ -90,7 +90,10 @@ private:
     void askForChoice(Scene& scene, const Matter& matter) const;
     void askInHearing(Scene& scene, const Matter& matter) const;
     void askInTurn(Scene& scene) const;
+    /// The buttons of a window; those of who may play a Fast Action in somebody else's turn. They are alike
+    /// whether or not there is something to play.
     void addAnswers(Scene& scene) const;
+    void addFastActions(Scene& scene) const;
     bool isCalled(Seat seat) const;
     bool isCalled() const { return isPlayer() && isCalled(m_viewer.seat); }
     /// The words of the called are told to them, and to the public: which step runs is heard by all.

@@ -26,15 +26,35 @@ void ViewParts::addPromptAndButtons(Scene& scene) const
 
 void ViewParts::addAnswers(Scene& scene) const
 {
-    if (m_state.claimant == m_viewer.seat)
+    if (m_state.claimant == m_viewer.seat) {
         scene.prompt.body = Text(TW_TEXT("forsaken", "Everybody waits for your card. Play it, or pass."));
-    Button respond =
-        button("respond", ButtonRole::prompt, "hand", Text(TW_TEXT("forsaken", "I want to answer")));
-    respond.hint = Text(TW_TEXT("forsaken", "The others wait until you have played a card"));
-    respond.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Respond()));
-    scene.buttons.push_back(std::move(respond));
+    } else {
+        Button respond =
+            button("respond", ButtonRole::prompt, "hand", Text(TW_TEXT("forsaken", "I want to answer")));
+        respond.hint = Text(TW_TEXT("forsaken", "The others wait until you have played a card"));
+        if (m_state.window.waitingFor().has(m_viewer.seat)) {
+            respond.look = ButtonLook::veil;
+            respond.reason = Text(kHasNoAnswer);
+        } else {
+            respond.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Respond()));
+        }
+        scene.buttons.push_back(std::move(respond));
+    }
     Button pass = button("pass", ButtonRole::prompt, "check", Text(TW_TEXT("forsaken", "Pass")));
     pass.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Pass()));
+    scene.buttons.push_back(std::move(pass));
+}
+
+void ViewParts::addFastActions(Scene& scene) const
+{
+    Button fast =
+        button("fast", ButtonRole::prompt, "bolt", Text(TW_TEXT("forsaken", "I want to play a card")));
+    fast.hint = Text(TW_TEXT("forsaken", "Shows which of your cards you can play now"));
+    fast.reason = Text(TW_TEXT("forsaken", "You have no card that you can play now."));
+    fast.look = ButtonLook::veil;
+    scene.buttons.push_back(std::move(fast));
+    Button pass = button("pass", ButtonRole::prompt, "check", Text(TW_TEXT("forsaken", "Pass")));
+    pass.look = ButtonLook::veiled;
     scene.buttons.push_back(std::move(pass));
 }
 
@@ -212,9 +232,15 @@ void ViewParts::askInTurn(Scene& scene) const
                  : Text(TW_TEXT("forsaken", "The table waits for %1."), m_state.active));
         return;
     }
-    if (!m_viewer.is(m_state.active) || m_state.step == Step::fast) {
+    if (m_state.step == Step::fast) {
         scene.prompt = {"bolt", scene.turn, Text(TW_TEXT("forsaken", "Play a Fast Action, or pass.")), {}};
         addAnswers(scene);
+        return;
+    }
+    if (!m_viewer.is(m_state.active)) {
+        scene.prompt = {
+            "bolt", scene.turn, Text(TW_TEXT("forsaken", "You may come in between with a Fast Action.")), {}};
+        addFastActions(scene);
         return;
     }
     const Seat seat = m_viewer.seat;
