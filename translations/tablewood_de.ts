@@ -8330,6 +8330,26 @@ halten zum Ansehen</translation>
         <source>You may come in between with a Fast Action.</source>
         <translation>Du kannst mit einer schnellen Aktion dazwischengehen.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Stays until it is destroyed.</source>
+        <translation>Bleibt, bis er zerstört wird.</translation>
+    </message>
+    <message>
+        <source>Ends with this Turn Cycle.</source>
+        <translation>Endet mit diesem Zugkreis.</translation>
+    </message>
+    <message>
+        <source>Ends with the next Turn Cycle.</source>
+        <translation>Endet mit dem nächsten Zugkreis.</translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>

@@ -1,8 +1,11 @@
 #include "forsaken_table.h"
 
+#include "kernel/gestures.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <set>
 
 using namespace tablewood;
 using namespace tablewood::forsaken;
@@ -362,8 +365,66 @@ TEST_CASE("A Curse can be destroyed")
     const CardId minds = shippedGame().content().find(Word("dull-minds"));
     CHECK(table.legal(0, "play").empty());
     table.state.spells.push_back({minds, 0, Seat::none(), 0});
-    table.play(0, "play cleansing-smoke card-" + std::to_string(minds));
+    table.play(0, "play cleansing-smoke curse-1");
     table.passAll();
     CHECK(table.state.spells.empty());
     CHECK(table.state.forestDiscard.back() == minds);
+}
+
+TEST_CASE("Of two equal Curses the named one is destroyed, whatever ends meanwhile")
+{
+    const CardId lame = shippedGame().content().find(Word("lame-foot"));
+    const auto cursed = [&] {
+        auto table = ForsakenTable::atAction(6, {"cleansing-smoke"}, "shot-in-dark");
+        for (std::uint8_t i = 0; i < 3; ++i)
+            table.state.spells.push_back({lame, 0, Seat{static_cast<std::int8_t>(i + 1)}, 2, i});
+        return table;
+    };
+    const auto left = [](const ForsakenTable& table) {
+        Seats seats;
+        for (const Spell& spell : table.state.spells)
+            seats.add(spell.whom);
+        return seats;
+    };
+    auto table = cursed();
+    CHECK(table.legal(0, "play") == std::vector<std::string>{"play cleansing-smoke curse-1",
+                                                             "play cleansing-smoke curse-2",
+                                                             "play cleansing-smoke curse-3"});
+    CHECK_FALSE(table.can(0, "play cleansing-smoke curse-4"));
+    table.play(0, "play cleansing-smoke curse-2");
+    CHECK(table.hasTold("Player 1 played Cleansing Smoke: Lame Foot on Player 3"));
+    table.passAll();
+    Seats others(Seat{1});
+    others.add(Seat{3});
+    CHECK(left(table) == others);
+
+    // The first one's player dies, with whom it ends: the second is the first now.
+    auto shifted = cursed();
+    shifted.play(0, "play cleansing-smoke curse-2");
+    shifted.play(4, "play shot-in-dark seat-2");
+    shifted.passAll();
+    CHECK(left(shifted) == Seats(Seat{3}));
+
+    auto gone = cursed();
+    gone.play(0, "play cleansing-smoke curse-2");
+    gone.play(4, "play shot-in-dark seat-3");
+    gone.passAll();
+    CHECK(left(gone) == others);
+}
+
+TEST_CASE("Equal Curses are told apart by whom they are on and how long they last")
+{
+    auto table = ForsakenTable::atAction(6, {"cleansing-smoke"}, "take-stock");
+    const auto cardOf = [](const char* key) { return shippedGame().content().find(Word(key)); };
+    table.state.spells = {Spell{cardOf("lame-foot"), 0, Seat{1}, 2, 0},
+                          Spell{cardOf("lame-foot"), 0, Seat{2}, 2, 1},
+                          Spell{cardOf("drowning-fog"), 0, Seat::none(), 1, 2},
+                          Spell{cardOf("drowning-fog"), 0, Seat::none(), 2, 3}};
+    std::set<std::string> labels;
+    for (const Offer& offer : offersOf(shippedGame(), table.state, Seat{0}))
+        if (offer.picks.size() == 2)
+            labels.insert(words(offer.picks[1].label) + ". " + words(offer.picks[1].hint));
+    CHECK(labels.size() == 4);
+    CHECK(std::ranges::any_of(
+        labels, [](const std::string& label) { return label.starts_with("Lame Foot on Player 3"); }));
 }

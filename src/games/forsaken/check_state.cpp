@@ -207,6 +207,9 @@ private:
         else if (aim == Aim::destination)
             need(mark.kind == MarkKind::place && mark.number < kLandmarks, "matters, marks",
                  "there is no such Destination");
+        else if (aim == Aim::curse)
+            need(mark.kind == MarkKind::curse && mark.number < kMaxForest, "matters, marks",
+                 "there is no such Curse");
         else
             need(mark.kind == MarkKind::card && mark.number < m_content.cards.size(), "matters, marks",
                  "there is no such card");
@@ -318,6 +321,8 @@ private:
         need(deed == Deed::ban || deed == Deed::mark, "spells, effect", "it does not last");
         needNone(spell.whom, "spells, whom");
         need(spell.cycles >= 0 && spell.cycles <= 2, "spells, cycles", "none lasts so long");
+        need(spell.number < kMaxForest && m_state.spell(spell.number) == &spell, "spells, number",
+             "each has its own");
     }
 
     void checkCourse() const

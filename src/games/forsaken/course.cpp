@@ -1,4 +1,5 @@
 #include "games/forsaken/course.h"
+#include "games/forsaken/view_ids.h"
 
 #include <algorithm>
 
@@ -8,7 +9,7 @@ namespace tablewood::forsaken {
 namespace {
 
 /// What is announced with a card, as a person says it.
-TextArg wordOf(const Content& content, Mark mark)
+TextArg wordOf(const Content& content, const State& state, Mark mark)
 {
     switch (mark.kind) {
     case MarkKind::seat:
@@ -17,6 +18,8 @@ TextArg wordOf(const Content& content, Mark mark)
         return kDestinations[mark.number];
     case MarkKind::card:
         return content.card(mark.number).name;
+    case MarkKind::curse:
+        return nameOf(content, *state.spell(mark.number));
     case MarkKind::territory:
         break;
     }
@@ -86,9 +89,10 @@ void Course::carry(Seat seat, const PlayCard& move)
         if (move.at.empty())
             return Text(TW_TEXT("forsaken", "%1 played %2"), seat, name);
         if (move.at.size() == 1)
-            return Text(TW_TEXT("forsaken", "%1 played %2: %3"), seat, name, wordOf(m_content, move.at[0]));
-        return Text(TW_TEXT("forsaken", "%1 played %2: %3, %4"), seat, name, wordOf(m_content, move.at[0]),
-                    wordOf(m_content, move.at[1]));
+            return Text(TW_TEXT("forsaken", "%1 played %2: %3"), seat, name,
+                        wordOf(m_content, m_state, move.at[0]));
+        return Text(TW_TEXT("forsaken", "%1 played %2: %3, %4"), seat, name,
+                    wordOf(m_content, m_state, move.at[0]), wordOf(m_content, m_state, move.at[1]));
     });
     Matter matter;
     matter.card = id;

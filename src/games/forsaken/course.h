@@ -104,7 +104,8 @@ private:
     void forgeAnnounced(const Matter& matter);
     void forge(Seat seat, Cell at);
     void dig(Seat seat, std::size_t site);
-    void destroyCurse(CardId card);
+    void destroyCurse(Mark curse);
+    std::uint8_t freeNumber() const;
 
     // Cards.
     const Card& card(CardId id) const { return m_content.card(id); }

@@ -262,7 +262,7 @@ void Course::happen(const Effect& effect, const Matter& matter)
         }
         break;
     case Deed::destroyCurse:
-        destroyCurse(matter.marks.front().number);
+        destroyCurse(matter.marks.front());
         break;
     case Deed::cleanse:
         for (std::size_t i = m_state.spells.size(); i-- > 0;)
@@ -360,7 +360,8 @@ void Course::castSpell(const Effect& effect, const Matter& matter)
         // Only cards of a pack can be so many: then the oldest ends.
         if (m_state.spells.isFull())
             endSpell(0);
-        m_state.spells.push_back({matter.card, static_cast<std::int8_t>(matter.effect), whom, cycles});
+        m_state.spells.push_back(
+            {matter.card, static_cast<std::int8_t>(matter.effect), whom, cycles, freeNumber()});
     };
     if (effect.who == Who::everyone) {
         cast(Seat::none());
@@ -380,11 +381,21 @@ void Course::endSpell(std::size_t index)
     }
 }
 
-void Course::destroyCurse(CardId id)
+/// The least that no spell in play has. What a card is aimed at ends before the number comes again: a Curse
+/// answers no card.
+std::uint8_t Course::freeNumber() const
 {
-    const auto found = std::ranges::find(m_state.spells, id, &Spell::card);
-    if (found != m_state.spells.end())
-        endSpell(static_cast<std::size_t>(found - m_state.spells.begin()));
+    std::uint8_t number = 0;
+    while (m_state.spell(number) != nullptr)
+        ++number;
+    return number;
+}
+
+void Course::destroyCurse(Mark curse)
+{
+    const Spell* spell = m_state.spell(curse.number);
+    if (spell != nullptr && card(spell->card).type == CardType::curse)
+        endSpell(static_cast<std::size_t>(spell - m_state.spells.begin()));
 }
 
 // ---- Paths

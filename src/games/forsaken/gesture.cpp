@@ -123,6 +123,12 @@ private:
             const Card& card = m_content.card(mark.number);
             return Pick::ofOption(card.key.text(), card.name, card.text);
         }
+        case MarkKind::curse: {
+            const Spell& spell = *m_state.spell(mark.number);
+            return Pick::ofOption(
+                mark.text(), nameOf(m_content, spell),
+                Text(TW_TEXT("forsaken", "%1 %2"), m_content.card(spell.card).text, lastingOf(spell)));
+        }
         case MarkKind::territory:
             break;
         }
@@ -239,6 +245,8 @@ private:
         for (const Seat seat : Seats::firstOf(m_state.seats()))
             if (pick.id == seatButton(seat))
                 return Mark::of(seat);
+        if (const auto mark = Mark::fromText(pick.id); mark && mark->kind == MarkKind::curse)
+            return mark;
         if (const auto key = Word::fromText(pick.id); pick.kind == PickKind::option && key)
             if (const CardId named = m_content.find(*key); named != kNoCard)
                 return Mark::ofCard(named);

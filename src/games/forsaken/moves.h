@@ -9,7 +9,7 @@
 #include <variant>
 
 /// What a seat can want. In a move's text territories are named like "G8", players "seat-3", Destinations
-/// "place-1" (clockwise from the upper left corner), Curses and Artifacts "card-57".
+/// "place-1" (clockwise from the upper left corner), Curses in play "curse-1", Artifacts "card-57".
 namespace tablewood::forsaken {
 
 enum class MarkKind : std::uint8_t
@@ -17,10 +17,11 @@ enum class MarkKind : std::uint8_t
     territory,
     seat,
     place,
-    card
+    card,
+    curse
 };
 
-/// Something that is announced with a card. `number` counts from 0.
+/// Something that is announced with a card. `number` counts from 0; of a Curse it is that of its Spell.
 struct Mark
 {
     MarkKind kind = MarkKind::territory;
@@ -36,6 +37,7 @@ struct Mark
         return {MarkKind::place, static_cast<std::uint8_t>(place)};
     }
     static constexpr Mark ofCard(CardId card) { return {MarkKind::card, card}; }
+    static constexpr Mark ofCurse(std::uint8_t spell) { return {MarkKind::curse, spell}; }
 
     constexpr Cell cell() const
     {
@@ -52,7 +54,7 @@ struct Mark
     }
     static std::optional<Mark> fromText(std::string_view text)
     {
-        for (const MarkKind kind : {MarkKind::seat, MarkKind::place, MarkKind::card}) {
+        for (const MarkKind kind : {MarkKind::seat, MarkKind::place, MarkKind::card, MarkKind::curse}) {
             const std::string_view start = kStarts[static_cast<std::size_t>(kind)];
             if (!text.starts_with(start))
                 continue;
@@ -80,7 +82,7 @@ struct Mark
     }
 
 private:
-    static constexpr std::array<std::string_view, 4> kStarts{"", "seat-", "place-", "card-"};
+    static constexpr std::array<std::string_view, 5> kStarts{"", "seat-", "place-", "card-", "curse-"};
 
 public:
     constexpr Mark() = default;
@@ -88,7 +90,7 @@ public:
 };
 constexpr auto enumNames(MarkKind)
 {
-    return std::array<std::string_view, 4>{"territory", "seat", "place", "card"};
+    return std::array<std::string_view, 5>{"territory", "seat", "place", "card", "curse"};
 }
 using Marks = ShortList<Mark, kMaxAims>;
 

@@ -341,9 +341,9 @@ bool Rules::allows(Seat seat, Aim aim, Mark mark) const
     case Aim::destination:
         return mark.kind == MarkKind::place && mark.number < kLandmarks && !m_state.isTurned(mark.number);
     case Aim::curse:
-        return mark.kind == MarkKind::card && std::ranges::any_of(m_state.spells, [&](const Spell& spell) {
-                   return spell.card == mark.number && card(spell.card).type == CardType::curse;
-               });
+        if (const Spell* spell = m_state.spell(mark.number))
+            return mark.kind == MarkKind::curse && card(spell->card).type == CardType::curse;
+        return false;
     case Aim::artifact:
         for (const Seat other : m_state.living)
             if (other != seat && std::ranges::count(of(other).finds, mark.number) > 0)
@@ -385,10 +385,12 @@ void Rules::everyMark(Aim aim, std::vector<Mark>& marks) const
     } else if (aim == Aim::destination) {
         for (std::size_t i = 0; i < kLandmarks; ++i)
             marks.push_back(Mark::ofPlace(i));
+    } else if (aim == Aim::curse) {
+        for (std::size_t i = 0; i < kMaxForest; ++i)
+            marks.push_back(Mark::ofCurse(static_cast<std::uint8_t>(i)));
     } else {
-        const CardType wanted = aim == Aim::curse ? CardType::curse : CardType::finder;
         for (std::size_t i = 0; i < m_content.cards.size(); ++i)
-            if (m_content.cards[i].type == wanted)
+            if (m_content.cards[i].type == CardType::finder)
                 marks.push_back(Mark::ofCard(static_cast<CardId>(i)));
     }
 }

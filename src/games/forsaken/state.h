@@ -6,6 +6,8 @@
 #include "kernel/random.h"
 #include "kernel/response_window.h"
 
+#include <algorithm>
+
 namespace tablewood::forsaken {
 
 inline constexpr int kFirstHand = 3;
@@ -281,7 +283,8 @@ struct Matter
     }
 };
 
-/// A ban or mark that lasts: one effect of a card.
+/// A ban or mark that lasts: one effect of a card. `number` tells it from all others in play, also from those
+/// of equal cards.
 struct Spell
 {
     CardId card = kNoCard;
@@ -290,6 +293,7 @@ struct Spell
     Seat whom = Seat::none();
     /// Ends of Turn Cycles until it is over; 0 until it is destroyed.
     std::int8_t cycles = 0;
+    std::uint8_t number = 0;
     friend bool operator==(const Spell&, const Spell&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -297,6 +301,7 @@ struct Spell
         visit("effect", self.effect);
         visit("whom", self.whom);
         visit("cycles", self.cycles);
+        visit("number", self.number);
     }
 };
 
@@ -520,6 +525,12 @@ struct State
     const Traveler& of(Seat seat) const { return travelers[static_cast<std::size_t>(seat.index)]; }
     Seat after(Seat seat) const { return {static_cast<std::int8_t>((seat.index + 1) % seats())}; }
     Random& chance(Chance purpose) { return streams[static_cast<std::size_t>(purpose)]; }
+    /// The spell of a number, null if there is none.
+    const Spell* spell(std::uint8_t number) const
+    {
+        const auto found = std::ranges::find(spells, number, &Spell::number);
+        return found == spells.end() ? nullptr : &*found;
+    }
     bool isSeat(Seat seat) const { return seat.index >= 0 && seat.index < seats(); }
     /// Living and not on Death's Doorstep.
     bool isWell(Seat seat) const { return living.has(seat) && !onDoorstep.has(seat); }

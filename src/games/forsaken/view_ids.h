@@ -32,7 +32,7 @@ inline constexpr PieceId kDiscardId = 70;
 inline constexpr PieceId kForestDiscardId = 71;
 inline constexpr PieceId pathId(Cell c) { return static_cast<PieceId>(100 + c.row * kSide + c.column); }
 inline constexpr PieceId stackId(std::size_t matter) { return static_cast<PieceId>(300 + matter); }
-inline constexpr PieceId curseId(std::size_t spell) { return static_cast<PieceId>(400 + spell); }
+inline constexpr PieceId curseId(const Spell& spell) { return static_cast<PieceId>(400 + spell.number); }
 inline constexpr PieceId findId(CardId card) { return static_cast<PieceId>(500 + card); }
 inline constexpr PieceId handId(CardId card, int copy)
 {
@@ -51,6 +51,27 @@ inline std::string faceOf(Role role)
 inline std::string faceOf(Landmark landmark)
 {
     return "place." + std::string(enumNames(Landmark{})[static_cast<std::size_t>(landmark)]);
+}
+
+/// A card that is in force, and on whom.
+inline Text nameOf(const Content& content, const Spell& spell)
+{
+    const Text& name = content.card(spell.card).name;
+    return spell.whom.isPlayer() ? Text(TW_TEXT("forsaken", "%1 on %2"), name, spell.whom) : name;
+}
+
+/// How long it stays.
+inline Text lastingOf(const Spell& spell)
+{
+    switch (spell.cycles) {
+    case 0:
+        return Text(TW_TEXT("forsaken", "Stays until it is destroyed."));
+    case 1:
+        return Text(TW_TEXT("forsaken", "Ends with this Turn Cycle."));
+    default:
+        break;
+    }
+    return Text(TW_TEXT("forsaken", "Ends with the next Turn Cycle."));
 }
 
 inline Text nameOf(Landmark landmark)

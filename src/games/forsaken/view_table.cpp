@@ -208,9 +208,12 @@ void ViewParts::addZones(Scene& scene) const
                 cardPiece(stackId(i), m_state.matters[i].card, kStackZone, static_cast<int>(cards++)));
     if (cards > 0)
         addRow(scene, kStackZone, Text(TW_TEXT("forsaken", "Being played")), cards);
-    for (std::size_t i = 0; i < m_state.spells.size(); ++i)
-        scene.pieces.push_back(
-            cardPiece(curseId(i), m_state.spells[i].card, kCurseZone, static_cast<int>(i)));
+    int column = 0;
+    for (const Spell& spell : m_state.spells) {
+        Piece piece = cardPiece(curseId(spell), spell.card, kCurseZone, column++);
+        piece.name = nameOf(m_game.content(), spell);
+        scene.pieces.push_back(std::move(piece));
+    }
     if (!m_state.spells.empty())
         addRow(scene, kCurseZone, Text(TW_TEXT("forsaken", "In force")), m_state.spells.size());
 
