@@ -8139,14 +8139,6 @@ halten zum Ansehen</translation>
         <translation>Geheim, bis alle Daumen gezeigt werden. Wer nicht stimmt, zählt als hoch.</translation>
     </message>
     <message>
-        <source>The thumbs are shown in a moment: you can change yours once.</source>
-        <translation>Gleich werden die Daumen gezeigt: Du kannst deinen noch einmal ändern.</translation>
-    </message>
-    <message>
-        <source>Your thumb lies face down, as everybody’s does.</source>
-        <translation>Dein Daumen liegt verdeckt wie alle.</translation>
-    </message>
-    <message>
         <source>Up or Down?</source>
         <translation>Hoch oder runter?</translation>
     </message>
@@ -8349,6 +8341,18 @@ halten zum Ansehen</translation>
     <message>
         <source>Ends with the next Turn Cycle.</source>
         <translation>Endet mit dem nächsten Zugkreis.</translation>
+    </message>
+    <message>
+        <source>The thumbs are being shown.</source>
+        <translation>Die Daumen werden gerade gezeigt.</translation>
+    </message>
+    <message>
+        <source>The thumbs are shown in a moment.</source>
+        <translation>Gleich werden die Daumen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Your thumb lies face down, as everybody’s does. You can change it until all thumbs are in.</source>
+        <translation>Dein Daumen liegt verdeckt wie alle anderen. Du kannst ihn ändern, bis alle Daumen da sind.</translation>
     </message>
 </context>
 <context>

@@ -126,9 +126,9 @@ void HostedMatch::lookAtBots()
 
 bool HostedMatch::isForNobody() const
 {
-    const Seats toAct = m_table.toAct();
-    return m_areSkipped && !toAct.isEmpty() &&
-           std::ranges::all_of(toAct, [this](Seat seat) { return m_away.has(seat); });
+    const Seats awaited = m_table.match().awaited();
+    return m_areSkipped && !awaited.isEmpty() &&
+           std::ranges::all_of(awaited, [this](Seat seat) { return m_away.has(seat); });
 }
 
 bool HostedMatch::isHeld() const

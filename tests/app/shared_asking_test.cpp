@@ -189,8 +189,15 @@ TEST_CASE("Thumbs are shown to all, and somebody enters them for each")
     REQUIRE(table.asked()->count() == kTravelers);
     CHECK(shared.row(0).isOpen);
     CHECK(shared.row(0).answers.size() == 2);
+    // What was entered wrongly is entered again.
+    table.answer(0, "thumb-up");
+    CHECK(shared.row(0).isEntered);
+    CHECK_FALSE(shared.row(1).isEntered);
+    REQUIRE(shared.row(0).answers.size() == 1);
+    CHECK(shared.row(0).answers[0].value<ButtonEntry>().id == "thumb-down");
     for (int seat = 0; seat < kTravelers; ++seat)
         table.answer(seat, seat == 1 ? "thumb-up" : "thumb-down");
+    CHECK(shared.row(0).answers.isEmpty());
     CHECK(table.isAskingAll());
     CHECK_FALSE(table.scene()->hasHand());
 }

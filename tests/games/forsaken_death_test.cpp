@@ -199,19 +199,56 @@ TEST_CASE("On the Gallows the Accused speaks, all the living vote, and more thum
     CHECK(table.cards(0) == 1);
 }
 
-TEST_CASE(
-    "A vote can be changed until the countdown is over, a tie lets go, and who does not vote counts as up")
+TEST_CASE("A vote can be changed as often as one likes until it is counted down from three, and then no more")
 {
     auto table = ForsakenTable::atAction(8, {"formal-charge"});
     table.play(0, "play formal-charge seat-2");
     table.close();
-    for (int seat = 0; seat < 5; ++seat)
+    for (int i = 0; i < 4; ++i) {
+        table.play(0, "vote down");
+        CHECK(table.legal(0) == std::vector<std::string>{"vote up", "pass"});
+        CHECK(table.whyNot(0, "vote down") == "You have voted.");
+        table.play(0, "vote up");
+        CHECK(table.legal(0) == std::vector<std::string>{"vote down", "pass"});
+    }
+    // Whoever has voted is not waited for, and yet not left out.
+    CHECK(table.isAsked(0));
+    CHECK_FALSE(shippedGame().awaited(table.state).has(Seat{0}));
+    CHECK(shippedGame().awaited(table.state).has(Seat{1}));
+    for (int seat = 0; seat < 8; ++seat)
+        table.play(seat, "vote down");
+    CHECK(shippedGame().timer(table.state)->seconds == 3);
+    for (int seat = 0; seat < 8; ++seat) {
+        CHECK(table.legal(seat).empty());
+        CHECK(table.whyNot(seat, "vote up") == "The thumbs are being shown.");
+    }
+    table.close();
+    CHECK(table.hasTold("Player 1 voted thumb down"));
+    CHECK(table.hasTold("Player 2 was lynched"));
+}
+
+TEST_CASE("Who says that their vote stays cannot change it")
+{
+    auto table = ForsakenTable::atAction(8, {"formal-charge"});
+    table.play(0, "play formal-charge seat-2");
+    table.close();
+    CHECK_FALSE(table.can(0, "pass"));
+    table.play(0, "vote down");
+    table.play(0, "pass");
+    CHECK(table.legal(0).empty());
+    CHECK(table.whyNot(0, "vote up") == "You have voted.");
+    CHECK(table.can(1, "vote up"));
+}
+
+TEST_CASE("A tie lets go, and who does not vote counts as up")
+{
+    auto table = ForsakenTable::atAction(8, {"formal-charge"});
+    table.play(0, "play formal-charge seat-2");
+    table.close();
+    for (int seat = 0; seat < 4; ++seat)
         table.play(seat, "vote down");
     table.close();
     CHECK(shippedGame().timer(table.state)->seconds == 3);
-    table.play(0, "vote up");
-    CHECK(table.legal(0).empty());
-    CHECK(table.isAsked(0));
     table.close();
     CHECK(table.hasTold("Player 2 was let go"));
     CHECK(table.isLiving(1));

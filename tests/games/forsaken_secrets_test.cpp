@@ -134,6 +134,18 @@ TEST_CASE("Nobody can tell whether another hand holds Deny Fate or a Wander")
     checkSameFor({0, 1, 3, 4, 5}, tables[0], tables[1]);
 }
 
+TEST_CASE("Nobody can tell whether somebody has changed their vote")
+{
+    auto once = ForsakenTable::atAction(6, {"pillory"});
+    once.play(0, "play pillory seat-2");
+    once.close();
+    auto often = once;
+    once.play(3, "vote down");
+    for (const char* vote : {"vote down", "vote up", "vote down", "vote up", "pass"})
+        often.play(3, vote);
+    checkSameFor({0, 1, 2, 4, 5}, once, often);
+}
+
 TEST_CASE("Nobody can tell whether the Priest lives and chooses, or somebody who is not called does")
 {
     auto alive = ForsakenTable::atNightTwo();

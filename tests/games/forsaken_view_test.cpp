@@ -127,6 +127,11 @@ TEST_CASE("At the Gallows all see who has voted, and what only when all thumbs a
     CHECK(slipOf(2, 0).icon.empty());
     CHECK(slipOf(0, 0).icon == "thumbD");
     CHECK_FALSE(slipOf(2, 3).isIn);
+    CHECK_FALSE(sceneOf(table, 2).active.has(Seat{0}));
+    CHECK(sceneOf(table, 2).active.has(Seat{2}));
+    // A thumb on the screen looks the same, whichever one is pressed.
+    for (const Button& button : sceneOf(table, 0).buttons)
+        CHECK(button.look == (button.id == "pass" ? ButtonLook::veiled : ButtonLook::discreet));
     CHECK(words(sceneOf(table, 2).ballot.value().standing) == "1 of 6 thumbs are in, 4 Down are enough");
     for (const int seat : {1, 2, 3, 4, 5})
         table.play(seat, "vote up");

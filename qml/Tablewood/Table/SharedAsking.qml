@@ -83,7 +83,7 @@ Panel {
                     BodyText {
                         visible: person.entry.isOpen
                         anchors.verticalCenter: parent.verticalCenter
-                        text: person.entry.answers.length > 0 ? person.entry.who.name : qsTr("%1: entered").arg(person.entry.who.name)
+                        text: person.entry.isEntered ? qsTr("%1: entered").arg(person.entry.who.name) : person.entry.who.name
                         size: 15
                         font.weight: Font.DemiBold
                     }

@@ -21,6 +21,13 @@ Seats here(const TableSource& source, Seats seats)
     return some;
 }
 
+bool hasVoted(const Scene& scene, Seat seat)
+{
+    return scene.ballot && std::ranges::any_of(scene.ballot->slips, [&](const Slip& slip) {
+               return slip.seat == seat && slip.isIn;
+           });
+}
+
 Seats both(Seats one, Seats other)
 {
     for (const Seat seat : other)
@@ -48,10 +55,12 @@ std::vector<EntryModel::Row> askedRows(const TableSource& source)
         AskedEntry entry;
         entry.who = seatEntry(seat, open.players);
         entry.isOpen = open.scene.open.has(seat);
+        entry.isEntered = entry.isOpen && hasVoted(open.scene, seat);
         if (!entry.isOpen && viewOf(source, seat).offers.empty())
             continue;
         for (const Button& button : viewOf(source, seat).scene.buttons) {
-            if (!entry.isOpen || button.role != ButtonRole::prompt || !moveOfButton(source, seat, button.id))
+            if (!entry.isOpen || button.role != ButtonRole::prompt || button.look == ButtonLook::veiled ||
+                !moveOfButton(source, seat, button.id))
                 continue;
             ButtonEntry answer;
             answer.id = QString::fromStdString(button.id);

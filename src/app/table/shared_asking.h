@@ -16,6 +16,7 @@ struct AskedEntry
     QML_VALUE_TYPE(askedEntry)
     Q_PROPERTY(tablewood::SeatEntry who MEMBER who)
     Q_PROPERTY(bool isOpen MEMBER isOpen)
+    Q_PROPERTY(bool isEntered MEMBER isEntered)
     Q_PROPERTY(QVariantList answers MEMBER answers)
 
 public:
@@ -23,7 +24,9 @@ public:
     /// All may see the answer: it is given here. Otherwise who wants to answer says so, and goes behind the
     /// gate.
     bool isOpen = false;
-    /// What can be answered here, of ButtonEntry; none once it is.
+    /// An answer is entered, and can be changed as far as there are others.
+    bool isEntered = false;
+    /// What can be answered here, of ButtonEntry.
     QVariantList answers;
     friend bool operator==(const AskedEntry&, const AskedEntry&) = default;
 };

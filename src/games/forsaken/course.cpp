@@ -110,6 +110,10 @@ void Course::carry(Seat seat, const Respond&)
 
 void Course::carry(Seat seat, const Pass&)
 {
+    if (!m_state.matters.empty() && top().kind == MatterKind::hearing) {
+        top().concerned.add(seat);
+        return;
+    }
     if (m_state.claimant.isPlayer())
         ++m_state.timedStep;
     m_state.claimant = Seat::none();

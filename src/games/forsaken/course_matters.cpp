@@ -172,6 +172,7 @@ bool Course::advanceHearing()
     const auto goTo = [&](Stage stage, Seats awaited) {
         matter.stage = stage;
         matter.awaited = awaited;
+        matter.concerned = {};
         ++m_state.timedStep;
     };
     switch (matter.stage) {
@@ -182,7 +183,7 @@ bool Course::advanceHearing()
         goTo(Stage::voting, m_state.well());
         return true;
     case Stage::voting:
-        goTo(Stage::countdown, m_state.well());
+        goTo(Stage::countdown, {});
         return true;
     case Stage::asking:
     case Stage::happening:

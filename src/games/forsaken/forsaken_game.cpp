@@ -187,6 +187,8 @@ State ForsakenGame::setUp(const Setup& setup) const
 
 Seats ForsakenGame::toAct(const State& state) const { return Rules(m_content, state).toAct(); }
 
+Seats ForsakenGame::awaited(const State& state) const { return Rules(m_content, state).awaited(); }
+
 void ForsakenGame::legalMoves(const State& state, Seat seat, std::vector<Move>& moves) const
 {
     Rules(m_content, state).legalMoves(seat, moves);

@@ -37,6 +37,7 @@ public:
     bool isSealed(const State&) const { return true; }
     /// A Night begins only when everybody is here, or by majority.
     bool needsAll(const State& state) const { return state.step == Step::dusk; }
+    Seats awaited(const State& state) const;
     std::optional<Move> lapsed(const State& state, Seat seat) const;
     bool isRace(const State& state, const Move& move) const;
     Scene view(const State& state, Viewer viewer) const;

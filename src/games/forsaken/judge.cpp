@@ -12,6 +12,7 @@ namespace tablewood::forsaken {
 namespace {
 
 constexpr float kNever = -100.0F;
+constexpr float kAlways = 100.0F;
 /// As far as a Destination can be from the start, and what a step nearer to it is worth.
 constexpr float kFarthest = 6.0F;
 constexpr float kStep = 0.6F;
@@ -86,7 +87,8 @@ public:
     }
     float operator()(const EndAction&) const { return 0.0F; }
     float operator()(const Respond&) const { return kNever; }
-    float operator()(const Pass&) const { return 0.0F; }
+    // Who has voted stays with it.
+    float operator()(const Pass&) const { return isHearing() ? kAlways : 0.0F; }
     float operator()(const Finish&) const { return 0.3F; }
     float operator()(const Suffer&) const { return -1.0F; }
     float operator()(const Rest&) const { return 0.0F; }
@@ -138,6 +140,11 @@ public:
 private:
     /// From here on somebody is rather lynched than let go.
     static constexpr float kDoubt = 0.45F;
+
+    bool isHearing() const
+    {
+        return !m_state.matters.empty() && m_state.matters.back().kind == MatterKind::hearing;
+    }
 
     const Effect* awaited() const
     {

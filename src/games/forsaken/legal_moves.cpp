@@ -102,6 +102,12 @@ void Rules::legalMoves(Seat seat, std::vector<Move>& moves) const
         offer(Vote{Thumb::down});
         return;
     }
+    if (canChangeVote(seat)) {
+        offer(Vote{Thumb::up});
+        offer(Vote{Thumb::down});
+        offer(Pass());
+        return;
+    }
     if (isQuiet() && seat == m_state.active) {
         offer(Draw());
         offer(Forage());

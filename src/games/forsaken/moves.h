@@ -203,7 +203,7 @@ struct Respond
     static void describe(auto&, auto&) {}
 };
 
-/// No response.
+/// No response; no other vote than the one that was given.
 struct Pass
 {
     static constexpr std::string_view name = "pass";

@@ -217,6 +217,8 @@ Answer Rules::check(Seat seat, const Respond&) const
 
 Answer Rules::check(Seat seat, const Pass&) const
 {
+    if (canChangeVote(seat))
+        return std::nullopt;
     if (m_state.claimant != seat && !m_state.window.waitingFor().has(seat))
         return notNow();
     // In a phase that waits for nobody only who could play something says that they do not.
@@ -270,12 +272,17 @@ Answer Rules::check(Seat, const Rest&) const
     return top() != nullptr && top()->stage == Stage::testimony ? std::nullopt : notNow();
 }
 
-Answer Rules::check(Seat seat, const Vote&) const
+Answer Rules::check(Seat seat, const Vote& move) const
 {
     const Matter* matter = top();
-    if (matter == nullptr || (matter->stage != Stage::voting && matter->stage != Stage::countdown))
+    if (matter != nullptr && matter->stage == Stage::countdown)
+        return refuse(Text(TW_TEXT("forsaken", "The thumbs are being shown.")));
+    if (!isVoting())
         return notNow();
-    if (!matter->awaited.has(seat))
+    if (matter->awaited.has(seat))
+        return std::nullopt;
+    const bool isSame = matter->down.has(seat) == (move.thumb == Thumb::down);
+    if (isSame || !canChangeVote(seat))
         return refuse(Text(TW_TEXT("forsaken", "You have voted.")));
     return std::nullopt;
 }

@@ -109,9 +109,9 @@ Seats Rules::toAct() const
     if (m_state.claimant.isPlayer())
         return m_state.claimant;
     if (const Matter* matter = top())
-        return matter->stage == Stage::countdown ? m_state.well()
-               : matter->awaited.isEmpty()       ? m_state.window.asked
-                                                 : matter->awaited;
+        return matter->stage == Stage::voting || matter->stage == Stage::countdown ? m_state.well()
+               : matter->awaited.isEmpty()                                         ? m_state.window.asked
+                                                                                   : matter->awaited;
     // Who has chosen or passed is nobody's business: they are to act all the same.
     switch (m_state.step) {
     case Step::roles:
@@ -136,6 +136,12 @@ Seats Rules::toAct() const
         break;
     }
     return {};
+}
+
+Seats Rules::awaited() const
+{
+    const bool isVote = isVoting() || (top() != nullptr && top()->stage == Stage::countdown);
+    return isVote && !m_state.ending ? top()->awaited : toAct();
 }
 
 Seats Rules::invited() const

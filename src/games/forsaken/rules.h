@@ -43,6 +43,8 @@ public:
     Rules(const Content& content, const State& state) : m_content(content), m_state(state) {}
 
     Seats toAct() const;
+    /// Of those, for whom the table waits, as far as all may know: who has voted can still change it.
+    Seats awaited() const;
     /// Of those, who is asked in a window of nobody's turn, and who votes.
     Seats invited() const;
     Seats voters() const;
@@ -110,6 +112,12 @@ private:
     int nightSeconds() const;
     int secondsToMark() const;
     bool hasAnswer(Seat seat) const;
+    bool isVoting() const { return top() != nullptr && top()->stage == Stage::voting; }
+    /// Whether a seat has voted and may vote otherwise.
+    bool canChangeVote(Seat seat) const
+    {
+        return isVoting() && !top()->awaited.has(seat) && !top()->concerned.has(seat);
+    }
     bool canClaim(Seat seat) const;
     void listPlays(Seat seat, std::vector<Move>& moves) const;
     void forEachHeld(Seat seat, auto&& visit) const

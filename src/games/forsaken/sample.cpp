@@ -284,17 +284,18 @@ private:
         if (m_state.matters.empty() || m_state.matters.back().kind != MatterKind::hearing)
             return;
         Matter& hearing = m_state.matters.back();
-        const bool isCountdown = hearing.stage == Stage::countdown;
         for (const Seat seat : m_truth.well()) {
             if (m_knows.is(seat))
                 continue;
             hearing.down.remove(seat);
+            hearing.concerned.remove(seat);
+            const bool isVoting = hearing.stage == Stage::voting;
             const bool hasVoted =
-                isCountdown || (hearing.stage == Stage::voting && !hearing.awaited.has(seat));
+                hearing.stage == Stage::countdown || (isVoting && !hearing.awaited.has(seat));
             if (hasVoted && below(2) == 0)
                 hearing.down.add(seat);
-            if (isCountdown)
-                hearing.awaited.add(seat);
+            if (hasVoted && isVoting && below(2) == 0)
+                hearing.concerned.add(seat);
         }
     }
 

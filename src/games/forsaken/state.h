@@ -227,7 +227,7 @@ enum class Stage : std::uint8_t
     fresh,
     asking,
     happening,
-    /// Of a hearing: the Accused speaks, all vote, and can change it until the countdown is over.
+    /// Of a hearing: the Accused speaks, all vote and can change it, and no more once it is counted down.
     testimony,
     voting,
     countdown
@@ -255,7 +255,7 @@ struct Matter
     std::int8_t effect = 0;
     bool hasBegun = false;
     std::int8_t marksUsed = 0;
-    /// Whom the effect is about, and who still has to choose for it or to vote.
+    /// Whom the effect is about, or whose vote stays as it is; who still has to choose for it or to vote.
     Seats concerned;
     Seats awaited;
     /// Votes for death.

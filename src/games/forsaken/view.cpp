@@ -91,7 +91,7 @@ Text ViewParts::turnText() const
 
 Seats ViewParts::turnOf() const
 {
-    const Seats asked = m_rules.toAct();
+    const Seats asked = m_rules.awaited();
     const bool isTurnOfOne = m_state.step == Step::draw || m_state.step == Step::action;
     return isTurnOfOne && top() == nullptr && asked.has(m_state.active) ? m_state.active : asked;
 }

@@ -158,13 +158,15 @@ void ViewParts::askInHearing(Scene& scene, const Matter& matter) const
         wait(scene, title, Text(TW_TEXT("forsaken", "The living vote.")));
         return;
     }
-    const bool isCountdown = matter.stage == Stage::countdown;
+    const bool isVoting = matter.stage == Stage::voting;
     const bool hasVoted = !matter.awaited.has(m_viewer.seat);
     Text body(TW_TEXT("forsaken", "Secret, until all thumbs are shown. Who does not vote counts as Up."));
-    if (isCountdown)
-        body = Text(TW_TEXT("forsaken", "The thumbs are shown in a moment: you can change yours once."));
+    if (!isVoting)
+        body = Text(TW_TEXT("forsaken", "The thumbs are shown in a moment."));
     else if (hasVoted)
-        body = Text(TW_TEXT("forsaken", "Your thumb lies face down, as everybody’s does."));
+        body = Text(TW_TEXT("forsaken",
+                            "Your thumb lies face down, as everybody’s does. You can change it until "
+                            "all thumbs are in."));
     scene.prompt = {"thumbU", Text(TW_TEXT("forsaken", "Up or Down?")), std::move(body), {}};
     for (const Thumb thumb : {Thumb::up, Thumb::down}) {
         const bool isUp = thumb == Thumb::up;
@@ -173,8 +175,15 @@ void ViewParts::askInHearing(Scene& scene, const Matter& matter) const
         one.hint = isUp ? Text(TW_TEXT("forsaken", "%1 lives on"), matter.author)
                         : Text(TW_TEXT("forsaken", "%1 to Death’s Doorstep"), matter.author);
         one.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Vote{thumb}));
+        // Which one is pressed tells the other people at the table nothing.
+        if (isVoting)
+            one.look = ButtonLook::discreet;
         scene.buttons.push_back(std::move(one));
     }
+    // For bots: persons who leave their thumb as it is need not say so.
+    Button stays = button("pass", ButtonRole::prompt, "check", Text(TW_TEXT("forsaken", "Pass")));
+    stays.look = ButtonLook::veiled;
+    scene.buttons.push_back(std::move(stays));
 }
 
 void ViewParts::askBeforeNight(Scene& scene) const
