@@ -1,6 +1,7 @@
 #include "../games/forsaken_table.h"
 #include "games/forsaken/rules.h"
 #include "kit/game_type_of.h"
+#include "lan/hosted_match.h"
 #include "lan/hosting.h"
 #include "party.h"
 #include "passed_channel.h"
@@ -287,6 +288,78 @@ void checkSameWords(const Evening& one, const Evening& other, const std::set<int
 
 const std::set<int> kEverybody{0, 1, 2, 3, 4, 5, 6, 7, 8};
 
+/// A hosted match of nine that stands so, by a clock that the test turns.
+class Hosted
+{
+public:
+    explicit Hosted(const State& state)
+    {
+        MatchRecord record;
+        record.game = m_type.sheet().id;
+        record.setup = {kTravelers, {}, Seed::fromText("hosted")};
+        record.players.resize(kTravelers);
+        CborSink sink(record.position);
+        writeValue(sink, state);
+        Pace pace = patient();
+        pace.clock = &m_clock;
+        m_match =
+            std::make_unique<HostedMatch>(m_type, std::move(record), m_store, pace, steadyEntropy("hosted"));
+        // What does not end ends here.
+        m_match->changed = [this] {
+            if (++m_looks > kMostLooks)
+                m_match->pause(true);
+        };
+    }
+    /// Only these are at their laptops.
+    void areHere(Seats here)
+    {
+        Seats away = Seats::firstOf(kTravelers);
+        for (const Seat seat : here)
+            away.remove(seat);
+        m_match->setAway(away, true);
+    }
+    void pass(Time time) { m_clock.pass(time); }
+    bool isLoop() const { return m_looks > kMostLooks; }
+    /// How often the clock has closed something.
+    std::size_t closings() const { return m_match->table().record().moves.size(); }
+    State state() const
+    {
+        Bytes bytes;
+        CborSink sink(bytes);
+        m_match->table().match().write(sink);
+        CborSource source(bytes);
+        return readState(shippedGame(), kTravelers, source);
+    }
+    bool isDead() const { return !state().living.has(Seat{1}); }
+    void play(int seat, const std::string& move)
+    {
+        m_match->table().playFor(Seat{static_cast<std::int8_t>(seat)}, move);
+        m_match->lookAgain();
+        TestClock::settle();
+    }
+
+private:
+    static constexpr int kMostLooks = 1000;
+
+    GameTypeOf<ForsakenGame> m_type{shippedGame()};
+    TestClock m_clock;
+    MemoryStore m_store;
+    std::unique_ptr<HostedMatch> m_match;
+    int m_looks = 0;
+};
+
+/// Seat 1 is on Death's Doorstep, and seats 2 and 3 hold a card that revives.
+State deathOfOne(bool hasDeathClock)
+{
+    ForsakenTable table = atAction({2, 3}, "revival");
+    table.state.terms.hasDeathClock = hasDeathClock;
+    table.play(0, "play hunting-knife seat-2");
+    table.play(2, "pass");
+    table.play(3, "pass");
+    REQUIRE(table.isOnDoorstep(1));
+    return table.state;
+}
+
 } // namespace
 
 TEST_CASE("On the wire a Priest who lives and chooses is like one who is dead, and like one who does nothing")
@@ -548,4 +621,57 @@ TEST_CASE("Who is away for a minute of a death has passed, and nobody else")
     evening.carryOut(3, "pass");
     evening.pass(4s);
     CHECK(!evening.state().living.has(Seat{1}));
+}
+
+TEST_CASE("A death for which nobody is here is not closed at once for ever, but waits for who comes back")
+{
+    Hosted death(deathOfOne(false));
+    death.areHere({});
+    death.pass(1s);
+    REQUIRE_FALSE(death.isLoop());
+    CHECK(death.closings() < 20);
+    CHECK_FALSE(death.isDead());
+    // From then on it has its marks, every four seconds.
+    const std::size_t before = death.closings();
+    death.pass(60s);
+    CHECK(death.closings() - before == 15);
+    CHECK_FALSE(death.isDead());
+    Seats both(Seat{2});
+    both.add(Seat{3});
+    death.areHere(both);
+    death.play(2, "pass");
+    death.play(3, "pass");
+    death.pass(5s);
+    CHECK(death.isDead());
+}
+
+TEST_CASE("A death that waits for a minute waits for nobody where none of those who are asked is here")
+{
+    Hosted death(deathOfOne(true));
+    death.areHere(Seats(Seat{5}));
+    death.pass(1s);
+    CHECK_FALSE(death.isLoop());
+    CHECK(death.isDead());
+}
+
+TEST_CASE("A vote waits for who is here until they have voted, and for nobody who is away")
+{
+    ForsakenTable table = atAction({0}, "pillory");
+    table.play(0, "play pillory seat-2");
+    table.play(1, "rest");
+    Hosted vote(table.state);
+    Seats here;
+    for (const int seat : {0, 1, 2})
+        here.add(Seat{static_cast<std::int8_t>(seat)});
+    vote.areHere(here);
+    vote.play(0, "vote down");
+    vote.play(1, "vote up");
+    vote.pass(10s);
+    CHECK(vote.state().trials.empty());
+    vote.play(2, "vote down");
+    vote.pass(2s);
+    CHECK(vote.state().trials.empty());
+    vote.pass(2s);
+    REQUIRE(vote.state().trials.size() == 1);
+    CHECK(vote.state().trials[0].down.count() == 2);
 }
