@@ -22,18 +22,20 @@ bool has(const std::vector<std::string>& words, const std::string& word)
     return std::ranges::find(words, word) != words.end();
 }
 
-/// A plain text has no key: its line is called by what says it, and no line of the script is called so.
-std::string freeId(const NightScript& script, std::string id)
+/// A plain text has no key: its line is called by what says it, and neither a line of the script nor another
+/// step is called so.
+std::string freeId(const NightScript& script, const NightStep& step, std::string id)
 {
-    while (script.lines.contains(id))
+    const auto isTaken = [&](const NightStep& other) { return other.id != step.id && other.id == id; };
+    while (script.lines.contains(id) || std::ranges::any_of(script.steps, isTaken))
         id += "-here";
     return id;
 }
 
-NightLine lineOf(const NightScript& script, const NightWords& said, const std::string& ownId,
+NightLine lineOf(const NightScript& script, const NightStep& step, const NightWords& said, const char* ending,
                  const std::string& language)
 {
-    return {said.key ? *said.key : freeId(script, ownId), script.words(said, language)};
+    return {said.key ? *said.key : freeId(script, step, step.id + ending), script.words(said, language)};
 }
 
 } // namespace
@@ -74,7 +76,7 @@ NightTime speakingTime(const std::string& text)
 
 NightLine openingOf(const NightScript& script, const NightStep& step, const std::string& language)
 {
-    return lineOf(script, step.say, step.id, language);
+    return lineOf(script, step, step.say, "", language);
 }
 
 std::optional<NightLine> closingOf(const NightScript& script, const NightStep& step,
@@ -82,7 +84,7 @@ std::optional<NightLine> closingOf(const NightScript& script, const NightStep& s
 {
     if (!step.closing)
         return std::nullopt;
-    return lineOf(script, *step.closing, step.id + "-closing", language);
+    return lineOf(script, step, *step.closing, "-closing", language);
 }
 
 std::vector<NightLine> linesOf(const NightScript& script, const std::string& language)

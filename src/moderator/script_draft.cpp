@@ -262,7 +262,7 @@ void ScriptDraft::duplicateStep(std::size_t step)
             words.key = key;
         };
         withOwnLine(copy.say);
-        for (std::optional<NightWords>* words : {&copy.task, &copy.closing})
+        for (std::optional<NightWords>* words : {&copy.heading, &copy.task, &copy.closing})
             if (*words)
                 withOwnLine(**words);
         const auto behind = static_cast<std::ptrdiff_t>(step + 1);

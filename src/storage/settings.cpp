@@ -3,6 +3,7 @@
 #include "storage/settings_file.h"
 
 #include <QDir>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -112,7 +113,13 @@ void Settings::setNightVoice(const QString& where) { store(kNightVoice, where); 
 bool Settings::rustlesAtNight() const { return m_file.value(kRustlesAtNight, true).toBool(); }
 void Settings::setRustlesAtNight(bool rustles) { store(kRustlesAtNight, rustles); }
 
-QStringList Settings::nightTracks() const { return m_file.value(kNightTracks).toStringList(); }
+QStringList Settings::nightTracks() const
+{
+    const QStringList files = m_file.value(kNightTracks).toStringList();
+    // Before it was a list it was one text, a path in each line.
+    static const QRegularExpression between("\n(?=/)");
+    return files.size() == 1 ? files.first().split(between, Qt::SkipEmptyParts) : files;
+}
 void Settings::setNightTracks(const QStringList& files) { store(kNightTracks, files); }
 
 bool Settings::coversTable() const { return m_file.value(kCoversTable, false).toBool(); }

@@ -187,6 +187,24 @@ TEST_CASE("A plain text of a step that is called like a line of another is a lin
     CHECK(planOf(script, {}, "en").steps[0].opening.id == lines[0].id);
 }
 
+TEST_CASE("A plain closing that is called like another step is a line of its own")
+{
+    NightScript script;
+    NightStep wolves;
+    wolves.id = "wolves";
+    wolves.say.text = "Wolves, open your eyes.";
+    wolves.closing.emplace().text = "Wolves, close your eyes.";
+    NightStep other;
+    other.id = "wolves-closing";
+    other.say.text = "Seer, open your eyes.";
+    script.steps = {wolves, other};
+    std::vector<std::string> said;
+    for (const NightLine& line : linesOf(script, "en"))
+        said.push_back(line.text);
+    CHECK(said == std::vector<std::string>{"Wolves, open your eyes.", "Wolves, close your eyes.",
+                                           "Seer, open your eyes."});
+}
+
 TEST_CASE("A step without a heading is headed by the roles it calls")
 {
     const NightScript script = nightScriptNamed("werewolves-night");

@@ -67,6 +67,12 @@ TEST_CASE("The words of a copied step are its own")
     draft.setWords({ScriptWord::say, 3}, "en", "Second seer, open your eyes.");
     CHECK(draft.script().words(draft.script().steps[2].say, "en").starts_with("Seer, open"));
     CHECK(draft.script().words(draft.script().steps[3].say, "en") == "Second seer, open your eyes.");
+    draft.setWords({ScriptWord::heading, 2}, "en", "The Seer");
+    draft.setTranslated({ScriptWord::heading, 2}, true, "en");
+    draft.duplicateStep(2);
+    draft.setWords({ScriptWord::heading, 3}, "en", "The second Seer");
+    CHECK(draft.script().headingOf(draft.script().steps[2], "en") == "The Seer");
+    CHECK(draft.script().headingOf(draft.script().steps[3], "en") == "The second Seer");
     CHECK(faultsOf(draft).empty());
 }
 

@@ -2,6 +2,7 @@
 #include "storage/settings_file.h"
 
 #include <QFile>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <doctest/doctest.h>
 
@@ -178,10 +179,23 @@ TEST_CASE("a section of the settings is taken away and put back, and nothing els
 TEST_CASE("the sounds of a night keep their names, whatever is in these")
 {
     const QTemporaryDir directory;
-    const QList<QStringList> lists{
-        {"rain.wav"}, {"a, b;c.wav", "two\nlines.wav", "\"owl\" @home.wav", "Bäume.wav"}, {}};
+    const QList<QStringList> lists{{"rain.wav"},
+                                   {"a, b;c.wav", "two\nlines.wav", "\"owl\" @home.wav", "Bäume.wav"},
+                                   {"two\nlines.wav"},
+                                   {}};
     for (const QStringList& files : lists) {
         Settings(directory.path()).setNightTracks(files);
         CHECK(Settings(directory.path()).nightTracks() == files);
     }
+}
+
+TEST_CASE("the sounds of a night that were stored line by line are read as so many")
+{
+    const QTemporaryDir directory;
+    {
+        QSettings file(directory.filePath("settings.ini"), QSettings::IniFormat);
+        file.setValue("sound/nightTracks", "/home/mira/rain.wav\n/home/mira/two, owls.wav");
+    }
+    CHECK(Settings(directory.path()).nightTracks() ==
+          QStringList{"/home/mira/rain.wav", "/home/mira/two, owls.wav"});
 }
