@@ -2,8 +2,6 @@
 
 #include "storage/owner_file.h"
 
-#include <QFileInfo>
-
 namespace tablewood::lan {
 
 namespace {
@@ -17,10 +15,7 @@ QByteArray rawOf(const Bytes& bytes)
 
 std::unique_ptr<FileStore> FileStore::forNewMatch(const QString& path)
 {
-    if (QFileInfo(path).size() > 0)
-        throw InputError(path.toStdString(), "something is in this file already",
-                         "Name another file; or, if it is a match, go on with it: host " +
-                             path.toStdString());
+    expectEmptyFile(path);
     return std::unique_ptr<FileStore>(new FileStore(path));
 }
 
@@ -43,12 +38,22 @@ std::optional<Hosting> FileStore::hosting() const
         record().setup.seats);
 }
 
+void FileStore::begin(const MatchRecord& record)
+{
+    // Who was at an older match of this name has no seat at this one.
+    write({}, [&] { beginMatchFile(m_path, record); });
+}
+
 void FileStore::takeOver(const MatchRecord& record, const Bytes& hosting)
 {
-    // Empty: who was at an older match of this name has no seat at this one. What can fail is done before
-    // anything is replaced.
+    write(hosting, [&] { writeMatchFile(m_path, record); });
+}
+
+/// What can fail is done before anything is replaced.
+void FileStore::write(const Bytes& hosting, const std::function<void()>& writeMatch)
+{
     OwnerFile kept(hostingPath(), rawOf(hosting));
-    writeMatchFile(m_path, record);
+    writeMatch();
     kept.commit();
     m_journal = std::make_unique<MatchFileJournal>(m_path);
 }

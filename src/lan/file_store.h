@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QString>
 
+#include <functional>
 #include <memory>
 
 namespace tablewood::lan {
@@ -29,7 +30,8 @@ public:
     /// Who may come back; nothing if that is not known.
     std::optional<Hosting> hosting() const;
 
-    void begin(const MatchRecord& record) override { takeOver(record, {}); }
+    /// Throws InputError if there is something in the file by now.
+    void begin(const MatchRecord& record) override;
     void takeOver(const MatchRecord& record, const Bytes& hosting) override;
     void keepHosting(const Bytes& hosting) override;
     void append(const JournalEntry& entry) override { m_journal->append(entry); }
@@ -39,6 +41,7 @@ public:
 private:
     explicit FileStore(QString path) : m_path(std::move(path)) {}
     static QString hostingPath(const QString& path) { return path + ".hosting"; }
+    void write(const Bytes& hosting, const std::function<void()>& writeMatch);
     QString hostingPath() const { return hostingPath(m_path); }
 
     QString m_path;

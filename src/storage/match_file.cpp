@@ -6,6 +6,7 @@
 #include "storage/owner_file.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <optional>
@@ -52,6 +53,21 @@ void writeMatchFile(const QString& path, const MatchRecord& record, const std::s
     if (QFile::exists(path))
         lock.emplace(path);
     store(path, {record, name});
+}
+
+void expectEmptyFile(const QString& path)
+{
+    if (QFileInfo(path).size() > 0)
+        throw InputError(path.toStdString(), "something is in this file already",
+                         "Name another file; or, if it is a match, go on with it: host " +
+                             path.toStdString());
+}
+
+void beginMatchFile(const QString& path, const MatchRecord& record)
+{
+    const MatchFileLock lock(path);
+    expectEmptyFile(path);
+    store(path, {record, {}});
 }
 
 MatchFileLock::MatchFileLock(const QString& path) : m_lock(path + ".lock")

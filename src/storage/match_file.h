@@ -49,6 +49,12 @@ private:
 /// disk. A file that another program is changing is not replaced.
 void writeMatchFile(const QString& path, const MatchRecord& record, const std::string& name = {});
 
+/// Throws InputError if there is something in the file already.
+void expectEmptyFile(const QString& path);
+/// Writes a match into a file in which there is nothing yet. Throws as `writeMatchFile` and
+/// `expectEmptyFile`.
+void beginMatchFile(const QString& path, const MatchRecord& record);
+
 /// A match file that is being played: every move is written before it is acknowledged. Nobody else can change
 /// the file as long as this is there.
 class MatchFileJournal final : public Journal
