@@ -379,7 +379,6 @@ struct Ballot
     Seat subject;
     Text title;
     Text standing;
-    Text note;
     std::vector<Slip> slips;
     /// What all know, and what follows from either outcome.
     std::vector<PanelItem> facts;
@@ -391,7 +390,6 @@ struct Ballot
         visit("subject", self.subject);
         visit("title", self.title);
         visit("standing", self.standing);
-        visit("note", self.note);
         visit("slips", self.slips);
         visit("facts", self.facts);
         visit("isOver", self.isOver);

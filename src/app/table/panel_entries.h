@@ -248,7 +248,6 @@ struct BallotEntry
     Q_PROPERTY(QString subjectEmblem MEMBER subjectEmblem)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString standing MEMBER standing)
-    Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(bool isOver MEMBER isOver)
 
 public:
@@ -258,7 +257,6 @@ public:
     QString subjectEmblem;
     QString title;
     QString standing;
-    QString note;
     bool isOver = false;
     friend bool operator==(const BallotEntry&, const BallotEntry&) = default;
 };

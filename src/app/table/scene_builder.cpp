@@ -73,7 +73,6 @@ void SceneModel::Builder::buildBallot()
                             emblemOf(ballot.subject),
                             words(ballot.title),
                             words(ballot.standing),
-                            words(ballot.note),
                             ballot.isOver};
         for (const Slip& slip : ballot.slips)
             slips.push_back({QString::number(slip.seat.index),
