@@ -7,7 +7,7 @@
 namespace tablewood {
 
 /// A game may wait for everybody: while `needsAll` says so its clock stands still for as long as somebody who
-/// is to act is away. Bots leave it to the persons who are here.
+/// is to act is away. Bots leave it to the persons who are here, and wait where all persons are away.
 template <class G>
 concept NeedsAll = requires(const G& game, const typename G::State& state)
 {
@@ -26,7 +26,10 @@ concept AwaitsSome = requires(const G& game, const typename G::State& state)
         } -> std::same_as<Seats>;
 };
 
-/// A game may say what somebody is taken to have done by now who is away, such as a pass.
+/// So long somebody has to be away to be taken to have done something.
+inline constexpr int kSecondsToLapse = 60;
+
+/// A game may say what that is by now, such as a pass.
 template <class G>
 concept LetsLapse = requires(const G& game, const typename G::State& state, Seat seat)
 {
@@ -42,6 +45,15 @@ concept HasRaces = requires(const G& game, const typename G::State& state, const
 {
     {
         game.isRace(state, move)
+        } -> std::same_as<bool>;
+};
+
+/// A game may say who can point and react now, such as nobody whose tongue is tied.
+template <class G>
+concept LimitsSignals = requires(const G& game, const typename G::State& state, Seat seat)
+{
+    {
+        game.maySignal(state, seat)
         } -> std::same_as<bool>;
 };
 

@@ -32,10 +32,12 @@ public:
     virtual std::optional<Timer> timer() const = 0;
     /// Whether the clock waits for who is away: see NeedsAll in kernel/company.h.
     virtual bool needsAll() const = 0;
-    /// What a seat that is away is taken to have done by now: see LetsLapse.
+    /// What a seat that has been away for long is taken to have done by now: see LetsLapse.
     virtual std::optional<std::string> lapsed(Seat seat) const = 0;
     /// Whether somebody else's move might be quicker: see HasRaces. False for a text that names no move.
     virtual bool isRace(std::string_view move) const = 0;
+    /// Whether the seat can point and react now: see LimitsSignals.
+    virtual bool maySignal(Seat seat) const = 0;
     virtual std::vector<std::string> legalMoves(Seat seat) const = 0;
     /// Refuses and changes nothing, or plays the move. A text that names no move is refused too.
     virtual std::optional<Refusal> apply(Seat seat, std::string_view move, Log& log) = 0;

@@ -75,6 +75,13 @@ public:
             return false;
         }
     }
+    bool maySignal([[maybe_unused]] Seat seat) const override
+    {
+        if constexpr (LimitsSignals<G>)
+            return m_game->maySignal(m_state, seat);
+        else
+            return true;
+    }
     std::optional<Outcome> outcome() const override { return m_game->outcome(m_state); }
     std::optional<Timer> timer() const override { return m_game->timer(m_state); }
 

@@ -47,6 +47,26 @@ TEST_CASE("A death waits for a pass of everybody who is asked, without a clock")
     CHECK(other.whyNot(2, "play quick-wits") == "Only a card that revives is played now.");
 }
 
+TEST_CASE("The marks of a death come ever later, so that few are stored while somebody does not answer")
+{
+    auto table = ForsakenTable::atAction(8, {"hunting-knife"});
+    table.hold(2, {"quick-wits"});
+    table.play(0, "play hunting-knife seat-2");
+    table.play(2, "pass");
+    const auto seconds = [&] { return shippedGame().timer(table.state)->seconds; };
+    constexpr int kDay = 24 * 60 * 60;
+    int marks = 0;
+    for (int gone = 0; gone < kDay; gone += seconds(), ++marks) {
+        CHECK(seconds() >= 4);
+        CHECK((gone >= 60 || seconds() == 4));
+        CHECK((gone < 1000 || seconds() == 64));
+        table.close();
+    }
+    CHECK(marks < 1500);
+    CHECK(table.isOnDoorstep(1));
+    CHECK(table.state.mark < kMarksCounted);
+}
+
 TEST_CASE("A Revival card saves, and a forbidden one can be followed by another")
 {
     auto table = ForsakenTable::atAction(8, {"hunting-knife"});

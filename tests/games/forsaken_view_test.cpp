@@ -84,6 +84,18 @@ TEST_CASE("What only its viewer knows is guarded: nothing that lies open on a sc
     CHECK(titleOf(sceneOf(table, 0), 1) == "The Blessed");
 }
 
+TEST_CASE("Before somebody was drawn to go first the cycle names nobody")
+{
+    auto table = ForsakenTable::asDealt(6);
+    CHECK(sceneOf(table, 3).cycle.size() == 1);
+    ForsakenTable night(6);
+    CHECK(sceneOf(night, 3).cycle.size() == 1);
+    night.untilDay();
+    const Scene scene = sceneOf(night, 3);
+    REQUIRE(scene.cycle.size() == 7);
+    CHECK(scene.cycle[0].seat == night.state.active);
+}
+
 TEST_CASE(
     "The turns of the cycle stand in their order, with what was played first in each, and the Forest last")
 {

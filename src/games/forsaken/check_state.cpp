@@ -342,9 +342,7 @@ private:
                  m_state.turns <= std::max(kTurnsOfCycle, countsPaths ? m_state.seats() : 0),
              "turns", "there are not so many in a Turn Cycle");
         need(!isFugue || m_state.turns < m_state.seats(), "turns", "the Fugue Phase would be over");
-        const bool isTurnOfOne =
-            m_state.step == Step::draw || m_state.step == Step::action || m_state.step == Step::fast;
-        need(!isTurnOfOne || static_cast<int>(m_state.taken.size()) == m_state.turns + 1, "taken",
+        need(!m_state.isTurnOfOne() || static_cast<int>(m_state.taken.size()) == m_state.turns + 1, "taken",
              "there is one for each turn of the Turn Cycle");
         for (const TakenTurn& turn : m_state.taken) {
             needSeat(turn.seat, "taken");

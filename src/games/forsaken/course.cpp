@@ -79,9 +79,7 @@ void Course::carry(Seat seat, const PlayCard& move)
         takeFromHand(seat, id);
     m_log.reveal();
     m_state.acted.add(seat);
-    if (const bool isTurnOfOne =
-            m_state.step == Step::draw || m_state.step == Step::action || m_state.step == Step::fast;
-        isTurnOfOne && seat == m_state.active && m_state.taken.back().card == kNoCard)
+    if (m_state.isTurnOfOne() && seat == m_state.active && m_state.taken.back().card == kNoCard)
         m_state.taken.back().card = id;
     m_state.claimant = Seat::none();
     tell(seat, "play", [&] {
@@ -199,7 +197,7 @@ void Course::passMark()
         m_state.window.close();
         m_state.mark = 0;
     } else {
-        m_state.mark = static_cast<std::int8_t>((m_state.mark + 1) % kMarksCounted);
+        m_state.mark = static_cast<std::int8_t>(std::min(m_state.mark + 1, kMarksCounted - 1));
     }
     // Whether everybody has passed is told by that.
     m_log.reveal();
@@ -253,9 +251,7 @@ void Course::settle()
 
 bool Course::goOn()
 {
-    const bool isTurn =
-        m_state.step == Step::draw || m_state.step == Step::action || m_state.step == Step::fast;
-    if (isTurn && !m_state.living.has(m_state.active)) {
+    if (m_state.isTurnOfOne() && !m_state.living.has(m_state.active)) {
         endTurn();
         return true;
     }

@@ -16,7 +16,7 @@ void Course::pop()
     m_state.window.close();
     m_state.matters.pop_back();
     if (m_state.matters.empty()) {
-        if (m_state.step == Step::draw || m_state.step == Step::action || m_state.step == Step::fast)
+        if (m_state.isTurnOfOne())
             openPhase();
     } else if (top().stage == Stage::asking) {
         // Everybody is asked again about what was answered.
@@ -131,8 +131,8 @@ void Course::condemn(Seats seats, bool isByNight)
     Matter matter;
     matter.kind = MatterKind::dying;
     matter.isByNight = isByNight;
-    const bool isTurnOfOne = m_state.step != Step::forest && m_state.step != Step::dawn;
-    Seat next = isTurnOfOne ? m_state.active : livingFrom(m_state.upcoming);
+    const bool isBetweenTurns = m_state.step == Step::forest || m_state.step == Step::dawn;
+    Seat next = isBetweenTurns ? livingFrom(m_state.upcoming) : m_state.active;
     for (int i = 0; i < m_state.seats(); ++i, next = m_state.after(next)) {
         if (!seats.has(next) || !m_state.isWell(next))
             continue;
@@ -198,8 +198,6 @@ void Course::closeVote()
 {
     const Matter matter = top();
     const Seat accused = matter.author;
-    const int down = matter.down.count();
-    const int up = m_state.well().count() - down;
     if (m_log.isWanted())
         for (const Seat seat : m_state.well())
             tell(seat, "vote", [&] {
@@ -207,9 +205,8 @@ void Course::closeVote()
                                              : Text(TW_TEXT("forsaken", "%1 voted thumb up"), seat);
             });
     m_log.reveal();
-    const bool isTieEnough = matter.tieLynches || rules().isMarked(accused);
+    const bool isLynched = matter.down.count() >= rules().thumbsToLynch(matter);
     pop();
-    const bool isLynched = down > up || (isTieEnough && down == up);
     Seats ups = m_state.well();
     for (const Seat seat : matter.down)
         ups.remove(seat);

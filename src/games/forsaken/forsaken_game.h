@@ -40,6 +40,7 @@ public:
     Seats awaited(const State& state) const;
     std::optional<Move> lapsed(const State& state, Seat seat) const;
     bool isRace(const State& state, const Move& move) const;
+    bool maySignal(const State& state, Seat seat) const { return !state.isEntangled(seat); }
     Scene view(const State& state, Viewer viewer) const;
     Offer gesture(const State& state, Seat seat, const Move& move) const;
     std::optional<Move> intend(const State& state, Seat seat, std::span<const Pick> picks) const;

@@ -1,5 +1,7 @@
 #include "games/forsaken/rules.h"
 
+#include "kernel/company.h"
+
 #include <algorithm>
 
 namespace tablewood::forsaken {
@@ -9,10 +11,10 @@ namespace {
 /// From mark to mark: a window closes 4, 8, 12 or 15 seconds after it opened, so that nobody hears who was
 /// quick.
 constexpr std::array<std::int8_t, kWindowMarks> kMarks{4, 4, 4, 3};
-/// Of a death, which waits for everybody.
+/// Of a death, which waits for everybody. So many marks are a minute; the next ones, as each is stored, are
+/// twice as long, and so on up to 64 seconds.
 constexpr int kDeathMark = 4;
-/// So many marks of a death are a minute.
-constexpr int kDeathMarks = 15;
+constexpr int kDeathMarks = kSecondsToLapse / kDeathMark;
 /// Eyes are closed in them.
 constexpr int kDuskSeconds = 5;
 constexpr int kClaimSeconds = 10;
@@ -213,7 +215,8 @@ int Rules::nightSeconds() const
 int Rules::secondsToMark() const
 {
     const bool isDeath = top() != nullptr && top()->kind == MatterKind::dying;
-    return isDeath ? kDeathMark : kMarks[static_cast<std::size_t>(m_state.mark)];
+    return isDeath ? kDeathMark << (m_state.mark / kDeathMarks)
+                   : kMarks[static_cast<std::size_t>(m_state.mark)];
 }
 
 bool Rules::isLastMark() const
@@ -299,6 +302,14 @@ bool Rules::isMarked(Seat seat) const
     return std::ranges::any_of(m_state.spells, [&](const Spell& spell) {
         return (spell.whom == Seat::none() || spell.whom == seat) && effectOf(spell).deed == Deed::mark;
     });
+}
+
+bool Rules::tieLynches(const Matter& hearing) const { return hearing.tieLynches || isMarked(hearing.author); }
+
+int Rules::thumbsToLynch(const Matter& hearing) const
+{
+    const int voters = m_state.well().count();
+    return tieLynches(hearing) ? (voters + 1) / 2 : voters / 2 + 1;
 }
 
 bool Rules::mustWander(Seat seat) const

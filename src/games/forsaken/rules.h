@@ -67,8 +67,11 @@ public:
     /// Where a Path can be forged in the Fugue Phase.
     Territories fugueTerritories() const;
     bool isBanned(Seat seat, const Card& card) const;
-    /// Whether a tie at the Gallows lynches this player.
+    /// Whether a Spell makes a tie at the Gallows lynch this player.
     bool isMarked(Seat seat) const;
+    /// Whether a tie lynches in this hearing, and how many thumbs down do.
+    bool tieLynches(const Matter& hearing) const;
+    int thumbsToLynch(const Matter& hearing) const;
     bool mustWander(Seat seat) const;
     /// Whether a window closes at the clock's next mark, whoever has passed.
     bool isLastMark() const;

@@ -14,8 +14,8 @@ inline constexpr int kFirstHand = 3;
 /// Player turns of a Turn Cycle.
 inline constexpr int kTurnsOfCycle = 6;
 
-/// The marks of the clock at which a window can close. Those of a death go on, and are counted up to
-/// `kMarksCounted`, from where they begin anew.
+/// The marks of the clock at which a window can close. Those of a death go on; no more than
+/// `kMarksCounted` are told apart.
 inline constexpr std::size_t kWindowMarks = 4;
 inline constexpr int kMarksCounted = 64;
 /// More no match that is read has.
@@ -548,6 +548,8 @@ struct State
     }
     bool isLooking() const { return step == Step::night && stage == NightStage::looking; }
     /// Whether a player is Entangled now: not before the first turn of the Turn Cycle after the Night.
+    /// The Draw, Action or Fast Action Phase of somebody's turn.
+    bool isTurnOfOne() const { return step == Step::draw || step == Step::action || step == Step::fast; }
     bool isEntangled(Seat seat) const { return step != Step::dawn && entangled.has(seat); }
     /// Whether somebody is asked about something, however many have passed: it goes on until the clock's next
     /// mark.

@@ -92,15 +92,17 @@ Text ViewParts::turnText() const
 Seats ViewParts::turnOf() const
 {
     const Seats asked = m_rules.awaited();
-    const bool isTurnOfOne = m_state.step == Step::draw || m_state.step == Step::action;
-    return isTurnOfOne && top() == nullptr && asked.has(m_state.active) ? m_state.active : asked;
+    const bool hasFloor = m_state.step == Step::draw || m_state.step == Step::action;
+    return hasFloor && top() == nullptr && asked.has(m_state.active) ? m_state.active : asked;
 }
 
 void ViewParts::addCycle(Scene& scene) const
 {
-    const bool isOn = isTurnOfOne() || m_state.step == Step::forest;
+    const bool isOn = m_state.isTurnOfOne() || m_state.step == Step::forest;
+    // Who goes first is drawn on Day One.
+    const bool isDrawn = m_state.nights > 1 || (m_state.step != Step::roles && m_state.step != Step::night);
     Seat next = m_state.upcoming;
-    for (int i = 0; i < kTurnsOfCycle; ++i) {
+    for (int i = 0; i < (isDrawn ? kTurnsOfCycle : 0); ++i) {
         CycleTurn& turn = scene.cycle.emplace_back();
         if (isOn && i < static_cast<int>(m_state.taken.size())) {
             const TakenTurn& taken = m_state.taken[static_cast<std::size_t>(i)];

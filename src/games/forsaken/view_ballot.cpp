@@ -51,7 +51,7 @@ std::vector<PanelItem> ViewParts::factsOf(const Matter& hearing) const
                 fact("before", "clock",
                      Text(TW_TEXT("forsaken", "Was let go on Day %1"), static_cast<int>(trial.day)),
                      Text(TW_TEXT("forsaken", "Down: %1"), listOf(trial.down))));
-    const bool isTieEnough = hearing.tieLynches || m_rules.isMarked(accused);
+    const bool isTieEnough = m_rules.tieLynches(hearing);
     facts.push_back(fact(
         "down", "thumbD",
         isTieEnough ? Text(TW_TEXT("forsaken", "Even, or more Down"))
@@ -76,8 +76,7 @@ void ViewParts::addBallot(Scene& scene) const
     const Seats voters = m_state.well();
     if (isOn) {
         const int count = voters.count();
-        const bool isTieEnough = matter->tieLynches || m_rules.isMarked(matter->author);
-        const int enough = isTieEnough ? (count + 1) / 2 : count / 2 + 1;
+        const int enough = m_rules.thumbsToLynch(*matter);
         const bool isVoting = matter->stage == Stage::voting;
         ballot.subject = matter->author;
         ballot.title = Text(TW_TEXT("forsaken", "Is %1 one of the Forsaken?"), ballot.subject);

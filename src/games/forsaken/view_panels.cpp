@@ -78,7 +78,7 @@ void ViewParts::setStanding(Panel& panel) const
     } else if (m_state.entangled.has(seat)) {
         panel.sign = "link";
         panel.subtitle = Text(TW_TEXT("forsaken", "Entangled"));
-    } else if (m_viewer.is(seat) && (isTurnOfOne() || m_state.step == Step::forest)) {
+    } else if (m_viewer.is(seat) && (m_state.isTurnOfOne() || m_state.step == Step::forest)) {
         panel.subtitle = m_state.acted.has(seat) ? Text(TW_TEXT("forsaken", "No Action left in this turn"))
                                                  : Text(TW_TEXT("forsaken", "1 Action left in this turn"));
     }
@@ -86,7 +86,8 @@ void ViewParts::setStanding(Panel& panel) const
 
 Text ViewParts::newsOf(Seat seat) const
 {
-    for (std::size_t i = m_state.taken.size(); i-- > 0 && (isTurnOfOne() || m_state.step == Step::forest);)
+    for (std::size_t i = m_state.taken.size();
+         i-- > 0 && (m_state.isTurnOfOne() || m_state.step == Step::forest);)
         if (const TakenTurn& turn = m_state.taken[i]; turn.seat == seat && turn.card != kNoCard)
             return Text(TW_TEXT("forsaken", "played %1"), card(turn.card).name);
     if (m_state.step != Step::night || !isPlayer())

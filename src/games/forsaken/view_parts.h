@@ -65,10 +65,6 @@ private:
 
     /// What all know of a seat's Role card.
     bool isOpen(Seat seat) const { return Knowledge(m_state, Viewer::publicView()).knowsRole(seat); }
-    bool isTurnOfOne() const
-    {
-        return m_state.step == Step::draw || m_state.step == Step::action || m_state.step == Step::fast;
-    }
     std::vector<PanelItem> factsOf(const Matter& hearing) const;
     Panel seatPanel(Seat seat) const;
     Text titleOf(Seat seat) const;
