@@ -1,5 +1,6 @@
 #include "lan/hosted_match.h"
 
+#include "kernel/company.h"
 #include "kernel/fault.h"
 
 #include <algorithm>
@@ -8,8 +9,8 @@ namespace tablewood::lan {
 
 namespace {
 
-/// What could not be stored is tried again.
-constexpr std::chrono::milliseconds kStoreAgain{1000};
+/// What could not be played or stored is tried again.
+constexpr std::chrono::milliseconds kTryAgain{1000};
 /// So many steps in a row are closed at once while nobody is here whom they wait for.
 constexpr int kMostHurried = 16;
 
@@ -28,6 +29,7 @@ HostedMatch::HostedMatch(const GameType& type, MatchRecord record, Journal& jour
     const auto seats = m_table.record().players.size();
     m_kinds.resize(seats);
     m_bots.resize(seats);
+    m_awaySince.resize(seats);
     m_times.setPace(pace.bot);
     m_table.secondsLeft = [this] {
         const auto now = m_stepAlarm->isSet() ? left() : m_left;
@@ -54,6 +56,9 @@ void HostedMatch::seatBots(const std::vector<std::string>& kinds)
 
 void HostedMatch::setAway(Seats away, bool areSkipped)
 {
+    for (const Seat seat : away)
+        if (!m_away.has(seat))
+            m_awaySince[static_cast<std::size_t>(seat.index)] = m_pace.time().now();
     m_away = away;
     m_areSkipped = areSkipped;
     lookAgain();
@@ -140,10 +145,14 @@ bool HostedMatch::isHeld() const
 
 bool HostedMatch::isForPersons() const
 {
-    const Seats toAct = m_table.toAct();
-    return m_table.match().needsAll() && std::ranges::any_of(toAct, [this](Seat seat) {
-               return !m_away.has(seat) && !m_bots[static_cast<std::size_t>(seat.index)];
-           });
+    Seats here;
+    for (const Seat seat : Seats::firstOf(static_cast<int>(m_bots.size())))
+        if (!m_away.has(seat) && !m_bots[static_cast<std::size_t>(seat.index)])
+            here.add(seat);
+    const bool areAllAway = here.isEmpty() && !m_away.isEmpty();
+    const bool isOneAsked =
+        std::ranges::any_of(m_table.toAct(), [here](Seat seat) { return here.has(seat); });
+    return m_table.match().needsAll() && (areAllAway || isOneAsked);
 }
 
 std::chrono::nanoseconds HostedMatch::left() const
@@ -195,13 +204,25 @@ void HostedMatch::actOnce()
     while (!ready.isEmpty()) {
         const Seat seat = m_times.first(ready);
         ready.remove(seat);
-        if (m_bots[static_cast<std::size_t>(seat.index)]->act()) {
+        BotPlayer& bot = *m_bots[static_cast<std::size_t>(seat.index)];
+        const bool hasActed = bot.act();
+        note(seat, bot.refusal());
+        if (hasActed) {
             m_times.drawAnew(seat, now);
             break;
         }
-        m_times.put(seat, now + kStoreAgain);
+        m_times.put(seat, now + kTryAgain);
     }
     lookAgain();
+}
+
+/// What fails is tried again and again, and told once.
+void HostedMatch::note(Seat seat, const std::optional<Text>& why)
+{
+    if (!why)
+        m_failing.erase(seat);
+    else if (m_failing.insert(seat).second && troubled)
+        troubled(*why);
 }
 
 void HostedMatch::drawLots()
@@ -217,19 +238,25 @@ void HostedMatch::closeStep()
     // Whoever was heard in time was in time, and who is away may have had their time.
     m_lotAlarm->stop();
     m_table.drawLots(m_lots);
-    for (const Seat seat : m_away)
-        if (const auto move = m_table.match().lapsed(seat))
+    const bool isSkipped = isForNobody();
+    for (const Seat seat : m_away) {
+        const auto gone = m_pace.time().now() - m_awaySince[static_cast<std::size_t>(seat.index)];
+        const auto move = m_table.match().lapsed(seat);
+        if (move && (isSkipped || gone >= kSecondsToLapse * m_pace.second))
             m_table.playFor(seat, *move);
+    }
     if (!isForNobody() || m_hurriedFor != m_table.toAct())
         m_hurried = 0;
     m_hurriedFor = m_table.toAct();
     ++m_hurried;
     try {
         m_table.clockExpired(*m_running);
-    } catch (const InputError&) {
-        m_stepAlarm->set(kStoreAgain);
+    } catch (const Fault& fault) {
+        note(Seat::clock(), reasonOf(fault));
+        m_stepAlarm->set(kTryAgain);
         return;
     }
+    note(Seat::clock(), std::nullopt);
     m_running.reset();
     lookAgain();
 }

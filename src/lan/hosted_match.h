@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <set>
 
 namespace tablewood::lan {
 
@@ -36,6 +37,8 @@ public:
     std::function<void()> changed;
     /// After the match stopped because something in it cannot go on, with what it was.
     std::function<void(const Text& why)> stopped;
+    /// When a bot's move or the closing of a step fails for the first time. It is tried again.
+    std::function<void(const Text& why)> troubled;
 
 private:
     template <class Work>
@@ -45,14 +48,16 @@ private:
     void holdClock();
     void lookAtBots();
     bool isForNobody() const;
-    /// Whether the step waits for somebody who is away, and whether a person who is here has to do something.
+    /// Whether the step waits for somebody who is away.
     bool isHeld() const;
+    /// Whether bots leave the step to a person who is here, or to those who come back where nobody is.
     bool isForPersons() const;
     /// What is left of the running step.
     std::chrono::nanoseconds left() const;
     /// Lets a bot move that has decided and whose time has come.
     void actOnce();
     void closeStep();
+    void note(Seat seat, const std::optional<Text>& why);
     void drawLots();
 
     Table m_table;
@@ -63,10 +68,13 @@ private:
     BotTimes m_times;
     Random m_lots;
     Seats m_away;
+    std::vector<Clock::Time> m_awaySince;
     bool m_areSkipped = false;
     /// Whom the last steps waited for that closed one after the other with nobody of them here, and how many.
     Seats m_hurriedFor;
     int m_hurried = 0;
+    /// Whose last try failed, the clock's too.
+    std::set<Seat> m_failing;
     bool m_isPaused = false;
     bool m_isStopped = false;
     /// When the next bot's time comes, and when the running step closes.

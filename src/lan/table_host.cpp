@@ -20,6 +20,8 @@ Text TableHost::isElsewhere() { return TW_TEXT("lan", "The table is on another l
 
 Text TableHost::isOnItsWay() { return TW_TEXT("lan", "The table is on its way to another laptop."); }
 
+Text TableHost::areEyesClosed() { return TW_TEXT("lan", "All eyes are closed. Wait until dawn."); }
+
 TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store)
     : m_plan(std::move(plan)), m_store(store),
       m_certificate(digestOf(identity.certificate)), m_greeting{kProtocol, m_plan.version},

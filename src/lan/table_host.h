@@ -83,9 +83,9 @@ public:
     Channel* joinLocally();
 
     const Lobby& lobby() const { return m_lobby; }
-    /// The lobby as everybody is told of it, the host's own window too: in the dark who comes and goes shows
+    /// The lobby as everybody is told of it, the host's own window too: in the dark what changes there shows
     /// on no screen.
-    LobbyView shownLobby() const;
+    LobbyView shownLobby() const { return m_lights ? *m_lights : m_lobby.view(); }
     std::vector<Knock> knocks() const;
     /// Lets somebody in, to this seat if it is still free.
     std::optional<Text> admit(GuestId knock, Seat seat = Seat::none());
@@ -139,15 +139,17 @@ private:
     void gone(Visitor& visitor, const Text& why, Parting parting) override;
 
     void welcome(Channel* channel);
-    struct Turn
+    struct TurnedAway
     {
         Text why;
         Parting parting;
     };
     /// Why somebody who knocks is not shown to the host's person.
-    std::optional<Turn> whyTurnedAway(const Visitor& visitor) const;
+    std::optional<TurnedAway> whyTurnedAway(const Visitor& visitor) const;
     std::optional<Text> letIn(Visitor& visitor, Seat seat = Seat::none());
     void letBack(Visitor& visitor, GuestId guest);
+    /// The lobby as it is told to a guest that comes in while nobody else is told: it is in it.
+    LobbyView lobbyFor(GuestId guest) const;
     void settle(Visitor& visitor, const std::optional<Token>& token);
     std::optional<Text> obey(Visitor& visitor, const GuestSays& message);
     void answerLate(Visitor& visitor, const UpMessage& wish, const Text& why);
@@ -173,6 +175,7 @@ private:
     void goOnAs(const Hosting& hosting);
     static Text isElsewhere();
     static Text isOnItsWay();
+    static Text areEyesClosed();
     bool isMoving() const { return m_lobby.stage() == Stage::moving; }
     void takeAnswer(Visitor& visitor, const AnswerToHost& answer);
     void takeHostsNow(Visitor& visitor, const HostsNow& now);
@@ -218,8 +221,8 @@ private:
     bool m_isPromised = false;
     std::vector<std::pair<GuestId, Token>> m_localTokens;
     std::optional<LobbyView> m_told;
-    /// Who was here when all eyes were closed; nothing while they are open.
-    std::optional<std::map<GuestId, bool>> m_lights;
+    /// The lobby as it was when all eyes were closed; nothing while they are open.
+    std::optional<LobbyView> m_lights;
     /// When the next pieces are said, and how many more after the dark.
     std::unique_ptr<Alarm> m_ticks;
     int m_piecesLeft = 0;

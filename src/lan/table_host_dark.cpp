@@ -18,11 +18,8 @@ bool TableHost::lookIntoDark()
         m_lights.reset();
         return wasDark;
     }
-    if (!wasDark) {
-        m_lights.emplace();
-        for (const Member& member : m_lobby.members())
-            (*m_lights)[member.shown.id] = member.shown.isHere;
-    }
+    if (!wasDark)
+        m_lights = m_lobby.view();
     m_piecesLeft = kPiecesAfterDark;
     if (!m_ticks->isSet())
         m_ticks->set(m_plan.pace.tick);
@@ -38,25 +35,23 @@ void TableHost::sayPieces()
     }
     const bool isOver = m_lobby.stage() != Stage::playing;
     m_piecesLeft = isOver ? 0 : isDark() ? kPiecesAfterDark : m_piecesLeft - 1;
-    const auto hasPieces = [](const Visitor* one) { return one->isInside() && one->hasPieces(); };
-    if (m_piecesLeft > 0 || (!isOver && std::ranges::any_of(visitors, hasPieces))) {
+    if (m_piecesLeft > 0) {
         m_ticks->set(m_plan.pace.tick);
         return;
     }
+    // What waits yet for one of them does not keep all in pieces.
     for (Visitor* visitor : visitors)
         visitor->uncloak();
 }
 
-LobbyView TableHost::shownLobby() const
+LobbyView TableHost::lobbyFor(GuestId guest) const
 {
-    LobbyView view = m_lobby.view();
-    if (!m_lights)
+    LobbyView view = shownLobby();
+    if (std::ranges::find(view.guests, guest, &LobbyGuest::id) != view.guests.end())
         return view;
-    for (LobbyGuest& guest : view.guests) {
-        const auto light = m_lights->find(guest.id);
-        if (light != m_lights->end())
-            guest.isHere = light->second;
-    }
+    // There may be no room for both a newcomer and who went meanwhile.
+    std::erase_if(view.guests, [this](const LobbyGuest& one) { return !m_lobby.find(one.id); });
+    view.guests.push_back(*m_lobby.find(guest));
     return view;
 }
 

@@ -63,8 +63,8 @@ void TableHost::arrived(Visitor& visitor)
         gone(visitor, tooManyKnock(), Parting::forNow);
         return;
     }
-    if (const auto turn = whyTurnedAway(visitor)) {
-        gone(visitor, turn->why, turn->parting);
+    if (const auto away = whyTurnedAway(visitor)) {
+        gone(visitor, away->why, away->parting);
         return;
     }
     visitor.knock(++m_lastKnock);
@@ -74,7 +74,7 @@ void TableHost::arrived(Visitor& visitor)
         letIn(visitor);
 }
 
-std::optional<TableHost::Turn> TableHost::whyTurnedAway(const Visitor& visitor) const
+std::optional<TableHost::TurnedAway> TableHost::whyTurnedAway(const Visitor& visitor) const
 {
     int all = 0;
     int fromThere = 0;
@@ -86,9 +86,9 @@ std::optional<TableHost::Turn> TableHost::whyTurnedAway(const Visitor& visitor) 
             ++fromThere;
     }
     if (all >= kMaxKnocking || fromThere >= kMaxKnockingOfAddress)
-        return Turn{tooManyKnock(), Parting::forNow};
+        return TurnedAway{tooManyKnock(), Parting::forNow};
     if (visitor.hello().wants == Watch::spectator && !m_lobby.view().takesSpectators)
-        return Turn{TW_TEXT("lan", "The table takes no spectators."), Parting::forGood};
+        return TurnedAway{TW_TEXT("lan", "The table takes no spectators."), Parting::forGood};
     return std::nullopt;
 }
 
@@ -184,7 +184,7 @@ void TableHost::settle(Visitor& visitor, const std::optional<Token>& token)
     }
     // Coming in is told to all, the newcomer too; in the dark only to the newcomer.
     if (m_told == shownLobby())
-        visitor.say(LobbyNow{*m_told});
+        visitor.say(LobbyNow{lobbyFor(visitor.guest())});
     sync();
     if (m_lobby.stage() == Stage::ended)
         visitor.say(Opened{toBytes(m_match->table().record())});

@@ -49,6 +49,10 @@ std::optional<Text> TableHost::obey(Visitor& visitor, const GuestSays& message)
     const GuestId guest = visitor.guest();
     if (isMoving())
         return isOnItsWay();
+    const bool isSign = std::holds_alternative<Stand>(message) || std::holds_alternative<Look>(message) ||
+                        std::holds_alternative<Rename>(message) || std::holds_alternative<Ready>(message);
+    if (isSign && isDark())
+        return areEyesClosed();
     if (!visitor.mayChange())
         return Text(TW_TEXT("lan", "Not so fast."));
     if (const auto* sit = std::get_if<Sit>(&message))
@@ -84,7 +88,10 @@ std::optional<Text> TableHost::advise(Visitor& visitor)
 
 void TableHost::signal(Visitor& visitor, const HostSays& message)
 {
-    if (visitor.maySignal() && !isDark())
+    const Seat seat = m_lobby.find(visitor.guest())->seat;
+    const bool isSilent =
+        m_lobby.stage() == Stage::playing && seat.isPlayer() && !m_match->table().match().maySignal(seat);
+    if (visitor.maySignal() && !isDark() && !isSilent)
         sayToAll(message);
 }
 

@@ -143,6 +143,10 @@ void TableHost::hostMatch(MatchRecord record, Stage stage)
         if (troubled)
             troubled(Text(TW_TEXT("lan", "The match is kept and cannot go on: %1"), why));
     };
+    m_match->troubled = [this](const Text& why) {
+        if (troubled)
+            troubled(why);
+    };
     m_lobby.setStage(m_match->table().outcome() ? Stage::ended : stage);
 }
 

@@ -25,7 +25,7 @@ std::optional<Text> TableHost::askToHost(GuestId guest)
     if (m_lobby.stage() != Stage::playing)
         return Text(TW_TEXT("lan", "A table moves during a match."));
     if (isDark())
-        return Text(TW_TEXT("lan", "All eyes are closed. Wait until dawn."));
+        return areEyesClosed();
     if (m_successor != 0)
         return Text(TW_TEXT("lan", "%1 is being asked."), m_lobby.find(m_successor)->name);
     m_successor = guest;

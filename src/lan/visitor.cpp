@@ -36,10 +36,21 @@ void Visitor::sayPayload(std::span<const std::uint8_t> payload)
 {
     if (isInside() && m_reception.isCloaked())
         m_cloak.putOn();
-    if (m_cloak.isOn())
-        m_cloak.put(payload);
-    else
+    if (!m_cloak.isOn()) {
         m_channel->send(payload);
+        return;
+    }
+    m_cloak.put(payload);
+    if (m_cloak.waiting() > kMaxQueuedBytes)
+        QMetaObject::invokeMethod(
+            this, [this] { drop(); }, Qt::QueuedConnection);
+}
+
+/// More waits for it than goes in pieces: it gets a fresh view when it comes back.
+void Visitor::drop()
+{
+    if (m_step != Step::gone)
+        m_reception.gone(*this, Text(TW_TEXT("lan", "The connection is too slow.")), Parting::forNow);
 }
 
 void Visitor::sayPiece()

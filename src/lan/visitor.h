@@ -84,7 +84,6 @@ public:
     void sayPiece();
     /// Says openly from now on.
     void uncloak();
-    bool hasPieces() const { return !m_cloak.isEmpty(); }
     /// Nothing comes from it any more; it deletes itself.
     void leave();
     /// Whether one more ping or reaction is shown.
@@ -113,6 +112,7 @@ private:
         gone
     };
 
+    void drop();
     void take(std::span<const std::uint8_t> payload);
     void takePieces(std::span<const std::uint8_t> payload);
     void takeBefore(const GuestSays& message);

@@ -1,5 +1,7 @@
 #include "session/table.h"
 
+#include "kernel/fault.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -74,7 +76,10 @@ void Table::receive(Guest& guest, std::span<const std::uint8_t> message)
         wish.number > last && wish.number - last > kMaxNumberGap)
         throw InputError("message", "its number does not follow " + std::to_string(last));
     const auto* const act = std::get_if<Act>(&wish.wish);
-    if (raced && act && m_played.match().isRace(act->move)) {
+    const bool isRace = raced && act && m_played.match().isRace(act->move);
+    // What a seat wishes next waits behind its move that races.
+    const auto isOfSeat = [&](const Received& one) { return one.message.seat == wish.seat; };
+    if (isRace || std::ranges::any_of(m_race, isOfSeat)) {
         const bool isFirst = m_race.empty();
         m_race.push_back({link->id, std::move(wish)});
         if (isFirst)
@@ -148,7 +153,7 @@ void Table::clockExpired(const Timer& expired)
     if (!running || !(*running == expired))
         return;
     if (const auto why = m_played.play(Seat::clock(), expired.move))
-        throw InputError("clock", words(*why));
+        throw Fault("clock", *why);
     tell(Seat::clock());
     run();
 }

@@ -48,7 +48,7 @@ public:
     void receive(Guest& guest, std::span<const std::uint8_t> message);
 
     /// Where this is set, moves that race (see HasRaces in kernel/company.h) wait from the first on, which
-    /// calls it, until lots are drawn among them.
+    /// calls it, until lots are drawn among them. What the same seat wishes meanwhile waits behind its move.
     std::function<void()> raced;
     /// Deals with the moves that race, in an order by lot.
     void drawLots(Random& random);
@@ -65,8 +65,8 @@ public:
     std::optional<Timer> timer() const;
     /// How many seconds are left of it, for who comes meanwhile; said by the owner, who measures it.
     std::function<std::int32_t()> secondsLeft;
-    /// Plays the closing of a timed step. A timer that runs no longer is ignored. Throws InputError if the
-    /// move cannot be stored; the step is then still open.
+    /// Plays the closing of a timed step. A timer that runs no longer is ignored. Throws Fault if the
+    /// move cannot be played or stored; the step is then still open.
     void clockExpired(const Timer& expired);
 
     const GameType& type() const { return m_played.type(); }

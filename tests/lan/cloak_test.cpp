@@ -1,6 +1,9 @@
 #include "lan/cloak.h"
 
 #include "kernel/random.h"
+#include "lan/local_channel.h"
+#include "lan/visitor.h"
+#include "test_clock.h"
 #include "wire/lan_messages.h"
 
 #include <doctest/doctest.h>
@@ -9,6 +12,55 @@
 
 using namespace tablewood;
 using namespace tablewood::lan;
+
+namespace {
+
+/// Lets everybody in, into the dark.
+class DarkReception final : public Reception
+{
+public:
+    const Greeting& greeting() const override { return m_greeting; }
+    const Entropy& entropy() const override { return m_entropy; }
+    Digest certificate() const override { return {}; }
+    std::optional<Text> whyNot(const Greeting&) const override { return std::nullopt; }
+    std::optional<Text> whyNot(const Greeting&, const Hello&) const override { return std::nullopt; }
+    void arrived(Visitor&) override {}
+    void said(Visitor&, const GuestSays&) override {}
+    void wished(Visitor&, std::span<const std::uint8_t>) override {}
+    bool isCloaked() const override { return true; }
+    void gone(Visitor& visitor, const Text& why, Parting) override
+    {
+        reasons.push_back(words(why));
+        visitor.leave();
+    }
+
+    std::vector<std::string> reasons;
+
+private:
+    Greeting m_greeting;
+    Entropy m_entropy = systemEntropy();
+};
+
+} // namespace
+
+TEST_CASE("A guest for whom too much waits in the dark has to come back")
+{
+    DarkReception reception;
+    const auto [here, there] = LocalChannel::makePair();
+    auto* const visitor = new Visitor(here, reception, {});
+    visitor->comeIn(1);
+    const Bytes large(kMaxQueuedBytes / 2);
+    visitor->sayPayload(large);
+    visitor->sayPiece();
+    TestClock::settle();
+    CHECK(reception.reasons.empty());
+    visitor->sayPayload(large);
+    visitor->sayPayload(large);
+    TestClock::settle();
+    CHECK(reception.reasons == std::vector<std::string>{"The connection is too slow."});
+    there->close();
+    TestClock::settle();
+}
 
 TEST_CASE("What is said in the dark comes whole and in order, also where the dark ends in the middle of it")
 {

@@ -4,6 +4,7 @@
 #include "../storage/full_disk.h"
 #include "kit/game_type_of.h"
 #include "lan/file_store.h"
+#include "open_table.h"
 #include "party.h"
 #include "session/table_link.h"
 #include "test_clock.h"
@@ -109,6 +110,48 @@ TEST_CASE("A timed step that waits for nobody has its time again when they are b
     CHECK(rung.store.record.moves.back().seat == Seat::clock());
 }
 
+TEST_CASE("A step that cannot be closed is tried again, and told once until it was")
+{
+    TestClock clock;
+    Pace pace = patient();
+    pace.clock = &clock;
+    Rung rung(pace);
+    std::vector<std::string> troubles;
+    rung.match.troubled = [&](const Text& why) { troubles.push_back(words(why)); };
+    rung.store.isBroken = true;
+    clock.pass(std::chrono::minutes(2));
+    CHECK(rung.match.table().timer());
+    CHECK(troubles ==
+          std::vector<std::string>{"The move could not be stored and is not played: the disk is full"});
+    rung.store.isBroken = false;
+    clock.pass(std::chrono::seconds(1));
+    CHECK(!rung.match.table().timer());
+    rung.persons.send(kFirst, Act{"end"});
+    rung.persons.send(kSecond, Act{"ring"});
+    rung.match.lookAgain();
+    rung.store.isBroken = true;
+    clock.pass(std::chrono::minutes(2));
+    CHECK(troubles.size() == 2);
+}
+
+TEST_CASE("The host is told once why a bot cannot move")
+{
+    TestClock clock;
+    OpenTable table;
+    table.plan.pace.clock = &clock;
+    table.open();
+    std::vector<std::string> troubles;
+    table.host->troubled = [&](const Text& why) { troubles.push_back(words(why)); };
+    for (const Seat seat : {kFirst, kSecond})
+        table.host->change([seat](Lobby& lobby) { return lobby.addBot(seat, "random"); });
+    TestClock::settle();
+    REQUIRE(table.host->table());
+    table.store.isBroken = true;
+    clock.pass(std::chrono::minutes(1));
+    CHECK(troubles ==
+          std::vector<std::string>{"The move could not be stored and is not played: the disk is full"});
+}
+
 TEST_CASE("A new match in the place of one that was taken away knows nobody who was at the old one")
 {
     const KeptTable table;
@@ -124,6 +167,9 @@ TEST_CASE("A match that is in a file is not begun anew over it")
     const QByteArray before = table.content("");
     CHECK_THROWS_WITH_AS(FileStore::forNewMatch(table.path), doctest::Contains("go on with it: host "),
                          InputError);
+    // Who chose the name while it was free does not begin there any more.
+    CHECK_THROWS_WITH_AS(table.other->begin(Rung::record(table.type)),
+                         doctest::Contains("something is in this file already"), InputError);
     CHECK(table.content("") == before);
     CHECK(FileStore::forMatchOf(table.path)->hosting());
 }

@@ -155,6 +155,36 @@ public:
         TestClock::settle();
     }
     void carryOut(int seat, const std::string& what) { carryOut({{}, seat, what}); }
+    void say(int seat, const GuestSays& message)
+    {
+        guest(seat).say(message);
+        TestClock::settle();
+    }
+    /// Wishes nonsense so many times, openly, as no guest does in the dark. The answers name it.
+    void shout(int seat, int times)
+    {
+        constexpr std::size_t kLong = 190;
+        for (int i = 0; i < times; ++i) {
+            const UpMessage wish{Seat{static_cast<std::int8_t>(seat)}, view(seat).revision, ++m_shouts,
+                                 Act{std::string(kLong, 'x')}};
+            m_taps[static_cast<std::size_t>(seat)]->send(tablePayload(encode(wish)));
+        }
+        TestClock::settle();
+    }
+    const LobbyView& lobbyOf(int seat) { return guest(seat).lobby(); }
+    TableHost& host() { return *m_host; }
+    int denials() const { return m_denials; }
+    /// How often each was told that somebody pointed or reacted.
+    int signals() const { return m_signals; }
+    GuestPlan planOf(const std::string& name) const
+    {
+        GuestPlan plan;
+        plan.persona.name = name;
+        plan.games = {{m_type.sheet().id, 1}};
+        plan.version = "0.1.0";
+        plan.entropy = m_entropy;
+        return plan;
+    }
     State state() const
     {
         Bytes bytes;
@@ -169,12 +199,10 @@ private:
     void join(int seat)
     {
         const auto i = static_cast<std::size_t>(seat);
-        GuestPlan plan;
-        plan.persona.name = "Seat " + std::to_string(seat);
-        plan.games = {{m_type.sheet().id, 1}};
-        plan.version = "0.1.0";
-        plan.entropy = m_entropy;
-        m_guests[i] = std::make_unique<TableGuest>(std::move(plan));
+        m_guests[i] = std::make_unique<TableGuest>(planOf("Seat " + std::to_string(seat)));
+        m_guests[i]->events.denied = [this](const Text&) { ++m_denials; };
+        m_guests[i]->events.reacted = [this](const Reacted&) { ++m_signals; };
+        m_guests[i]->events.pointed = [this](const Pointed&) { ++m_signals; };
         m_guests[i]->events.viewChanged = [this](const ViewChange& change) {
             m_refusals += change.refusal ? 1 : 0;
         };
@@ -193,12 +221,31 @@ private:
     std::array<Traffic, kTravelers> m_traffic;
     std::array<Wiretap*, kTravelers> m_taps{};
     int m_refusals = 0;
+    int m_denials = 0;
+    int m_signals = 0;
+    std::uint32_t m_shouts = 0;
     std::unique_ptr<TableHost> m_host;
     std::array<std::unique_ptr<TableGuest>, kTravelers> m_guests;
 };
 
 /// The second Night of nine, with the roles of `kCast`.
 State nightTwo() { return ForsakenTable::atNightTwo().state; }
+
+/// Nine whose eyes are to be closed for another Night.
+State atDusk()
+{
+    ForsakenTable table(kTravelers);
+    table.untilDay();
+    table.forgeAll();
+    for (int seat = 0; seat < kTravelers; ++seat)
+        table.of(seat).hand = {};
+    table.staysAtDusk = true;
+    table.stack({"darkness"});
+    table.untilForest();
+    table.passAll();
+    REQUIRE(table.state.step == Step::dusk);
+    return table.state;
+}
 
 /// Nine in the Action Phase of seat 0, who holds a Hunting Knife, with the roles that are dealt to nine.
 /// These seats hold a card of this kind.
@@ -524,22 +571,13 @@ TEST_CASE("Who comes back in the night gets the calm screen of the running step,
 
 TEST_CASE("At dusk the table waits for who is away, until more than half of the living begin the Night")
 {
-    ForsakenTable table(kTravelers);
-    table.untilDay();
-    table.forgeAll();
-    for (int seat = 0; seat < kTravelers; ++seat)
-        table.of(seat).hand = {};
-    table.staysAtDusk = true;
-    table.stack({"darkness"});
-    table.untilForest();
-    table.passAll();
-    REQUIRE(table.state.step == Step::dusk);
+    const State dusk = atDusk();
 
-    Evening all(table.state);
+    Evening all(dusk);
     all.pass(5s);
     CHECK(all.state().step == Step::night);
 
-    Evening waits(table.state);
+    Evening waits(dusk);
     waits.carryOut(4, kVanish);
     waits.pass(60s);
     CHECK(waits.state().step == Step::dusk);
@@ -553,7 +591,7 @@ TEST_CASE("At dusk the table waits for who is away, until more than half of the 
     waits.pass(46s);
     CHECK(waits.state().timedStep > step);
 
-    Evening begins(table.state);
+    Evening begins(dusk);
     begins.carryOut(4, kVanish);
     for (const int seat : {0, 1, 2, 3}) {
         begins.carryOut(seat, "ready");
@@ -561,6 +599,110 @@ TEST_CASE("At dusk the table waits for who is away, until more than half of the 
     }
     begins.carryOut(5, "ready");
     CHECK(begins.state().step == Step::night);
+}
+
+TEST_CASE("At dusk bots do not begin a Night while all persons are away")
+{
+    const State dusk = atDusk();
+
+    Evening evening(dusk);
+    for (int seat = 0; seat < kTravelers; ++seat)
+        evening.carryOut(seat, kVanish);
+    evening.host().change([](Lobby& lobby) {
+        std::optional<Text> why;
+        for (int seat = 0; seat < 6 && !why; ++seat)
+            why = lobby.standIn(Seat{static_cast<std::int8_t>(seat)}, "random");
+        return why;
+    });
+    evening.pass(60s);
+    CHECK(evening.state().step == Step::dusk);
+    CHECK(evening.state().timedStep == dusk.timedStep);
+    // For the one who is back and does nothing they wait too, and for nobody once that one wants to begin.
+    evening.carryOut(8, kComeBack);
+    evening.pass(60s);
+    CHECK(evening.state().step == Step::dusk);
+    evening.carryOut(8, "ready");
+    evening.pass(60s);
+    CHECK(evening.state().step == Step::night);
+}
+
+TEST_CASE("In the dark the lobby stays as it was, whoever goes, stands, takes another name or comes newly")
+{
+    Evening evening(nightTwo());
+    evening.pass(1s);
+    const LobbyView before = evening.lobbyOf(0);
+    for (const GuestSays& sign : {GuestSays(Stand{}), GuestSays(Look{Watch::spectator}),
+                                  GuestSays(Rename{{"Forsaken", ""}}), GuestSays(lan::Ready{false})})
+        evening.say(4, sign);
+    evening.pass(1s);
+    CHECK(evening.denials() == 4);
+    evening.say(5, GoHome{});
+    TableGuest newcomer(evening.planOf("Newcomer"));
+    newcomer.attach(evening.host().joinLocally(), std::nullopt);
+    evening.pass(2s);
+    REQUIRE(newcomer.isInside());
+    REQUIRE(newcomer.self());
+    CHECK(newcomer.self()->name == "Newcomer");
+    for (const int seat : {0, 4, 8})
+        CHECK(evening.lobbyOf(seat) == before);
+    CHECK(evening.host().shownLobby() == before);
+    CHECK(evening.host().lobby().view() != before);
+    while (evening.state().step == Step::night)
+        evening.pass(1s);
+    evening.pass(4s);
+    CHECK(evening.lobbyOf(0) == evening.host().lobby().view());
+    CHECK(newcomer.lobby() == evening.lobbyOf(0));
+    evening.say(4, Rename{{"Forsaken", ""}});
+    CHECK(evening.denials() == 4);
+}
+
+TEST_CASE("After the dark nobody stays in pieces because much waits for somebody else")
+{
+    Evening evening(nightTwo());
+    evening.pass(kNavigator);
+    while (evening.state().step == Step::night) {
+        evening.shout(4, 190);
+        evening.pass(1s);
+    }
+    evening.pass(4s);
+    const auto isOpen = [&](int seat) {
+        return std::ranges::any_of(evening.traffic(seat).heard,
+                                   [](const auto& word) { return word.second == endOfPieces(); });
+    };
+    CHECK(isOpen(0));
+    CHECK(isOpen(4));
+    const auto isLatePiece = [](const auto& word) {
+        return word.first > kDawn && word.second.size() == 1 + kHostPiece;
+    };
+    CHECK(std::ranges::count_if(evening.traffic(4).heard, isLatePiece) > 20);
+    CHECK(evening.isHereFor(0, 4));
+}
+
+TEST_CASE("Who is Entangled points and reacts for nobody")
+{
+    State state = atAction({3}, "deny-fate").state;
+    state.entangled.add(Seat{4});
+    Evening evening(state);
+    evening.pass(1s);
+    evening.say(4, React{Reaction::laugh});
+    evening.say(4, lan::Point{{"board", {1, 1}}});
+    CHECK(evening.signals() == 0);
+    evening.say(3, React{Reaction::laugh});
+    CHECK(evening.signals() == kTravelers);
+}
+
+TEST_CASE("Who announces an answer and wishes something else at once is heard with both")
+{
+    ForsakenTable table = atAction({3, 5}, "deny-fate");
+    table.play(0, "play hunting-knife seat-2");
+    Evening evening(table.state);
+    evening.pass(1s);
+    evening.carryOut(3, "respond");
+    evening.carryOut(3, "nonsense");
+    CHECK(evening.refusals() == 0);
+    evening.pass(300ms);
+    CHECK(evening.state().claimant == Seat{3});
+    CHECK(evening.refusals() == 1);
 }
 
 TEST_CASE("Of those who announce an answer within 300 ms one is drawn, whoever was heard first")
@@ -618,8 +760,17 @@ TEST_CASE("Who is away for a minute of a death has passed, and nobody else")
     CHECK(evening.state().window.passed.has(Seat{2}));
     CHECK(!evening.state().window.passed.has(Seat{3}));
     CHECK(evening.state().onDoorstep.has(Seat{1}));
+    // Who was here for the first minute has one of their own.
+    evening.carryOut(3, kVanish);
+    evening.pass(30s);
+    evening.carryOut(3, kComeBack);
+    evening.pass(1s);
+    evening.carryOut(3, kVanish);
+    evening.pass(55s);
+    CHECK(!evening.state().window.passed.has(Seat{3}));
+    evening.carryOut(3, kComeBack);
     evening.carryOut(3, "pass");
-    evening.pass(4s);
+    evening.pass(16s);
     CHECK(!evening.state().living.has(Seat{1}));
 }
 
@@ -631,17 +782,17 @@ TEST_CASE("A death for which nobody is here is not closed at once for ever, but 
     REQUIRE_FALSE(death.isLoop());
     CHECK(death.closings() < 20);
     CHECK_FALSE(death.isDead());
-    // From then on it has its marks, every four seconds.
+    // From then on it has its marks, each after eight seconds, as if a minute had gone.
     const std::size_t before = death.closings();
     death.pass(60s);
-    CHECK(death.closings() - before == 15);
+    CHECK(death.closings() - before == 7);
     CHECK_FALSE(death.isDead());
     Seats both(Seat{2});
     both.add(Seat{3});
     death.areHere(both);
     death.play(2, "pass");
     death.play(3, "pass");
-    death.pass(5s);
+    death.pass(8s);
     CHECK(death.isDead());
 }
 
