@@ -4,6 +4,7 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// A page of a notebook that is read only while it is held: by the mouse, a finger, or Space. Closed it is the same for everybody.
+/// Where more is written than fits, it is drawn up and down while it is held, or turned by the wheel and the arrow keys.
 FocusScope {
     id: page
 
@@ -25,9 +26,13 @@ FocusScope {
     Accessible.focusable: true
     Accessible.onPressAction: page.isOpen = !page.isOpen
     Keys.onPressed: event => {
-        if (event.key !== Qt.Key_Space)
+        const ways = new Map([[Qt.Key_Up, -0.25], [Qt.Key_Down, 0.25], [Qt.Key_PageUp, -0.8], [Qt.Key_PageDown, 0.8], [Qt.Key_Home, -1000], [Qt.Key_End, 1000]]);
+        if (event.key === Qt.Key_Space)
+            page.isOpen = true;
+        else if (page.isOpen && ways.has(event.key))
+            page.draw(ways.get(event.key) * notes.height);
+        else
             return;
-        page.isOpen = true;
         event.accepted = true;
     }
     Keys.onReleased: event => {
@@ -39,6 +44,12 @@ FocusScope {
     onActiveFocusChanged: if (!activeFocus)
         page.isOpen = false
     onVisibleChanged: page.isOpen = false
+    onIsOpenChanged: notes.contentY = 0
+
+    /// Goes on by so much of what is written.
+    function draw(by: real): void {
+        notes.contentY = Math.max(0, Math.min(notes.contentY + by, notes.contentHeight - notes.height));
+    }
 
     Rectangle {
         id: paper
@@ -202,11 +213,28 @@ FocusScope {
     }
 
     MouseArea {
+        property real held
+
         anchors.fill: parent
         hoverEnabled: true
+        preventStealing: true
         cursorShape: Qt.PointingHandCursor
-        onPressed: {
+        onPressed: mouse => {
+            held = mouse.y;
             page.isOpen = true;
+        }
+        onPositionChanged: mouse => {
+            if (!pressed)
+                return;
+            // Over the height of the page all of it.
+            page.draw((held - mouse.y) * Math.max(1, notes.contentHeight / notes.height));
+            held = mouse.y;
+        }
+        onWheel: wheel => {
+            if (page.isOpen)
+                page.draw(-wheel.angleDelta.y / 2);
+            else
+                wheel.accepted = false;
         }
         onReleased: page.isOpen = false
         onCanceled: page.isOpen = false

@@ -7,9 +7,10 @@ namespace tablewood::forsaken {
 
 namespace {
 
-/// Of the hearings and of the notes so many are shown, the newest first.
+/// Of the hearings so many are shown, the newest first.
 constexpr std::size_t kMostTrials = 4;
-constexpr std::size_t kMostNotes = 12;
+/// Of the notes all are; no match of persons comes to so many, which fit in a panel (kMaxParts).
+constexpr std::size_t kMostNotes = 900;
 
 PanelItem lineItem(std::string id, const char* icon, Text text)
 {
@@ -218,14 +219,16 @@ void ViewParts::addNotes(Panel& panel) const
                 panel.items.push_back(
                     lineItem("shrouded", "mask", Text(TW_TEXT("forsaken", "The Shrouded is %1"), seat)));
     }
-    std::size_t shown = 0;
-    for (std::size_t i = m_state.notes.size(); i > 0 && shown < kMostNotes; --i) {
+    // By whose notes they are, not by how many others have: that would tell of what they saw.
+    auto number = static_cast<std::size_t>(
+        std::ranges::count_if(m_state.notes, [&](const Note& note) { return m_knows.is(note.reader); }));
+    const std::size_t last = number > kMostNotes ? number - kMostNotes : 0;
+    for (std::size_t i = m_state.notes.size(); i > 0 && number > last; --i) {
         const Note& note = m_state.notes[i - 1];
         if (!m_knows.is(note.reader))
             continue;
         const int day = note.day;
-        // By whose notes they are, not by how many others have: that would tell of what they saw.
-        panel.items.push_back(lineItem("note" + std::to_string(++shown), "eye",
+        panel.items.push_back(lineItem("note" + std::to_string(number--), "eye",
                                        note.turn < 0
                                            ? Text(TW_TEXT("forsaken", "Night %1: %2"), day, lineOf(note))
                                            : Text(TW_TEXT("forsaken", "Day %1, turn %2: %3"), day,

@@ -1,0 +1,172 @@
+#include "../games/forsaken_table.h"
+#include "board_eyes.h"
+
+#include <QPainter>
+#include <QTest>
+#include <doctest/doctest.h>
+
+#include <limits>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+using namespace tablewood::forsaken;
+
+namespace {
+
+constexpr int kTravelers = 6;
+constexpr int kSeat = 3;
+constexpr int kStill = std::numeric_limits<int>::max();
+constexpr int kPatience = 60'000;
+
+/// The first Action Phase of six. Only these hold cards, which are out of the deck.
+ForsakenTable dayWith(const std::vector<std::pair<int, std::string>>& cards)
+{
+    auto table = ForsakenTable::atFirstTurn(kTravelers);
+    table.play(0, "draw");
+    table.of(0).hand = {};
+    for (const auto& [seat, card] : cards) {
+        auto& deck = table.state.deck;
+        const auto at = std::ranges::find(deck, shippedGame().content().find(Word(card)));
+        REQUIRE(at != deck.end());
+        std::swap(*at, deck.back());
+        deck.pop_back();
+        table.hold(seat, {card});
+    }
+    return table;
+}
+
+/// Somebody at a laptop of their own, with bots that do nothing; the clock stands still.
+class Sitter
+{
+public:
+    Sitter(const State& state, const char* journey)
+        : m_program(m_folder, "day"), m_person(m_program, journey), m_eyes(m_person)
+    {
+        Program& program = Program::instance();
+        MatchRecord match;
+        match.game = "forsaken";
+        match.setup = {kTravelers, {}, Seed::fromText("day")};
+        CborSink sink(match.position);
+        writeValue(sink, state);
+        match.content = program.contentNow(match.game);
+        for (int seat = 0; seat < kTravelers; ++seat) {
+            Player& player = match.players.emplace_back();
+            player.name = "Traveler " + std::to_string(seat + 1);
+            if (seat != kSeat) {
+                player.kind = PlayerKind::bot;
+                player.bot = "random";
+            }
+        }
+        const QString id = QString::fromStdString(program.library().add(match));
+        QMetaObject::invokeMethod(&m_person.window(), "openMatch", Q_ARG(QString, id));
+        m_person.waitUntil(
+            "the table is laid", [&] { return !m_person.all("MatchView").isEmpty(); }, kPatience);
+        m_eyes.table().setSecond(kStill);
+        m_eyes.table().setBotPace(kStill);
+    }
+
+    Person& person() { return m_person; }
+    int litCards() const
+    {
+        const EntryModel& cards = *m_eyes.scene().hand().pieces;
+        int lit = 0;
+        for (int i = 0; i < cards.count(); ++i)
+            lit += cards.at(i).value<PieceEntry>().isLit ? 1 : 0;
+        return lit;
+    }
+    bool says(const QString& words) const { return m_person.words().contains(words); }
+    /// All that is on the screen but the faces of the cards in the hand.
+    QImage pictureBesideHand()
+    {
+        m_person.waitFor("I want to answer");
+        QQuickItem* const hand = m_person.all("HandView").first();
+        m_person.letSettle(*hand);
+        m_person.picture("asked");
+        QImage picture = m_person.window().grabWindow();
+        QPainter(&picture).fillRect(
+            hand->mapRectToScene(QRectF(0, 0, hand->width(), hand->height())).adjusted(-40, -40, 40, 40),
+            Qt::black);
+        return picture;
+    }
+
+private:
+    FreshFolder m_folder;
+    OpenedProgram m_program;
+    mutable Person m_person;
+    BoardEyes m_eyes;
+};
+
+} // namespace
+
+TEST_CASE("Who can answer a card sees the same as who cannot, to the pixel, until they say that they want to")
+{
+    QList<QImage> pictures;
+    for (const char* card : {"deny-fate", "revival"}) {
+        auto day = dayWith({{0, "take-stock"}, {kSeat, card}});
+        day.play(0, "play take-stock");
+        Sitter traveler(day.state, card);
+        pictures.append(traveler.pictureBesideHand());
+        CHECK(traveler.litCards() == 0);
+        traveler.person().press("I want to answer");
+        if (pictures.size() == 1) {
+            traveler.person().waitUntil("the answer is lit", [&] { return traveler.litCards() == 1; });
+        } else {
+            traveler.person().waitUntil("they are told that they have none",
+                                        [&] { return traveler.says("You have no answer to this."); });
+            CHECK(traveler.litCards() == 0);
+            CHECK(traveler.person().sees("I want to answer"));
+        }
+        traveler.person().picture("pressed");
+    }
+    CHECK(pictures[0] == pictures[1]);
+}
+
+TEST_CASE("In somebody else's turn a person asks what they could play, and puts it away again")
+{
+    const auto day = dayWith({{0, "take-stock"}, {kSeat, "quick-wits"}, {kSeat, "take-stock"}});
+    Sitter traveler(day.state, "fast-action");
+    Person& person = traveler.person();
+    person.waitFor("I want to play a card");
+    CHECK_FALSE(person.sees("Pass"));
+    CHECK(traveler.litCards() == 0);
+    person.press("I want to play a card");
+    person.waitUntil("the Fast Action is lit", [&] { return traveler.litCards() == 1; });
+    CHECK(person.sees("Pass"));
+    person.picture("lifted");
+    person.press("I want to play a card");
+    person.waitUntil("nothing is lit", [&] { return traveler.litCards() == 0; });
+}
+
+TEST_CASE("A notebook is read to its end while it is held, by mouse and by keys")
+{
+    auto day = dayWith({{0, "take-stock"}, {kSeat, "revival"}});
+    constexpr int kNotes = 40;
+    for (int i = 0; i < kNotes; ++i)
+        day.state.notes.push_back(
+            {Seat{kSeat}, NoteKind::role, 1, 0, 1, 1, static_cast<std::int16_t>(i + 1)});
+    const QString newest = "Day 40, turn 1: The Role before Traveler 2: The Commonfolk";
+    const QString oldest = "Day 1, turn 1: The Role before Traveler 2: The Commonfolk";
+    Sitter traveler(day.state, "notebook");
+    Person& person = traveler.person();
+    person.waitUntil("the notebook lies there", [&] { return !person.all("GuardedPage").isEmpty(); });
+    QQuickItem& page = *person.all("GuardedPage").first();
+    person.letSettle(page);
+    const QPoint place = person.shownPart(page).center().toPoint();
+    QTest::mousePress(&person.window(), Qt::LeftButton, {}, place);
+    person.waitUntil("the newest is read", [&] { return traveler.says(newest); });
+    CHECK_FALSE(traveler.says(oldest));
+    person.picture("held");
+    QTest::mouseMove(&person.window(), place - QPoint(0, 420));
+    person.waitUntil("the oldest is read", [&] { return traveler.says(oldest); });
+    QTest::mouseRelease(&person.window(), Qt::LeftButton, {}, place);
+    CHECK_FALSE(traveler.says(newest));
+
+    page.forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyPress(&person.window(), Qt::Key_Space);
+    person.waitUntil("the newest is read again", [&] { return traveler.says(newest); });
+    QTest::keyClick(&person.window(), Qt::Key_End);
+    person.waitUntil("the oldest is read", [&] { return traveler.says(oldest); });
+    person.picture("end");
+    QTest::keyRelease(&person.window(), Qt::Key_Space);
+    CHECK_FALSE(traveler.says(oldest));
+}
