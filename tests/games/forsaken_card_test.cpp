@@ -96,8 +96,10 @@ TEST_CASE("Salvage takes a card out of the discard that is no Wander")
     auto table = ForsakenTable::atAction(6, {"salvage"}, "take-stock");
     table.state.discard.push_back(cardOf("wander"));
     table.state.discard.push_back(cardOf("omen"));
+    table.state.discard.push_back(cardOf("lantern"));
     table.play(0, "play salvage");
     table.passAll();
+    CHECK_FALSE(table.can(0, "pick lantern"));
     CHECK(table.whyNot(0, "pick wander") == "No such card can be taken out of the discard.");
     table.play(0, "pick omen");
     CHECK(table.count(0, "omen") == 1);
@@ -216,6 +218,18 @@ TEST_CASE("Cold Hearts keep everybody from Revival")
     passUntil(table, [&] { return table.isOnDoorstep(1); });
     CHECK(table.whyNot(2, "play revival") ==
           "You cannot play Miraculous Revival while a card in play forbids it.");
+}
+
+TEST_CASE("Cold Hearts keep from Revival at dawn as well")
+{
+    auto table = ForsakenTable::atNightTwo();
+    table.state.spells.push_back({cardOf("cold-hearts"), 0, Seat::none(), 1});
+    table.hold(0, {"revival"});
+    table.untilCall(Call::forsakenSacrifice);
+    table.play(5, "point 9");
+    table.untilDay();
+    REQUIRE(table.state.step == Step::dawn);
+    CHECK_FALSE(table.can(0, "play revival"));
 }
 
 TEST_CASE("Hushed Trees keep one by lot from Fast Actions")

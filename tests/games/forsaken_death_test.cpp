@@ -18,6 +18,11 @@ TEST_CASE("Who is on Death's Doorstep dies if nobody revives them, and becomes a
     CHECK(table.of(1).finds.empty());
     CHECK(table.state.discard.size() >= 4);
     CHECK(table.hasTold("Player 2 died"));
+    table.play(0, "end");
+    table.passAll();
+    table.play(2, "draw");
+    table.hold(2, {"read-a-soul"});
+    CHECK(table.can(2, "play read-a-soul seat-1"));
     CHECK_FALSE(table.can(2, "play read-a-soul seat-2"));
 }
 
@@ -87,6 +92,39 @@ TEST_CASE("A Revival card saves, and a forbidden one can be followed by another"
     CHECK(table.isLiving(1));
     CHECK(table.cards(1) == 0);
     CHECK(table.state.matters.empty());
+}
+
+TEST_CASE("Who was revived is protected from nothing")
+{
+    auto table = ForsakenTable::atAction(8, {"hunting-knife"});
+    table.hold(2, {"revival"});
+    table.hold(3, {"shot-in-dark"});
+    table.play(0, "play hunting-knife seat-2");
+    while (!table.isOnDoorstep(1))
+        table.play(table.state.window.waitingFor().first().index, "pass");
+    table.play(2, "play revival");
+    table.passAll();
+    REQUIRE(table.isLiving(1));
+    table.play(3, "play shot-in-dark seat-2");
+    table.passAll();
+    CHECK_FALSE(table.isLiving(1));
+}
+
+TEST_CASE("A side that has won has won, whatever else waits")
+{
+    auto table = ForsakenTable::atFirstTurn(5);
+    table.play(0, "draw");
+    table.of(0).hand = {};
+    table.hold(0, {"hunting-knife"});
+    table.hold(1, {"shot-in-dark"});
+    table.play(0, "play hunting-knife seat-3");
+    table.play(1, "play shot-in-dark seat-1");
+    table.passAll();
+    CHECK(table.outcome() == "No Forsaken is left: the Villagers win.");
+    CHECK(table.isLiving(2));
+    CHECK_FALSE(table.isOnDoorstep(2));
+    CHECK(table.state.matters.empty());
+    CHECK_FALSE(shippedGame().timer(table.state));
 }
 
 TEST_CASE("The Blessed is revived the first time by day, shows the Role, and not again")

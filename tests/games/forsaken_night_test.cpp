@@ -294,6 +294,30 @@ TEST_CASE("The Forsaken place the Destinations together, and what is not placed 
     CHECK(table.of(oracle).places == 0);
 }
 
+TEST_CASE("Where the Destinations lie goes into the notebook of each Forsaken, and into nobody else's")
+{
+    ForsakenTable table(9, kNightRoles);
+    table.untilCall(Call::forsakenPlace);
+    table.play(holder(table, Role::silencer), "place village 3");
+    table.play(holder(table, Role::shrouded), "place void 4");
+    table.endChoosing();
+    for (int seat = 0; seat < 9; ++seat) {
+        std::vector<std::string> lines;
+        for (const Panel& panel : viewOf(table, seat).panels)
+            for (const PanelItem& item : panel.items)
+                if (panel.id == "notebook" && words(item.text).find(" lies: ") != std::string::npos)
+                    lines.push_back(words(item.text));
+        if (!isForsaken(table.of(seat).role)) {
+            CHECK(lines.empty());
+            continue;
+        }
+        REQUIRE(lines.size() == kLandmarks);
+        CHECK(lines[0] == "Night 1: On A1 lies: Dead End");
+        CHECK(lines[2] == "Night 1: On M1 lies: The Village");
+        CHECK(lines[3] == "Night 1: On M7 lies: The Void");
+    }
+}
+
 TEST_CASE("The Navigator peeks at a Destination each Night, what others choose is thrown away")
 {
     ForsakenTable table(9, kNightRoles);
@@ -308,6 +332,12 @@ TEST_CASE("The Navigator peeks at a Destination each Night, what others choose i
     table.endChoosing();
     CHECK(table.of(navigator).places == 1 << 5);
     CHECK(table.of(oracle).places == 0);
+
+    auto later = ForsakenTable::atNightTwo();
+    later.state.turned = 1 << 2;
+    later.untilCall(Call::navigatorSeeks);
+    CHECK(later.whyNot(2, "seek 3") == "Choose a Destination that lies face down.");
+    CHECK(later.can(2, "seek 4"));
 }
 
 TEST_CASE("The Oracle peeks at another living player's card from Night Two on")
@@ -317,9 +347,16 @@ TEST_CASE("The Oracle peeks at another living player's card from Night Two on")
     const int cursed = holder(table, Role::cursed);
     table.untilCall(Call::oracleReads);
     CHECK_FALSE(table.can(oracle, "point " + std::to_string(oracle + 1)));
+    const int dead = holder(table, Role::commonfolk);
+    CHECK(table.can(oracle, "point " + std::to_string(dead + 1)));
+    table.state.living.remove(Seat{static_cast<std::int8_t>(dead)});
+    CHECK_FALSE(table.can(oracle, "point " + std::to_string(dead + 1)));
     table.play(oracle, "point " + std::to_string(cursed + 1));
     table.endChoosing();
     CHECK(table.of(oracle).souls == Seats(Seat{static_cast<std::int8_t>(cursed)}));
+    // What is seen by night is told in no log.
+    CHECK(std::ranges::none_of(table.told,
+                               [](const std::string& line) { return line.find("Role") != line.npos; }));
 }
 
 TEST_CASE("The player most Forsaken point at is sacrificed, and at dawn on Death's Doorstep")
@@ -333,6 +370,8 @@ TEST_CASE("The player most Forsaken point at is sacrificed, and at dawn on Death
     table.play(holder(table, Role::coward), "point " + std::to_string(holder(table, Role::priest) + 1));
     const int saver = holder(table, Role::coward);
     table.hold(saver, {"revival"});
+    table.endChoosing();
+    CHECK(table.state.record.pointed == Seats(Seat{static_cast<std::int8_t>(oracle)}));
     table.untilDay();
     CHECK(table.hasTold("Player " + std::to_string(oracle + 1) + " found Ritual Sacrifice"));
     CHECK(table.state.step == Step::dawn);
@@ -340,6 +379,36 @@ TEST_CASE("The player most Forsaken point at is sacrificed, and at dawn on Death
     table.play(saver, "play revival");
     CHECK(table.isLiving(oracle));
     CHECK(table.state.step == Step::draw);
+}
+
+TEST_CASE("Whom a Forsaken points at can be changed once, and may be one of them")
+{
+    auto table = ForsakenTable::atNightTwo();
+    table.untilCall(Call::forsakenSacrifice);
+    table.play(5, "point 1");
+    table.play(5, "point 7");
+    CHECK(table.whyNot(5, "point 2") == "Your choice is made.");
+    table.endChoosing();
+    CHECK(table.state.record.pointed == Seats(Seat{6}));
+}
+
+TEST_CASE("Who is Entangled may still save at the dawn that tells it")
+{
+    auto table = ForsakenTable::atNightTwo();
+    table.hold(8, {"revival"});
+    table.untilCall(Call::forsakenSacrifice);
+    table.play(5, "point 1");
+    table.untilCall(Call::silencerEntangles);
+    table.play(6, "point 9");
+    table.untilDay();
+    REQUIRE(table.state.step == Step::dawn);
+    CHECK(table.state.entangled.has(Seat{8}));
+    table.play(8, "play revival");
+    table.passAll();
+    CHECK(table.isLiving(0));
+    REQUIRE(table.state.step == Step::draw);
+    table.hold(8, {"quick-wits"});
+    CHECK(table.whyNot(8, "play quick-wits") == "You are Entangled.");
 }
 
 TEST_CASE("Nobody pointed at, nobody dies")

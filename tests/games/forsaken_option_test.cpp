@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <set>
 
 using namespace tablewood;
 using namespace tablewood::forsaken;
@@ -84,6 +85,29 @@ TEST_CASE("A turn clock draws, then plays the Wander that is due on a territory 
     table.of(0).hand = {};
     table.close();
     CHECK(table.state.active == Seat{1});
+}
+
+TEST_CASE("The Wander that the clock plays falls here and there, and never on the edge while there is "
+          "another place")
+{
+    std::set<std::string> places;
+    for (int lots = 0; lots < 30; ++lots) {
+        auto table = ForsakenTable::atFirstTurn(6);
+        table.state.terms.turnSeconds = 60;
+        table.state.chance(Chance::lots) = Random(Seed::fromText(std::to_string(lots)), "lots");
+        table.putPaths({"G5", "G4", "G3", "G2"});
+        table.play(0, "draw");
+        table.of(0).hand = {};
+        table.hold(0, {"wander"});
+        const Territories before = table.state.paths;
+        table.close();
+        table.passAll();
+        const Territories forged = table.state.paths - before;
+        REQUIRE(forged.count() == 1);
+        CHECK((forged - edge()).count() == 1);
+        places.insert(forged.at(0).text());
+    }
+    CHECK(places.size() > 5);
 }
 
 TEST_CASE("A match that a first Path ends is a state like any other")

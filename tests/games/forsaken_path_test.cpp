@@ -61,6 +61,7 @@ TEST_CASE("What a destroyed Path leaves unconnected stays a place to build from"
     table.putPaths({"G5", "G4"});
     table.hold(0, {"overgrow"});
     table.play(0, "draw");
+    CHECK_FALSE(table.can(0, "play overgrow G7"));
     table.play(0, "play overgrow G5");
     table.passAll();
     CHECK_FALSE(table.hasPath("G5"));
@@ -70,7 +71,6 @@ TEST_CASE("What a destroyed Path leaves unconnected stays a place to build from"
     table.play(1, "draw");
     CHECK(table.can(1, "play wander G3"));
     CHECK(table.can(1, "play wander G5"));
-    CHECK_FALSE(table.can(1, "play overgrow G7"));
 }
 
 TEST_CASE("A Path on a Destination turns it, and a Dead End does nothing")
@@ -86,11 +86,23 @@ TEST_CASE("A Path on a Destination turns it, and a Dead End does nothing")
     CHECK(table.state.isTurned(1));
     CHECK(table.hasTold("G1 is a Dead End"));
     CHECK(table.outcome() == "");
+    table.state.paths.remove(*Cell::fromText("G1"));
+    table.told.clear();
+    table.play(0, "end");
+    table.passAll();
+    table.play(1, "draw");
+    table.play(1, "play wander G1");
+    table.passAll();
+    CHECK(table.hasPath("G1"));
+    CHECK(table.state.isTurned(1));
+    CHECK_FALSE(table.hasTold("G1 is a Dead End"));
 }
 
 TEST_CASE("Who navigates to the Village ends the match for the Villagers, whoever it was")
 {
     auto table = ForsakenTable::atFirstTurn(6);
+    table.cast(2, Role::coward);
+    table.cast(3, Role::cursed);
     table.putPaths({"B2"});
     table.hold(0, {"wander"});
     table.play(0, "draw");
@@ -99,6 +111,8 @@ TEST_CASE("Who navigates to the Village ends the match for the Villagers, whoeve
     CHECK(table.outcome() == "The Villagers found the Village.");
     CHECK_FALSE(table.winners().has(Seat{0}));
     CHECK(table.winners().has(Seat{1}));
+    CHECK_FALSE(table.winners().has(Seat{2}));
+    CHECK(table.winners().has(Seat{3}));
     CHECK(shippedGame().toAct(table.state).isEmpty());
 }
 
@@ -166,9 +180,12 @@ TEST_CASE("A Group Action happens at once, for all the living, without a window"
     table.hold(0, {"wander"});
     table.play(0, "draw");
     table.play(0, "play wander D1");
+    const int ofWander = table.state.window.number;
     table.passAll();
     for (int seat = 1; seat < 6; ++seat)
         CHECK(table.cards(seat) == 3);
+    // The next one is that of the Action Phase, which goes on.
+    CHECK(table.state.window.number == ofWander + 1);
 }
 
 TEST_CASE("An empty Artifact deck yields nothing")

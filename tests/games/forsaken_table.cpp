@@ -61,6 +61,7 @@ ForsakenTable ForsakenTable::atFirstTurn(int seats)
         table.of(i).hand = {};
         table.of(i).places = 0;
     }
+    table.state.notes.clear();
     table.state.layout.fill(Landmark::deadEnd);
     table.state.layout[0] = Landmark::village;
     table.state.layout[4] = Landmark::voidPrison;

@@ -192,6 +192,21 @@ TEST_CASE("Must-Wander does not hold while Entangled or while Navigation is bann
     CHECK(other.can(0, "end"));
 }
 
+TEST_CASE("Must-Wander does not hold where no Path can be forged")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    table.hold(0, {"wander"});
+    table.play(0, "draw");
+    table.of(0).hand = {};
+    table.hold(0, {"wander"});
+    CHECK_FALSE(table.can(0, "end"));
+    for (std::int16_t row = 0; row < kSide; ++row)
+        for (std::int16_t column = 0; column < kSide; ++column)
+            if (const Cell cell{column, row}; cell != kStart)
+                table.state.paths.add(cell);
+    CHECK(table.can(0, "end"));
+}
+
 TEST_CASE("Foraging discards two Wanders for a card, once in one's own turn, and is no Action")
 {
     auto table = ForsakenTable::atFirstTurn(6);
@@ -205,6 +220,11 @@ TEST_CASE("Foraging discards two Wanders for a card, once in one's own turn, and
     CHECK(table.cards(0) == 4);
     CHECK_FALSE(table.state.acted.has(Seat{0}));
     CHECK(table.whyNot(0, "forage") == "You have foraged in this turn.");
+
+    auto waits = ForsakenTable::atAction(6, {"wander", "wander", "take-stock"}, "deny-fate");
+    CHECK(waits.can(0, "forage"));
+    waits.play(0, "play take-stock");
+    CHECK_FALSE(waits.can(0, "forage"));
 }
 
 TEST_CASE("Foraging satisfies Must-Wander only by leaving no Wander, and a drawn one renews the duty")
@@ -235,7 +255,17 @@ TEST_CASE("An Entangled player draws and forages, and plays nothing until the Fo
     table.stack({"dull-minds"});
     table.play(0, "end");
     CHECK_FALSE(table.isAsked(0));
-    table.untilForest();
+    while (table.state.turns < 5)
+        table.takeTurn();
+    table.play(5, "draw");
+    table.of(5).hand = {};
+    for (const int seat : {0, 1})
+        table.hold(seat, {"ward-camp"});
+    table.play(5, "end");
+    table.play(1, "pass");
+    REQUIRE(table.state.step == Step::forest);
+    CHECK(table.isAsked(1));
+    CHECK_FALSE(table.isAsked(0));
     table.passAll();
     CHECK(table.state.entangled.isEmpty());
 }

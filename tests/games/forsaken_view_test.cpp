@@ -64,6 +64,23 @@ TEST_CASE("Peeks go into the notebook of who peeked, with their day and turn, an
     CHECK(has(linesOf(sceneOf(table, 0), "notebook"), line));
 }
 
+TEST_CASE("A notebook holds all that was ever noted, the newest first")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    constexpr std::size_t kNotes = 40;
+    const std::size_t before = linesOf(sceneOf(table, 2), "notebook").size();
+    for (std::size_t i = 0; i < kNotes; ++i)
+        for (const int reader : {1, 2})
+            table.state.notes.push_back({Seat{static_cast<std::int8_t>(reader)}, NoteKind::place,
+                                         static_cast<std::uint8_t>(i % kLandmarks),
+                                         static_cast<std::uint8_t>(Landmark::deadEnd), 1, 1,
+                                         static_cast<std::int16_t>(i + 1)});
+    const std::vector<std::string> lines = linesOf(sceneOf(table, 2), "notebook");
+    REQUIRE(lines.size() == before + kNotes);
+    CHECK(lines[before].starts_with("Day 40, "));
+    CHECK(lines.back().starts_with("Day 1, "));
+}
+
 TEST_CASE("What only its viewer knows is guarded: nothing that lies open on a screen tells of a Role")
 {
     auto table = ForsakenTable::atFirstTurn(6);
@@ -190,6 +207,22 @@ TEST_CASE("The Forsaken and the Coward know the Forsaken, and only the Forsaken 
     CHECK(villageAt(0) == 1);
     CHECK(villageAt(1) == 0);
     CHECK(villageAt(2) == 0);
+}
+
+TEST_CASE("Nobody is told who the Silencer is, and the Coward not which Forsaken is which")
+{
+    auto table = ForsakenTable::atNightTwo();
+    table.untilDay();
+    const auto tells = [&](int seat, const std::string& what) {
+        return std::ranges::any_of(linesOf(sceneOf(table, seat), "notebook"), [&](const std::string& line) {
+            return !line.starts_with("I am ") && line.find(what) != line.npos;
+        });
+    };
+    for (int seat = 0; seat < 9; ++seat)
+        CHECK_FALSE(tells(seat, "Silencer"));
+    CHECK(tells(4, "The Forsaken are Player 6, Player 7, Player 8"));
+    CHECK_FALSE(tells(4, "Shrouded"));
+    CHECK(tells(5, "Shrouded"));
 }
 
 TEST_CASE("Deaths and votes stay in the public record")

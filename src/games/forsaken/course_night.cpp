@@ -185,9 +185,14 @@ void Course::placeDestinations()
         if (isForsaken(traveler.role))
             traveler.places = 0xff;
     }
-    for (const Seat seat : m_state.living)
-        if (isForsaken(of(seat).role))
-            m_log.revealTo(seat);
+    for (const Seat seat : m_state.living) {
+        if (!isForsaken(of(seat).role))
+            continue;
+        m_log.revealTo(seat);
+        // In the order in which they are read, the newest first.
+        for (std::size_t place = kLandmarks; place-- > 0;)
+            note(seat, NoteKind::place, place, static_cast<std::size_t>(layout[place]));
+    }
 }
 
 void Course::useNightPower(Call call, Seat holder, std::int8_t chosen)
