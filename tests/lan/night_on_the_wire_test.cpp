@@ -768,6 +768,7 @@ TEST_CASE("Who is away for a minute of a death has passed, and nobody else")
     evening.carryOut(3, kVanish);
     evening.pass(55s);
     CHECK(!evening.state().window.passed.has(Seat{3}));
+    CHECK(evening.state().onDoorstep.has(Seat{1}));
     evening.carryOut(3, kComeBack);
     evening.carryOut(3, "pass");
     evening.pass(16s);
