@@ -40,7 +40,7 @@ public:
     /// Speaks a line in so long; of one that should have begun already, the rest.
     virtual void say(const VoiceClip& clip, std::chrono::milliseconds in) = 0;
     /// A track that was not ready when the forest came.
-    virtual void play(const TrackClip& track) { Q_UNUSED(track) }
+    virtual void play(const TrackClip& track) = 0;
     /// Ends what is said and forgets what was to be.
     virtual void hush() = 0;
     /// The forest goes in so long, and then all is quiet.

@@ -51,6 +51,7 @@ Program::Program(const StartOptions& options, std::vector<const GameType*> games
     m_library = std::make_unique<Library>(m_directory);
     m_keeper = std::make_unique<MatchKeeper>(*m_library);
     m_lanPlace = std::make_unique<LanPlace>(m_directory, std::move(network));
+    m_pace.bot = kBotPace;
     speak(options.language.isEmpty() ? m_preferences->language() : options.language);
     connect(m_preferences.get(), &Preferences::changed, this,
             [this, spoken = m_preferences->language()]() mutable {
@@ -126,7 +127,7 @@ Laptop Program::laptop()
         const std::string& id = game->sheet().id;
         laptop.games.push_back({id, m_catalog ? m_catalog->contentHash(id) : 0});
     }
-    laptop.pace.bot = kBotPace;
+    laptop.pace = m_pace;
     laptop.keeper = m_keeper.get();
     return laptop;
 }

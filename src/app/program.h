@@ -91,6 +91,9 @@ public:
     LanPlace& lanPlace() { return *m_lanPlace; }
     /// What a table in the network needs.
     Laptop laptop();
+    /// How tables in the network go from now on, before the window is opened; tests have a clock of their
+    /// own.
+    void setPace(const lan::Pace& pace) { m_pace = pace; }
     /// Whether the program was already open with the same folder when this one started.
     bool isSecond() const { return m_isSecond; }
     /// The chance of a new match.
@@ -131,6 +134,7 @@ private:
     std::unique_ptr<Library> m_library;
     std::unique_ptr<MatchKeeper> m_keeper;
     std::unique_ptr<LanPlace> m_lanPlace;
+    lan::Pace m_pace;
     Languages m_languages;
     HeldKeys m_heldKeys;
     QQmlEngine* m_engine = nullptr;

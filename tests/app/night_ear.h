@@ -24,6 +24,7 @@ public:
     {
         note("say in " + std::to_string(in.count()));
     }
+    void play(const TrackClip&) override { note("play"); }
     void hush() override { note("hush"); }
     void end(std::chrono::milliseconds) override { note("end"); }
     NightSoundState state() const override { return m_state; }

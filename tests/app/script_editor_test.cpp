@@ -23,6 +23,7 @@ public:
     void setLevels(const SoundscapeLevels&) override {}
     void setVolumes(const NightVolumes&) override {}
     void say(const VoiceClip& clip, std::chrono::milliseconds) override { said.push_back(clip); }
+    void play(const TrackClip&) override {}
     void hush() override {}
     void end(std::chrono::milliseconds) override {}
     NightSoundState state() const override { return NightSoundState::playing; }

@@ -1,6 +1,14 @@
 #include "../games/forsaken_table.h"
+#include "app/night/night_folder.h"
+#include "app/night/night_tools.h"
 #include "board_eyes.h"
+#include "mixed_night.h"
+#include "moderator/night_script_file.h"
+#include "moderator/wav.h"
 
+#include <QDir>
+#include <QFile>
+#include <QScopeGuard>
 #include <QTest>
 #include <doctest/doctest.h>
 
@@ -37,6 +45,9 @@ struct Night
     /// The person chooses in each part.
     bool chooses = false;
 };
+
+/// The second Night as it falls, called aloud.
+State nightTwoAloud() { return ForsakenTable::atNightTwo().state; }
 
 /// The second Night as it calls the Oracle, by the screens alone: without the words between its parts.
 State nightTwo()
@@ -106,6 +117,93 @@ QList<QImage> picturesOf(const Night& night, const char* journey)
     return pictures;
 }
 
+/// What is heard of a Night at a laptop: voice and forest to the sample, and the sounds of the table with the
+/// part that each is played in.
+struct Heard
+{
+    std::vector<StereoFrame> frames;
+    QStringList sounds;
+    int lines = 0;
+    friend bool operator==(const Heard&, const Heard&) = default;
+};
+
+/// A recording of each line, of its own pitch, in the data folder: nobody waits for a voice.
+void recordLines(const FreshFolder& folder)
+{
+    const char* const script = "forsaken-night-two";
+    const QString own = NightFolder(folder.path()).recordings(script, "en") + '/';
+    REQUIRE(QDir().mkpath(own));
+    int number = 0;
+    for (const NightLine& line : linesOf(nightScriptNamed(script), "en")) {
+        ++number;
+        std::vector<StereoFrame> frames(nightSampleRate);
+        for (std::size_t i = 0; i < frames.size(); ++i) {
+            const auto turns =
+                static_cast<float>(i) / nightSampleRate * static_cast<float>(200 + 40 * number);
+            frames[i].left = frames[i].right = 0.3F * std::sin(turns * 6.2832F);
+        }
+        const auto header = wavHeader(static_cast<std::uint32_t>(frames.size()));
+        const auto body = wavFrames(frames);
+        QFile file(own + QString::fromStdString(line.id) + ".wav");
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(header.data(), header.size());
+        file.write(body.data(), static_cast<qint64>(body.size()));
+    }
+}
+
+/// The sound of a whole Night, in which as much time passes in each part as it lasts.
+Heard soundOf(const Night& night, const char* journey)
+{
+    const FreshFolder folder;
+    recordLines(folder);
+    MixedNight* ear = nullptr;
+    OpenedProgram program(
+        folder, "dark", {}, [](StartOptions& options) { options.isMuted = false; }, Explaining::off,
+        [&](Program& opened) {
+            opened.preferences().setVolume(0);
+            NightTools::hearWith([&ear] {
+                auto mixed = std::make_unique<MixedNight>();
+                ear = mixed.get();
+                return mixed;
+            });
+        });
+    const auto back = qScopeGuard([] { NightTools::hearWith({}); });
+    Person person(program, journey);
+    open(person, night);
+    TableModel& table = BoardEyes(person).table();
+    table.setSecond(kStill);
+    table.setBotPace(night.areOthersQuick ? 1 : kStill);
+    const auto place = [&] { return table.scene()->night().place; };
+    Heard heard;
+    const auto hear = [&](const QString& sound) {
+        if (!place().isEmpty()) // by day bots go on at their own pace
+            heard.sounds.append(place() + ' ' + sound);
+    };
+    QObject::connect(&table, &TableModel::sounded, &person.window(),
+                     [&](const QString& sound) { hear(sound); });
+    QObject::connect(&table, &TableModel::turnCame, &person.window(), [&] { hear("your-turn"); });
+    REQUIRE(ear);
+    while (!person.all("NightPage").isEmpty()) {
+        const QString here = place();
+        if (table.scene()->night().isSaid && !table.scene()->night().caption.isEmpty()) {
+            ++heard.lines;
+            person.waitUntil(
+                "the line is said", [&] { return ear->lines() == heard.lines; }, kPatience);
+        }
+        if (night.chooses && !table.scene()->night().isSaid && !table.scene()->night().isTurned)
+            person.press(*person.all("NightSpot").at(kPressed));
+        ear->pass(table.secondsLeft());
+        table.setSecond(1);
+        person.waitUntil(
+            "the part is over", [&] { return place() != here || person.all("NightPage").isEmpty(); },
+            kPatience);
+        table.setSecond(kStill);
+    }
+    ear->pass(5);
+    heard.frames = ear->frames();
+    return heard;
+}
+
 /// In parts of a hundred.
 double brightnessOf(const QImage& picture)
 {
@@ -137,6 +235,25 @@ TEST_CASE("Who is not called sees the same Night to the pixel, whoever has which
     for (int part = 0; part < kParts; ++part) {
         CAPTURE(part);
         CHECK(one.at(part) == two.at(part));
+    }
+}
+
+TEST_CASE("A Night sounds the same to the sample at every laptop, whoever has which role and does what")
+{
+    const State night = nightTwoAloud();
+    State other = night;
+    exchange(other, 0, 3);
+    exchange(other, 1, 5);
+    const Heard one = soundOf({night, 8, false, true}, "sound-one");
+    CHECK(one.lines > 8);
+    CHECK(one.frames.size() > std::size_t{100} * nightSampleRate);
+    const Heard two = soundOf({other, 8, true, true}, "sound-other");
+    const Heard oracle = soundOf({night, 0, true, true}, "sound-oracle");
+    for (const Heard* each : {&two, &oracle}) {
+        CHECK(one.lines == each->lines);
+        CHECK(one.sounds == each->sounds);
+        const bool isSame = one.frames == each->frames;
+        CHECK(isSame);
     }
 }
 

@@ -1,14 +1,21 @@
 #include "far_window.h"
 
+#include "app/lan/lan_table.h"
 #include "app/lan/lobby_entries.h"
 #include "forester.h"
 #include "loopback.h"
+#include "test_clock.h"
 
+#include <QAbstractEventDispatcher>
 #include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDeadlineTimer>
 #include <QTest>
+#include <QTimer>
 #include <doctest/doctest.h>
 
 #include <iostream>
+#include <limits>
 #include <mutex>
 #include <queue>
 #include <thread>
@@ -21,11 +28,35 @@ constexpr auto kCase = "A window that somebody far away looks at";
 constexpr auto kName = "TABLEWOOD_FAR_NAME";
 constexpr auto kFolder = "TABLEWOOD_FAR_FOLDER";
 constexpr auto kPort = "TABLEWOOD_FAR_PORT";
+constexpr auto kJourney = "TABLEWOOD_FAR_JOURNEY";
+constexpr auto kJoin = "TABLEWOOD_FAR_JOIN";
+constexpr auto kTimed = "TABLEWOOD_FAR_TIMED";
 /// Before and between the words of a command and of an answer.
 constexpr auto kSign = "far:";
 constexpr QLatin1Char kBetween('\t');
 /// A whole turn of a slow machine.
 constexpr int kPatience = 240'000;
+constexpr int kStill = std::numeric_limits<int>::max();
+
+/// The clock of this process's tables, where they go by one that is told.
+lan::TestClock& toldClock()
+{
+    static lan::TestClock clock;
+    return clock;
+}
+
+/// At which only the killed are lost, and nothing but what is told makes anybody say something.
+lan::Pace toldPace()
+{
+    using std::chrono::hours;
+    lan::Pace pace;
+    pace.hello = hours(1);
+    pace.reach = hours(1);
+    pace.beat = hours(1);
+    pace.silence = hours(2);
+    pace.clock = &toldClock();
+    return pace;
+}
 
 /// Lines as they come, without stopping the window meanwhile.
 class Lines
@@ -43,7 +74,7 @@ public:
     QString next()
     {
         QString line;
-        while (!QTest::qWaitFor([&] { return pop(line); }, kPatience)) {
+        while (!comesAbout([&] { return pop(line); })) {
         }
         return line;
     }
@@ -51,8 +82,11 @@ public:
 private:
     void push(const QString& line)
     {
-        const std::lock_guard lock(m_mutex);
-        m_lines.push(line);
+        {
+            const std::lock_guard lock(m_mutex);
+            m_lines.push(line);
+        }
+        QCoreApplication::eventDispatcher()->wakeUp();
     }
     bool pop(QString& line)
     {
@@ -72,8 +106,8 @@ private:
 class ToldPerson
 {
 public:
-    ToldPerson(OpenedProgram& program, const QString& name)
-        : m_person(program, "three-windows-" + name.toLower()), m_forester(m_person, Forester::Hands::mouse)
+    ToldPerson(OpenedProgram& program, const QString& journey, const QString& name)
+        : m_person(program, journey + '-' + name.toLower()), m_forester(m_person, Forester::Hands::mouse)
     {
     }
 
@@ -96,11 +130,62 @@ public:
         else if (command == QLatin1String("act"))
             return act() ? QStringLiteral("done") : QString();
         else if (command == QLatin1String("seat"))
-            return QString::number(m_forester.eyes().table().viewerSeat());
+            return QString::number(table().viewerSeat());
+        else
+            return obeyInTheDark(command, what);
         return {};
     }
 
 private:
+    QString obeyInTheDark(const QString& command, const QString& what)
+    {
+        if (command == QLatin1String("pass"))
+            toldClock().pass(std::chrono::milliseconds(what.toInt()));
+        else if (command == QLatin1String("holdSeconds"))
+            table().setSecond(kStill);
+        else if (command == QLatin1String("waitUntilInside"))
+            waitUntilInside();
+        else if (command == QLatin1String("tablePort"))
+            return QString::number(lan().port());
+        else if (command == QLatin1String("partOfNight"))
+            return m_person.all("NightPage").isEmpty() ? QString() : table().scene()->night().place;
+        else if (command == QLatin1String("pressSpot"))
+            m_person.press(*m_person.all("NightSpot").at(what.toInt()));
+        else if (command == QLatin1String("look"))
+            return look(what);
+        return {};
+    }
+
+    TableModel& table() { return m_forester.eyes().table(); }
+
+    const LanTable& lan() const
+    {
+        const auto* const lan = m_person.window().findChild<LanTable*>();
+        REQUIRE(lan);
+        return *lan;
+    }
+
+    void waitUntilInside()
+    {
+        m_person.waitUntil(
+            "they are inside",
+            [&] {
+                return lan().state() == QLatin1String("lobby") || lan().state() == QLatin1String("table");
+            },
+            kPatience / 4);
+    }
+
+    QString look(const QString& step)
+    {
+        m_person.letSettle(*m_person.window().contentItem());
+        m_person.picture(step);
+        const QImage seen = m_person.window().grabWindow();
+        return QCryptographicHash::hash(
+                   QByteArrayView(reinterpret_cast<const char*>(seen.constBits()), seen.sizeInBytes()),
+                   QCryptographicHash::Sha256)
+            .toHex();
+    }
+
     QQuickItem* find(const QString& what)
     {
         return m_person.find([&](const QString& name) { return name.contains(what); });
@@ -157,8 +242,23 @@ private:
 
 } // namespace
 
-FarWindow::FarWindow(QString name, QString folder, std::uint16_t port)
-    : m_name(std::move(name)), m_folder(std::move(folder)), m_port(port)
+bool comesAbout(const std::function<bool()>& isSo)
+{
+    const QDeadlineTimer patience(kPatience);
+    // What is far away tells nobody that it is so.
+    constexpr int kLookEvery = 20;
+    QTimer bell;
+    bell.start(kLookEvery);
+    while (!isSo()) {
+        if (patience.hasExpired())
+            return false;
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    return true;
+}
+
+FarWindow::FarWindow(FarPlan plan) : m_plan(std::move(plan))
 {
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
 }
@@ -168,9 +268,12 @@ FarWindow::~FarWindow() { kill(); }
 void FarWindow::start()
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(kName, m_name);
-    environment.insert(kFolder, m_folder);
-    environment.insert(kPort, QString::number(m_port));
+    environment.insert(kName, m_plan.name);
+    environment.insert(kFolder, m_plan.folder);
+    environment.insert(kPort, QString::number(m_plan.port));
+    environment.insert(kJourney, m_plan.journey);
+    environment.insert(kJoin, m_plan.join);
+    environment.insert(kTimed, QString::number(m_plan.isTimed ? 1 : 0));
     m_process.setProcessEnvironment(environment);
     m_process.start(QCoreApplication::applicationFilePath(),
                     {QStringLiteral("--no-skip"), QStringLiteral("--test-case=%1").arg(kCase)});
@@ -185,7 +288,7 @@ void FarWindow::kill()
 
 QString FarWindow::tell(const QStringList& command)
 {
-    INFO(m_name.toStdString(), " is told: ", command.join(' ').toStdString());
+    INFO(m_plan.name.toStdString(), " is told: ", command.join(' ').toStdString());
     m_process.write((command.join(kBetween) + '\n').toUtf8());
     QString heard;
     QString answer;
@@ -200,7 +303,7 @@ QString FarWindow::tell(const QStringList& command)
         }
         return m_process.state() == QProcess::NotRunning;
     };
-    REQUIRE(QTest::qWaitFor(isAnswered, kPatience));
+    REQUIRE(comesAbout(isAnswered));
     if (m_process.state() == QProcess::NotRunning)
         FAIL("the window has gone: ", heard.toStdString());
     return answer;
@@ -220,9 +323,14 @@ TEST_CASE("A window that somebody far away looks at" * doctest::skip())
         [&](StartOptions& options) {
             options.dataDirectory = qEnvironmentVariable(kFolder);
             options.player = name;
+            options.join = qEnvironmentVariable(kJoin);
         },
-        lan::loopbackAt(static_cast<std::uint16_t>(qEnvironmentVariableIntValue(kPort))));
-    ToldPerson person(program, name);
+        lan::loopbackAt(static_cast<std::uint16_t>(qEnvironmentVariableIntValue(kPort))),
+        [](Program& opened) {
+            if (qEnvironmentVariableIntValue(kTimed) == 1)
+                opened.setPace(toldPace());
+        });
+    ToldPerson person(program, qEnvironmentVariable(kJourney), name);
     // It may read until the process ends.
     static Lines lines;
     for (QString line = lines.next(); !line.isEmpty(); line = lines.next())

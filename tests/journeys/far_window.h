@@ -3,15 +3,34 @@
 #include <QProcess>
 #include <QStringList>
 
+#include <functional>
+
 namespace tablewood::journeys {
+
+/// Lets things happen until it is so; false if it never is.
+bool comesAbout(const std::function<bool()>& isSo);
+
+/// Whose a far window is, and how its program is started.
+struct FarPlan
+{
+    QString name;
+    QString folder;
+    /// Where tables are announced on this machine for this journey alone.
+    std::uint16_t port = 0;
+    /// Names the pictures.
+    QString journey;
+    /// The address of the table to join first; empty for none.
+    QString join = {};
+    /// Tables go by a clock that stands still until pass() is told, and nobody is lost for being slow.
+    bool isTimed = false;
+};
 
 /// The window of somebody else: a process of its own, with its own data folder, in which a person does what
 /// they are told. What they cannot do fails the journey.
 class FarWindow
 {
 public:
-    /// `port` is where tables are announced on this machine for this journey alone.
-    FarWindow(QString name, QString folder, std::uint16_t port);
+    explicit FarWindow(FarPlan plan);
     ~FarWindow();
 
     void start();
@@ -31,13 +50,26 @@ public:
     /// Where the person sits at the table, from 0 on.
     int seat() { return tell({"seat"}).toInt(); }
 
+    /// So much time passes for the table of this window.
+    void pass(int milliseconds) { tell({"pass", QString::number(milliseconds)}); }
+    /// Seconds are not counted down in this window from now on.
+    void holdSeconds() { tell({"holdSeconds"}); }
+    /// Waits until this laptop is let in at the table.
+    void waitUntilInside() { tell({"waitUntilInside"}); }
+    /// Where the table of this window is reached on this machine.
+    std::uint16_t tablePort() { return static_cast<std::uint16_t>(tell({"tablePort"}).toInt()); }
+    /// What another name stands for in each part of a night; empty by day.
+    QString partOfNight() { return tell({"partOfNight"}); }
+    /// Presses one of the spots of the night, from 0 on.
+    void pressSpot(int spot) { tell({"pressSpot", QString::number(spot)}); }
+    /// A picture too, and what tells it from every other.
+    QString look(const QString& step) { return tell({"look", step}); }
+
 private:
     /// Returns what the person answers.
     QString tell(const QStringList& command);
 
-    QString m_name;
-    QString m_folder;
-    std::uint16_t m_port;
+    FarPlan m_plan;
     QProcess m_process;
 };
 

@@ -21,9 +21,10 @@ OpenedProgram::OpenedProgram(const FreshFolder& folder, const char* seed,
     open(options, seed, games, say, lan::networkOfOurOwn(), explaining, prepare);
 }
 
-OpenedProgram::OpenedProgram(const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network)
+OpenedProgram::OpenedProgram(const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network,
+                             const std::function<void(Program&)>& prepare)
 {
-    open({}, "journey", {}, say, std::move(network), Explaining::off);
+    open({}, "journey", {}, say, std::move(network), Explaining::off, prepare);
 }
 
 void OpenedProgram::open(StartOptions options, const char* seed, const std::vector<const GameType*>& games,

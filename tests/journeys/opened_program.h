@@ -39,7 +39,8 @@ public:
                            Explaining explaining = Explaining::off,
                            const std::function<void(Program&)>& prepare = {});
     /// With the data folder that `say` tells, in a network with others.
-    OpenedProgram(const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network);
+    OpenedProgram(const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network,
+                  const std::function<void(Program&)>& prepare);
     /// Closes the window, as the person does.
     ~OpenedProgram();
 
@@ -50,7 +51,7 @@ public:
 private:
     void open(StartOptions options, const char* seed, const std::vector<const GameType*>& games,
               const std::function<void(StartOptions&)>& say, lan::DiscoveryNetwork network,
-              Explaining explaining, const std::function<void(Program&)>& prepare = {});
+              Explaining explaining, const std::function<void(Program&)>& prepare);
 
     std::optional<GameCatalog> m_catalog;
     std::unique_ptr<Program> m_program;

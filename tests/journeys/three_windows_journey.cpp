@@ -15,9 +15,9 @@ struct Room
 {
     QTemporaryDir folders[3];
     std::uint16_t port = lan::networkOfOurOwn().port;
-    FarWindow mira{"Mira", folders[0].path(), port};
-    FarWindow noor{"Noor", folders[1].path(), port};
-    FarWindow sami{"Sami", folders[2].path(), port};
+    FarWindow mira{{"Mira", folders[0].path(), port, "three-windows"}};
+    FarWindow noor{{"Noor", folders[1].path(), port, "three-windows"}};
+    FarWindow sami{{"Sami", folders[2].path(), port, "three-windows"}};
 
     Room()
     {

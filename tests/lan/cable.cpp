@@ -31,13 +31,14 @@ void Cable::incomingConnection(qintptr descriptor)
     auto* const far = new QTcpSocket(this);
     far->connectToHost(QHostAddress::LocalHost, m_target);
     m_sockets.emplace_back(far);
-    carry(near, far, false);
-    carry(far, near, true);
+    ++m_connections;
+    carry(near, far, false, m_connections);
+    carry(far, near, true, m_connections);
     connect(near, &QTcpSocket::bytesWritten, this,
             [this](qint64 bytes) { m_carriedBack += static_cast<std::size_t>(bytes); });
 }
 
-void Cable::carry(QTcpSocket* from, QTcpSocket* to, bool isBack)
+void Cable::carry(QTcpSocket* from, QTcpSocket* to, bool isBack, int connection)
 {
     const auto underWay = std::make_shared<UnderWay>();
     const auto goOn = std::make_shared<std::function<void()>>();
@@ -63,10 +64,13 @@ void Cable::carry(QTcpSocket* from, QTcpSocket* to, bool isBack)
         underWay->waiting.push_back(std::move(what));
         (*goOn)();
     };
-    const auto pass = [this, from, to, isBack, later] {
+    const auto pass = [this, from, to, isBack, connection, later] {
         if (isHeld(isBack) || !from->isOpen() || to->state() != QAbstractSocket::ConnectedState)
             return;
-        later([to, bytes = from->readAll()] {
+        const QByteArray heard = from->readAll();
+        if (overheard)
+            overheard(connection, isBack, heard);
+        later([to, bytes = heard] {
             // It may have been cut meanwhile.
             if (to->state() == QAbstractSocket::ConnectedState)
                 to->write(bytes);

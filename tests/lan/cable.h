@@ -48,14 +48,18 @@ public:
     /// How many bytes came back from the far end.
     std::size_t carriedBack() const { return m_carriedBack; }
 
+    /// What goes over it, as anybody in the network sees it, with the number of the connection from 1 on.
+    std::function<void(int connection, bool isBack, const QByteArray& bytes)> overheard;
+
 protected:
     void incomingConnection(qintptr descriptor) override;
 
 private:
-    void carry(QTcpSocket* from, QTcpSocket* to, bool isBack);
+    void carry(QTcpSocket* from, QTcpSocket* to, bool isBack, int connection);
     bool isHeld(bool isBack) const { return m_isHeld || (isBack ? m_isBackHeld : m_isForthHeld); }
 
     std::uint16_t m_target;
+    int m_connections = 0;
     bool m_isHeld = false;
     bool m_isBackHeld = false;
     bool m_isForthHeld = false;

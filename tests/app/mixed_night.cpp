@@ -8,15 +8,23 @@
 #include <cmath>
 #include <numeric>
 
-namespace tablewood::journeys {
+namespace tablewood {
+
+namespace {
+
+constexpr std::uint64_t kSeed = 7;
+
+} // namespace
 
 void MixedNight::begin(const NightSound& sound)
 {
-    m_mix.emplace(sound.seed);
+    m_mix.emplace(kSeed);
     m_mix->setVolumes(sound.volumes);
     m_mix->setLevels(sound.levels);
     m_mix->fadeAmbience(0.0F, 0.0F);
     m_mix->fadeAmbience(1.0F, kDuskSeconds);
+    for (const TrackClip& track : sound.tracks)
+        play(track);
 }
 
 void MixedNight::setHiding(bool isHiding)
@@ -47,6 +55,12 @@ void MixedNight::say(const VoiceClip& clip, std::chrono::milliseconds in)
                  std::max<std::int64_t>(0, -frames));
 }
 
+void MixedNight::play(const TrackClip& track)
+{
+    if (m_mix)
+        m_mix->play(track, 1.0F, kTrackFadeSeconds);
+}
+
 void MixedNight::hush()
 {
     if (m_mix)
@@ -58,7 +72,9 @@ void MixedNight::end(std::chrono::milliseconds in)
     if (!m_mix)
         return;
     m_mix->setHiding(false);
-    m_mix->fadeAmbience(0.0F, std::chrono::duration<float>(in).count());
+    const float seconds = std::chrono::duration<float>(in).count();
+    m_mix->fadeAmbience(0.0F, seconds);
+    m_mix->stopTracks(seconds);
 }
 
 void MixedNight::pass(double seconds)
@@ -93,4 +109,4 @@ void MixedNight::save(const QString& name) const
     file.write(body.data(), static_cast<qint64>(body.size()));
 }
 
-} // namespace tablewood::journeys
+} // namespace tablewood
