@@ -1131,18 +1131,6 @@
         <translation>Die markierte Partie benennen</translation>
     </message>
     <message>
-        <source>Remove the marked match</source>
-        <translation>Die markierte Partie entfernen</translation>
-    </message>
-    <message>
-        <source>Bring a removed match back</source>
-        <translation>Eine entfernte Partie zurückholen</translation>
-    </message>
-    <message>
-        <source>In the settings and among all matches</source>
-        <translation>In den Einstellungen und bei allen Partien</translation>
-    </message>
-    <message>
         <source>Pause and go on</source>
         <translation>Anhalten und weitergehen</translation>
     </message>
@@ -1169,6 +1157,18 @@
     <message>
         <source>Back to the step before</source>
         <translation>Zurück zum Schritt davor</translation>
+    </message>
+    <message>
+        <source>Remove the marked match, or the chosen night of your own</source>
+        <translation>Die markierte Partie oder die gewählte eigene Nacht entfernen</translation>
+    </message>
+    <message>
+        <source>Bring back what was removed</source>
+        <translation>Entferntes zurückholen</translation>
+    </message>
+    <message>
+        <source>In the settings, among all matches and before a night</source>
+        <translation>In den Einstellungen, bei allen Partien und vor einer Nacht</translation>
     </message>
 </context>
 <context>
@@ -1404,14 +1404,6 @@
     <message>
         <source>Play at this table</source>
         <translation>An diesem Tisch spielen</translation>
-    </message>
-    <message>
-        <source>“%1” was removed.</source>
-        <translation>„%1“ wurde entfernt.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1814,6 +1806,10 @@
     <message>
         <source>Every role gets its words and its seconds, whoever holds it: nobody hears which are in play.</source>
         <translation>Jede Rolle bekommt ihre Worte und ihre Sekunden, wer auch immer sie hat: Niemand hört, welche im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>Remove this night</source>
+        <translation>Diese Nacht entfernen</translation>
     </message>
 </context>
 <context>
@@ -2501,6 +2497,17 @@ halten zum Ansehen</translation>
     <message>
         <source>Take all from a folder, by the names of the lines</source>
         <translation>Alle aus einem Ordner nehmen, nach den Namen der Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedPanel</name>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>„%1“ wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
     </message>
 </context>
 <context>
@@ -10135,6 +10142,13 @@ halten zum Ansehen</translation>
     <message>
         <source>The laptop slept. The night has waited.</source>
         <translation>Der Laptop hat geschlafen. Die Nacht hat gewartet.</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::NightSetup</name>
+    <message>
+        <source>The nights cannot be changed: the folder %1 cannot be written.</source>
+        <translation>Die Nächte lassen sich nicht ändern: In den Ordner %1 kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>

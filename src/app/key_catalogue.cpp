@@ -70,8 +70,9 @@ const QList<KeyAction>& keyActions()
 
         {"find", KeyPlace::pages, QT_TRANSLATE_NOOP("KeyMap", "Find a setting or a match"), "Ctrl+F"},
         {"nameMatch", KeyPlace::pages, QT_TRANSLATE_NOOP("KeyMap", "Name the marked match"), "F2"},
-        {"removeMatch", KeyPlace::pages, QT_TRANSLATE_NOOP("KeyMap", "Remove the marked match"), "Del"},
-        {"restoreMatch", KeyPlace::pages, QT_TRANSLATE_NOOP("KeyMap", "Bring a removed match back"),
+        {"removeMatch", KeyPlace::pages,
+         QT_TRANSLATE_NOOP("KeyMap", "Remove the marked match, or the chosen night of your own"), "Del"},
+        {"restoreMatch", KeyPlace::pages, QT_TRANSLATE_NOOP("KeyMap", "Bring back what was removed"),
          "Ctrl+Z"},
     };
     return actions;
@@ -103,7 +104,7 @@ const char* placeName(KeyPlace place)
     static constexpr std::array<const char*, 5> names{
         QT_TRANSLATE_NOOP("KeyMap", "Everywhere"), QT_TRANSLATE_NOOP("KeyMap", "At the table"),
         QT_TRANSLATE_NOOP("KeyMap", "In a replay"), QT_TRANSLATE_NOOP("KeyMap", "In a moderated night"),
-        QT_TRANSLATE_NOOP("KeyMap", "In the settings and among all matches")};
+        QT_TRANSLATE_NOOP("KeyMap", "In the settings, among all matches and before a night")};
     return names.at(static_cast<std::size_t>(place));
 }
 

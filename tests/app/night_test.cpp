@@ -1,5 +1,6 @@
 #include "app/night/night.h"
 
+#include "mixed_night.h"
 #include "moderator/night_script_file.h"
 #include "moderator/wav.h"
 #include "night_ear.h"
@@ -27,12 +28,19 @@ public:
     /// The program is started (again).
     void open()
     {
+        open([this] {
+            auto outlet = std::make_unique<NightEar>();
+            ear = outlet.get();
+            return outlet;
+        });
+    }
+    /// The same, and heard by this.
+    void open(const std::function<std::unique_ptr<NightOutlet>()>& outlet)
+    {
         night.reset();
         NightTools tools;
         tools.now = [this] { return now; };
-        auto outlet = std::make_unique<NightEar>();
-        ear = outlet.get();
-        tools.outlet = std::move(outlet);
+        tools.outlet = outlet();
         tools.keepAwake = [this](const QString&) { return awake = std::make_shared<int>(1); };
         tools.folder = m_folder.path();
         tools.engine = "";
@@ -43,24 +51,36 @@ public:
     void openWithVoice()
     {
         open();
+        record("werewolves-night");
+        choose();
+        REQUIRE(QTest::qWaitFor([&] { return !night->setup()->isPreparing(); }, 20'000));
+    }
+    /// Every line of a script has a recording of a second.
+    void record(const QString& script) const
+    {
         std::vector<StereoFrame> frames(nightSampleRate, {0.1F, 0.1F});
         const auto header = wavHeader(static_cast<std::uint32_t>(frames.size()));
         const auto body = wavFrames(frames);
-        const QString own = m_folder.filePath("recordings/werewolves-night/en/");
+        const QString own = NightFolder(m_folder.path()).recordings(script, "en") + '/';
         QDir().mkpath(own);
-        for (const NightLine& line : linesOf(nightScriptNamed("werewolves-night"), "en")) {
+        for (const NightLine& line : linesOf(nightScriptNamed(script.toStdString()), "en")) {
             QFile file(own + QString::fromStdString(line.id) + ".wav");
             REQUIRE(file.open(QIODevice::WriteOnly));
             file.write(header.data(), header.size());
             file.write(body.data(), static_cast<qint64>(body.size()));
         }
-        choose();
-        REQUIRE(QTest::qWaitFor([&] { return !night->setup()->isPreparing(); }, 20'000));
     }
     void choose()
     {
         night->setup()->setLanguage("en");
         night->setup()->setScript("werewolves-night");
+    }
+    /// The night is started, and its first step has just begun.
+    void start()
+    {
+        night->start();
+        now += NightVoice::kAhead;
+        night->tick();
     }
     /// Time passes as it does, in small steps.
     void pass(NightTime time)
@@ -91,8 +111,8 @@ TEST_CASE("A night begins with its first line, counts, and keeps the laptop awak
     Room room;
     room.openWithVoice();
     room.ear->takeNotes();
-    room.night->start();
-    CHECK(room.ear->takeNotes() == Notes{"begin 0", "hiding", "say in 0"});
+    room.start();
+    CHECK(room.ear->takeNotes() == Notes{"begin 0", "hiding", "say in 450"});
     CHECK(room.night->caption() == "Night falls on the village. Everybody, close your eyes.");
     CHECK(room.night->heading() == "Everybody");
     CHECK(room.night->isSpeaking());
@@ -108,11 +128,28 @@ TEST_CASE("A night begins with its first line, counts, and keeps the laptop awak
     CHECK(room.ear->takeNotes().back() == "end");
 }
 
+TEST_CASE("Until its first step begins a night is dark and says nothing, and a key does not wait for it")
+{
+    Room room;
+    room.openWithVoice();
+    room.ear->takeNotes();
+    room.night->start();
+    CHECK(room.night->isShown());
+    CHECK(room.night->caption().isEmpty());
+    CHECK(room.ear->takeNotes() == Notes{"begin 0", "hiding", "say in 450"});
+    room.pass(200ms);
+    CHECK(room.ear->takeNotes().empty());
+    room.night->addTime();
+    CHECK(room.ear->takeNotes() == Notes{"hush", "say in 0"});
+    CHECK(room.night->caption() == "Night falls on the village. Everybody, close your eyes.");
+    CHECK(room.night->seconds() == 15);
+}
+
 TEST_CASE("The mix knows each line before it begins, and begins it within 50 milliseconds of its step")
 {
     Room room;
     room.openWithVoice();
-    room.night->start();
+    room.start();
     room.ear->takeNotes();
     std::vector<NightTime> heard;
     const NightTime start = room.now;
@@ -143,8 +180,8 @@ TEST_CASE("A night without any voice and without any sound takes exactly the sam
     silent.choose();
     REQUIRE(QTest::qWaitFor([&] { return !silent.night->setup()->isPreparing(); }, 20'000));
     silent.ear->become(NightSoundState::missing);
-    loud.night->start();
-    silent.night->start();
+    loud.start();
+    silent.start();
     while (!loud.night->isOver()) {
         loud.pass(20ms);
         silent.pass(20ms);
@@ -156,12 +193,61 @@ TEST_CASE("A night without any voice and without any sound takes exactly the sam
     CHECK(silent.night->sound()->notice().startsWith("There is no sound: no loudspeaker is found."));
 }
 
+TEST_CASE("Two nights that call every role sound the same to the sample, whoever was ticked")
+{
+    // One step after another in a few seconds each.
+    const char* const script = R"({"format": 1, "title": {"text": "Swamp"},
+        "roles": [{"id": "witch", "name": {"text": "Witch"}}, {"id": "toad", "name": {"text": "Toad"}}],
+        "steps": [
+            {"id": "sleep", "heading": {"text": "All"}, "say": {"text": "Sleep."}, "seconds": 1},
+            {"id": "brew", "calls": ["witch"], "say": {"text": "Witch."}, "seconds": 2, "closing": {"text": "Sleep."}},
+            {"id": "jump", "calls": ["toad"], "say": {"text": "Toad."}, "seconds": 2, "choice": "seat"},
+            {"id": "wake", "heading": {"text": "All"}, "say": {"text": "Wake."}, "seconds": 0}],
+        "lines": {}})";
+    const auto soundOf = [&](bool isTicked) {
+        Room room;
+        MixedNight* ear = nullptr;
+        room.open([&ear] {
+            auto outlet = std::make_unique<MixedNight>();
+            ear = outlet.get();
+            return outlet;
+        });
+        QDir().mkpath(room.path("nights"));
+        QFile file(room.path("nights/swamp.json"));
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(script);
+        file.close();
+        room.record(room.path("nights/swamp.json"));
+        NightSetup& setup = *room.night->setup();
+        setup.setLanguage("en");
+        setup.setScript(room.path("nights/swamp.json"));
+        REQUIRE(QTest::qWaitFor([&] { return !setup.isPreparing(); }, 20'000));
+        if (isTicked) {
+            setup.setCallsInPlayOnly(true);
+            setup.setInPlay("toad", false);
+            setup.setCallsInPlayOnly(false);
+        }
+        room.night->start();
+        while (!room.night->isOver()) {
+            room.now += 20ms;
+            room.night->tick();
+            ear->pass(0.02);
+        }
+        CHECK(ear->lines() == 5);
+        CHECK(ear->heard() > 10);
+        CHECK(ear->level(1, 2) > -60);
+        return ear->frames();
+    };
+    const bool isSame = soundOf(false) == soundOf(true);
+    CHECK(isSame);
+}
+
 TEST_CASE("A sound server that freezes in the night is said on the screen, and the night goes on")
 {
     Room room;
     room.open();
     room.choose();
-    room.night->start();
+    room.start();
     room.ear->become(NightSoundState::playing);
     CHECK(room.night->sound()->notice().isEmpty());
     CHECK(room.night->sound()->isHeard());
@@ -175,7 +261,7 @@ TEST_CASE("A line that was announced is taken back when seconds are added before
 {
     Room room;
     room.openWithVoice();
-    room.night->start();
+    room.start();
     const NightPlan plan = room.plan();
     room.pass(plan.beginOf(1) + plan.steps[1].speaking + plan.steps[1].counting - 200ms);
     CHECK(room.ear->takeNotes().back().starts_with("say in "));
@@ -194,7 +280,7 @@ TEST_CASE("After the program was killed the night is offered again and goes on a
     room.open();
     room.choose();
     room.night->setup()->setInPlay("healer", false);
-    room.night->start();
+    room.start();
     room.pass(room.plan().beginOf(1) + room.plan().steps[1].speaking + 10s);
     CHECK(room.night->heading() == "Werewolves");
     // What a kill leaves: the file as it was kept last.
@@ -228,7 +314,7 @@ TEST_CASE("A window that is closed in the middle of a night keeps it")
     Room room;
     room.open();
     room.choose();
-    room.night->start();
+    room.start();
     room.pass(3s);
     room.open();
     CHECK(room.night->keptTitle() == "Night of the werewolves");
@@ -260,7 +346,7 @@ TEST_CASE("A laptop that slept finds the night waiting")
     Room room;
     room.open();
     room.choose();
-    room.night->start();
+    room.start();
     room.pass(2s);
     room.now += 1h;
     room.night->tick();
@@ -278,7 +364,7 @@ TEST_CASE("A mistaken skip is undone, also from the morning back into the night"
     Room room;
     room.open();
     room.choose();
-    room.night->start();
+    room.start();
     room.pass(room.plan().beginOf(3) + 1s);
     room.ear->takeNotes();
     room.night->skip();
@@ -300,7 +386,7 @@ TEST_CASE("A night that comes back from its end keeps the laptop awake again")
     Room room;
     room.open();
     room.choose();
-    room.night->start();
+    room.start();
     for (std::size_t skips = 0; skips < room.plan().steps.size(); ++skips)
         room.night->skip();
     CHECK(room.awake.use_count() == 1);
@@ -351,8 +437,80 @@ TEST_CASE("A script of one's own is listed with what is wrong with it")
     setup.takeScript(QUrl::fromLocalFile(file.fileName()));
     CHECK(setup.scripts().size() == 4);
     CHECK(setup.fault() == "Steps: there are 0 steps. Give 1 to 60");
-    room.night->start();
+    room.start();
     CHECK_FALSE(room.night->isShown());
+}
+
+TEST_CASE("Scripts of one's own are removed and brought back in turn, with the night that was cut off in one")
+{
+    Room room;
+    room.open();
+    NightSetup& setup = *room.night->setup();
+    ScriptEditor& editor = *room.night->editor();
+    const auto write = [&](const char* title) {
+        editor.create();
+        editor.setWords("title", title);
+        editor.close();
+        return editor.script();
+    };
+    const QString owls = write("Night of the owls");
+    const QString bats = write("Night of the bats");
+    setup.setScript(owls);
+    room.start();
+    room.night->close();
+    CHECK(room.night->keptTitle() == "Night of the owls");
+
+    setup.remove();
+    CHECK(setup.removed() == "Night of the owls");
+    CHECK(setup.scripts().size() == 4);
+    CHECK(setup.script() == bats);
+    CHECK_FALSE(QFile::exists(owls));
+    CHECK(room.night->keptTitle().isEmpty());
+    // A new one does not take its name, which is that of its recordings.
+    CHECK(write("Night of the mice") != owls);
+    setup.setScript(editor.script());
+    setup.remove();
+    setup.setScript(bats);
+    setup.remove();
+    CHECK(setup.removed() == "Night of the bats");
+    // What comes with Tablewood stays.
+    CHECK(setup.script() == "werewolves-night");
+    CHECK_FALSE(setup.isOwn());
+    setup.remove();
+    CHECK(setup.scripts().size() == 3);
+
+    setup.bringBack();
+    CHECK(setup.script() == bats);
+    CHECK(setup.removed() == "Night of the mice");
+    setup.bringBack();
+    setup.bringBack();
+    CHECK(setup.removed().isEmpty());
+    CHECK(setup.script() == owls);
+    CHECK(setup.title() == "Night of the owls");
+    CHECK(room.night->keptTitle() == "Night of the owls");
+    setup.bringBack();
+    CHECK(setup.scripts().size() == 6);
+}
+
+TEST_CASE("A script that the disk keeps is not removed, and why is said")
+{
+    Room room;
+    room.open();
+    NightSetup& setup = *room.night->setup();
+    room.night->editor()->create();
+    room.night->editor()->close();
+    setup.setScript(room.night->editor()->script());
+    // Somebody else has removed it meanwhile.
+    REQUIRE(QFile::remove(setup.script()));
+    setup.remove();
+    CHECK(setup.removed().isEmpty());
+    CHECK(setup.removingFault().startsWith("The nights cannot be changed: the folder "));
+    room.night->editor()->create();
+    room.night->editor()->close();
+    setup.setScript(room.night->editor()->script());
+    setup.remove();
+    CHECK(setup.removingFault().isEmpty());
+    CHECK_FALSE(setup.removed().isEmpty());
 }
 
 TEST_CASE("The three volumes are kept, and muting the program mutes the night")

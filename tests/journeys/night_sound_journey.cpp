@@ -92,9 +92,7 @@ TEST_CASE("A boxed game's night is moderated from Home, and every line is heard 
                 found.likeness, ", ", found.aboveForest, " dB above the forest");
         // It is this line that is heard, and hardly anything else while it is.
         CHECK(found.likeness > 0.85);
-        // The first one begins with a press and waits for what the loudspeaker has taken ahead; the others
-        // are known before.
-        CHECK(std::abs(found.lateBy.count()) <= (i == 0 ? 150 : 50));
+        CHECK(std::abs(found.lateBy.count()) <= 50);
         CHECK(found.aboveForest > 12);
     }
     // The forest rustles before anybody speaks and where nobody does.

@@ -90,6 +90,47 @@ TEST_CASE("A shipped night is changed by mouse and keys as a copy, tried, mended
     CHECK(night.step() == 1);
 }
 
+TEST_CASE("A night of one's own is removed and brought back, by mouse and by keys alone")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder);
+    Person person(program, "remove-script");
+    const NightSetup& setup = *nightOf(program).setup();
+    const QString own = QStringLiteral("A night of our own");
+    const auto isSaid = [&] {
+        return person.find(
+            [&](const QString& name) { return name.contains(own) && name.contains("removed"); });
+    };
+    person.press("Moderate a night");
+    person.waitFor("Which night");
+    // Only one's own can be removed.
+    CHECK_FALSE(person.sees("Remove this night"));
+    person.press("A new night");
+    person.press("Use this night");
+    person.waitFor("Remove this night");
+    CHECK(setup.isOwn());
+    person.picture("own");
+    person.press("Remove this night");
+    person.waitUntil("it is said", [&] { return isSaid() != nullptr; });
+    CHECK(setup.scripts().size() == 3);
+    person.picture("removed");
+    person.press("Bring it back");
+    person.waitUntil("it is there", [&] { return setup.isOwn(); });
+    CHECK_FALSE(isSaid());
+
+    // The keyboard is at the night that came back.
+    person.waitUntil("the keyboard is there", [&] { return person.focusedName() == own; });
+    person.pressKey(Qt::Key_Delete);
+    CHECK(setup.removed() == own);
+    person.waitUntil("the keyboard is at another night",
+                     [&] { return person.focusedName() == "Night of the werewolves"; });
+    person.pressKey(Qt::Key_Delete);
+    CHECK(setup.scripts().size() == 3);
+    person.pressKey(Qt::Key_Z, Qt::ControlModifier);
+    person.waitUntil("it is there again", [&] { return person.focusedName() == own; });
+    CHECK(setup.removed().isEmpty());
+}
+
 TEST_CASE("Without a microphone the page of voices says so, and a file gives a line its recording")
 {
     const FreshFolder folder;

@@ -7,7 +7,6 @@ import Tablewood.Ui
 FocusScope {
     id: page
 
-    readonly property string restoreAction: "restoreMatch"
     signal backWanted
     signal playWanted
     signal openWanted
@@ -22,7 +21,7 @@ FocusScope {
 
     Keys.onEscapePressed: page.backWanted()
     Keys.onPressed: event => {
-        event.accepted = KeyMap.fits(page.restoreAction, event.key, event.modifiers) && KeptMatches.removed !== "";
+        event.accepted = KeyMap.fits(foot.keyAction, event.key, event.modifiers) && KeptMatches.removed !== "";
         if (event.accepted)
             page.bringBack();
     }
@@ -210,41 +209,15 @@ FocusScope {
         }
     }
 
-    Panel {
+    RemovedPanel {
         id: foot
 
-        visible: KeptMatches.removed !== ""
         x: list.x
         y: page.height - height - 12
         width: list.width
-        height: Math.max(removedWords.height, undo.height) + 20
-        level: 3
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: removedWords.text
-
-        BodyText {
-            id: removedWords
-
-            x: 18
-            anchors.verticalCenter: parent.verticalCenter
-            width: undo.x - x - 12
-            wrapMode: Text.Wrap
-            text: qsTr("“%1” was removed.").arg(KeptMatches.removed)
-            size: 15
-        }
-
-        WoodButton {
-            id: undo
-
-            anchors.right: parent.right
-            anchors.rightMargin: 12
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, foot.width * 0.5)
-            icon.name: "undo"
-            keyHint: KeyMap.names[page.restoreAction] ?? ""
-            text: qsTr("Bring it back")
-            onClicked: page.bringBack()
-        }
+        height: implicitHeight
+        name: KeptMatches.removed
+        onWantedBack: page.bringBack()
     }
 
     RenameLayer {

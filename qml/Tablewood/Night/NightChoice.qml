@@ -12,6 +12,7 @@ FocusScope {
     readonly property string length: Math.floor(Night.setup.seconds / 60) + ":" + String(Night.setup.seconds % 60).padStart(2, "0")
     /// Why a script cannot be written; empty if it can.
     property string writingFault: ""
+    readonly property string removeAction: "removeMatch"
     /// A script is to be written: a shipped one's id, or a file.
     signal writingWanted(string script)
     signal newScriptWanted
@@ -30,6 +31,36 @@ FocusScope {
         return files.item as NightFiles;
     }
 
+    function remove(): void {
+        if (!Night.setup.isOwn)
+            return;
+        Night.setup.remove();
+        page.focusChosen();
+    }
+
+    function bringBack(): void {
+        Night.setup.bringBack();
+        page.focusChosen();
+    }
+
+    /// The keyboard goes to the night that is chosen now.
+    function focusChosen(): void {
+        for (let i = 0; i < nights.count; ++i) {
+            const night = nights.itemAt(i) as WoodButton;
+            if (night.Accessible.checked)
+                night.forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
+
+    Keys.onPressed: event => {
+        if (KeyMap.fits(page.removeAction, event.key, event.modifiers) && Night.setup.isOwn)
+            page.remove();
+        else if (KeyMap.fits(removed.keyAction, event.key, event.modifiers) && removed.visible)
+            page.bringBack();
+        else
+            return;
+        event.accepted = true;
+    }
     Keys.onEscapePressed: {
         if (Night.isChecking)
             Night.checkSound();
@@ -114,6 +145,8 @@ FocusScope {
                     }
 
                     Each {
+                        id: nights
+
                         model: Night.setup.scripts
 
                         WoodButton {
@@ -159,11 +192,30 @@ FocusScope {
                             text: qsTr("A script from a file")
                             onClicked: page.dialogs().askScript()
                         }
+
+                        WoodButton {
+                            visible: Night.setup.isOwn
+                            width: Math.min(implicitWidth, choices.width)
+                            kind: "quiet"
+                            icon.name: "trash"
+                            keyHint: KeyMap.names[page.removeAction] ?? ""
+                            text: qsTr("Remove this night")
+                            onClicked: page.remove()
+                        }
+                    }
+
+                    RemovedPanel {
+                        id: removed
+
+                        width: parent.width
+                        height: implicitHeight
+                        name: Night.setup.removed
+                        onWantedBack: page.bringBack()
                     }
 
                     NightAlert {
                         width: parent.width
-                        text: page.writingFault !== "" ? page.writingFault : Night.setup.fault
+                        text: page.writingFault !== "" ? page.writingFault : Night.setup.removingFault !== "" ? Night.setup.removingFault : Night.setup.fault
                     }
 
                     Heading {

@@ -37,6 +37,11 @@ Night::Night(NightTools tools, Preferences& preferences, QObject* parent)
     connect(&m_recordings, &ScriptRecordings::kept, &m_setup, &NightSetup::readAgain);
     connect(&m_editor, &ScriptEditor::changed, this, &Night::showRecordings);
     connect(&m_setup, &NightSetup::changed, this, &Night::showRecordings);
+    // The script of a night that was cut off may have gone, or be back.
+    connect(&m_setup, &NightSetup::scriptsChanged, this, [this] {
+        m_keeping.look();
+        Q_EMIT changed();
+    });
     connect(&m_check, &SoundCheck::changed, this, &Night::changed);
 }
 
@@ -110,8 +115,15 @@ void Night::start()
     if (isShown() || !m_setup.isReady())
         return;
     begin(NightEngine(m_setup.plan()));
-    Q_EMIT changed(); // the page is made before the first word
-    m_engine->start(m_tools.now());
+    // The first word is known ahead as every other one.
+    m_beginning = m_tools.now() + NightVoice::kAhead;
+    m_voice.announce(m_engine->step().opening, NightVoice::kAhead);
+    Q_EMIT changed();
+}
+
+void Night::beginSteps()
+{
+    m_engine->start(m_beginning);
     m_lastTick = m_tools.now();
     follow(m_engine->advance(m_tools.now()));
     Q_EMIT changed();
@@ -147,6 +159,10 @@ void Night::act(Action action)
     if (!m_engine)
         return;
     m_voice.takeBack();
+    if (!m_engine->hasBegun()) { // nobody waits for the first word
+        m_beginning = m_tools.now();
+        beginSteps();
+    }
     m_notice.clear();
     action(*m_engine, m_tools.now());
     follow(m_engine->advance(m_tools.now()));
@@ -253,6 +269,11 @@ void Night::tick()
     if (!m_engine)
         return;
     const NightTime now = m_tools.now();
+    if (!m_engine->hasBegun()) {
+        if (now >= m_beginning)
+            beginSteps();
+        return;
+    }
     if (m_engine->isRunning() && now - m_lastTick > kSlept) {
         m_engine->pause(m_lastTick);
         follow(m_engine->advance(m_lastTick));

@@ -149,6 +149,8 @@ Q_SIGNALS:
 
 private:
     void begin(NightEngine engine);
+    /// The first step begins, some time after the press that was for it.
+    void beginSteps();
     /// Does something with the engine, now, and what follows from it.
     template <class Action>
     void act(Action action);
@@ -173,6 +175,8 @@ private:
     std::optional<NightEngine> m_engine;
     QTimer m_ticks;
     NightTime m_lastTick{};
+    /// When the first step begins.
+    NightTime m_beginning{};
     std::shared_ptr<void> m_awake;
     QString m_notice;
     bool m_isVoiceHeard = false;

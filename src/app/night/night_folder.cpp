@@ -10,6 +10,7 @@ namespace {
 constexpr const char* kScripts = "nights";
 constexpr const char* kVoices = "voices";
 constexpr const char* kRecordings = "recordings";
+constexpr const char* kRemoved = ".removed";
 const QStringList kSounds{QStringLiteral("*.wav")};
 
 /// What a file can be called on every system.
@@ -50,10 +51,18 @@ QString NightFolder::freshScript(const QString& title) const
     const QDir folder(scriptFolder());
     const QString name = plainName(title);
     QString file = folder.filePath(name + QStringLiteral(".json"));
-    for (int number = 2; QFile::exists(file); ++number)
+    for (int number = 2; QFile::exists(file) || QFile::exists(file + kRemoved); ++number)
         file = folder.filePath(QStringLiteral("%1-%2.json").arg(name).arg(number));
     return file;
 }
+
+bool NightFolder::remove(const QString& script) const
+{
+    QFile::remove(script + kRemoved);
+    return QFile::rename(script, script + kRemoved);
+}
+
+bool NightFolder::bringBack(const QString& script) const { return QFile::rename(script + kRemoved, script); }
 
 QString NightFolder::recordingsOf(const QString& script) const
 {

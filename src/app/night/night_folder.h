@@ -21,8 +21,12 @@ public:
     QString scriptFolder() const;
     /// Whether a script is one of those.
     bool isOwn(const QString& script) const;
-    /// A file for a new script, named after its title.
+    /// A file for a new script, named after its title. It has no name that another one had which was removed:
+    /// the recordings of that one wait for it.
     QString freshScript(const QString& title) const;
+    /// Puts a script of one's own away, or brings it back; false if the folder cannot be written.
+    bool remove(const QString& script) const;
+    bool bringBack(const QString& script) const;
     /// Where the recordings of a script's lines in a language lie. Scripts are told by id or file.
     QString recordings(const QString& script, const QString& language) const;
     /// That folder where it has any; empty otherwise.

@@ -41,7 +41,8 @@ void NightKeeping::look()
             if (step.id == night->place.step)
                 m_heading = QString::fromStdString(script.headingOf(step, night->order.language));
     } catch (const InputError&) {
-        forget();
+        // Its script is gone, and may be brought back.
+        m_title.clear();
     }
 }
 

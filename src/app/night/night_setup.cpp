@@ -5,6 +5,7 @@
 #include "app/wording.h"
 #include "moderator/night_script_file.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -70,15 +71,20 @@ NightSetup::NightSetup(NightFolder folder, std::string engine, std::function<QSt
     connect(&m_room, &VoiceRoom::changed, this, &NightSetup::voiceChanged);
 }
 
-QVariantList NightSetup::scripts() const
+std::vector<std::string> NightSetup::names() const
 {
     std::vector<std::string> names = shippedNights();
     for (const QString& file : m_folder.scripts())
         names.push_back(file.toStdString());
     if (!m_taken.isEmpty() && std::ranges::find(names, m_taken.toStdString()) == names.end())
         names.push_back(m_taken.toStdString());
+    return names;
+}
+
+QVariantList NightSetup::scripts() const
+{
     QVariantList entries;
-    for (const std::string& name : names) {
+    for (const std::string& name : names()) {
         NightScriptEntry entry = entryOf(name, m_order.language);
         entry.isOwn = m_folder.isOwn(entry.id);
         entries.append(QVariant::fromValue(entry));
@@ -115,6 +121,46 @@ void NightSetup::takeScript(const QUrl& file)
     m_taken = file.toLocalFile();
     Q_EMIT scriptsChanged();
     setScript(m_taken);
+}
+
+void NightSetup::remove()
+{
+    if (!isOwn())
+        return;
+    const Removed gone{script(), entryOf(m_order.script, m_order.language).title};
+    const std::vector<std::string> before = names();
+    const bool isDone = m_folder.remove(gone.script);
+    if (isDone) {
+        m_removed.push_back(gone);
+        if (m_taken == gone.script)
+            m_taken.clear();
+        // The next one, or the last.
+        const auto at = static_cast<std::size_t>(std::ranges::find(before, m_order.script) - before.begin());
+        const std::vector<std::string> left = names();
+        setScript(QString::fromStdString(left[std::min(at, left.size() - 1)]));
+    }
+    tellRemoving(isDone);
+}
+
+void NightSetup::bringBack()
+{
+    if (m_removed.empty())
+        return;
+    const QString script = m_removed.back().script;
+    const bool isDone = m_folder.bringBack(script);
+    if (isDone) {
+        m_removed.pop_back();
+        setScript(script);
+    }
+    tellRemoving(isDone);
+}
+
+void NightSetup::tellRemoving(bool isDone)
+{
+    m_removingFault = isDone ? QString()
+                             : tr("The nights cannot be changed: the folder %1 cannot be written.")
+                                   .arg(QDir::toNativeSeparators(m_folder.scriptFolder()));
+    Q_EMIT scriptsChanged();
 }
 
 bool NightSetup::take(const NightOrder& order)

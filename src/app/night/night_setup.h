@@ -35,6 +35,12 @@ class NightSetup : public QObject
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// Why the script cannot be used, a line for each fault; empty if it can.
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
+    /// The script that is chosen is one's own.
+    Q_PROPERTY(bool isOwn READ isOwn NOTIFY changed)
+    /// What was removed last and can be brought back; empty if nothing can.
+    Q_PROPERTY(QString removed READ removed NOTIFY scriptsChanged)
+    /// Why a script could not be removed or brought back; empty for nothing.
+    Q_PROPERTY(QString removingFault READ removingFault NOTIFY scriptsChanged)
     /// Of NightRoleEntry.
     Q_PROPERTY(tablewood::EntryModel* roles READ roles CONSTANT)
     /// Only the roles in play are called; otherwise every role of the script.
@@ -63,6 +69,9 @@ public:
     void setScript(const QString& script);
     QString title() const;
     QString fault() const { return m_fault; }
+    bool isOwn() const { return m_folder.isOwn(script()); }
+    QString removed() const { return m_removed.empty() ? QString() : m_removed.back().title; }
+    QString removingFault() const { return m_removingFault; }
     EntryModel* roles() { return &m_roles; }
     bool callsInPlayOnly() const { return m_order.cast.inPlay.has_value(); }
     void setCallsInPlayOnly(bool only);
@@ -84,6 +93,10 @@ public:
     Q_INVOKABLE void setInPlay(const QString& role, bool isInPlay);
     /// Takes a script in a file.
     Q_INVOKABLE void takeScript(const QUrl& file);
+    /// Removes the script that is chosen, if it is one's own, and chooses the next.
+    Q_INVOKABLE void remove();
+    /// Brings the script back that was removed last, and chooses it.
+    Q_INVOKABLE void bringBack();
 
     /// Takes what a kept night was begun with. False if its script is no longer there.
     bool take(const NightOrder& order);
@@ -101,6 +114,14 @@ Q_SIGNALS:
     void voiceChanged();
 
 private:
+    struct Removed
+    {
+        QString script;
+        QString title;
+    };
+
+    std::vector<std::string> names() const;
+    void tellRemoving(bool isDone);
     void readScript();
     void prepare();
     void tellChanged();
@@ -118,6 +139,8 @@ private:
     QString m_fault;
     /// A file that was taken beside those in the folder.
     QString m_taken;
+    std::vector<Removed> m_removed;
+    QString m_removingFault;
 };
 
 } // namespace tablewood

@@ -8,8 +8,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// The forest sinks before a line, and comes back some time after it.
-constexpr NightTime kAhead = 450ms;
+/// The forest comes back some time after a line.
 constexpr NightTime kBehind = 1000ms;
 constexpr NightTime kStopFade = 1500ms;
 
@@ -99,6 +98,12 @@ void NightVoice::announce(const NightEngine& night)
         return;
     m_announced = coming->line;
     say(coming->line, night.elapsed() + coming->in, coming->in);
+}
+
+void NightVoice::announce(const NightLine& line, NightTime in)
+{
+    m_announced = line;
+    say(line, {}, in);
 }
 
 void NightVoice::takeBack()

@@ -26,6 +26,8 @@ class NightVoice
 public:
     /// A line's clip; null where it has none.
     using Clips = std::function<VoiceClip(const NightLine& line)>;
+    /// So long before a line the forest begins to sink.
+    static constexpr NightTime kAhead = std::chrono::milliseconds(450);
 
     /// The outlet lives longer; `sound` is asked for whenever the forest comes.
     NightVoice(NightOutlet& outlet, std::function<NightSound()> sound, Clips clips);
@@ -36,8 +38,11 @@ public:
     void follow(const NightEngine& night, const std::vector<NightEvent>& events);
     /// The step has begun: the forest comes or goes.
     void beginStep(const NightEngine& night, std::size_t step);
-    /// Tells the mix of a line before it begins, so that the forest has sunk by then.
+    /// Tells the mix of a line before it begins, so that it begins at its very sample and the forest has
+    /// sunk.
     void announce(const NightEngine& night);
+    /// The same of the first line, which begins in so long together with the night's own time.
+    void announce(const NightLine& line, NightTime in);
     /// The line that was announced does not come.
     void takeBack();
     void end();
