@@ -1,9 +1,15 @@
 #include "app/night/night.h"
+#include "app/night/night_tools.h"
 #include "app/program.h"
 #include "every_page.h"
+#include "mixed_night.h"
+#include "moderator/night_script_file.h"
 #include "person.h"
+#include "proofreader.h"
 
 #include <QAccessible>
+#include <QScopeGuard>
+#include <QTest>
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -22,7 +28,55 @@ Night& nightOf(OpenedProgram& program)
     return *night;
 }
 
+/// A picture of each step of a shipped night, in which every word can be read.
+void seeSteps(const char* language, const std::string& script)
+{
+    const FreshFolder folder;
+    const auto back = qScopeGuard([] { NightTools::hearWith({}); });
+    OpenedProgram program(
+        folder, "journey", {},
+        [&](StartOptions& options) {
+            options.language = language;
+            options.isMuted = false;
+        },
+        Explaining::off,
+        [](Program& opened) {
+            opened.preferences().setVolume(0);
+            NightTools::hearWith([] { return std::make_unique<MixedNight>(); });
+        });
+    Person person(program, QStringLiteral("night-steps-%1-%2").arg(language, QString::fromStdString(script)));
+    Night& night = nightOf(program);
+    REQUIRE(program.window().setProperty("shownPage", "night"));
+    person.waitUntil("the choices are there", [&] { return !person.all("NightChoice").isEmpty(); });
+    night.setup()->setScript(QString::fromStdString(script));
+    CHECK(night.setup()->language() == language);
+    const auto steps = night.setup()->steps();
+    night.start();
+    for (int step = 0; step < steps.size(); ++step) {
+        const auto entry = steps[step].value<NightStepEntry>();
+        CAPTURE(entry.id.toStdString());
+        person.waitUntil("its words stand there",
+                         [&] { return night.step() == step && !night.caption().isEmpty(); });
+        person.waitFor(entry.heading);
+        QStringList faults;
+        const auto isClean = [&] { return (faults = Proofreader(person.window()).faults()).isEmpty(); };
+        if (!QTest::qWaitFor(isClean))
+            FAIL_CHECK(faults.join('\n').toStdString());
+        person.picture(entry.id);
+        person.pressKey(Qt::Key_S);
+    }
+    person.waitUntil("the night is over", [&] { return night.isOver(); });
+    person.picture("over");
+}
+
 } // namespace
+
+TEST_CASE("Each step of every shipped night can be read in the window, in English and in German")
+{
+    for (const char* language : {"en", "de"})
+        for (const std::string& script : shippedNights())
+            seeSteps(language, script);
+}
 
 TEST_CASE("A night is chosen on Home, moderated with keys alone, left, and gone on with")
 {

@@ -9,8 +9,12 @@ Flow {
 
     readonly property real side: Math.max(56, Theme.px(48))
 
+    /// The room for one line; a line that does not fit leaves out what can be done without.
+    property real room: Infinity
+    readonly property string undoWords: qsTr("Undo: to %1").arg(Night.undoHeading)
+    readonly property real widthWithoutUndo: backControl.implicitWidth + pauseControl.implicitWidth + repeatControl.implicitWidth + longerControl.implicitWidth + skipControl.implicitWidth + 4 * spacing + 2
     /// In one line.
-    readonly property real wholeWidth: backControl.implicitWidth + pauseControl.implicitWidth + repeatControl.implicitWidth + longerControl.implicitWidth + skipControl.implicitWidth + (undoControl.visible ? undoControl.implicitWidth + spacing : 0) + 4 * spacing + 2
+    readonly property real wholeWidth: widthWithoutUndo + (undoControl.visible ? undoControl.implicitWidth + spacing : 0)
 
     spacing: 12
 
@@ -81,8 +85,19 @@ Flow {
 
         deed: "nightUndo"
         icon.name: "undo"
-        text: qsTr("Undo: to %1").arg(Night.undoHeading)
+        text: controls.widthWithoutUndo + controls.spacing + undoMeasure.implicitWidth <= controls.room ? controls.undoWords : qsTr("Undo")
         visible: Night.undoHeading !== ""
+        Accessible.name: controls.undoWords
         onClicked: Night.undoSkip()
+    }
+
+    // How wide it is with all its words.
+    Control {
+        id: undoMeasure
+
+        visible: false
+        deed: undoControl.deed
+        icon.name: undoControl.icon.name
+        text: controls.undoWords
     }
 }

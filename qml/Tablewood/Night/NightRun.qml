@@ -252,6 +252,7 @@ FocusScope {
 
                 NightControls {
                     anchors.horizontalCenter: parent.horizontalCenter
+                    room: parent.width
                     width: Math.min(wholeWidth, parent.width)
                 }
             }

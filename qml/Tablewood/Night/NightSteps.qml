@@ -11,7 +11,7 @@ Column {
     /// A step was pressed.
     signal stepWanted(int step, string heading)
 
-    spacing: 6
+    spacing: 4
 
     Each {
         model: Night.steps
@@ -25,7 +25,7 @@ Column {
             readonly property bool isRunning: index === Night.step && !Night.isOver
 
             width: list.width
-            height: words.height + 20
+            height: words.height + 14
             focusPolicy: Qt.StrongFocus
             hoverEnabled: true
             Accessible.role: Accessible.Button
