@@ -1842,6 +1842,10 @@
         <source>Undo: to %1</source>
         <translation>Rückgängig: zu %1</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>NightEndQuestion</name>
