@@ -36,6 +36,8 @@ public:
     /// Reads a file of no more than `bytes`, that lasts no longer than `longest`. What was being read is not
     /// read any more.
     void read(const QString& file, qint64 bytes, std::chrono::seconds longest, Kind kind = Kind::recording);
+    /// What was being read is not read any more.
+    void cancel() { letGo(); }
     bool isBusy() const { return m_worker != nullptr; }
 
 Q_SIGNALS:

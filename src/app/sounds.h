@@ -2,6 +2,7 @@
 
 #include "app/sound_board.h"
 
+#include <QSet>
 #include <QtQml/qqmlregistration.h>
 
 class QJSEngine;
@@ -20,13 +21,21 @@ public:
     explicit Sounds(QObject* parent = nullptr);
     static Sounds* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
-    /// Plays the sound of a cue (see SoundBoard); an unknown one is silence.
-    Q_INVOKABLE void play(const QString& cue) { m_board.play(cue); }
+    /// Plays the sound of a cue (see SoundBoard); an unknown one is silence, as is all while somebody wants
+    /// it quiet.
+    Q_INVOKABLE void play(const QString& cue);
+    /// Whether `who` wants it quiet; who is deleted wants nothing any more.
+    Q_INVOKABLE void setQuiet(QObject* who, bool isQuiet);
+
+Q_SIGNALS:
+    /// A cue was given to the board, however loud it is.
+    void played(const QString& cue);
 
 private:
     void follow();
 
     SoundBoard m_board;
+    QSet<QObject*> m_quiet;
 };
 
 } // namespace tablewood

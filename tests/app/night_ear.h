@@ -15,10 +15,11 @@ public:
     void begin(const NightSound& sound) override
     {
         levels = sound.levels;
+        volumes = sound.volumes;
         note("begin " + std::to_string(sound.tracks.size()));
     }
     void setHiding(bool isHiding) override { note(isHiding ? "hiding" : "open"); }
-    void setLevels(const SoundscapeLevels&) override {}
+    void setLevels(const SoundscapeLevels& given) override { levels = given; }
     void setVolumes(const NightVolumes& given) override { volumes = given; }
     void say(const VoiceClip&, std::chrono::milliseconds in) override
     {

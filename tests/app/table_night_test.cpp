@@ -145,13 +145,38 @@ TEST_CASE("Without the forest the voice is heard all the same, and muted there i
     laptop.preferences.setRustlesAtNight(false);
     laptop.night->follow(calling("sleep"), true);
     CHECK(laptop.untilSaid() == Notes{"begin 0", "open", "say in 450"});
-    CHECK(laptop.ear.levels.wind == 0.0F);
+    CHECK(laptop.ear.volumes.ambience == 0.0F);
     NightLaptop muted;
     muted.preferences.setMuted(true);
     muted.night->follow(calling("sleep"), true);
     muted.night->follow(calling("wake"), true);
     muted.night->follow(std::nullopt, true);
     CHECK(muted.untilSaid(300).empty());
+}
+
+TEST_CASE("A forest that is not to rustle stays away whatever is set, and comes and goes in the night as it "
+          "is told")
+{
+    NightLaptop laptop;
+    laptop.preferences.setRustlesAtNight(false);
+    laptop.night->follow(calling("sleep"), true);
+    CHECK(laptop.untilSaid() == Notes{"begin 0", "open", "say in 450"});
+    laptop.sound->setLayer("wind", 70);
+    laptop.sound->setAmbience(60);
+    CHECK(laptop.ear.volumes.ambience == 0.0F);
+    laptop.preferences.setMuted(true);
+    laptop.preferences.setMuted(false);
+    CHECK(laptop.ear.volumes.ambience == 0.0F);
+    CHECK(laptop.ear.volumes.voice > 0.0F);
+    laptop.preferences.setRustlesAtNight(true);
+    CHECK(laptop.ear.takeNotes() == Notes{"hiding"});
+    CHECK(laptop.ear.volumes.ambience > 0.3F);
+    CHECK(laptop.ear.levels.wind == 0.7F);
+    laptop.preferences.setRustlesAtNight(false);
+    CHECK(laptop.ear.takeNotes() == Notes{"open"});
+    CHECK(laptop.ear.volumes.ambience == 0.0F);
+    // A night that is moderated has its forest.
+    CHECK(laptop.sound->sound().volumes.ambience > 0.3F);
 }
 
 TEST_CASE("A voice that hangs, or is missing, changes nothing but what is said")

@@ -252,7 +252,7 @@ TEST_CASE("Discovery cards show what they say, to those they say")
     soul.play(0, "play read-a-soul seat-2");
     soul.passAll();
     CHECK(soul.of(0).souls == Seats(Seat{1}));
-    CHECK(soul.hasTold("The Role before Player 2: The Forsaken"));
+    CHECK(soul.hasTold("What you saw stands in your notebook"));
 
     auto vision = ForsakenTable::atAction(6, {"shared-vision"}, "take-stock");
     vision.play(0, "play shared-vision seat-3 place-5");

@@ -121,7 +121,7 @@ TEST_CASE("Rummage and Open Packs show hands to those they say, who know them un
     table.hold(1, {"omen"});
     table.play(0, "play rummage seat-2");
     table.passAll();
-    CHECK(table.hasTold("In the hand of Player 2: Take Stock, 1 times"));
+    CHECK(table.hasTold("What you saw stands in your notebook"));
     CHECK(table.state.notes.size() == 2);
     CHECK(table.state.known.size() == 2);
     table.play(0, "end");

@@ -44,6 +44,17 @@ std::size_t cardsIn(const Scene& scene, const std::string& zone)
         std::ranges::count_if(scene.pieces, [&](const Piece& piece) { return piece.at.in == zone; }));
 }
 
+/// What lies open on a screen: all but what is seen only while it is held.
+Scene openPartOf(Scene scene)
+{
+    std::erase_if(scene.pieces, [&](const Piece& piece) {
+        const auto zone = std::ranges::find(scene.zones, piece.at.in, &Zone::id);
+        return zone != scene.zones.end() && zone->isGuarded;
+    });
+    std::erase_if(scene.panels, &Panel::isGuarded);
+    return scene;
+}
+
 } // namespace
 
 TEST_CASE("Peeks go into the notebook of who peeked, with their day and turn, and into nobody else's")
@@ -111,6 +122,51 @@ TEST_CASE("Before somebody was drawn to go first the cycle names nobody")
     const Scene scene = sceneOf(night, 3);
     REQUIRE(scene.cycle.size() == 7);
     CHECK(scene.cycle[0].seat == night.state.active);
+}
+
+TEST_CASE("By day the screen of who knows much looks like that of who knows nothing, Role by Role")
+{
+    auto table = ForsakenTable::atFirstTurn(9);
+    table.cast(1, Role::commonfolk);
+    const Scene plain = openPartOf(sceneOf(table, 1));
+    for (const Role role : {Role::forsaken, Role::shrouded, Role::cursed, Role::coward, Role::oracle,
+                            Role::priest, Role::navigator, Role::silencer}) {
+        CAPTURE(words(shippedGame().content().role(role).name));
+        auto other = table;
+        other.cast(1, role);
+        // All Destinations, and the Roles of two.
+        other.of(1).places = 0xff;
+        other.of(1).souls.add(Seat{0});
+        other.of(1).souls.add(Seat{2});
+        const Scene scene = sceneOf(other, 1);
+        CHECK(openPartOf(scene).pieces == plain.pieces);
+        CHECK(openPartOf(scene) == plain);
+        CHECK(std::ranges::none_of(scene.pieces, [](const Piece& piece) {
+            return piece.face == "place.village" || (piece.at.in == "role0" && !piece.face.empty());
+        }));
+    }
+}
+
+TEST_CASE("The log tells who peeked by an open card, and the notebook alone what was there")
+{
+    std::vector<std::vector<std::string>> told;
+    std::vector<Scene> open;
+    for (const Role role : {Role::commonfolk, Role::forsaken}) {
+        auto table = ForsakenTable::atFirstTurn(6);
+        table.cast(2, role);
+        table.play(0, "draw");
+        table.of(0).hand = {};
+        table.hold(0, {"read-a-soul"});
+        table.play(0, "play read-a-soul seat-3");
+        table.passAll();
+        CHECK(table.hasTold("What you saw stands in your notebook"));
+        CHECK(linesOf(sceneOf(table, 0), "notebook").back().find("The Role before Player 3") !=
+              std::string::npos);
+        told.push_back(table.told);
+        open.push_back(openPartOf(sceneOf(table, 0)));
+    }
+    CHECK(told[0] == told[1]);
+    CHECK(open[0] == open[1]);
 }
 
 TEST_CASE(
@@ -187,6 +243,8 @@ TEST_CASE("The Forsaken and the Coward know the Forsaken, and only the Forsaken 
 {
     auto table = ForsakenTable::atFirstTurn(6);
     table.of(0).places = 0xff;
+    table.state.notes.push_back(
+        {Seat{0}, NoteKind::place, 0, static_cast<std::uint8_t>(Landmark::village), 1, -1, 1});
     table.cast(2, Role::coward);
     table.cast(3, Role::shrouded);
     table.of(3).shown = Role::commonfolk;
@@ -200,13 +258,12 @@ TEST_CASE("The Forsaken and the Coward know the Forsaken, and only the Forsaken 
     CHECK_FALSE(names(1));
     CHECK(has(linesOf(sceneOf(table, 0), "notebook"), "The Shrouded is Player 4"));
     CHECK_FALSE(has(linesOf(sceneOf(table, 2), "notebook"), "The Shrouded is Player 4"));
-    const auto villageAt = [&](int seat) {
-        const Scene scene = sceneOf(table, seat);
-        return std::ranges::count(scene.pieces, std::string("place.village"), &Piece::face);
+    const auto knowsVillage = [&](int seat) {
+        return has(linesOf(sceneOf(table, seat), "notebook"), "Night 1: On A1 lies: The Village");
     };
-    CHECK(villageAt(0) == 1);
-    CHECK(villageAt(1) == 0);
-    CHECK(villageAt(2) == 0);
+    CHECK(knowsVillage(0));
+    CHECK_FALSE(knowsVillage(1));
+    CHECK_FALSE(knowsVillage(2));
 }
 
 TEST_CASE("Nobody is told who the Silencer is, and the Coward not which Forsaken is which")

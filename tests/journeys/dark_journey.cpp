@@ -1,7 +1,7 @@
-#include "../games/forsaken_table.h"
 #include "app/night/night_folder.h"
 #include "app/night/night_tools.h"
 #include "board_eyes.h"
+#include "laid_match.h"
 #include "mixed_night.h"
 #include "moderator/night_script_file.h"
 #include "moderator/wav.h"
@@ -61,23 +61,7 @@ State nightTwo()
 
 void open(Person& person, const Night& night)
 {
-    Program& program = Program::instance();
-    MatchRecord match;
-    match.game = "forsaken";
-    match.setup = {kTravelers, kNightRoles, Seed::fromText("dark")};
-    CborSink sink(match.position);
-    writeValue(sink, night.state);
-    match.content = program.contentNow(match.game);
-    for (int seat = 0; seat < kTravelers; ++seat) {
-        Player& player = match.players.emplace_back();
-        player.name = "Traveler " + std::to_string(seat + 1);
-        if (seat != night.seat) {
-            player.kind = PlayerKind::bot;
-            player.bot = "random";
-        }
-    }
-    const QString id = QString::fromStdString(program.library().add(match));
-    QMetaObject::invokeMethod(&person.window(), "openMatch", Q_ARG(QString, id));
+    layMatch(person, night.state, Seat{static_cast<std::int8_t>(night.seat)}, kNightRoles);
     person.waitUntil(
         "it is dark", [&] { return !person.all("NightPage").isEmpty(); }, kPatience);
 }

@@ -56,6 +56,14 @@ TEST_CASE("Between two people who hide something stands the gate, and nothing pr
         person.picture("open");
         // The game has no pictures: its card says what it is.
         CHECK(person.words().filter(QRegularExpression("^(Jack|Queen|King)$")).size() >= 1);
+        // One card is held large, and not put away before the next one comes.
+        QQuickItem* const card = person.find([](const QString& name) {
+            return QRegularExpression("^(Jack|Queen|King)").match(name).hasMatch();
+        });
+        REQUIRE(card != nullptr);
+        person.tabTo(Person::nameOf(*card));
+        person.pressKey(Qt::Key_Space);
+        person.waitUntil("the card is large", [&] { return !person.all("CardDetail").isEmpty(); });
         const auto moves = eyes.table().record().moves.size();
         const bool isBet = person.sees("Call") && person.find("Call")->isEnabled();
         // The key that ends the turn does not open the gate after it, however long it is held.
@@ -63,6 +71,8 @@ TEST_CASE("Between two people who hide something stands the gate, and nothing pr
         person.holdKey(Qt::Key_Return);
         CHECK(eyes.table().record().moves.size() == moves + 1);
         CHECK((eyes.scene().isOver() || eyes.table().isGateClosed()));
+        if (eyes.table().isGateClosed())
+            person.waitUntil("no card is large any more", [&] { return person.all("CardDetail").isEmpty(); });
     }
     CHECK(gates == 2);
     person.waitUntil("the end is shown", [&] { return !person.all("EndPage").isEmpty(); });

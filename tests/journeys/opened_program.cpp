@@ -58,6 +58,11 @@ KeptMatches* OpenedProgram::matches() const
     return m_engine->singletonInstance<KeptMatches*>(qmlTypeId("Tablewood.App", 1, 0, "KeptMatches"));
 }
 
+Sounds* OpenedProgram::sounds() const
+{
+    return m_engine->singletonInstance<Sounds*>(qmlTypeId("Tablewood.App", 1, 0, "Sounds"));
+}
+
 OpenedProgram::~OpenedProgram()
 {
     m_window->close();

@@ -2,6 +2,7 @@
 
 #include "app/kept_matches.h"
 #include "app/program.h"
+#include "app/sounds.h"
 #include "content/game_catalog.h"
 
 #include <QQmlApplicationEngine>
@@ -47,6 +48,8 @@ public:
     QQuickWindow& window() const { return *m_window; }
     /// The matches that the window shows.
     KeptMatches* matches() const;
+    /// What the window plays its sounds with.
+    Sounds* sounds() const;
 
 private:
     void open(StartOptions options, const char* seed, const std::vector<const GameType*>& games,

@@ -31,7 +31,7 @@ public:
                                                          },
                                                          Explaining::off,
                                                          [this](Program& program) {
-                                                             program.preferences().setVolume(0);
+                                                             program.preferences().setVolume(40);
                                                              NightTools::hearWith([this] {
                                                                  auto ear = std::make_unique<MixedNight>();
                                                                  m_ear = ear.get();
@@ -41,6 +41,8 @@ public:
           m_person(m_program, QStringLiteral("shared-night-") + m_language), m_eyes(m_person)
     {
         m_program.window().resize(1920, 1080);
+        QObject::connect(m_program.sounds(), &Sounds::played, &m_person.window(),
+                         [this](const QString& cue) { m_played.append(cue); });
     }
 
     ~Sleepers() { NightTools::hearWith({}); }
@@ -72,6 +74,8 @@ public:
         }
         m_person.waitUntil("they sit in the dark", [&] { return isNight(); });
         REQUIRE(m_ear != nullptr);
+        CHECK(m_played.contains("press"));
+        m_played.clear();
     }
 
     bool isNight() const { return !m_person.all("NightPage").isEmpty(); }
@@ -136,6 +140,9 @@ public:
         goOn();
     }
 
+    /// What was heard of what hands do, since it is dark.
+    QStringList played() const { return m_played; }
+
     QList<QQuickItem*> spots() const { return m_person.all("NightSpot"); }
     NightSpotEntry spot(int number) const
     {
@@ -184,6 +191,7 @@ private:
     OpenedProgram m_program;
     mutable Person m_person;
     BoardEyes m_eyes;
+    QStringList m_played;
     int m_linesHeard = 0;
     double m_voice = 0.0;
 };
@@ -235,11 +243,15 @@ void sleep(Sleepers& night, const QString& village, const QString& firstLine, co
     night.lives("cursed-called", true);
     night.lives("cursed", false);
     night.lives("cursed-closes", true);
+    // Nobody hears whether somebody presses.
+    CHECK(night.played().isEmpty());
     night.lives("wake", true);
 
     CHECK_FALSE(night.isNight());
     CHECK(night.table().isGateClosed());
     night.person().picture("day");
+    night.person().press(*night.person().all("WoodButton").last());
+    CHECK(night.played().contains("press"));
     const double dawn = night.ear().heard();
     night.ear().pass(10);
     CHECK(night.ear().level(dawn + 8, dawn + 10) < -70.0);

@@ -32,6 +32,10 @@ FocusScope {
     signal tableWanted
     signal replayWanted
 
+    function standingOf(seat: seatEntry): string {
+        return [seat.name, seat.title, seat.hasWon ? qsTr("has won") : ""].filter(part => part !== "").join(", ");
+    }
+
     function read(): void {
         curve.points = table.scoreCurve();
     }
@@ -151,7 +155,8 @@ FocusScope {
                     text: page.scene.verdict
                     size: 54
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 20
+                    minimumPixelSize: Theme.px(24)
+                    wrapMode: Text.WordWrap
                     color: Theme.isDark ? "#FFF1CC" : Theme.text
                 }
 
@@ -192,6 +197,8 @@ FocusScope {
                         required property int index
 
                         spacing: 16
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: page.standingOf(entry)
 
                         Rectangle {
                             visible: seat.index > 0 && !page.isStacked
@@ -235,17 +242,27 @@ FocusScope {
                                 Column {
                                     anchors.verticalCenter: parent.verticalCenter
 
-                                    Heading {
-                                        width: Math.min(implicitWidth, person.nameRoom)
-                                        height: Math.min(implicitHeight, Theme.px(38))
-                                        text: seat.entry.name
-                                        size: 19
-                                        fontSizeMode: Text.HorizontalFit
-                                        minimumPixelSize: Theme.px(13)
-                                        wrapMode: Text.WordWrap
-                                        maximumLineCount: 2
-                                        lineHeight: 0.85
-                                        elide: Text.ElideRight
+                                    Row {
+                                        spacing: 5
+
+                                        WinnerSign {
+                                            id: trophy
+
+                                            entry: seat.entry
+                                        }
+
+                                        Heading {
+                                            width: Math.min(implicitWidth, person.nameRoom - trophy.room)
+                                            height: Math.min(implicitHeight, Theme.px(38))
+                                            text: seat.entry.name
+                                            size: 19
+                                            fontSizeMode: Text.HorizontalFit
+                                            minimumPixelSize: Theme.px(13)
+                                            wrapMode: Text.WordWrap
+                                            maximumLineCount: 2
+                                            lineHeight: 0.85
+                                            elide: Text.ElideRight
+                                        }
                                     }
 
                                     BodyText {
@@ -382,7 +399,7 @@ FocusScope {
                         width: (people.width - people.columnSpacing) / 2
                         height: Math.max(38, called.height)
                         Accessible.role: Accessible.StaticText
-                        Accessible.name: entry.name + ", " + entry.title + (entry.hasWon ? ", " + qsTr("has won") : "")
+                        Accessible.name: page.standingOf(entry)
 
                         SeatToken {
                             id: face
@@ -405,18 +422,14 @@ FocusScope {
                                 width: parent.width
                                 spacing: 5
 
-                                Icon {
+                                WinnerSign {
                                     id: crown
 
-                                    visible: one.entry.hasWon
-                                    name: "trophy"
-                                    size: 15
-                                    color: Theme.accentText
-                                    anchors.verticalCenter: parent.verticalCenter
+                                    entry: one.entry
                                 }
 
                                 Heading {
-                                    width: parent.width - (crown.visible ? crown.width + 5 : 0)
+                                    width: parent.width - crown.room
                                     text: one.entry.name
                                     size: 16
                                     elide: Text.ElideRight

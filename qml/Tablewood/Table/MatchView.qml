@@ -51,8 +51,15 @@ FocusScope {
     signal againWanted
     signal replayWanted
 
+    /// Who sits there with closed eyes must not hear that somebody presses.
+    readonly property bool isQuiet: table.isSharedNight
+    /// A night that runs is this table's, not that of a match that is watched.
+    readonly property bool isLive: !table.isReplay
+
+    onIsQuietChanged: Sounds.setQuiet(view, isQuiet)
     onIsDarkAtTableChanged: followNight()
-    Component.onDestruction: Night.leaveTable()
+    Component.onDestruction: if (isLive)
+        Night.leaveTable()
 
     // Where what had the keyboard is gone, such as a card that was played.
     Window.onActiveFocusItemChanged: keeping.restart()
@@ -65,7 +72,8 @@ FocusScope {
     }
 
     function followNight(): void {
-        Night.followTable(view.isDarkAtTable ? view.scene : null, view.isHost);
+        if (view.isLive)
+            Night.followTable(view.isDarkAtTable ? view.scene : null, view.isHost);
     }
 
     function forgetLayout(gone: Item): void {
@@ -127,9 +135,7 @@ FocusScope {
         target: view.table
 
         function onSounded(sound: string): void {
-            // Who sits there with closed eyes must not hear that somebody presses.
-            if (!view.table.isSharedNight)
-                Sounds.play(sound);
+            Sounds.play(sound);
         }
         function onTurnCame(): void {
             Sounds.play("your-turn");
@@ -289,6 +295,8 @@ FocusScope {
             y: parent.height - height - 16
             z: 26
             width: parent.width - 32
+            // The corners stay free.
+            room: parent.height - view.noticeRoom - Theme.px(56) - 32
             table: view.table
         }
     }

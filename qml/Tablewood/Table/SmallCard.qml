@@ -10,6 +10,9 @@ CardChip {
     required property TableModel table
     required property TableTouch touch
     property bool isGuarded: false
+    /// A press is the table's also where the card is not lit: it says why not.
+    property bool isAlwaysPressed: false
+    readonly property bool isForTable: !isGuarded && (entry.isLit || isAlwaysPressed)
     /// What it is called while its face is not to be told.
     property string hiddenName: qsTr("Face down, hold to look")
 
@@ -45,7 +48,7 @@ CardChip {
     /// Without the pointer: what is said to it appears above the card.
     function press(): void {
         touch.follow(card, width / 2, 0);
-        if (entry.isLit && !isGuarded)
+        if (isForTable)
             table.pressPiece(entry.id);
         else
             look();
@@ -79,7 +82,7 @@ CardChip {
         onClicked: mouse => {
             if (card.isGuarded)
                 return;
-            if (mouse.button === Qt.RightButton || !card.entry.isLit)
+            if (mouse.button === Qt.RightButton || !card.isForTable)
                 card.touch.showDetail(card.entry);
             else
                 card.table.pressPiece(card.entry.id);

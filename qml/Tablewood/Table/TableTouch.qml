@@ -34,10 +34,15 @@ QtObject {
     property pieceEntry hovered
     /// Where the pointer was last seen over a card.
     property point pointer
+    /// Who looks at the table, and in which way.
+    readonly property string looker: [table.viewerSeat, table.isGateClosed, table.isShownToAll, table.isAskingAll, table.isSharedScreen, table.scene.night.isDark].join()
     readonly property Timer wait: Timer {
         interval: 350
         onTriggered: touch.showDetail(touch.hovered)
     }
+
+    // What one person holds large is not for the next.
+    onLookerChanged: closeDetail()
 
     /// The item that stands for a piece in a place, or for the place itself; null where neither is shown.
     function spotOf(place: string, piece: int): Item {

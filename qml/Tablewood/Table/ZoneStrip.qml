@@ -145,59 +145,20 @@ Item {
                     // Where a card has been taken from a row, its place stays empty.
                     leftPadding: strip.zone.kind === "row" && entry.column > index ? (entry.column - Math.max(index, before + 1)) * (strip.cardWidth + cards.spacing) : 0
 
-                    CardChip {
+                    SmallCard {
                         id: chip
 
+                        table: strip.table
+                        touch: strip.touch
                         entry: place.entry
                         unit: strip.cardUnit
-                        isHidden: strip.zone.isGuarded
-                        Accessible.name: isHidden ? qsTr("%1: face down, hold to look").arg(strip.zone.name) : entry.name
+                        isGuarded: strip.zone.isGuarded
+                        isAlwaysPressed: !strip.isHidden
+                        hiddenName: qsTr("%1: face down, hold to look").arg(strip.zone.name)
                         opacity: strip.touch && strip.touch.flying.includes(place.entry.id) ? 0 : 1
-                        activeFocusOnTab: place.entry.isLit || activeFocus || isHidden
-                        Accessible.role: place.entry.isLit ? Accessible.Button : Accessible.Graphic
-                        Accessible.onPressAction: press()
-                        Keys.onReturnPressed: press()
-                        Keys.onEnterPressed: press()
-                        Keys.onSpacePressed: strip.touch.showDetail(place.entry)
-
-                        /// Without the pointer: what is said to it appears above the card.
-                        function press(): void {
-                            strip.touch.follow(chip, width / 2, 0);
-                            strip.table.pressPiece(place.entry.id);
-                        }
-
-                        FocusRing {
-                            visible: chip.activeFocus
-                        }
-
-                        MouseArea {
-                            anchors.fill: parent
-                            hoverEnabled: true
-                            acceptedButtons: Qt.LeftButton | Qt.RightButton
-                            cursorShape: place.entry.isLit ? Qt.PointingHandCursor : Qt.ArrowCursor
-                            onEntered: strip.touch.comeUnder(chip, mouseX, mouseY)
-                            // A guarded card is seen for as long as it is held.
-                            onPressed: if (chip.isHidden)
-                                strip.touch.showDetail(place.entry)
-                            onReleased: if (chip.isHidden)
-                                strip.touch.closeDetail()
-                            onPositionChanged: mouse => {
-                                if (!pressed && !chip.isHidden)
-                                    strip.touch.moveOver(chip, mouse.x, mouse.y, place.entry);
-                            }
-                            onExited: strip.touch.hover(strip.table.scene.piece(0))
-                            onPressAndHold: if (!chip.isHidden)
-                                strip.touch.showDetail(place.entry)
-                            onClicked: mouse => {
-                                strip.touch.follow(chip, mouse.x, mouse.y);
-                                if (chip.isHidden)
-                                    return;
-                                if (mouse.button === Qt.RightButton || strip.isHidden)
-                                    strip.touch.showDetail(place.entry);
-                                else
-                                    strip.table.pressPiece(place.entry.id);
-                            }
-                        }
+                        activeFocusOnTab: place.entry.isLit || activeFocus || isGuarded
+                        Accessible.role: place.entry.isLit || isGuarded ? Accessible.Button : Accessible.Graphic
+                        Accessible.focusable: activeFocusOnTab
                     }
 
                     BodyText {

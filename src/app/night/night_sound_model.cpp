@@ -99,7 +99,7 @@ SoundscapeLevels NightSoundModel::levels() const
 NightVolumes NightSoundModel::volumes() const
 {
     const float whole = m_preferences.isMuted() ? 0.0F : loudnessOf(master() / 100.0);
-    return {loudnessOf(voice() / 100.0), loudnessOf(ambience() / 100.0), whole};
+    return {loudnessOf(voice() / 100.0), m_hasForest ? loudnessOf(ambience() / 100.0) : 0.0F, whole};
 }
 
 void NightSoundModel::passOn()
@@ -181,13 +181,28 @@ void NightSoundModel::removeTrack(int index)
     QStringList files = m_preferences.nightTracks();
     if (index < 0 || index >= files.size())
         return;
-    files.removeAt(index);
+    const QString file = files.takeAt(index);
     m_trackFault.clear();
+    m_tracks.erase(file);
+    // What is being read does not come back.
+    const bool isRead = !m_waiting.isEmpty() && m_waiting.first() == file;
+    m_waiting.removeAll(file);
+    if (isRead) {
+        m_file.cancel();
+        readNext();
+    }
     m_preferences.setNightTracks(files);
 }
 
-NightSound NightSoundModel::sound()
+void NightSoundModel::setForest(bool isHeard)
 {
+    m_hasForest = isHeard;
+    passOn();
+}
+
+NightSound NightSoundModel::sound(bool hasForest)
+{
+    m_hasForest = hasForest;
     NightSound sound;
     sound.seed = QRandomGenerator::global()->generate64();
     sound.levels = levels();

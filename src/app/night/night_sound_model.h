@@ -62,8 +62,11 @@ public:
     QString notice() const;
     QString trackFault() const { return m_trackFault; }
 
-    /// Everything as it is set, for a night that begins.
-    NightSound sound();
+    /// Everything as it is set, for a night that begins: with the forest and the tracks, or with the voice
+    /// alone.
+    NightSound sound(bool hasForest = true);
+    /// Whether forest and tracks are heard in the night that runs.
+    void setForest(bool isHeard);
 
 Q_SIGNALS:
     void changed();
@@ -87,6 +90,7 @@ private:
     QStringList m_waiting;
     SoundFile m_file;
     QString m_trackFault;
+    bool m_hasForest = true;
     EntryModel m_layers;
 };
 

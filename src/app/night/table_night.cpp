@@ -26,6 +26,7 @@ TableNight::TableNight(NightOutlet& outlet, NightSoundModel& sound, Preferences&
       m_voice(std::move(voice)), m_room(this)
 {
     connect(&m_room, &VoiceRoom::changed, this, &TableNight::speak);
+    connect(&preferences, &Preferences::changed, this, &TableNight::rustle);
 }
 
 bool TableNight::speaks(bool isHosting) const
@@ -66,13 +67,18 @@ void TableNight::begin()
     m_isHeard = !m_preferences.isMuted();
     if (!m_isHeard)
         return;
-    NightSound sound = m_sound.sound();
-    if (!m_preferences.rustlesAtNight()) {
-        sound.levels = {};
-        sound.tracks.clear();
-    }
-    m_outlet.begin(sound);
-    m_outlet.setHiding(m_preferences.rustlesAtNight());
+    m_rustles = m_preferences.rustlesAtNight();
+    m_outlet.begin(m_sound.sound(m_rustles));
+    m_outlet.setHiding(m_rustles);
+}
+
+void TableNight::rustle()
+{
+    if (!m_night || !m_isHeard || m_isEnding || m_rustles == m_preferences.rustlesAtNight())
+        return;
+    m_rustles = !m_rustles;
+    m_sound.setForest(m_rustles);
+    m_outlet.setHiding(m_rustles);
 }
 
 void TableNight::end(NightTime in)

@@ -40,6 +40,8 @@ public:
 private:
     void begin();
     void end(NightTime in);
+    /// Follows the setting in the night that runs.
+    void rustle();
     void prepare(const NightScreen& night);
     void speak();
     bool speaks(bool isHosting) const;
@@ -54,6 +56,7 @@ private:
     std::optional<NightScreen> m_night;
     bool m_isHeard = false;
     bool m_isEnding = false;
+    bool m_rustles = true;
     /// What is to be said, until it is, and since when.
     std::optional<NightLine> m_line;
     NightTime m_since{};

@@ -317,6 +317,9 @@ void Course::peek(const Effect& effect, const Matter& matter)
     const Seat subject = one(effect.whom, matter);
     for (const Seat seat : concernedBy(effect, matter)) {
         m_log.revealTo(seat);
+        // What it was is not for the log, which lies open on a screen.
+        tellOnly(seat, subject, "peek",
+                 [] { return Text(TW_TEXT("forsaken", "What you saw stands in your notebook")); });
         if (effect.deed == Deed::peekDestination) {
             for (const Mark mark : matter.marks)
                 if (mark.kind == MarkKind::place) {
@@ -330,10 +333,6 @@ void Course::peek(const Effect& effect, const Matter& matter)
         if (effect.deed == Deed::peekRole) {
             of(seat).souls.add(subject);
             note(seat, NoteKind::role, indexOf(subject), indexOf(of(subject).shown));
-            tellOnly(seat, subject, "peek", [&] {
-                return Text(TW_TEXT("forsaken", "The Role before %1: %2"), subject,
-                            m_content.role(of(subject).shown).name);
-            });
         } else {
             std::erase_if(m_state.known,
                           [&](const KnownCard& one) { return one.reader == seat && one.holder == subject; });
@@ -342,10 +341,6 @@ void Course::peek(const Effect& effect, const Matter& matter)
                 note(seat, NoteKind::hand, indexOf(subject), id, count);
                 m_state.known.insert(m_state.known.end(), static_cast<std::size_t>(count),
                                      KnownCard{seat, subject, id});
-                tellOnly(seat, subject, "peek", [&] {
-                    return Text(TW_TEXT("forsaken", "In the hand of %1: %2, %3 times"), subject,
-                                card(id).name, count);
-                });
             });
         }
     }

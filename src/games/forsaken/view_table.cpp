@@ -84,19 +84,12 @@ void ViewParts::addPaths(Scene& scene) const
 
 void ViewParts::addLandmarks(Scene& scene) const
 {
-    const bool isPlacing = m_state.step == Step::night && m_state.call == Call::forsakenPlace && isPlayer();
     for (std::size_t i = 0; i < kLandmarks; ++i) {
-        const Landmark what = isPlacing               ? m_knows.self().draft[i]
-                              : m_knows.knowsPlace(i) ? m_state.layout[i]
-                                                      : Landmark::none;
-        const bool isSecret = what != Landmark::none && !m_state.isTurned(i) && !m_state.ending;
+        // What only some know stands in their notebooks: a board is seen over shoulders.
+        const Landmark what = m_state.isTurned(i) || m_state.ending ? m_state.layout[i] : Landmark::none;
         Piece piece = pieceOn(kDestinations[i], placeId(i), "destination", variantOf(what), nameOf(what));
         if (what != Landmark::none)
             piece.face = faceOf(what);
-        if (isSecret) {
-            piece.variant = "known-" + piece.variant;
-            piece.name = Text(TW_TEXT("forsaken", "Face down, as only some know: %1"), std::move(piece.name));
-        }
         scene.pieces.push_back(std::move(piece));
         const bool isDug = (m_state.dug >> i & 1) != 0;
         scene.pieces.push_back(pieceOn(kSites[i], siteId(i), "site", isDug ? "dug" : "buried",
@@ -162,7 +155,7 @@ void ViewParts::addZones(Scene& scene) const
         Zone role = zoneOf(roleZone(seat), ZoneKind::row, Text(TW_TEXT("forsaken", "Role card")), 1);
         role.seat = seat;
         role.back = "night";
-        role.isGuarded = m_knows.knowsCard(seat) && !isOpen(seat);
+        role.isGuarded = m_knows.knowsRole(seat) && !isOpen(seat);
         scene.zones.push_back(std::move(role));
         Piece piece;
         piece.id = roleId(seat);
@@ -171,12 +164,12 @@ void ViewParts::addZones(Scene& scene) const
         piece.at = {roleZone(seat), {}, 0};
         piece.isFlipped = true;
         piece.name = Text(TW_TEXT("forsaken", "Role card of %1"), seat);
-        if (m_knows.knowsCard(seat)) {
-            // Who was dealt a role knows it, whatever card lies there after an exchange.
-            const Role shown = m_knows.knowsRole(seat) ? traveler.role : traveler.shown;
-            piece.face = faceOf(shown);
+        // Who was dealt a role knows it, whatever card lies there after an exchange. Who has peeked at one
+        // has it in the notebook.
+        if (m_knows.knowsRole(seat)) {
+            piece.face = faceOf(traveler.role);
             piece.isFlipped = false;
-            piece.name = m_game.content().role(shown).name;
+            piece.name = m_game.content().role(traveler.role).name;
         }
         scene.pieces.push_back(std::move(piece));
         if (traveler.finds.empty())

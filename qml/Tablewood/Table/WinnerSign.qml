@@ -1,0 +1,16 @@
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// A trophy before the name of who has won.
+Icon {
+    required property seatEntry entry
+    /// What it takes of the line, with the gap after it.
+    readonly property real room: visible ? width + 5 : 0
+
+    visible: entry.hasWon
+    anchors.verticalCenter: parent.verticalCenter
+    name: "trophy"
+    size: 15
+    color: Theme.accentText
+}

@@ -1,0 +1,47 @@
+#include "app/program.h"
+#include "app/table/table_model.h"
+#include "laid_match.h"
+
+#include <QTest>
+#include <doctest/doctest.h>
+
+#include <limits>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+using namespace tablewood::forsaken;
+
+TEST_CASE(
+    "However many are asked around one screen, in the largest type too the question stands in the window, "
+    "and everybody is reached")
+{
+    constexpr int kTravelers = 12;
+    const FreshFolder folder;
+    OpenedProgram program(folder, "asking");
+    Program::instance().preferences().setTextSize(300);
+    Person person(program, "asking");
+    person.window().resize(960, 600);
+    auto match = ForsakenTable::atAction(kTravelers, {"pillory"}, "take-stock");
+    match.play(0, "play pillory seat-2");
+    match.passAll();
+    match.close();
+    layMatch(person, match.state, Seats::firstOf(kTravelers));
+    auto& table = *person.all("MatchView").first()->property("table").value<TableModel*>();
+    table.setSecond(std::numeric_limits<int>::max());
+    person.waitUntil("all are asked", [&] { return !person.all("SharedAsking").isEmpty(); });
+    QQuickItem& asking = *person.all("SharedAsking").first();
+    person.picture("asked");
+    CHECK(person.shownPart(asking) == asking.mapRectToScene(QRectF(0, 0, asking.width(), asking.height())));
+    QQuickItem* const question = person.findIn(asking, Person::nameOf(asking));
+    REQUIRE(question != nullptr);
+    CHECK(person.shownPart(*question).height() > 30);
+    for (int seat = 1; seat <= kTravelers; ++seat) {
+        const QString thumb = QStringLiteral("Traveler %1: Thumb up").arg(seat);
+        person.tabTo(thumb);
+        person.letSettle(*person.focused());
+        const QRectF part = person.shownPart(*person.focused());
+        CHECK(part.height() >= person.focused()->height() - 1);
+        person.pressKey(Qt::Key_Space);
+    }
+    person.picture("entered");
+}
