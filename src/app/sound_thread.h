@@ -6,7 +6,8 @@ class QThread;
 
 namespace tablewood {
 
-/// The thread on which one talks to the sound server. Closing the program does not wait long for it.
+/// The thread on which one talks to the sound server. Letting it go takes no time: it ends by itself, and
+/// only the program's end waits for it, not long.
 class SoundThread
 {
 public:
