@@ -21,7 +21,13 @@ TEST_CASE(
     Program::instance().preferences().setTextSize(300);
     Person person(program, "asking");
     person.window().resize(960, 600);
-    auto match = ForsakenTable::atAction(kTravelers, {"pillory"}, "take-stock");
+    auto match = ForsakenTable::atFirstTurn(kTravelers);
+    match.play(0, "draw");
+    match.of(0).hand = {};
+    auto& deck = match.state.deck;
+    std::swap(*std::ranges::find(deck, shippedGame().content().find(Word("pillory"))), deck.back());
+    deck.pop_back();
+    match.hold(0, {"pillory"});
     match.play(0, "play pillory seat-2");
     match.passAll();
     match.close();
@@ -36,7 +42,7 @@ TEST_CASE(
     REQUIRE(question != nullptr);
     CHECK(person.shownPart(*question).height() > 30);
     for (int seat = 1; seat <= kTravelers; ++seat) {
-        const QString thumb = QStringLiteral("Traveler %1: Thumb up").arg(seat);
+        const QString thumb = QStringLiteral("Traveler %1: Up").arg(seat);
         person.tabTo(thumb);
         person.letSettle(*person.focused());
         const QRectF part = person.shownPart(*person.focused());

@@ -482,11 +482,14 @@ void EveryPage::addForsakenMoments()
     addDay("turn-of-12", [&](const Match& match) { return can(match, "end"); });
     addDay("window-for-answers",
            [&](const Match& match) { return can(match, "pass") && can(match, "play"); });
-    addDay("gallows", [&](const Match& match) { return can(match, "vote"); });
+    const auto isVote = [&](const Match& match) { return can(match, "vote"); };
+    addDay("gallows", isVote);
+    addMoment("gallows-around-one-screen", **game, (*game)->sheet().maxSeats, isVote, true);
+    m_pages.back().isReadWhole = false;
 }
 
 void EveryPage::addMoment(const QString& name, const GameType& game, int seats,
-                          const std::function<bool(const Match& match)>& isWanted)
+                          const std::function<bool(const Match& match)>& isWanted, bool isAroundOne)
 {
     bool isFound = false;
     const auto isThere = [&](const Match& match) { return isFound = isWanted(match); };
@@ -497,7 +500,7 @@ void EveryPage::addMoment(const QString& name, const GameType& game, int seats,
     REQUIRE_MESSAGE(isFound, name.toStdString());
     NoJournal journal;
     const bool isDark = PlayedMatch(game, match, journal).match().view(Seat{0}).night.has_value();
-    for (std::size_t seat = 1; seat < match.players.size(); ++seat) {
+    for (std::size_t seat = 1; seat < match.players.size() && !isAroundOne; ++seat) {
         match.players[seat].kind = PlayerKind::bot;
         match.players[seat].bot = "random";
     }

@@ -62,12 +62,13 @@ private:
     /// How each game of the shelf is set up.
     void addSetups();
     /// Moments of Forsaken Forest: the calm screen in the dark, with cards and with travellers in its circle,
-    /// and by day a first Path, a turn at the fullest table, a window for answers, the Gallows.
+    /// and by day a first Path, a turn at the fullest table, a window for answers, the Gallows, also around
+    /// one screen.
     void addForsakenMoments();
     /// A table where the first seat's person is when it is so, at the end without that, with bots on the
-    /// other seats. Nothing moves by itself.
+    /// other seats, or around one screen with persons on all. Nothing moves by itself.
     void addMoment(const QString& name, const GameType& game, int seats,
-                   const std::function<bool(const Match& match)>& isWanted);
+                   const std::function<bool(const Match& match)>& isWanted, bool isAroundOne = false);
     /// A page of which something pops up. `type` is the QML type of that.
     void addPopup(const QString& name, const char* type, const std::function<void()>& open);
     void layTable(const QString& match);
