@@ -1170,6 +1170,26 @@
         <source>In the settings, among all matches and before a night</source>
         <translation>In den Einstellungen, bei allen Partien und vor einer Nacht</translation>
     </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>Schritt nach oben</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Schritt nach unten</translation>
+    </message>
+    <message>
+        <source>Copy the step</source>
+        <translation>Schritt verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove the step</source>
+        <translation>Schritt entfernen</translation>
+    </message>
+    <message>
+        <source>Among the steps of a night that is written</source>
+        <translation>Bei den Schritten einer Nacht, die geschrieben wird</translation>
+    </message>
 </context>
 <context>
     <name>KeySettings</name>
@@ -2952,6 +2972,10 @@ halten zum Ansehen</translation>
     <message>
         <source>Add the role</source>
         <translation>Rolle hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 is no code of a language. One has two or three letters, such as fr or pt-br.</source>
+        <translation>%1 ist kein Kürzel einer Sprache. So eines hat zwei oder drei Buchstaben, etwa fr oder pt-br.</translation>
     </message>
 </context>
 <context>
@@ -8162,10 +8186,6 @@ halten zum Ansehen</translation>
         <translation>%1 auf die Schwelle des Todes</translation>
     </message>
     <message>
-        <source>Face down, as only some know: %1</source>
-        <translation>Verdeckt, nur manche wissen es: %1</translation>
-    </message>
-    <message>
         <source>Your Role says on whose side you are. Villagers look for the Village together; the Forsaken know each other and want you all to end in the Void. Keep yours to yourself.</source>
         <translation>Deine Rolle sagt, auf wessen Seite du stehst. Die einen suchen gemeinsam das Dorf; die Verlassenen kennen einander und wollen euch alle in die Leere führen. Behalte deine für dich.</translation>
     </message>
@@ -8364,6 +8384,10 @@ halten zum Ansehen</translation>
     <message>
         <source>Your thumb lies face down, as everybody’s does. You can change it until all thumbs are in.</source>
         <translation>Dein Daumen liegt verdeckt wie alle anderen. Du kannst ihn ändern, bis alle Daumen da sind.</translation>
+    </message>
+    <message>
+        <source>What you saw stands in your notebook</source>
+        <translation>Was du gesehen hast, steht in deinem Notizbuch</translation>
     </message>
 </context>
 <context>
@@ -10314,6 +10338,10 @@ halten zum Ansehen</translation>
     <message>
         <source>No sound in there is named like a line.</source>
         <translation>Kein Klang darin heißt wie eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Nothing can be recorded here before the script&apos;s lines and languages have plain names.</source>
+        <translation>Hier kann nichts aufgenommen werden, bis Zeilen und Sprachen des Skripts einfache Namen haben.</translation>
     </message>
 </context>
 <context>

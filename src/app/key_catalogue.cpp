@@ -68,6 +68,12 @@ const QList<KeyAction>& keyActions()
         {"nightBack", KeyPlace::night, QT_TRANSLATE_NOOP("KeyMap", "Back to the step before"), "B"},
         {"nightUndo", KeyPlace::night, QT_TRANSLATE_NOOP("KeyMap", "Back from a mistaken skip"), "U"},
 
+        {"stepUp", KeyPlace::script, QT_TRANSLATE_NOOP("KeyMap", "Move the step up"), "Alt+Up Ctrl+Up"},
+        {"stepDown", KeyPlace::script, QT_TRANSLATE_NOOP("KeyMap", "Move the step down"),
+         "Alt+Down Ctrl+Down"},
+        {"stepCopy", KeyPlace::script, QT_TRANSLATE_NOOP("KeyMap", "Copy the step"), "Ctrl+D"},
+        {"stepRemove", KeyPlace::script, QT_TRANSLATE_NOOP("KeyMap", "Remove the step"), "Del"},
+
         {"find", KeyPlace::pages, QT_TRANSLATE_NOOP("KeyMap", "Find a setting or a match"), "Ctrl+F"},
         {"nameMatch", KeyPlace::pages, QT_TRANSLATE_NOOP("KeyMap", "Name the marked match"), "F2"},
         {"removeMatch", KeyPlace::pages,
@@ -101,9 +107,12 @@ const QList<FixedKey>& fixedKeys()
 
 const char* placeName(KeyPlace place)
 {
-    static constexpr std::array<const char*, 5> names{
-        QT_TRANSLATE_NOOP("KeyMap", "Everywhere"), QT_TRANSLATE_NOOP("KeyMap", "At the table"),
-        QT_TRANSLATE_NOOP("KeyMap", "In a replay"), QT_TRANSLATE_NOOP("KeyMap", "In a moderated night"),
+    static constexpr std::array<const char*, 6> names{
+        QT_TRANSLATE_NOOP("KeyMap", "Everywhere"),
+        QT_TRANSLATE_NOOP("KeyMap", "At the table"),
+        QT_TRANSLATE_NOOP("KeyMap", "In a replay"),
+        QT_TRANSLATE_NOOP("KeyMap", "In a moderated night"),
+        QT_TRANSLATE_NOOP("KeyMap", "Among the steps of a night that is written"),
         QT_TRANSLATE_NOOP("KeyMap", "In the settings, among all matches and before a night")};
     return names.at(static_cast<std::size_t>(place));
 }

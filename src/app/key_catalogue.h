@@ -15,6 +15,7 @@ enum class KeyPlace : std::uint8_t
     table,
     replay,
     night,
+    script,
     pages
 };
 

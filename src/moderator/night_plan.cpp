@@ -84,7 +84,7 @@ std::optional<NightLine> closingOf(const NightScript& script, const NightStep& s
 {
     if (!step.closing)
         return std::nullopt;
-    return lineOf(script, step, *step.closing, "-closing", language);
+    return lineOf(script, step, *step.closing, kClosingSuffix, language);
 }
 
 std::vector<NightLine> linesOf(const NightScript& script, const std::string& language)

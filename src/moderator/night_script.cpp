@@ -4,6 +4,19 @@
 
 namespace tablewood {
 
+bool isNightWord(std::string_view word)
+{
+    return !word.empty() && std::ranges::all_of(word, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    });
+}
+
+bool isNightLanguage(std::string_view code)
+{
+    const bool isPlain = std::ranges::all_of(code, [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; });
+    return isPlain && code.size() >= 2 && code.size() <= 12 && code.front() != '-';
+}
+
 const NightRole* NightScript::role(const std::string& id) const
 {
     const auto found = std::ranges::find(roles, id, &NightRole::id);

@@ -85,6 +85,14 @@ enum class NightSight : std::uint8_t
 };
 constexpr auto enumNames(NightSight) { return std::array<std::string_view, 2>{"holders", "chosen"}; }
 
+/// Whether it is written like an id, in small letters, digits and hyphens: it names files of recordings too.
+bool isNightWord(std::string_view word);
+/// Whether it is written like the code of a language.
+bool isNightLanguage(std::string_view code);
+
+/// What the line with which a step ends is called more than the step, unless it has a key.
+inline constexpr const char* kClosingSuffix = "-closing";
+
 struct NightShown
 {
     NightSight what = NightSight::chosen;

@@ -65,9 +65,7 @@ public:
     /// An id: it names files of recordings too.
     void word(const std::string& id) const
     {
-        const bool isPlain = std::ranges::all_of(
-            id, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
-        need(!id.empty() && id.size() <= kMaxNightWord && isPlain, TW_TEXT("night", "it is no id"),
+        need(isNightWord(id) && id.size() <= kMaxNightWord, TW_TEXT("night", "it is no id"),
              Text(TW_TEXT("night", "Use 1 to %1 small letters, digits and hyphens"), number(kMaxNightWord)));
     }
 
@@ -103,8 +101,26 @@ public:
             m_keys.push_back(key);
     }
 
+    /// How many there are of what a script has.
+    void counts(std::size_t leastSteps)
+    {
+        m_top.at("roles").number(m_script.roles.size(), 0, kMaxNightRoles,
+                                 TW_TEXT("night", "there are %1 roles"));
+        m_top.at("steps").number(m_script.steps.size(), leastSteps, kMaxNightSteps,
+                                 TW_TEXT("night", "there are %1 steps"));
+        m_top.at("lines").number(m_script.lines.size(), 0, kMaxNightLines,
+                                 TW_TEXT("night", "there are %1 lines"));
+        std::set<std::string_view> languages;
+        for (const auto& [key, texts] : m_script.lines)
+            for (const auto& [language, text] : texts)
+                languages.insert(language);
+        m_top.at("lines").number(languages.size(), 0, kMaxNightLanguages,
+                                 TW_TEXT("night", "there are %1 languages"));
+    }
+
     void run()
     {
+        counts(1);
         words(m_script.title, m_top.at("title"), kMaxNightName);
         if (m_script.game)
             words(*m_script.game, m_top.at("game"), kMaxNightName);
@@ -137,7 +153,6 @@ private:
 
     void roles(const Here& list)
     {
-        list.number(m_script.roles.size(), 0, kMaxNightRoles, TW_TEXT("night", "there are %1 roles"));
         std::set<std::string> known;
         for (std::size_t i = 0; i < m_script.roles.size(); ++i) {
             const NightRole& role = m_script.roles[i];
@@ -166,7 +181,6 @@ private:
 
     void steps(const Here& list)
     {
-        list.number(m_script.steps.size(), 1, kMaxNightSteps, TW_TEXT("night", "there are %1 steps"));
         std::set<std::string> known;
         for (std::size_t i = 0; i < m_script.steps.size(); ++i) {
             const Here here = list.at(i).named(m_script.steps[i].id);
@@ -234,12 +248,10 @@ private:
 
     void lines(const Here& list)
     {
-        list.number(m_script.lines.size(), 0, kMaxNightLines, TW_TEXT("night", "there are %1 lines"));
         std::set<std::string> languages;
         for (const auto& [key, texts] : m_script.lines)
             for (const auto& [language, text] : texts)
                 languages.insert(language);
-        list.number(languages.size(), 0, kMaxNightLanguages, TW_TEXT("night", "there are %1 languages"));
         for (const auto& [key, texts] : m_script.lines) {
             const Here here = list.at(key.substr(0, kMaxNightWord));
             here.word(key);
@@ -251,16 +263,9 @@ private:
                           TW_TEXT("night", "Add it, or take that language out of the other lines"));
         }
         for (const std::string& language : languages)
-            list.at(language).need(isLanguage(language),
+            list.at(language).need(isNightLanguage(language),
                                    Text(TW_TEXT("night", "\"%1\" is no language"), language),
                                    TW_TEXT("night", "Use codes such as \"en\", \"de\" or \"pt-br\""));
-    }
-
-    static bool isLanguage(const std::string& code)
-    {
-        const bool isPlain =
-            std::ranges::all_of(code, [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; });
-        return isPlain && code.size() >= 2 && code.size() <= 12 && code.front() != '-';
     }
 
     const NightScript& m_script;
@@ -333,6 +338,13 @@ Faults checkNightScript(const NightScript& script, const std::string& origin)
 {
     Faults faults;
     ScriptCheck(script, origin, faults).run();
+    return faults;
+}
+
+Faults nightScriptExcess(const NightScript& script, const std::string& origin)
+{
+    Faults faults;
+    ScriptCheck(script, origin, faults).counts(0);
     return faults;
 }
 

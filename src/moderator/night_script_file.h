@@ -21,6 +21,8 @@ NightScript readNightScript(const std::string& file);
 NightScript parseNightScript(const Json& json, const std::string& origin, Faults& faults);
 /// All that does not fit in a script that could be read.
 Faults checkNightScript(const NightScript& script, const std::string& origin);
+/// Those of the faults that say there is too much of something, so that nobody can work with it.
+Faults nightScriptExcess(const NightScript& script, const std::string& origin);
 /// A script as its file has it, readable again.
 std::string nightScriptText(const NightScript& script);
 

@@ -93,18 +93,6 @@ std::string fresh(const std::string& word, const std::function<bool(const std::s
     }
 }
 
-std::string freshKey(const NightScript& script, const std::string& word)
-{
-    return fresh(word, [&](const std::string& key) { return script.lines.contains(key); });
-}
-
-std::string freshStepId(const NightScript& script, const std::string& word)
-{
-    return fresh(word, [&](const std::string& id) {
-        return std::ranges::find(script.steps, id, &NightStep::id) != script.steps.end();
-    });
-}
-
 /// What the key of words is called at first.
 std::string keyFor(const NightScript& script, WordsPlace place)
 {
@@ -182,11 +170,26 @@ std::vector<std::string> languagesIn(const NightScript& script)
     return {languages.begin(), languages.end()};
 }
 
-ScriptDraft::ScriptDraft(NightScript script)
+ScriptDraft::ScriptDraft(NightScript script, IsTaken isTaken) : m_isTaken(std::move(isTaken))
 {
     for (std::size_t i = 0; i < script.steps.size(); ++i)
         m_now.numbers.push_back(m_nextNumber++);
     m_now.script = std::move(script);
+}
+
+std::string ScriptDraft::freshKey(const NightScript& script, const std::string& word) const
+{
+    return fresh(word, [&](const std::string& key) {
+        return script.lines.contains(key) || (m_isTaken && m_isTaken(key));
+    });
+}
+
+std::string ScriptDraft::freshStepId(const NightScript& script, const std::string& word) const
+{
+    return fresh(word, [&](const std::string& id) {
+        return std::ranges::find(script.steps, id, &NightStep::id) != script.steps.end() ||
+               (m_isTaken && (m_isTaken(id) || m_isTaken(id + kClosingSuffix)));
+    });
 }
 
 void ScriptDraft::change(const std::string& what, const std::function<void(State&)>& how)

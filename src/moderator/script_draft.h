@@ -42,7 +42,10 @@ public:
     /// More is not taken back.
     static constexpr std::size_t kMostUndone = 300;
 
-    explicit ScriptDraft(NightScript script = {});
+    /// Which ids of lines are not to be given anew although nothing is called so, by itself none.
+    using IsTaken = std::function<bool(const std::string& line)>;
+
+    explicit ScriptDraft(NightScript script = {}, IsTaken isTaken = {});
 
     const NightScript& script() const { return m_now.script; }
     /// A number for each step, which it keeps wherever it goes.
@@ -97,6 +100,10 @@ private:
     void change(const std::string& what, const std::function<void(State&)>& how);
     void changeStep(const std::string& what, std::size_t step, const std::function<void(NightStep&)>& how);
 
+    std::string freshKey(const NightScript& script, const std::string& word) const;
+    std::string freshStepId(const NightScript& script, const std::string& word) const;
+
+    IsTaken m_isTaken;
     State m_now;
     std::vector<State> m_before;
     std::vector<State> m_after;

@@ -544,3 +544,25 @@ TEST_CASE("A track that is no sound is refused with the reason")
     CHECK(room.night->sound()->tracks().isEmpty());
     CHECK(room.night->sound()->trackFault().startsWith("song.mp3 cannot be read"));
 }
+
+TEST_CASE("A track that is removed while it is read does not come back")
+{
+    Room room;
+    room.open();
+    QFile file(room.path("song.wav"));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    const std::vector<StereoFrame> frames(20 * nightSampleRate, {0.1F, 0.1F});
+    const auto header = wavHeader(static_cast<std::uint32_t>(frames.size()));
+    const auto body = wavFrames(frames);
+    file.write(header.data(), header.size());
+    file.write(body.data(), static_cast<qint64>(body.size()));
+    file.close();
+    room.preferences.setNightTracks({file.fileName()});
+    NightSoundModel& sound = *room.night->sound();
+    sound.readTracks();
+    REQUIRE(sound.isReadingTrack());
+    sound.removeTrack(0);
+    CHECK_FALSE(sound.isReadingTrack());
+    QTest::qWait(1500);
+    CHECK(sound.tracks().isEmpty());
+}

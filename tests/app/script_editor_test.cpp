@@ -6,6 +6,7 @@
 #include <doctest/doctest.h>
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -107,6 +108,23 @@ public:
     Mouth* mouth = nullptr;
     std::unique_ptr<Night> night;
 };
+
+/// Half a second of sound, or something else, as a file.
+QUrl write(const QString& path, bool isSound = true)
+{
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    const std::vector<StereoFrame> frames(nightSampleRate / 2, {0.2F, 0.2F});
+    const auto header = wavHeader(static_cast<std::uint32_t>(frames.size()));
+    const auto body = wavFrames(frames);
+    if (isSound) {
+        file.write(header.data(), header.size());
+        file.write(body.data(), static_cast<qint64>(body.size()));
+    } else {
+        file.write("no sound");
+    }
+    return QUrl::fromLocalFile(path);
+}
 
 ScriptStepEntry step(ScriptEditor& editor, int row)
 {
@@ -278,31 +296,191 @@ TEST_CASE("Sounds are taken from files and by their names from a folder, and wha
 {
     Desk desk;
     desk.night->setup()->setScript("werewolves-night");
-    const auto write = [&](const QString& name, bool isSound) {
-        QFile file(desk.path(name));
-        REQUIRE(file.open(QIODevice::WriteOnly));
-        std::vector<StereoFrame> frames(nightSampleRate / 2, {0.2F, 0.2F});
-        const auto header = wavHeader(static_cast<std::uint32_t>(frames.size()));
-        const auto body = wavFrames(frames);
-        if (isSound) {
-            file.write(header.data(), header.size());
-            file.write(body.data(), static_cast<qint64>(body.size()));
-        } else {
-            file.write("no sound");
-        }
-        return QUrl::fromLocalFile(file.fileName());
-    };
     const auto isDone = [&] { return !desk.recordings().isReading(); };
-    desk.recordings().take("say-seer", write("anything.wav", true));
+    desk.recordings().take("say-seer", write(desk.path("anything.wav")));
     REQUIRE(QTest::qWaitFor(isDone, 20'000));
     CHECK(desk.line("say-seer").tenths == 5);
-    desk.recordings().take("say-healer", write("broken.ogg", false));
+    desk.recordings().take("say-healer", write(desk.path("broken.ogg"), false));
     REQUIRE(QTest::qWaitFor(isDone, 20'000));
     CHECK(desk.recordings().fault().startsWith("broken.ogg cannot be read"));
     QDir().mkpath(desk.path("ours"));
-    write("ours/say-wake.wav", true);
-    write("ours/say-close.wav", true);
-    write("ours/else.wav", true);
+    write(desk.path("ours/say-wake.wav"));
+    write(desk.path("ours/say-close.wav"));
+    write(desk.path("ours/else.wav"));
     desk.recordings().takeFolder(QUrl::fromLocalFile(desk.path("ours")));
     REQUIRE(QTest::qWaitFor([&] { return desk.recordings().recorded() == 3; }, 20'000));
+}
+
+TEST_CASE(
+    "A script from elsewhere reaches no sound but its own recordings, whatever its lines and languages are "
+    "called")
+{
+    Desk desk;
+    const QString own = desk.path("own.wav");
+    write(own);
+    QFile file(own);
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    file.close();
+    const auto tryAll = [&](const QString& line, const std::string& language) {
+        CAPTURE(line.toStdString());
+        CAPTURE(language);
+        NightScript script;
+        script.steps.emplace_back().id = "close-eyes";
+        script.steps.back().say.key = line.toStdString();
+        script.lines[line.toStdString()][language] = "Everybody, close your eyes.";
+        desk.recordings().show(desk.path("foreign.json"), script, QString::fromStdString(language));
+        CHECK(desk.recordings().recorded() == 0);
+        desk.recordings().remove(line);
+        CHECK_FALSE(desk.recordings().fault().isEmpty());
+        desk.recordings().record(line);
+        CHECK(desk.recordings().recording().isEmpty());
+        desk.recordings().take(line, write(desk.path("other.wav")));
+        REQUIRE(QTest::qWaitFor([&] { return !desk.recordings().isReading(); }, 20'000));
+        desk.recordings().bringBack(line);
+        REQUIRE(file.open(QIODevice::ReadOnly));
+        CHECK(file.readAll() == before);
+        file.close();
+        CHECK(QDir(desk.path("")).entryList({"own*"}).size() == 1);
+    };
+    tryAll(desk.path("own"), "en");
+    tryAll("../../../own", "en");
+    tryAll("own", "../..");
+}
+
+TEST_CASE("A script that is larger than any night is not opened, and why is told at once")
+{
+    Desk desk;
+    NightScript script;
+    script.title.text = "Too long";
+    for (int i = 0; i < 4'000; ++i) {
+        NightStep& step = script.steps.emplace_back();
+        step.id = "s" + std::to_string(i);
+        step.say.text = "Hush.";
+    }
+    QFile file(desk.path("huge.json"));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(nightScriptText(script).c_str());
+    file.close();
+    QElapsedTimer time;
+    time.start();
+    CHECK(desk.editor().open(file.fileName(), "en").contains("there are 4000 steps"));
+    CHECK(time.elapsed() < 5000);
+    CHECK_FALSE(desk.editor().isOpen());
+}
+
+TEST_CASE("A recording stays with its line, however that is called, and is no other line's")
+{
+    Desk desk;
+    desk.editor().open("werewolves-night", "en");
+    desk.editor().setSeconds(9);
+    const auto record = [&](const QString& line) {
+        desk.recordings().record(line);
+        desk.recordings().record(line);
+    };
+    desk.editor().setStep(2);
+    record("say-seer");
+    REQUIRE(desk.recordings().recorded() == 1);
+    desk.editor().setTranslated("say", false);
+    CHECK(desk.recordings().recorded() == 1);
+    CHECK(desk.line(desk.editor().form().say.line).isRecorded);
+    desk.editor().undo();
+    CHECK(desk.line("say-seer").isRecorded);
+    desk.editor().setKey("say", "say-first");
+    CHECK(desk.line("say-first").isRecorded);
+    // Of a line that two say both have it.
+    desk.editor().setStep(3);
+    desk.editor().setKey("say", "say-first");
+    desk.editor().setKey("say", "say-second");
+    CHECK(desk.line("say-first").isRecorded);
+    CHECK(desk.line("say-second").isRecorded);
+    // A step that takes the place of a removed one is not called like it.
+    desk.editor().addStep();
+    desk.editor().setWords("say", "Hush.");
+    record("step");
+    CHECK(desk.line("step").isRecorded);
+    desk.editor().removeStep();
+    desk.editor().addStep();
+    desk.editor().setWords("say", "Hush again.");
+    CHECK(desk.editor().form().say.line != "step");
+    CHECK_FALSE(desk.line(desk.editor().form().say.line).isRecorded);
+}
+
+TEST_CASE("A new script is called like none that comes along and like none that left recordings")
+{
+    const QTemporaryDir folder;
+    const NightFolder nights(folder.path());
+    CHECK(QFileInfo(nights.freshScript("Werewolves night")).fileName() == "werewolves-night-2.json");
+    QDir(folder.path()).mkpath("recordings/our-night/en");
+    CHECK(QFileInfo(nights.freshScript("Our night")).fileName() == "our-night-2.json");
+}
+
+TEST_CASE("What is recorded over can be brought back, and the newer one then too")
+{
+    Desk desk;
+    desk.night->setup()->setScript("werewolves-night");
+    const auto record = [&] {
+        desk.recordings().record("say-seer");
+        desk.recordings().record("say-seer");
+    };
+    record();
+    CHECK_FALSE(desk.line("say-seer").isRemoved);
+    desk.recordings().take("say-seer", write(desk.path("anything.wav")));
+    REQUIRE(QTest::qWaitFor([&] { return !desk.recordings().isReading(); }, 20'000));
+    CHECK(desk.line("say-seer").tenths == 5);
+    CHECK(desk.line("say-seer").isRemoved);
+    desk.recordings().bringBack("say-seer");
+    CHECK(desk.line("say-seer").tenths == 10);
+    CHECK(desk.line("say-seer").isRemoved);
+    desk.recordings().bringBack("say-seer");
+    CHECK(desk.line("say-seer").tenths == 5);
+}
+
+TEST_CASE("Of what is tried, played, recorded and checked, the one that begins ends the others")
+{
+    Desk desk;
+    desk.night->setup()->setScript("werewolves-night");
+    desk.editor().open("werewolves-night", "en");
+    desk.editor().setStep(1);
+    desk.editor().tryStep();
+    CHECK(desk.editor().trial()->isOn());
+    desk.night->checkSound();
+    CHECK(desk.night->isChecking());
+    CHECK_FALSE(desk.editor().trial()->isOn());
+    desk.recordings().record("say-seer");
+    CHECK_FALSE(desk.night->isChecking());
+    CHECK(desk.recordings().recording() == "say-seer");
+    desk.editor().tryStep();
+    CHECK(desk.editor().trial()->isOn());
+    CHECK(desk.recordings().recording().isEmpty());
+    desk.recordings().record("say-seer");
+    CHECK_FALSE(desk.editor().trial()->isOn());
+    desk.recordings().record("say-seer");
+    desk.night->checkSound();
+    desk.recordings().play("say-seer");
+    CHECK_FALSE(desk.night->isChecking());
+    CHECK(desk.recordings().playing() == "say-seer");
+    desk.night->checkSound();
+    CHECK(desk.recordings().playing().isEmpty());
+}
+
+TEST_CASE("What is typed without a pause is kept while it is typed")
+{
+    Desk desk;
+    desk.editor().open("werewolves-night", "en");
+    for (int key = 0; key < 10; ++key) {
+        desk.editor().setWords("say", QString(key + 1, 'a'));
+        QTest::qWait(100);
+    }
+    CHECK(desk.scripts().size() == 1);
+}
+
+TEST_CASE("Where the disk takes nothing, a new script says why it is none")
+{
+    Desk desk;
+    write(desk.path("nights"), false); // where the folder should be
+    desk.editor().open("werewolves-night", "en");
+    desk.editor().setSeconds(9);
+    CHECK(desk.editor().create().startsWith("The script cannot be kept"));
+    CHECK(desk.editor().form().seconds == 9);
 }

@@ -134,6 +134,25 @@ TEST_CASE("A night is chosen on Home, moderated with keys alone, left, and gone 
     CHECK_FALSE(person.sees("Go on with this night"));
 }
 
+TEST_CASE("In large type, too, a step is gone to by the list of them")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder);
+    Program::instance().preferences().setTextSize(200);
+    Person person(program, "night-large");
+    Night& night = nightOf(program);
+    person.press("Moderate a night");
+    person.waitFor("Which night");
+    person.press("Night of the werewolves");
+    person.press("Start");
+    person.waitUntil("the night runs", [&] { return !person.all("NightRun").isEmpty(); });
+    person.press("Step 3: Seer, learns whether somebody is a werewolf");
+    person.waitFor("Go to step 3, Seer?");
+    person.press("Go there");
+    person.waitUntil("the seer is called", [&] { return night.step() == 2; });
+    person.picture("step-3");
+}
+
 TEST_CASE("In the dark a traveller is chosen with the keys, and with what a screen reader presses")
 {
     EveryPage pages("en");

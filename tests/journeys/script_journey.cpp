@@ -1,8 +1,12 @@
+#include "app/key_map.h"
 #include "app/night/night.h"
 #include "moderator/night_script_file.h"
+#include "moderator/wav.h"
 #include "person.h"
 
 #include <QDir>
+#include <QDragEnterEvent>
+#include <QMimeData>
 #include <doctest/doctest.h>
 
 using namespace tablewood;
@@ -66,6 +70,31 @@ TEST_CASE("A shipped night is changed by mouse and keys as a copy, tried, mended
     CHECK(night.editor()->form().say.text == "hi");
     person.waitUntil("it is kept", [&] { return night.editor()->isKept(); });
     CHECK(readNightScript(night.editor()->script().toStdString()).steps[2].id == "healer");
+
+    // What is no language is told of.
+    person.tabTo("Code of a further language, such as fr");
+    person.pressKey(Qt::Key_1);
+    person.pressKey(Qt::Key_2);
+    person.press("Language");
+    person.waitFor("12 is no code of a language. One has two or three letters, such as fr or pt-br.");
+    // The name of a role follows each key.
+    person.tabTo("Name of role 1");
+    person.pressKey(Qt::Key_End);
+    person.pressKey(Qt::Key_X);
+    CHECK(night.editor()->roles().first().value<ScriptRoleEntry>().name.endsWith('x'));
+    person.pressKey(Qt::Key_Backspace);
+
+    // The keys of the steps are the person's to choose.
+    KeyMap& keys =
+        *qmlEngine(&program.window())->singletonInstance<KeyMap*>(qmlTypeId("Tablewood.App", 1, 0, "KeyMap"));
+    keys.give("stepCopy", Qt::Key_K, Qt::NoModifier);
+    person.tabTo("Steps");
+    const int steps = night.editor()->steps()->count();
+    person.pressKey(Qt::Key_K);
+    CHECK(night.editor()->steps()->count() == steps + 1);
+    person.pressKey(Qt::Key_Delete);
+    CHECK(night.editor()->steps()->count() == steps);
+    keys.reset("stepCopy");
 
     person.press("Speak this step");
     person.waitUntil(
@@ -131,6 +160,22 @@ TEST_CASE("A night of one's own is removed and brought back, by mouse and by key
     CHECK(setup.removed().isEmpty());
 }
 
+TEST_CASE("Who leaves the page of nights leaves the script that was written, and no recording goes on")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder);
+    Person person(program, "left-script");
+    Night& night = nightOf(program);
+    person.press("Moderate a night");
+    person.waitFor("Which night");
+    person.press("Read or change this night");
+    person.waitFor("Add a step");
+    night.editor()->setSeconds(9);
+    program.window().setProperty("shownPage", "home");
+    CHECK(night.editor()->isKept());
+    CHECK_FALSE(night.editor()->isOpen());
+}
+
 TEST_CASE("Without a microphone the page of voices says so, and a file gives a line its recording")
 {
     const FreshFolder folder;
@@ -146,6 +191,29 @@ TEST_CASE("Without a microphone the page of voices says so, and a file gives a l
     person.waitUntil(
         "there is no microphone", [&] { return !night.recordings()->fault().isEmpty(); }, 20'000);
     person.picture("no-microphone");
+
+    // A sound is dropped on a line.
+    const QString sound = QDir(folder.path()).filePath("voice.wav");
+    QFile file(sound);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    const std::vector<StereoFrame> frames(nightSampleRate / 2, {0.2F, 0.2F});
+    const auto header = wavHeader(static_cast<std::uint32_t>(frames.size()));
+    const auto body = wavFrames(frames);
+    file.write(header.data(), header.size());
+    file.write(body.data(), static_cast<qint64>(body.size()));
+    file.close();
+    QQuickItem* const row = person.all("RecordingRow").at(1);
+    person.letSettle(*row);
+    QMimeData what;
+    what.setUrls({QUrl::fromLocalFile(sound)});
+    const QPoint place = middleOf(*row).toPoint();
+    QDragEnterEvent enters(place, Qt::CopyAction, &what, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&person.window(), &enters);
+    QDropEvent drops(place, Qt::CopyAction, &what, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&person.window(), &drops);
+    person.waitFor("1 of 11 lines recorded");
+    CHECK(person.findIn(*row, "recorded, 0.5 s") != nullptr);
+    person.picture("dropped");
     person.pressKey(Qt::Key_Escape);
     person.waitFor("Which night");
 }

@@ -60,6 +60,17 @@ TEST_CASE("Steps are moved, added, copied and removed, and all of it is taken ba
     CHECK(idsOf(draft).front() == "step");
 }
 
+TEST_CASE("A step or a line that is new is not called like one that left a recording")
+{
+    ScriptDraft draft(nightScriptNamed("werewolves-night"), [](const std::string& line) {
+        return line == "step" || line == "step-1-closing" || line == "say-seer-1";
+    });
+    draft.addStep(1);
+    CHECK(draft.script().steps[1].id == "step-2");
+    draft.duplicateStep(3);
+    CHECK(draft.script().steps[4].say.key == "say-seer-2");
+}
+
 TEST_CASE("The words of a copied step are its own")
 {
     ScriptDraft draft = werewolves();

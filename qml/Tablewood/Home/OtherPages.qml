@@ -69,6 +69,7 @@ Item {
 
     Only {
         when: pages.window.shownPage === "night"
+        onItemRemoved: Night.editor.close()
 
         ModeratorPage {
             anchors.fill: parent

@@ -37,8 +37,9 @@ FocusScope {
     }
 
     function writeNew(): void {
-        Night.editor.create();
-        page.part = "script";
+        page.fault = Night.editor.create();
+        if (page.fault === "")
+            page.part = "script";
     }
 
     /// Back to the choices, with the script that was written chosen.
@@ -46,6 +47,7 @@ FocusScope {
         if (page.part === "script" || page.before === "script") {
             Night.editor.close();
             Night.setup.script = Night.editor.script;
+            page.fault = Night.editor.keepFault;
         }
         page.before = "choice";
         page.part = "choice";
@@ -55,8 +57,6 @@ FocusScope {
         page.before = page.part;
         page.part = "voices";
     }
-
-    Component.onDestruction: Night.editor.close()
 
     Connections {
         target: Night.setup
@@ -96,6 +96,7 @@ FocusScope {
 
     Only {
         when: !Night.isShown && page.part === "voices"
+        onItemRemoved: Night.recordings.leave()
 
         RecordingsPage {
             anchors.fill: parent

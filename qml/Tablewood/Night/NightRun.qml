@@ -133,12 +133,22 @@ FocusScope {
         ground: "#0A100E"
         groundAbove: "#0A100E"
 
-        NightSteps {
+        Item {
             id: script
 
-            visible: !page.isStacked
             width: page.isStacked ? 0 : 300 * Math.max(1, page.unit)
-            onStepWanted: (step, heading) => goQuestion.ask(step, heading)
+            height: beside.count === 0 ? 0 : (beside.itemAt(0) as Item).height
+
+            Only {
+                id: beside
+
+                when: !page.isStacked
+
+                NightSteps {
+                    width: script.width
+                    onStepWanted: (step, heading) => goQuestion.ask(step, heading)
+                }
+            }
         }
 
         Column {
@@ -222,6 +232,15 @@ FocusScope {
             NightAlert {
                 width: parent.width
                 text: page.isStacked ? "" : page.notice
+            }
+
+            Only {
+                when: page.isStacked
+
+                NightSteps {
+                    width: below.width
+                    onStepWanted: (step, heading) => goQuestion.ask(step, heading)
+                }
             }
         }
     }

@@ -20,7 +20,6 @@ FocusScope {
     Accessible.name: qsTr("Your own voices")
     Keys.onEscapePressed: page.backWanted()
     Keys.forwardTo: [scroller]
-    Component.onDestruction: page.recordings.leave()
 
     ArtImage {
         anchors.fill: parent

@@ -81,6 +81,7 @@ Column {
 
             IconButton {
                 kind: "quiet"
+                keyAction: "stepUp"
                 tip: qsTr("Move the step up")
                 icon.name: "chevU"
                 enabled: form.editor.step > 0
@@ -89,6 +90,7 @@ Column {
 
             IconButton {
                 kind: "quiet"
+                keyAction: "stepDown"
                 tip: qsTr("Move the step down")
                 icon.name: "chevD"
                 enabled: form.editor.step + 1 < form.editor.steps.count
@@ -97,6 +99,7 @@ Column {
 
             IconButton {
                 kind: "quiet"
+                keyAction: "stepCopy"
                 tip: qsTr("Copy the step")
                 icon.name: "copy"
                 onClicked: form.editor.duplicateStep()
@@ -104,6 +107,7 @@ Column {
 
             IconButton {
                 kind: "quiet"
+                keyAction: "stepRemove"
                 tip: qsTr("Remove the step")
                 icon.name: "trash"
                 onClicked: form.editor.removeStep()

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// The steps of the script that is written. A press or the arrow keys choose one; dragging, or Alt and the arrows, move it.
+/// The steps of the script that is written. A press or the arrow keys choose one; dragging, or keys of their own, move it.
 Column {
     id: list
 
@@ -29,18 +29,22 @@ Column {
 
     function takeKey(event: var): bool {
         const at = list.editor.step;
-        const way = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0;
-        if (way !== 0 && at + way >= 0 && at + way < rows.count) {
-            if (event.modifiers & (Qt.AltModifier | Qt.ControlModifier))
+        const asks = action => KeyMap.fits(action, event.key, event.modifiers);
+        const isMove = asks("stepUp") || asks("stepDown");
+        const way = asks("stepUp") || event.key === Qt.Key_Up ? -1 : asks("stepDown") || event.key === Qt.Key_Down ? 1 : 0;
+        if (way !== 0) {
+            if (at + way < 0 || at + way >= rows.count)
+                return true;
+            if (isMove)
                 list.editor.moveStep(at, at + way);
             else
                 list.editor.step = at + way;
             list.shown(list.rowAt(list.editor.step));
-        } else if (event.key === Qt.Key_Delete && rows.count > 0) {
+        } else if (asks("stepRemove") && rows.count > 0) {
             list.editor.removeStep();
-        } else if (event.key === Qt.Key_D && event.modifiers & Qt.ControlModifier) {
+        } else if (asks("stepCopy")) {
             list.editor.duplicateStep();
-        } else if (way === 0) {
+        } else {
             return false;
         }
         return true;

@@ -64,6 +64,7 @@ Column {
             placeholderText: qsTr("such as fr")
             maximumLength: 12
             Keys.forwardTo: whole.keyTaker ? [whole.keyTaker] : []
+            onTextEdited: noLanguage.text = ""
         }
 
         WoodButton {
@@ -72,8 +73,12 @@ Column {
             icon.name: "plus"
             text: qsTr("Language")
             enabled: codeBox.text.length > 1
-            onClicked: if (whole.editor.addLanguage(codeBox.text))
-                codeBox.text = ""
+            onClicked: {
+                if (whole.editor.addLanguage(codeBox.text))
+                    codeBox.text = "";
+                else
+                    noLanguage.text = qsTr("%1 is no code of a language. One has two or three letters, such as fr or pt-br.").arg(codeBox.text);
+            }
         }
 
         WoodButton {
@@ -84,6 +89,12 @@ Column {
             text: qsTr("Remove %1").arg(whole.editor.languageNames[[...whole.editor.languages].indexOf(whole.editor.language)] ?? "")
             onClicked: whole.editor.removeLanguage(whole.editor.language)
         }
+    }
+
+    NightAlert {
+        id: noLanguage
+
+        width: parent.width
     }
 
     Heading {
@@ -113,8 +124,7 @@ Column {
                 name: qsTr("Name of role %1").arg(role.index + 1)
                 text: role.named
                 Keys.forwardTo: whole.keyTaker ? [whole.keyTaker] : []
-                onEditingFinished: if (text !== role.named)
-                    whole.editor.setRoleName(role.index, text)
+                onTextEdited: whole.editor.setRoleName(role.index, text)
             }
 
             IconButton {

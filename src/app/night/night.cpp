@@ -43,6 +43,14 @@ Night::Night(NightTools tools, Preferences& preferences, QObject* parent)
         Q_EMIT changed();
     });
     connect(&m_check, &SoundCheck::changed, this, &Night::changed);
+    connect(m_editor.trial(), &StepTrial::begins, this, [this] {
+        m_check.end();
+        m_recordings.hush();
+    });
+    connect(&m_recordings, &ScriptRecordings::begins, this, [this] {
+        m_check.end();
+        m_editor.trial()->end();
+    });
 }
 
 Night* Night::create(QQmlEngine*, QJSEngine*)
@@ -90,8 +98,16 @@ void Night::checkSound()
     const NightPlan plan = m_setup.plan();
     if (m_check.isOn())
         m_check.end();
-    else if (!isShown() && !plan.steps.empty())
+    else if (!isShown() && !plan.steps.empty()) {
+        endTrials();
         m_check.begin(m_sound.sound(), m_setup.clip(plan.steps.front().opening));
+    }
+}
+
+void Night::endTrials()
+{
+    m_editor.trial()->end();
+    m_recordings.hush();
 }
 
 void Night::followTable(const SceneModel* scene, bool isHosting)
@@ -99,8 +115,10 @@ void Night::followTable(const SceneModel* scene, bool isHosting)
     if (isShown())
         return;
     const std::optional<NightScreen> night = scene ? scene->nightScreen() : std::nullopt;
-    if (night)
+    if (night) {
         m_check.end();
+        endTrials();
+    }
     m_table.follow(night, isHosting);
 }
 
@@ -133,7 +151,7 @@ void Night::beginSteps()
 void Night::begin(NightEngine engine)
 {
     m_check.giveWay();
-    m_editor.trial()->end();
+    endTrials();
     m_recordings.leave();
     m_engine.emplace(std::move(engine));
     m_voice.setCaption({});

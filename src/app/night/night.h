@@ -155,6 +155,8 @@ private:
     template <class Action>
     void act(Action action);
     void follow(const std::vector<NightEvent>& events);
+    /// What of a script is tried, played or recorded ends.
+    void endTrials();
     void darken();
     void keep();
     void countSeconds();

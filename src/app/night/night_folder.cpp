@@ -1,7 +1,11 @@
 #include "app/night/night_folder.h"
 
+#include "moderator/night_script_file.h"
+
 #include <QDir>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace tablewood {
 
@@ -49,11 +53,19 @@ bool NightFolder::isOwn(const QString& script) const
 QString NightFolder::freshScript(const QString& title) const
 {
     const QDir folder(scriptFolder());
+    const std::vector<std::string> shipped = shippedNights();
+    // Recordings lie by the name of their script: it must not be another's, nor that of one that is gone.
+    const auto isTaken = [&](const QString& name) {
+        const QString file = folder.filePath(name + QStringLiteral(".json"));
+        return QFile::exists(file) || QFile::exists(file + kRemoved) ||
+               QFile::exists(recordingsOf(name)) ||
+               std::ranges::find(shipped, name.toStdString()) != shipped.end();
+    };
     const QString name = plainName(title);
-    QString file = folder.filePath(name + QStringLiteral(".json"));
-    for (int number = 2; QFile::exists(file) || QFile::exists(file + kRemoved); ++number)
-        file = folder.filePath(QStringLiteral("%1-%2.json").arg(name).arg(number));
-    return file;
+    QString free = name;
+    for (int number = 2; isTaken(free); ++number)
+        free = QStringLiteral("%1-%2").arg(name).arg(number);
+    return folder.filePath(free + QStringLiteral(".json"));
 }
 
 bool NightFolder::remove(const QString& script) const
@@ -71,20 +83,59 @@ QString NightFolder::recordingsOf(const QString& script) const
 
 QString NightFolder::recordings(const QString& script, const QString& language) const
 {
-    return QDir(recordingsOf(script)).filePath(language);
+    return isNightLanguage(language.toStdString()) ? QDir(recordingsOf(script)).filePath(language)
+                                                   : QString();
+}
+
+QString NightFolder::recording(const QString& script, const QString& language, const QString& line) const
+{
+    const QString folder = recordings(script, language);
+    return folder.isEmpty() || !isNightWord(line.toStdString())
+               ? QString()
+               : QDir(folder).filePath(line + QStringLiteral(".wav"));
+}
+
+QStringList NightFolder::recordedLanguages(const QString& script) const
+{
+    return QDir(recordingsOf(script)).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+}
+
+bool NightFolder::hasRecording(const QString& script, const QString& line) const
+{
+    return std::ranges::any_of(recordedLanguages(script), [&](const QString& language) {
+        return QFile::exists(recording(script, language, line));
+    });
+}
+
+void NightFolder::renameRecordings(const QString& script, const QString& from, const QString& to,
+                                   bool isCopy) const
+{
+    for (const QString& language : recordedLanguages(script)) {
+        const QString before = recording(script, language, from);
+        const QString after = recording(script, language, to);
+        if (before.isEmpty() || after.isEmpty() || !QFile::exists(before))
+            continue;
+        if (isCopy)
+            QFile::copy(before, after);
+        else
+            QFile::rename(before, after);
+    }
 }
 
 std::string NightFolder::recordingsIfAny(const std::string& script, const std::string& language) const
 {
-    const QDir folder(recordings(QString::fromStdString(script), QString::fromStdString(language)));
-    return folder.entryList(kSounds, QDir::Files).isEmpty() ? std::string() : folder.path().toStdString();
+    const QString path = recordings(QString::fromStdString(script), QString::fromStdString(language));
+    const QDir folder(path);
+    return path.isEmpty() || folder.entryList(kSounds, QDir::Files).isEmpty() ? std::string()
+                                                                              : folder.path().toStdString();
 }
 
 void NightFolder::copyRecordings(const QString& from, const QString& to) const
 {
-    const QDir source(recordingsOf(from));
-    for (const QString& language : source.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        const QDir folder(source.filePath(language));
+    for (const QString& language : recordedLanguages(from)) {
+        if (recordings(from, language).isEmpty())
+            continue;
+        const QDir folder(recordings(from, language));
         const QDir target(recordings(to, language));
         for (const QString& file : folder.entryList(kSounds, QDir::Files))
             if (target.mkpath(QStringLiteral(".")))

@@ -27,8 +27,15 @@ public:
     /// Puts a script of one's own away, or brings it back; false if the folder cannot be written.
     bool remove(const QString& script) const;
     bool bringBack(const QString& script) const;
-    /// Where the recordings of a script's lines in a language lie. Scripts are told by id or file.
+    /// Where the recordings of a script's lines in a language lie; empty for what is no language. Scripts are
+    /// told by id or file.
     QString recordings(const QString& script, const QString& language) const;
+    /// The file of a line's recording; empty where line or language could lead out of the folder.
+    QString recording(const QString& script, const QString& language, const QString& line) const;
+    /// Whether a line has a recording in any language.
+    bool hasRecording(const QString& script, const QString& line) const;
+    /// A line is called otherwise: its recordings go along, or stay and are copied. None is written over.
+    void renameRecordings(const QString& script, const QString& from, const QString& to, bool isCopy) const;
     /// That folder where it has any; empty otherwise.
     std::string recordingsIfAny(const std::string& script, const std::string& language) const;
     /// The recordings in all languages go along with a script that is copied.
@@ -38,6 +45,7 @@ public:
 
 private:
     QString recordingsOf(const QString& script) const;
+    QStringList recordedLanguages(const QString& script) const;
 
     QString m_data;
 };

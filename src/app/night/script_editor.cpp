@@ -56,6 +56,8 @@ QString ScriptEditor::open(const QString& script, const QString& language)
     Faults faults;
     NightScript read;
     gather(faults, [&] { read = parseNightScript(readContentFile(file), file, faults); });
+    if (faults.empty())
+        faults = nightScriptExcess(read, file);
     if (!faults.empty())
         return shown(faults.front());
     m_language = language.toStdString();
@@ -63,11 +65,11 @@ QString ScriptEditor::open(const QString& script, const QString& language)
     return {};
 }
 
-void ScriptEditor::create()
+QString ScriptEditor::create()
 {
     close();
     if (m_isChanged)
-        return;
+        return m_keepFault;
     NightScript script;
     script.title.text = tr("A night of our own").toStdString();
     const auto everybody = [&](const char* id, const QString& task, const QString& said, int seconds) {
@@ -85,13 +87,16 @@ void ScriptEditor::create()
     begin(std::move(script), m_folder.freshScript(tr("A night of our own")));
     m_isChanged = true;
     keep();
+    return {};
 }
 
 void ScriptEditor::begin(NightScript script, const QString& name)
 {
     m_isOpen = true;
     m_script = name;
-    m_draft = ScriptDraft(std::move(script));
+    m_draft = ScriptDraft(std::move(script), [this](const std::string& line) {
+        return m_folder.hasRecording(m_script, textOf(line));
+    });
     m_number = m_draft.numbers().empty() ? -1 : m_draft.numbers().front();
     const auto known = languagesIn(m_draft.script());
     if (!known.empty() && std::ranges::find(known, m_language) == known.end())
@@ -113,6 +118,7 @@ void ScriptEditor::close()
 void ScriptEditor::edit(const std::function<void(ScriptDraft&)>& how)
 {
     const NightScript before = m_draft.script();
+    const LineNames names = lineNames();
     how(m_draft);
     if (m_draft.script() == before)
         return;
@@ -121,10 +127,38 @@ void ScriptEditor::edit(const std::function<void(ScriptDraft&)>& how)
         m_script = m_folder.freshScript(textOf(m_draft.script().words(m_draft.script().title, m_language)));
         m_folder.copyRecordings(from, m_script);
     }
+    renameRecordings(names);
     m_isChanged = true;
-    m_keeping.start(kKeepAfter);
+    if (!m_keeping.isActive())
+        m_keeping.start(kKeepAfter);
     follow();
     Q_EMIT keptChanged();
+}
+
+ScriptEditor::LineNames ScriptEditor::lineNames() const
+{
+    LineNames names;
+    const NightScript& script = m_draft.script();
+    for (std::size_t i = 0; i < script.steps.size(); ++i) {
+        names[{m_draft.numbers()[i], false}] = openingOf(script, script.steps[i], m_language).id;
+        if (const auto closing = closingOf(script, script.steps[i], m_language))
+            names[{m_draft.numbers()[i], true}] = closing->id;
+    }
+    return names;
+}
+
+void ScriptEditor::renameRecordings(const LineNames& before)
+{
+    const LineNames after = lineNames();
+    const auto has = [](const LineNames& names, const std::string& name) {
+        return std::ranges::any_of(names, [&](const auto& each) { return each.second == name; });
+    };
+    for (const auto& [place, name] : before) {
+        const auto now = after.find(place);
+        // Who says another's line has that one's recording.
+        if (now != after.end() && now->second != name && !has(before, now->second))
+            m_folder.renameRecordings(m_script, textOf(name), textOf(now->second), has(after, name));
+    }
 }
 
 void ScriptEditor::editStep(const std::function<void(ScriptDraft&, std::size_t)>& how)
@@ -437,10 +471,14 @@ ScriptWordsEntry ScriptEditor::words(WordsPlace place) const
     ScriptWordsEntry entry;
     const NightScript& script = m_draft.script();
     const NightWords* const said = wordsAt(script, place);
-    if (place.word == ScriptWord::say || place.word == ScriptWord::closing)
-        if (place.index < script.steps.size())
-            entry.line = textOf(script.steps[place.index].id) +
-                         (place.word == ScriptWord::closing ? QStringLiteral("-closing") : QString());
+    if (place.index < script.steps.size()) {
+        const NightStep& at = script.steps[place.index];
+        if (place.word == ScriptWord::say)
+            entry.line = textOf(openingOf(script, at, m_language).id);
+        else if (const auto closing = closingOf(script, at, m_language);
+                 closing && place.word == ScriptWord::closing)
+            entry.line = textOf(closing->id);
+    }
     if (!said)
         return entry;
     if (said->key) {
@@ -450,7 +488,6 @@ ScriptWordsEntry ScriptEditor::words(WordsPlace place) const
                 entry.text = textOf(text->second);
         entry.isTranslated = true;
         entry.key = textOf(*said->key);
-        entry.line = entry.key;
         entry.otherUses = usesOf(script, *said->key) - 1;
     } else {
         entry.text = textOf(said->text.value_or(std::string()));

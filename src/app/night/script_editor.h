@@ -14,6 +14,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
+#include <map>
 #include <string>
 
 namespace tablewood {
@@ -90,8 +91,8 @@ public:
 
     /// Opens a script, in this language where it has it. Why it cannot be is returned; empty if it can.
     Q_INVOKABLE QString open(const QString& script, const QString& language);
-    /// A new script: eyes are closed and opened.
-    Q_INVOKABLE void create();
+    /// A new script: eyes are closed and opened. Returns why there is none, as above.
+    Q_INVOKABLE QString create();
     /// Keeps what is not kept yet.
     Q_INVOKABLE void close();
     Q_INVOKABLE void undo();
@@ -134,11 +135,17 @@ private:
         QString words;
     };
 
+    /// What each step's lines are called, of the line that opens it and the one that closes it.
+    using LineNames = std::map<std::pair<int, bool>, std::string>;
+
     void begin(NightScript script, const QString& name);
     /// Changes the draft, and all that follows from it.
     void edit(const std::function<void(ScriptDraft&)>& how);
     /// The same for the step that is written.
     void editStep(const std::function<void(ScriptDraft&, std::size_t step)>& how);
+    LineNames lineNames() const;
+    /// Recordings of lines that have another name now go along.
+    void renameRecordings(const LineNames& before);
     void follow();
     void look();
     void keep();

@@ -17,6 +17,7 @@ namespace tablewood {
 namespace {
 
 constexpr const char* kRemoved = ".removed";
+constexpr const char* kAside = ".aside";
 /// Quieter than this from beginning to end is no voice.
 constexpr float kSilence = 0.004F;
 
@@ -140,13 +141,19 @@ void ScriptRecordings::show(const QString& script, const NightScript& read, cons
     look();
 }
 
-void ScriptRecordings::leave()
+void ScriptRecordings::hush()
 {
     m_trial.end();
-    if (!m_recording.isEmpty()) {
-        m_recording.clear();
-        inlet().giveUp();
-    }
+    if (m_recording.isEmpty())
+        return;
+    m_recording.clear();
+    inlet().giveUp();
+    Q_EMIT changed();
+}
+
+void ScriptRecordings::leave()
+{
+    hush();
     m_taken.clear();
     m_fault.clear();
     Q_EMIT changed();
@@ -154,10 +161,22 @@ void ScriptRecordings::leave()
 
 QString ScriptRecordings::fileOf(const QString& line) const
 {
-    return QDir(m_folder.recordings(m_script, m_language)).filePath(line + QStringLiteral(".wav"));
+    return m_folder.recording(m_script, m_language, line);
 }
 
-QString ScriptRecordings::removedFile(const QString& line) const { return fileOf(line) + kRemoved; }
+QString ScriptRecordings::removedFile(const QString& line) const
+{
+    const QString file = fileOf(line);
+    return file.isEmpty() ? file : file + kRemoved;
+}
+
+bool ScriptRecordings::canHave(const QString& line)
+{
+    if (!fileOf(line).isEmpty())
+        return true;
+    say(tr("Nothing can be recorded here before the script's lines and languages have plain names."));
+    return false;
+}
 
 void ScriptRecordings::look()
 {
@@ -171,7 +190,7 @@ void ScriptRecordings::look()
         const NightTime length = lengthOfFile(fileOf(entry.line));
         entry.tenths = static_cast<int>(length.count() / 100);
         entry.isLong = length > speakingTime(line.text);
-        entry.isRemoved = !entry.isRecorded && QFile::exists(removedFile(entry.line));
+        entry.isRemoved = QFile::exists(removedFile(entry.line));
         m_recorded += entry.isRecorded ? 1 : 0;
         rows.push_back({entry.line, QVariant::fromValue(entry)});
     }
@@ -187,6 +206,9 @@ void ScriptRecordings::say(const QString& fault)
 
 void ScriptRecordings::record(const QString& line)
 {
+    if (!canHave(line))
+        return;
+    Q_EMIT begins();
     m_trial.end();
     m_fault.clear();
     if (m_recording.isEmpty()) {
@@ -204,6 +226,8 @@ void ScriptRecordings::record(const QString& line)
 
 void ScriptRecordings::store(const QString& line, const Recording& recording)
 {
+    if (!canHave(line))
+        return;
     const std::vector<char> bytes = fileOfVoice(recording);
     if (bytes.empty()) {
         say(tr("Nothing is heard in it."));
@@ -211,9 +235,13 @@ void ScriptRecordings::store(const QString& line, const Recording& recording)
     }
     QDir().mkpath(m_folder.recordings(m_script, m_language));
     QSaveFile file(fileOf(line));
-    if (!file.open(QIODevice::WriteOnly) ||
-        file.write(bytes.data(), static_cast<qint64>(bytes.size())) != static_cast<qint64>(bytes.size()) ||
-        !file.commit()) {
+    const bool isWritten =
+        file.open(QIODevice::WriteOnly) &&
+        file.write(bytes.data(), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size());
+    // What was there can be brought back.
+    if (isWritten && QFile::exists(fileOf(line)))
+        putAway(line);
+    if (!isWritten || !file.commit()) {
         say(tr("The recording cannot be kept: %1").arg(file.errorString()));
         return;
     }
@@ -221,9 +249,16 @@ void ScriptRecordings::store(const QString& line, const Recording& recording)
     Q_EMIT kept();
 }
 
+bool ScriptRecordings::putAway(const QString& line)
+{
+    QFile::remove(removedFile(line));
+    return QFile::rename(fileOf(line), removedFile(line));
+}
+
 void ScriptRecordings::play(const QString& line)
 {
     const bool isSame = playing() == line;
+    Q_EMIT begins();
     m_trial.end();
     if (isSame)
         return;
@@ -238,8 +273,9 @@ void ScriptRecordings::play(const QString& line)
 void ScriptRecordings::remove(const QString& line)
 {
     m_trial.end();
-    QFile::remove(removedFile(line));
-    if (!QFile::rename(fileOf(line), removedFile(line)))
+    if (!canHave(line))
+        return;
+    if (!putAway(line))
         say(tr("The recording cannot be removed: the folder %1 cannot be written.")
                 .arg(QDir::toNativeSeparators(m_folder.recordings(m_script, m_language))));
     look();
@@ -248,8 +284,15 @@ void ScriptRecordings::remove(const QString& line)
 
 void ScriptRecordings::bringBack(const QString& line)
 {
-    if (!QFile::exists(fileOf(line)))
-        QFile::rename(removedFile(line), fileOf(line));
+    m_trial.end();
+    if (!canHave(line))
+        return;
+    // The two change places where there is another by now.
+    const QString aside = fileOf(line) + kAside;
+    QFile::remove(aside);
+    QFile::rename(fileOf(line), aside);
+    QFile::rename(removedFile(line), fileOf(line));
+    QFile::rename(aside, removedFile(line));
     look();
     Q_EMIT kept();
 }

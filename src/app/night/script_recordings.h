@@ -30,7 +30,7 @@ struct RecordingEntry
     Q_PROPERTY(int tenths MEMBER tenths)
     /// It takes longer than its words have, and so some of the seconds.
     Q_PROPERTY(bool isLong MEMBER isLong)
-    /// One that was removed can come back.
+    /// One that was removed, or recorded over, can come back.
     Q_PROPERTY(bool isRemoved MEMBER isRemoved)
 
 public:
@@ -83,14 +83,16 @@ public:
 
     /// The lines of a script in a language.
     void show(const QString& script, const NightScript& read, const QString& language);
-    /// Nothing is recorded or played any more.
+    /// Nothing is recorded or played any more, nor read from files.
     Q_INVOKABLE void leave();
+    /// Nothing is recorded or played any more.
+    void hush();
     /// Begins with a line; asked again, what was said is kept.
     Q_INVOKABLE void record(const QString& line);
     Q_INVOKABLE void play(const QString& line);
     /// The recording is put away, and can come back while the program runs.
     Q_INVOKABLE void remove(const QString& line);
-    Q_INVOKABLE void bringBack(const QString& line);
+    Q_INVOKABLE void bringBack(const QString& line); // what is there then goes where that was
     /// Takes a sound from a file, of any kind that the system reads.
     Q_INVOKABLE void take(const QString& line, const QUrl& file);
     /// Takes every sound of a folder that is named like a line.
@@ -99,6 +101,8 @@ public:
 Q_SIGNALS:
     void changed();
     void levelChanged();
+    /// Something will be recorded or played in a moment.
+    void begins();
     /// A recording has come or gone.
     void kept();
 
@@ -112,6 +116,10 @@ private:
     NightInlet& inlet();
     QString fileOf(const QString& line) const;
     QString removedFile(const QString& line) const;
+    /// Whether the line can have a recording; where it cannot, that is said.
+    bool canHave(const QString& line);
+    /// Puts a recording where it can be brought back from.
+    bool putAway(const QString& line);
     void store(const QString& line, const Recording& recording);
     void takeNext();
     void look();

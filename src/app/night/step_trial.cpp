@@ -35,6 +35,7 @@ void StepTrial::begin(std::vector<NightLine> lines, const std::string& language,
     std::erase_if(lines, [](const NightLine& line) { return line.text.empty(); });
     if (lines.empty())
         return;
+    Q_EMIT begins();
     m_isOn = true;
     m_notice.clear();
     m_lines = std::move(lines);

@@ -41,6 +41,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// Something will be heard in a moment.
+    void begins();
 
 private:
     void speak();
