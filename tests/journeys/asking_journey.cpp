@@ -15,13 +15,17 @@ TEST_CASE(
     "However many are asked around one screen, in the largest type too the question stands in the window, "
     "and everybody is reached")
 {
-    constexpr int kTravelers = 12;
+    constexpr int kTravelers = 11;
     const FreshFolder folder;
     OpenedProgram program(folder, "asking");
     Program::instance().preferences().setTextSize(300);
     Person person(program, "asking");
-    person.window().resize(960, 600);
+    const QSize least(960, 600);
+    person.window().resize(least);
+    person.waitUntil("the window has its size",
+                     [&] { return person.window().contentItem()->size().toSize() == least; });
     auto match = ForsakenTable::atFirstTurn(kTravelers);
+    match.cast(9, Role::forsaken);
     match.play(0, "draw");
     match.of(0).hand = {};
     auto& deck = match.state.deck;

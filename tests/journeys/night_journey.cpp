@@ -146,7 +146,8 @@ TEST_CASE("In large type, too, a step is gone to by the list of them")
     person.press("Night of the werewolves");
     person.press("Start");
     person.waitUntil("the night runs", [&] { return !person.all("NightRun").isEmpty(); });
-    person.press("Step 3: Seer, learns whether somebody is a werewolf");
+    person.tabTo("Step 3: Seer, learns whether somebody is a werewolf");
+    person.pressKey(Qt::Key_Return);
     person.waitFor("Go to step 3, Seer?");
     person.press("Go there");
     person.waitUntil("the seer is called", [&] { return night.step() == 2; });

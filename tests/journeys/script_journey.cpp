@@ -71,11 +71,18 @@ TEST_CASE("A shipped night is changed by mouse and keys as a copy, tried, mended
     person.waitUntil("it is kept", [&] { return night.editor()->isKept(); });
     CHECK(readNightScript(night.editor()->script().toStdString()).steps[2].id == "healer");
 
+    person.press("Speak this step");
+    person.waitUntil(
+        "its words stand there", [&] { return night.editor()->trial()->caption() == "hi"; }, 30'000);
+    person.picture("tried");
+    person.press("Enough");
+
     // What is no language is told of.
     person.tabTo("Code of a further language, such as fr");
     person.pressKey(Qt::Key_1);
     person.pressKey(Qt::Key_2);
-    person.press("Language");
+    person.tabTo("Language");
+    person.pressKey(Qt::Key_Space);
     person.waitFor("12 is no code of a language. One has two or three letters, such as fr or pt-br.");
     // The name of a role follows each key.
     person.tabTo("Name of role 1");
@@ -95,12 +102,6 @@ TEST_CASE("A shipped night is changed by mouse and keys as a copy, tried, mended
     person.pressKey(Qt::Key_Delete);
     CHECK(night.editor()->steps()->count() == steps);
     keys.reset("stepCopy");
-
-    person.press("Speak this step");
-    person.waitUntil(
-        "its words stand there", [&] { return night.editor()->trial()->caption() == "hi"; }, 30'000);
-    person.picture("tried");
-    person.press("Enough");
 
     person.press("Use this night");
     person.waitFor("Which night");
@@ -202,13 +203,16 @@ TEST_CASE("Without a microphone the page of voices says so, and a file gives a l
     file.write(header.data(), header.size());
     file.write(body.data(), static_cast<qint64>(body.size()));
     file.close();
-    QQuickItem* const row = person.all("RecordingRow").at(1);
+    QQuickItem* const row = person.all("RecordingRow").last(); // the first one: seen from above
     person.letSettle(*row);
     QMimeData what;
     what.setUrls({QUrl::fromLocalFile(sound)});
     const QPoint place = middleOf(*row).toPoint();
     QDragEnterEvent enters(place, Qt::CopyAction, &what, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&person.window(), &enters);
+    CHECK(enters.isAccepted());
+    QDragMoveEvent moves(place, Qt::CopyAction, &what, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&person.window(), &moves);
     QDropEvent drops(place, Qt::CopyAction, &what, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&person.window(), &drops);
     person.waitFor("1 of 11 lines recorded");

@@ -140,6 +140,15 @@ FocusScope {
                 y: banner.tokenY - height / 2
             }
 
+            TextMetrics {
+                id: oneLine
+
+                font.family: headline.font.family
+                font.weight: headline.font.weight
+                font.pixelSize: 100
+                text: headline.text
+            }
+
             Column {
                 id: words
 
@@ -153,9 +162,8 @@ FocusScope {
 
                     width: parent.width
                     text: page.scene.verdict
-                    size: 54
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.px(24)
+                    // In one line, unless that would be too small to be read from afar.
+                    font.pixelSize: Math.max(Math.min(54, Theme.px(24)), Math.min(Theme.px(54), width / Math.max(1, oneLine.advanceWidth) * 99))
                     wrapMode: Text.WordWrap
                     color: Theme.isDark ? "#FFF1CC" : Theme.text
                 }

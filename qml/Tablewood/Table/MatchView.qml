@@ -296,7 +296,7 @@ FocusScope {
             z: 26
             width: parent.width - 32
             // The corners stay free.
-            room: parent.height - view.noticeRoom - Theme.px(56) - 32
+            room: view.height - view.noticeRoom - Theme.px(56) - 32
             table: view.table
         }
     }
