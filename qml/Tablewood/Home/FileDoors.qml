@@ -62,10 +62,11 @@ Item {
             doors.matchWanted(id);
     }
 
-    // Under everything else here: it takes what is dropped, and no presses.
+    // Under all pages: it takes what none of them does, such as a sound that is dropped on a line. It takes no presses.
     DropArea {
         id: drop
 
+        parent: doors.window.contentItem
         anchors.fill: parent
         z: -1
         onEntered: drag => drag.accepted = drag.hasUrls

@@ -57,8 +57,7 @@ QString NightFolder::freshScript(const QString& title) const
     // Recordings lie by the name of their script: it must not be another's, nor that of one that is gone.
     const auto isTaken = [&](const QString& name) {
         const QString file = folder.filePath(name + QStringLiteral(".json"));
-        return QFile::exists(file) || QFile::exists(file + kRemoved) ||
-               QFile::exists(recordingsOf(name)) ||
+        return QFile::exists(file) || QFile::exists(file + kRemoved) || QFile::exists(recordingsOf(name)) ||
                std::ranges::find(shipped, name.toStdString()) != shipped.end();
     };
     const QString name = plainName(title);
