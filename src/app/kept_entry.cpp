@@ -10,7 +10,7 @@ namespace tablewood {
 namespace {
 
 /// The words that lists say of a match.
-struct Words
+struct EntryWords
 {
     Q_DECLARE_TR_FUNCTIONS(tablewood::KeptMatches)
 };
@@ -90,8 +90,8 @@ KeptEntry entryOf(const ListedMatch& match, qint64 now)
     const QString place = shown(match.scene.place, match.players);
     const QString others = othersOf(match.players, match.isHosted);
     entry.line = others.isEmpty()  ? place
-                 : place.isEmpty() ? Words::tr("with %1").arg(others)
-                                   : Words::tr("%1 with %2").arg(place, others);
+                 : place.isEmpty() ? EntryWords::tr("with %1").arg(others)
+                                   : EntryWords::tr("%1 with %2").arg(place, others);
     entry.when = timeAgo(now - match.changed);
     entry.isHosted = match.isHosted && !match.outcome;
     if (!match.outcome)
@@ -108,13 +108,13 @@ QString timeAgo(qint64 milliseconds)
 {
     const qint64 minutes = std::max<qint64>(0, milliseconds) / 60'000;
     if (minutes < 1)
-        return Words::tr("just now");
+        return EntryWords::tr("just now");
     if (minutes < 60)
-        return Words::tr("%n minute(s) ago", nullptr, static_cast<int>(minutes));
+        return EntryWords::tr("%n minute(s) ago", nullptr, static_cast<int>(minutes));
     constexpr qint64 kDay = 60LL * 24;
     if (minutes < kDay)
-        return Words::tr("%n hour(s) ago", nullptr, static_cast<int>(minutes / 60));
-    return Words::tr("%n day(s) ago", nullptr, static_cast<int>(minutes / kDay));
+        return EntryWords::tr("%n hour(s) ago", nullptr, static_cast<int>(minutes / 60));
+    return EntryWords::tr("%n day(s) ago", nullptr, static_cast<int>(minutes / kDay));
 }
 
 } // namespace tablewood

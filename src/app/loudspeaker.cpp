@@ -19,11 +19,6 @@ constexpr auto attemptEvery = 2s;   // where there is no sound, do not ask at ev
 constexpr qint64 stuckAfter = 1500; // milliseconds in which a device that plays takes something
 constexpr qint64 sampleBytes = sizeof(std::int16_t);
 
-std::int16_t asSample(float value)
-{
-    return static_cast<std::int16_t>(std::lround(std::clamp(value, -1.0F, 1.0F) * 32767.0F));
-}
-
 } // namespace
 
 Loudspeaker::Loudspeaker(Fill fill, std::chrono::microseconds buffer, QObject* parent)
@@ -101,10 +96,10 @@ void Loudspeaker::feed()
     m_samples.clear();
     for (const StereoFrame& frame : m_frames) {
         if (m_channels == 2) {
-            m_samples.push_back(asSample(frame.left));
-            m_samples.push_back(asSample(frame.right));
+            m_samples.push_back(pcmOf(frame.left));
+            m_samples.push_back(pcmOf(frame.right));
         } else {
-            m_samples.push_back(asSample((frame.left + frame.right) / 2.0F));
+            m_samples.push_back(pcmOf((frame.left + frame.right) / 2.0F));
         }
     }
     const std::span<const char> bytes(reinterpret_cast<const char*>(m_samples.data()),

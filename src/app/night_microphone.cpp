@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 namespace {
 
 /// A server that says nothing for so long, or a microphone that brings nothing, is given up.
-constexpr auto kPatience = 4s;
+constexpr auto kMicrophonePatience = 4s;
 
 } // namespace
 
@@ -85,7 +85,7 @@ void MicrophoneWorker::end()
 NightMicrophone::NightMicrophone(QObject* parent) : NightInlet(parent)
 {
     m_watch.setSingleShot(true);
-    m_watch.setInterval(kPatience);
+    m_watch.setInterval(kMicrophonePatience);
     connect(&m_watch, &QTimer::timeout, this, [this] {
         letGo();
         setState(MicrophoneState::frozen);

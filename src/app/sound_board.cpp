@@ -67,7 +67,7 @@ void SoundBoard::setEffectsVolume(double volume)
         return;
     m_effectsVolume = bounded;
     passOnVolume();
-    emit effectsVolumeChanged();
+    Q_EMIT effectsVolumeChanged();
 }
 
 void SoundBoard::setMuted(bool muted)
@@ -76,7 +76,7 @@ void SoundBoard::setMuted(bool muted)
         return;
     m_muted = muted;
     passOnVolume();
-    emit mutedChanged();
+    Q_EMIT mutedChanged();
 }
 
 void SoundBoard::openOutput()

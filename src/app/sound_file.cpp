@@ -23,11 +23,6 @@ Text tooLong(const QString& file, std::chrono::seconds longest)
                       static_cast<std::int64_t>(longest.count()));
 }
 
-std::int16_t asSample(float value)
-{
-    return static_cast<std::int16_t>(std::lround(std::clamp(value, -1.0F, 1.0F) * 32767.0F));
-}
-
 } // namespace
 
 SoundFileWorker::SoundFileWorker(QString file, qint64 bytes, std::chrono::seconds longest, bool isTrack)
@@ -97,7 +92,7 @@ void SoundFileWorker::take()
     const int size = format.bytesPerSample();
     for (qsizetype frame = 0; frame < buffer.frameCount(); ++frame)
         for (int channel = 0; channel < m_recording.channels; ++channel)
-            m_recording.samples.push_back(asSample(format.normalizedSampleValue(
+            m_recording.samples.push_back(pcmOf(format.normalizedSampleValue(
                 bytes + (frame * channels + std::min(channel, channels - 1)) * size)));
     const auto most = static_cast<std::size_t>(m_longest.count()) *
                       static_cast<std::size_t>(m_recording.rate) *

@@ -8,13 +8,13 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto buffer = 60ms; // short enough to feel at once, long enough for a busy machine
-constexpr auto stayOpen = 4s; // between two moves of a lively game
+constexpr auto effectsBuffer = 60ms; // short enough to feel at once, long enough for a busy machine
+constexpr auto stayOpen = 4s;        // between two moves of a lively game
 
 } // namespace
 
 SoundOutput::SoundOutput(QObject* parent)
-    : QObject(parent), m_loudspeaker([this](std::span<StereoFrame> out) { fill(out); }, buffer, this)
+    : QObject(parent), m_loudspeaker([this](std::span<StereoFrame> out) { fill(out); }, effectsBuffer, this)
 {
 }
 

@@ -107,13 +107,13 @@ void paintLast(QPainter& painter, const SpaceOutline& outline, const QColor& tin
     strokePath(painter, outline(95, 15), withAlpha(mix(tint, Qt::white, 0.55), 0.75), 2.2);
 }
 
-struct Light
+struct SpaceGlow
 {
     const char* name;
     void (*paint)(QPainter& painter, const SpaceOutline& outline, const QColor& tint);
 };
 
-constexpr Light lights[] = {
+constexpr SpaceGlow spaceGlows[] = {
     {"target", paintTarget}, {"choice", paintChoice}, {"chosen", paintChosen}, {"aura", paintAura},
     {"halo", paintHalo},     {"focus", paintFocus},   {"last", paintLast},
 };
@@ -145,11 +145,11 @@ std::optional<QColor> lightTint(const QString& name)
     return tint ? std::optional(QColor(tint->colour)) : std::nullopt;
 }
 
-QStringList spaceLightNames() { return namesOf(lights); }
+QStringList spaceLightNames() { return namesOf(spaceGlows); }
 
 bool paintSpaceLight(QPainter& painter, const QString& name, SpaceShape shape, const QColor& tint)
 {
-    const Light* light = entryOf(lights, name);
+    const SpaceGlow* light = entryOf(spaceGlows, name);
     if (light)
         light->paint(painter, SpaceOutline(shape), tint);
     return light;

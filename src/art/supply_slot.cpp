@@ -6,15 +6,15 @@ namespace tablewood {
 
 namespace {
 
-constexpr double corner = 20;
+constexpr double coverCorner = 20;
 
 bool paintCover(QPainter& painter, double height, const QString& cover, const ArtCatalog& catalog)
 {
     const LayeredShape* emblem = catalog.emblem(cover);
     if (!emblem)
         return false;
-    painter.fillPath(roundedPath(0, 4, 100, height - 4, corner), QColor(0x140E08));
-    const QPainterPath face = roundedPath(1, 1, 98, height - 8, corner);
+    painter.fillPath(roundedPath(0, 4, 100, height - 4, coverCorner), QColor(0x140E08));
+    const QPainterPath face = roundedPath(1, 1, 98, height - 8, coverCorner);
     painter.fillPath(face, linear({0, 0}, {0, height}, {{0, QColor(0x7C6143)}, {1, QColor(0x4B3927)}}));
     strokePath(painter, face, QColor(240, 205, 150, 128), 2.2);
     painter.translate(50 - 29, height / 2 - 31);
@@ -31,7 +31,7 @@ bool paintCover(QPainter& painter, double height, const QString& cover, const Ar
 void paintWell(QPainter& painter, double height, bool isFull, ArtTheme theme)
 {
     const bool isNight = theme == ArtTheme::Night;
-    const QPainterPath well = roundedPath(1.2, 1.2, 97.6, height - 4.6, corner);
+    const QPainterPath well = roundedPath(1.2, 1.2, 97.6, height - 4.6, coverCorner);
     const QColor face = isNight ? QColor(4, 8, 6, 140) : QColor(isFull ? 0x1F5866 : 0xE9DDC2);
     const QColor edge = isNight ? (isFull ? QColor(150, 225, 240, 179) : QColor(191, 212, 217, 56))
                                 : QColor(isFull ? 0x123F4A : 0xB99B6E);

@@ -1,4 +1,5 @@
 #include "cli/command.h"
+#include "cli/padded.h"
 #include "content/game_catalog.h"
 #include "storage/library.h"
 
@@ -31,12 +32,6 @@ std::vector<Command> commands()
         command.form.options.push_back(kHelp);
     }
     return all;
-}
-
-std::string padded(std::string text, std::size_t width)
-{
-    text.resize(std::max(text.size(), width), ' ');
-    return text;
 }
 
 std::string wordOf(const OptionForm& option)

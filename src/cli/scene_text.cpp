@@ -1,5 +1,7 @@
 #include "cli/scene_text.h"
 
+#include "cli/padded.h"
+
 #include <algorithm>
 #include <map>
 
@@ -39,12 +41,6 @@ public:
 private:
     std::map<std::string, char> m_signs;
 };
-
-std::string padded(std::string text, std::size_t width)
-{
-    text.resize(std::max(text.size(), width), ' ');
-    return text;
-}
 
 std::string trimmed(std::string text)
 {

@@ -154,12 +154,9 @@ TrackClip prepareTrack(std::span<const PcmFrame> pcm, int rate)
     auto track = std::make_shared<Track>();
     track->frames.resize(left.size());
     double power = 0.0;
-    const auto toPcm = [](float sample) {
-        return static_cast<std::int16_t>(std::lround(std::clamp(sample, -1.0F, 1.0F) * 32767.0F));
-    };
     for (std::size_t i = 0; i < left.size(); ++i) {
         power += static_cast<double>(left[i] * left[i] + right[i] * right[i]) / 2.0;
-        track->frames[i] = {toPcm(left[i]), toPcm(right[i])};
+        track->frames[i] = {pcmOf(left[i]), pcmOf(right[i])};
     }
     track->gain =
         gainTo(trackDecibels, static_cast<float>(std::sqrt(power / static_cast<double>(left.size())))) *

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 
 namespace tablewood {
 
@@ -17,6 +19,12 @@ struct StereoFrame
 
     friend bool operator==(const StereoFrame&, const StereoFrame&) = default;
 };
+
+/// A sample as devices and files have it; what is louder than full scale is cut.
+inline std::int16_t pcmOf(float sample)
+{
+    return static_cast<std::int16_t>(std::lround(std::clamp(sample, -1.0F, 1.0F) * 32767.0F));
+}
 
 /// What a sound is made of. Everything is made in blocks that begin at whole multiples of their length, so
 /// that the samples do not depend on how the buffers are cut.

@@ -142,9 +142,7 @@ std::array<char, 44> wavHeader(std::uint32_t frames)
 std::vector<char> wavFrames(std::span<const StereoFrame> frames)
 {
     std::vector<char> bytes(frames.size() * 4);
-    const auto toPcm = [](float sample) {
-        return static_cast<std::uint32_t>(std::lround(std::clamp(sample, -1.0F, 1.0F) * 32767.0F));
-    };
+    const auto toPcm = [](float sample) { return static_cast<std::uint32_t>(pcmOf(sample)); };
     for (std::size_t i = 0; i < frames.size(); ++i) {
         put(&bytes[4 * i], toPcm(frames[i].left), 2);
         put(&bytes[4 * i + 2], toPcm(frames[i].right), 2);

@@ -15,8 +15,6 @@ namespace tablewood {
 
 namespace {
 
-constexpr int kLockMilliseconds = 5000;
-
 void store(const QString& path, const FiledMatch& match)
 {
     const QByteArray text = QByteArray::fromStdString(textOf(match));

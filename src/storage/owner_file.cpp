@@ -11,8 +11,6 @@ namespace tablewood {
 namespace {
 
 constexpr QFile::Permissions kOwnerAlone = QFile::ReadOwner | QFile::WriteOwner;
-/// Whoever changes such a file has done so in some milliseconds.
-constexpr int kLockMilliseconds = 5000;
 
 } // namespace
 

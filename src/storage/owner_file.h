@@ -9,6 +9,9 @@
 
 namespace tablewood {
 
+/// How long to wait for whoever has a file locked, in milliseconds: they have changed it in some.
+inline constexpr int kLockMilliseconds = 5000;
+
 /// Whether a file that others could read too is better than none: a stick may know no owners.
 enum class Owners
 {

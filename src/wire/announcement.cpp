@@ -11,7 +11,7 @@ namespace {
 /// Begins every datagram, in every version.
 constexpr std::string_view kMark = "tablewood";
 
-[[noreturn]] void refuse(const std::string& cause) { throw InputError("datagram", cause); }
+[[noreturn]] void refuseDatagram(const std::string& cause) { throw InputError("datagram", cause); }
 
 std::size_t lengthOfUtf8(unsigned char first)
 {
@@ -49,9 +49,9 @@ bool isLine(std::string_view text)
 void checkLine(std::string& text, std::size_t longest, const char* what)
 {
     if (text.size() > longest)
-        refuse(std::string(what) + " is longer than " + std::to_string(longest) + " bytes");
+        refuseDatagram(std::string(what) + " is longer than " + std::to_string(longest) + " bytes");
     if (!isLine(text))
-        refuse(std::string(what) + " is no line of text");
+        refuseDatagram(std::string(what) + " is no line of text");
     text = plainName(text);
 }
 
@@ -61,15 +61,15 @@ void check(Announcement& announcement)
     checkLine(announcement.title, kMaxTableName, "the name of the table");
     checkLine(announcement.game, kMaxGameId, "the id of the game");
     if (announcement.seats > kMaxAnnouncedSeats || announcement.freeSeats > announcement.seats)
-        refuse("no table has so many seats");
+        refuseDatagram("no table has so many seats");
     if (announcement.port == 0)
-        refuse("there is no port 0");
+        refuseDatagram("there is no port 0");
 }
 
 std::int64_t readFormat(CborSource& source)
 {
     if (source.text() != kMark)
-        refuse("it is not from Tablewood");
+        refuseDatagram("it is not from Tablewood");
     return source.integer();
 }
 
@@ -88,7 +88,7 @@ Bytes encode(const Datagram& datagram)
 Datagram decodeDatagram(std::span<const std::uint8_t> bytes)
 {
     if (bytes.size() > kMaxDatagram)
-        refuse(std::to_string(bytes.size()) + " bytes are more than " + std::to_string(kMaxDatagram));
+        refuseDatagram(std::to_string(bytes.size()) + " bytes are more than " + std::to_string(kMaxDatagram));
     CborSource source(bytes);
     const std::int64_t format = readFormat(source);
     if (format != kDiscoveryFormat)

@@ -6,7 +6,7 @@ using namespace tablewood;
 
 namespace {
 
-Offer offer(const std::string& move, std::vector<Pick> picks)
+Offer offered(const std::string& move, std::vector<Pick> picks)
 {
     Offer one;
     one.move = move;
@@ -31,8 +31,8 @@ struct Asked
         button.id = "end";
         button.label = Text(TW_TEXT("arbor", "End the turn"));
         view.scene.buttons.push_back(button);
-        view.offers = {offer("play B2", {Pick::ofPiece(7), Pick::ofCell("board", {1, 1})}),
-                       offer("end", {Pick::ofButton("end")})};
+        view.offers = {offered("play B2", {Pick::ofPiece(7), Pick::ofCell("board", {1, 1})}),
+                       offered("end", {Pick::ofButton("end")})};
         view.revision = 4;
         gesture.setOffers(view.offers);
     }

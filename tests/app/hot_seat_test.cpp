@@ -1,13 +1,12 @@
 #include "app/table/hot_seat.h"
 
+#include "mira.h"
+
 #include <doctest/doctest.h>
 
 using namespace tablewood;
 
 namespace {
-
-constexpr Seat kMira{0};
-constexpr Seat kJonas{1};
 
 } // namespace
 

@@ -1,13 +1,12 @@
 #include "app/table/scene_model.h"
 #include "app/table/scene_words.h"
+#include "mira.h"
 
 #include <doctest/doctest.h>
 
 using namespace tablewood;
 
 namespace {
-
-constexpr Seat kMira{0};
 
 Offer pressing(const std::string& button)
 {

@@ -1,5 +1,7 @@
 #include "app/table/scene_steps.h"
 
+#include "mira.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -7,9 +9,6 @@
 using namespace tablewood;
 
 namespace {
-
-constexpr Seat kMira{0};
-constexpr Seat kJonas{1};
 
 Piece pieceAt(PieceId id, const std::string& in, Cell cell = {})
 {

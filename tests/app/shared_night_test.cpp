@@ -16,9 +16,9 @@ using namespace tablewood::forsaken;
 
 namespace {
 
-constexpr int kTravelers = 5;
+constexpr int kAroundTheLaptop = 5;
 
-void startProgram()
+void startGames()
 {
     static const Started started;
     CHECK_FALSE(started.program.games().empty());
@@ -42,8 +42,8 @@ MatchRecord matchOf(Seats bots, const std::map<std::string, std::string>& option
 {
     MatchRecord record;
     record.game = "forsaken";
-    record.setup = {kTravelers, options, Seed::fromText("around one screen")};
-    for (const Seat seat : Seats::firstOf(kTravelers)) {
+    record.setup = {kAroundTheLaptop, options, Seed::fromText("around one screen")};
+    for (const Seat seat : Seats::firstOf(kAroundTheLaptop)) {
         Player player;
         player.kind = bots.has(seat) ? PlayerKind::bot : PlayerKind::person;
         player.bot = bots.has(seat) ? "mild" : "";
@@ -106,8 +106,8 @@ void checkSamePicture(const SharedNight& one, const SharedNight& other)
 
 TEST_CASE("Until a press one screen shows the same to five sleepers, whichever of the called is a bot")
 {
-    startProgram();
-    for (const Seat bot : Seats::firstOf(kTravelers)) {
+    startGames();
+    for (const Seat bot : Seats::firstOf(kAroundTheLaptop)) {
         Screen with(matchOf(bot));
         Screen without(matchOf({}));
         while (without.isDark()) {
@@ -122,7 +122,7 @@ TEST_CASE("Until a press one screen shows the same to five sleepers, whichever o
 
 TEST_CASE("The screen tells the words of the call, and neither whose it is nor a name")
 {
-    startProgram();
+    startGames();
     Screen screen(matchOf({}));
     screen.skipTo("coward-looks");
     CHECK(words(screen.night()->scene().prompt.title) == "Coward, these are the Forsaken.");
@@ -133,7 +133,7 @@ TEST_CASE("The screen tells the words of the call, and neither whose it is nor a
 
 TEST_CASE("Nothing of anybody's own is on the screen but what the called have chosen in their step")
 {
-    startProgram();
+    startGames();
     Screen screen(matchOf({}));
     screen.skipTo("navigator-seeks");
     const auto night = screen.night();
@@ -154,7 +154,7 @@ TEST_CASE("Nothing of anybody's own is on the screen but what the called have ch
 
 TEST_CASE("Those who are called together have one hand, and each of them chooses what it chooses")
 {
-    startProgram();
+    startGames();
     Screen screen(matchOf({}));
     screen.skipTo("forsaken-place");
     const auto night = screen.night();
@@ -166,8 +166,8 @@ TEST_CASE("Those who are called together have one hand, and each of them chooses
 
 TEST_CASE("The picture is the same for a called one who lives and one who is dead")
 {
-    startProgram();
-    State state = shippedGame().setUp({kTravelers, kNightTwo, Seed::fromText("around one screen")});
+    startGames();
+    State state = shippedGame().setUp({kAroundTheLaptop, kNightTwo, Seed::fromText("around one screen")});
     state.step = Step::night;
     state.unready = {};
     state.nights = 2;

@@ -9,13 +9,13 @@ namespace tablewood::bench {
 
 namespace {
 
-constexpr int kSeats = 8;
+constexpr int kTravelers = 8;
 
 std::unique_ptr<Match> newMatch(int number)
 {
     static const GameCatalog catalog;
     return catalog.find("forsaken")
-        ->newMatch({kSeats, {}, Seed::fromText("bench " + std::to_string(number))});
+        ->newMatch({kTravelers, {}, Seed::fromText("bench " + std::to_string(number))});
 }
 
 /// Plays at most so many moves, any of the listed ones, the clock's included; says how many were played.

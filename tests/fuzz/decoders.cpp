@@ -3,6 +3,7 @@
 #include "lan/address.h"
 #include "lan/fair_deal.h"
 #include "lan/hosting.h"
+#include "need.h"
 #include "session/guest_view.h"
 #include "session/match_record.h"
 #include "wire/announcement.h"
@@ -10,19 +11,11 @@
 #include "wire/frame.h"
 #include "wire/lan_messages.h"
 
-#include <cstdlib>
-
 namespace tablewood {
 
 namespace {
 
 using namespace lan;
-
-void need(bool isSo)
-{
-    if (!isSo)
-        std::abort();
-}
 
 /// A message that is taken has one form: it reads the same after it was written.
 template <class Message, class Read, class Write>

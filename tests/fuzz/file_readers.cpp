@@ -6,6 +6,7 @@
 #include "kernel/cbor.h"
 #include "moderator/night_engine.h"
 #include "moderator/night_script_file.h"
+#include "need.h"
 #include "session/played_match.h"
 #include "storage/match_file.h"
 #include "storage/settings.h"
@@ -24,12 +25,6 @@ namespace {
 constexpr int kPlayedMoves = 20;
 /// Of so many settings.ini one is written.
 constexpr std::size_t kStoredOneIn = 16;
-
-void need(bool isSo)
-{
-    if (!isSo)
-        std::abort();
-}
 
 const GameCatalog& catalog()
 {

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 const std::string kShipped = std::string(TABLEWOOD_SOURCE_DIR) + "/resources/games/forsaken";
 
-Content shipped()
+Content readShipped()
 {
     ContentFolder folder(kShipped);
     return readForsakenContent(folder);
@@ -55,7 +55,7 @@ bool begins(const std::string& text, const std::string& start)
 
 TEST_CASE("The decks have 184 Travelers, 32 Forest and 8 Artifact cards, the roles 25")
 {
-    const Content content = shipped();
+    const Content content = readShipped();
     std::array<int, 3> copies{};
     for (const Card& card : content.cards)
         copies[static_cast<std::size_t>(card.deck())] += card.copies;
@@ -68,7 +68,7 @@ TEST_CASE("The decks have 184 Travelers, 32 Forest and 8 Artifact cards, the rol
 
 TEST_CASE("Each card says where its name and its details come from")
 {
-    const Content content = shipped();
+    const Content content = readShipped();
     const Card& wander = content.card(content.find(Word("wander")));
     CHECK(wander.source == Source::rulebook);
     CHECK(wander.detailsSource == Source::standIn);

@@ -5,6 +5,7 @@
 #include "mixed_night.h"
 #include "moderator/night_script_file.h"
 #include "moderator/wav.h"
+#include "pace.h"
 
 #include <QDir>
 #include <QFile>
@@ -13,7 +14,6 @@
 #include <doctest/doctest.h>
 
 #include <cmath>
-#include <limits>
 
 using namespace tablewood;
 using namespace tablewood::journeys;
@@ -21,14 +21,13 @@ using namespace tablewood::forsaken;
 
 namespace {
 
-constexpr int kTravelers = 9;
+constexpr int kInTheDark = 9;
 /// Oracle, Priest, Forsaken, Silencer, Navigator: each chooses, and then looks.
 constexpr int kParts = 10;
 /// So many seconds are left of a part when the picture is taken.
 constexpr int kSecondsLeft = 3;
-constexpr int kStill = std::numeric_limits<int>::max();
 constexpr int kSecond = 150;
-constexpr int kPatience = 60'000;
+constexpr int kDarkPatience = 60'000;
 /// Which traveller is pressed.
 constexpr int kPressed = 2;
 /// The words of the called are not as long as those of the others; some hundredths of 6.5 in 100 were
@@ -63,7 +62,7 @@ void open(Person& person, const Night& night)
 {
     layMatch(person, night.state, Seat{static_cast<std::int8_t>(night.seat)}, kNightRoles);
     person.waitUntil(
-        "it is dark", [&] { return !person.all("NightPage").isEmpty(); }, kPatience);
+        "it is dark", [&] { return !person.all("NightPage").isEmpty(); }, kDarkPatience);
 }
 
 /// A picture of each part of the Night, at the same second.
@@ -88,7 +87,7 @@ QList<QImage> picturesOf(const Night& night, const char* journey)
             [&] {
                 return table.scene()->night().isTurned == isTurned && table.secondsLeft() == kSecondsLeft;
             },
-            kPatience);
+            kDarkPatience);
         table.setSecond(kStill);
         person.letSettle(*person.all("NightPage").first());
         person.picture(QString::number(part));
@@ -96,7 +95,8 @@ QList<QImage> picturesOf(const Night& night, const char* journey)
         table.setSecond(kSecond);
         if (part + 1 < kParts)
             person.waitUntil(
-                "the part is over", [&] { return table.scene()->night().isTurned != isTurned; }, kPatience);
+                "the part is over", [&] { return table.scene()->night().isTurned != isTurned; },
+                kDarkPatience);
     }
     return pictures;
 }
@@ -172,7 +172,7 @@ Heard soundOf(const Night& night, const char* journey)
         if (table.scene()->night().isSaid && !table.scene()->night().caption.isEmpty()) {
             ++heard.lines;
             person.waitUntil(
-                "the line is said", [&] { return ear->lines() == heard.lines; }, kPatience);
+                "the line is said", [&] { return ear->lines() == heard.lines; }, kDarkPatience);
         }
         if (night.chooses && !table.scene()->night().isSaid && !table.scene()->night().isTurned)
             person.press(*person.all("NightSpot").at(kPressed));
@@ -180,7 +180,7 @@ Heard soundOf(const Night& night, const char* journey)
         table.setSecond(1);
         person.waitUntil(
             "the part is over", [&] { return place() != here || person.all("NightPage").isEmpty(); },
-            kPatience);
+            kDarkPatience);
         table.setSecond(kStill);
     }
     ear->pass(5);

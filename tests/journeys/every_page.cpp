@@ -7,13 +7,13 @@
 #include "app/sample_match.h"
 #include "app/table/replay_model.h"
 #include "lan/announcer.h"
+#include "pace.h"
 #include "session/played_match.h"
 
 #include <QTest>
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <limits>
 
 namespace tablewood::journeys {
 
@@ -21,7 +21,6 @@ namespace {
 
 /// More moves than any match has.
 constexpr int kWholeMatch = 100'000;
-constexpr int kStill = std::numeric_limits<int>::max();
 
 /// Whether every picture that its page did not wait for (LateImage) is there, and no longer fading in.
 bool isPainted(const QQuickItem& item)

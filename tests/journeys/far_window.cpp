@@ -4,6 +4,7 @@
 #include "app/lan/lobby_entries.h"
 #include "forester.h"
 #include "loopback.h"
+#include "pace.h"
 #include "test_clock.h"
 
 #include <QAbstractEventDispatcher>
@@ -15,7 +16,6 @@
 #include <doctest/doctest.h>
 
 #include <iostream>
-#include <limits>
 #include <mutex>
 #include <queue>
 #include <thread>
@@ -35,8 +35,7 @@ constexpr auto kTimed = "TABLEWOOD_FAR_TIMED";
 constexpr auto kSign = "far:";
 constexpr QLatin1Char kBetween('\t');
 /// A whole turn of a slow machine.
-constexpr int kPatience = 240'000;
-constexpr int kStill = std::numeric_limits<int>::max();
+constexpr int kFarPatience = 240'000;
 
 /// The clock of this process's tables, where they go by one that is told.
 lan::TestClock& toldClock()
@@ -117,10 +116,10 @@ public:
             press(what);
         else if (command == QLatin1String("waitFor"))
             m_person.waitUntil(
-                qPrintable(what + " is seen"), [&] { return find(what) != nullptr; }, kPatience / 4);
+                qPrintable(what + " is seen"), [&] { return find(what) != nullptr; }, kFarPatience / 4);
         else if (command == QLatin1String("waitUntilGone"))
             m_person.waitUntil(
-                qPrintable(what + " is gone"), [&] { return !find(what); }, kPatience / 4);
+                qPrintable(what + " is gone"), [&] { return !find(what); }, kFarPatience / 4);
         else if (command == QLatin1String("picture"))
             m_person.picture(what);
         else if (command == QLatin1String("stepOn"))
@@ -172,7 +171,7 @@ private:
             [&] {
                 return lan().state() == QLatin1String("lobby") || lan().state() == QLatin1String("table");
             },
-            kPatience / 4);
+            kFarPatience / 4);
     }
 
     QString look(const QString& step)
@@ -199,7 +198,7 @@ private:
                 const QQuickItem* const item = find(what);
                 return item && item->isEnabled();
             },
-            kPatience / 4);
+            kFarPatience / 4);
         m_person.press(*find(what));
     }
 
@@ -213,7 +212,7 @@ private:
         const int lines = table.log()->count();
         m_forester.act();
         m_person.waitUntil(
-            "the table has taken it", [&] { return table.log()->count() != lines; }, kPatience / 4);
+            "the table has taken it", [&] { return table.log()->count() != lines; }, kFarPatience / 4);
         return true;
     }
 
@@ -228,7 +227,7 @@ private:
     {
         m_person.waitUntil(
             "there are pictures", [&] { return !m_person.all("ComparisonPictures").isEmpty(); },
-            kPatience / 4);
+            kFarPatience / 4);
         QStringList names;
         const QQuickItem* const shown = m_person.all("ComparisonPictures").first();
         for (const QVariant& picture : shown->property("pictures").toList())
@@ -244,7 +243,7 @@ private:
 
 bool comesAbout(const std::function<bool()>& isSo)
 {
-    const QDeadlineTimer patience(kPatience);
+    const QDeadlineTimer patience(kFarPatience);
     // What is far away tells nobody that it is so.
     constexpr int kLookEvery = 20;
     QTimer bell;

@@ -10,7 +10,7 @@ namespace tablewood::journeys {
 
 namespace {
 
-constexpr int kPatience = 20'000;
+constexpr int kForesterPatience = 20'000;
 
 /// How far a space is from the nearest free one beside a Root; a large number if there is none.
 int stepsToGlory(const BoardEyes& eyes, QPoint cell)
@@ -127,7 +127,7 @@ void Forester::playToDay()
     REQUIRE(act());
     m_person.waitUntil(
         "it is my day", [&] { return m_eyes.scene().isMyTurn() && !m_eyes.litSpaces().isEmpty(); },
-        kPatience);
+        kForesterPatience);
 }
 
 QQuickItem* Forester::lesson() const
@@ -147,7 +147,7 @@ void Forester::readLesson()
 bool Forester::act()
 {
     m_person.waitUntil(
-        "something is to be done", [this] { return isWaited(); }, kPatience);
+        "something is to be done", [this] { return isWaited(); }, kForesterPatience);
     if (m_eyes.scene().isOver())
         return false;
     if (lesson()) {
@@ -190,7 +190,7 @@ bool Forester::act()
 bool Forester::playTurn()
 {
     m_person.waitUntil(
-        "somebody is to act", [this] { return isWaited(); }, kPatience);
+        "somebody is to act", [this] { return isWaited(); }, kForesterPatience);
     if (m_eyes.table().isGateClosed())
         openGate();
     const QString turn = m_eyes.scene().turn();

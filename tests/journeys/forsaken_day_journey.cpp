@@ -1,11 +1,10 @@
 #include "../games/forsaken_table.h"
 #include "board_eyes.h"
+#include "pace.h"
 
 #include <QPainter>
 #include <QTest>
 #include <doctest/doctest.h>
-
-#include <limits>
 
 using namespace tablewood;
 using namespace tablewood::journeys;
@@ -13,15 +12,14 @@ using namespace tablewood::forsaken;
 
 namespace {
 
-constexpr int kTravelers = 6;
+constexpr int kByDay = 6;
 constexpr int kSeat = 3;
-constexpr int kStill = std::numeric_limits<int>::max();
-constexpr int kPatience = 60'000;
+constexpr int kDayPatience = 60'000;
 
 /// The first Action Phase of six. Only these hold cards, which are out of the deck.
 ForsakenTable dayWith(const std::vector<std::pair<int, std::string>>& cards)
 {
-    auto table = ForsakenTable::atFirstTurn(kTravelers);
+    auto table = ForsakenTable::atFirstTurn(kByDay);
     table.play(0, "draw");
     table.of(0).hand = {};
     for (const auto& [seat, card] : cards) {
@@ -45,11 +43,11 @@ public:
         Program& program = Program::instance();
         MatchRecord match;
         match.game = "forsaken";
-        match.setup = {kTravelers, {}, Seed::fromText("day")};
+        match.setup = {kByDay, {}, Seed::fromText("day")};
         CborSink sink(match.position);
         writeValue(sink, state);
         match.content = program.contentNow(match.game);
-        for (int seat = 0; seat < kTravelers; ++seat) {
+        for (int seat = 0; seat < kByDay; ++seat) {
             Player& player = match.players.emplace_back();
             player.name = "Traveler " + std::to_string(seat + 1);
             if (seat != kSeat) {
@@ -60,7 +58,7 @@ public:
         const QString id = QString::fromStdString(program.library().add(match));
         QMetaObject::invokeMethod(&m_person.window(), "openMatch", Q_ARG(QString, id));
         m_person.waitUntil(
-            "the table is laid", [&] { return !m_person.all("MatchView").isEmpty(); }, kPatience);
+            "the table is laid", [&] { return !m_person.all("MatchView").isEmpty(); }, kDayPatience);
         m_eyes.table().setSecond(kStill);
         m_eyes.table().setBotPace(kStill);
     }

@@ -1,24 +1,21 @@
 #include "board_eyes.h"
+#include "pace.h"
 
 #include <doctest/doctest.h>
-
-#include <limits>
 
 using namespace tablewood;
 using namespace tablewood::journeys;
 
 namespace {
 
-constexpr int kPatience = 20'000;
-constexpr int kStill = std::numeric_limits<int>::max();
-constexpr int kHurried = 1;
+constexpr int kEveningPatience = 20'000;
 constexpr int kSwift = 20;
 
 /// Somebody at a table of Forsaken Forest with three bots, and what they call its things.
-class Traveler
+class LoneTraveler
 {
 public:
-    Traveler(const char* language, const char* seed)
+    LoneTraveler(const char* language, const char* seed)
         : m_language(QString::fromLatin1(language)),
           m_program(m_folder, seed, {}, [&](StartOptions& options) { options.language = m_language; }),
           m_person(m_program, QStringLiteral("forsaken-") + m_language), m_eyes(m_person)
@@ -57,7 +54,7 @@ public:
     void letRun(const char* what, const std::function<bool()>& isSo, int second = kHurried)
     {
         m_eyes.table().setSecond(second);
-        m_person.waitUntil(what, isSo, kPatience);
+        m_person.waitUntil(what, isSo, kEveningPatience);
         m_eyes.table().setSecond(kStill);
     }
 
@@ -160,7 +157,7 @@ TEST_CASE(
     "A person plays Forsaken Forest with three bots: chooses in the dark, forges the first Path and takes a "
     "turn by mouse")
 {
-    Traveler traveler("en", "fugue");
+    LoneTraveler traveler("en", "fugue");
     traveler.sitDown("Play at this table", "Start", "I know my Role");
     REQUIRE(traveler.spots().size() == 8);
     traveler.putDown("The Village");
@@ -170,7 +167,7 @@ TEST_CASE(
 
 TEST_CASE("The same evening of Forsaken Forest in German")
 {
-    Traveler traveler("de", "fugue");
+    LoneTraveler traveler("de", "fugue");
     traveler.sitDown("An diesem Tisch spielen", "Los", "Ich kenne meine Rolle");
     traveler.putDown("Das Dorf");
     traveler.forgeFirstPath();

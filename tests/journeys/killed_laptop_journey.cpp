@@ -19,7 +19,7 @@ using namespace tablewood::forsaken;
 
 namespace {
 
-constexpr int kTravelers = 4;
+constexpr int kAtLaptops = 4;
 constexpr int kMira = 0;
 constexpr int kNoor = 1;
 constexpr int kSami = 2;
@@ -34,17 +34,17 @@ const std::map<std::string, std::string> kRoles{{"forsaken", "1"}, {"navigator",
 /// Four who have just been dealt: Mira and Sami are Commonfolk, Noor and Tom have these roles.
 MatchRecord evening(Role noor, Role tom)
 {
-    ForsakenTable table = ForsakenTable::asDealt(kTravelers);
+    ForsakenTable table = ForsakenTable::asDealt(kAtLaptops);
     MatchRecord match;
     match.game = "forsaken";
-    match.setup = {kTravelers, kRoles, Seed::fromText("killed")};
+    match.setup = {kAtLaptops, kRoles, Seed::fromText("killed")};
     table.state = shippedGame().setUp(match.setup);
     const std::array roles{Role::commonfolk, noor, Role::commonfolk, tom};
-    for (int seat = 0; seat < kTravelers; ++seat)
+    for (int seat = 0; seat < kAtLaptops; ++seat)
         table.cast(seat, roles[static_cast<std::size_t>(seat)]);
     match.position = toBytes(table.state);
     match.content = contentNow(GameCatalog::withPacks({}), match.game);
-    match.players.resize(kTravelers);
+    match.players.resize(kAtLaptops);
     return match;
 }
 
@@ -54,7 +54,7 @@ struct Noticed
     QString part;
     QString mira;
     QString sami;
-    std::array<std::array<std::vector<int>, 2>, kTravelers> traffic;
+    std::array<std::array<std::vector<int>, 2>, kAtLaptops> traffic;
 };
 
 /// Four laptops in Night One, at the table of Mira.
@@ -112,7 +112,7 @@ public:
         // All are told by then.
         pass(kFewTicks);
         const QString now = part();
-        for (int seat = 0; seat < kTravelers; ++seat)
+        for (int seat = 0; seat < kAtLaptops; ++seat)
             REQUIRE((seat == m_killed || comesAbout([&] { return window(seat).partOfNight() == now; })));
     }
 
@@ -159,9 +159,9 @@ private:
     }
 
     QString m_journey;
-    std::array<QTemporaryDir, kTravelers> m_folders;
-    std::array<std::unique_ptr<Eavesdropper>, kTravelers> m_ears;
-    std::array<std::unique_ptr<FarWindow>, kTravelers> m_windows;
+    std::array<QTemporaryDir, kAtLaptops> m_folders;
+    std::array<std::unique_ptr<Eavesdropper>, kAtLaptops> m_ears;
+    std::array<std::unique_ptr<FarWindow>, kAtLaptops> m_windows;
     int m_killed = kNobody;
 };
 
@@ -234,6 +234,6 @@ TEST_CASE("A laptop that is killed in Night One and comes back tells nobody whic
                       static_cast<std::ptrdiff_t>(night->ear(seat).heard(isUp).size()));
     // By day all four play on.
     for (Night* night : {&forsaken, &navigator})
-        for (int seat = 0; seat < kTravelers; ++seat)
+        for (int seat = 0; seat < kAtLaptops; ++seat)
             CHECK(night->window(seat).partOfNight().isEmpty());
 }

@@ -2,21 +2,18 @@
 #include "app/night/night_tools.h"
 #include "board_eyes.h"
 #include "mixed_night.h"
+#include "pace.h"
 
 #include <QCursor>
 #include <QDir>
 #include <doctest/doctest.h>
-
-#include <limits>
 
 using namespace tablewood;
 using namespace tablewood::journeys;
 
 namespace {
 
-constexpr int kStill = std::numeric_limits<int>::max();
-constexpr int kHurried = 1;
-constexpr int kTravelers = 5;
+constexpr int kAroundTheLaptop = 5;
 
 /// Five with closed eyes around one screen, and what they hear.
 class Sleepers
@@ -57,16 +54,16 @@ public:
         auto* const setup = m_person.all("SetupPage").first()->property("setup").value<MatchSetup*>();
         REQUIRE(setup != nullptr);
         setup->addSeat(true);
-        for (int seat = 1; seat < kTravelers; ++seat)
+        for (int seat = 1; seat < kAroundTheLaptop; ++seat)
             setup->seats()->setPerson(seat, true);
         for (const char* role : {"shrouded", "coward", "navigator", "cursed"})
             setup->choose(QString::fromLatin1(role), QStringLiteral("on"));
-        CHECK(setup->seats()->persons() == kTravelers);
+        CHECK(setup->seats()->persons() == kAroundTheLaptop);
         m_person.picture("set-up");
         m_person.press(start);
         m_person.waitUntil("the table is laid", [&] { return !m_person.all("MatchView").isEmpty(); });
         table().setSecond(kStill);
-        for (int seat = 0; seat < kTravelers; ++seat) {
+        for (int seat = 0; seat < kAroundTheLaptop; ++seat) {
             openGate();
             m_person.press(ready);
             m_person.waitUntil("the gate closes, or night falls",

@@ -7,7 +7,7 @@ namespace tablewood::journeys {
 namespace {
 
 /// More presses of Tab than any page has stops, spaces of a board that are lit among them.
-constexpr int kLongestRound = 300;
+constexpr int kMostStops = 300;
 /// What marks a stop may lie this far around it.
 constexpr qreal kRing = 8;
 /// Less than these pixels nobody sees.
@@ -35,7 +35,7 @@ void TabRound::go(Qt::KeyboardModifiers modifiers)
     m_before = nullptr;
     m_stops.clear();
     m_names.clear();
-    for (int presses = 0; presses < kLongestRound; ++presses) {
+    for (int presses = 0; presses < kMostStops; ++presses) {
         m_person.pressKey(key, modifiers);
         QQuickItem* item = m_person.focused();
         if (!item || item == m_person.window().contentItem()) {

@@ -2,6 +2,7 @@
 
 #include "lan/comparison.h"
 #include "party.h"
+#include "seats.h"
 
 #include <doctest/doctest.h>
 
@@ -10,7 +11,6 @@ using namespace tablewood::lan;
 
 namespace {
 
-constexpr Seat kFirst{0};
 constexpr Seat kThird{2};
 const DealtGame kGame{"arbor", 3, {{"length", "long"}}};
 

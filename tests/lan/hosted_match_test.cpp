@@ -6,6 +6,7 @@
 #include "lan/file_store.h"
 #include "open_table.h"
 #include "party.h"
+#include "seats.h"
 #include "session/table_link.h"
 #include "test_clock.h"
 
@@ -17,9 +18,6 @@ using namespace tablewood;
 using namespace tablewood::lan;
 
 namespace {
-
-constexpr Seat kFirst{0};
-constexpr Seat kSecond{1};
 
 /// A match between two persons in which a timed step is open.
 struct Rung

@@ -2,6 +2,7 @@
 #include "fake_host.h"
 #include "kit/game_type_of.h"
 #include "lan/limits.h"
+#include "seats.h"
 
 #include <doctest/doctest.h>
 
@@ -10,7 +11,6 @@ using namespace tablewood::lan;
 
 namespace {
 
-constexpr Seat kFirst{0};
 constexpr const char* kEscape = "\x1b[2J";
 
 /// A guest who has come to a table whose host's program is somebody else's.

@@ -19,7 +19,7 @@ Interface adapter(const std::string& name, std::vector<InterfaceAddress> address
     return one;
 }
 
-Interface cable() { return adapter("eth0", {{"192.168.1.20", "192.168.1.255"}, {"fe80::1", "", true}}); }
+Interface ethernet() { return adapter("eth0", {{"192.168.1.20", "192.168.1.255"}, {"fe80::1", "", true}}); }
 
 Interface tunnel()
 {
@@ -53,18 +53,18 @@ std::vector<std::string> destinations(const std::vector<Interface>& interfaces)
 
 TEST_CASE("A cable with an address is used, by broadcast and both kinds of multicast")
 {
-    const InterfaceUse use = useOf(cable());
+    const InterfaceUse use = useOf(ethernet());
     CHECK(use.reach == Reach::localNetwork);
     CHECK(words(use.why) == "eth0 is used with the address 192.168.1.20.");
-    CHECK(destinations({cable()}) ==
+    CHECK(destinations({ethernet()}) ==
           std::vector<std::string>{"eth0 192.168.1.255", "eth0 239.255.74.10", "eth0 ff12::7461:626c"});
 }
 
 TEST_CASE("What cannot be used is said in plain words, and nothing is sent through it")
 {
-    Interface off = cable();
+    Interface off = ethernet();
     off.isUp = false;
-    Interface unplugged = cable();
+    Interface unplugged = ethernet();
     unplugged.isRunning = false;
     const Interface nameless = adapter("wlan0", {});
 
@@ -86,7 +86,7 @@ TEST_CASE("VPNs and virtual networks are told apart and used beside the others, 
         CAPTURE(std::string(name));
         const Interface one = adapter(name, {{"172.17.0.1", "172.17.255.255"}});
         CHECK(useOf(one).reach == Reach::virtualNetwork);
-        const auto sent = destinations({one, cable(), tunnel()});
+        const auto sent = destinations({one, ethernet(), tunnel()});
         CHECK(std::ranges::count(sent, "eth0 192.168.1.255") == 1);
         CHECK(std::ranges::count(sent, std::string(name) + " 172.17.255.255") == 1);
     }
@@ -127,7 +127,7 @@ TEST_CASE("A link carries the addresses of the local network first, then the oth
     const Interface docker = adapter("docker0", {{"172.17.0.1", "172.17.255.255"}});
     const Interface home =
         adapter("wlan0", {{"fe80::2", "", true}, {"fd00::2", "", true}, {"192.168.1.21", "192.168.1.255"}});
-    CHECK(addressesForOthers(usesOf({loopback(), docker, home, cable()})) ==
+    CHECK(addressesForOthers(usesOf({loopback(), docker, home, ethernet()})) ==
           std::vector<std::string>{"192.168.1.21", "192.168.1.20", "fd00::2", "172.17.0.1"});
 }
 

@@ -2,6 +2,7 @@
 
 #include "lan/crypto.h"
 #include "lan/hosting.h"
+#include "seats.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -10,9 +11,6 @@ using namespace tablewood;
 using namespace tablewood::lan;
 
 namespace {
-
-constexpr Seat kFirst{0};
-constexpr Seat kSecond{1};
 
 std::string said(const std::optional<Text>& why) { return why ? words(*why) : ""; }
 

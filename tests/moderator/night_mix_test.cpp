@@ -13,7 +13,6 @@ using namespace measures;
 
 namespace {
 
-constexpr SoundscapeLevels everything{1.0F, 1.0F, 1.0F, 1.0F, 1.0F, 1.0F};
 constexpr SoundscapeLevels usual{.wind = 0.6F, .crickets = 0.5F, .fire = 0.6F, .owls = 0.6F};
 constexpr std::int64_t second = nightSampleRate;
 

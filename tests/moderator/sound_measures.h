@@ -1,12 +1,16 @@
 #pragma once
 
 #include "moderator/sound_block.h"
+#include "moderator/soundscape.h"
 
 #include <span>
 #include <vector>
 
 /// What the tests measure in sound.
 namespace measures {
+
+/// All of the soundscape, as loud as it can be.
+inline constexpr tablewood::SoundscapeLevels everything{1.0F, 1.0F, 1.0F, 1.0F, 1.0F, 1.0F};
 
 std::vector<float> left(std::span<const tablewood::StereoFrame> frames);
 std::vector<float> right(std::span<const tablewood::StereoFrame> frames);

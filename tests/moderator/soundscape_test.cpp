@@ -12,8 +12,6 @@ using namespace measures;
 
 namespace {
 
-constexpr SoundscapeLevels everything{1.0F, 1.0F, 1.0F, 1.0F, 1.0F, 1.0F};
-
 struct Ears
 {
     std::vector<float> left;

@@ -1,5 +1,6 @@
 #include "session/guest_view.h"
 
+#include "sitting.h"
 #include "wire/delta.h"
 #include "wire/scene_limits.h"
 
@@ -8,8 +9,6 @@
 using namespace tablewood;
 
 namespace {
-
-constexpr Seat kFirst{0};
 
 Piece pieceAt(PieceId id, std::int16_t column)
 {

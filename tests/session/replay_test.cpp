@@ -10,9 +10,6 @@ using namespace tablewood;
 
 namespace {
 
-constexpr Seat kFirst{0};
-constexpr Seat kSecond{1};
-
 Setup setupOf(int seats, int seed)
 {
     Setup setup;

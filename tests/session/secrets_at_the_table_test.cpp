@@ -7,9 +7,6 @@ using namespace tablewood;
 
 namespace {
 
-constexpr Seat kFirst{0};
-constexpr Seat kSecond{1};
-
 /// A match that begins with these cards.
 MatchRecord dealt(const GameType& type, kuhn::Card first, kuhn::Card second, kuhn::Card aside)
 {

@@ -8,6 +8,9 @@
 
 namespace tablewood {
 
+inline constexpr Seat kFirst{0};
+inline constexpr Seat kSecond{1};
+
 /// A journal in memory that can be told to fail.
 class MemoryJournal final : public Journal
 {

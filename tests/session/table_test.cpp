@@ -7,9 +7,6 @@ using namespace tablewood;
 
 namespace {
 
-constexpr Seat kFirst{0};
-constexpr Seat kSecond{1};
-
 /// Every view of the table as bytes: what must not change when nothing happens.
 Bytes everything(const Sitting& sitting)
 {

@@ -6,9 +6,6 @@ using namespace tablewood;
 
 namespace {
 
-constexpr Seat kFirst{0};
-constexpr Seat kSecond{1};
-
 Seats seatsOf(std::initializer_list<int> indexes)
 {
     Seats seats;

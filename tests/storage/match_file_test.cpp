@@ -1,5 +1,6 @@
 #include "storage/match_file.h"
 
+#include "file_content.h"
 #include "refusals.h"
 #include "sample_match.h"
 
@@ -12,13 +13,6 @@
 using namespace tablewood;
 
 namespace {
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    REQUIRE(file.open(QIODevice::ReadOnly));
-    return file.readAll();
-}
 
 void write(const QString& path, const QByteArray& text)
 {

@@ -1,3 +1,4 @@
+#include "file_content.h"
 #include "refusals.h"
 
 #include "content/game_catalog.h"
@@ -22,13 +23,6 @@ using namespace tablewood;
 namespace {
 
 QString released(const QString& name) { return QStringLiteral(RELEASED_FORMATS "/%1").arg(name); }
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    REQUIRE_MESSAGE(file.open(QIODevice::ReadOnly), path.toStdString());
-    return file.readAll();
-}
 
 /// Where the moves of a match lead by the rules of today, with the content of then: each hash on the way is
 /// compared.

@@ -14,7 +14,6 @@ namespace {
 constexpr const char* kScripts = "nights";
 constexpr const char* kVoices = "voices";
 constexpr const char* kRecordings = "recordings";
-constexpr const char* kRemoved = ".removed";
 const QStringList kSounds{QStringLiteral("*.wav")};
 
 /// What a file can be called on every system.

@@ -9,6 +9,9 @@
 
 namespace tablewood {
 
+/// What is put away but can come back lies beside its old name, with this behind it.
+inline constexpr const char* kRemoved = ".removed";
+
 /// What lies in the data folder for nights: scripts of one's own, what was spoken, what people recorded.
 class NightFolder
 {

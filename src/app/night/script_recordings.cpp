@@ -16,7 +16,6 @@ namespace tablewood {
 
 namespace {
 
-constexpr const char* kRemoved = ".removed";
 constexpr const char* kAside = ".aside";
 /// Quieter than this from beginning to end is no voice.
 constexpr float kSilence = 0.004F;

@@ -12,9 +12,9 @@ using namespace std::chrono_literals;
 namespace {
 
 /// The forest is heard before the first line, and between two.
-constexpr NightTime kBefore = 700ms;
+constexpr NightTime kLeadIn = 700ms;
 constexpr NightTime kBetween = 1200ms;
-constexpr NightTime kFade = 1200ms;
+constexpr NightTime kTrialFade = 1200ms;
 
 } // namespace
 
@@ -52,7 +52,7 @@ void StepTrial::speak()
         notices.append(shown(notice));
     m_notice = notices.join('\n');
     m_outlet.begin(m_sound());
-    m_timer.start(kBefore);
+    m_timer.start(kLeadIn);
     Q_EMIT changed();
 }
 
@@ -91,7 +91,7 @@ void StepTrial::end()
     m_timer.stop();
     m_caption.clear();
     m_outlet.hush();
-    m_outlet.end(kFade);
+    m_outlet.end(kTrialFade);
     Q_EMIT changed();
 }
 

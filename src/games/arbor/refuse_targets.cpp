@@ -6,8 +6,6 @@ namespace tablewood::arbor {
 
 namespace {
 
-Refusal refuse(Text why) { return Refusal{std::move(why)}; }
-
 bool isInReadingOrder(Cell a, Cell b) { return std::pair(a.row, a.column) < std::pair(b.row, b.column); }
 
 Text nothingToAimAt(AimKind kind)
@@ -160,29 +158,29 @@ std::optional<Refusal> refuseTargets(const Ancients& ancients, const State& stat
 {
     if (aim.isPaired()) {
         if (at.size() != 2)
-            return refuse(aim.isPossible ? Text(TW_TEXT("arbor", "Two spaces have to be named."))
-                                         : nothingToAimAt(aim.kind));
+            return Refusal{aim.isPossible ? Text(TW_TEXT("arbor", "Two spaces have to be named."))
+                                          : nothingToAimAt(aim.kind)};
         if (isAllowedPair(state, aim, at[0], at[1]))
             return std::nullopt;
-        return refuse(aim.kind == AimKind::exchange ? whyNotExchanged(ancients, state, at[0], at[1])
-                                                    : whyNotMoved(ancients, state, seat, aim, at[0], at[1]));
+        return Refusal{aim.kind == AimKind::exchange ? whyNotExchanged(ancients, state, at[0], at[1])
+                                                     : whyNotMoved(ancients, state, seat, aim, at[0], at[1])};
     }
     if (aim.kind != AimKind::nothing)
         for (const Cell c : at)
             if (!aim.allowed.has(c))
-                return refuse(whyNotAt(ancients, state, seat, aim, c));
+                return Refusal{whyNotAt(ancients, state, seat, aim, c)};
     if (!aim.isPossible)
-        return refuse(nothingToAimAt(aim.kind));
+        return Refusal{nothingToAimAt(aim.kind)};
     if (aim.count == 0 && !at.empty())
-        return refuse(Text(TW_TEXT("arbor", "No space has to be named for it.")));
+        return Refusal{Text(TW_TEXT("arbor", "No space has to be named for it."))};
     if (static_cast<int>(at.size()) != aim.count)
-        return refuse(Text::counted(TW_TEXT_N("arbor", "%n spaces have to be named."), aim.count));
+        return Refusal{Text::counted(TW_TEXT_N("arbor", "%n spaces have to be named."), aim.count)};
     for (std::size_t i = 1; i < at.size(); ++i) {
         if (at[i] == at[i - 1])
-            return refuse(Text(TW_TEXT("arbor", "%1 is named twice."), at[i]));
+            return Refusal{Text(TW_TEXT("arbor", "%1 is named twice."), at[i])};
         if (!isInReadingOrder(at[i - 1], at[i]))
-            return refuse(
-                Text(TW_TEXT("arbor", "Name the spaces in reading order: %1, then %2."), at[i], at[i - 1]));
+            return Refusal{
+                Text(TW_TEXT("arbor", "Name the spaces in reading order: %1, then %2."), at[i], at[i - 1])};
     }
     return std::nullopt;
 }

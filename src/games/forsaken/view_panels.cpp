@@ -10,7 +10,7 @@ namespace {
 /// Of the hearings so many are shown, the newest first.
 constexpr std::size_t kMostTrials = 4;
 /// Of the notes all are; no match of persons comes to so many, which fit in a panel (kMaxParts).
-constexpr std::size_t kMostNotes = 900;
+constexpr std::size_t kMostNotesShown = 900;
 
 PanelItem lineItem(std::string id, const char* icon, Text text)
 {
@@ -222,7 +222,7 @@ void ViewParts::addNotes(Panel& panel) const
     // By whose notes they are, not by how many others have: that would tell of what they saw.
     auto number = static_cast<std::size_t>(
         std::ranges::count_if(m_state.notes, [&](const Note& note) { return m_knows.is(note.reader); }));
-    const std::size_t last = number > kMostNotes ? number - kMostNotes : 0;
+    const std::size_t last = number > kMostNotesShown ? number - kMostNotesShown : 0;
     for (std::size_t i = m_state.notes.size(); i > 0 && number > last; --i) {
         const Note& note = m_state.notes[i - 1];
         if (!m_knows.is(note.reader))
