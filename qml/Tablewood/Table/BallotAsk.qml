@@ -16,6 +16,8 @@ Panel {
     readonly property var own: [...scene.slips.entries].find(slip => slip.isYou) ?? null
     signal closed
 
+    // Persons around one screen are asked together, at the foot of the page.
+    visible: !table.isAskingAll
     height: asked.implicitHeight + 32
     level: 3
     radius: 18
@@ -23,6 +25,10 @@ Panel {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: question.text
     Accessible.description: more.text
+
+    LessonLight {
+        isShown: ask.table.lesson.thing === "prompt"
+    }
 
     Column {
         id: asked

@@ -7,12 +7,15 @@ import Tablewood.Ui
 BallotFrame {
     id: page
 
+    busyParts: [ask]
+
     ScrollArea {
         id: column
 
         anchors.fill: parent
         anchors.margins: 20
         anchors.topMargin: page.cornerRoom
+        anchors.bottomMargin: Math.max(20, page.footRoom)
         contentHeight: parts.implicitHeight + 20
         barMargin: 14
         ground: "#0E120D"
@@ -45,7 +48,7 @@ BallotFrame {
 
                     x: parent.width - width - 20
                     anchors.verticalCenter: parent.verticalCenter
-                    text: page.table.secondsLeft > 0 && !page.ballot.isOver ? page.table.secondsLeft : ""
+                    text: small.isRunning && !small.isCountdown ? page.table.secondsLeft : ""
                     size: 30
                     color: Theme.accentText
                     Accessible.role: Accessible.StaticText
@@ -77,6 +80,8 @@ BallotFrame {
             }
 
             BallotAsk {
+                id: ask
+
                 table: page.table
                 isColumn: true
                 onClosed: page.closed()
@@ -84,6 +89,10 @@ BallotFrame {
             }
 
             Flow {
+                id: people
+
+                readonly property int columns: Math.max(1, Math.floor((width + spacing) / (Math.max(168, Theme.px(150)) + spacing)))
+
                 width: parent.width
                 spacing: 10
 
@@ -95,7 +104,7 @@ BallotFrame {
 
                         entry: modelData
                         isTurned: page.ballot.isOver
-                        width: Math.min(parent.width, Math.max(168, Theme.px(150)))
+                        width: (people.width - (people.columns - 1) * people.spacing) / people.columns
                     }
                 }
             }

@@ -15,6 +15,10 @@ FocusScope {
     default property alias content: stage.data
     /// How high the room is that the corners take.
     readonly property real cornerRoom: corners.y + corners.height + 12
+    /// How high something else stands at the foot.
+    property real footRoom: 0
+    /// What is needed while one reads: nothing lies over it where that can be.
+    property var busyParts: []
     signal closed
     signal homeWanted
     signal helpWanted

@@ -9,14 +9,20 @@ BallotFrame {
     id: page
 
     readonly property real u: Math.min(width / 1280, height / 800)
+    /// The voters are never smaller than in a small window.
+    readonly property real unit: Math.max(1, u)
     readonly property int leftCount: Math.ceil(voters.length / 2)
     readonly property point heart: Qt.point(width / 2, 318 * height / 800)
     /// The voters stand above it, whether or not the viewer is asked.
-    readonly property real floor: Math.min(ask.y - 16, 512 * height / 800)
+    readonly property real floor: Math.min((ask.visible ? ask.y : height - footRoom) - 16, 512 * height / 800)
     readonly property var subject: [...scene.slips.entries].find(slip => slip.seat === ballot.subject) ?? null
     readonly property var guarded: [...scene.myPanels.entries].filter(panel => panel.isGuarded)
 
+    busyParts: [head, ask, ring, facts, leftSide, rightSide]
+
     Column {
+        id: head
+
         anchors.horizontalCenter: parent.horizontalCenter
         y: 14
         width: parent.width - 620
@@ -43,15 +49,19 @@ BallotFrame {
     }
 
     BallotFacts {
+        id: facts
+
         scene: page.scene
         visible: page.scene.ballotFacts.count > 0
         x: 22
         y: 96
         width: Math.max(250, Math.min(330, parent.width * 0.195))
-        maximum: ask.y - y - 18
+        maximum: (ask.visible ? ask.y : page.height - page.footRoom) - y - 18
     }
 
     BallotRing {
+        id: ring
+
         table: page.table
         x: page.heart.x - width / 2
         y: page.heart.y - height / 2
@@ -90,6 +100,25 @@ BallotFrame {
         }
     }
 
+    // Where the voters stand.
+    Item {
+        id: leftSide
+
+        x: page.heart.x - 275 * page.u - 87 * page.unit
+        y: 96
+        width: page.heart.x - 112 * page.u - x
+        height: page.floor - y
+    }
+
+    Item {
+        id: rightSide
+
+        x: page.heart.x + 112 * page.u
+        y: 96
+        width: leftSide.width
+        height: leftSide.height
+    }
+
     Each {
         model: page.voters
 
@@ -103,9 +132,10 @@ BallotFrame {
             readonly property int row: isLeft ? index : index - page.leftCount
             readonly property real pitch: Math.min(112 * page.height / 800, (page.floor - 112) / Math.max(1, rows))
             /// Those in the middle of a side stand farther out, as in a circle.
-            readonly property real aside: 238 * page.u + (rows > 1 ? 40 * page.u * (1 - Math.abs(2 * row / (rows - 1) - 1)) : 20)
+            readonly property real aside: 235 * page.u + (rows > 1 ? 40 * page.u * (1 - Math.abs(2 * row / (rows - 1) - 1)) : 20)
 
             entry: modelData
+            unit: page.unit
             isTurned: page.ballot.isOver
             x: page.heart.x + (isLeft ? -aside : aside) - width / 2
             y: (96 + page.floor) / 2 - rows * pitch / 2 + (row + 0.5) * pitch - height / 2
@@ -131,7 +161,7 @@ BallotFrame {
             required property panelEntry modelData
 
             x: page.width - width - 24
-            y: Math.min(ask.y, 480 * page.height / 800) - height - 24
+            y: Math.min(ask.visible ? ask.y : page.height - page.footRoom, 480 * page.height / 800) - height - 24
             width: 232
             height: Theme.px(62)
             entry: modelData

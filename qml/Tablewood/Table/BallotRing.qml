@@ -12,6 +12,9 @@ Item {
     property bool hasNumber: true
     readonly property ballotEntry ballot: table.scene.ballot
 
+    readonly property bool isRunning: table.secondsLeft > 0 && !ballot.isOver
+    /// So short that it is only a countdown.
+    readonly property bool isCountdown: isRunning && table.secondsInAll <= 5
     readonly property int inAll: Math.min(60, Math.max(1, ring.table.secondsInAll))
     readonly property int lit: Math.ceil(ring.table.secondsLeft * ring.inAll / Math.max(1, ring.table.secondsInAll))
 
@@ -24,7 +27,7 @@ Item {
     }
 
     Each {
-        model: ring.table.secondsLeft > 0 && !ring.ballot.isOver ? ring.inAll : 0
+        model: ring.isRunning ? ring.inAll : 0
 
         Item {
             id: tick
@@ -54,8 +57,27 @@ Item {
         emblem: ring.ballot.subjectEmblem
     }
 
+    // Three, two, one: all look at it.
     Rectangle {
-        visible: ring.hasNumber && ring.table.secondsLeft > 0 && !ring.ballot.isOver
+        visible: ring.isCountdown
+        anchors.centerIn: parent
+        width: parent.width * 0.62
+        height: width
+        radius: width / 2
+        color: "#D90E120D"
+
+        NumberText {
+            anchors.centerIn: parent
+            text: ring.table.secondsLeft
+            font.pixelSize: Math.max(1, parent.width * 0.62)
+            color: "#FFE3A0"
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%n second(s) left", "", ring.table.secondsLeft)
+        }
+    }
+
+    Rectangle {
+        visible: ring.hasNumber && ring.isRunning && !ring.isCountdown
         x: parent.width * 0.83
         y: -parent.width * 0.05
         width: seconds.implicitWidth + 26

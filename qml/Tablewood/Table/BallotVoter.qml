@@ -8,11 +8,14 @@ Item {
 
     required property slipEntry entry
     property real unit: 1
+    /// All slips lie turned.
+    property bool isTurned: false
     readonly property bool isGone: !entry.mayVote
+    /// Token and slip grow with large words, too.
+    readonly property real pictures: Math.max(unit, Theme.px(20) / 42)
 
-    width: Math.max(168 * unit, Theme.px(150))
+    width: Math.max(174 * unit, Theme.px(150))
     height: Math.max(58 * unit, words.height + 14)
-    opacity: isGone ? 0.85 : 1
     Accessible.role: Accessible.StaticText
     Accessible.name: entry.name + ", " + entry.standing
 
@@ -28,11 +31,11 @@ Item {
         gradient: Gradient {
             GradientStop {
                 position: 0
-                color: Theme.isDark ? "#F62A372F" : "#FDF8EE"
+                color: voter.isGone ? (Theme.isDark ? "#1A2224" : "#E4E3DA") : Theme.isDark ? "#F62A372F" : "#FDF8EE"
             }
             GradientStop {
                 position: 1
-                color: Theme.isDark ? "#F6161F1A" : "#F3E9D2"
+                color: voter.isGone ? (Theme.isDark ? "#121819" : "#D6D5CB") : Theme.isDark ? "#F6161F1A" : "#F3E9D2"
             }
         }
     }
@@ -40,9 +43,9 @@ Item {
     SeatToken {
         id: token
 
-        x: 8
+        x: 7
         anchors.verticalCenter: parent.verticalCenter
-        size: 44 * voter.unit
+        size: 42 * voter.pictures
         seat: Math.max(0, voter.entry.seat)
         emblem: voter.entry.emblem
         opacity: voter.isGone ? 0.4 : 1
@@ -51,16 +54,16 @@ Item {
     Column {
         id: words
 
-        x: token.x + token.width + 9
+        x: token.x + token.width + 8
         anchors.verticalCenter: parent.verticalCenter
-        width: (slip.visible ? slip.x : parent.width) - x - 8
+        width: (slip.visible ? slip.x : parent.width) - x - 7
 
         Heading {
             width: parent.width
             text: voter.entry.name
-            size: 17
+            size: 17 * Math.max(1, voter.unit * 0.9)
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            minimumPixelSize: 11
             elide: Text.ElideRight
             font.italic: voter.isGone
             color: voter.isGone ? Theme.textFaint : Theme.text
@@ -69,7 +72,7 @@ Item {
         BodyText {
             width: parent.width
             text: voter.entry.standing
-            size: 12
+            size: 12 * Math.max(1, voter.unit * 0.9)
             wrapMode: Text.WordWrap
             maximumLineCount: 2
             elide: Text.ElideRight
@@ -82,13 +85,20 @@ Item {
         id: slip
 
         visible: voter.entry.mayVote
-        x: parent.width - width - 14
+        x: parent.width - width - 11
         anchors.verticalCenter: parent.verticalCenter
-        unit: voter.unit
+        unit: voter.pictures
         isIn: voter.entry.isIn
         // One's own is known, and yet lies face down like all others.
         icon: voter.isTurned ? voter.entry.icon : ""
     }
 
-    property bool isTurned: false
+    HoverHandler {
+        id: pointer
+    }
+
+    Tooltip {
+        text: voter.entry.name + ", " + voter.entry.standing
+        isShown: pointer.hovered
+    }
 }

@@ -21,6 +21,8 @@ Panel {
     Accessible.name: question.text
 
     ScrollArea {
+        id: scroll
+
         x: 18
         y: 16
         width: parent.width - 36
@@ -31,17 +33,18 @@ Panel {
         Column {
             id: content
 
-            width: parent.width
+            width: scroll.width
             spacing: 12
 
             Item {
                 width: parent.width
-                height: Math.max(question.height, seconds.height)
+                height: Math.max(question.height, seconds.height, nobody.visible ? nobody.height : 0)
 
                 Heading {
                     id: question
 
-                    width: parent.width - seconds.width - 12
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: (nobody.visible ? nobody.x : seconds.x) - 12
                     wrapMode: Text.WordWrap
                     text: asking.scene.promptTitle + ". " + (asking.isOpen ? qsTr("Show your thumbs. Somebody enters them.") : qsTr("Who answers? Say it aloud."))
                     size: 19
@@ -51,28 +54,56 @@ Panel {
                     id: seconds
 
                     anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
                     visible: asking.table.secondsLeft > 0
                     text: asking.table.secondsLeft
                     size: 24
                     color: Theme.accentText
                 }
+
+                WoodButton {
+                    id: nobody
+
+                    visible: !asking.isOpen
+                    anchors.right: seconds.left
+                    anchors.rightMargin: 16
+                    anchors.verticalCenter: parent.verticalCenter
+                    kind: "gold"
+                    icon.name: "check"
+                    text: qsTr("Nobody")
+                    textSize: 15
+                    onClicked: asking.table.letPass()
+                }
             }
 
             Flow {
+                id: people
+
+                /// All have the same room, so that nothing moves while answers come.
+                readonly property int columns: Math.max(1, Math.floor((width + spacing) / (Theme.px(asking.isOpen ? 206 : 170) + spacing)))
+                readonly property real cellWidth: (width - (columns - 1) * spacing) / columns
+
                 width: parent.width
                 spacing: 14
 
                 Each {
                     model: asking.table.asked
 
-                    Row {
+                    Rectangle {
                         id: person
 
                         required property askedEntry entry
+                        readonly property real pad: entry.isOpen ? 6 : 0
 
-                        spacing: 6
+                        width: people.cellWidth
+                        height: Math.max(token.height, speak.visible ? speak.height : answers.height, name.visible ? name.height : 0) + 2 * pad
+                        radius: 10
+                        color: entry.isOpen ? Theme.row : "transparent"
 
                         SeatToken {
+                            id: token
+
+                            x: person.pad
                             anchors.verticalCenter: parent.verticalCenter
                             seat: person.entry.who.seat
                             emblem: person.entry.who.emblem
@@ -80,7 +111,11 @@ Panel {
                         }
 
                         WoodButton {
+                            id: speak
+
                             visible: !person.entry.isOpen
+                            x: token.width + 6
+                            width: parent.width - x
                             text: person.entry.who.name
                             icon.name: "hand"
                             textSize: 15
@@ -89,34 +124,41 @@ Panel {
                         }
 
                         BodyText {
+                            id: name
+
                             visible: person.entry.isOpen
                             anchors.verticalCenter: parent.verticalCenter
+                            x: token.x + token.width + 8
+                            width: (person.entry.answers.length > 0 ? answers.x : parent.width) - x - 6
                             text: person.entry.isEntered ? qsTr("%1: entered").arg(person.entry.who.name) : person.entry.who.name
                             size: 15
                             font.weight: Font.DemiBold
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: Theme.px(11)
+                            wrapMode: Text.WordWrap
                         }
 
-                        Each {
-                            model: person.entry.answers
+                        Row {
+                            id: answers
 
-                            IconButton {
-                                required property buttonEntry modelData
+                            anchors.right: parent.right
+                            anchors.rightMargin: person.pad
+                            anchors.verticalCenter: parent.verticalCenter
+                            spacing: 6
 
-                                icon.name: modelData.icon
-                                tip: qsTr("%1: %2").arg(person.entry.who.name).arg(modelData.label)
-                                onClicked: asking.table.answer(person.entry.who.seat, modelData.id)
+                            Each {
+                                model: person.entry.answers
+
+                                IconButton {
+                                    required property buttonEntry modelData
+
+                                    icon.name: modelData.icon
+                                    tip: qsTr("%1: %2").arg(person.entry.who.name).arg(modelData.label)
+                                    onClicked: asking.table.answer(person.entry.who.seat, modelData.id)
+                                }
                             }
                         }
                     }
-                }
-
-                WoodButton {
-                    visible: !asking.isOpen
-                    kind: "gold"
-                    icon.name: "check"
-                    text: qsTr("Nobody")
-                    textSize: 15
-                    onClicked: asking.table.letPass()
                 }
             }
         }

@@ -92,10 +92,11 @@ void ViewParts::addBallot(Scene& scene) const
             slip.mayVote = voters.has(seat);
             slip.isIn = slip.mayVote &&
                         (matter->stage == Stage::countdown || (isVoting && !matter->awaited.has(seat)));
-            slip.standing = !slip.mayVote ? withoutVote(m_state, seat)
-                            : slip.isIn   ? Text(TW_TEXT("forsaken", "voted"))
-                            : isVoting    ? Text(TW_TEXT("forsaken", "thinks"))
-                                          : Text(TW_TEXT("forsaken", "listens"));
+            slip.standing = !slip.mayVote            ? withoutVote(m_state, seat)
+                            : slip.isIn              ? Text(TW_TEXT("forsaken", "voted"))
+                            : isVoting               ? Text(TW_TEXT("forsaken", "thinks"))
+                            : seat == ballot.subject ? Text(TW_TEXT("forsaken", "speaks"))
+                                                     : Text(TW_TEXT("forsaken", "listens"));
             if (slip.isIn && m_viewer.is(seat))
                 slip.icon = matter->down.has(seat) ? "thumbD" : "thumbU";
         }

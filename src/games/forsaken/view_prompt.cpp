@@ -145,7 +145,8 @@ void ViewParts::askInHearing(Scene& scene, const Matter& matter) const
     const Text title(TW_TEXT("forsaken", "%1 is on the Gallows"), matter.author);
     if (matter.stage == Stage::testimony) {
         if (!m_viewer.is(matter.author)) {
-            wait(scene, title, Text(TW_TEXT("forsaken", "%1 speaks."), matter.author));
+            wait(scene, Text(TW_TEXT("forsaken", "%1 speaks"), matter.author),
+                 Text(TW_TEXT("forsaken", "Listen, and ask. Then all vote.")));
             return;
         }
         scene.prompt = {
