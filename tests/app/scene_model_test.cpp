@@ -183,3 +183,47 @@ TEST_CASE("names of players are bold in a sentence and nothing in it is markup")
     CHECK(styledSentence(text, {{"Mi<ra", PlayerKind::person, "", ""}}).toStdString() ==
           "<b>Mi&lt;ra</b> said &lt;hello&gt;");
 }
+
+TEST_CASE("panels that can be picked are targets, and a picked one is marked")
+{
+    Scene scene = tableScene();
+    scene.panels.clear();
+    for (std::int8_t seat = 0; seat < 3; ++seat) {
+        Panel& panel = scene.panels.emplace_back();
+        panel.id = "seat" + std::to_string(seat);
+        panel.seat = Seat{seat};
+    }
+    const auto accusing = [](const char* one, const char* other) {
+        Offer offer;
+        offer.seat = kMira;
+        offer.move = std::string("accuse ") + one + " " + other;
+        offer.picks = {Pick::ofButton("wake"), Pick::ofOption(one, {}), Pick::ofOption(other, {})};
+        offer.freeFrom = 1;
+        return offer;
+    };
+    Gesture gesture;
+    gesture.setOffers({accusing("seat0", "seat2"), accusing("seat0", "seat1")});
+    SceneModel model;
+    const auto standing = [&] {
+        model.show(scene, {"game", kMira, {{"Mira", PlayerKind::person, "", ""}}, nullptr, &gesture});
+        QString panels;
+        for (EntryModel* list : {model.myPanels(), model.otherPanels()})
+            for (int row = 0; row < list->count(); ++row) {
+                const auto panel = list->at(row).value<PanelEntry>();
+                panels += panel.isChosen ? "x" : panel.isTarget ? "o" : "-";
+                CHECK(panel.isLit == panel.isTarget);
+            }
+        CHECK(model.isChoosingPanel() == panels.contains("o"));
+        return panels.toStdString();
+    };
+    CHECK(standing() == "---");
+    CHECK(gesture.press(Pick::ofButton("wake")) == PressResult::chosen);
+    CHECK(standing() == "ooo");
+    CHECK(gesture.press(Pick::ofOption("seat0", {})) == PressResult::chosen);
+    CHECK(standing() == "xoo");
+    CHECK(gesture.press(Pick::ofOption("seat0", {})) == PressResult::dropped);
+    CHECK(standing() == "ooo");
+    gesture.press(Pick::ofOption("seat0", {}));
+    CHECK(gesture.press(Pick::ofOption("seat1", {})) == PressResult::played);
+    CHECK(gesture.move() == "accuse seat0 seat1");
+}

@@ -15,7 +15,9 @@ TableLayout {
     /// How wide the board is in its height.
     readonly property real boardWidth: boards.count === 1 ? boards.widthFor(boardHeight) : width
     readonly property real columnWidth: width - columnX - 16
-    readonly property real topY: banner.y + banner.height + 10
+    /// The game counts its turns in a cycle, and many may sit round it.
+    readonly property bool hasCycle: scene.cycle.count > 0
+    readonly property real topY: hasCycle ? pill.y + pill.height + 10 : banner.y + banner.height + 10
     readonly property real boardHeight: isTall ? Math.min(height * 0.46, width * 0.78) : height - topY - hand.height - 16
     readonly property real columnY: isTall ? topY + boardHeight + hand.height + 24 : topY
     /// The drawer that is open: "", "mine", "log", or a panel's id.
@@ -23,7 +25,7 @@ TableLayout {
 
     boardPart: boards
     actionPart: actions
-    busyParts: [banner, hand, column, actions]
+    busyParts: [banner, pill, hand, column, actions]
 
     Keys.onEscapePressed: event => {
         event.accepted = layout.drawer !== "";
@@ -52,9 +54,24 @@ TableLayout {
         onClicked: layout.drawer = layout.drawer === "menu" ? "" : "menu"
     }
 
+    CyclePill {
+        id: pill
+
+        visible: layout.hasCycle
+        x: 96
+        y: 12
+        width: layout.width - 192
+        // Larger words than this leave the board no room.
+        height: Math.min(Theme.px(62), 116)
+        textUnit: height / Theme.px(62)
+        scene: layout.scene
+        lesson: layout.table.lesson
+    }
+
     Banner {
         id: banner
 
+        visible: !layout.hasCycle
         x: 96
         y: -16
         width: layout.width - 192
@@ -111,7 +128,8 @@ TableLayout {
             spacing: 12
 
             PromptPanel {
-                visible: !layout.table.isReplay
+                // Persons around one screen are asked together, at its foot.
+                visible: !layout.table.isReplay && !layout.table.isAskingAll
                 isBrief: Theme.hasLargeText && wholeHeight + parts.spacing + things.implicitHeight + drawers.namedHeight + 24 > actions.y - layout.columnY
                 width: parent.width
                 height: implicitHeight

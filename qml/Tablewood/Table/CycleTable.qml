@@ -16,18 +16,6 @@ TableLayout {
     readonly property real leastSide: Math.round(250 * Math.min(1.25, Theme.textScale))
     readonly property real sideWidth: Math.round(Math.max(leastSide, Math.min(420, (width - boardWidth) / 2 - 2 * margin - 10)))
     readonly property real sideX: width - sideWidth - margin
-    readonly property var others: [...scene.otherPanels.entries].filter(panel => panel.seat >= 0)
-    /// From the one who comes next, so that neighbours at the table are neighbours here; the first half at the left.
-    readonly property var around: {
-        const mine = scene.myPanels.count > 0 ? scene.myPanels.entries[0].seat : -1;
-        const later = others.filter(panel => panel.seat > mine);
-        return later.concat(others.filter(panel => panel.seat < mine));
-    }
-    readonly property int leftCount: Math.ceil(around.length / 2)
-    readonly property real plateHeight: Math.round(Math.max(48, Math.min(66 * Math.max(1, height / 800) * Math.min(1.2, Theme.textScale), (height - 468) / Math.max(1, leftCount) - plateGap)))
-    readonly property real plateGap: leftCount > 4 ? 8 : 12
-    readonly property real platesEnd: topEdge + leftCount * (plateHeight + plateGap)
-    readonly property real rightEnd: topEdge + (around.length - leftCount) * (plateHeight + plateGap)
     readonly property var commons: [...scene.otherPanels.entries].filter(panel => panel.seat < 0)
     readonly property var commonItems: commons.reduce((all, panel) => all.concat([...panel.items.entries]), [])
     readonly property var piles: commonItems.filter(item => item.kind === "zone" && item.zone.kind === "pile").map(item => item.zone)
@@ -52,7 +40,8 @@ TableLayout {
 
         anchors.horizontalCenter: boards.horizontalCenter
         y: 12
-        width: Math.max(layout.boardWidth, Math.min(620, layout.width - 620))
+        // The corners have the rest.
+        width: Math.min(Math.max(layout.boardWidth, 620), layout.width - 624)
         height: 62
         scene: layout.scene
         lesson: layout.table.lesson
@@ -81,7 +70,8 @@ TableLayout {
         isFanned: true
         unit: Math.max(1, Math.min(1.4, layout.height / 860))
         x: Math.round((layout.width - width) / 2)
-        y: layout.height - layout.handShown + 12
+        // So far out that the line with the type is seen.
+        y: layout.height - layout.handShown + 2
         width: Math.min(implicitWidth, room)
         height: cardHeight
         table: layout.table
@@ -102,10 +92,11 @@ TableLayout {
 
         readonly property real foot: (notebook.count > 0 ? pagePlace.y : actions.y) - 12
 
-        visible: !layout.table.isReplay && (layout.scene.promptTitle !== "" || layout.table.refusal !== "" || layout.table.canFinish)
+        // Persons around one screen are asked together, at its foot.
+        visible: !layout.table.isReplay && !layout.table.isAskingAll && (layout.scene.promptTitle !== "" || layout.table.refusal !== "" || layout.table.canFinish)
         hasRing: true
         x: layout.sideX
-        y: layout.rightEnd + 4
+        y: plates.y + plates.rightEnd + 4
         width: layout.sideWidth
         height: Math.min(implicitHeight, foot - y)
         table: layout.table
@@ -125,48 +116,26 @@ TableLayout {
         onEndWanted: layout.endWanted()
     }
 
-    Column {
+    SeatPlates {
+        id: plates
+
         x: layout.margin
         y: layout.topEdge
-        width: layout.sideWidth
-        spacing: layout.plateGap
+        width: layout.width - 2 * layout.margin
+        plateWidth: layout.sideWidth
+        plateHeight: Math.round(Math.max(48, Math.min(66 * Math.max(1, layout.height / 800) * Math.min(1.2, Theme.textScale), (layout.height - 468) / Math.max(1, leftCount) - gap)))
+        pitch: plateHeight + gap
+        table: layout.table
+        touch: layout.touch
 
-        Each {
-            model: layout.around.slice(0, layout.leftCount)
-
-            SeatPlate {
-                required property panelEntry modelData
-
-                entry: modelData
-                width: layout.sideWidth
-                height: layout.plateHeight
-                table: layout.table
-                touch: layout.touch
-                isAway: layout.isAway(modelData.seat)
-            }
-        }
+        readonly property real gap: leftCount > 4 ? 8 : 12
     }
 
-    Column {
-        x: layout.sideX
-        y: layout.topEdge
-        width: layout.sideWidth
-        spacing: layout.plateGap
-
-        Each {
-            model: layout.around.slice(layout.leftCount)
-
-            SeatPlate {
-                required property panelEntry modelData
-
-                entry: modelData
-                width: layout.sideWidth
-                height: layout.plateHeight
-                table: layout.table
-                touch: layout.touch
-                isAway: layout.isAway(modelData.seat)
-            }
-        }
+    // The keys go to whoever can be picked, and come back to the card.
+    KeyLoan {
+        isOpen: layout.scene.isChoosingPanel
+        onTaken: if (EnterHolder.isWalking)
+            plates.firstTarget()?.forceActiveFocus(Qt.TabFocusReason)
     }
 
     Row {
@@ -175,7 +144,7 @@ TableLayout {
         readonly property real gap: 10
 
         x: layout.margin + 2
-        y: layout.platesEnd + 10
+        y: plates.y + plates.leftEnd + 10
         spacing: gap
 
         Each {
@@ -185,7 +154,7 @@ TableLayout {
                 required property zoneEntry modelData
 
                 zone: modelData
-                width: Math.min(66 * Math.max(1, layout.height / 800), (layout.sideWidth - 8 - (layout.piles.length - 1) * pileRow.gap) / Math.max(1, layout.piles.length))
+                width: Math.min(66 * Math.max(0.7, layout.height / 800), (layout.sideWidth - 8 - (layout.piles.length - 1) * pileRow.gap) / Math.max(1, layout.piles.length))
                 table: layout.table
                 touch: layout.touch
             }
@@ -201,6 +170,7 @@ TableLayout {
         y: pileRow.y + pileRow.height + 8
         width: layout.sideWidth
         height: Math.max(0, foot - y)
+        visible: height >= 40
         contentHeight: rows.implicitHeight
         barMargin: 10
         ground: Theme.window
@@ -327,10 +297,6 @@ TableLayout {
         }
     }
 
-    function isAway(seat: int): bool {
-        return [...layout.scene.seats.entries].find(entry => entry.seat === seat)?.isAway ?? false;
-    }
-
     LogPanel {
         id: news
 
@@ -338,7 +304,7 @@ TableLayout {
 
         visible: room >= Theme.px(84) && !layout.isLogOpen
         x: layout.sideX
-        y: prompt.visible ? prompt.y + prompt.height + 12 : layout.rightEnd + 4
+        y: prompt.visible ? prompt.y + prompt.height + 12 : plates.y + plates.rightEnd + 4
         width: layout.sideWidth
         height: Math.max(0, room)
         table: layout.table

@@ -15,6 +15,9 @@ T.AbstractButton {
     property int number: -1
     property string iconName: "cards"
     property bool isLit: false
+    /// A press picks whoever sits there, and has done so.
+    property bool isTarget: false
+    property bool isChosen: false
     /// Without the name, which is then its tip.
     property bool isBrief: false
     /// With one word of the name in each line.
@@ -28,7 +31,7 @@ T.AbstractButton {
     activeFocusOnTab: true
     hoverEnabled: true
     Accessible.role: Accessible.Button
-    Accessible.name: label
+    Accessible.name: isTarget ? qsTr("Choose %1").arg(label) : isChosen ? qsTr("%1, chosen").arg(label) : label
     Keys.onReturnPressed: event => button.takeEnter(event)
     Keys.onEnterPressed: event => button.takeEnter(event)
 
@@ -50,8 +53,12 @@ T.AbstractButton {
     }
 
     background: Panel {
-        border.width: button.isLit ? 2 : 1
-        border.color: button.isLit ? Theme.lantern : Theme.panelEdge
+        border.width: button.isLit || button.isChosen ? 2 : 1
+        border.color: button.isChosen ? Theme.focus : button.isLit ? Theme.lantern : Theme.panelEdge
+
+        Glow {
+            visible: button.isTarget
+        }
 
         FocusRing {
             visible: button.visualFocus

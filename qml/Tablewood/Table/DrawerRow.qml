@@ -4,7 +4,7 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// The drawers of the large layout: the viewer's own things, everybody else's, the log. In two rows where their names find no room
-/// in one, without names where there is no room at all.
+/// in one, without names where there is no room at all; many without names in two rows as well.
 Grid {
     id: row
 
@@ -22,13 +22,22 @@ Grid {
     readonly property real namedHeight: heightOf(most(button => button.namedHeight), namedColumns)
     readonly property bool isBrief: namedColumns === 0 || namedHeight > room
     readonly property real buttonWidth: cellWidth(columns)
-    readonly property real buttonHeight: isBrief ? 60 : most(button => button.namedHeight)
+    readonly property bool isCramped: cellWidth(count) < Theme.px(20) && heightOf(48, halfCount) <= room
+    readonly property real buttonHeight: isBrief ? (isCramped ? 48 : 60) : most(button => button.namedHeight)
     /// A panel's id, or "log".
     signal chosen(string drawer)
 
-    columns: isBrief ? count : namedColumns
+    columns: !isBrief ? namedColumns : isCramped ? halfCount : count
     spacing: 12
     height: heightOf(buttonHeight, columns)
+
+    /// Opens it, or picks whoever sits there where that is asked for.
+    function press(panel: panelEntry): void {
+        if (panel.isTarget || panel.isChosen)
+            row.table.pressPanel(panel.id);
+        else
+            row.chosen(panel.id);
+    }
 
     function cellWidth(columns: int): real {
         return (width - spacing * (columns - 1)) / columns;
@@ -65,7 +74,9 @@ Grid {
             face: entry.portrait
             seat: entry.isGuarded ? -1 : entry.seat
             isLit: entry.isLit
-            onClicked: row.chosen(entry.id)
+            isTarget: entry.isTarget
+            isChosen: entry.isChosen
+            onClicked: row.press(entry)
         }
     }
 
@@ -85,7 +96,9 @@ Grid {
             face: entry.portrait
             seat: entry.seat
             isLit: entry.isLit
-            onClicked: row.chosen(entry.id)
+            isTarget: entry.isTarget
+            isChosen: entry.isChosen
+            onClicked: row.press(entry)
         }
     }
 

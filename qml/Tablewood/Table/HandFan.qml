@@ -12,6 +12,8 @@ Item {
     property real unit: 0.24
     /// No wider than this: more cards lie closer.
     property real room: 92
+    /// The number is so much larger than at a laptop, and always there where it is.
+    property real textUnit: 1
     readonly property real cardWidth: 116 * unit
     readonly property int shown: Math.min(zone.count, 7)
     readonly property real step: shown > 1 ? Math.min(cardWidth * 0.56, (room - cardWidth) / (shown - 1)) : 0
@@ -44,7 +46,7 @@ Item {
     }
 
     Rectangle {
-        visible: fan.zone.count > 2
+        visible: fan.zone.count > (fan.textUnit > 1 ? 0 : 2)
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: -5
@@ -60,7 +62,7 @@ Item {
 
             anchors.centerIn: parent
             text: fan.zone.count
-            size: 12
+            size: 12 * fan.textUnit
             color: "#EFE4CC"
         }
     }

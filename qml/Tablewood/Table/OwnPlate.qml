@@ -21,7 +21,7 @@ Item {
     }
 
     Glow {
-        visible: plate.isTurn || plate.entry.mood === "danger"
+        visible: plate.isTurn || plate.entry.mood === "danger" || plate.entry.isTarget
         tint: plate.entry.mood === "danger" ? "ember" : "lantern"
         opacity: 0.7
     }
@@ -111,7 +111,7 @@ Item {
                         }
 
                         BodyText {
-                            width: 74
+                            width: Theme.px(104)
                             anchors.horizontalCenter: parent.horizontalCenter
                             horizontalAlignment: Text.AlignHCenter
                             text: row.modelData.zone.isGuarded ? qsTr("%1,\nhold to look").arg(row.modelData.zone.name) : place.entry.name
@@ -126,5 +126,11 @@ Item {
                 }
             }
         }
+    }
+
+    PanelTarget {
+        entry: plate.entry
+        table: plate.table
+        touch: plate.touch
     }
 }

@@ -297,4 +297,10 @@ Panel {
             }
         }
     }
+
+    PanelTarget {
+        entry: panel.entry
+        table: panel.table
+        touch: panel.touch
+    }
 }

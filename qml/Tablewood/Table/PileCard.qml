@@ -11,9 +11,12 @@ Item {
     required property TableModel table
     required property TableTouch touch
     readonly property real unit: width / 116
+    property bool hasName: true
+    /// The number is so much larger than at a laptop.
+    property real textUnit: 1
     readonly property bool isOpen: zone.pieces !== null && zone.pieces.count > 0
 
-    height: 162 * unit + 6 + name.height
+    height: 162 * unit + (hasName ? 6 + name.height : 0)
     Accessible.role: Accessible.List
     Accessible.name: zone.name + ", " + zone.count
 
@@ -90,7 +93,7 @@ Item {
 
                 anchors.centerIn: parent
                 text: pile.zone.count
-                size: 12
+                size: 12 * pile.textUnit
                 color: "#EFE4CC"
             }
         }
@@ -107,6 +110,7 @@ Item {
     BodyText {
         id: name
 
+        visible: pile.hasName
         anchors.horizontalCenter: parent.horizontalCenter
         y: cards.height + 7
         width: parent.width + 10

@@ -21,6 +21,8 @@ Item {
     readonly property var zones: [...entry.items.entries].filter(item => item.kind === "zone")
     readonly property var hand: zones.find(item => item.zone.kind === "hand") ?? null
     readonly property bool isLow: height < 60
+    /// What picks whoever sits there.
+    readonly property Item target: picking
 
     Accessible.role: Accessible.Pane
     Accessible.name: joined([entry.owner, entry.title, standing, isTurn ? qsTr("to play") : "", isAway ? qsTr("away") : ""])
@@ -34,7 +36,7 @@ Item {
     }
 
     Glow {
-        visible: plate.isTurn || plate.isInDanger
+        visible: plate.isTurn || plate.isInDanger || plate.entry.isTarget
         tint: plate.isInDanger ? "ember" : "lantern"
         opacity: 0.8
     }
@@ -143,7 +145,7 @@ Item {
         id: cards
 
         anchors.right: parent.right
-        anchors.rightMargin: 14
+        anchors.rightMargin: plate.textUnit > 1 ? 10 : 14
         anchors.verticalCenter: parent.verticalCenter
         spacing: 8
 
@@ -186,9 +188,19 @@ Item {
                 zone: modelData.zone
                 touch: plate.touch
                 unit: plate.isLow ? 0.2 : 0.24 * Math.max(1, plate.height / 90)
-                room: plate.width * 0.3
+                // Seen from afar a name needs more room than the backs.
+                room: plate.width * (plate.textUnit > 1 ? 0.17 : 0.3)
+                textUnit: plate.textUnit
             }
         }
+    }
+
+    PanelTarget {
+        id: picking
+
+        entry: plate.entry
+        table: plate.table
+        touch: plate.touch
     }
 
     HoverHandler {

@@ -24,7 +24,6 @@ Item {
     readonly property real middleWidth: width - 2 * middleX
     /// Turns in a cycle are shown as such, and everybody in a plate: so many would not fit as pillars.
     readonly property bool hasCycle: scene.cycle.count > 0
-    readonly property var plates: [...scene.otherPanels.entries].filter(panel => panel.seat >= 0)
     readonly property real platesTop: 136 * unit
     readonly property real plateRoom: (height - platesTop - 24 * unit) / Math.max(1, leftCount)
     readonly property bool hasNews: table.log.count > 0
@@ -37,7 +36,7 @@ Item {
         y: 14 * page.unit
         width: page.middleWidth
         height: 104 * page.unit
-        textUnit: 2.4 * page.unit / Theme.textScale
+        textUnit: 2.1 * page.unit / Theme.textScale
         scene: page.scene
     }
 
@@ -231,19 +230,16 @@ Item {
         }
     }
 
-    Each {
-        model: page.hasCycle ? page.plates : []
+    Only {
+        when: page.hasCycle
 
-        SeatPlate {
-            required property panelEntry modelData
-            required property int index
-            readonly property bool isLeft: index < page.leftCount
-
-            entry: modelData
-            x: isLeft ? 24 * page.unit : page.width - width - 24 * page.unit
-            y: page.platesTop + (isLeft ? index : index - page.leftCount) * page.plateRoom
-            width: page.pillarWidth
-            height: Math.min(page.plateRoom - 14 * page.unit, 150 * page.unit)
+        SeatPlates {
+            x: 24 * page.unit
+            y: page.platesTop
+            width: page.width - 2 * x
+            plateWidth: page.pillarWidth
+            pitch: page.plateRoom
+            plateHeight: Math.min(pitch - 14 * page.unit, 150 * page.unit)
             textUnit: 2.1 * page.unit / Theme.textScale
             table: page.table
             touch: page.touch
@@ -371,6 +367,13 @@ Item {
 
         readonly property var strip: [...page.scene.otherPanels.entries].find(panel => panel.seat < 0) ?? null
 
+        readonly property var zones: [...(strip?.items.entries ?? [])].filter(item => item.kind === "zone").map(item => item.zone)
+        readonly property var piles: zones.filter(zone => zone.kind === "pile")
+        /// What lies there to be read comes before the piles.
+        readonly property bool hasCards: zones.some(zone => zone.kind !== "pile" && zone.count > 0)
+
+        readonly property bool showsPiles: piles.length > 1 && !hasCards
+
         visible: strip !== null
         x: news.x + 566 * page.unit + 16 * page.unit
         y: news.y
@@ -381,8 +384,8 @@ Item {
         Column {
             id: stripTitle
 
-            readonly property var pile: [...(side.strip?.items.entries ?? [])].find(item => item.kind === "zone" && item.zone.kind === "pile") ?? null
-            readonly property string deck: pile ? pile.zone.count + " " + pile.zone.name : ""
+            visible: !side.showsPiles
+            readonly property string deck: side.piles.length === 1 ? side.piles[0].count + " " + side.piles[0].name : ""
 
             x: 22 * page.unit
             anchors.verticalCenter: parent.verticalCenter
@@ -405,6 +408,26 @@ Item {
                 text: stripTitle.deck
                 size: 24
                 color: Theme.textSoft
+            }
+        }
+
+        Row {
+            anchors.centerIn: parent
+            spacing: 26 * page.unit
+
+            Each {
+                model: side.showsPiles ? side.piles : []
+
+                PileCard {
+                    required property zoneEntry modelData
+
+                    zone: modelData
+                    hasName: false
+                    textUnit: 1.9 * page.unit / Theme.textScale
+                    width: Math.min(62 * page.unit, (side.width - 44 * page.unit) / side.piles.length - 26 * page.unit)
+                    table: page.table
+                    touch: page.touch
+                }
             }
         }
 

@@ -1,5 +1,6 @@
 #include "app/table/hint_model.h"
 
+#include "app/table/touches.h"
 #include "app/wording.h"
 
 #include <algorithm>
@@ -78,6 +79,8 @@ void HintModel::point(const Pick& pick, const SeatView& view,
     }
     case PickKind::option:
         what = shown(pick.label, view.players);
+        if (isPanel(scene, pick.id))
+            m_panel = QString::fromStdString(pick.id);
         break;
     }
     m_words = tr("A bot would choose: %1").arg(what);
@@ -93,6 +96,7 @@ void HintModel::clear()
     m_piece = 0;
     m_button.clear();
     m_zone.clear();
+    m_panel.clear();
 }
 
 } // namespace tablewood

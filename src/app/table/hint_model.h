@@ -22,12 +22,13 @@ class HintModel : public QObject
     /// What to touch next, in words; empty while there is no hint.
     Q_PROPERTY(QString words READ words NOTIFY changed)
     /// The thing itself, one of these: a space of a board (or what lies there), a piece elsewhere, a button,
-    /// a zone.
+    /// a zone, a panel.
     Q_PROPERTY(QString board READ board NOTIFY changed)
     Q_PROPERTY(QPoint cell READ cell NOTIFY changed)
     Q_PROPERTY(int piece READ piece NOTIFY changed)
     Q_PROPERTY(QString button READ button NOTIFY changed)
     Q_PROPERTY(QString zone READ zone NOTIFY changed)
+    Q_PROPERTY(QString panel READ panel NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -39,6 +40,7 @@ public:
     int piece() const { return m_piece; }
     QString button() const { return m_button; }
     QString zone() const { return m_zone; }
+    QString panel() const { return m_panel; }
 
     /// Somebody has asked about the view of this revision; a hint from before is forgotten.
     void expect(std::uint32_t revision);
@@ -65,6 +67,7 @@ private:
     int m_piece = 0;
     QString m_button;
     QString m_zone;
+    QString m_panel;
 };
 
 } // namespace tablewood

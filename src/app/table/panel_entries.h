@@ -69,6 +69,8 @@ struct PanelEntry
     Q_PROPERTY(QString mood MEMBER mood)
     Q_PROPERTY(bool isGuarded MEMBER isGuarded)
     Q_PROPERTY(bool isLit MEMBER isLit)
+    Q_PROPERTY(bool isTarget MEMBER isTarget)
+    Q_PROPERTY(bool isChosen MEMBER isChosen)
     Q_PROPERTY(tablewood::EntryModel* items MEMBER items)
 
 public:
@@ -87,8 +89,11 @@ public:
     QString mood;
     /// It can be read only while it is held.
     bool isGuarded = false;
-    /// Something on it can be acted on.
+    /// Something on it can be acted on, or it is a target.
     bool isLit = false;
+    /// The panel itself can be picked next, as who sits there; or is picked.
+    bool isTarget = false;
+    bool isChosen = false;
     EntryModel* items = nullptr;
     friend bool operator==(const PanelEntry&, const PanelEntry&) = default;
 };

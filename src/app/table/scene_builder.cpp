@@ -429,6 +429,7 @@ void SceneModel::Builder::buildPanels()
 {
     Rows mine;
     Rows others;
+    m_model.m_isChoosingPanel = false;
     for (const Panel& panel : m_scene.panels) {
         PanelEntry entry;
         entry.id = named(panel.id);
@@ -444,6 +445,10 @@ void SceneModel::Builder::buildPanels()
         entry.sign = named(panel.sign);
         entry.mood = named(std::string(enumNames(Mood{})[static_cast<std::size_t>(panel.mood)]));
         entry.isGuarded = panel.isGuarded;
+        const Pick pick = Pick::ofOption(panel.id, {});
+        entry.isChosen = isChosen(pick);
+        entry.isLit = entry.isTarget = !entry.isChosen && nextOf(pick) != nullptr;
+        m_model.m_isChoosingPanel = m_model.m_isChoosingPanel || entry.isTarget;
         Rows items;
         for (std::size_t i = 0; i < panel.items.size(); ++i) {
             if (isMyHand(panel.items[i].zone))

@@ -70,6 +70,8 @@ class SceneModel : public QObject
     Q_PROPERTY(tablewood::EntryModel* myPanels READ myPanels CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* otherPanels READ otherPanels CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* looseZones READ looseZones CONSTANT)
+    /// Some panel can be picked next, such as whoever a card is aimed at.
+    Q_PROPERTY(bool isChoosingPanel READ isChoosingPanel NOTIFY changed)
 
 public:
     explicit SceneModel(QObject* parent = nullptr);
@@ -115,6 +117,7 @@ public:
     EntryModel* myPanels() const { return m_myPanels; }
     EntryModel* otherPanels() const { return m_otherPanels; }
     EntryModel* looseZones() const { return m_looseZones; }
+    bool isChoosingPanel() const { return m_isChoosingPanel; }
 
     /// The pieces in a place: a board, a zone, or "#" and the number of the piece they lie on.
     Q_INVOKABLE tablewood::EntryModel* piecesIn(const QString& place);
@@ -172,6 +175,7 @@ private:
     EntryModel* m_myPanels;
     EntryModel* m_otherPanels;
     EntryModel* m_looseZones;
+    bool m_isChoosingPanel = false;
     QHash<QString, EntryModel*> m_pieces;
     QHash<QString, EntryModel*> m_targets;
     QHash<QString, EntryModel*> m_panelItems;

@@ -104,7 +104,7 @@ public:
     EntryModel* options() const { return m_options; }
     bool canFinish() const { return m_gesture.complete().has_value(); }
     QString pickedName() const;
-    QString pickedHint() const { return PickedWords::hint(m_gesture); }
+    QString pickedHint() const { return PickedWords::hint(m_gesture, sceneNow()); }
     int viewerSeat() const { return viewer().seat.index; }
     bool isGateClosed() const { return m_hotSeat.isGateClosed() && !m_isSharedScreen && !isSharedNight(); }
     bool isShownToAll() const { return m_hotSeat.isShownToAll() && !isSharedNight(); }
@@ -163,6 +163,8 @@ public:
     Q_INVOKABLE void pressPiece(int piece);
     Q_INVOKABLE void pressButton(const QString& button);
     Q_INVOKABLE void pressZone(const QString& zone);
+    /// A seat's plate, or another panel, by its id.
+    Q_INVOKABLE void pressPanel(const QString& panel);
     Q_INVOKABLE void pressOption(int row);
     /// The uppermost piece at a space, 0 for none.
     Q_INVOKABLE int topPiece(const QString& board, int column, int row) const;

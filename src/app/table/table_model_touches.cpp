@@ -22,7 +22,7 @@ void TableModel::showOptions()
 {
     std::vector<EntryModel::Row> rows;
     for (const NextPick& next : m_gesture.next()) {
-        if (next.pick.kind != PickKind::option)
+        if (next.pick.kind != PickKind::option || isPanel(m_shown, next.pick.id))
             continue;
         const QString id = QString::fromStdString(next.pick.id);
         rows.push_back({id, QVariant::fromValue(AskedOption{id, QString::fromStdString(next.pick.icon),
@@ -100,6 +100,8 @@ void TableModel::pressPiece(int piece) { press(Pick::ofPiece(static_cast<PieceId
 void TableModel::pressButton(const QString& button) { press(Pick::ofButton(button.toStdString())); }
 
 void TableModel::pressZone(const QString& zone) { press(Pick::ofZone(zone.toStdString())); }
+
+void TableModel::pressPanel(const QString& panel) { press(Pick::ofOption(panel.toStdString(), {})); }
 
 void TableModel::pressOption(int row)
 {

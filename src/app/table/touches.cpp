@@ -46,6 +46,11 @@ PieceId pieceToLift(const std::vector<Pick>& picks, const Gesture& gesture)
     return 0;
 }
 
+bool isPanel(const Scene& scene, const std::string& id)
+{
+    return std::ranges::find(scene.panels, id, &Panel::id) != scene.panels.end();
+}
+
 std::optional<Cell> homeOn(const std::string& board, const Scene& scene, const Gesture& gesture,
                            Viewer viewer)
 {
@@ -76,7 +81,7 @@ QString PickedWords::name(const Gesture& gesture, const Scene& scene, const std:
 {
     QString name;
     for (const Pick& pick : gesture.picks()) {
-        if (pick.kind == PickKind::option) {
+        if (pick.kind == PickKind::option && !isPanel(scene, pick.id)) {
             name = shown(pick.label, players);
         } else if (pick.kind == PickKind::piece && name.isEmpty()) {
             name = pieceName(pick.piece);
@@ -89,10 +94,15 @@ QString PickedWords::name(const Gesture& gesture, const Scene& scene, const std:
     return name;
 }
 
-QString PickedWords::hint(const Gesture& gesture)
+QString PickedWords::hint(const Gesture& gesture, const Scene& scene)
 {
     if (gesture.picks().empty())
         return {};
+    const auto asksForPanel = [&](const NextPick& next) {
+        return next.pick.kind == PickKind::option && isPanel(scene, next.pick.id);
+    };
+    if (const auto next = gesture.next(); !next.empty() && std::ranges::all_of(next, asksForPanel))
+        return tr("Press the player you mean. Esc puts the card back.");
     const auto spaces = std::ranges::count(gesture.picks(), PickKind::cell, &Pick::kind);
     return spaces == 0 ? tr("Touch what is lit. Esc puts it back.")
                        : tr("%n space(s) chosen. Touch what is lit, Esc takes the last back.", nullptr,

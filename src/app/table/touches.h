@@ -22,6 +22,9 @@ const Pick& meantPick(const std::vector<Pick>& picks, const Gesture& gesture);
 /// The uppermost piece among them that can be taken up now, 0 for none.
 PieceId pieceToLift(const std::vector<Pick>& picks, const Gesture& gesture);
 
+/// Whether a panel is called so. An option of that name is picked at the panel, not in words.
+bool isPanel(const Scene& scene, const std::string& id);
+
 /// Where the keys begin on a board: at a piece of the viewer's, the uppermost and one that can be acted on
 /// first; else at a lit space; nothing where there is neither.
 std::optional<Cell> homeOn(const std::string& board, const Scene& scene, const Gesture& gesture,
@@ -37,7 +40,7 @@ public:
     static QString name(const Gesture& gesture, const Scene& scene, const std::vector<Player>& players,
                         const std::function<QString(PieceId)>& pieceName);
     /// What to do with it; empty while nothing is picked.
-    static QString hint(const Gesture& gesture);
+    static QString hint(const Gesture& gesture, const Scene& scene);
 };
 
 } // namespace tablewood

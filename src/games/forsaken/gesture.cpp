@@ -115,8 +115,7 @@ private:
     {
         switch (mark.kind) {
         case MarkKind::seat:
-            return Pick::ofOption(seatButton(mark.seat()), Text(TW_TEXT("forsaken", "%1"), mark.seat()), {},
-                                  "person");
+            return Pick::ofOption(panelId(mark.seat()), Text(TW_TEXT("forsaken", "%1"), mark.seat()));
         case MarkKind::place:
             return Pick::ofCell(kBoard, kDestinations[mark.number]);
         case MarkKind::card: {
@@ -243,7 +242,7 @@ private:
             return isPlace && place ? Mark::ofPlace(*place) : Mark::of(pick.cell);
         }
         for (const Seat seat : Seats::firstOf(m_state.seats()))
-            if (pick.id == seatButton(seat))
+            if (pick.kind == PickKind::option && pick.id == panelId(seat))
                 return Mark::of(seat);
         if (const auto mark = Mark::fromText(pick.id); mark && mark->kind == MarkKind::curse)
             return mark;

@@ -17,6 +17,7 @@ inline constexpr const char* kForestDiscardZone = "forest-discard";
 inline constexpr const char* kArtifactZone = "artifacts";
 inline constexpr const char* kCurseZone = "curses";
 inline constexpr const char* kForeseenZone = "foreseen";
+inline std::string panelId(Seat seat) { return "seat" + std::to_string(seat.index); }
 inline std::string handZone(Seat seat) { return "hand" + std::to_string(seat.index); }
 inline std::string roleZone(Seat seat) { return "role" + std::to_string(seat.index); }
 inline std::string findsZone(Seat seat) { return "finds" + std::to_string(seat.index); }

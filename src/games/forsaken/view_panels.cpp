@@ -109,7 +109,7 @@ Panel ViewParts::seatPanel(Seat seat) const
     const Traveler& traveler = m_state.of(seat);
     Panel panel;
     panel.items.reserve(4);
-    panel.id = "seat" + std::to_string(seat.index);
+    panel.id = panelId(seat);
     panel.seat = seat;
     panel.title = titleOf(seat);
     setStanding(panel);
