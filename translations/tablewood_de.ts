@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>How it ended</source>
-        <translation>Wie es ausging</translation>
+        <translation>So ging es aus</translation>
     </message>
     <message>
         <source>Again</source>
@@ -399,6 +399,17 @@
     </message>
 </context>
 <context>
+    <name>DrawerButton</name>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
+    </message>
+</context>
+<context>
     <name>DrawerRow</name>
     <message>
         <source>Mine</source>
@@ -461,11 +472,7 @@
     </message>
 </context>
 <context>
-    <name>EndPage</name>
-    <message>
-        <source>%1 over the match</source>
-        <translation>%1 im Lauf der Partie</translation>
-    </message>
+    <name>EndFoot</name>
     <message>
         <source>Home</source>
         <translation>Zum Anfang</translation>
@@ -475,8 +482,8 @@
         <translation>Den Tisch ansehen</translation>
     </message>
     <message>
-        <source>The match is kept on this laptop</source>
-        <translation>Die Partie bleibt auf diesem Laptop</translation>
+        <source>Watch again</source>
+        <translation>Noch einmal ansehen</translation>
     </message>
     <message>
         <source>Again</source>
@@ -486,21 +493,23 @@
         <source>the same seats</source>
         <translation>mit denselben Plätzen</translation>
     </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>The match is kept on this laptop</source>
+        <translation>Die Partie bleibt auf diesem Laptop</translation>
+    </message>
+</context>
+<context>
+    <name>EndPicture</name>
     <message>
         <source>How it ended</source>
         <translation>So ging es aus</translation>
     </message>
     <message>
-        <source>Watch again</source>
-        <translation>Noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>Who was who</source>
-        <translation>Wer wer war</translation>
-    </message>
-    <message>
-        <source>has won</source>
-        <translation>hat gewonnen</translation>
+        <source>%1 over the match</source>
+        <translation>%1 im Lauf der Partie</translation>
     </message>
 </context>
 <context>
@@ -1701,14 +1710,6 @@
         <source>Back behind the gate</source>
         <translation>Wieder hinter das Tor</translation>
     </message>
-    <message>
-        <source>Press what you mean on the board: all see it.</source>
-        <translation>Drücke auf dem Brett auf das, was du meinst: Alle sehen es.</translation>
-    </message>
-    <message>
-        <source>Do not point</source>
-        <translation>Nicht zeigen</translation>
-    </message>
 </context>
 <context>
     <name>NearbyPanel</name>
@@ -2251,6 +2252,17 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
+    <name>PanelTarget</name>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+</context>
+<context>
     <name>PanelView</name>
     <message>
         <source>Fold together</source>
@@ -2314,6 +2326,10 @@ halten zum Ansehen</translation>
             <numerusform>%n Feld gewählt. Berühre, was leuchtet, Esc nimmt das letzte zurück.</numerusform>
             <numerusform>%n Felder gewählt. Berühre, was leuchtet, Esc nimmt das letzte zurück.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press the player you mean. Esc puts the card back.</source>
+        <translation>Drück auf die Person, die du meinst. Esc legt die Karte zurück.</translation>
     </message>
 </context>
 <context>
@@ -2379,6 +2395,17 @@ halten zum Ansehen</translation>
     <message>
         <source>Every game is explained in its next match.</source>
         <translation>Jedes Spiel wird in seiner nächsten Partie erklärt.</translation>
+    </message>
+</context>
+<context>
+    <name>PointingBar</name>
+    <message>
+        <source>Press what you mean on the board: all see it.</source>
+        <translation>Drücke auf dem Brett auf das, was du meinst: Alle sehen es.</translation>
+    </message>
+    <message>
+        <source>Do not point</source>
+        <translation>Nicht zeigen</translation>
     </message>
 </context>
 <context>
@@ -3922,6 +3949,20 @@ halten zum Ansehen</translation>
     <message>
         <source>Nobody.</source>
         <translation>Niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>WhoWasWho</name>
+    <message>
+        <source>Who was who</source>
+        <translation>Wer wer war</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerSign</name>
+    <message>
+        <source>has won</source>
+        <translation>hat gewonnen</translation>
     </message>
 </context>
 <context>
@@ -7668,10 +7709,6 @@ halten zum Ansehen</translation>
         <translation>Nichts mehr abwerfen</translation>
     </message>
     <message>
-        <source>%1 speaks.</source>
-        <translation>%1 spricht.</translation>
-    </message>
-    <message>
         <source>Say why you should live. Then all vote.</source>
         <translation>Sag, warum du leben sollst. Dann stimmen alle ab.</translation>
     </message>
@@ -8388,6 +8425,18 @@ halten zum Ansehen</translation>
     <message>
         <source>What you saw stands in your notebook</source>
         <translation>Was du gesehen hast, steht in deinem Notizbuch</translation>
+    </message>
+    <message>
+        <source>speaks</source>
+        <translation>spricht</translation>
+    </message>
+    <message>
+        <source>%1 speaks</source>
+        <translation>%1 spricht</translation>
+    </message>
+    <message>
+        <source>Listen, and ask. Then all vote.</source>
+        <translation>Hör zu und frag nach. Dann stimmen alle ab.</translation>
     </message>
 </context>
 <context>

@@ -9,12 +9,13 @@ FocusScope {
     id: place
 
     required property TableModel table
-    /// What the table is laid out with, null for none.
+    /// What the table is laid out with, or the vote that lies over it; null for none.
     required property TableLayout layout
+    required property BallotFrame ballot
     /// Above this something else is said.
     property real topEdge: 0
     readonly property LessonModel lesson: table.lesson
-    readonly property bool isOpen: lesson.isShown && layout !== null
+    readonly property bool isOpen: lesson.isShown && (layout !== null || ballot !== null)
     /// The step that is open.
     property string openStep: ""
     /// From the card to what it is about.
@@ -37,7 +38,7 @@ FocusScope {
     }
 
     function goBack(): void {
-        place.layout?.boardPart.forceActiveFocus();
+        (place.ballot ?? place.layout?.boardPart)?.forceActiveFocus();
     }
 
     function seen(item: Item): rect {
@@ -53,9 +54,10 @@ FocusScope {
         if (!isOpen || width <= 0 || height <= topEdge)
             return;
         const spots = [...LessonSpots.items].map(item => seen(item));
-        const lit = layout.boardPart.litPlaces(place);
-        const busy = [...layout.busyParts].filter(item => item.visible).map(item => seen(item));
-        const at = lesson.placeFor(Qt.size(card.width, card.height), Qt.rect(0, topEdge, width, height - topEdge), spots, lit, busy, [seen(layout.boardPart)]);
+        const boards = layout !== null ? [layout.boardPart] : [];
+        const lit = boards.length > 0 ? layout.boardPart.litPlaces(place) : [];
+        const busy = [...(layout ?? ballot).busyParts].filter(item => item.visible).map(item => seen(item));
+        const at = lesson.placeFor(Qt.size(card.width, card.height), Qt.rect(0, topEdge, width, height - topEdge), spots, lit, busy, boards.map(item => seen(item)));
         card.x = at.x;
         card.y = at.y;
         lead(Qt.rect(at.x, at.y, card.width, card.height), spots);
@@ -162,7 +164,8 @@ FocusScope {
 
         readonly property real most: (place.height - place.topEdge) * 0.72
 
-        width: Math.min(Theme.px(308), place.width * 0.5)
+        // A vote leaves less room at its sides.
+        width: Math.min(Theme.px(place.ballot === null ? 308 : 244), place.width * 0.5)
         height: Math.min(most, words.implicitHeight + foot.height + 34)
         radius: 12
         border.width: 3

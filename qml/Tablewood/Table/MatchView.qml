@@ -11,7 +11,7 @@ FocusScope {
     readonly property SceneModel scene: table.scene
     property bool isEndSeen: false
     /// The layout that is shown now, null for none.
-    property TableLayout shownLayout: null
+    readonly property TableLayout shownLayout: layouts.shown
     /// The page of the end lies over the table.
     readonly property bool isEndShown: scene.isOver && !isEndSeen && !table.isReplay && !table.isSharedScreen && !table.isGateClosed
     /// What was played can be watched.
@@ -41,8 +41,8 @@ FocusScope {
     property alias notices: noticeColumn.data
     /// How high the room is that they take.
     readonly property real noticeRoom: noticeColumn.height > 0 ? noticeColumn.height + 14 : 0
-    /// The game counts its turns in a cycle, and many may sit round it.
-    readonly property bool hasCycle: scene.cycle.count > 0
+    /// And what those need at the foot who are asked around this screen.
+    readonly property real askingRoom: asking.visible ? asking.height + 24 : 0
     /// One column beside the board where words are large for the window.
     readonly property bool isColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
     signal homeWanted
@@ -58,6 +58,7 @@ FocusScope {
 
     onIsQuietChanged: Sounds.setQuiet(view, isQuiet)
     onIsDarkAtTableChanged: followNight()
+    Component.onCompleted: followBallot()
     Component.onDestruction: if (isLive)
         Night.leaveTable()
 
@@ -76,9 +77,10 @@ FocusScope {
             Night.followTable(view.isDarkAtTable ? view.scene : null, view.isHost);
     }
 
-    function forgetLayout(gone: Item): void {
-        if (view.shownLayout === gone)
-            view.shownLayout = null;
+    /// Who has come to a vote that is on sees how it ends.
+    function followBallot(): void {
+        if (view.scene.ballot.number > 0 && !view.scene.ballot.isOver)
+            view.seenBallot = view.scene.ballot.number;
     }
 
     function leaveSharedScreen(): void {
@@ -125,8 +127,7 @@ FocusScope {
         function onChanged(): void {
             if (!view.scene.isOver)
                 view.isEndSeen = false;
-            if (view.scene.ballot.number > 0 && !view.scene.ballot.isOver)
-                view.seenBallot = view.scene.ballot.number;
+            view.followBallot();
             view.followNight();
         }
     }
@@ -146,85 +147,29 @@ FocusScope {
         }
     }
 
-    Only {
-        when: view.isLaid && !view.isColumn && view.hasCycle
-        onItemAdded: (index, item) => view.shownLayout = item as TableLayout
-        onItemRemoved: (index, item) => view.forgetLayout(item)
+    MatchLayouts {
+        id: layouts
 
-        CycleTable {
-            anchors.fill: parent
-            anchors.topMargin: view.noticeRoom
-            enabled: !view.isEndShown && !view.isNight && !view.isBallot
-            // Nothing of the table is there behind the dark.
-            visible: !view.isNight
-            table: view.table
-            touch: hands
-            hasReplay: view.hasReplay
-            unstored: view.unstored
-            replay: view.replay
-            onHomeWanted: view.homeWanted()
-            onHelpWanted: view.helpWanted()
-            onSettingsWanted: view.settingsWanted()
-            onAgainWanted: view.againWanted()
-            onReplayWanted: view.replayWanted()
-            onEndWanted: view.isEndSeen = false
-            Component.onCompleted: focus = true
-        }
-    }
-
-    Only {
-        id: wide
-
-        when: view.isLaid && !view.isColumn && !view.hasCycle
-        onItemAdded: (index, item) => view.shownLayout = item as TableLayout
-        onItemRemoved: (index, item) => view.forgetLayout(item)
-
-        WideTable {
-            anchors.fill: parent
-            anchors.topMargin: view.noticeRoom
-            enabled: !view.isEndShown && !view.isNight && !view.isBallot
-            visible: !view.isNight
-            table: view.table
-            touch: hands
-            hasReplay: view.hasReplay
-            unstored: view.unstored
-            replay: view.replay
-            onHomeWanted: view.homeWanted()
-            onHelpWanted: view.helpWanted()
-            onSettingsWanted: view.settingsWanted()
-            onAgainWanted: view.againWanted()
-            onReplayWanted: view.replayWanted()
-            onEndWanted: view.isEndSeen = false
-            // Takes the keys from what had them in this view, and from nothing that lies over the page.
-            Component.onCompleted: focus = true
-        }
-    }
-
-    Only {
-        id: column
-
-        when: view.isLaid && view.isColumn
-        onItemAdded: (index, item) => view.shownLayout = item as TableLayout
-        onItemRemoved: (index, item) => view.forgetLayout(item)
-
-        ColumnTable {
-            anchors.fill: parent
-            anchors.topMargin: view.noticeRoom
-            enabled: !view.isEndShown && !view.isNight && !view.isBallot
-            visible: !view.isNight
-            table: view.table
-            touch: hands
-            hasReplay: view.hasReplay
-            unstored: view.unstored
-            replay: view.replay
-            onHomeWanted: view.homeWanted()
-            onHelpWanted: view.helpWanted()
-            onSettingsWanted: view.settingsWanted()
-            onAgainWanted: view.againWanted()
-            onReplayWanted: view.replayWanted()
-            onEndWanted: view.isEndSeen = false
-            Component.onCompleted: focus = true
-        }
+        anchors.fill: parent
+        anchors.topMargin: view.noticeRoom
+        anchors.bottomMargin: view.askingRoom
+        enabled: !view.isEndShown && !view.isNight && !view.isBallot
+        // Nothing of the table is there behind the dark, or behind a vote.
+        visible: !view.isNight && !view.isBallot
+        focus: true
+        isLaid: view.isLaid
+        isColumn: view.isColumn
+        table: view.table
+        touch: hands
+        hasReplay: view.hasReplay
+        unstored: view.unstored
+        replay: view.replay
+        onHomeWanted: view.homeWanted()
+        onHelpWanted: view.helpWanted()
+        onSettingsWanted: view.settingsWanted()
+        onAgainWanted: view.againWanted()
+        onReplayWanted: view.replayWanted()
+        onEndWanted: view.isEndSeen = false
     }
 
     Only {
@@ -255,88 +200,42 @@ FocusScope {
         }
     }
 
-    Only {
-        when: view.isBallot && !view.isColumn
+    MatchBallot {
+        id: ballot
 
-        BallotPage {
-            anchors.fill: parent
-            anchors.topMargin: view.noticeRoom
-            z: 23
-            table: view.table
-            onClosed: view.seenBallot = 0
-            onHomeWanted: view.homeWanted()
-            onHelpWanted: view.helpWanted()
-            onSettingsWanted: view.settingsWanted()
-            Component.onCompleted: focus = true
-        }
+        anchors.fill: parent
+        anchors.topMargin: view.noticeRoom
+        z: 23
+        footRoom: view.askingRoom
+        isOpen: view.isBallot
+        isColumn: view.isColumn
+        table: view.table
+        onClosed: view.seenBallot = 0
+        onHomeWanted: view.homeWanted()
+        onHelpWanted: view.helpWanted()
+        onSettingsWanted: view.settingsWanted()
     }
 
-    Only {
-        when: view.isBallot && view.isColumn
+    SharedAsking {
+        id: asking
 
-        BallotColumn {
-            anchors.fill: parent
-            anchors.topMargin: view.noticeRoom
-            z: 23
-            table: view.table
-            onClosed: view.seenBallot = 0
-            onHomeWanted: view.homeWanted()
-            onHelpWanted: view.helpWanted()
-            onSettingsWanted: view.settingsWanted()
-            Component.onCompleted: focus = true
-        }
+        visible: view.isLaid && view.table.isAskingAll && view.table.asked.count > 0
+        x: 16
+        y: parent.height - height - 16
+        z: 26
+        width: parent.width - 32
+        height: implicitHeight
+        // Some of the table stays in sight, and the corners free.
+        room: Math.min(view.height * 0.6, view.height - view.noticeRoom - Theme.px(56) - 32)
+        table: view.table
     }
 
-    Only {
-        when: view.isLaid && view.table.isAskingAll && view.table.asked.count > 0
-
-        SharedAsking {
-            x: 16
-            y: parent.height - height - 16
-            z: 26
-            width: parent.width - 32
-            // The corners stay free.
-            room: view.height - view.noticeRoom - Theme.px(56) - 32
-            table: view.table
-        }
-    }
-
-    // While one points, over what is of no use meanwhile.
-    Panel {
-        visible: hands.isPointing
+    PointingBar {
         anchors.horizontalCenter: parent.horizontalCenter
         y: view.noticeRoom + 8
         z: 31
-        width: Math.min(parent.width - 32, aim.implicitWidth + cancel.width + 50)
-        height: Math.max(aim.height, cancel.height) + 16
-        level: 3
-        border.color: Theme.chosenEdge
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: aim.text
-
-        BodyText {
-            id: aim
-
-            x: 18
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, cancel.x - x - 12)
-            wrapMode: Text.WordWrap
-            size: 15
-            font.weight: Font.DemiBold
-            text: qsTr("Press what you mean on the board: all see it.")
-        }
-
-        WoodButton {
-            id: cancel
-
-            anchors.right: parent.right
-            anchors.rightMargin: 8
-            anchors.verticalCenter: parent.verticalCenter
-            focusPolicy: Qt.TabFocus
-            kind: "quiet"
-            text: qsTr("Do not point")
-            onClicked: hands.isPointing = false
-        }
+        maximumWidth: parent.width - 32
+        touch: hands
     }
 
     LessonCard {
@@ -344,7 +243,8 @@ FocusScope {
         z: 25
         table: view.table
         // In the dark nothing may differ from screen to screen.
-        layout: view.isNight ? null : view.shownLayout
+        layout: view.isNight || view.isBallot ? null : view.shownLayout
+        ballot: ballot.shown
         topEdge: view.noticeRoom
     }
 
@@ -389,58 +289,17 @@ FocusScope {
         at: hands.at
     }
 
-    Panel {
-        visible: view.table.problem !== ""
-        z: 65
+    ProblemBar {
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height - height - 24
+        z: 65
         width: Math.min(parent.width - 48, Theme.px(620))
-        height: problem.height + 32
-        level: 3
-        border.width: 2
-        border.color: Theme.ember
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: problem.text
-
-        BodyText {
-            id: problem
-
-            x: 20
-            y: 16
-            width: parent.width - 40
-            text: view.table.problem
-            size: 14
-            wrapMode: Text.WordWrap
-            color: Theme.dangerText
-        }
+        problem: view.table.problem
     }
 
-    // Until a question is answered nothing else can be done.
-    Rectangle {
-        visible: warning.visible || consent.visible
+    UndoQuestions {
         anchors.fill: parent
         z: 68
-        color: Theme.veil
-
-        MouseArea {
-            anchors.fill: parent
-            hoverEnabled: true
-        }
-    }
-
-    UndoWarning {
-        id: warning
-
-        z: 70
-        anchors.centerIn: parent
-        table: view.table
-    }
-
-    UndoConsent {
-        id: consent
-
-        z: 70
-        anchors.centerIn: parent
         table: view.table
     }
 
@@ -498,64 +357,22 @@ FocusScope {
         onActivated: view.table.isSharedScreen = !view.table.isSharedScreen
     }
 
-    /// Enter, where nothing is marked: presses what is gold. The way on that would leave something undone is only marked by it, so
-    /// that a second Enter is needed.
-    function goOn(): void {
-        if (view.scene.isOver && view.isEndSeen)
-            view.againWanted();
-        else if (view.table.canFinish)
-            view.table.finish();
-        else if (view.scene.goldButton !== "")
-            view.table.pressButton(view.scene.goldButton);
-        else if (!view.isNight && !view.isBallot)
-            view.shownLayout?.actionPart.markNext();
-    }
-
     // Where a match is watched again, the keys lead through it.
     Keys.enabled: !table.isReplay
-    Keys.onPressed: event => {
-        const asks = action => KeyMap.fits(action, event.key, event.modifiers);
-        const isDigit = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && !(event.modifiers & ~Qt.KeypadModifier);
-        if (event.key === Qt.Key_Escape) {
-            if (hands.isPointing)
-                hands.isPointing = false;
-            else if (hands.isDetailOpen)
-                hands.closeDetail();
-            else if (view.table.isSharedScreen && view.Window.window.visibility === Window.FullScreen)
-                view.Window.window.visibility = Window.Windowed;
-            else if (view.table.isSharedScreen)
-                view.leaveSharedScreen();
-            else if (view.scene.isOver && view.isEndSeen)
-                view.isEndSeen = false;
-            else if (!view.table.back())
-                return;
-        } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
-            view.goOn();
-        } else if (event.key === Qt.Key_Space) {
-            hands.isSpaceHeld = true;
-        } else if (asks("point") && !view.table.isLocal) {
-            hands.isPointing = !hands.isPointing;
-        } else if (asks("hint") && view.table.canAskHint) {
-            view.table.askHint();
-        } else if (asks("lock")) {
-            hands.isViewLocked = !hands.isViewLocked;
-        } else if (isDigit) {
-            const button = view.scene.buttonOfDigit(event.key - Qt.Key_0);
-            if (button === "")
-                return;
-            view.table.pressButton(button);
-        } else if (asks("undo")) {
-            view.table.undo();
-        } else if (asks("redo")) {
-            view.table.redo();
-        } else {
-            return;
-        }
-        event.accepted = true;
-    }
+    Keys.onPressed: event => keys.press(event)
+    Keys.onReleased: event => keys.release(event)
 
-    Keys.onReleased: event => {
-        if (event.key === Qt.Key_Space)
-            hands.isSpaceHeld = false;
+    MatchKeys {
+        id: keys
+
+        table: view.table
+        touch: hands
+        layout: view.shownLayout
+        window: view.Window.window
+        isAfterEnd: view.scene.isOver && view.isEndSeen
+        isUnder: view.isNight || view.isBallot
+        onSharedScreenLeft: view.leaveSharedScreen()
+        onEndWanted: view.isEndSeen = false
+        onAgainWanted: view.againWanted()
     }
 }

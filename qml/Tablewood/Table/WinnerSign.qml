@@ -7,6 +7,8 @@ Icon {
     required property seatEntry entry
     /// What it takes of the line, with the gap after it.
     readonly property real room: visible ? width + 5 : 0
+    /// The same in words, of whom it is about.
+    readonly property string told: [entry.name, entry.title, entry.hasWon ? qsTr("has won") : ""].filter(part => part !== "").join(", ")
 
     visible: entry.hasWon
     anchors.verticalCenter: parent.verticalCenter

@@ -1,0 +1,109 @@
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// The ways on from the end of a match.
+FocusScope {
+    id: foot
+
+    required property TableModel table
+    /// What was played can be watched.
+    property bool hasReplay: false
+    /// What is said of the match.
+    property string note: ""
+    property string noteTip: ""
+    signal homeWanted
+    signal againWanted
+    signal tableWanted
+    signal replayWanted
+
+    implicitHeight: Math.max(64, again.implicitHeight, lookButton.implicitHeight, replayButton.implicitHeight)
+
+    Row {
+        id: ways
+
+        width: (foot.table.isLocal ? again.x : parent.width) - spacing
+        height: parent.height
+        spacing: 12
+
+        WoodButton {
+            id: homeButton
+
+            width: Math.min(implicitWidth, ways.width * 0.4)
+            height: parent.height
+            kind: foot.table.isLocal ? "wood" : "gold"
+            isDefault: !foot.table.isLocal
+            focus: !foot.table.isLocal
+            text: qsTr("Home")
+            icon.name: "home"
+            textSize: 17
+            onClicked: foot.homeWanted()
+        }
+
+        WoodButton {
+            id: lookButton
+
+            width: Math.min(implicitWidth, (ways.width - homeButton.width - ways.spacing) * (foot.hasReplay ? 0.5 : 1) - ways.spacing)
+            height: parent.height
+            text: qsTr("Look at the table")
+            icon.name: "eye"
+            textSize: 17
+            onClicked: foot.tableWanted()
+        }
+
+        WoodButton {
+            id: replayButton
+
+            visible: foot.hasReplay
+            width: Math.min(implicitWidth, ways.width - lookButton.x - lookButton.width - ways.spacing)
+            height: parent.height
+            text: qsTr("Watch again")
+            icon.name: "replay"
+            textSize: 17
+            onClicked: foot.replayWanted()
+        }
+
+        BodyText {
+            height: parent.height
+            visible: width > implicitWidth * (foot.table.isLocal ? 0.55 : 0.2)
+            readonly property Item before: replayButton.visible ? replayButton : lookButton
+
+            width: ways.width - before.x - before.width - ways.spacing
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            text: foot.note
+            size: 14
+            color: Theme.textSoft
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+            Accessible.description: foot.noteTip
+
+            HoverHandler {
+                id: overNote
+            }
+
+            Tooltip {
+                text: foot.noteTip
+                isShown: overNote.hovered && text !== ""
+            }
+        }
+    }
+
+    WoodButton {
+        id: again
+
+        visible: foot.table.isLocal
+        x: parent.width - width
+        width: Math.round(parent.width * 0.372)
+        height: parent.height
+        kind: "gold"
+        icon.name: "refresh"
+        text: qsTr("Again")
+        detail: qsTr("the same seats")
+        isDefault: true
+        textSize: 20
+        iconSize: 26
+        focus: foot.table.isLocal
+        onClicked: foot.againWanted()
+    }
+}

@@ -1,0 +1,87 @@
+import QtQuick
+import Tablewood.App
+
+/// What the keys do at a table, where nothing that has the keyboard takes them.
+QtObject {
+    id: keys
+
+    required property TableModel table
+    required property TableTouch touch
+    readonly property SceneModel scene: table.scene
+    /// What shows the table, null for none.
+    property TableLayout layout: null
+    property Window window: null
+    /// The match is over, and the table is looked at.
+    property bool isAfterEnd: false
+    /// Another page lies over the layout.
+    property bool isUnder: false
+    signal sharedScreenLeft
+    signal endWanted
+    signal againWanted
+
+    function press(event: var): void {
+        const asks = action => KeyMap.fits(action, event.key, event.modifiers);
+        const isDigit = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && !(event.modifiers & ~Qt.KeypadModifier);
+        if (event.key === Qt.Key_Escape) {
+            if (!keys.close())
+                return;
+        } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            keys.goOn();
+        } else if (event.key === Qt.Key_Space) {
+            keys.touch.isSpaceHeld = true;
+        } else if (asks("point") && !keys.table.isLocal) {
+            keys.touch.isPointing = !keys.touch.isPointing;
+        } else if (asks("hint") && keys.table.canAskHint) {
+            keys.table.askHint();
+        } else if (asks("lock")) {
+            keys.touch.isViewLocked = !keys.touch.isViewLocked;
+        } else if (isDigit) {
+            const button = keys.scene.buttonOfDigit(event.key - Qt.Key_0);
+            if (button === "")
+                return;
+            keys.table.pressButton(button);
+        } else if (asks("undo")) {
+            keys.table.undo();
+        } else if (asks("redo")) {
+            keys.table.redo();
+        } else {
+            return;
+        }
+        event.accepted = true;
+    }
+
+    function release(event: var): void {
+        if (event.key === Qt.Key_Space)
+            keys.touch.isSpaceHeld = false;
+    }
+
+    /// Closes what lies on top, or takes the last pick back; false where there is nothing.
+    function close(): bool {
+        if (keys.touch.isPointing)
+            keys.touch.isPointing = false;
+        else if (keys.touch.isDetailOpen)
+            keys.touch.closeDetail();
+        else if (keys.table.isSharedScreen && keys.window.visibility === Window.FullScreen)
+            keys.window.visibility = Window.Windowed;
+        else if (keys.table.isSharedScreen)
+            keys.sharedScreenLeft();
+        else if (keys.isAfterEnd)
+            keys.endWanted();
+        else
+            return keys.table.back();
+        return true;
+    }
+
+    /// Enter, where nothing is marked: presses what is gold. The way on that would leave something undone is only marked by it, so
+    /// that a second Enter is needed.
+    function goOn(): void {
+        if (keys.isAfterEnd)
+            keys.againWanted();
+        else if (keys.table.canFinish)
+            keys.table.finish();
+        else if (keys.scene.goldButton !== "")
+            keys.table.pressButton(keys.scene.goldButton);
+        else if (!keys.isUnder)
+            keys.layout?.actionPart.markNext();
+    }
+}
