@@ -14,6 +14,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 
 namespace tablewood::journeys {
 
@@ -159,11 +160,16 @@ bool EveryPage::isCovered(const QQuickItem& item) const
 {
     if (QQuickItem* const over = modal(); over && !over->isAncestorOf(&item))
         return true;
-    // The card stands in an item that is as large as the table.
-    for (const QQuickItem* lesson : m_person.all("LessonCard"))
-        for (const QQuickItem* card : lesson->childItems())
-            if (card->inherits("QQuickRectangle") && !lesson->isAncestorOf(&item) &&
-                m_person.shownPart(*card).intersects(m_person.shownPart(item)))
+    // The card stands in an item that is as large as the table; the page of a notebook grows out of its
+    // place.
+    QList<QQuickItem*> sheets = m_person.all("LessonCard");
+    for (QQuickItem* page : m_person.all("GuardedPage"))
+        if (page->property("isOpen").toBool())
+            sheets.append(page);
+    for (const QQuickItem* sheet : sheets)
+        for (const QQuickItem* paper : sheet->childItems())
+            if (paper->inherits("QQuickRectangle") && !sheet->isAncestorOf(&item) &&
+                m_person.shownPart(*paper).intersects(m_person.shownPart(item)))
                 return true;
     return false;
 }
@@ -448,66 +454,57 @@ void EveryPage::addMoments(const QString& match)
              false, false});
 }
 
-void EveryPage::addForsakenMoments()
+namespace {
+
+/// The record of a match that is there, and the match. Many end before they come there.
+std::pair<MatchRecord, std::shared_ptr<Match>> sampleOf(const GameType& game, const Moment& moment)
 {
-    const std::vector<const GameType*> games = Program::instance().games();
-    const auto game =
-        std::ranges::find_if(games, [](const GameType* each) { return each->sheet().id == "forsaken"; });
-    REQUIRE(game != games.end());
-    const auto firstSpot = [](const Match& match) -> std::optional<NightSpot> {
-        const auto night = match.view(Seat{0}).night;
-        if (!night || night->spots.empty() || night->spots.front().button.empty())
-            return std::nullopt;
-        return night->spots.front();
-    };
-    addMoment("dark-with-cards", **game, 4, [&](const Match& match) {
-        const auto spot = firstSpot(match);
-        return spot && !spot->seat.isPlayer();
-    });
-    addMoment("dark-with-travellers", **game, 4, [&](const Match& match) {
-        const auto spot = firstSpot(match);
-        return spot && spot->seat.isPlayer();
-    });
-    const auto addDay = [&](const char* name, const std::function<bool(const Match& match)>& isWanted) {
-        addMoment(name, **game, (*game)->sheet().maxSeats, isWanted);
-        m_pages.back().isReadWhole = false;
-    };
-    const auto can = [](const Match& match, std::string_view move) {
-        return std::ranges::any_of(match.legalMoves(Seat{0}),
-                                   [&](const std::string& one) { return one.starts_with(move); });
-    };
-    addDay("role", [&](const Match& match) { return can(match, "ready"); });
-    addDay("first-path", [&](const Match& match) { return can(match, "forge"); });
-    addDay("turn-of-12", [&](const Match& match) { return can(match, "end"); });
-    addDay("window-for-answers",
-           [&](const Match& match) { return can(match, "pass") && can(match, "play"); });
-    const auto isVote = [&](const Match& match) { return can(match, "vote"); };
-    addDay("gallows", isVote);
-    addMoment("gallows-around-one-screen", **game, (*game)->sheet().maxSeats, isVote, true);
-    m_pages.back().isReadWhole = false;
+    for (int seed = 1; seed < 200; ++seed) {
+        MatchRecord record =
+            sampleMatch(game, moment.seats, Seed::fromText(std::to_string(seed)), moment.isWanted);
+        NoJournal journal;
+        std::shared_ptr<Match> match = PlayedMatch(game, record, journal).match().clone();
+        if (!moment.isWanted(*match))
+            continue;
+        int left = moment.othersActed;
+        for (std::int8_t index = 1; index < moment.seats && left > 0; ++index) {
+            const std::vector<std::string> legal = match->legalMoves(Seat{index});
+            if (legal.empty())
+                continue;
+            JournalEntry entry{Seat{index}, legal[static_cast<std::size_t>(index) % legal.size()]};
+            Log log;
+            match->apply(entry.seat, entry.move, log);
+            entry.hash = match->hash();
+            entry.hasRevealed = log.hasRevealed();
+            record.moves.push_back(entry);
+            --left;
+        }
+        return {record, match};
+    }
+    FAIL("no match comes to ", moment.name.toStdString());
+    return {};
 }
 
-void EveryPage::addMoment(const QString& name, const GameType& game, int seats,
-                          const std::function<bool(const Match& match)>& isWanted, bool isAroundOne)
+} // namespace
+
+void EveryPage::addMoment(const GameType& game, const Moment& moment)
 {
-    bool isFound = false;
-    const auto isThere = [&](const Match& match) { return isFound = isWanted(match); };
-    MatchRecord match;
-    // Many matches end before they come there.
-    for (int seed = 1; !isFound && seed < 100; ++seed)
-        match = sampleMatch(game, seats, Seed::fromText(std::to_string(seed)), isThere);
-    REQUIRE_MESSAGE(isFound, name.toStdString());
-    NoJournal journal;
-    const bool isDark = PlayedMatch(game, match, journal).match().view(Seat{0}).night.has_value();
-    for (std::size_t seat = 1; seat < match.players.size() && !isAroundOne; ++seat) {
-        match.players[seat].kind = PlayerKind::bot;
-        match.players[seat].bot = "random";
+    constexpr std::array names{"Mira", "Jonas", "Sami", "Theodora", "Odo",  "Runa",
+                               "Tove", "Piet",  "Lio",  "Ines",     "Bram", "Maximiliane"};
+    auto [record, match] = sampleOf(game, moment);
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+        record.players[seat].name = names[seat % names.size()];
+        if (seat == 0 || moment.arePersons)
+            continue;
+        record.players[seat].kind = PlayerKind::bot;
+        record.players[seat].bot = "random";
     }
     Program& program = Program::instance();
-    match.content = program.contentNow(match.game);
-    const std::size_t moves = match.moves.size();
-    const std::string id = program.library().add(match);
-    m_pages.push_back({name, [id, moves, isDark, this] {
+    record.content = program.contentNow(record.game);
+    const std::size_t moves = record.moves.size();
+    const std::string id = program.library().add(record);
+    m_pages.push_back({moment.name,
+                       [id, moves, moment, match = match, this] {
                            QMetaObject::invokeMethod(&m_window, "goHome");
                            m_person.waitUntil("the table before is left",
                                               [&] { return m_person.all("MatchView").isEmpty(); });
@@ -515,13 +512,18 @@ void EveryPage::addMoment(const QString& name, const GameType& game, int seats,
                            Library& library = Program::instance().library();
                            if (library.load(id).moves.size() > moves)
                                library.truncate(id, library.version(id), moves);
+                           Program::instance().preferences().setExplainsGames(moment.isExplained);
                            layTable(QString::fromStdString(id));
+                           Program::instance().preferences().setExplainsGames(false);
                            table().setSecond(kStill);
                            table().setBotPace(kStill);
-                           if (isDark)
+                           if (match->view(Seat{0}).night)
                                m_person.waitUntil("it is dark",
                                                   [&] { return !m_person.all("NightPage").isEmpty(); });
-                       }});
+                           if (moment.then)
+                               moment.then(*match);
+                       },
+                       moment.isForEyesAlone, moment.isReadWhole});
 }
 
 QString EveryPage::addTable(const QString& name, int seats, int moves, const char* drawer,

@@ -27,7 +27,25 @@ struct Page
     /// Nothing on it is there to be pressed.
     bool isForEyesAlone = false;
     /// Nothing lies over its words, and they are laid out for large type. That is not so yet where a table is
-    /// shown to all, where a match is watched again, and by day at a full table of Forsaken Forest.
+    /// shown to all, where a match is watched again, and at some moments of a full table of Forsaken Forest.
+    bool isReadWhole = true;
+};
+
+/// A table where the first seat's person is when it is so.
+struct Moment
+{
+    QString name;
+    int seats;
+    std::function<bool(const Match& match)> isWanted;
+    /// So many of the others have done by then what they are asked for.
+    int othersActed = 0;
+    /// Persons sit on the other seats, around the same screen; else bots.
+    bool arePersons = false;
+    /// What comes is explained.
+    bool isExplained = false;
+    /// What is done there before it is looked at.
+    std::function<void(const Match& match)> then = {};
+    bool isForEyesAlone = false;
     bool isReadWhole = true;
 };
 
@@ -44,7 +62,7 @@ public:
     void open(const Page& page);
     /// What has popped up and keeps the rest of the page from being used; null if nothing has.
     QQuickItem* modal() const;
-    /// Whether that, or the card of a lesson, lies over the thing.
+    /// Whether that, the card of a lesson, or the open page of a notebook lies over the thing.
     bool isCovered(const QQuickItem& item) const;
     /// Whether it lies at an edge of what scrolls, where that fades away because there is more of it.
     bool isFading(const QQuickItem& item) const;
@@ -61,14 +79,17 @@ private:
     void addMoments(const QString& match);
     /// How each game of the shelf is set up.
     void addSetups();
-    /// Moments of Forsaken Forest: the calm screen in the dark, with cards and with travellers in its circle,
-    /// and by day a first Path, a turn at the fullest table, a window for answers, the Gallows, also around
-    /// one screen.
+    /// Moments of Forsaken Forest (forsaken_pages.cpp): the calm screen in the dark, with cards and with
+    /// travelers in its circle; by day first Paths, turns, windows for answers; hearings at the Gallows; the
+    /// same around one screen; ends.
     void addForsakenMoments();
-    /// A table where the first seat's person is when it is so, at the end without that, with bots on the
-    /// other seats, or around one screen with persons on all. Nothing moves by itself.
-    void addMoment(const QString& name, const GameType& game, int seats,
-                   const std::function<bool(const Match& match)>& isWanted, bool isAroundOne = false);
+    void addNights(const GameType& game);
+    void addDays(const GameType& game);
+    void addHearings(const GameType& game);
+    void addSharedDays(const GameType& game);
+    void addEnds(const GameType& game);
+    /// A table at this moment. Nothing moves by itself.
+    void addMoment(const GameType& game, const Moment& moment);
     /// A page of which something pops up. `type` is the QML type of that.
     void addPopup(const QString& name, const char* type, const std::function<void()>& open);
     void layTable(const QString& match);

@@ -102,6 +102,16 @@ bool holds(const QQuickItem& holder, const QQuickItem& item)
     return false;
 }
 
+/// Whether the words stand on a card of a hand that is held as a fan: it shows what it is, the large card has
+/// the words.
+bool isInFan(const QQuickItem& text)
+{
+    for (const QQuickItem* holder = &text; holder; holder = holder->parentItem())
+        if (isOfType(*holder, "HandView") && holder->property("isFanned").toBool())
+            return true;
+    return false;
+}
+
 /// Whether pointing at cut words, or at what they stand on, says them whole.
 bool hasTip(const Drawn& text)
 {
@@ -206,11 +216,12 @@ QStringList Proofreader::faults() const
             }
         if (isHidden)
             continue;
-        if (text.isTruncated && !hasTip(text))
+        const bool isFanned = isInFan(*text.item);
+        if (text.isTruncated && !isFanned && !hasTip(text))
             faults << named(text) + QStringLiteral(" is cut");
         if (cutter(text))
             faults << named(text) + QStringLiteral(" is sliced");
-        else if (!isInScroller(*text.item) &&
+        else if (!isFanned && !isInScroller(*text.item) &&
                  !window.adjusted(-kTolerance, -kTolerance, kTolerance, kTolerance).contains(text.place))
             faults << named(text) + QStringLiteral(" is outside the window");
         if (isCovered)

@@ -97,7 +97,7 @@ Item {
                 visible: card.hasTypeLine
                 x: 3 * card.unit
                 anchors.verticalCenter: parent.verticalCenter
-                width: (card.isPlain ? 28 : 18) * card.unit
+                width: (card.isPlain ? 28 : 17) * card.unit
                 height: width
                 radius: width / 2
                 color: card.high
@@ -114,9 +114,9 @@ Item {
             Text {
                 id: name
 
-                x: card.hasTypeLine ? typeMark.x + typeMark.width + 4 * card.unit : 7 * card.unit
+                x: card.hasTypeLine ? typeMark.x + typeMark.width + 3 * card.unit : 7 * card.unit
                 height: parent.height
-                width: Math.min(implicitWidth, parent.width - x - 7 * card.unit - (corner.isShown ? corner.width : 0))
+                width: Math.min(implicitWidth, parent.width - x - (corner.isShown ? corner.width + 7 * card.unit : 2 * card.unit))
                 verticalAlignment: Text.AlignVCenter
                 text: card.face.name === "" ? card.entry.name : card.face.name
                 font.family: Theme.headingFamily

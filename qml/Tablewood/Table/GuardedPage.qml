@@ -113,9 +113,10 @@ FocusScope {
         }
 
         Column {
+            id: head
+
             x: 40
-            anchors.verticalCenter: page.isOpen ? undefined : parent.verticalCenter
-            y: 10
+            y: page.isOpen ? 10 : (paper.height - height) / 2
             width: parent.width - 52
             spacing: 3
 
@@ -128,9 +129,12 @@ FocusScope {
             }
 
             Row {
+                width: parent.width
                 spacing: 5
 
                 Icon {
+                    id: lock
+
                     name: "lock"
                     size: 13
                     color: hold.color
@@ -140,8 +144,12 @@ FocusScope {
                 BodyText {
                     id: hold
 
+                    width: parent.width - lock.width - 5
                     text: page.isOpen ? qsTr("only you see this page") : qsTr("press and hold to read")
                     size: 12
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
+                    elide: Text.ElideRight
                     color: page.isOpen ? "#5B4E3C" : "#E9D9B4"
                 }
             }
@@ -152,7 +160,7 @@ FocusScope {
 
             visible: page.isOpen
             x: 40
-            y: Theme.px(54)
+            y: head.y + head.height + 8
             width: paper.width - 54
             height: paper.height - y - 8
             contentHeight: lines.height

@@ -141,7 +141,7 @@ FocusScope {
                 anchors.bottomMargin: -3
                 radius: 9
                 color: Theme.isDark ? "#0E1512" : "#3A2F1E"
-                opacity: 0.26
+                opacity: 0.22
             }
 
             HintLight {

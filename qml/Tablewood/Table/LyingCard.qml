@@ -53,4 +53,13 @@ Panel {
             color: Theme.textSoft
         }
     }
+
+    HoverHandler {
+        id: pointer
+    }
+
+    Tooltip {
+        text: lying.entry.name + ": " + [...lying.entry.face.body].join(" ")
+        isShown: pointer.hovered && !lying.touch.isDetailOpen
+    }
 }
