@@ -1,6 +1,8 @@
 #include "forester.h"
 
 #include "app/program.h"
+#include "app/table/table_model.h"
+#include "every_page.h"
 #include "proofreader.h"
 
 #include <QRegularExpression>
@@ -278,5 +280,39 @@ TEST_CASE("What is explained can be read in German, in large type and in a small
             newcomer.person.waitUntil("it goes on", [&] { return newcomer.lesson().step() != step; });
             QTest::qWait(200);
         }
+    }
+}
+
+TEST_CASE(
+    "Where the Gallows are explained no answer lies under the card, in large type and in a small window")
+{
+    EveryPage pages("de");
+    Person& person = pages.person();
+    const auto page = std::ranges::find(pages.all(), QString("gallows-explained"), &Page::name);
+    REQUIRE(page != pages.all().end());
+    for (const auto& [size, percent] : {std::pair(QSize(1280, 800), 100), std::pair(QSize(1280, 800), 200),
+                                        std::pair(QSize(1280, 800), 300), std::pair(QSize(1024, 700), 100),
+                                        std::pair(QSize(1920, 1080), 300)}) {
+        CAPTURE(size.width());
+        CAPTURE(percent);
+        Program::instance().preferences().setTextSize(percent);
+        pages.window().resize(size);
+        person.waitUntil("the window has its size",
+                         [&, size = size] { return pages.window().contentItem()->size().toSize() == size; });
+        pages.open(*page);
+        const auto card = [&] {
+            const QList<QQuickItem*> lessons = person.all("LessonCard");
+            REQUIRE(!lessons.isEmpty());
+            const QList<QQuickItem*> sheets = lessons.first()->childItems();
+            return *std::ranges::find_if(sheets, [](const QQuickItem* sheet) {
+                return sheet->inherits("QQuickRectangle") && !Person::nameOf(*sheet).isEmpty();
+            });
+        };
+        person.letSettle(*card());
+        person.picture(QStringLiteral("gallows-%1-%2").arg(size.width()).arg(percent));
+        const QList<QQuickItem*> answers = person.all("BallotChoice");
+        CHECK(answers.size() == 2);
+        for (const QQuickItem* answer : answers)
+            CHECK(!person.shownPart(*card()).intersects(person.shownPart(*answer)));
     }
 }

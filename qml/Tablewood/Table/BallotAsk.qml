@@ -13,6 +13,8 @@ Panel {
     property bool isColumn: false
     readonly property SceneModel scene: table.scene
     readonly property ballotEntry ballot: scene.ballot
+    /// What can be pressed for an answer.
+    readonly property Item answers: choices
     readonly property var own: [...scene.slips.entries].find(slip => slip.isYou) ?? null
     signal closed
 

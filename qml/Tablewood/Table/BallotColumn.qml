@@ -8,6 +8,7 @@ BallotFrame {
     id: page
 
     busyParts: [ask]
+    answers: ask.answers
 
     ScrollArea {
         id: column

@@ -19,6 +19,8 @@ FocusScope {
     property real footRoom: 0
     /// What is needed while one reads: nothing lies over it where that can be.
     property var busyParts: []
+    /// What is pressed now: nothing lies over it at all.
+    property Item answers: null
     signal closed
     signal homeWanted
     signal helpWanted

@@ -19,6 +19,7 @@ BallotFrame {
     readonly property var guarded: [...scene.myPanels.entries].filter(panel => panel.isGuarded)
 
     busyParts: [head, ask, ring, facts, leftSide, rightSide]
+    answers: ask.answers
 
     Column {
         id: head

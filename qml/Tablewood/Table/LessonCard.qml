@@ -55,7 +55,7 @@ FocusScope {
             return;
         const spots = [...LessonSpots.items].map(item => seen(item));
         const boards = layout !== null ? [layout.boardPart] : [];
-        const lit = boards.length > 0 ? layout.boardPart.litPlaces(place) : [];
+        const lit = layout !== null ? layout.boardPart.litPlaces(place) : [ballot.answers].filter(item => item.visible).map(item => seen(item));
         const busy = [...(layout ?? ballot).busyParts].filter(item => item.visible).map(item => seen(item));
         const at = lesson.placeFor(Qt.size(card.width, card.height), Qt.rect(0, topEdge, width, height - topEdge), spots, lit, busy, boards.map(item => seen(item)));
         card.x = at.x;
@@ -164,8 +164,8 @@ FocusScope {
 
         readonly property real most: (place.height - place.topEdge) * 0.72
 
-        // A vote leaves less room at its sides.
-        width: Math.min(Theme.px(place.ballot === null ? 308 : 244), place.width * 0.5)
+        // A vote leaves less room at its sides, and with large words above and below.
+        width: Math.min(Theme.px(place.ballot === null ? 308 : Theme.hasLargeText ? 460 : 244), place.width * (place.ballot === null ? 0.5 : 0.7))
         height: Math.min(most, words.implicitHeight + foot.height + 34)
         radius: 12
         border.width: 3

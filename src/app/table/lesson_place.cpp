@@ -65,12 +65,14 @@ QPointF lessonPlace(QSizeF card, const LessonGround& ground)
     const qreal bottom = std::max(room.top(), room.bottom() - card.height());
     QPointF best = room.topLeft();
     qreal least = std::numeric_limits<qreal>::max();
-    for (qreal y = room.top(); y <= bottom; y += kStep)
-        for (qreal x = room.left(); x <= right; x += kStep) {
-            const qreal cost = costOf(QRectF(QPointF(x, y), card), ground);
+    // The last place of each line stands at the edge.
+    for (qreal y = room.top(); y < bottom + kStep; y += kStep)
+        for (qreal x = room.left(); x < right + kStep; x += kStep) {
+            const QRectF place(QPointF(std::min(x, right), std::min(y, bottom)), card);
+            const qreal cost = costOf(place, ground);
             if (cost < least) {
                 least = cost;
-                best = {x, y};
+                best = place.topLeft();
             }
         }
     return best;
