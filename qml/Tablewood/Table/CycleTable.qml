@@ -199,7 +199,7 @@ TableLayout {
                         size: 12
                         font.weight: Font.DemiBold
                         elide: Text.ElideRight
-                        color: Theme.textSoft
+                        color: Theme.text
                     }
 
                     Item {
@@ -238,7 +238,7 @@ TableLayout {
                     text: modelData.text
                     size: 12
                     wrapMode: Text.WordWrap
-                    color: Theme.textSoft
+                    color: Theme.text
                 }
             }
         }

@@ -34,7 +34,7 @@ Panel {
 
             GradientStop {
                 position: 0
-                color: Qt.rgba(banner.tint.r, banner.tint.g, banner.tint.b, banner.winners.length > 1 ? 0.28 : 0.5)
+                color: Qt.rgba(banner.tint.r, banner.tint.g, banner.tint.b, banner.winners.length > 1 ? 0.28 : 0.4)
             }
             GradientStop {
                 position: 1

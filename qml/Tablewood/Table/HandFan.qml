@@ -12,8 +12,9 @@ Item {
     property real unit: 0.24
     /// No wider than this: more cards lie closer.
     property real room: 92
-    /// The number is so much larger than at a laptop, and always there where it is.
+    /// The number is so much larger than at a laptop.
     property real textUnit: 1
+    property bool hasNumber: zone.count > 2
     readonly property real cardWidth: 116 * unit
     readonly property int shown: Math.min(zone.count, 7)
     readonly property real step: shown > 1 ? Math.min(cardWidth * 0.56, (room - cardWidth) / (shown - 1)) : 0
@@ -46,7 +47,7 @@ Item {
     }
 
     Rectangle {
-        visible: fan.zone.count > (fan.textUnit > 1 ? 0 : 2)
+        visible: fan.hasNumber && fan.zone.count > 0
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: -5

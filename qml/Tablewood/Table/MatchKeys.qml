@@ -7,10 +7,10 @@ QtObject {
 
     required property TableModel table
     required property TableTouch touch
+    required property Item ground
     readonly property SceneModel scene: table.scene
     /// What shows the table, null for none.
     property TableLayout layout: null
-    property Window window: null
     /// The match is over, and the table is looked at.
     property bool isAfterEnd: false
     /// Another page lies over the layout.
@@ -61,8 +61,8 @@ QtObject {
             keys.touch.isPointing = false;
         else if (keys.touch.isDetailOpen)
             keys.touch.closeDetail();
-        else if (keys.table.isSharedScreen && keys.window.visibility === Window.FullScreen)
-            keys.window.visibility = Window.Windowed;
+        else if (keys.table.isSharedScreen && keys.ground.Window.window.visibility === Window.FullScreen)
+            keys.ground.Window.window.visibility = Window.Windowed;
         else if (keys.table.isSharedScreen)
             keys.sharedScreenLeft();
         else if (keys.isAfterEnd)

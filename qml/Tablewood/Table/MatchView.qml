@@ -368,7 +368,7 @@ FocusScope {
         table: view.table
         touch: hands
         layout: view.shownLayout
-        window: view.Window.window
+        ground: view
         isAfterEnd: view.scene.isOver && view.isEndSeen
         isUnder: view.isNight || view.isBallot
         onSharedScreenLeft: view.leaveSharedScreen()

@@ -111,7 +111,7 @@ Item {
                         }
 
                         BodyText {
-                            width: Theme.px(104)
+                            width: Theme.px(118)
                             anchors.horizontalCenter: parent.horizontalCenter
                             horizontalAlignment: Text.AlignHCenter
                             text: row.modelData.zone.isGuarded ? qsTr("%1,\nhold to look").arg(row.modelData.zone.name) : place.entry.name

@@ -14,6 +14,8 @@ Item {
     property bool isAway: false
     /// Its words are so much larger than at a laptop.
     property real textUnit: 1
+    /// On the screen for all.
+    property bool isFromAfar: false
     readonly property bool isTurn: table.scene.turnSeat >= 0 && table.scene.turnSeat === entry.seat
     readonly property bool isInDanger: entry.mood === "danger"
     readonly property bool isGone: entry.mood === "gone"
@@ -145,7 +147,7 @@ Item {
         id: cards
 
         anchors.right: parent.right
-        anchors.rightMargin: plate.textUnit > 1 ? 10 : 14
+        anchors.rightMargin: plate.isFromAfar ? 10 : 14
         anchors.verticalCenter: parent.verticalCenter
         spacing: 8
 
@@ -189,8 +191,9 @@ Item {
                 touch: plate.touch
                 unit: plate.isLow ? 0.2 : 0.24 * Math.max(1, plate.height / 90)
                 // Seen from afar a name needs more room than the backs.
-                room: plate.width * (plate.textUnit > 1 ? 0.17 : 0.3)
+                room: plate.width * (plate.isFromAfar ? 0.17 : 0.3)
                 textUnit: plate.textUnit
+                hasNumber: plate.isFromAfar || zone.count > 2
             }
         }
     }

@@ -16,6 +16,7 @@ Item {
     property real pitch: plateHeight
     /// Their words are so much larger than at a laptop.
     property real textUnit: 1
+    property bool isFromAfar: false
     readonly property SceneModel scene: table.scene
     readonly property int mine: [...scene.seats.entries].find(seat => seat.isYou)?.seat ?? -1
     readonly property int count: scene.seats.count - (mine >= 0 ? 1 : 0)
@@ -68,6 +69,7 @@ Item {
                     table: plates.table
                     touch: plates.touch
                     textUnit: plates.textUnit
+                    isFromAfar: plates.isFromAfar
                     isAway: plates.scene.seats.entries[spot.entry.seat]?.isAway ?? false
                 }
             }

@@ -241,6 +241,7 @@ Item {
             pitch: page.plateRoom
             plateHeight: Math.min(pitch - 14 * page.unit, 150 * page.unit)
             textUnit: 2.1 * page.unit / Theme.textScale
+            isFromAfar: true
             table: page.table
             touch: page.touch
         }

@@ -35,7 +35,7 @@ QtObject {
     /// Where the pointer was last seen over a card.
     property point pointer
     /// Who looks at the table, and in which way.
-    readonly property string looker: [table.viewerSeat, table.isGateClosed, table.isShownToAll, table.isAskingAll, table.isSharedScreen, table.scene.night.isDark].join()
+    readonly property string looker: `${table.viewerSeat} ${table.isGateClosed} ${table.isShownToAll} ${table.isAskingAll} ${table.isSharedScreen} ${table.scene.night.isDark}`
     readonly property Timer wait: Timer {
         interval: 350
         onTriggered: touch.showDetail(touch.hovered)

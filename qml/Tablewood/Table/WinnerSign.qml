@@ -8,7 +8,7 @@ Icon {
     /// What it takes of the line, with the gap after it.
     readonly property real room: visible ? width + 5 : 0
     /// The same in words, of whom it is about.
-    readonly property string told: [entry.name, entry.title, entry.hasWon ? qsTr("has won") : ""].filter(part => part !== "").join(", ")
+    readonly property string told: entry.name + (entry.title === "" ? "" : ", " + entry.title) + (entry.hasWon ? ", " + qsTr("has won") : "")
 
     visible: entry.hasWon
     anchors.verticalCenter: parent.verticalCenter
