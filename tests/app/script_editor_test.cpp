@@ -484,3 +484,96 @@ TEST_CASE("Where the disk takes nothing, a new script says why it is none")
     CHECK(desk.editor().create().startsWith("The script cannot be kept"));
     CHECK(desk.editor().form().seconds == 9);
 }
+
+TEST_CASE("A line that is called like one that is gone keeps its own recording, and that one's waits for it")
+{
+    Desk desk;
+    const auto record = [&](const QString& line, std::int16_t length) {
+        desk.recordings().record(line);
+        desk.mouth->heard.samples.assign(static_cast<std::size_t>(nightSampleRate * length), 9000);
+        desk.recordings().record(line);
+    };
+    desk.editor().open("werewolves-night", "en");
+    desk.editor().setSeconds(9);
+    record("say-seer", 2);
+    record("say-seer", 3);
+    record("say-healer", 4);
+    CHECK(desk.line("say-seer").tenths == 25);
+    CHECK(desk.line("say-healer").tenths == 35);
+    desk.editor().setStep(2);
+    REQUIRE(desk.editor().form().say.key == "say-seer");
+    desk.editor().removeStep();
+    desk.editor().setStep(2);
+    REQUIRE(desk.editor().form().say.key == "say-healer");
+    desk.editor().setKey("say", "say-seer");
+    CHECK(desk.line("say-seer").tenths == 35);
+    CHECK_FALSE(desk.line("say-seer").isRemoved);
+    // Nor does a third line get what waits now under the name that is free.
+    desk.editor().setStep(1);
+    record("say-werewolves", 5);
+    desk.editor().setKey("say", "say-healer");
+    CHECK(desk.line("say-healer").tenths == 45);
+    desk.editor().undo();
+    desk.editor().undo();
+    CHECK(desk.line("say-healer").tenths == 35);
+    desk.editor().undo();
+    CHECK(desk.line("say-seer").tenths == 25);
+    CHECK(desk.line("say-healer").tenths == 35);
+    CHECK(desk.line("say-werewolves").tenths == 45);
+    desk.recordings().bringBack("say-seer");
+    CHECK(desk.line("say-seer").tenths == 15);
+}
+
+TEST_CASE("A line that said another's words and says its own again does not speak with that one's recording")
+{
+    Desk desk;
+    desk.editor().open("werewolves-night", "en");
+    desk.editor().setSeconds(9);
+    desk.recordings().record("say-seer");
+    desk.recordings().record("say-seer");
+    desk.editor().setStep(3);
+    desk.editor().setKey("say", "say-seer");
+    desk.editor().undo();
+    CHECK_FALSE(desk.line("say-healer").isRecorded);
+    CHECK(desk.line("say-seer").isRecorded);
+}
+
+TEST_CASE("What was removed goes along when its line is called otherwise")
+{
+    Desk desk;
+    desk.editor().open("werewolves-night", "en");
+    desk.editor().setSeconds(9);
+    desk.recordings().record("say-seer");
+    desk.recordings().record("say-seer");
+    desk.recordings().remove("say-seer");
+    desk.editor().setStep(2);
+    desk.editor().setKey("say", "say-first");
+    CHECK(desk.line("say-first").isRemoved);
+    desk.recordings().bringBack("say-first");
+    CHECK(desk.line("say-first").isRecorded);
+}
+
+TEST_CASE("Of two sounds for a line at once one is taken, and the group's own stays to be brought back")
+{
+    Desk desk;
+    desk.night->setup()->setScript("werewolves-night");
+    desk.recordings().record("say-wake");
+    desk.recordings().record("say-wake");
+    QDir().mkpath(desk.path("ours"));
+    write(desk.path("ours/say-wake.wav"));
+    write(desk.path("ours/say-wake.aiff"));
+    write(desk.path("ours/say-wake.zip"), false);
+    desk.recordings().takeFolder(QUrl::fromLocalFile(desk.path("ours")));
+    REQUIRE(QTest::qWaitFor([&] { return !desk.recordings().isReading(); }, 20'000));
+    CHECK(desk.recordings().fault().isEmpty());
+    CHECK(desk.line("say-wake").tenths == 5);
+    desk.recordings().bringBack("say-wake");
+    CHECK(desk.line("say-wake").tenths == 10);
+    // The last of two that are chosen in a hurry.
+    desk.recordings().take("say-wake", write(desk.path("one.wav"), false));
+    desk.recordings().take("say-wake", write(desk.path("two.wav")));
+    REQUIRE(QTest::qWaitFor([&] { return !desk.recordings().isReading(); }, 20'000));
+    CHECK(desk.recordings().fault().isEmpty());
+    desk.recordings().bringBack("say-wake");
+    CHECK(desk.line("say-wake").tenths == 10);
+}

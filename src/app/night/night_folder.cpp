@@ -56,7 +56,8 @@ QString NightFolder::freshScript(const QString& title) const
     // Recordings lie by the name of their script: it must not be another's, nor that of one that is gone.
     const auto isTaken = [&](const QString& name) {
         const QString file = folder.filePath(name + QStringLiteral(".json"));
-        return QFile::exists(file) || QFile::exists(file + kRemoved) || QFile::exists(recordingsOf(name)) ||
+        return QFile::exists(file) || QFile::exists(file + kRemovedSuffix) ||
+               QFile::exists(recordingsOf(name)) ||
                std::ranges::find(shipped, name.toStdString()) != shipped.end();
     };
     const QString name = plainName(title);
@@ -68,11 +69,14 @@ QString NightFolder::freshScript(const QString& title) const
 
 bool NightFolder::remove(const QString& script) const
 {
-    QFile::remove(script + kRemoved);
-    return QFile::rename(script, script + kRemoved);
+    QFile::remove(script + kRemovedSuffix);
+    return QFile::rename(script, script + kRemovedSuffix);
 }
 
-bool NightFolder::bringBack(const QString& script) const { return QFile::rename(script + kRemoved, script); }
+bool NightFolder::bringBack(const QString& script) const
+{
+    return QFile::rename(script + kRemovedSuffix, script);
+}
 
 QString NightFolder::recordingsOf(const QString& script) const
 {
@@ -85,12 +89,13 @@ QString NightFolder::recordings(const QString& script, const QString& language) 
                                                    : QString();
 }
 
-QString NightFolder::recording(const QString& script, const QString& language, const QString& line) const
+std::optional<LineRecording> NightFolder::recording(const QString& script, const QString& language,
+                                                    const QString& line) const
 {
     const QString folder = recordings(script, language);
-    return folder.isEmpty() || !isNightWord(line.toStdString())
-               ? QString()
-               : QDir(folder).filePath(line + QStringLiteral(".wav"));
+    if (folder.isEmpty() || !isNightWord(line.toStdString()))
+        return std::nullopt;
+    return LineRecording(QDir(folder).filePath(line + QStringLiteral(".wav")));
 }
 
 QStringList NightFolder::recordedLanguages(const QString& script) const
@@ -101,23 +106,32 @@ QStringList NightFolder::recordedLanguages(const QString& script) const
 bool NightFolder::hasRecording(const QString& script, const QString& line) const
 {
     return std::ranges::any_of(recordedLanguages(script), [&](const QString& language) {
-        return QFile::exists(recording(script, language, line));
+        const auto kept = recording(script, language, line);
+        return kept && (kept->exists() || kept->hasRemoved());
     });
 }
 
-void NightFolder::renameRecordings(const QString& script, const QString& from, const QString& to,
-                                   bool isCopy) const
+void NightFolder::withBoth(const QString& script, const QString& one, const QString& other,
+                           const std::function<void(const LineRecording&, const LineRecording&)>& what) const
 {
     for (const QString& language : recordedLanguages(script)) {
-        const QString before = recording(script, language, from);
-        const QString after = recording(script, language, to);
-        if (before.isEmpty() || after.isEmpty() || !QFile::exists(before))
-            continue;
-        if (isCopy)
-            QFile::copy(before, after);
-        else
-            QFile::rename(before, after);
+        const auto first = recording(script, language, one);
+        const auto second = recording(script, language, other);
+        if (first && second)
+            what(*first, *second);
     }
+}
+
+void NightFolder::exchangeRecordings(const QString& script, const QString& one, const QString& other) const
+{
+    withBoth(script, one, other,
+             [](const LineRecording& first, const LineRecording& second) { first.exchangeWith(second); });
+}
+
+void NightFolder::shareRecordings(const QString& script, const QString& from, const QString& to) const
+{
+    withBoth(script, from, to,
+             [](const LineRecording& first, const LineRecording& second) { first.copyTo(second); });
 }
 
 std::string NightFolder::recordingsIfAny(const std::string& script, const std::string& language) const

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "app/night/line_recording.h"
 #include "moderator/narrator.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+#include <optional>
 #include <string>
 
 namespace tablewood {
@@ -33,12 +36,16 @@ public:
     /// Where the recordings of a script's lines in a language lie; empty for what is no language. Scripts are
     /// told by id or file.
     QString recordings(const QString& script, const QString& language) const;
-    /// The file of a line's recording; empty where line or language could lead out of the folder.
-    QString recording(const QString& script, const QString& language, const QString& line) const;
-    /// Whether a line has a recording in any language.
+    /// A line's recording; nothing where line or language could lead out of the folder.
+    std::optional<LineRecording> recording(const QString& script, const QString& language,
+                                           const QString& line) const;
+    /// Whether a line has a recording in any language, or one that was removed.
     bool hasRecording(const QString& script, const QString& line) const;
-    /// A line is called otherwise: its recordings go along, or stay and are copied. None is written over.
-    void renameRecordings(const QString& script, const QString& from, const QString& to, bool isCopy) const;
+    /// A line is called otherwise: its recordings go along. What a line that is gone has left under the new
+    /// name waits under the old one, so that it is back when both are called as before.
+    void exchangeRecordings(const QString& script, const QString& one, const QString& other) const;
+    /// The recordings of a line are another's too; what that had can be brought back.
+    void shareRecordings(const QString& script, const QString& from, const QString& to) const;
     /// That folder where it has any; empty otherwise.
     std::string recordingsIfAny(const std::string& script, const std::string& language) const;
     /// The recordings in all languages go along with a script that is copied.
@@ -49,6 +56,9 @@ public:
 private:
     QString recordingsOf(const QString& script) const;
     QStringList recordedLanguages(const QString& script) const;
+    /// The recordings of two lines in each language.
+    void withBoth(const QString& script, const QString& one, const QString& other,
+                  const std::function<void(const LineRecording&, const LineRecording&)>& what) const;
 
     QString m_data;
 };

@@ -13,6 +13,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <set>
 
 namespace tablewood {
 
@@ -115,10 +116,10 @@ void ScriptEditor::close()
     Q_EMIT changed();
 }
 
-void ScriptEditor::edit(const std::function<void(ScriptDraft&)>& how)
+void ScriptEditor::edit(const std::function<void(ScriptDraft&)>& how, bool isHistory)
 {
     const NightScript before = m_draft.script();
-    const LineNames names = lineNames();
+    const SaidLines said = saidLines();
     how(m_draft);
     if (m_draft.script() == before)
         return;
@@ -127,7 +128,7 @@ void ScriptEditor::edit(const std::function<void(ScriptDraft&)>& how)
         m_script = m_folder.freshScript(textOf(m_draft.script().words(m_draft.script().title, m_language)));
         m_folder.copyRecordings(from, m_script);
     }
-    renameRecordings(names);
+    renameRecordings(said, isHistory);
     m_isChanged = true;
     if (!m_keeping.isActive())
         m_keeping.start(kKeepAfter);
@@ -135,29 +136,38 @@ void ScriptEditor::edit(const std::function<void(ScriptDraft&)>& how)
     Q_EMIT keptChanged();
 }
 
-ScriptEditor::LineNames ScriptEditor::lineNames() const
+ScriptEditor::SaidLines ScriptEditor::saidLines() const
 {
-    LineNames names;
+    SaidLines lines;
     const NightScript& script = m_draft.script();
     for (std::size_t i = 0; i < script.steps.size(); ++i) {
-        names[{m_draft.numbers()[i], false}] = openingOf(script, script.steps[i], m_language).id;
-        if (const auto closing = closingOf(script, script.steps[i], m_language))
-            names[{m_draft.numbers()[i], true}] = closing->id;
+        lines[{m_draft.numbers()[i], false}] = openingOf(script, script.steps[i], m_language);
+        if (auto closing = closingOf(script, script.steps[i], m_language))
+            lines[{m_draft.numbers()[i], true}] = std::move(*closing);
     }
-    return names;
+    return lines;
 }
 
-void ScriptEditor::renameRecordings(const LineNames& before)
+void ScriptEditor::renameRecordings(const SaidLines& before, bool isHistory)
 {
-    const LineNames after = lineNames();
-    const auto has = [](const LineNames& names, const std::string& name) {
-        return std::ranges::any_of(names, [&](const auto& each) { return each.second == name; });
+    const SaidLines after = saidLines();
+    const auto has = [](const SaidLines& lines, const std::string& name) {
+        return std::ranges::any_of(lines, [&](const auto& each) { return each.second.id == name; });
     };
-    for (const auto& [place, name] : before) {
+    std::set<std::pair<std::string, std::string>> moved;
+    for (const auto& [place, line] : before) {
         const auto now = after.find(place);
         // Who says another's line has that one's recording.
-        if (now != after.end() && now->second != name && !has(before, now->second))
-            m_folder.renameRecordings(m_script, textOf(name), textOf(now->second), has(after, name));
+        if (now == after.end() || now->second.id == line.id || has(before, now->second.id))
+            continue;
+        const QString from = textOf(line.id);
+        const QString to = textOf(now->second.id);
+        if (!has(after, line.id)) {
+            if (moved.emplace(line.id, now->second.id).second)
+                m_folder.exchangeRecordings(m_script, from, to);
+        } else if (line.text == now->second.text && !(isHistory && m_folder.hasRecording(m_script, to))) {
+            m_folder.shareRecordings(m_script, from, to);
+        }
     }
 }
 
@@ -269,12 +279,12 @@ void ScriptEditor::keep()
 
 void ScriptEditor::undo()
 {
-    edit([](ScriptDraft& draft) { draft.undo(); });
+    edit([](ScriptDraft& draft) { draft.undo(); }, true);
 }
 
 void ScriptEditor::redo()
 {
-    edit([](ScriptDraft& draft) { draft.redo(); });
+    edit([](ScriptDraft& draft) { draft.redo(); }, true);
 }
 
 int ScriptEditor::step() const

@@ -135,17 +135,17 @@ private:
         QString words;
     };
 
-    /// What each step's lines are called, of the line that opens it and the one that closes it.
-    using LineNames = std::map<std::pair<int, bool>, std::string>;
+    /// Each step's lines, the one that opens it and the one that closes it.
+    using SaidLines = std::map<std::pair<int, bool>, NightLine>;
 
     void begin(NightScript script, const QString& name);
-    /// Changes the draft, and all that follows from it.
-    void edit(const std::function<void(ScriptDraft&)>& how);
+    /// Changes the draft, and all that follows from it; or takes changes back, or back in.
+    void edit(const std::function<void(ScriptDraft&)>& how, bool isHistory = false);
     /// The same for the step that is written.
     void editStep(const std::function<void(ScriptDraft&, std::size_t step)>& how);
-    LineNames lineNames() const;
+    SaidLines saidLines() const;
     /// Recordings of lines that have another name now go along.
-    void renameRecordings(const LineNames& before);
+    void renameRecordings(const SaidLines& before, bool isHistory);
     void follow();
     void look();
     void keep();

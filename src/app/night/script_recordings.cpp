@@ -6,17 +6,16 @@
 
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 namespace tablewood {
 
 namespace {
 
-constexpr const char* kAside = ".aside";
 /// Quieter than this from beginning to end is no voice.
 constexpr float kSilence = 0.004F;
 
@@ -158,23 +157,17 @@ void ScriptRecordings::leave()
     Q_EMIT changed();
 }
 
-QString ScriptRecordings::fileOf(const QString& line) const
+std::optional<LineRecording> ScriptRecordings::recordingOf(const QString& line) const
 {
     return m_folder.recording(m_script, m_language, line);
 }
 
-QString ScriptRecordings::removedFile(const QString& line) const
+std::optional<LineRecording> ScriptRecordings::askedRecording(const QString& line)
 {
-    const QString file = fileOf(line);
-    return file.isEmpty() ? file : file + kRemoved;
-}
-
-bool ScriptRecordings::canHave(const QString& line)
-{
-    if (!fileOf(line).isEmpty())
-        return true;
-    say(tr("Nothing can be recorded here before the script's lines and languages have plain names."));
-    return false;
+    auto recording = recordingOf(line);
+    if (!recording)
+        say(tr("Nothing can be recorded here before the script's lines and languages have plain names."));
+    return recording;
 }
 
 void ScriptRecordings::look()
@@ -185,11 +178,14 @@ void ScriptRecordings::look()
         RecordingEntry entry;
         entry.line = QString::fromStdString(line.id);
         entry.text = QString::fromStdString(line.text);
-        entry.isRecorded = QFile::exists(fileOf(entry.line));
-        const NightTime length = lengthOfFile(fileOf(entry.line));
-        entry.tenths = static_cast<int>(length.count() / 100);
-        entry.isLong = length > speakingTime(line.text);
-        entry.isRemoved = QFile::exists(removedFile(entry.line));
+        if (const auto recording = recordingOf(entry.line)) {
+            recording->recover();
+            entry.isRecorded = recording->exists();
+            const NightTime length = lengthOfFile(recording->file());
+            entry.tenths = static_cast<int>(length.count() / 100);
+            entry.isLong = length > speakingTime(line.text);
+            entry.isRemoved = recording->hasRemoved();
+        }
         m_recorded += entry.isRecorded ? 1 : 0;
         rows.push_back({entry.line, QVariant::fromValue(entry)});
     }
@@ -205,7 +201,7 @@ void ScriptRecordings::say(const QString& fault)
 
 void ScriptRecordings::record(const QString& line)
 {
-    if (!canHave(line))
+    if (!askedRecording(line))
         return;
     Q_EMIT begins();
     m_trial.end();
@@ -225,33 +221,29 @@ void ScriptRecordings::record(const QString& line)
 
 void ScriptRecordings::store(const QString& line, const Recording& recording)
 {
-    if (!canHave(line))
+    const auto kept = askedRecording(line);
+    if (!kept)
         return;
     const std::vector<char> bytes = fileOfVoice(recording);
     if (bytes.empty()) {
         say(tr("Nothing is heard in it."));
         return;
     }
-    QDir().mkpath(m_folder.recordings(m_script, m_language));
-    QSaveFile file(fileOf(line));
-    const bool isWritten =
-        file.open(QIODevice::WriteOnly) &&
-        file.write(bytes.data(), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size());
-    // What was there can be brought back.
-    if (isWritten && QFile::exists(fileOf(line)))
-        putAway(line);
-    if (!isWritten || !file.commit()) {
-        say(tr("The recording cannot be kept: %1").arg(file.errorString()));
-        return;
-    }
+    if (const QString why = kept->write(bytes); !why.isEmpty())
+        say(tr("The recording cannot be kept: %1").arg(why));
+    tellKept();
+}
+
+void ScriptRecordings::tellKept()
+{
     look();
     Q_EMIT kept();
 }
 
-bool ScriptRecordings::putAway(const QString& line)
+void ScriptRecordings::tellUnwritten()
 {
-    QFile::remove(removedFile(line));
-    return QFile::rename(fileOf(line), removedFile(line));
+    say(tr("The recording cannot be removed: the folder %1 cannot be written.")
+            .arg(QDir::toNativeSeparators(m_folder.recordings(m_script, m_language))));
 }
 
 void ScriptRecordings::play(const QString& line)
@@ -272,51 +264,57 @@ void ScriptRecordings::play(const QString& line)
 void ScriptRecordings::remove(const QString& line)
 {
     m_trial.end();
-    if (!canHave(line))
+    const auto recording = askedRecording(line);
+    if (!recording)
         return;
-    if (!putAway(line))
-        say(tr("The recording cannot be removed: the folder %1 cannot be written.")
-                .arg(QDir::toNativeSeparators(m_folder.recordings(m_script, m_language))));
-    look();
-    Q_EMIT kept();
+    if (!recording->putAway())
+        tellUnwritten();
+    tellKept();
 }
 
 void ScriptRecordings::bringBack(const QString& line)
 {
     m_trial.end();
-    if (!canHave(line))
+    const auto recording = askedRecording(line);
+    if (!recording)
         return;
-    // The two change places where there is another by now.
-    const QString aside = fileOf(line) + kAside;
-    QFile::remove(aside);
-    QFile::rename(fileOf(line), aside);
-    QFile::rename(removedFile(line), fileOf(line));
-    QFile::rename(aside, removedFile(line));
-    look();
-    Q_EMIT kept();
+    if (!recording->bringBack())
+        tellUnwritten();
+    tellKept();
+}
+
+void ScriptRecordings::queue(const QString& line, const QString& file)
+{
+    auto waits = std::ranges::find(m_taken, line, &Taken::line);
+    if (waits == m_taken.end())
+        waits = m_taken.insert(waits, {line, file});
+    waits->file = file;
+    if (waits == m_taken.begin())
+        takeNext();
 }
 
 void ScriptRecordings::take(const QString& line, const QUrl& file)
 {
     m_fault.clear();
-    const bool isFirst = m_taken.empty();
-    m_taken.push_back({line, file.toLocalFile()});
-    if (isFirst)
-        takeNext();
+    queue(line, file.toLocalFile());
 }
 
 void ScriptRecordings::takeFolder(const QUrl& folder)
 {
     m_fault.clear();
     const QDir from(folder.toLocalFile());
-    const bool isFirst = m_taken.empty();
+    // One for each line: the sound that needs no reading by the system, or else the first by name.
+    std::map<QString, QString> found;
     for (const QFileInfo& file : from.entryInfoList(QDir::Files, QDir::Name))
-        if (std::ranges::find(m_said, file.completeBaseName().toStdString(), &NightLine::id) != m_said.end())
-            m_taken.push_back({file.completeBaseName(), file.absoluteFilePath()});
-    if (m_taken.empty())
+        if (std::ranges::find(m_said, file.completeBaseName().toStdString(), &NightLine::id) !=
+                m_said.end() &&
+            (!found.contains(file.completeBaseName()) ||
+             file.suffix().compare("wav", Qt::CaseInsensitive) == 0))
+            found[file.completeBaseName()] = file.absoluteFilePath();
+    for (const auto& [line, file] : found)
+        queue(line, file);
+    if (found.empty())
         say(tr("No sound in there is named like a line."));
-    else if (isFirst)
-        takeNext();
 }
 
 void ScriptRecordings::takeNext()

@@ -90,7 +90,7 @@ public:
     /// Begins with a line; asked again, what was said is kept.
     Q_INVOKABLE void record(const QString& line);
     Q_INVOKABLE void play(const QString& line);
-    /// The recording is put away, and can come back while the program runs.
+    /// The recording is put away, and can come back, also when the program was closed meanwhile.
     Q_INVOKABLE void remove(const QString& line);
     Q_INVOKABLE void bringBack(const QString& line); // what is there then goes where that was
     /// Takes a sound from a file, of any kind that the system reads.
@@ -114,12 +114,14 @@ private:
     };
 
     NightInlet& inlet();
-    QString fileOf(const QString& line) const;
-    QString removedFile(const QString& line) const;
-    /// Whether the line can have a recording; where it cannot, that is said.
-    bool canHave(const QString& line);
-    /// Puts a recording where it can be brought back from.
-    bool putAway(const QString& line);
+    std::optional<LineRecording> recordingOf(const QString& line) const;
+    /// The same; where the line cannot have one, that is said.
+    std::optional<LineRecording> askedRecording(const QString& line);
+    /// The file is to be read for the line, instead of one that was.
+    void queue(const QString& line, const QString& file);
+    /// What is shown follows what lies there now.
+    void tellKept();
+    void tellUnwritten();
     void store(const QString& line, const Recording& recording);
     void takeNext();
     void look();
