@@ -39,9 +39,9 @@ bool exchange(const QString& one, const QString& other, const QString& aside)
 
 QString LineRecording::aside() const { return m_file + QStringLiteral(".aside"); }
 
-bool LineRecording::exists() const { return QFile::exists(m_file); }
+bool LineRecording::exists() const { return QFileInfo(m_file).isFile(); }
 
-bool LineRecording::hasRemoved() const { return QFile::exists(removed()); }
+bool LineRecording::hasRemoved() const { return QFileInfo(removed()).isFile(); }
 
 void LineRecording::recover() const
 {
@@ -82,7 +82,7 @@ bool LineRecording::putAway() const
 bool LineRecording::bringBack() const
 {
     recover();
-    return exchange(m_file, removed(), aside());
+    return hasRemoved() && exchange(m_file, removed(), aside());
 }
 
 void LineRecording::exchangeWith(const LineRecording& other) const

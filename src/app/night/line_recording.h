@@ -25,7 +25,7 @@ public:
     /// What was there can be brought back. Why nothing is written is returned, and then nothing has changed;
     /// empty if it is.
     QString write(std::span<const char> bytes) const;
-    /// Removes it. False where the disk takes nothing; then nothing has changed.
+    /// Removes it. False where there is none, or the disk takes nothing; then nothing has changed.
     bool putAway() const;
     /// Changes places with the one that was removed; false as above.
     bool bringBack() const;

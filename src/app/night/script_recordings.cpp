@@ -267,7 +267,7 @@ void ScriptRecordings::remove(const QString& line)
     const auto recording = askedRecording(line);
     if (!recording)
         return;
-    if (!recording->putAway())
+    if (recording->exists() && !recording->putAway())
         tellUnwritten();
     tellKept();
 }
@@ -278,7 +278,7 @@ void ScriptRecordings::bringBack(const QString& line)
     const auto recording = askedRecording(line);
     if (!recording)
         return;
-    if (!recording->bringBack())
+    if (recording->hasRemoved() && !recording->bringBack())
         tellUnwritten();
     tellKept();
 }
