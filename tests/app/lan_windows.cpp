@@ -32,11 +32,11 @@ void Window::open()
     pace.silence = std::chrono::seconds(120);
     pace.firstRetry = std::chrono::milliseconds(5);
     pace.lastRetry = std::chrono::milliseconds(50);
-    const std::string game = connectFour().sheet().id;
+    const std::string game = m_game.sheet().id;
     m_table = std::make_unique<LanTable>(
         Laptop{m_place,
                m_library,
-               [game](const std::string& id) { return id == game ? &connectFour() : nullptr; },
+               [this](const std::string& id) { return id == m_game.sheet().id ? &m_game : nullptr; },
                {{game, 7}},
                {},
                pace,

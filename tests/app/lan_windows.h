@@ -19,8 +19,10 @@ const GameType& connectFour();
 class Window
 {
 public:
-    explicit Window(std::string person, const lan::DiscoveryNetwork& network)
-        : m_person(std::move(person)), m_place(m_folder.path(), network), m_library(m_folder.path())
+    explicit Window(std::string person, const lan::DiscoveryNetwork& network,
+                    const GameType& game = connectFour())
+        : m_person(std::move(person)), m_game(game), m_place(m_folder.path(), network),
+          m_library(m_folder.path())
     {
         open();
     }
@@ -80,6 +82,7 @@ private:
     void inLibrary(const QString& sql);
 
     std::string m_person;
+    const GameType& m_game;
     int m_awake = 0;
     QTemporaryDir m_folder;
     LanPlace m_place;
@@ -90,10 +93,10 @@ private:
 /// Mira hosts, Jonas may join.
 struct Two
 {
-    Two()
+    explicit Two(const GameType& played = connectFour()) : game(played)
     {
         startProgram();
-        mira->host({{"game", QString::fromStdString(connectFour().sheet().id)}, {"seats", 2}});
+        mira->host({{"game", QString::fromStdString(game.sheet().id)}, {"seats", 2}});
         REQUIRE(mira->why() == "");
         REQUIRE(mira.comesTo("lobby"));
         REQUIRE(lan::comesTo([&] { return mira.lobby().mySeat() == 0 && mira.lobby().isReady(); }));
@@ -147,8 +150,9 @@ struct Two
         mira->table()->undo();
     }
 
+    const GameType& game;
     lan::DiscoveryNetwork network = lan::networkOfOurOwn();
-    Window mira{"Mira", network};
-    Window jonas{"Jonas", network};
+    Window mira{"Mira", network, game};
+    Window jonas{"Jonas", network, game};
 };
 } // namespace tablewood

@@ -35,6 +35,7 @@ LanTable::LanTable(Laptop laptop, QObject* parent)
     connect(m_lobby, &LobbyModel::changed, this, &LanTable::nameHost);
     connect(m_lobby, &LobbyModel::hostAsked, this,
             [this](const QString& name) { setNotice(tr("%1 is asked to host the table.").arg(name)); });
+    connect(m_lobby, &LobbyModel::lightChanged, this, &LanTable::showHeldNotice);
     m_formerTimer.setSingleShot(true);
     connect(&m_formerTimer, &QTimer::timeout, this, &LanTable::stopSendingOn);
     if (auto former = HostedTable::sendingOn(m_laptop))
@@ -271,7 +272,7 @@ void LanTable::depart()
 void LanTable::stepOut()
 {
     leave();
-    setNotice({});
+    dismissNotice();
     Q_EMIT changed();
 }
 
@@ -304,15 +305,32 @@ void LanTable::end(const QString& why)
 {
     m_why = why;
     m_hasEnded = true;
-    setNotice({});
+    dismissNotice();
     if (m_visit)
         m_visit->dropUnfinished();
 }
 
-void LanTable::dismissNotice() { setNotice({}); }
+void LanTable::dismissNotice()
+{
+    m_heldNotice.reset();
+    if (std::exchange(m_notice, {}).isEmpty())
+        return;
+    Q_EMIT noticeChanged();
+}
+
+void LanTable::showHeldNotice()
+{
+    if (m_heldNotice && !m_lobby->isDark())
+        setNotice(*std::exchange(m_heldNotice, std::nullopt));
+}
 
 void LanTable::setNotice(const QString& notice)
 {
+    if (m_lobby->isDark()) {
+        m_heldNotice = notice;
+        return;
+    }
+    m_heldNotice.reset();
     if (notice == m_notice)
         return;
     m_notice = notice;

@@ -123,6 +123,8 @@ private:
     void retire(std::shared_ptr<void> gone);
     void end(const QString& why);
     void setNotice(const QString& notice);
+    /// What came in the dark is shown in the morning.
+    void showHeldNotice();
 
     Laptop m_laptop;
     std::optional<lan::Persona> m_persona;
@@ -148,6 +150,7 @@ private:
     bool m_hasEnded = false;
     QString m_why;
     QString m_notice;
+    std::optional<QString> m_heldNotice;
 };
 
 } // namespace tablewood

@@ -42,6 +42,7 @@ void LobbyModel::follow(lan::TableGuest* guest, lan::TableHost* host)
     m_guest = guest;
     m_host = host;
     refresh();
+    followLight();
 }
 
 void LobbyModel::refresh()
@@ -56,7 +57,11 @@ void LobbyModel::refresh()
     lan::GuestId last = 0;
     for (const lan::Knock& knock : m_knocking)
         last = std::max(last, knock.number);
-    m_knocking = m_host ? m_host->knocks() : std::vector<lan::Knock>();
+    // Nothing rings in the dark, and nothing is shown there that others do not see.
+    if (!m_host)
+        m_knocking.clear();
+    else if (!m_isDark)
+        m_knocking = m_host->knocks();
     m_seats->setRows(seatRows());
     m_watchers->setRows(watcherRows());
     m_knocks->setRows(knockRows());
@@ -64,6 +69,17 @@ void LobbyModel::refresh()
     for (const lan::Knock& knock : m_knocking)
         if (knock.number > last)
             Q_EMIT knocked(QString::fromStdString(knock.persona.name));
+}
+
+void LobbyModel::followLight()
+{
+    const SeatView* const view = m_guest ? m_guest->view() : nullptr;
+    const bool isDark = view && view->scene.night && m_guest->lobby().stage == lan::Stage::playing;
+    if (isDark == m_isDark)
+        return;
+    m_isDark = isDark;
+    refresh();
+    Q_EMIT lightChanged();
 }
 
 void LobbyModel::deny(const Text& why) { setDenied(shown(why)); }

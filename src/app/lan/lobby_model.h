@@ -62,6 +62,10 @@ public:
     void follow(lan::TableGuest* guest, lan::TableHost* host);
     /// Something may have changed.
     void refresh();
+    /// The view has changed: dusk or dawn may have come.
+    void followLight();
+    /// People sit in the dark: who knocks, and what else could tell of somebody, waits for the morning.
+    bool isDark() const { return m_isDark; }
     /// A command was not done.
     void deny(const Text& why);
 
@@ -123,6 +127,8 @@ public:
 Q_SIGNALS:
     void changed();
     void deniedChanged();
+    /// It became dark, or light.
+    void lightChanged();
     /// Somebody new asks to be let in.
     void knocked(const QString& name);
     /// The host has asked a guest to take the table over.
@@ -149,6 +155,7 @@ private:
     lan::TableHost* m_host = nullptr;
     lan::LobbyView m_view;
     lan::LobbyGuest m_self;
+    bool m_isDark = false;
     std::vector<lan::Knock> m_knocking;
     EntryModel* m_seats;
     EntryModel* m_watchers;

@@ -204,6 +204,7 @@ void TableVisit::lobbyChanged()
 {
     getReady();
     m_lobby.refresh();
+    m_lobby.followLight();
     tellOfStandIn();
     follow();
     Q_EMIT changed();
@@ -235,6 +236,7 @@ void TableVisit::tellOfStandIn()
 void TableVisit::viewChanged(const ViewChange& change)
 {
     TableModel* const before = m_table;
+    m_lobby.followLight();
     follow();
     if (m_table && m_table == before)
         m_source->hear(change);
