@@ -10224,6 +10224,10 @@ halten zum Ansehen</translation>
 <context>
     <name>tablewood::NightSetup</name>
     <message>
+        <source>“%1” is not there any more: somebody has removed its file.</source>
+        <translation>„%1“ ist nicht mehr da: Jemand hat die Datei entfernt.</translation>
+    </message>
+    <message>
         <source>The nights cannot be changed: the folder %1 cannot be written.</source>
         <translation>Die Nächte lassen sich nicht ändern: In den Ordner %1 kann nicht geschrieben werden.</translation>
     </message>

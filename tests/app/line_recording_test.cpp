@@ -30,7 +30,7 @@ public:
         QFile file(recording.file() + suffix);
         return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
     }
-    std::string removed() const { return sound(kRemovedSuffix); }
+    std::string removed() const { return sound(kRemoved); }
     QStringList files() const { return QDir(m_folder.path()).entryList(QDir::Files); }
     QString path(const QString& name) const { return m_folder.filePath(name); }
 
@@ -47,7 +47,7 @@ TEST_CASE("A recording that cannot be written leaves what was there, and what wa
 {
     const Drawer drawer;
     drawer.put("", "now");
-    drawer.put(kRemovedSuffix, "before");
+    drawer.put(kRemoved, "before");
     REQUIRE(QDir().mkpath(drawer.path("line.wav.aside/full"))); // where it is written first
     CHECK_FALSE(drawer.recording.write(std::string("new")).isEmpty());
     CHECK(drawer.sound() == "now");
@@ -69,7 +69,7 @@ TEST_CASE("A recording that cannot be brought to its place leaves what was there
 TEST_CASE("Removing what is not there does not lose what was removed before")
 {
     const Drawer drawer;
-    drawer.put(kRemovedSuffix, "before");
+    drawer.put(kRemoved, "before");
     CHECK_FALSE(drawer.recording.putAway());
     CHECK(drawer.removed() == "before");
 }
@@ -81,7 +81,7 @@ TEST_CASE("What a program that was killed left aside is in its place again")
         if (*now != 0)
             drawer.put("", now);
         if (*removed != 0)
-            drawer.put(kRemovedSuffix, removed);
+            drawer.put(kRemoved, removed);
         drawer.put(".aside", aside);
         drawer.recording.recover();
         CHECK(drawer.sound(".aside").empty());
@@ -99,7 +99,7 @@ TEST_CASE("What a program that was killed left aside is in its place again")
 TEST_CASE("What lies aside is not lost by the next thing that is done")
 {
     const Drawer drawer;
-    drawer.put(kRemovedSuffix, "older");
+    drawer.put(kRemoved, "older");
     drawer.put(".aside", "newer");
     CHECK(drawer.recording.bringBack());
     CHECK(drawer.sound() == "older");
@@ -112,7 +112,7 @@ TEST_CASE(
     const Drawer drawer;
     const LineRecording other(drawer.path("other.wav"));
     drawer.put("", "now");
-    drawer.put(kRemovedSuffix, "before");
+    drawer.put(kRemoved, "before");
     CHECK(other.write(std::string("other")).isEmpty());
     drawer.recording.exchangeWith(other);
     CHECK(drawer.sound() == "other");

@@ -2,6 +2,7 @@
 
 #include "moderator/night_script_file.h"
 #include "moderator/wav.h"
+#include "mouth.h"
 
 #include <doctest/doctest.h>
 
@@ -26,37 +27,12 @@ public:
     void say(const VoiceClip& clip, std::chrono::milliseconds) override { said.push_back(clip); }
     void play(const TrackClip&) override {}
     void hush() override {}
-    void end(std::chrono::milliseconds) override {}
+    void end(std::chrono::milliseconds in) override { fades.push_back(in); }
     NightSoundState state() const override { return NightSoundState::playing; }
 
     int begun = 0;
+    std::vector<std::chrono::milliseconds> fades;
     std::vector<VoiceClip> said;
-};
-
-/// A microphone into which a test speaks.
-class Mouth : public NightInlet
-{
-public:
-    void begin() override { become(isThere ? MicrophoneState::hearing : MicrophoneState::missing); }
-    void end() override
-    {
-        become(MicrophoneState::off);
-        Q_EMIT took(heard);
-    }
-    void giveUp() override { become(MicrophoneState::off); }
-    MicrophoneState state() const override { return m_state; }
-    float level() const override { return 0.5F; }
-
-    bool isThere = true;
-    Recording heard{nightSampleRate, 1, std::vector<std::int16_t>(nightSampleRate * 3 / 2, 9000)};
-
-private:
-    void become(MicrophoneState state)
-    {
-        m_state = state;
-        Q_EMIT stateChanged();
-    }
-    MicrophoneState m_state = MicrophoneState::off;
 };
 
 /// A program with a data folder that outlives it.
@@ -576,4 +552,22 @@ TEST_CASE("Of two sounds for a line at once one is taken, and the group's own st
     CHECK(desk.recordings().fault().isEmpty());
     desk.recordings().bringBack("say-wake");
     CHECK(desk.line("say-wake").tenths == 10);
+}
+
+TEST_CASE("What is heard ends at once before a microphone is opened")
+{
+    Desk desk;
+    desk.night->setup()->setScript("werewolves-night");
+    desk.night->checkSound();
+    desk.recordings().record("say-seer");
+    CHECK(desk.silence->fades == std::vector<std::chrono::milliseconds>{0ms});
+    desk.recordings().record("say-seer");
+    desk.editor().open("werewolves-night", "en");
+    desk.editor().tryStep();
+    desk.recordings().record("say-seer");
+    CHECK(desk.silence->fades == std::vector<std::chrono::milliseconds>{0ms, 0ms});
+    desk.recordings().record("say-seer");
+    desk.recordings().play("say-seer");
+    desk.recordings().record("say-seer");
+    CHECK(desk.silence->fades == std::vector<std::chrono::milliseconds>{0ms, 0ms, 0ms});
 }

@@ -2,11 +2,13 @@
 #include "app/night/night.h"
 #include "moderator/night_script_file.h"
 #include "moderator/wav.h"
+#include "mouth.h"
 #include "person.h"
 
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QMimeData>
+#include <QScopeGuard>
 #include <doctest/doctest.h>
 
 using namespace tablewood;
@@ -164,6 +166,13 @@ TEST_CASE("A night of one's own is removed and brought back, by mouse and by key
 TEST_CASE("Who leaves the page of nights leaves the script that was written, and no recording goes on")
 {
     const FreshFolder folder;
+    Mouth* mouth = nullptr;
+    NightTools::speakInto([&mouth] {
+        auto made = std::make_unique<Mouth>();
+        mouth = made.get();
+        return made;
+    });
+    const auto back = qScopeGuard([] { NightTools::speakInto({}); });
     OpenedProgram program(folder);
     Person person(program, "left-script");
     Night& night = nightOf(program);
@@ -172,7 +181,25 @@ TEST_CASE("Who leaves the page of nights leaves the script that was written, and
     person.press("Read or change this night");
     person.waitFor("Add a step");
     night.editor()->setSeconds(9);
+    const auto record = [&] {
+        person.press("All lines: 0 of 11 recorded");
+        person.waitFor("0 of 11 lines recorded");
+        person.press("Record: line 1");
+        person.waitFor("Speak now");
+        REQUIRE(mouth);
+        CHECK(mouth->state() == MicrophoneState::hearing);
+    };
+    record();
+    person.pressKey(Qt::Key_Escape);
+    person.waitFor("Add a step");
+    CHECK(mouth->state() == MicrophoneState::off);
+    CHECK(night.recordings()->recording().isEmpty());
+    CHECK(night.editor()->isOpen());
+    record();
     program.window().setProperty("shownPage", "home");
+    CHECK(mouth->state() == MicrophoneState::off);
+    CHECK(night.recordings()->recording().isEmpty());
+    CHECK(night.recordings()->recorded() == 0);
     CHECK(night.editor()->isKept());
     CHECK_FALSE(night.editor()->isOpen());
 }

@@ -12,30 +12,29 @@ namespace tablewood {
 
 namespace {
 
-/// In one step, also over what is there.
-bool move(const QString& from, const QString& to)
+/// The two files change places; either may be missing. What is moved first waits at `aside`.
+bool exchangeFiles(const QString& one, const QString& other, const QString& aside)
+{
+    if (!QFile::exists(one))
+        return !QFile::exists(other) || moveFile(other, one);
+    if (!QFile::exists(other))
+        return moveFile(one, other);
+    if (!moveFile(one, aside))
+        return false;
+    if (moveFile(other, one))
+        return moveFile(aside, other);
+    moveFile(aside, one);
+    return false;
+}
+
+} // namespace
+
+bool moveFile(const QString& from, const QString& to)
 {
     std::error_code error;
     std::filesystem::rename(QFileInfo(from).filesystemFilePath(), QFileInfo(to).filesystemFilePath(), error);
     return !error;
 }
-
-/// The two files change places; either may be missing. What is moved first waits at `aside`.
-bool exchange(const QString& one, const QString& other, const QString& aside)
-{
-    if (!QFile::exists(one))
-        return !QFile::exists(other) || move(other, one);
-    if (!QFile::exists(other))
-        return move(one, other);
-    if (!move(one, aside))
-        return false;
-    if (move(other, one))
-        return move(aside, other);
-    move(aside, one);
-    return false;
-}
-
-} // namespace
 
 QString LineRecording::aside() const { return m_file + QStringLiteral(".aside"); }
 
@@ -48,12 +47,15 @@ void LineRecording::recover() const
     if (!QFileInfo(aside()).isFile())
         return;
     if (exists() && !hasRemoved()) // two were changing places
-        move(aside(), removed());
+        moveFile(aside(), removed());
     else
         takeIn();
 }
 
-bool LineRecording::takeIn() const { return (!exists() || move(m_file, removed())) && move(aside(), m_file); }
+bool LineRecording::takeIn() const
+{
+    return (!exists() || moveFile(m_file, removed())) && moveFile(aside(), m_file);
+}
 
 QString LineRecording::write(std::span<const char> bytes) const
 {
@@ -76,21 +78,21 @@ QString LineRecording::write(std::span<const char> bytes) const
 bool LineRecording::putAway() const
 {
     recover();
-    return move(m_file, removed());
+    return moveFile(m_file, removed());
 }
 
 bool LineRecording::bringBack() const
 {
     recover();
-    return hasRemoved() && exchange(m_file, removed(), aside());
+    return hasRemoved() && exchangeFiles(m_file, removed(), aside());
 }
 
 void LineRecording::exchangeWith(const LineRecording& other) const
 {
     recover();
     other.recover();
-    exchange(m_file, other.m_file, aside());
-    exchange(removed(), other.removed(), aside());
+    exchangeFiles(m_file, other.m_file, aside());
+    exchangeFiles(removed(), other.removed(), aside());
 }
 
 void LineRecording::copyTo(const LineRecording& other) const

@@ -6,8 +6,10 @@
 
 namespace tablewood {
 
-/// What is called so beside a file was removed, and can come back.
-inline constexpr const char* kRemovedSuffix = ".removed";
+/// What is put away but can come back lies beside its old name, with this behind it.
+inline constexpr const char* kRemoved = ".removed";
+/// Moves a file in one step, also over another one. False if that cannot be; then both are as they were.
+bool moveFile(const QString& from, const QString& to);
 
 /// The recording of a line and, beside it, the one that was removed or recorded over last. At each moment
 /// both are whole on the disk under one name or another, so that a program that is killed loses none.
@@ -35,7 +37,7 @@ public:
     void copyTo(const LineRecording& other) const;
 
 private:
-    QString removed() const { return m_file + kRemovedSuffix; }
+    QString removed() const { return m_file + kRemoved; }
     QString aside() const;
     /// What lies aside comes to its place.
     bool takeIn() const;

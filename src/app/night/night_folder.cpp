@@ -30,6 +30,13 @@ QString plainName(const QString& title)
     return name.isEmpty() ? QStringLiteral("night") : name.left(40);
 }
 
+NightFolder::Moved moveScript(const QString& from, const QString& to)
+{
+    if (!QFile::exists(from))
+        return NightFolder::Moved::missing;
+    return moveFile(from, to) ? NightFolder::Moved::done : NightFolder::Moved::refused;
+}
+
 } // namespace
 
 QString NightFolder::scriptFolder() const { return QDir(m_data).filePath(kScripts); }
@@ -56,8 +63,7 @@ QString NightFolder::freshScript(const QString& title) const
     // Recordings lie by the name of their script: it must not be another's, nor that of one that is gone.
     const auto isTaken = [&](const QString& name) {
         const QString file = folder.filePath(name + QStringLiteral(".json"));
-        return QFile::exists(file) || QFile::exists(file + kRemovedSuffix) ||
-               QFile::exists(recordingsOf(name)) ||
+        return QFile::exists(file) || QFile::exists(file + kRemoved) || QFile::exists(recordingsOf(name)) ||
                std::ranges::find(shipped, name.toStdString()) != shipped.end();
     };
     const QString name = plainName(title);
@@ -67,15 +73,15 @@ QString NightFolder::freshScript(const QString& title) const
     return folder.filePath(free + QStringLiteral(".json"));
 }
 
-bool NightFolder::remove(const QString& script) const
+NightFolder::Moved NightFolder::remove(const QString& script) const
 {
-    QFile::remove(script + kRemovedSuffix);
-    return QFile::rename(script, script + kRemovedSuffix);
+    return moveScript(script, script + kRemoved);
 }
 
-bool NightFolder::bringBack(const QString& script) const
+NightFolder::Moved NightFolder::bringBack(const QString& script) const
 {
-    return QFile::rename(script + kRemovedSuffix, script);
+    // It may be there again already.
+    return QFile::exists(script) ? Moved::done : moveScript(script + kRemoved, script);
 }
 
 QString NightFolder::recordingsOf(const QString& script) const

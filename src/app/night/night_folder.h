@@ -12,9 +12,6 @@
 
 namespace tablewood {
 
-/// What is put away but can come back lies beside its old name, with this behind it.
-inline constexpr const char* kRemoved = ".removed";
-
 /// What lies in the data folder for nights: scripts of one's own, what was spoken, what people recorded.
 class NightFolder
 {
@@ -30,9 +27,18 @@ public:
     /// A file for a new script, named after its title. It has no name that another one had which was removed:
     /// the recordings of that one wait for it.
     QString freshScript(const QString& title) const;
-    /// Puts a script of one's own away, or brings it back; false if the folder cannot be written.
-    bool remove(const QString& script) const;
-    bool bringBack(const QString& script) const;
+    /// What becomes of a script that is put away or brought back.
+    enum class Moved : std::uint8_t
+    {
+        done,
+        /// Somebody else has removed it meanwhile.
+        missing,
+        /// The folder cannot be written.
+        refused
+    };
+    /// Puts a script of one's own away, or brings it back.
+    Moved remove(const QString& script) const;
+    Moved bringBack(const QString& script) const;
     /// Where the recordings of a script's lines in a language lie; empty for what is no language. Scripts are
     /// told by id or file.
     QString recordings(const QString& script, const QString& language) const;

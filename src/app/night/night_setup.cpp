@@ -127,11 +127,12 @@ void NightSetup::remove()
 {
     if (!isOwn())
         return;
-    const Removed gone{script(), entryOf(m_order.script, m_order.language).title};
+    const Removed gone{script(), m_read ? title() : entryOf(m_order.script, m_order.language).title};
     const std::vector<std::string> before = names();
-    const bool isDone = m_folder.remove(gone.script);
-    if (isDone) {
+    const NightFolder::Moved what = m_folder.remove(gone.script);
+    if (what == NightFolder::Moved::done)
         m_removed.push_back(gone);
+    if (what != NightFolder::Moved::refused) {
         if (m_taken == gone.script)
             m_taken.clear();
         // The next one, or the last.
@@ -139,27 +140,36 @@ void NightSetup::remove()
         const std::vector<std::string> left = names();
         setScript(QString::fromStdString(left[std::min(at, left.size() - 1)]));
     }
-    tellRemoving(isDone);
+    tellMoved(what, gone.title);
 }
 
 void NightSetup::bringBack()
 {
     if (m_removed.empty())
         return;
-    const QString script = m_removed.back().script;
-    const bool isDone = m_folder.bringBack(script);
-    if (isDone) {
+    const Removed gone = m_removed.back();
+    const NightFolder::Moved what = m_folder.bringBack(gone.script);
+    if (what != NightFolder::Moved::refused) // what is missing does not keep the others away
         m_removed.pop_back();
-        setScript(script);
-    }
-    tellRemoving(isDone);
+    if (what == NightFolder::Moved::done)
+        setScript(gone.script);
+    tellMoved(what, gone.title);
 }
 
-void NightSetup::tellRemoving(bool isDone)
+void NightSetup::tellMoved(NightFolder::Moved what, const QString& title)
 {
-    m_removingFault = isDone ? QString()
-                             : tr("The nights cannot be changed: the folder %1 cannot be written.")
-                                   .arg(QDir::toNativeSeparators(m_folder.scriptFolder()));
+    switch (what) {
+    case NightFolder::Moved::done:
+        m_removingFault.clear();
+        break;
+    case NightFolder::Moved::missing:
+        m_removingFault = tr("“%1” is not there any more: somebody has removed its file.").arg(title);
+        break;
+    case NightFolder::Moved::refused:
+        m_removingFault = tr("The nights cannot be changed: the folder %1 cannot be written.")
+                              .arg(QDir::toNativeSeparators(m_folder.scriptFolder()));
+        break;
+    }
     Q_EMIT scriptsChanged();
 }
 

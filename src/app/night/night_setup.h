@@ -121,7 +121,8 @@ private:
     };
 
     std::vector<std::string> names() const;
-    void tellRemoving(bool isDone);
+    /// What became of moving the script of this title.
+    void tellMoved(NightFolder::Moved what, const QString& title);
     void readScript();
     void prepare();
     void tellChanged();

@@ -22,7 +22,18 @@ std::function<std::unique_ptr<NightOutlet>()>& ears()
     return outlets;
 }
 
+std::function<std::unique_ptr<NightInlet>()>& mouths()
+{
+    static std::function<std::unique_ptr<NightInlet>()> inlets;
+    return inlets;
+}
+
 } // namespace
+
+void NightTools::speakInto(std::function<std::unique_ptr<NightInlet>()> inlets)
+{
+    mouths() = std::move(inlets);
+}
 
 void NightTools::hearWith(std::function<std::unique_ptr<NightOutlet>()> outlets)
 {
@@ -38,7 +49,9 @@ NightTools NightTools::ofProgram()
         return std::chrono::duration_cast<NightTime>(std::chrono::steady_clock::now().time_since_epoch());
     };
     tools.outlet = ears() ? ears()() : std::make_unique<NightLoudspeaker>(wayOfSound());
-    tools.inlet = [] { return std::make_unique<NightMicrophone>(); };
+    tools.inlet = mouths();
+    if (!tools.inlet)
+        tools.inlet = [] { return std::make_unique<NightMicrophone>(); };
     tools.keepAwake = lan::keptAwake;
     tools.folder = Program::instance().directory();
     tools.language = [] { return Program::instance().language(); };

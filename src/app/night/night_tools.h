@@ -38,6 +38,8 @@ struct NightTools
     static void leadSound(SoundWay::Maker way);
     /// From now on nights are heard by what this makes, at its own pace. An empty one leads them back.
     static void hearWith(std::function<std::unique_ptr<NightOutlet>()> outlets);
+    /// From now on voices come in by what this makes. An empty one leads back to the microphone.
+    static void speakInto(std::function<std::unique_ptr<NightInlet>()> inlets);
 };
 
 } // namespace tablewood

@@ -204,7 +204,7 @@ void ScriptRecordings::record(const QString& line)
     if (!askedRecording(line))
         return;
     Q_EMIT begins();
-    m_trial.end();
+    m_trial.cut();
     m_fault.clear();
     if (m_recording.isEmpty()) {
         m_recording = line;

@@ -18,7 +18,7 @@ constexpr NightTime kFade = 1500ms;
 SoundCheck::SoundCheck(NightOutlet& outlet, QObject* parent) : QObject(parent), m_outlet(outlet)
 {
     m_end.setSingleShot(true);
-    connect(&m_end, &QTimer::timeout, this, &SoundCheck::end);
+    connect(&m_end, &QTimer::timeout, this, qOverload<>(&SoundCheck::end));
 }
 
 void SoundCheck::begin(const NightSound& sound, const VoiceClip& clip)
@@ -32,12 +32,16 @@ void SoundCheck::begin(const NightSound& sound, const VoiceClip& clip)
     Q_EMIT changed();
 }
 
-void SoundCheck::end()
+void SoundCheck::end() { end(kFade); }
+
+void SoundCheck::cut() { end({}); }
+
+void SoundCheck::end(std::chrono::milliseconds fade)
 {
     if (!m_isOn)
         return;
     giveWay();
-    m_outlet.end(kFade);
+    m_outlet.end(fade);
     Q_EMIT changed();
 }
 

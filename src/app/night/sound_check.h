@@ -20,6 +20,8 @@ public:
     /// Without a clip the forest alone is heard.
     void begin(const NightSound& sound, const VoiceClip& clip);
     void end();
+    /// Ends at once, for a microphone that is opened.
+    void cut();
     /// A night takes over the forest.
     void giveWay();
 
@@ -27,6 +29,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void end(std::chrono::milliseconds fade);
+
     NightOutlet& m_outlet;
     QTimer m_end;
     bool m_isOn = false;

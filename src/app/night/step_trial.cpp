@@ -82,7 +82,11 @@ void StepTrial::next()
     Q_EMIT changed();
 }
 
-void StepTrial::end()
+void StepTrial::end() { end(kTrialFade); }
+
+void StepTrial::cut() { end({}); }
+
+void StepTrial::end(std::chrono::milliseconds fade)
 {
     if (!m_isOn)
         return;
@@ -91,7 +95,7 @@ void StepTrial::end()
     m_timer.stop();
     m_caption.clear();
     m_outlet.hush();
-    m_outlet.end(kTrialFade);
+    m_outlet.end(fade);
     Q_EMIT changed();
 }
 

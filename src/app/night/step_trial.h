@@ -38,6 +38,8 @@ public:
 
     void begin(std::vector<NightLine> lines, const std::string& language, const VoiceSource& source);
     Q_INVOKABLE void end();
+    /// Ends at once, for a microphone that is opened.
+    void cut();
 
 Q_SIGNALS:
     void changed();
@@ -45,6 +47,7 @@ Q_SIGNALS:
     void begins();
 
 private:
+    void end(std::chrono::milliseconds fade);
     void speak();
     void next();
 
