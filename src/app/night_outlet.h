@@ -29,6 +29,9 @@ class NightOutlet : public QObject
     Q_OBJECT
 
 public:
+    /// So much has been handed on that is not heard yet: what is to be said at once is heard so much later.
+    static constexpr std::chrono::milliseconds kHandedOn{80};
+
     using QObject::QObject;
 
     /// The forest comes.

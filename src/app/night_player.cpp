@@ -10,7 +10,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto buffer = 80ms;        // a night is no hurry, but must not stutter on a busy machine
 constexpr auto reopenEvery = 2500ms; // a device that was pulled out and comes back
 constexpr auto hushTime = 300ms;
 
@@ -20,7 +19,7 @@ NightPlayer::NightPlayer(const SoundWay::Maker& way, QObject* parent)
     : QObject(parent), m_reopening(this), m_finishing(this)
 {
     const SoundWay::Fill fill = [this](std::span<StereoFrame> out) { m_mix->fill(out); };
-    m_loudspeaker = way ? way(fill) : std::make_unique<Loudspeaker>(fill, buffer);
+    m_loudspeaker = way ? way(fill) : std::make_unique<Loudspeaker>(fill, NightOutlet::kHandedOn);
     m_loudspeaker->setParent(this); // goes to the same thread
     m_reopening.setInterval(reopenEvery);
     m_finishing.setSingleShot(true);

@@ -1,5 +1,7 @@
 #include "heard_night.h"
 
+#include "app/night_outlet.h"
+
 #include <QTimer>
 
 #include <algorithm>
@@ -23,7 +25,7 @@ struct HeardNight::Tape
 namespace {
 
 /// Frames that a loudspeaker takes ahead of what is heard.
-constexpr std::int64_t kAhead = nightSampleRate * 80 / 1000;
+constexpr std::int64_t kAhead = nightSampleRate * NightOutlet::kHandedOn.count() / 1000;
 /// How far from its moment a line is looked for.
 constexpr std::ptrdiff_t kReach = nightSampleRate * 3 / 10;
 

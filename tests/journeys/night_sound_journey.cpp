@@ -71,7 +71,6 @@ TEST_CASE("A boxed game's night is moderated from Home, and every line is heard 
     QObject::disconnect(&night, nullptr, &person.window(), nullptr);
     person.picture("over");
     CHECK(wasVoiceHeard);
-    NightTools::leadSound({});
 
     const std::vector<float> sound = heard.takeSamples();
     const NightPlan plan = night.setup()->plan();
@@ -99,4 +98,31 @@ TEST_CASE("A boxed game's night is moderated from Home, and every line is heard 
     CHECK(heard.decibels(sound, captions[0].since + 4s, 200ms) > -50);
     person.press("Done");
     person.waitFor("Which night");
+
+    // A line that a press begins is heard together with its words.
+    person.press("Start");
+    person.waitUntil(
+        "the first line is said", [&] { return night.caption() == "Close your eyes."; }, 30'000);
+    person.waitUntil(
+        "it was said", [&] { return !night.isVoiceHeard() && night.isCounting(); }, 30'000);
+    Moment pressed;
+    Moment shown;
+    QObject::connect(&night, &Night::changed, &person.window(), [&] {
+        if (shown == Moment() && night.caption() == "Witch, wake up.")
+            shown = std::chrono::steady_clock::now();
+    });
+    pressed = std::chrono::steady_clock::now();
+    person.pressKey(Qt::Key_S);
+    person.waitUntil(
+        "it was said whole", [&] { return night.step() == 1 && night.isCounting(); }, 30'000);
+    QObject::disconnect(&night, nullptr, &person.window(), nullptr);
+    const VoiceClip clip = night.setup()->clip(plan.steps[1].opening);
+    REQUIRE(clip);
+    const Found found = heard.find(*clip, heard.takeSamples(), shown);
+    MESSAGE("A line that a press begins: ", found.lateBy.count(), " ms after its words, which stand there ",
+            std::chrono::duration_cast<std::chrono::milliseconds>(shown - pressed).count(),
+            " ms after the press");
+    CHECK(found.likeness > 0.85);
+    CHECK(std::abs(found.lateBy.count()) <= 50);
+    NightTools::leadSound({});
 }

@@ -48,8 +48,8 @@ Night::Night(NightTools tools, Preferences& preferences, QObject* parent)
         m_recordings.hush();
     });
     connect(&m_recordings, &ScriptRecordings::begins, this, [this] {
-        m_check.end();
-        m_editor.trial()->end();
+        m_check.cut();
+        m_editor.trial()->cut();
     });
 }
 
@@ -300,10 +300,9 @@ void Night::tick()
     }
     m_lastTick = now;
     const auto events = m_engine->advance(now);
-    if (!events.empty()) {
-        follow(events);
+    follow(events);
+    if (m_voice.showDue(*m_engine) || !events.empty())
         Q_EMIT changed();
-    }
     m_voice.announce(*m_engine);
     countSeconds();
     listen();

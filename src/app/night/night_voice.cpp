@@ -55,17 +55,12 @@ void NightVoice::follow(const NightEngine& night, const std::vector<NightEvent>&
             beginStep(night, event.step);
             break;
         case NightEventKind::line:
-            m_caption = event.line.text;
-            m_captionBegin = event.at;
-            m_captionLength = speakingTime(m_caption);
-            if (const VoiceClip clip = m_clips(event.line))
-                m_captionLength = lengthOf(clip);
-            if (m_announced != event.line)
-                say(event.line, event.at, event.at - night.elapsed());
-            m_announced.reset();
+            beginLine(night, event);
             break;
         case NightEventKind::silence:
             m_announced.reset();
+            if (m_coming)
+                setCaption(std::move(m_coming->caption));
             hush();
             break;
         case NightEventKind::count:
@@ -76,6 +71,39 @@ void NightVoice::follow(const NightEngine& night, const std::vector<NightEvent>&
             break;
         }
     }
+}
+
+void NightVoice::beginLine(const NightEngine& night, const NightEvent& event)
+{
+    const VoiceClip clip = m_clips(event.line);
+    const bool isKnown = m_announced == event.line;
+    m_announced.reset();
+    setCaption(event.line.text);
+    m_captionLength = clip ? lengthOf(clip) : speakingTime(event.line.text);
+    m_captionBegin = event.at;
+    if (isKnown)
+        return;
+    const bool isHeardLater = clip && m_outlet.state() == NightSoundState::playing;
+    if (isHeardLater) {
+        m_captionBegin += NightOutlet::kHandedOn;
+        m_coming = Coming{event.line.text, m_captionBegin};
+        m_caption.clear();
+    }
+    say(event.line, m_captionBegin, m_captionBegin - night.elapsed());
+}
+
+void NightVoice::setCaption(std::string caption)
+{
+    m_coming.reset();
+    m_caption = std::move(caption);
+}
+
+bool NightVoice::showDue(const NightEngine& night)
+{
+    if (!m_coming || (night.isRunning() && night.elapsed() < m_coming->at))
+        return false;
+    setCaption(std::move(m_coming->caption));
+    return true;
 }
 
 void NightVoice::beginStep(const NightEngine& night, std::size_t step)

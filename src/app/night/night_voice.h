@@ -49,7 +49,9 @@ public:
 
     /// What is said, or was said last.
     const std::string& caption() const { return m_caption; }
-    void setCaption(std::string caption) { m_caption = std::move(caption); }
+    void setCaption(std::string caption);
+    /// The words of a line that a press began stand there when it is heard. True if they do now and did not.
+    bool showDue(const NightEngine& night);
     /// The part of it that is said now; nothing at its end where nothing is said.
     CaptionPart part(const NightEngine& night) const;
     /// A line that has a voice is said now.
@@ -58,6 +60,7 @@ public:
     bool isDucked(const NightEngine& night) const;
 
 private:
+    void beginLine(const NightEngine& night, const NightEvent& event);
     void say(const NightLine& line, NightTime at, NightTime in);
     void hush();
 
@@ -65,6 +68,13 @@ private:
     std::function<NightSound()> m_sound;
     Clips m_clips;
     std::string m_caption;
+    /// What is shown when it is heard, at that time of the night.
+    struct Coming
+    {
+        std::string caption;
+        NightTime at{};
+    };
+    std::optional<Coming> m_coming;
     /// The line that the mix knows and that has not begun.
     std::optional<NightLine> m_announced;
     bool m_isDawn = false;
