@@ -17,6 +17,9 @@ void measureManyPieces();
 // Matches.
 void measureOpening();
 
+// A moderated night, with the voice that is installed.
+void measureNight();
+
 // The window. A program has one: each of these is measured in a process of its own.
 void measureFirstFrame();
 void measureIdleFrames();
