@@ -103,12 +103,12 @@ QList<QImage> picturesOf(const Night& night, const char* journey)
 
 /// What is heard of a Night at a laptop: voice and forest to the sample, and the sounds of the table with the
 /// part that each is played in.
-struct Heard
+struct NightHeard
 {
     std::vector<StereoFrame> frames;
     QStringList sounds;
     int lines = 0;
-    friend bool operator==(const Heard&, const Heard&) = default;
+    friend bool operator==(const NightHeard&, const NightHeard&) = default;
 };
 
 /// A recording of each line, of its own pitch, in the data folder: nobody waits for a voice.
@@ -136,7 +136,7 @@ void recordLines(const FreshFolder& folder)
 }
 
 /// The sound of a whole Night, in which as much time passes in each part as it lasts.
-Heard soundOf(const Night& night, const char* journey)
+NightHeard soundOf(const Night& night, const char* journey)
 {
     const FreshFolder folder;
     recordLines(folder);
@@ -158,7 +158,7 @@ Heard soundOf(const Night& night, const char* journey)
     table.setSecond(kStill);
     table.setBotPace(night.areOthersQuick ? 1 : kStill);
     const auto place = [&] { return table.scene()->night().place; };
-    Heard heard;
+    NightHeard heard;
     const auto hear = [&](const QString& sound) {
         if (!place().isEmpty()) // by day bots go on at their own pace
             heard.sounds.append(place() + ' ' + sound);
@@ -228,12 +228,12 @@ TEST_CASE("A Night sounds the same to the sample at every laptop, whoever has wh
     State other = night;
     exchange(other, 0, 3);
     exchange(other, 1, 5);
-    const Heard one = soundOf({night, 8, false, true}, "sound-one");
+    const NightHeard one = soundOf({night, 8, false, true}, "sound-one");
     CHECK(one.lines > 8);
     CHECK(one.frames.size() > std::size_t{100} * nightSampleRate);
-    const Heard two = soundOf({other, 8, true, true}, "sound-other");
-    const Heard oracle = soundOf({night, 0, true, true}, "sound-oracle");
-    for (const Heard* each : {&two, &oracle}) {
+    const NightHeard two = soundOf({other, 8, true, true}, "sound-other");
+    const NightHeard oracle = soundOf({night, 0, true, true}, "sound-oracle");
+    for (const NightHeard* each : {&two, &oracle}) {
         CHECK(one.lines == each->lines);
         CHECK(one.sounds == each->sounds);
         const bool isSame = one.frames == each->frames;

@@ -457,7 +457,7 @@ void EveryPage::addMoments(const QString& match)
 namespace {
 
 /// The record of a match that is there, and the match. Many end before they come there.
-std::pair<MatchRecord, std::shared_ptr<Match>> sampleOf(const GameType& game, const Moment& moment)
+std::pair<MatchRecord, std::shared_ptr<Match>> sampleOf(const GameType& game, const TableMoment& moment)
 {
     for (int seed = 1; seed < 200; ++seed) {
         MatchRecord record =
@@ -487,7 +487,7 @@ std::pair<MatchRecord, std::shared_ptr<Match>> sampleOf(const GameType& game, co
 
 } // namespace
 
-void EveryPage::addMoment(const GameType& game, const Moment& moment)
+void EveryPage::addMoment(const GameType& game, const TableMoment& moment)
 {
     constexpr std::array names{"Mira", "Jonas", "Sami", "Theodora", "Odo",  "Runa",
                                "Tove", "Piet",  "Lio",  "Ines",     "Bram", "Maximiliane"};

@@ -32,7 +32,7 @@ struct Page
 };
 
 /// A table where the first seat's person is when it is so.
-struct Moment
+struct TableMoment
 {
     QString name;
     int seats;
@@ -89,7 +89,7 @@ private:
     void addSharedDays(const GameType& game);
     void addEnds(const GameType& game);
     /// A table at this moment. Nothing moves by itself.
-    void addMoment(const GameType& game, const Moment& moment);
+    void addMoment(const GameType& game, const TableMoment& moment);
     /// A page of which something pops up. `type` is the QML type of that.
     void addPopup(const QString& name, const char* type, const std::function<void()>& open);
     void layTable(const QString& match);

@@ -113,13 +113,13 @@ void EveryPage::addDays(const GameType& game)
     addMoment(game, {"window-for-answers", 12,
                      [](const Match& match) { return can(match, "pass") && can(match, "play"); }});
     m_pages.back().isReadWhole = false;
-    Moment aiming{"choosing-a-traveler", 12,
-                  [](const Match& match) { return can(match, "end") && cardForSeats(match); }};
+    TableMoment aiming{"choosing-a-traveler", 12,
+                       [](const Match& match) { return can(match, "end") && cardForSeats(match); }};
     aiming.then = [this](const Match& match) { table().pressPiece(static_cast<int>(*cardForSeats(match))); };
     aiming.isReadWhole = false;
     addMoment(game, aiming);
-    Moment notebook{"notebook", 12,
-                    [](const Match& match) { return can(match, "end") && notesOf(match) > 4; }};
+    TableMoment notebook{"notebook", 12,
+                         [](const Match& match) { return can(match, "end") && notesOf(match) > 4; }};
     notebook.then = [this](const Match&) {
         m_person.waitUntil("the notebook is there", [&] { return !m_person.all("GuardedPage").isEmpty(); });
         m_person.all("GuardedPage").first()->setProperty("isOpen", true);
@@ -147,7 +147,7 @@ void EveryPage::addHearings(const GameType& game)
     };
     addMoment(game, {"gallows", 12, isVoting, 5});
     addMoment(game, {"gallows-of-8", 8, isVoting, 3});
-    Moment lesson{"gallows-explained", 12, isVoting};
+    TableMoment lesson{"gallows-explained", 12, isVoting};
     lesson.isExplained = true;
     lesson.isReadWhole = false;
     addMoment(game, lesson);
@@ -156,7 +156,7 @@ void EveryPage::addHearings(const GameType& game)
         return ballot && slipsIn(*ballot).second;
     };
     addMoment(game, {"countdown", 12, isCountdown});
-    Moment shown{"thumbs-shown", 12, isCountdown};
+    TableMoment shown{"thumbs-shown", 12, isCountdown};
     shown.then = [this](const Match&) {
         table().setSecond(kHurried);
         m_person.waitUntil("all thumbs are shown", [&] { return table().scene()->ballot().isOver; });
@@ -167,7 +167,7 @@ void EveryPage::addHearings(const GameType& game)
 
 void EveryPage::addSharedDays(const GameType& game)
 {
-    Moment screen{"shared-screen-of-12", 12, [](const Match& match) { return can(match, "end"); }};
+    TableMoment screen{"shared-screen-of-12", 12, [](const Match& match) { return can(match, "end"); }};
     screen.then = [this](const Match&) {
         table().setSharedScreen(true);
         m_person.waitUntil("the shared screen is shown",
@@ -176,14 +176,14 @@ void EveryPage::addSharedDays(const GameType& game)
     screen.isForEyesAlone = true;
     screen.isReadWhole = false;
     addMoment(game, screen);
-    Moment votes{"votes-around-one-screen", 12, [](const Match& match) {
-                     const auto ballot = ballotIn(match);
-                     return ballot && can(match, "vote");
-                 }};
+    TableMoment votes{"votes-around-one-screen", 12, [](const Match& match) {
+                          const auto ballot = ballotIn(match);
+                          return ballot && can(match, "vote");
+                      }};
     votes.arePersons = true;
     addMoment(game, votes);
-    Moment answers{"answers-around-one-screen", 12,
-                   [](const Match& match) { return can(match, "pass") && can(match, "respond"); }};
+    TableMoment answers{"answers-around-one-screen", 12,
+                        [](const Match& match) { return can(match, "pass") && can(match, "respond"); }};
     answers.arePersons = true;
     answers.isReadWhole = false;
     addMoment(game, answers);
