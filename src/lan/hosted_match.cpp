@@ -23,7 +23,7 @@ HostedMatch::HostedMatch(const GameType& type, MatchRecord record, Journal& jour
       m_lots(Seed::fromText(hexOf(drawn<Digest>(m_entropy))), "lots"),
       m_botAlarm(pace.time().alarm([this] { guarded([this] { actOnce(); }); })),
       m_stepAlarm(pace.time().alarm([this] { guarded([this] { closeStep(); }); })),
-      m_lotAlarm(pace.time().alarm([this] { guarded([this] { drawLots(); }); }))
+      m_lotAlarm(pace.time().alarm([this] { drawLots(); }))
 {
     m_table.raced = [this] { m_lotAlarm->set(m_pace.lots); };
     const auto seats = m_table.record().players.size();
@@ -227,8 +227,14 @@ void HostedMatch::note(Seat seat, const std::optional<Text>& why)
 
 void HostedMatch::drawLots()
 {
-    m_table.drawLots(m_lots);
+    guarded([this] { settleRace(); });
     lookAgain();
+}
+
+void HostedMatch::settleRace()
+{
+    m_lotAlarm->stop();
+    m_table.drawLots(m_lots);
 }
 
 void HostedMatch::closeStep()
@@ -236,8 +242,7 @@ void HostedMatch::closeStep()
     if (!m_running)
         return;
     // Whoever was heard in time was in time, and who is away may have had their time.
-    m_lotAlarm->stop();
-    m_table.drawLots(m_lots);
+    settleRace();
     const bool isSkipped = isForNobody();
     for (const Seat seat : m_away) {
         const auto gone = m_pace.time().now() - m_awaySince[static_cast<std::size_t>(seat.index)];

@@ -30,6 +30,8 @@ public:
     void setAway(Seats away, bool areSkipped);
     /// Holds bots and clock.
     void pause(bool isPaused);
+    /// Deals at once with the moves that race, so that none waits any more.
+    void drawLots();
     /// Something was said to the table: sees whose move it is now.
     void lookAgain();
 
@@ -58,7 +60,7 @@ private:
     void actOnce();
     void closeStep();
     void note(Seat seat, const std::optional<Text>& why);
-    void drawLots();
+    void settleRace();
 
     Table m_table;
     Pace m_pace;

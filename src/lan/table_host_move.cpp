@@ -36,6 +36,9 @@ std::optional<Text> TableHost::askToHost(GuestId guest)
 
 void TableHost::takeAnswer(Visitor& visitor, const AnswerToHost& answer)
 {
+    // What somebody wished before the table goes belongs to what is handed over. It may end the match.
+    if (answer.isYes && visitor.guest() == m_successor && m_lobby.stage() == Stage::playing)
+        m_match->drawLots();
     if (visitor.guest() != m_successor || m_lobby.stage() != Stage::playing) {
         if (answer.isYes)
             visitor.say(Denied{stays()});

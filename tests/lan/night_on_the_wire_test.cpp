@@ -173,6 +173,7 @@ public:
     }
     const LobbyView& lobbyOf(int seat) { return guest(seat).lobby(); }
     TableHost& host() { return *m_host; }
+    const GameType& type() const { return m_type; }
     int denials() const { return m_denials; }
     /// How often each was told that somebody pointed or reacted.
     int signals() const { return m_signals; }
@@ -731,6 +732,28 @@ TEST_CASE("Of those who announce an answer within 300 ms one is drawn, whoever w
     late.carryOut(5, "respond");
     late.pass(1s);
     CHECK(late.state().claimant == Seat{3});
+}
+
+TEST_CASE("Who announces an answer just before the table goes to another laptop is heard there")
+{
+    ForsakenTable table = atAction({3, 5}, "deny-fate");
+    table.play(0, "play hunting-knife seat-2");
+    Evening evening(table.state);
+    REQUIRE(!evening.host().listen());
+    Person next(evening.type(), "Next");
+    next.join(evening.host().port(), Watch::spectator);
+    REQUIRE(until([&] { return next.guest().isInside(); }));
+    REQUIRE(!evening.host().askToHost(next.guest().id()));
+    REQUIRE(until([&] { return next.isAskedToHost; }));
+    evening.carryOut(3, "respond");
+    REQUIRE(!evening.state().claimant.isPlayer());
+    next.guest().say(AnswerToHost{true});
+    REQUIRE(until([&] { return next.handover.has_value(); }));
+    evening.pass(1s);
+    const auto handed = fromBytes<MatchRecord>(next.handover->record);
+    CHECK(handed.moves == evening.host().table()->record().moves);
+    CHECK(evening.state().claimant == Seat{3});
+    CHECK(evening.refusals() == 0);
 }
 
 TEST_CASE("Who announces an answer just before a window closes is heard")
