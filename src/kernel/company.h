@@ -6,14 +6,15 @@
 /// quick.
 namespace tablewood {
 
-/// A game may wait for everybody: while `needsAll` says so its clock stands still for as long as somebody who
-/// is to act is away. Bots leave it to the persons who are here, and wait where all persons are away.
+/// A game may wait for everybody whom it needs, such as all who live: `needed` says whom, nobody at other
+/// times. Its clock stands still then for as long as one of them who is to act is away. Bots leave it to
+/// those of them who are here, and wait where those are away (`Table::isForPersons`).
 template <class G>
 concept NeedsAll = requires(const G& game, const typename G::State& state)
 {
     {
-        game.needsAll(state)
-        } -> std::same_as<bool>;
+        game.needed(state)
+        } -> std::same_as<Seats>;
 };
 
 /// A game may wait for fewer than may act, where all know for whom: who has voted may change it, and the vote

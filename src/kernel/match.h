@@ -30,8 +30,8 @@ public:
     /// Whether nothing can be taken back now: see SealsMoves in kernel/game.h.
     virtual bool isSealed() const = 0;
     virtual std::optional<Timer> timer() const = 0;
-    /// Whether the clock waits for who is away: see NeedsAll in kernel/company.h.
-    virtual bool needsAll() const = 0;
+    /// For whom the clock waits while they are away: see NeedsAll in kernel/company.h.
+    virtual Seats needed() const = 0;
     /// What a seat that has been away for long is taken to have done by now: see LetsLapse.
     virtual std::optional<std::string> lapsed(Seat seat) const = 0;
     /// Whether somebody else's move might be quicker: see HasRaces. False for a text that names no move.

@@ -50,12 +50,12 @@ public:
         else
             return false;
     }
-    bool needsAll() const override
+    Seats needed() const override
     {
         if constexpr (NeedsAll<G>)
-            return m_game->needsAll(m_state);
+            return m_game->needed(m_state);
         else
-            return false;
+            return {};
     }
     std::optional<std::string> lapsed([[maybe_unused]] Seat seat) const override
     {

@@ -138,9 +138,9 @@ bool HostedMatch::isForNobody() const
 
 bool HostedMatch::isHeld() const
 {
-    const Seats toAct = m_table.toAct();
-    return m_table.match().needsAll() &&
-           std::ranges::any_of(toAct, [this](Seat seat) { return m_away.has(seat); });
+    const Seats needed = m_table.match().needed();
+    return std::ranges::any_of(m_table.toAct(),
+                               [this, needed](Seat seat) { return needed.has(seat) && m_away.has(seat); });
 }
 
 bool HostedMatch::isForPersons() const
@@ -149,10 +149,7 @@ bool HostedMatch::isForPersons() const
     for (const Seat seat : Seats::firstOf(static_cast<int>(m_bots.size())))
         if (!m_away.has(seat) && !m_bots[static_cast<std::size_t>(seat.index)])
             here.add(seat);
-    const bool areAllAway = here.isEmpty() && !m_away.isEmpty();
-    const bool isOneAsked =
-        std::ranges::any_of(m_table.toAct(), [here](Seat seat) { return here.has(seat); });
-    return m_table.match().needsAll() && (areAllAway || isOneAsked);
+    return m_table.isForPersons(here, m_away);
 }
 
 std::chrono::nanoseconds HostedMatch::left() const

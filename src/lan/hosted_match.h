@@ -52,7 +52,7 @@ private:
     bool isForNobody() const;
     /// Whether the step waits for somebody who is away.
     bool isHeld() const;
-    /// Whether bots leave the step to a person who is here, or to those who come back where nobody is.
+    /// Whether bots leave the step to persons who are here, or come back.
     bool isForPersons() const;
     /// What is left of the running step.
     std::chrono::nanoseconds left() const;

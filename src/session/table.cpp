@@ -158,6 +158,17 @@ void Table::clockExpired(const Timer& expired)
     run();
 }
 
+bool Table::isForPersons(Seats here, Seats away) const
+{
+    const Seats needed = match().needed();
+    const auto isOne = [needed](const auto& is) { return std::ranges::any_of(needed, is); };
+    const bool isOneHere = isOne([here](Seat seat) { return here.has(seat); });
+    const bool isOneAway = isOne([away](Seat seat) { return away.has(seat); });
+    const bool isOneAsked =
+        isOne([here, asked = toAct()](Seat seat) { return here.has(seat) && asked.has(seat); });
+    return isOneAsked || (isOneAway && !isOneHere);
+}
+
 Table::Link* Table::linkOf(const Guest& guest)
 {
     const auto link = std::ranges::find(m_links, &guest, &Link::guest);

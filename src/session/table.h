@@ -84,6 +84,9 @@ public:
     /// The match itself. Secrets included: for checks alone.
     const Match& match() const { return m_played.match(); }
     Seats toAct() const { return m_played.match().toAct(); }
+    /// Whether bots leave what is to be done to persons (see NeedsAll in kernel/company.h): to one who is
+    /// here and is to act, or to those who are away where none of them is here.
+    bool isForPersons(Seats here, Seats away) const;
     /// Whether people sit in the dark, as they were told last: nobody must notice then who does something.
     bool isDark() const { return !m_desks.empty() && m_desks.front().isDark(); }
     std::optional<Outcome> outcome() const { return m_played.match().outcome(); }

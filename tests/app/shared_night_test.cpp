@@ -52,6 +52,31 @@ MatchRecord matchOf(Seats bots, const std::map<std::string, std::string>& option
     return record;
 }
 
+/// Five whose eyes are to be closed for another Night.
+State atDusk()
+{
+    ForsakenTable dusk(kTravelers);
+    dusk.untilDay();
+    dusk.forgeAll();
+    for (int seat = 0; seat < kTravelers; ++seat)
+        dusk.of(seat).hand = {};
+    dusk.staysAtDusk = true;
+    dusk.stack({"darkness"});
+    dusk.untilForest();
+    dusk.passAll();
+    REQUIRE(dusk.state.step == Step::dusk);
+    return dusk.state;
+}
+
+/// A match around one screen that stands so.
+MatchRecord matchFrom(const State& state, Seats bots)
+{
+    MatchRecord record = matchOf(bots, {});
+    CborSink sink(record.position);
+    writeValue(sink, state);
+    return record;
+}
+
 /// The screen that they share, and its clock.
 class Screen
 {
@@ -118,6 +143,41 @@ TEST_CASE("Until a press one screen shows the same to five sleepers, whichever o
         }
         CHECK_FALSE(with.isDark());
     }
+}
+
+TEST_CASE("Around one screen bots begin no Night before every person wants it, or the clock says so")
+{
+    startProgram();
+    const State dusk = atDusk();
+    for (const int persons : {1, 2}) {
+        CAPTURE(persons);
+        Seats bots = Seats::firstOf(kTravelers);
+        for (const Seat seat : Seats::firstOf(persons))
+            bots.remove(seat);
+        LocalTable table(type(), matchFrom(dusk, bots), std::make_unique<NoJournal>());
+        for (const Seat seat : table.persons()) {
+            CHECK_FALSE(table.isBotAsked());
+            table.letBotsThink();
+            CHECK_FALSE(table.canBotPlay());
+            CHECK_FALSE(table.playBot());
+            CHECK(table.record()->moves.size() == static_cast<std::size_t>(seat.index));
+            table.send(seat, Act{"ready"});
+        }
+        CHECK(table.isBotAsked());
+    }
+}
+
+TEST_CASE("Where no person lives who could begin a Night, bots around one screen do")
+{
+    startProgram();
+    State dusk = atDusk();
+    dusk.living.remove(Seat{0});
+    dusk.unready.remove(Seat{0});
+    dusk.graves.push_back({Seat{0}, 1});
+    Seats bots = Seats::firstOf(kTravelers);
+    bots.remove(Seat{0});
+    const LocalTable table(type(), matchFrom(dusk, bots), std::make_unique<NoJournal>());
+    CHECK(table.isBotAsked());
 }
 
 TEST_CASE("The screen tells the words of the call, and neither whose it is nor a name")

@@ -92,7 +92,7 @@ TEST_CASE(
     dusk.untilForest();
     dusk.passAll();
     REQUIRE(dusk.state.step == Step::dusk);
-    CHECK(shippedGame().needsAll(dusk.state));
+    CHECK(shippedGame().needed(dusk.state) == Seats::firstOf(6));
     CHECK(shippedGame().timer(dusk.state)->seconds == 5);
     CHECK_FALSE(viewOf(dusk, 0).night);
     CHECK_NOTHROW(shippedGame().checkState(dusk.state, 6));
@@ -108,7 +108,7 @@ TEST_CASE(
     for (const ForsakenTable* table : {&dusk, &early}) {
         CHECK(table->state.step == Step::night);
         CHECK(table->state.unready.isEmpty());
-        CHECK_FALSE(shippedGame().needsAll(table->state));
+        CHECK(shippedGame().needed(table->state).isEmpty());
     }
 }
 

@@ -627,6 +627,30 @@ TEST_CASE("At dusk bots do not begin a Night while all persons are away")
     CHECK(evening.state().step == Step::night);
 }
 
+TEST_CASE("At dusk a Spirit who looks on is nobody for whom a Night would begin")
+{
+    State dusk = atDusk();
+    kill(dusk, 8);
+    dusk.unready.remove(Seat{8});
+
+    Evening evening(dusk);
+    for (int seat = 0; seat < 8; ++seat)
+        evening.carryOut(seat, kVanish);
+    evening.host().change([](Lobby& lobby) {
+        std::optional<Text> why;
+        for (int seat = 0; seat < 6 && !why; ++seat)
+            why = lobby.standIn(Seat{static_cast<std::int8_t>(seat)}, "random");
+        return why;
+    });
+    evening.pass(60s);
+    CHECK(evening.state().step == Step::dusk);
+    CHECK(evening.state().unready == dusk.unready);
+    evening.carryOut(7, kComeBack);
+    evening.carryOut(7, "ready");
+    evening.pass(60s);
+    CHECK(evening.state().step == Step::night);
+}
+
 TEST_CASE("In the dark the lobby stays as it was, whoever goes, stands, takes another name or comes newly")
 {
     Evening evening(nightTwo());

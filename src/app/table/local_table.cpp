@@ -38,9 +38,16 @@ std::vector<Viewer> LocalTable::viewers() const
     return all;
 }
 
+bool LocalTable::isAsked(const BotPlayer& bot) const
+{
+    // Before this screen nobody is away.
+    return bot.isAsked() && !m_table.isForPersons(m_persons, {});
+}
+
 bool LocalTable::isBotAsked() const
 {
-    return std::ranges::any_of(m_bots, [](const std::unique_ptr<BotPlayer>& bot) { return bot->isAsked(); });
+    return std::ranges::any_of(m_bots,
+                               [this](const std::unique_ptr<BotPlayer>& bot) { return isAsked(*bot); });
 }
 
 void LocalTable::letBotsThink()
@@ -55,8 +62,9 @@ void LocalTable::letBotsThink()
 
 bool LocalTable::canBotPlay() const
 {
-    return std::ranges::any_of(
-        m_bots, [](const std::unique_ptr<BotPlayer>& bot) { return bot->isAsked() && !bot->isThinking(); });
+    return std::ranges::any_of(m_bots, [this](const std::unique_ptr<BotPlayer>& bot) {
+        return isAsked(*bot) && !bot->isThinking();
+    });
 }
 
 void LocalTable::askAdvice(Seat seat)
@@ -75,7 +83,7 @@ std::optional<Text> LocalTable::playBot()
     // What nobody sees, such as a pass, takes no time either: else the pace would tell of it.
     const std::uint32_t seen = m_table.revision(Viewer::publicView());
     for (const std::unique_ptr<BotPlayer>& bot : m_bots) {
-        if (!bot->isAsked() || bot->isThinking())
+        if (!isAsked(*bot) || bot->isThinking())
             continue;
         if (!bot->act() && bot->refusal())
             return *bot->refusal();

@@ -38,6 +38,8 @@ public:
 
 private:
     std::vector<Viewer> viewers() const;
+    /// Whether the bot has something to choose, and does not leave it to the persons.
+    bool isAsked(const BotPlayer& bot) const;
 
     std::unique_ptr<Journal> m_journal;
     Seats m_persons;

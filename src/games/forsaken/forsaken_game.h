@@ -35,8 +35,8 @@ public:
     /// Nothing is taken back: each move draws, shows or asks something, or is followed by another's at once
     /// (ruling 32).
     bool isSealed(const State&) const { return true; }
-    /// A Night begins only when everybody is here, or by majority.
-    bool needsAll(const State& state) const { return state.step == Step::dusk; }
+    /// A Night begins only when all who live are here, or by majority (ruling 25).
+    Seats needed(const State& state) const { return state.step == Step::dusk ? state.living : Seats(); }
     Seats awaited(const State& state) const;
     std::optional<Move> lapsed(const State& state, Seat seat) const;
     bool isRace(const State& state, const Move& move) const;
