@@ -9734,6 +9734,10 @@ halten zum Ansehen</translation>
 <context>
     <name>tablewood::HintModel</name>
     <message>
+        <source>A bot would leave it at that.</source>
+        <translation>Ein Bot würde es dabei belassen.</translation>
+    </message>
+    <message>
         <source>A bot would choose: %1</source>
         <translation>Ein Bot würde wählen: %1</translation>
     </message>

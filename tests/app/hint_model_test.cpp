@@ -79,6 +79,29 @@ TEST_CASE("A hint for a button names it")
     CHECK(asked.hint.words().contains("End the turn"));
 }
 
+TEST_CASE("A hint to do nothing more points at no button that is not there, and says so")
+{
+    Asked asked;
+    Button stays;
+    stays.id = "pass";
+    stays.label = Text(TW_TEXT("forsaken", "Pass"));
+    stays.look = ButtonLook::veiled;
+    asked.view.scene.buttons.push_back(stays);
+    asked.view.offers.push_back(offer("pass", {Pick::ofButton("pass")}));
+    asked.gesture.setOffers(asked.view.offers, asked.view.scene.buttons);
+    CHECK(asked.gesture.offers().size() == 2);
+    asked.hint.expect(4);
+    asked.hint.take("pass");
+    asked.follow();
+    CHECK(asked.hint.button() == "");
+    CHECK(asked.hint.words() == "A bot would leave it at that.");
+    asked.follow();
+    CHECK(asked.hint.words() == "A bot would leave it at that.");
+    asked.view.revision = 5;
+    asked.follow();
+    CHECK(asked.hint.words() == "");
+}
+
 TEST_CASE("A hint is for the view it was asked about: after anything has happened it is gone, thinking too")
 {
     Asked asked;

@@ -81,14 +81,16 @@ void Gesture::divide(std::vector<Offer> offers)
 {
     m_offers = std::move(offers);
     m_hidden.clear();
-    if (!isVeiled())
+    if (m_isLifted)
         return;
-    const auto isHidden = [this](const Offer& offer) {
+    const auto isShown = [this](const Offer& offer) {
         const Pick& first = offer.picks.front();
-        return offer.picks.size() > 1 || first.kind != PickKind::button ||
-               std::ranges::find(m_veiledButtons, first.id) != m_veiledButtons.end();
+        const bool isButton = first.kind == PickKind::button;
+        if (isButton && std::ranges::find(m_veiledButtons, first.id) != m_veiledButtons.end())
+            return false;
+        return !isVeiled() || (isButton && offer.picks.size() == 1);
     };
-    const auto hidden = std::ranges::stable_partition(m_offers, std::not_fn(isHidden));
+    const auto hidden = std::ranges::stable_partition(m_offers, isShown);
     m_hidden.assign(std::move_iterator(hidden.begin()), std::move_iterator(hidden.end()));
     m_offers.erase(hidden.begin(), hidden.end());
 }
@@ -144,9 +146,16 @@ std::vector<NextPick> Gesture::next() const
     return found;
 }
 
+bool Gesture::isHidden(const std::string& move) const
+{
+    return std::ranges::find(m_hidden, move, &Offer::move) != m_hidden.end();
+}
+
 std::optional<Pick> Gesture::nextTowards(const std::string& move) const
 {
-    if (std::ranges::find(m_hidden, move, &Offer::move) != m_hidden.end())
+    if (isUnseen(move))
+        return std::nullopt;
+    if (isHidden(move))
         return Pick::ofButton(m_veil);
     const auto offer = std::ranges::find(m_offers, move, &Offer::move);
     if (offer == m_offers.end() || offer->picks.empty())

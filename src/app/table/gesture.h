@@ -38,7 +38,7 @@ public:
     /// Takes what may be done now, and the buttons of the scene, one of which may be a veil. What was chosen
     /// stays as far as it still begins an offer; the veil stays lifted as long as it is the same.
     void setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons = {});
-    /// What may be done, but for what lies behind the veil.
+    /// What may be done, but for what lies behind the veil, and for veiled buttons where there is none.
     const std::vector<Offer>& offers() const { return m_offers; }
     /// A veil lies there; it is lifted.
     bool isVeiled() const { return !m_veil.empty() && !m_isLifted; }
@@ -57,8 +57,11 @@ public:
     PressResult press(const Pick& pick);
     /// The move that the last press completed.
     const std::string& move() const { return m_move; }
+    /// Whether the move begins with something that is never seen: a veiled button without a veil. Who does
+    /// nothing has it done.
+    bool isUnseen(const std::string& move) const { return m_veil.empty() && isHidden(move); }
     /// What has to be touched next to play this move, from what is chosen so far or else from its beginning;
-    /// nothing where it is not offered.
+    /// nothing where it is not offered, or unseen.
     std::optional<Pick> nextTowards(const std::string& move) const;
     /// What the last refused press tried, for the rules to explain.
     const std::vector<Pick>& attempt() const { return m_attempt; }
@@ -77,6 +80,7 @@ private:
     bool advance(std::vector<Pick> picks);
     bool turnVeil();
     void divide(std::vector<Offer> offers);
+    bool isHidden(const std::string& move) const;
 
     std::vector<Offer> m_offers;
     std::string m_veil;

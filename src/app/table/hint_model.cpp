@@ -31,8 +31,12 @@ void HintModel::follow(const Gesture& gesture, const SeatView& view,
         return;
     const std::string move = std::exchange(m_move, {});
     clear();
-    const auto pick = view.revision == m_revision ? gesture.nextTowards(move) : std::nullopt;
-    if (pick) {
+    const bool isFresh = view.revision == m_revision;
+    const auto pick = isFresh ? gesture.nextTowards(move) : std::nullopt;
+    if (isFresh && gesture.isUnseen(move)) {
+        m_move = move;
+        m_words = tr("A bot would leave it at that.");
+    } else if (pick) {
         m_move = move;
         point(*pick, view, pieceName);
     }
