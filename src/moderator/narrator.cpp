@@ -101,10 +101,12 @@ private:
         }
         process.write(QByteArray::fromStdString(line.text));
         process.closeWriteChannel();
-        if (!waitFor(process)) {
+        const Waited waited = waitFor(process);
+        if (waited != Waited::finished) {
             process.kill();
             process.waitForFinished(static_cast<int>(kFarewell.count()));
-            giveUp(Text(TW_TEXT("night", "The voice %1 does not answer."), m_source.engine));
+            if (waited == Waited::inVain)
+                giveUp(Text(TW_TEXT("night", "The voice %1 does not answer."), m_source.engine));
             return false;
         }
         const bool hasSpoken = process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
@@ -114,15 +116,27 @@ private:
         return hasSpoken;
     }
 
-    bool waitFor(QProcess& process) const
+    enum class Waited
+    {
+        finished,
+        inVain,
+        /// Nobody wants the line any more.
+        noLonger
+    };
+
+    Waited waitFor(QProcess& process) const
     {
         QDeadlineTimer patience(m_source.patience);
         while (process.state() != QProcess::NotRunning) {
-            const bool isDone = process.waitForFinished(static_cast<int>(kGlance.count()));
-            if (!isDone && process.state() != QProcess::NotRunning && (patience.hasExpired() || !m_goOn()))
-                return false;
+            if (process.waitForFinished(static_cast<int>(kGlance.count())) ||
+                process.state() == QProcess::NotRunning)
+                continue;
+            if (!m_goOn())
+                return Waited::noLonger;
+            if (patience.hasExpired())
+                return Waited::inVain;
         }
-        return true;
+        return Waited::finished;
     }
 
     void giveUp(Text notice)

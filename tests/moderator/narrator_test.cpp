@@ -159,6 +159,21 @@ cp "$(dirname "$0")/tone.wav" "$2")sh";
 
 TEST_CASE("Whoever leaves the sound check does not wait for the lines that are still to be spoken")
 {
-    const Narration narration = narrate(kLines, "en", {.patience = 30s}, [](std::size_t) { return false; });
+    const Narration narration =
+        narrate(kLines, "en", {.patience = 30s}, [](std::size_t done) { return done == 0; });
     CHECK(narration.clips.size() == 1);
+    CHECK(narration.notices.empty());
+}
+
+TEST_CASE("Whoever leaves the sound check does not wait for a voice that hangs, and nothing is said of it")
+{
+    const Studio studio;
+    const std::string voice = studio.program("sleep 60");
+    QElapsedTimer clock;
+    clock.start();
+    const Narration narration =
+        narrate(kLines, "en", {.engine = voice, .patience = 30s}, [](std::size_t) { return false; });
+    CHECK(clock.elapsed() < 15000);
+    CHECK(narration.clips.empty());
+    CHECK(narration.notices.empty());
 }
