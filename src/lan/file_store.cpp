@@ -41,19 +41,23 @@ std::optional<Hosting> FileStore::hosting() const
 void FileStore::begin(const MatchRecord& record)
 {
     // Who was at an older match of this name has no seat at this one.
-    write({}, [&] { beginMatchFile(m_path, record); });
+    OwnerFile kept(hostingPath(), {});
+    auto journal = std::make_unique<MatchFileJournal>(m_path, record);
+    try {
+        kept.commit();
+    } catch (const InputError&) {
+        // The file is to be free for the next try. Nobody else can have changed it.
+        QFile::remove(m_path);
+        throw;
+    }
+    m_journal = std::move(journal);
 }
 
 void FileStore::takeOver(const MatchRecord& record, const Bytes& hosting)
 {
-    write(hosting, [&] { writeMatchFile(m_path, record); });
-}
-
-/// What can fail is done before anything is replaced.
-void FileStore::write(const Bytes& hosting, const std::function<void()>& writeMatch)
-{
+    // What can fail is done before anything is replaced.
     OwnerFile kept(hostingPath(), rawOf(hosting));
-    writeMatch();
+    writeMatchFile(m_path, record);
     kept.commit();
     m_journal = std::make_unique<MatchFileJournal>(m_path);
 }

@@ -7,7 +7,6 @@
 #include <QFile>
 #include <QString>
 
-#include <functional>
 #include <memory>
 
 namespace tablewood::lan {
@@ -41,7 +40,6 @@ public:
 private:
     explicit FileStore(QString path) : m_path(std::move(path)) {}
     static QString hostingPath(const QString& path) { return path + ".hosting"; }
-    void write(const Bytes& hosting, const std::function<void()>& writeMatch);
     QString hostingPath() const { return hostingPath(m_path); }
 
     QString m_path;

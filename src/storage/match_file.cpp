@@ -61,13 +61,6 @@ void expectEmptyFile(const QString& path)
                              path.toStdString());
 }
 
-void beginMatchFile(const QString& path, const MatchRecord& record)
-{
-    const MatchFileLock lock(path);
-    expectEmptyFile(path);
-    store(path, {record, {}});
-}
-
 MatchFileLock::MatchFileLock(const QString& path) : m_lock(path + ".lock")
 {
     // A match may stay open for hours: only a program that has ended gives its lock up.
@@ -84,6 +77,14 @@ MatchFileLock::MatchFileLock(const QString& path) : m_lock(path + ".lock")
 MatchFileJournal::MatchFileJournal(QString path)
     : m_path(std::move(path)), m_lock(existing(m_path)), m_match(readFiledMatch(m_path))
 {
+}
+
+MatchFileJournal::MatchFileJournal(QString path, const MatchRecord& record)
+    : m_path(std::move(path)), m_lock(m_path), m_match{record, {}}
+{
+    expectEmptyFile(m_path);
+    store(m_path, m_match);
+    m_match.record.id.clear();
 }
 
 void MatchFileJournal::append(const JournalEntry& entry)

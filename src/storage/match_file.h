@@ -51,9 +51,6 @@ void writeMatchFile(const QString& path, const MatchRecord& record, const std::s
 
 /// Throws InputError if there is something in the file already.
 void expectEmptyFile(const QString& path);
-/// Writes a match into a file in which there is nothing yet. Throws as `writeMatchFile` and
-/// `expectEmptyFile`.
-void beginMatchFile(const QString& path, const MatchRecord& record);
 
 /// A match file that is being played: every move is written before it is acknowledged. Nobody else can change
 /// the file as long as this is there.
@@ -62,6 +59,9 @@ class MatchFileJournal final : public Journal
 public:
     /// Throws InputError for a file that cannot be read, or that another program is changing.
     explicit MatchFileJournal(QString path);
+    /// Begins a match in a file in which there is nothing yet. Throws as `writeMatchFile` and
+    /// `expectEmptyFile`.
+    MatchFileJournal(QString path, const MatchRecord& record);
 
     const MatchRecord& record() const { return m_match.record; }
     void append(const JournalEntry& entry) override;

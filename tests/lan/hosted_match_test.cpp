@@ -10,9 +10,13 @@
 #include "session/table_link.h"
 #include "test_clock.h"
 
+#include <QDir>
 #include <QFile>
+#include <QLockFile>
 #include <QTemporaryDir>
 #include <doctest/doctest.h>
+
+#include <thread>
 
 using namespace tablewood;
 using namespace tablewood::lan;
@@ -170,6 +174,36 @@ TEST_CASE("A match that is in a file is not begun anew over it")
                          doctest::Contains("something is in this file already"), InputError);
     CHECK(table.content("") == before);
     CHECK(FileStore::forMatchOf(table.path)->hosting());
+}
+
+TEST_CASE("A match that could not begin in a file leaves it free for the next try")
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("match.tablewood");
+    const GameTypeOf<lantern::Lantern> type{{}};
+    const auto store = FileStore::forNewMatch(path);
+    bool hasFailed = false;
+    {
+        // Another program holds the file until something stands where the list of guests would.
+        QLockFile other(path + ".lock");
+        REQUIRE(other.tryLock(0));
+        std::thread begins([&] {
+            try {
+                store->begin(Rung::record(type));
+            } catch (const InputError&) {
+                hasFailed = true;
+            }
+        });
+        // By then the list is prepared; if it is not, begin fails before it has written anything.
+        std::this_thread::sleep_for(std::chrono::milliseconds(500));
+        CHECK(QDir(directory.path()).mkdir("match.tablewood.hosting"));
+        other.unlock();
+        begins.join();
+    }
+    REQUIRE(hasFailed);
+    REQUIRE(QDir(directory.path()).rmdir("match.tablewood.hosting"));
+    CHECK_NOTHROW(store->begin(Rung::record(type)));
+    CHECK(store->record() == Rung::record(type));
 }
 
 TEST_CASE("A match that is taken over is stored with who may come back, or what was there stays whole")
