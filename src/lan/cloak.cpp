@@ -26,13 +26,18 @@ std::vector<Bytes> Cloak::takeOff()
 
 Bytes Cloak::next()
 {
-    const std::size_t said = std::min(m_waiting.size(), m_piece - kHead);
+    const std::size_t said = std::min(waiting(), m_piece - kHead);
     Bytes payload{static_cast<std::uint8_t>(PayloadKind::piece), static_cast<std::uint8_t>(said & 0xff),
                   static_cast<std::uint8_t>(said >> kBitsOfByte)};
-    const auto end = m_waiting.begin() + static_cast<std::ptrdiff_t>(said);
-    payload.insert(payload.end(), m_waiting.begin(), end);
+    const auto begin = m_waiting.begin() + static_cast<std::ptrdiff_t>(m_gone);
+    payload.insert(payload.end(), begin, begin + static_cast<std::ptrdiff_t>(said));
     payload.resize(1 + m_piece);
-    m_waiting.erase(m_waiting.begin(), end);
+    m_gone += said;
+    // What has gone is dropped when it is half of all: however much waits, each byte is moved once or twice.
+    if (m_gone > m_waiting.size() / 2) {
+        m_waiting.erase(m_waiting.begin(), m_waiting.begin() + static_cast<std::ptrdiff_t>(m_gone));
+        m_gone = 0;
+    }
     return payload;
 }
 

@@ -23,9 +23,9 @@ public:
 
     /// Something to say.
     void put(std::span<const std::uint8_t> payload) { appendFrame(m_waiting, payload); }
-    bool isEmpty() const { return m_waiting.empty(); }
+    bool isEmpty() const { return waiting() == 0; }
     /// How many bytes wait.
-    std::size_t waiting() const { return m_waiting.size(); }
+    std::size_t waiting() const { return m_waiting.size() - m_gone; }
     /// The next piece, whether or not there is anything to say.
     Bytes next();
 
@@ -35,7 +35,9 @@ public:
 private:
     bool m_isOn = false;
     std::size_t m_piece;
+    /// What waits, behind so many bytes that have gone.
     Bytes m_waiting;
+    std::size_t m_gone = 0;
     FrameReader m_reader;
 };
 

@@ -91,6 +91,17 @@ TEST_CASE("What is said in the dark comes whole and in order, also where the dar
     }
 }
 
+TEST_CASE("However much waits in the dark, it is handed out in no time")
+{
+    Cloak cloak(kGuestPiece, kMaxHostFrame);
+    cloak.put(Bytes(kMaxQueuedBytes));
+    const auto begin = std::chrono::steady_clock::now();
+    const auto pieces = cloak.takeOff();
+    CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds(3));
+    CHECK(pieces.size() == (kMaxQueuedBytes + 4 + kGuestPiece - 3) / (kGuestPiece - 2));
+    CHECK(cloak.isEmpty());
+}
+
 TEST_CASE("A piece that is none, or in which something too long is said, is refused")
 {
     for (const Bytes& bad : {Bytes{}, Bytes{1}, Bytes{1, 0}, Bytes{255, 255, 7}}) {
