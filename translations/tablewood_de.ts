@@ -9020,6 +9020,10 @@ halten zum Ansehen</translation>
         <source>Have the packs as they were then, or play it at this screen</source>
         <translation>Nimm die Pakete von damals, oder spiele sie an diesem Bildschirm</translation>
     </message>
+    <message>
+        <source>By the rules you can neither point nor call across the table now.</source>
+        <translation>Nach den Regeln kannst du jetzt weder zeigen noch über den Tisch rufen.</translation>
+    </message>
 </context>
 <context>
     <name>night</name>

@@ -91,7 +91,12 @@ void TableHost::signal(Visitor& visitor, const HostSays& message)
     const Seat seat = m_lobby.find(visitor.guest())->seat;
     const bool isSilent =
         m_lobby.stage() == Stage::playing && seat.isPlayer() && !m_match->table().match().maySignal(seat);
-    if (visitor.maySignal() && !isDark() && !isSilent)
+    if (!visitor.maySignal() || isDark())
+        return;
+    if (isSilent)
+        visitor.say(
+            Denied{TW_TEXT("lan", "By the rules you can neither point nor call across the table now.")});
+    else
         sayToAll(message);
 }
 

@@ -703,7 +703,7 @@ TEST_CASE("After the dark nobody stays in pieces because much waits for somebody
     CHECK(evening.isHereFor(0, 4));
 }
 
-TEST_CASE("Who is Entangled points and reacts for nobody")
+TEST_CASE("Who is Entangled points and reacts for nobody, and is told so")
 {
     State state = atAction({3}, "deny-fate").state;
     state.entangled.add(Seat{4});
@@ -712,6 +712,7 @@ TEST_CASE("Who is Entangled points and reacts for nobody")
     evening.say(4, React{Reaction::laugh});
     evening.say(4, lan::Point{{"board", {1, 1}}});
     CHECK(evening.signals() == 0);
+    CHECK(evening.denials() == 2);
     evening.say(3, React{Reaction::laugh});
     CHECK(evening.signals() == kTravelers);
 }

@@ -58,6 +58,10 @@ FocusScope {
                 action: match.knocking > 0 ? qsTr("Compare pictures") : ""
                 onActed: people.open()
             },
+            LanNote {
+                width: parent?.width ?? 0
+                text: people.visible ? "" : match.lobby.denied
+            },
             LanNotes {
                 width: parent?.width ?? 0
                 lan: match.lan
