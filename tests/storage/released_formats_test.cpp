@@ -17,8 +17,8 @@
 
 using namespace tablewood;
 
-// One saved match of each format that people may have (docs/versions.md). These files are never written
-// again.
+// One saved match of each format, and of each game, that people may have (docs/versions.md). These files are
+// never written again.
 
 namespace {
 
@@ -78,6 +78,17 @@ TEST_CASE("a saved match of each format of match files that was ever written ope
         CHECK(endOf(match.record) == hashText(match.record.moves.back().hash));
         CHECK(contentOf(path) == before);
     }
+}
+
+TEST_CASE("a saved match of Forsaken Forest opens, and plays through to its end")
+{
+    const QString path = released("forsaken-1.tablewood");
+    const QByteArray before = contentOf(path);
+    const FiledMatch match = readFiledMatch(path);
+    CHECK(match.record.game == "forsaken");
+    CHECK(match.record.moves.size() >= 40);
+    CHECK(endOf(match.record) == hashText(match.record.moves.back().hash));
+    CHECK(contentOf(path) == before);
 }
 
 TEST_CASE("what is read from a released file is written so that nothing of it is lost")
