@@ -87,7 +87,7 @@ TEST_CASE("A hint to do nothing more points at no button that is not there, and 
     stays.label = Text(TW_TEXT("forsaken", "Pass"));
     stays.look = ButtonLook::veiled;
     asked.view.scene.buttons.push_back(stays);
-    asked.view.offers.push_back(offer("pass", {Pick::ofButton("pass")}));
+    asked.view.offers.push_back(offered("pass", {Pick::ofButton("pass")}));
     asked.gesture.setOffers(asked.view.offers, asked.view.scene.buttons);
     CHECK(asked.gesture.offers().size() == 2);
     asked.hint.expect(4);
