@@ -53,12 +53,12 @@ MatchRecord matchOf(Seats bots, const std::map<std::string, std::string>& option
 }
 
 /// Five whose eyes are to be closed for another Night.
-State atDusk()
+State atDuskAround()
 {
-    ForsakenTable dusk(kTravelers);
+    ForsakenTable dusk(kAroundTheLaptop);
     dusk.untilDay();
     dusk.forgeAll();
-    for (int seat = 0; seat < kTravelers; ++seat)
+    for (int seat = 0; seat < kAroundTheLaptop; ++seat)
         dusk.of(seat).hand = {};
     dusk.staysAtDusk = true;
     dusk.stack({"darkness"});
@@ -69,7 +69,7 @@ State atDusk()
 }
 
 /// A match around one screen that stands so.
-MatchRecord matchFrom(const State& state, Seats bots)
+MatchRecord matchAround(const State& state, Seats bots)
 {
     MatchRecord record = matchOf(bots, {});
     CborSink sink(record.position);
@@ -147,14 +147,14 @@ TEST_CASE("Until a press one screen shows the same to five sleepers, whichever o
 
 TEST_CASE("Around one screen bots begin no Night before every person wants it, or the clock says so")
 {
-    startProgram();
-    const State dusk = atDusk();
+    startGames();
+    const State dusk = atDuskAround();
     for (const int persons : {1, 2}) {
         CAPTURE(persons);
-        Seats bots = Seats::firstOf(kTravelers);
+        Seats bots = Seats::firstOf(kAroundTheLaptop);
         for (const Seat seat : Seats::firstOf(persons))
             bots.remove(seat);
-        LocalTable table(type(), matchFrom(dusk, bots), std::make_unique<NoJournal>());
+        LocalTable table(type(), matchAround(dusk, bots), std::make_unique<NoJournal>());
         for (const Seat seat : table.persons()) {
             CHECK_FALSE(table.isBotAsked());
             table.letBotsThink();
@@ -169,14 +169,14 @@ TEST_CASE("Around one screen bots begin no Night before every person wants it, o
 
 TEST_CASE("Where no person lives who could begin a Night, bots around one screen do")
 {
-    startProgram();
-    State dusk = atDusk();
+    startGames();
+    State dusk = atDuskAround();
     dusk.living.remove(Seat{0});
     dusk.unready.remove(Seat{0});
     dusk.graves.push_back({Seat{0}, 1});
-    Seats bots = Seats::firstOf(kTravelers);
+    Seats bots = Seats::firstOf(kAroundTheLaptop);
     bots.remove(Seat{0});
-    const LocalTable table(type(), matchFrom(dusk, bots), std::make_unique<NoJournal>());
+    const LocalTable table(type(), matchAround(dusk, bots), std::make_unique<NoJournal>());
     CHECK(table.isBotAsked());
 }
 
