@@ -21,7 +21,7 @@ struct Kind
     const char* name = "";
     Strength strength;
 };
-constexpr std::array<Kind, 3> kSearching{Kind{"mild", {0.02F, 0.7F}}, Kind{"fair", {0.15F, 0.25F}},
+constexpr std::array<Kind, 3> kSearching{Kind{"mild", {0.02F, 0.8F}}, Kind{"fair", {0.15F, 0.5F}},
                                          Kind{"sharp", {1.0F, 0.0F}}};
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "bots/search_bot.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tablewood {
 
@@ -14,17 +15,25 @@ bool happens(float chance, Random& random)
     return static_cast<float>(random.below(kWhole)) < chance * static_cast<float>(kWhole);
 }
 
-/// Any of the moves, each as likely as it was looked at.
+/// How a move tempts: by the root of how often it was looked at, or longer thought would make carelessness no
+/// fault.
+std::uint32_t temptation(const Candidate& one)
+{
+    constexpr double kFineness = 100.0;
+    return static_cast<std::uint32_t>(kFineness * std::sqrt(static_cast<double>(one.visits)));
+}
+
+/// Any of the moves, each as likely as it tempts.
 const std::string& tempting(const std::vector<Candidate>& all, Random& random)
 {
-    std::uint32_t visits = 0;
+    std::uint32_t sum = 0;
     for (const Candidate& one : all)
-        visits += one.visits;
-    std::uint32_t left = random.below(std::max(visits, 1U));
+        sum += temptation(one);
+    std::uint32_t left = random.below(std::max(sum, 1U));
     for (const Candidate& one : all) {
-        if (left < one.visits)
+        if (left < temptation(one))
             return one.move;
-        left -= one.visits;
+        left -= temptation(one);
     }
     return all.front().move;
 }
