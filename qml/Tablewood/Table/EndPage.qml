@@ -24,16 +24,18 @@ FocusScope {
     signal tableWanted
     signal replayWanted
 
-    /// Not too soon: the press that ended the match must not begin another.
+    /// Not too soon: neither the press that ended the match begins another, nor one of those who still pass and go on.
     function playAgain(): void {
-        if (isReady && table.isLocal)
+        if (!isReady)
+            calm.restart();
+        else if (table.isLocal)
             againWanted();
     }
 
     Timer {
         id: calm
 
-        interval: 400
+        interval: 1000
         running: true
     }
 
