@@ -222,7 +222,7 @@ inline constexpr const char* kContentTexts[] = {
     QT_TRANSLATE_NOOP("forsaken", "Too many Wanders"),
     QT_TRANSLATE_NOOP("forsaken", "You hold two Wanders or more. In your turn you may discard two of them and draw a card."),
     QT_TRANSLATE_NOOP("forsaken", "The others’ turn"),
-    QT_TRANSLATE_NOOP("forsaken", "Six turns make a day, with you all talking about who can be trusted. What happens is told here, the newest line first."),
+    QT_TRANSLATE_NOOP("forsaken", "Six turns make a Turn Cycle. Talk meanwhile about who can be trusted. What happens is told here, the newest line first."),
     QT_TRANSLATE_NOOP("forsaken", "An Excavation Site"),
     QT_TRANSLATE_NOOP("forsaken", "The first Path on a gold space digs out an Artifact. Some happen at once; some lie before their finder as an Action for later."),
     QT_TRANSLATE_NOOP("forsaken", "The Forest’s turn"),

@@ -8287,10 +8287,6 @@ halten zum Ansehen</translation>
         <translation>Die anderen sind dran</translation>
     </message>
     <message>
-        <source>Six turns make a day, with you all talking about who can be trusted. What happens is told here, the newest line first.</source>
-        <translation>Sechs Züge sind ein Tag, und ihr alle redet darüber, wem zu trauen ist. Was geschieht, steht hier, die neueste Zeile zuerst.</translation>
-    </message>
-    <message>
         <source>An Excavation Site</source>
         <translation>Eine Grabungsstätte</translation>
     </message>
@@ -8437,6 +8433,26 @@ halten zum Ansehen</translation>
     <message>
         <source>Listen, and ask. Then all vote.</source>
         <translation>Hör zu und frag nach. Dann stimmen alle ab.</translation>
+    </message>
+    <message>
+        <source>a Curse that has ended</source>
+        <translation>ein Fluch, der vorbei ist</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: %3</source>
+        <translation>%1 spielt %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: %3, %4</source>
+        <translation>%1 spielt %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>A card that you look at on Day One</source>
+        <translation>Eine Karte, die du am ersten Tag ansiehst</translation>
+    </message>
+    <message>
+        <source>Six turns make a Turn Cycle. Talk meanwhile about who can be trusted. What happens is told here, the newest line first.</source>
+        <translation>Sechs Züge sind ein Zugkreis. Redet dabei darüber, wem zu trauen ist. Was geschieht, steht hier, die neueste Zeile zuerst.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "forsaken_table.h"
 
+#include "games/forsaken/view_ids.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -73,6 +75,34 @@ TEST_CASE("Peeks go into the notebook of who peeked, with their day and turn, an
     CHECK(linesOf(shippedGame().view(table.state, Viewer::publicView()), "notebook").empty());
     table.state.nights = 4;
     CHECK(has(linesOf(sceneOf(table, 0), "notebook"), line));
+}
+
+TEST_CASE("Until Day One a hand lies face down, for whoever holds it too")
+{
+    ForsakenTable table(6);
+    const auto faces = [&] {
+        std::vector<std::string> all;
+        for (const Piece& piece : sceneOf(table, 1).pieces)
+            if (piece.at.in == handZone(Seat{1}))
+                all.push_back(piece.face);
+        return all;
+    };
+    CHECK(faces() == std::vector<std::string>(3));
+    table.untilDay();
+    CHECK(faces().size() == 3);
+    CHECK_FALSE(has(faces(), ""));
+}
+
+TEST_CASE("Whoever may answer a card is told at whom it is aimed")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    table.play(0, "draw");
+    table.of(0).hand = {};
+    table.hold(0, {"read-a-soul"});
+    table.hold(2, {"omen"});
+    table.play(0, "play read-a-soul seat-2");
+    for (const int seat : {1, 2})
+        CHECK(words(sceneOf(table, seat).prompt.title) == "Player 1 plays Read a Soul: Player 2");
 }
 
 TEST_CASE("A notebook holds all that was ever noted, the newest first")

@@ -6,28 +6,6 @@
 /// The moves of a seat, and the course of a day.
 namespace tablewood::forsaken {
 
-namespace {
-
-/// What is announced with a card, as a person says it.
-TextArg wordOf(const Content& content, const State& state, Mark mark)
-{
-    switch (mark.kind) {
-    case MarkKind::seat:
-        return mark.seat();
-    case MarkKind::place:
-        return kDestinations[mark.number];
-    case MarkKind::card:
-        return content.card(mark.number).name;
-    case MarkKind::curse:
-        return nameOf(content, *state.spell(mark.number));
-    case MarkKind::territory:
-        break;
-    }
-    return mark.cell();
-}
-
-} // namespace
-
 void Course::carryOut(Seat seat, const Move& move)
 {
     std::visit([&](const auto& chosen) { carry(seat, chosen); }, move);
@@ -88,9 +66,9 @@ void Course::carry(Seat seat, const PlayCard& move)
             return Text(TW_TEXT("forsaken", "%1 played %2"), seat, name);
         if (move.at.size() == 1)
             return Text(TW_TEXT("forsaken", "%1 played %2: %3"), seat, name,
-                        wordOf(m_content, m_state, move.at[0]));
+                        nameOf(m_content, m_state, move.at[0]));
         return Text(TW_TEXT("forsaken", "%1 played %2: %3, %4"), seat, name,
-                    wordOf(m_content, m_state, move.at[0]), wordOf(m_content, m_state, move.at[1]));
+                    nameOf(m_content, m_state, move.at[0]), nameOf(m_content, m_state, move.at[1]));
     });
     Matter matter;
     matter.card = id;

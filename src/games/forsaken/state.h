@@ -188,6 +188,8 @@ struct State
         return step == Step::night && (stage == NightStage::calling || stage == NightStage::choosing);
     }
     bool isLooking() const { return step == Step::night && stage == NightStage::looking; }
+    /// Before Day One nobody has looked at their hand (rulebook, "Night One").
+    bool areHandsUnseen() const { return nights == 0 || (nights == 1 && step == Step::night); }
     /// The Draw, Action or Fast Action Phase of somebody's turn.
     bool isTurnOfOne() const { return step == Step::draw || step == Step::action || step == Step::fast; }
     /// Whether a player is Entangled now: not before the first turn of the Turn Cycle after the Night.

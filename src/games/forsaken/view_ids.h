@@ -35,6 +35,7 @@ inline constexpr PieceId pathId(Cell c) { return static_cast<PieceId>(100 + c.ro
 inline constexpr PieceId stackId(std::size_t matter) { return static_cast<PieceId>(300 + matter); }
 inline constexpr PieceId curseId(const Spell& spell) { return static_cast<PieceId>(400 + spell.number); }
 inline constexpr PieceId findId(CardId card) { return static_cast<PieceId>(500 + card); }
+inline constexpr PieceId unseenId(int number) { return static_cast<PieceId>(900 + number); }
 inline constexpr PieceId handId(CardId card, int copy)
 {
     return static_cast<PieceId>(1000 + card * static_cast<int>(kMaxTravelers) + copy);
@@ -59,6 +60,26 @@ inline Text nameOf(const Content& content, const Spell& spell)
 {
     const Text& name = content.card(spell.card).name;
     return spell.whom.isPlayer() ? Text(TW_TEXT("forsaken", "%1 on %2"), name, spell.whom) : name;
+}
+
+/// What is announced with a card, as a person says it. A Curse may have ended since.
+inline TextArg nameOf(const Content& content, const State& state, Mark mark)
+{
+    switch (mark.kind) {
+    case MarkKind::seat:
+        return mark.seat();
+    case MarkKind::place:
+        return kDestinations[mark.number];
+    case MarkKind::card:
+        return content.card(mark.number).name;
+    case MarkKind::curse:
+        if (const Spell* spell = state.spell(mark.number))
+            return nameOf(content, *spell);
+        return Text(TW_TEXT("forsaken", "a Curse that has ended"));
+    case MarkKind::territory:
+        break;
+    }
+    return mark.cell();
 }
 
 /// How long it stays.

@@ -82,6 +82,8 @@ private:
     void askBeforeNight(Scene& scene) const;
     void askAtDusk(Scene& scene) const;
     void askAtNight(Scene& scene) const;
+    /// The card that somebody plays, and what it is aimed at.
+    Text playedBy(const Matter& matter) const;
     void askInMatter(Scene& scene, const Matter& matter) const;
     void askForChoice(Scene& scene, const Matter& matter) const;
     void askInHearing(Scene& scene, const Matter& matter) const;

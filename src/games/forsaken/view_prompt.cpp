@@ -58,6 +58,19 @@ void ViewParts::addFastActions(Scene& scene) const
     scene.buttons.push_back(std::move(pass));
 }
 
+Text ViewParts::playedBy(const Matter& matter) const
+{
+    const Text& name = card(matter.card).name;
+    const auto mark = [&](std::size_t number) {
+        return nameOf(m_game.content(), m_state, matter.marks[number]);
+    };
+    if (matter.marks.empty())
+        return Text(TW_TEXT("forsaken", "%1 plays %2"), matter.author, name);
+    if (matter.marks.size() == 1)
+        return Text(TW_TEXT("forsaken", "%1 plays %2: %3"), matter.author, name, mark(0));
+    return Text(TW_TEXT("forsaken", "%1 plays %2: %3, %4"), matter.author, name, mark(0), mark(1));
+}
+
 void ViewParts::askInMatter(Scene& scene, const Matter& matter) const
 {
     if (matter.kind == MatterKind::hearing) {
@@ -72,7 +85,7 @@ void ViewParts::askInMatter(Scene& scene, const Matter& matter) const
     if (matter.kind == MatterKind::dying && !matter.victims.empty())
         title = Text(TW_TEXT("forsaken", "%1 is on Death’s Doorstep"), matter.victims.front());
     else if (matter.kind == MatterKind::card && matter.author.isPlayer())
-        title = Text(TW_TEXT("forsaken", "%1 plays %2"), matter.author, card(matter.card).name);
+        title = playedBy(matter);
     else if (matter.kind == MatterKind::card)
         title = Text(TW_TEXT("forsaken", "The Forest plays %1"), card(matter.card).name);
     if (m_state.claimant.isPlayer() && m_state.claimant != m_viewer.seat) {

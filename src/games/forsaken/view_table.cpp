@@ -138,6 +138,19 @@ void ViewParts::addHand(Scene& scene, Seat seat) const
     if (!m_viewer.is(seat))
         return;
     int column = 0;
+    if (m_state.areHandsUnseen()) {
+        while (column < hand.size()) {
+            Piece piece;
+            piece.id = unseenId(column);
+            piece.figure = "card";
+            piece.seat = seat;
+            piece.at = {handZone(seat), {static_cast<std::int16_t>(column++), 0}, 0};
+            piece.isFlipped = true;
+            piece.name = Text(TW_TEXT("forsaken", "A card that you look at on Day One"));
+            scene.pieces.push_back(std::move(piece));
+        }
+        return;
+    }
     hand.forEachKind([&](CardId id) {
         for (int copy = 0; copy < hand.count(id); ++copy) {
             Piece piece = cardPiece(handId(id, copy), id, handZone(seat), column++);
