@@ -86,11 +86,12 @@ std::optional<Recording> readWav(std::span<const char> file)
         if (hasTag(file, "fmt ")) {
             format = readFormat(chunk);
         } else if (hasTag(file, "data")) {
-            if (!format.isRead())
-                return std::nullopt;
             const std::size_t bytes = format.bits / 8;
+            const std::size_t frame = bytes * format.channels;
+            if (!format.isRead() || frame == 0)
+                return std::nullopt;
             Recording recording{static_cast<int>(format.rate), static_cast<int>(format.channels), {}};
-            const std::size_t count = size / (bytes * format.channels) * format.channels;
+            const std::size_t count = size / frame * format.channels;
             recording.samples.reserve(count);
             for (std::size_t i = 0; i < count; ++i)
                 recording.samples.push_back(readSample(chunk.subspan(i * bytes, bytes), format.kind));

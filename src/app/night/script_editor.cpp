@@ -305,7 +305,7 @@ void ScriptEditor::setStep(int step)
 
 void ScriptEditor::addStep()
 {
-    const auto at = static_cast<std::size_t>(step() + 1);
+    const auto at = static_cast<std::size_t>(step()) + 1;
     edit([&](ScriptDraft& draft) { draft.addStep(at); });
     setStep(static_cast<int>(at));
 }

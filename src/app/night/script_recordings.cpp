@@ -69,8 +69,8 @@ bool isSilent(const Recording& recording)
 NightTime lengthOfFile(const QString& path)
 {
     const QFileInfo file(path);
-    return NightTime(file.exists() ? std::max<qint64>(0, file.size() - 44) * 1000 / (4 * nightSampleRate)
-                                   : 0);
+    return NightTime(
+        file.exists() ? std::max<qint64>(0, file.size() - 44) * 1000 / (qint64{4} * nightSampleRate) : 0);
 }
 
 } // namespace

@@ -90,9 +90,9 @@ void Gesture::divide(std::vector<Offer> offers)
             return false;
         return !isVeiled() || (isButton && offer.picks.size() == 1);
     };
-    const auto hidden = std::ranges::stable_partition(m_offers, isShown);
-    m_hidden.assign(std::move_iterator(hidden.begin()), std::move_iterator(hidden.end()));
-    m_offers.erase(hidden.begin(), hidden.end());
+    const auto hidden = std::stable_partition(m_offers.begin(), m_offers.end(), isShown);
+    m_hidden.assign(std::move_iterator(hidden), std::move_iterator(m_offers.end()));
+    m_offers.erase(hidden, m_offers.end());
 }
 
 bool Gesture::turnVeil()

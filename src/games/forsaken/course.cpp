@@ -74,7 +74,7 @@ void Course::carry(Seat seat, const PlayCard& move)
     matter.card = id;
     matter.author = seat;
     matter.marks = move.at;
-    push(std::move(matter));
+    push(matter);
 }
 
 void Course::carry(Seat seat, const Respond&)
@@ -333,7 +333,7 @@ void Course::forestTurn()
     m_state.acted = {};
     Matter closing;
     closing.kind = MatterKind::closing;
-    push(std::move(closing));
+    push(closing);
     auto& deck = m_state.forestDeck;
     if (deck.empty()) {
         deck = m_state.forestDiscard;
@@ -353,7 +353,7 @@ void Course::forestTurn()
     m_log.reveal();
     tell(Seat::none(), "flip",
          [&] { return Text(TW_TEXT("forsaken", "The Forest played %1"), card(flipped.card).name); });
-    push(std::move(flipped));
+    push(flipped);
 }
 
 void Course::endCycle()

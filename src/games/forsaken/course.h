@@ -80,7 +80,7 @@ private:
     void passMark();
     void runOut();
     void openWindow(Seats seats);
-    void push(Matter matter);
+    void push(const Matter& matter);
     void pop();
     Matter& top() { return m_state.matters.back(); }
     /// The matter that the topmost one answers; null if there is none.

@@ -276,7 +276,7 @@ void Course::happen(const Effect& effect, const Matter& matter)
             hearing.author = seat;
             hearing.tieLynches = effect.tieLynches;
             tell(seat, "accuse", [&] { return Text(TW_TEXT("forsaken", "%1 is on the Gallows"), seat); });
-            push(std::move(hearing));
+            push(hearing);
         }
         break;
     case Deed::ban:
@@ -442,7 +442,7 @@ void Course::dig(Seat seat, std::size_t site)
     Matter found;
     found.card = id;
     found.author = seat;
-    push(std::move(found));
+    push(found);
 }
 
 // ---- Cards

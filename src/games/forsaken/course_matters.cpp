@@ -5,10 +5,10 @@
 /// What waits to be settled: cards, deaths, hearings.
 namespace tablewood::forsaken {
 
-void Course::push(Matter matter)
+void Course::push(const Matter& matter)
 {
     m_state.window.close();
-    m_state.matters.push_back(std::move(matter));
+    m_state.matters.push_back(matter);
 }
 
 void Course::pop()
@@ -141,7 +141,7 @@ void Course::condemn(Seats seats, bool isByNight)
         tell(next, "doorstep", [&] { return Text(TW_TEXT("forsaken", "%1 is on Death's Doorstep"), next); });
     }
     if (!matter.victims.empty())
-        push(std::move(matter));
+        push(matter);
 }
 
 void Course::die(Seat seat)
