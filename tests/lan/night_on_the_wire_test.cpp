@@ -408,6 +408,17 @@ State deathOfOne(bool hasDeathClock)
     return table.state;
 }
 
+/// Bots sit in for the first so many seats.
+void letBotsStandIn(Evening& evening, int seats)
+{
+    evening.host().change([seats](Lobby& lobby) {
+        std::optional<Text> why;
+        for (int seat = 0; seat < seats && !why; ++seat)
+            why = lobby.standIn(Seat{static_cast<std::int8_t>(seat)}, "random");
+        return why;
+    });
+}
+
 } // namespace
 
 TEST_CASE("On the wire a Priest who lives and chooses is like one who is dead, and like one who does nothing")
@@ -609,12 +620,7 @@ TEST_CASE("At dusk bots do not begin a Night while all persons are away")
     Evening evening(dusk);
     for (int seat = 0; seat < kTravelers; ++seat)
         evening.carryOut(seat, kVanish);
-    evening.host().change([](Lobby& lobby) {
-        std::optional<Text> why;
-        for (int seat = 0; seat < 6 && !why; ++seat)
-            why = lobby.standIn(Seat{static_cast<std::int8_t>(seat)}, "random");
-        return why;
-    });
+    letBotsStandIn(evening, 6);
     evening.pass(60s);
     CHECK(evening.state().step == Step::dusk);
     CHECK(evening.state().timedStep == dusk.timedStep);
@@ -636,12 +642,7 @@ TEST_CASE("At dusk a Spirit who looks on is nobody for whom a Night would begin"
     Evening evening(dusk);
     for (int seat = 0; seat < 8; ++seat)
         evening.carryOut(seat, kVanish);
-    evening.host().change([](Lobby& lobby) {
-        std::optional<Text> why;
-        for (int seat = 0; seat < 6 && !why; ++seat)
-            why = lobby.standIn(Seat{static_cast<std::int8_t>(seat)}, "random");
-        return why;
-    });
+    letBotsStandIn(evening, 6);
     evening.pass(60s);
     CHECK(evening.state().step == Step::dusk);
     CHECK(evening.state().unready == dusk.unready);
