@@ -150,14 +150,20 @@ bool Forester::act()
         "something is to be done", [this] { return isWaited(); }, kForesterPatience);
     if (m_eyes.scene().isOver())
         return false;
-    if (lesson()) {
+    if (lesson())
         readLesson();
-        return true;
-    }
-    if (m_eyes.table().isGateClosed()) {
+    else if (m_eyes.table().isGateClosed())
         openGate();
-        return true;
-    }
+    else
+        play();
+    // Until then the scene is still the one before it.
+    m_person.waitUntil(
+        "what was done is shown", [this] { return !m_eyes.table().isShowing(); }, kForesterPatience);
+    return true;
+}
+
+void Forester::play()
+{
     m_person.waitUntil("all that can be touched is lit", [this] { return m_eyes.isAllLit(); });
 
     std::optional<LitSpace> growing;
@@ -167,7 +173,7 @@ bool Forester::act()
     for (const LitSpace& space : m_eyes.litSpaces()) {
         if (space.bonus == QStringLiteral("star")) {
             pressSpace(space.cell);
-            return true;
+            return;
         }
         const int steps = stepsToGlory(m_eyes, space.cell);
         if (space.isMove ? !moving || steps < movingSteps
@@ -184,7 +190,6 @@ bool Forester::act()
     } else if (!goOn()) {
         chooseAncient();
     }
-    return true;
 }
 
 bool Forester::playTurn()

@@ -22,7 +22,8 @@ public:
     /// The same, and on to the first day.
     void playToDay();
     /// Does one thing at the table: reads what is explained, opens the gate, answers, chooses an Ancient,
-    /// rolls, grows, moves, or ends the turn. Waits where others are to act. False once the match is over.
+    /// rolls, grows, moves, or ends the turn. Waits where others are to act, and until what was done is
+    /// shown. False once the match is over.
     bool act();
     /// Acts until the turn has gone to somebody else; false once the match is over.
     bool playTurn();
@@ -40,6 +41,8 @@ public:
     bool isWaited() const;
 
 private:
+    /// Does what the table waits for.
+    void play();
     void chooseAncient();
     bool goOn();
 
