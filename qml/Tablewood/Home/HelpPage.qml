@@ -7,12 +7,17 @@ import Tablewood.Ui
 FocusScope {
     id: page
 
+    /// The game whose guide is opened first, by its id; one that is not there, or none, opens the first guide.
+    property string game: ""
+    /// Where the guide of that game begins; 0 where there is no guide at all.
+    readonly property int firstOfGame: GuideBook.pages.length === 0 ? 0 : Math.max(0, [...GuideBook.pages].findIndex(entry => entry.game === page.game)) + 1
     /// 0 is the keys, then the pages of the guides.
-    property int current: GuideBook.pages.length > 0 ? 1 : 0
+    property int current: 0
     readonly property bool isNarrow: Theme.textScale > 1.3 || width < 1080
     signal backWanted
 
     onCurrentChanged: scroller.contentY = 0
+    Component.onCompleted: current = firstOfGame
 
     Keys.onEscapePressed: page.backWanted()
     Keys.onPressed: event => {
@@ -107,7 +112,7 @@ FocusScope {
                 text: qsTr("How to play")
                 icon.name: "book"
                 isCurrent: page.current > 0
-                onClicked: page.current = 1
+                onClicked: page.current = page.firstOfGame
             }
         }
     }

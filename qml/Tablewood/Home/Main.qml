@@ -23,6 +23,8 @@ Window {
     property TableModel watchedTable: null
     /// It was chosen from the page of all matches, which comes back after it.
     property bool isWatchingFromList: false
+    /// The game of the page or of the replay that is shown, by its id; empty for none.
+    readonly property string game: (isWatching ? (replay.item as WatchedAgain)?.game : (others.item as OtherPages)?.game) ?? ""
     /// What lies over the page or the replay: "", "settings", "packs" (the settings, where they tell of packs), "help" or "matches".
     property string layer: ""
     /// The person closes the window although something is not stored.
@@ -232,6 +234,8 @@ Window {
         }
 
         Later {
+            id: others
+
             anchors.fill: parent
             isWanted: window.shownPage !== "home" && window.shownPage !== ""
             file: Qt.resolvedUrl("OtherPages.qml")

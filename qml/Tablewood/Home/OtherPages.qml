@@ -13,6 +13,20 @@ Item {
     required property Main window
     required property LanTable table
     required property TablesNearby nearby
+    /// The game that is set up or played on the page that is shown, by its id; empty for none.
+    readonly property string game: {
+        switch (window.shownPage) {
+        case "setup":
+            return seating.game;
+        case "host":
+            return hosting.game;
+        case "lan":
+            return lobbies.count > 0 ? (lobbies.itemAt(0) as LobbyPage)?.game ?? "" : "";
+        case "table":
+            return matches.count > 0 ? (matches.itemAt(0) as TablePage)?.game ?? "" : "";
+        }
+        return "";
+    }
 
     MatchSetup {
         id: seating
@@ -81,6 +95,8 @@ Item {
     }
 
     Only {
+        id: lobbies
+
         when: pages.window.shownPage === "lan"
 
         LobbyPage {
@@ -96,6 +112,8 @@ Item {
 
     // Another match is another page: a table never sees its match vanish.
     Each {
+        id: matches
+
         model: pages.window.shownPage === "table" ? [pages.window.matchId] : []
 
         TablePage {

@@ -8,8 +8,12 @@ Item {
     id: watched
 
     required property Main window
+    /// The game that is watched, by its id; empty for none.
+    readonly property string game: replays.count > 0 ? (replays.itemAt(0) as ReplayPage)?.game ?? "" : ""
 
     Only {
+        id: replays
+
         when: watched.window.isWatching
 
         ReplayPage {

@@ -36,6 +36,7 @@ FocusScope {
 
         HelpPage {
             anchors.fill: parent
+            game: layers.window.game
             onBackWanted: layers.window.layer = ""
             Component.onCompleted: forceActiveFocus()
         }

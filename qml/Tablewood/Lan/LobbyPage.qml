@@ -10,6 +10,8 @@ FocusScope {
     required property LanTable table
     /// It goes after a table that has moved, and has not heard of it there.
     readonly property bool isUnderway: table.table === null && table.lobby.seats.count === 0
+    /// The game of this table, by its id.
+    readonly property string game: table.table?.scene.game ?? table.lobby.game
     signal homeWanted
     signal settingsWanted
     signal helpWanted
