@@ -6411,6 +6411,10 @@ halten zum Ansehen</translation>
         <source>it has %1 steps</source>
         <translation>Schritte darin: %1</translation>
     </message>
+    <message>
+        <source>the game has no votes</source>
+        <translation>das Spiel hat keine Abstimmungen</translation>
+    </message>
 </context>
 <context>
     <name>forsaken</name>
@@ -8319,10 +8323,6 @@ halten zum Ansehen</translation>
         <translation>Nach einer Nacht</translation>
     </message>
     <message>
-        <source>By night all press something, and only the called count. Who found Ritual Sacrifice can still be saved now. What you saw yourself stands in your notebook.</source>
-        <translation>Nachts drücken alle etwas, und nur die Gerufenen zählen. Wer ein Ritualopfer fand, kann jetzt noch gerettet werden. Was du selbst gesehen hast, steht in deinem Notizbuch.</translation>
-    </message>
-    <message>
         <source>Nights</source>
         <translation>Nächte</translation>
     </message>
@@ -8453,6 +8453,18 @@ halten zum Ansehen</translation>
     <message>
         <source>Six turns make a Turn Cycle. Talk meanwhile about who can be trusted. What happens is told here, the newest line first.</source>
         <translation>Sechs Züge sind ein Zugkreis. Redet dabei darüber, wem zu trauen ist. Was geschieht, steht hier, die neueste Zeile zuerst.</translation>
+    </message>
+    <message>
+        <source>Then Night falls</source>
+        <translation>Dann wird es Nacht</translation>
+    </message>
+    <message>
+        <source>It is dark, and nobody talks. In each step everybody chooses something, alike, so that nobody sees who is called; only what the called choose counts. Then each screen turns a card.</source>
+        <translation>Es ist dunkel, und niemand redet. In jedem Schritt wählen alle auf die gleiche Art etwas, damit niemand sieht, wer gerufen ist; nur was die Gerufenen wählen, zählt. Dann dreht jeder Bildschirm eine Karte um.</translation>
+    </message>
+    <message>
+        <source>Who found Ritual Sacrifice at dawn can still be saved now. What you saw yourself in the Night stands in your notebook, and nowhere else.</source>
+        <translation>Wer im Morgengrauen ein Ritualopfer fand, kann jetzt noch gerettet werden. Was du selbst in der Nacht gesehen hast, steht in deinem Notizbuch und sonst nirgends.</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,8 @@ void checkNames(const LessonWhen& when, const LessonWords& words, const Complain
     checkName(when.event, words.cues, "event", here.at("event"));
     checkName(when.zone, words.zones, "zone", here.at("zone"));
     checkName(when.figure, words.figures, "figure", here.at("figure"));
+    here.at("ballot").need(!when.ballot || words.hasBallots, TW_TEXT("content", "the game has no votes"),
+                           TW_TEXT("content", "Remove it"));
     here.at("left").need(!when.left || words.hasScores, TW_TEXT("content", "the game has no goal of points"),
                          TW_TEXT("content", "Remove it"));
 }
@@ -182,6 +184,7 @@ void collect(const Scene& scene, LessonWords& words)
         for (const Area& area : board.areas)
             words.areas.insert(area.style);
     }
+    words.hasBallots = words.hasBallots || scene.ballot;
     for (const Panel& panel : scene.panels) {
         words.panels.insert(panel.id);
         words.hasScores = words.hasScores || (panel.score && panel.score->target > 0);

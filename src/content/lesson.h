@@ -57,6 +57,8 @@ struct LessonWhen
     std::optional<std::string> figure;
     std::optional<bool> cutOff;
     std::optional<int> count;
+    /// All vote about a seat, which other steps wait for.
+    std::optional<bool> ballot;
     /// So few points are left to the goal.
     std::optional<int> left;
     std::optional<LessonSide> whose;
@@ -75,6 +77,7 @@ struct LessonWhen
         visit("figure", self.figure);
         visit("cutOff", self.cutOff);
         visit("count", self.count);
+        visit("ballot", self.ballot);
         visit("left", self.left);
         visit("whose", self.whose);
         visit("after", self.after);
@@ -163,6 +166,7 @@ struct LessonWords
 {
     using Words = std::set<std::string>;
     Words phases, prompts, buttons, items, cues, zones, figures, boards, areas, panels;
+    bool hasBallots = false;
     /// Whether seats have points and a goal for them.
     bool hasScores = false;
 };

@@ -144,6 +144,53 @@ TEST_CASE("A step whose moment has passed goes unread and comes again with the n
     CHECK(idOf(course.follow(seen.view())) == "mine");
 }
 
+TEST_CASE("While all vote nothing is told but what the vote is about")
+{
+    Lesson lesson;
+    lesson.steps = {{"first", "A", "Look.", {}, {}, {}}, {"vote", "B", "Vote.", LessonWhen{}, {}, {}}};
+    lesson.steps.back().when->ballot = true;
+    LessonCourse course(lesson, Seat{0}, {});
+    SeatView view;
+    CHECK(idOf(course.follow(view)) == "first");
+    view.scene.ballot = Ballot{};
+    CHECK(idOf(course.follow(view)) == "vote");
+    view.scene.ballot->isOver = true;
+    CHECK(idOf(course.follow(view)) == "first");
+    course.next(view);
+    CHECK(idOf(course.follow(view)).empty());
+}
+
+TEST_CASE(
+    "In Forsaken Forest the end of the Action Phase is not explained before a card was played in it, and "
+    "nobody's death before somebody is on Death's Doorstep")
+{
+    const GameCatalog catalog;
+    const Lesson lesson = *lessonIn(kShippedLessons, "forsaken");
+    for (int number = 0; number < 6; ++number) {
+        const std::string seed = "moment " + std::to_string(number);
+        Seen seen(*catalog.find("forsaken"), Seat{0}, seed);
+        LessonCourse course(lesson, Seat{0}, {});
+        Random random(Seed::fromText(seed), "moves");
+        bool hasPlayed = false;
+        for (int moves = 0; moves < 400 && !seen.isOver(); ++moves) {
+            const SeatView& view = seen.view();
+            for (const Event& event : view.log)
+                hasPlayed = hasPlayed || (event.cue == "play" && event.seat == Seat{0});
+            while (const LessonStep* step = course.follow(view)) {
+                CHECK((step->id != "end" || hasPlayed));
+                const bool isDying = std::ranges::any_of(
+                    view.scene.panels, [](const Panel& panel) { return panel.sign == "door"; });
+                CHECK((step->id != "doorstep" || isDying));
+                CHECK((step->id != "goal" || view.scene.night == std::nullopt));
+                if (step->until)
+                    break;
+                course.next(view);
+            }
+            seen.playRandomly(random);
+        }
+    }
+}
+
 TEST_CASE("What was read before does not come again")
 {
     Seen seen(connectFour(), Seat{0}, "four");

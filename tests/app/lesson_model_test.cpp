@@ -76,6 +76,9 @@ TEST_CASE("A lesson finds what it points at in what the reader sees")
     CHECK(lesson.cells() == QList<QPoint>{{0, 3}});
     about({LessonThing::figure, "tree", LessonSide::theirs, {}});
     CHECK(lesson.cells() == QList<QPoint>{{1, 3}});
+    table.view.scene.pieces.front().seat = Seat::none();
+    about({LessonThing::figure, "tree", {}, {}});
+    CHECK(lesson.cells() == QList<QPoint>{{0, 3}});
     about({LessonThing::lit, {}, {}, {}});
     CHECK(lesson.cells() == QList<QPoint>{{5, 5}});
     about({LessonThing::item, "manna", {}, {}});
@@ -88,6 +91,10 @@ TEST_CASE("A lesson finds what it points at in what the reader sees")
     CHECK(lesson.seats() == QList<int>{0, 1});
     CHECK(lesson.title() == "Title of one");
     CHECK(lesson.text() == "Reach 13.");
+    table.view.scene.panels.push_back(table.view.scene.panels.front());
+    table.view.scene.panels.back().id = "notebook";
+    about({LessonThing::panel, {}, {}, {}});
+    CHECK(lesson.panel() == "seat0");
 }
 
 TEST_CASE("Each who shares the screen has their own way through a lesson, and it ends when all have read it")

@@ -27,7 +27,8 @@ TableLayout {
 
     boardPart: boards
     actionPart: actions
-    busyParts: [pill, prompt, hand, actions]
+    busyParts: [pill, prompt, hand, actions, ownPlace, pagePlace]
+    seatPlates: plates
 
     Keys.onEscapePressed: event => {
         event.accepted = layout.isLogOpen;

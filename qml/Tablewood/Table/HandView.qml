@@ -34,8 +34,20 @@ FocusScope {
         onTriggered: hand.isShown = true
     }
 
-    LessonLight {
-        isShown: hand.table.lesson.thing === "zone" && hand.table.lesson.name === hand.zone.id
+    // As high as the cards that are raised.
+    Item {
+        id: reach
+
+        readonly property bool isExplained: hand.table.lesson.thing === "zone" && hand.table.lesson.name === hand.zone.id
+        readonly property real most: isExplained ? Math.max(0, ...[...Array(cards.count).keys()].map(index => cards.itemAt(index)).map(card => card ? (card.scale - 1) * card.height - card.y : 0)) : 0
+
+        y: -most
+        width: parent.width
+        height: parent.height + most
+
+        LessonLight {
+            isShown: reach.isExplained
+        }
     }
 
     Nest {

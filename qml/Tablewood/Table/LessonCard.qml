@@ -15,10 +15,13 @@ FocusScope {
     /// Above this something else is said.
     property real topEdge: 0
     readonly property LessonModel lesson: table.lesson
-    readonly property bool isOpen: lesson.isShown && (layout !== null || ballot !== null)
+    /// Where a vote lies over the table, what is explained of the table waits until what the vote brought has been seen.
+    readonly property bool isOpen: lesson.isShown && (ballot !== null ? !table.scene.ballot.isOver : layout !== null)
     /// The step that is open.
     property string openStep: ""
-    /// From the card to what it is about.
+    /// Longer than this a line would run across what is to be read: from there on it says no more than where to look.
+    readonly property real longestWay: 20
+    /// From the card towards what it is about.
     property point from
     property point to
     readonly property real distance: Math.hypot(to.x - from.x, to.y - from.y)
@@ -56,14 +59,14 @@ FocusScope {
         const spots = [...LessonSpots.items].map(item => seen(item));
         const boards = layout !== null ? [layout.boardPart] : [];
         const lit = layout !== null ? layout.boardPart.litPlaces(place) : [ballot.answers].filter(item => item.visible).map(item => seen(item));
-        const busy = [...(layout ?? ballot).busyParts].filter(item => item.visible).map(item => seen(item));
+        const busy = [...(layout ?? ballot).busyParts, ...(layout?.seatPlates?.parts() ?? [])].filter(item => item.visible).map(item => seen(item));
         const at = lesson.placeFor(Qt.size(card.width, card.height), Qt.rect(0, topEdge, width, height - topEdge), spots, lit, busy, boards.map(item => seen(item)));
         card.x = at.x;
         card.y = at.y;
         lead(Qt.rect(at.x, at.y, card.width, card.height), spots);
     }
 
-    /// Leads from the card to the nearest of what it is about.
+    /// Leads from the card towards the nearest of what it is about.
     function lead(area: rect, spots: var): void {
         let least = Infinity;
         for (const spot of spots) {
@@ -78,6 +81,8 @@ FocusScope {
         }
         if (least === Infinity)
             place.to = place.from;
+        else if (least > longestWay)
+            place.to = Qt.point(from.x + (to.x - from.x) * longestWay / least, from.y + (to.y - from.y) * longestWay / least);
     }
 
     /// Finds its place at once, and when all has come to rest. Where nothing is explained nothing happens.

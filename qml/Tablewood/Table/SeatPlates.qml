@@ -29,6 +29,17 @@ Item {
         return (seat - plates.mine - 1 + plates.scene.seats.count) % Math.max(1, plates.scene.seats.count);
     }
 
+    /// All that are shown.
+    function parts(): var {
+        const shown = [];
+        for (let i = 0; i < spots.count; ++i) {
+            const plate = spots.itemAt(i)?.plate ?? null;
+            if (plate !== null)
+                shown.push(plate);
+        }
+        return shown;
+    }
+
     /// The first one that can be picked; null where none can.
     function firstTarget(): Item {
         let first = null;

@@ -13,6 +13,8 @@ FocusScope {
     required property ActionButtons actionPart
     /// What is needed while one reads: nothing lies over it where that can be.
     property var busyParts: []
+    /// Everybody else around the table; null where they are no plates.
+    property SeatPlates seatPlates: null
     /// What was played can be watched.
     property bool hasReplay: false
     /// Why the match goes on without being stored; empty while it is kept.

@@ -38,6 +38,8 @@ bool isTurnOf(const Scene& scene, LessonSide side, Seat reader)
     return std::ranges::any_of(scene.active, [&](Seat seat) { return isOf(side, seat, reader); });
 }
 
+bool isVote(const Scene& scene) { return scene.ballot && !scene.ballot->isOver; }
+
 /// Somebody on that side has no more points to go than this.
 bool isNear(const Scene& scene, int left, LessonSide side, Seat reader)
 {
@@ -54,11 +56,15 @@ bool isOf(LessonSide side, Seat owner, Seat reader)
     return side == LessonSide::anyone || (owner == reader) == (side == LessonSide::mine);
 }
 
+bool isMeant(Seat owner, LessonSide side, Seat reader)
+{
+    return !owner.isPlayer() || isOf(side, owner, reader);
+}
+
 bool isMeant(const Zone& zone, const std::string& name, std::optional<LessonSide> whose, Seat reader)
 {
     const auto kind = enumNames(zone.kind)[static_cast<std::size_t>(zone.kind)];
-    return (zone.id == name || kind == name) &&
-           (!zone.seat.isPlayer() || isOf(whose.value_or(LessonSide::mine), zone.seat, reader));
+    return (zone.id == name || kind == name) && isMeant(zone.seat, whose.value_or(LessonSide::mine), reader);
 }
 
 LessonCourse::LessonCourse(const Lesson& lesson, Seat reader, std::set<std::string> read)
@@ -90,7 +96,7 @@ int LessonCourse::counted(const LessonWhen& when, const SeatView& view, const Ta
         return count;
     }
     for (const Piece& piece : view.scene.pieces)
-        if (piece.figure == *when.figure && isOf(side, piece.seat, m_reader) &&
+        if (piece.figure == *when.figure && isMeant(piece.seat, side, m_reader) &&
             (!when.cutOff || piece.isCutOff == *when.cutOff))
             ++count;
     return count;
@@ -106,8 +112,16 @@ bool LessonCourse::holds(const LessonWhen& when, const SeatView& view, const Tal
            (!when.button || canPress(view, *when.button)) &&
            (!when.ready || isReady(scene, *when.ready, m_reader)) &&
            (!isCounting || counted(when, view, told) >= when.count.value_or(1)) &&
+           (!when.ballot || isVote(scene) == *when.ballot) &&
            (!when.left || isNear(scene, *when.left, when.whose.value_or(LessonSide::mine), m_reader)) &&
            (!when.after || m_read.contains(*when.after));
+}
+
+bool LessonCourse::isDue(const LessonStep& step, const SeatView& view, const Tally& told) const
+{
+    const bool isOfVote = step.when && step.when->ballot.value_or(false);
+    return !m_read.contains(step.id) && isOfVote == isVote(view.scene) &&
+           (!step.when || holds(*step.when, view, told));
 }
 
 const LessonStep* LessonCourse::follow(const SeatView& view)
@@ -121,11 +135,10 @@ const LessonStep* LessonCourse::follow(const SeatView& view)
             m_read.insert(m_step->id);
     }
     // What does not fit any more comes again when it does.
-    if (m_step && !m_read.contains(m_step->id) && (!m_step->when || holds(*m_step->when, view, told)))
+    if (m_step && isDue(*m_step, view, told))
         return m_step;
-    const auto coming = std::ranges::find_if(m_lesson.steps, [&](const LessonStep& step) {
-        return !m_read.contains(step.id) && (!step.when || holds(*step.when, view, told));
-    });
+    const auto coming =
+        std::ranges::find_if(m_lesson.steps, [&](const LessonStep& step) { return isDue(step, view, told); });
     m_step = coming == m_lesson.steps.end() ? nullptr : &*coming;
     m_before = told;
     return m_step;

@@ -27,6 +27,8 @@ private:
     using Tally = std::map<std::pair<std::string, LessonSide>, int>;
 
     Tally tallyOf(const SeatView& view) const;
+    /// Whether it can be told now. While all vote nothing else is told than what the vote is about.
+    bool isDue(const LessonStep& step, const SeatView& view, const Tally& told) const;
     bool holds(const LessonWhen& when, const SeatView& view, const Tally& told) const;
     int counted(const LessonWhen& when, const SeatView& view, const Tally& told) const;
 
@@ -40,6 +42,9 @@ private:
 
 /// Whether what belongs to this seat is on that side for the reader.
 bool isOf(LessonSide side, Seat owner, Seat reader);
+/// Whether a script that speaks of that side means a thing of this owner; what is nobody's it means in any
+/// case.
+bool isMeant(Seat owner, LessonSide side, Seat reader);
 /// Whether a script means this zone: by its id or its kind, of a hand the reader's unless it says whose.
 bool isMeant(const Zone& zone, const std::string& name, std::optional<LessonSide> whose, Seat reader);
 

@@ -157,9 +157,11 @@ void LessonModel::point(const LessonPoint& point)
             }
         break;
     case LessonThing::panel:
+        // A seat may have more than one; the first is who they are.
         for (const Panel& panel : scene.panels)
-            if (point.which ? panel.id == *point.which
-                            : panel.seat.isPlayer() && isOf(side, panel.seat, m_reader))
+            if (m_panel.isEmpty() &&
+                (point.which ? panel.id == *point.which
+                             : panel.seat.isPlayer() && isOf(side, panel.seat, m_reader)))
                 m_panel = QString::fromStdString(panel.id);
         break;
     case LessonThing::item:
@@ -182,7 +184,7 @@ void LessonModel::pointToPieces(const LessonPoint& point)
 {
     const LessonSide side = point.whose.value_or(LessonSide::mine);
     for (const Piece& piece : m_view.scene.pieces) {
-        const bool isMeantOne = piece.figure == *point.which && isOf(side, piece.seat, m_reader) &&
+        const bool isMeantOne = piece.figure == *point.which && isMeant(piece.seat, side, m_reader) &&
                                 (!point.cutOff || piece.isCutOff == *point.cutOff);
         if (!isMeantOne ||
             std::ranges::find(m_view.scene.boards, piece.at.in, &Board::id) == m_view.scene.boards.end())
