@@ -21,7 +21,7 @@ contains() # contains LIST FILE...: each is in the list of a package's files
 deb=$(ls tablewood_*.deb)
 files=$(dpkg-deb --fsys-tarfile "$deb" | tar -t | sed 's,^\./,,')
 contains "$files" usr/bin/tablewood usr/bin/tablewood-cli usr/share/applications/org.tablewood.Tablewood.desktop \
-    usr/share/doc/tablewood/changelog.gz usr/share/doc/tablewood/copyright usr/share/man/man1/tablewood.1.gz \
+    usr/libexec/tablewood/tablewood-voice usr/share/doc/tablewood/changelog.gz usr/share/doc/tablewood/copyright usr/share/man/man1/tablewood.1.gz \
     usr/share/icons/hicolor/512x512/apps/org.tablewood.Tablewood.png usr/share/mime/packages/org.tablewood.Tablewood.mime.xml
 lintian --fail-on error "$deb" || wrong "$deb: lintian found errors"
 
@@ -37,10 +37,12 @@ scratch=$(mktemp -d)
 trap 'rm -rf -- "$scratch"' EXIT
 tar -xzf "$archive" -C "$scratch"
 "$scratch/$name/bin/tablewood" --version
+echo '{"voices":"en"}' | timeout 20 "$scratch/$name/libexec/tablewood/tablewood-voice"
 QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software "$scratch/$name/bin/tablewood" --shots "$scratch/shots" --data-dir "$scratch/data"
 [ -n "$(ls "$scratch/shots")" ] || wrong "$archive: no pictures were taken"
 elsewhere=$(find "$scratch/$name/lib" -name '*.so*' -type f -exec patchelf --print-rpath {} + | grep . || true)
 [ -z "$elsewhere" ] || wrong "$archive has libraries that search in places of their own: $elsewhere"
-foreign=$(ldd "$scratch/$name/bin/tablewood" "$scratch/$name/bin/tablewood-cli" | grep 'libQt6' | grep -vF "$scratch" || true)
+foreign=$(ldd "$scratch/$name/bin/tablewood" "$scratch/$name/bin/tablewood-cli" \
+    "$scratch/$name/libexec/tablewood/tablewood-voice" | grep 'libQt6' | grep -vF "$scratch" || true)
 [ -z "$foreign" ] || wrong "$archive uses the system's Qt: $foreign"
 ls -l -- "$deb" "$archive" | awk '{ print $9 ": " int($5 / 1048576 * 10) / 10 " MB" }'

@@ -2116,6 +2116,22 @@
         <source>Your own voices</source>
         <translation>Eure eigenen Stimmen</translation>
     </message>
+    <message>
+        <source>Tablewood&apos;s reader</source>
+        <translation>Tablewoods Vorleser</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s voice</source>
+        <translation>Die Stimme des Computers</translation>
+    </message>
+    <message>
+        <source>Which of the computer&apos;s voices</source>
+        <translation>Welche der Stimmen des Computers</translation>
+    </message>
+    <message>
+        <source>The computer is asked for its voices…</source>
+        <translation>Der Computer wird nach seinen Stimmen gefragt…</translation>
+    </message>
 </context>
 <context>
     <name>NightVolumes</name>
@@ -10309,6 +10325,29 @@ halten zum Ansehen</translation>
     <message>
         <source>%1 holds no sound.</source>
         <translation>%1 enthält keinen Klang.</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::NightSpeaker</name>
+    <message>
+        <source>The computer&apos;s voice does not answer. Another voice speaks, or the words on the screen.</source>
+        <translation>Die Stimme des Computers antwortet nicht. Es spricht eine andere Stimme, oder die Worte stehen auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s settings for speech can add one.</source>
+        <translation>In den Einstellungen des Systems für Sprache lässt sich eine hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Tablewood finds those of speech-dispatcher: on Debian and Ubuntu they come with the packages speech-dispatcher, speech-dispatcher-espeak-ng and qt6-speech-speechd-plugin.</source>
+        <translation>Tablewood findet die von speech-dispatcher: Unter Debian und Ubuntu kommen sie mit den Paketen speech-dispatcher, speech-dispatcher-espeak-ng und qt6-speech-speechd-plugin.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s voice “%1” is not there any more.</source>
+        <translation>Die Stimme „%1“ des Computers ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>This computer has no voice for the language %1.</source>
+        <translation>Dieser Computer hat keine Stimme für die Sprache %1.</translation>
     </message>
 </context>
 <context>

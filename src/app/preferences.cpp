@@ -93,6 +93,12 @@ void Preferences::setNightVoice(const QString& where)
     tell();
 }
 
+void Preferences::setNightSpeaker(const QString& language, const QString& voice)
+{
+    m_settings.setNightSpeaker(language, voice);
+    tell();
+}
+
 void Preferences::setRustlesAtNight(bool rustles)
 {
     m_settings.setRustlesAtNight(rustles);

@@ -74,6 +74,9 @@ public:
     void setNightLevel(const QString& name, int level);
     QString nightVoice() const { return m_settings.nightVoice(); }
     void setNightVoice(const QString& where);
+    /// The voice of the system that says a language's lines at night; empty for none.
+    QString nightSpeaker(const QString& language) const { return m_settings.nightSpeaker(language); }
+    void setNightSpeaker(const QString& language, const QString& voice);
     bool rustlesAtNight() const { return m_settings.rustlesAtNight(); }
     void setRustlesAtNight(bool rustles);
     QStringList nightTracks() const { return m_settings.nightTracks(); }

@@ -197,11 +197,19 @@ VoiceClip recordingOf(const NightLine& line, const VoiceSource& source, std::vec
     return clip;
 }
 
+/// What stands in the mix for a line that is said live: the time that its words have.
+VoiceClip liveLine(const NightLine& line, const std::string& language, const std::string& voice)
+{
+    const auto frames = speakingTime(line.text).count() * nightSampleRate / 1000;
+    return std::make_shared<const SpokenLine>(SpokenLine{std::vector<float>(static_cast<std::size_t>(frames)),
+                                                         LiveWords{line.text, language, voice}});
+}
+
 } // namespace
 
 NightTime lengthOf(const VoiceClip& clip)
 {
-    return NightTime(static_cast<std::int64_t>(clip->size()) * 1000 / nightSampleRate);
+    return NightTime(static_cast<std::int64_t>(clip->samples.size()) * 1000 / nightSampleRate);
 }
 
 Narration narrate(const std::vector<NightLine>& lines, const std::string& language, const VoiceSource& source,
@@ -214,7 +222,7 @@ Narration narrate(const std::vector<NightLine>& lines, const std::string& langua
     for (const NightLine& line : lines) {
         VoiceClip clip = recordingOf(line, source, narration.notices);
         if (!clip)
-            clip = engine.speak(line);
+            clip = source.live.empty() ? engine.speak(line) : liveLine(line, language, source.live);
         if (clip)
             narration.clips.emplace(line.id, std::move(clip));
         ++done;

@@ -24,6 +24,9 @@ struct VoiceSource
     std::string cacheFolder{};
     /// A group's own recordings, a WAV file for each line; what is missing there the engine speaks.
     std::string recordings{};
+    /// A voice of the system that says live what has no recording; empty for the engine. What it says is
+    /// heard past the mix, so that it is in no file.
+    std::string live{};
     /// How long the engine may take for a line. One that takes longer is not asked again.
     std::chrono::milliseconds patience = std::chrono::seconds(4);
 };

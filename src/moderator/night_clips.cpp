@@ -136,7 +136,7 @@ VoiceClip prepareVoice(std::span<const std::int16_t> pcm, int rate)
     constexpr std::size_t end = nightSampleRate / 100;
     for (std::size_t i = 0; i < samples.size(); ++i)
         samples[i] *= gain * softened(i + 1, begin) * softened(samples.size() - 1 - i, end);
-    return std::make_shared<const std::vector<float>>(std::move(samples));
+    return std::make_shared<const SpokenLine>(SpokenLine{std::move(samples)});
 }
 
 TrackClip prepareTrack(std::span<const PcmFrame> pcm, int rate)

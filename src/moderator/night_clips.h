@@ -4,7 +4,9 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace tablewood {
@@ -16,9 +18,25 @@ struct PcmFrame
     std::int16_t right = 0;
 };
 
-/// A spoken line, ready to be mixed: mono at nightSampleRate, as loud as every other line, softened where it
-/// begins and ends.
-using VoiceClip = std::shared_ptr<const std::vector<float>>;
+/// What a voice of the system says live, past the mix.
+struct LiveWords
+{
+    std::string words;
+    /// The language's code, and the voice's name among those that speak it.
+    std::string language;
+    std::string voice;
+    friend bool operator==(const LiveWords&, const LiveWords&) = default;
+};
+
+/// A spoken line, ready to be mixed.
+struct SpokenLine
+{
+    /// Mono at nightSampleRate, as loud as every other line, softened where it begins and ends. Silent where
+    /// the line is said live: the mix makes room for it, as long as the line is meant to take.
+    std::vector<float> samples;
+    std::optional<LiveWords> live{};
+};
+using VoiceClip = std::shared_ptr<const SpokenLine>;
 
 /// A person's own music or noise, ready to be mixed.
 struct Track

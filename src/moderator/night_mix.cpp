@@ -45,11 +45,12 @@ void NightMix::fadeAmbience(float level, float seconds)
 bool NightMix::speak(VoiceClip clip, std::int64_t at, std::int64_t from)
 {
     forgetWhatIsOver();
-    if (!clip || from < 0 || from >= static_cast<std::int64_t>(clip->size()) || m_lines.size() == voiceLimit)
+    if (!clip || from < 0 || from >= static_cast<std::int64_t>(clip->samples.size()) ||
+        m_lines.size() == voiceLimit)
         return false;
     const std::int64_t begin = std::max(at, soonest());
     const std::int64_t origin = begin - from;
-    const std::int64_t end = origin + static_cast<std::int64_t>(clip->size());
+    const std::int64_t end = origin + static_cast<std::int64_t>(clip->samples.size());
     m_lines.push_back({std::move(clip), origin, begin, end});
     return true;
 }
@@ -134,7 +135,7 @@ void NightMix::addLine(Block& out, const Line& line, Ramp gain) const
     const std::int64_t end = std::min(line.end, m_made + blockLength);
     for (std::int64_t at = begin; at < end; ++at) {
         const auto i = static_cast<std::size_t>(at - m_made);
-        float sample = (*line.clip)[static_cast<std::size_t>(at - line.origin)] * gain.at(i);
+        float sample = line.clip->samples[static_cast<std::size_t>(at - line.origin)] * gain.at(i);
         if (line.origin < line.begin && at - line.begin < joinFrames)
             sample *= static_cast<float>(at - line.begin + 1) / static_cast<float>(joinFrames);
         if (at >= line.silencedAt)

@@ -23,6 +23,7 @@ constexpr const char* kMuted = "sound/muted";
 const QString kNightLevels = QStringLiteral("sound/night/");
 constexpr const char* kNightTracks = "sound/nightTracks";
 constexpr const char* kNightVoice = "sound/nightVoice";
+const QString kNightSpeakers = QStringLiteral("sound/nightSpeaker/");
 const QStringList kNightVoices{QStringLiteral("host"), QStringLiteral("here"), QStringLiteral("nowhere")};
 constexpr const char* kRustlesAtNight = "sound/rustlesAtNight";
 constexpr const char* kPlayerName = "player/name";
@@ -109,6 +110,15 @@ QString Settings::nightVoice() const
     return kNightVoices.contains(where) ? where : kNightVoices.first();
 }
 void Settings::setNightVoice(const QString& where) { store(kNightVoice, where); }
+
+QString Settings::nightSpeaker(const QString& language) const
+{
+    return m_file.value(kNightSpeakers + language).toString();
+}
+void Settings::setNightSpeaker(const QString& language, const QString& voice)
+{
+    store(kNightSpeakers + language, voice);
+}
 
 bool Settings::rustlesAtNight() const { return m_file.value(kRustlesAtNight, true).toBool(); }
 void Settings::setRustlesAtNight(bool rustles) { store(kRustlesAtNight, rustles); }

@@ -69,6 +69,9 @@ public:
     /// Which laptop speaks in a match's night: "host" for the one that has the table, "here", "nowhere".
     QString nightVoice() const;
     void setNightVoice(const QString& where);
+    /// The voice of the system that says a language's lines live; empty for none.
+    QString nightSpeaker(const QString& language) const;
+    void setNightSpeaker(const QString& language, const QString& voice);
     /// Whether the forest rustles here in a match's night.
     bool rustlesAtNight() const;
     void setRustlesAtNight(bool rustles);

@@ -31,7 +31,7 @@ TEST_CASE("A night without a sound server says so and takes everything it is tol
     NightLoudspeaker loudspeaker;
     CHECK(loudspeaker.state() == NightSoundState::off);
     loudspeaker.begin({});
-    loudspeaker.say(std::make_shared<const std::vector<float>>(48000, 0.1F), 100ms);
+    loudspeaker.say(std::make_shared<const SpokenLine>(SpokenLine{std::vector<float>(48000, 0.1F)}), 100ms);
     loudspeaker.setHiding(true);
     loudspeaker.setVolumes({});
     loudspeaker.hush();
@@ -61,7 +61,7 @@ TEST_CASE(
     QElapsedTimer clock;
     clock.start();
     loudspeaker.begin({});
-    loudspeaker.say(std::make_shared<const std::vector<float>>(48000, 0.1F), 100ms);
+    loudspeaker.say(std::make_shared<const SpokenLine>(SpokenLine{std::vector<float>(48000, 0.1F)}), 100ms);
     CHECK(clock.elapsed() < 1000);
     CHECK(comesTo(loudspeaker, NightSoundState::frozen, 10'000));
     // It comes back to life, and refuses.

@@ -34,7 +34,9 @@ class NightLaptop
 {
 public:
     /// `does` is what the voice does with a line; by itself it makes a second of sound.
-    explicit NightLaptop(const QByteArray& does = {}) : preferences(m_folder.path())
+    explicit NightLaptop(const QByteArray& does = {})
+        : preferences(m_folder.path()),
+          speaker(m_folder.filePath("voice").toStdString(), liveVoice, preferences, nullptr)
     {
         const std::vector<StereoFrame> frames(nightSampleRate, {0.1F, 0.1F});
         const auto header = wavHeader(static_cast<std::uint32_t>(frames.size()));
@@ -47,8 +49,7 @@ public:
         QFile(m_folder.filePath("voice")).setPermissions(QFile::ReadOwner | QFile::ExeOwner);
         sound.emplace(ear, preferences, nullptr);
         night.emplace(ear, *sound, preferences,
-                      TableNight::Voice{m_folder.filePath("voice").toStdString(),
-                                        NightFolder(m_folder.path()), [this] { return language; },
+                      TableNight::Voice{speaker, NightFolder(m_folder.path()), [this] { return language; },
                                         [this] { return now; }},
                       nullptr);
     }
@@ -77,6 +78,8 @@ private:
 
 public:
     Preferences preferences;
+    LiveVoice liveVoice{QString()};
+    NightSpeaker speaker;
     NightEar ear;
     NightTime now = 1h;
     std::string language = "en";

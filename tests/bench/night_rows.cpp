@@ -84,7 +84,8 @@ void measurePlaying()
 {
     constexpr int kSeconds = 60;
     constexpr int kBuffer = nightSampleRate / 100;
-    const auto line = std::make_shared<const std::vector<float>>(3 * nightSampleRate, 0.1F);
+    const auto line =
+        std::make_shared<const SpokenLine>(SpokenLine{std::vector<float>(3 * nightSampleRate, 0.1F)});
     NightMix mix(7);
     mix.setLevels(usualLevels());
     mix.setHiding(true);

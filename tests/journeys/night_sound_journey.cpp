@@ -86,7 +86,7 @@ TEST_CASE("A boxed game's night is moderated from Home, and every line is heard 
         CHECK(captions[i].text == lines[i].text);
         const VoiceClip clip = night.setup()->clip(lines[i]);
         REQUIRE(clip);
-        const Found found = heard.find(*clip, sound, captions[i].since);
+        const Found found = heard.find(clip->samples, sound, captions[i].since);
         MESSAGE(lines[i].text, ": begins ", found.lateBy.count(), " ms after its caption, likeness ",
                 found.likeness, ", ", found.aboveForest, " dB above the forest");
         // It is this line that is heard, and hardly anything else while it is.
@@ -118,7 +118,7 @@ TEST_CASE("A boxed game's night is moderated from Home, and every line is heard 
     QObject::disconnect(&night, nullptr, &person.window(), nullptr);
     const VoiceClip clip = night.setup()->clip(plan.steps[1].opening);
     REQUIRE(clip);
-    const Found found = heard.find(*clip, heard.takeSamples(), shown);
+    const Found found = heard.find(clip->samples, heard.takeSamples(), shown);
     MESSAGE("A line that a press begins: ", found.lateBy.count(), " ms after its words, which stand there ",
             std::chrono::duration_cast<std::chrono::milliseconds>(shown - pressed).count(),
             " ms after the press");

@@ -82,7 +82,7 @@ TEST_CASE("espeak-ng speaks every line of the shipped nights, in English and Ger
                 CAPTURE(line.text);
                 REQUIRE(narration.clips.contains(line.id));
                 const auto length =
-                    static_cast<double>(narration.clips.at(line.id)->size()) / nightSampleRate;
+                    static_cast<double>(narration.clips.at(line.id)->samples.size()) / nightSampleRate;
                 CHECK(length * 1000.0 <= static_cast<double>(speakingTime(line.text).count()));
             }
         }
@@ -127,8 +127,8 @@ TEST_CASE("A group's own recordings are heard, and the voice speaks what they ha
     const Narration narration = narrate(kLines, "en", {.recordings = studio.path("own"), .patience = 30s});
     CHECK(narration.notices.empty());
     REQUIRE(narration.clips.size() == 2);
-    CHECK(narration.clips.at("wake")->size() == nightSampleRate / 2);
-    CHECK(narration.clips.at("sleep")->size() > nightSampleRate);
+    CHECK(narration.clips.at("wake")->samples.size() == nightSampleRate / 2);
+    CHECK(narration.clips.at("sleep")->samples.size() > nightSampleRate);
 }
 
 TEST_CASE("A recording that cannot be read, or is longer than its time, is told of")

@@ -24,9 +24,9 @@ std::vector<StereoFrame> rendered(const NightPlan& plan, const std::map<std::str
 /// Half a second of a loud tone for each line.
 std::map<std::string, VoiceClip> tonesFor(const NightScript& script)
 {
-    auto tone = std::make_shared<std::vector<float>>(nightSampleRate / 2);
-    for (std::size_t i = 0; i < tone->size(); ++i)
-        (*tone)[i] = 0.3F * std::cos(0.1F * static_cast<float>(i));
+    const auto tone = std::make_shared<SpokenLine>(SpokenLine{std::vector<float>(nightSampleRate / 2)});
+    for (std::size_t i = 0; i < tone->samples.size(); ++i)
+        tone->samples[i] = 0.3F * std::cos(0.1F * static_cast<float>(i));
     std::map<std::string, VoiceClip> clips;
     for (const NightLine& line : linesOf(script, "en"))
         clips.emplace(line.id, tone);
@@ -59,7 +59,7 @@ TEST_CASE("A night takes the same time with a voice, without one and with one th
     const NightPlan plan = planOf(script, {{{"werewolf"}}, {}}, "en");
     auto endless = tonesFor(script);
     for (auto& [id, clip] : endless)
-        clip = std::make_shared<std::vector<float>>(nightSampleRate * 100, 0.1F);
+        clip = std::make_shared<SpokenLine>(SpokenLine{std::vector<float>(nightSampleRate * 100, 0.1F)});
     CHECK(rendered(plan, {}, {}).size() == rendered(plan, tonesFor(script), {}).size());
     CHECK(rendered(plan, {}, {}).size() == rendered(plan, endless, {}).size());
 }

@@ -84,8 +84,8 @@ TEST_CASE("A line recorded for two ears is spoken in the middle")
                    littleEndian(static_cast<std::uint32_t>(-3000), 2);
     const VoiceClip clip = prepareVoice(*readWav(wav({1, 2, 48000, 16}, samples)));
     REQUIRE(clip);
-    CHECK(clip->size() == 2000);
-    CHECK(clip->at(1000) > 0.05F);
+    CHECK(clip->samples.size() == 2000);
+    CHECK(clip->samples.at(1000) > 0.05F);
     CHECK_FALSE(prepareVoice(*readWav(wav({}, ""))));
 }
 

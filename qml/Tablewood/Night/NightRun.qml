@@ -9,7 +9,7 @@ FocusScope {
 
     readonly property bool isStacked: Theme.hasLargeText || width < 1160
     readonly property real unit: Math.max(0.62, Math.min(height / 800, width / 1280, 2))
-    readonly property string notice: Night.notice !== "" ? Night.notice : Night.sound.notice
+    readonly property string notice: [Night.notice, Night.sound.notice, Night.speaker.notice].find(notice => notice !== "") ?? ""
     readonly property string toDawn: Math.floor(Night.secondsToDawn / 60) + ":" + String(Night.secondsToDawn % 60).padStart(2, "0")
 
     function askToEnd(): void {

@@ -20,6 +20,48 @@ Column {
         onChosen: index => Night.setup.language = Night.setup.languages[index]
     }
 
+    Flow {
+        width: parent.width
+        spacing: 8
+
+        Each {
+            model: [qsTr("Tablewood's reader"), qsTr("The computer's voice")]
+
+            WoodButton {
+                required property int index
+                required property string modelData
+                readonly property bool isChosen: Night.speaker.isLive === (index === 1)
+
+                width: Math.min(implicitWidth, voice.width)
+                kind: isChosen ? "wood" : "quiet"
+                icon.name: isChosen ? "check" : ""
+                text: modelData
+                Accessible.role: Accessible.RadioButton
+                Accessible.checkable: true
+                Accessible.checked: isChosen
+                onClicked: Night.speaker.useLive(index === 1)
+            }
+        }
+    }
+
+    Stepper {
+        visible: Night.speaker.isLive && Night.speaker.voices.length > 1
+        width: parent.width
+        name: qsTr("Which of the computer's voices")
+        choices: Night.speaker.voices
+        current: Night.speaker.voice
+        onChosen: index => Night.speaker.useVoice(index)
+    }
+
+    BodyText {
+        visible: text !== ""
+        width: parent.width
+        wrapMode: Text.WordWrap
+        text: Night.speaker.isAsking ? qsTr("The computer is asked for its voices…") : Night.speaker.notice
+        size: 14
+        color: Night.speaker.isAsking ? Theme.textSoft : Theme.dangerText
+    }
+
     BodyText {
         width: parent.width
         wrapMode: Text.WordWrap

@@ -13,22 +13,23 @@ int roundedUp(NightTime time) { return static_cast<int>((time.count() + 999) / 1
 } // namespace
 
 Night::Night(NightTools tools, Preferences& preferences, QObject* parent)
-    : QObject(parent), m_tools(std::move(tools)), m_preferences(preferences),
-      m_setup(NightFolder(m_tools.folder), m_tools.engine, m_tools.language, this),
-      m_sound(*m_tools.outlet, preferences, this),
-      m_table(*m_tools.outlet, m_sound, preferences,
-              {m_tools.engine, NightFolder(m_tools.folder),
-               [this] { return m_tools.language().toStdString(); }, m_tools.now},
+    : QObject(parent), m_tools(std::move(tools)), m_preferences(preferences), m_liveVoice(m_tools.liveVoice),
+      m_outlet(*m_tools.outlet, m_liveVoice), m_speaker(m_tools.engine, m_liveVoice, preferences, this),
+      m_setup(NightFolder(m_tools.folder), m_speaker, m_tools.language, this),
+      m_sound(m_outlet, preferences, this),
+      m_table(m_outlet, m_sound, preferences,
+              {m_speaker, NightFolder(m_tools.folder), [this] { return m_tools.language().toStdString(); },
+               m_tools.now},
               this),
       m_editor(
-          NightFolder(m_tools.folder), m_tools.engine, m_tools.language, *m_tools.outlet,
+          NightFolder(m_tools.folder), m_speaker, m_tools.language, m_outlet,
           [this] { return m_sound.sound(); }, this),
       m_recordings(
-          NightFolder(m_tools.folder), m_tools.inlet, *m_tools.outlet, [] { return NightSound(); }, this),
+          NightFolder(m_tools.folder), m_tools.inlet, m_outlet, [] { return NightSound(); }, this),
       m_voice(
-          *m_tools.outlet, [this] { return m_sound.sound(); },
+          m_outlet, [this] { return m_sound.sound(); },
           [this](const NightLine& line) { return m_setup.clip(line); }),
-      m_check(*m_tools.outlet, this), m_keeping(m_tools.folder)
+      m_check(m_outlet, this), m_keeping(m_tools.folder)
 {
     m_ticks.setTimerType(Qt::PreciseTimer);
     m_ticks.setInterval(kTick);

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "app/live_outlet.h"
 #include "app/night/night_entries.h"
 #include "app/night/night_keeping.h"
 #include "app/night/night_setup.h"
 #include "app/night/night_sound_model.h"
+#include "app/night/night_speaker.h"
 #include "app/night/night_tools.h"
 #include "app/night/night_voice.h"
 #include "app/night/script_editor.h"
@@ -37,6 +39,7 @@ class Night : public QObject
     Q_PROPERTY(tablewood::ScriptEditor* editor READ editor CONSTANT)
     Q_PROPERTY(tablewood::ScriptRecordings* recordings READ recordings CONSTANT)
     Q_PROPERTY(tablewood::NightSoundModel* sound READ sound CONSTANT)
+    Q_PROPERTY(tablewood::NightSpeaker* speaker READ speaker CONSTANT)
     /// A night has begun and is shown: it runs, stands or is over.
     Q_PROPERTY(bool isShown READ isShown NOTIFY changed)
     Q_PROPERTY(bool isPaused READ isPaused NOTIFY changed)
@@ -88,6 +91,7 @@ public:
     ScriptEditor* editor() { return &m_editor; }
     ScriptRecordings* recordings() { return &m_recordings; }
     NightSoundModel* sound() { return &m_sound; }
+    NightSpeaker* speaker() { return &m_speaker; }
     bool isShown() const { return m_engine.has_value(); }
     bool isPaused() const { return m_engine && m_engine->isPaused(); }
     bool isOver() const { return m_engine && m_engine->isOver(); }
@@ -166,6 +170,9 @@ private:
 
     NightTools m_tools;
     Preferences& m_preferences;
+    LiveVoice m_liveVoice;
+    LiveOutlet m_outlet;
+    NightSpeaker m_speaker;
     NightSetup m_setup;
     NightSoundModel m_sound;
     TableNight m_table;

@@ -61,14 +61,19 @@ NightScriptEntry entryOf(const std::string& name, const std::string& language)
 
 } // namespace
 
-NightSetup::NightSetup(NightFolder folder, std::string engine, std::function<QString()> language,
+NightSetup::NightSetup(NightFolder folder, NightSpeaker& speaker, std::function<QString()> language,
                        QObject* parent)
-    : QObject(parent), m_folder(std::move(folder)), m_engine(std::move(engine)),
-      m_language(std::move(language)), m_room(this)
+    : QObject(parent), m_folder(std::move(folder)), m_speaker(speaker), m_language(std::move(language)),
+      m_room(this)
 {
     m_order.script = shippedNights().front();
     m_order.language = m_language().toStdString();
     connect(&m_room, &VoiceRoom::changed, this, &NightSetup::voiceChanged);
+    connect(&m_speaker, &NightSpeaker::changed, this, [this] {
+        const VoiceSource now = m_speaker.source(m_folder, m_order.language, m_order.recordings);
+        if (m_room.count() > 0 && now.live != m_live)
+            prepare();
+    });
 }
 
 std::vector<std::string> NightSetup::names() const
@@ -96,6 +101,7 @@ void NightSetup::open()
 {
     if (!m_hasChosenLanguage)
         m_order.language = m_language().toStdString();
+    m_speaker.look();
     Q_EMIT scriptsChanged();
     readScript();
 }
@@ -196,8 +202,11 @@ void NightSetup::readScript()
 
 void NightSetup::prepare()
 {
+    m_speaker.setLanguage(language());
+    VoiceSource source = m_speaker.source(m_folder, m_order.language, m_order.recordings);
+    m_live = source.live;
     m_room.prepare(m_read ? linesOf(*m_read, m_order.language) : std::vector<NightLine>{}, m_order.language,
-                   m_folder.voice(m_engine, m_order.recordings));
+                   std::move(source));
 }
 
 void NightSetup::tellChanged()

@@ -3,6 +3,7 @@
 #include "app/night/kept_night.h"
 #include "app/night/night_entries.h"
 #include "app/night/night_folder.h"
+#include "app/night/night_speaker.h"
 #include "app/night/voice_room.h"
 #include "app/table/entry_model.h"
 #include "moderator/night_script.h"
@@ -61,8 +62,8 @@ class NightSetup : public QObject
     Q_PROPERTY(QStringList notices READ notices NOTIFY voiceChanged)
 
 public:
-    /// All but the parent as in NightTools.
-    NightSetup(NightFolder folder, std::string engine, std::function<QString()> language, QObject* parent);
+    /// The speaker lives longer; `language` is as in NightTools.
+    NightSetup(NightFolder folder, NightSpeaker& speaker, std::function<QString()> language, QObject* parent);
 
     QVariantList scripts() const;
     QString script() const { return QString::fromStdString(m_order.script); }
@@ -128,7 +129,9 @@ private:
     void tellChanged();
 
     NightFolder m_folder;
-    std::string m_engine;
+    NightSpeaker& m_speaker;
+    /// The voice of the system that the lines are prepared for; empty for none.
+    std::string m_live;
     std::function<QString()> m_language;
     bool m_hasChosenLanguage = false;
     VoiceRoom m_room;

@@ -1,5 +1,6 @@
 #include "app/night/night_tools.h"
 
+#include "app/live_voice.h"
 #include "app/night_loudspeaker.h"
 #include "app/night_microphone.h"
 #include "app/program.h"
@@ -54,6 +55,7 @@ NightTools NightTools::ofProgram()
         tools.inlet = [] { return std::make_unique<NightMicrophone>(); };
     tools.keepAwake = lan::keptAwake;
     tools.folder = Program::instance().directory();
+    tools.liveVoice = LiveVoice::ofProgram();
     tools.language = [] { return Program::instance().language(); };
     return tools;
 }

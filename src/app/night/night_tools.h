@@ -28,6 +28,8 @@ struct NightTools
     std::function<QString()> language = [] { return QStringLiteral("en"); };
     /// The program that speaks.
     std::string engine = "espeak-ng";
+    /// The program that says lines by the system's voice; empty for none.
+    QString liveVoice{};
     /// Whether it looks at the clock by itself.
     bool ticks = true;
 

@@ -29,9 +29,10 @@ QString textOf(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace
 
-ScriptEditor::ScriptEditor(const NightFolder& folder, std::string engine, std::function<QString()> language,
-                           NightOutlet& outlet, std::function<NightSound()> sound, QObject* parent)
-    : QObject(parent), m_folder(folder), m_engine(std::move(engine)), m_programLanguage(std::move(language)),
+ScriptEditor::ScriptEditor(const NightFolder& folder, const NightSpeaker& speaker,
+                           std::function<QString()> language, NightOutlet& outlet,
+                           std::function<NightSound()> sound, QObject* parent)
+    : QObject(parent), m_folder(folder), m_speaker(speaker), m_programLanguage(std::move(language)),
       m_trial(outlet, std::move(sound), this)
 {
     m_keeping.setSingleShot(true);
@@ -551,8 +552,9 @@ void ScriptEditor::tryStep()
     std::vector<NightLine> lines{{now.say.line.toStdString(), now.say.text.toStdString()}};
     if (!now.closing.text.isEmpty())
         lines.push_back({now.closing.line.toStdString(), now.closing.text.toStdString()});
-    m_trial.begin(std::move(lines), m_language,
-                  m_folder.voice(m_engine, m_folder.recordingsIfAny(m_script.toStdString(), m_language)));
+    m_trial.begin(
+        std::move(lines), m_language,
+        m_speaker.source(m_folder, m_language, m_folder.recordingsIfAny(m_script.toStdString(), m_language)));
 }
 
 } // namespace tablewood

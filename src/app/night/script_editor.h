@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/night/night_folder.h"
+#include "app/night/night_speaker.h"
 #include "app/night/script_entries.h"
 #include "app/night/step_trial.h"
 #include "app/table/entry_model.h"
@@ -60,8 +61,8 @@ class ScriptEditor : public QObject
     Q_PROPERTY(tablewood::StepTrial* trial READ trial CONSTANT)
 
 public:
-    /// The voice for a trial; `language` is the one that the program speaks. The outlet lives longer.
-    ScriptEditor(const NightFolder& folder, std::string engine, std::function<QString()> language,
+    /// The voice for a trial; `language` is the one that the program speaks. Outlet and speaker live longer.
+    ScriptEditor(const NightFolder& folder, const NightSpeaker& speaker, std::function<QString()> language,
                  NightOutlet& outlet, std::function<NightSound()> sound, QObject* parent);
     ~ScriptEditor() override;
 
@@ -155,7 +156,7 @@ private:
     QStringList faultsOf(std::size_t step) const;
 
     NightFolder m_folder;
-    std::string m_engine;
+    const NightSpeaker& m_speaker;
     std::function<QString()> m_programLanguage;
     StepTrial m_trial;
     bool m_isOpen = false;

@@ -39,12 +39,13 @@ std::vector<char> fileOfVoice(const Recording& recording)
     constexpr float quiet = 0.02F;
     constexpr std::ptrdiff_t margin = nightSampleRate / 8;
     const auto isLoud = [](float sample) { return std::abs(sample) > quiet; };
-    const auto first = std::find_if(clip->begin(), clip->end(), isLoud);
-    const auto last = std::find_if(clip->rbegin(), clip->rend(), isLoud).base();
+    const auto first = std::find_if(clip->samples.begin(), clip->samples.end(), isLoud);
+    const auto last = std::find_if(clip->samples.rbegin(), clip->samples.rend(), isLoud).base();
     if (first >= last)
         return {};
-    const auto begin = std::max(clip->begin(), first - std::min(margin, first - clip->begin()));
-    const auto end = last + std::min(margin, clip->end() - last);
+    const auto begin =
+        std::max(clip->samples.begin(), first - std::min(margin, first - clip->samples.begin()));
+    const auto end = last + std::min(margin, clip->samples.end() - last);
     std::vector<StereoFrame> frames;
     frames.reserve(static_cast<std::size_t>(end - begin));
     std::transform(begin, end, std::back_inserter(frames), [](float sample) {

@@ -92,13 +92,15 @@ void TableNight::prepare(const NightScreen& night)
 {
     const std::string language = m_voice.language();
     const NightScript* const script = shippedNight(night.script);
-    const std::string wanted = night.script + " " + language;
-    if (!script || wanted == m_prepared)
+    if (!script)
+        return;
+    VoiceSource source = m_voice.speaker.source(m_voice.folder, language,
+                                                m_voice.folder.recordingsIfAny(night.script, language));
+    const std::string wanted = night.script + " " + language + " " + source.live;
+    if (wanted == m_prepared)
         return;
     m_prepared = wanted;
-    m_room.prepare(
-        linesOf(*script, language), language,
-        m_voice.folder.voice(m_voice.engine, m_voice.folder.recordingsIfAny(night.script, language)));
+    m_room.prepare(linesOf(*script, language), language, std::move(source));
 }
 
 void TableNight::speak()

@@ -2,6 +2,7 @@
 
 #include "app/night/night_folder.h"
 #include "app/night/night_sound_model.h"
+#include "app/night/night_speaker.h"
 #include "app/night/voice_room.h"
 #include "kernel/scene.h"
 
@@ -19,10 +20,10 @@ namespace tablewood {
 class TableNight : public QObject
 {
 public:
-    /// Where lines come from: the program that speaks, where its lines and people's own lie, the language.
+    /// Where lines come from: who speaks, where its lines and people's own lie, the language.
     struct Voice
     {
-        std::string engine;
+        NightSpeaker& speaker;
         NightFolder folder;
         std::function<std::string()> language;
         /// Any clock that never goes back.
@@ -51,7 +52,7 @@ private:
     Preferences& m_preferences;
     Voice m_voice;
     VoiceRoom m_room;
-    /// The script and language whose lines are ready, or being made so.
+    /// The script, language and voice whose lines are ready, or being made so.
     std::string m_prepared;
     std::optional<NightScreen> m_night;
     bool m_isHeard = false;

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "moderator/night_clips.h"
+
+#include <QObject>
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace tablewood {
+
+/// How the system's voice gets on.
+enum class LiveVoiceState : std::uint8_t
+{
+    /// Nobody has asked for it.
+    off,
+    /// It was asked what it speaks.
+    opening,
+    ready,
+    /// The program that speaks is not there, or has failed.
+    missing,
+    /// It does not answer.
+    frozen
+};
+
+/// The system's voice, as a program of its own (src/voice), because an engine may hang or crash in any of its
+/// calls. Nothing here waits for it, and it is ended if it does not answer.
+class LiveVoice : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What an engine may take to tell what it speaks (speech-dispatcher starts its server meanwhile), and to
+    /// begin a line. One that takes longer is not asked again before `ask()`.
+    struct Patience
+    {
+        std::chrono::milliseconds asked{8000};
+        std::chrono::milliseconds saying{2000};
+    };
+
+    /// `program` speaks; empty for none.
+    explicit LiveVoice(QString program, QObject* parent = nullptr);
+    LiveVoice(QString program, Patience patience, QObject* parent = nullptr);
+    ~LiveVoice() override;
+
+    /// The program that was built with this one; empty if none was.
+    static QString ofProgram();
+
+    /// Asks which voices speak a language, unless that is known. What does not answer any more is asked by
+    /// `isInsisting` alone.
+    void ask(const QString& language, bool isInsisting = false);
+    LiveVoiceState state() const { return m_state; }
+    /// The names of those that speak a language; nothing until they are known.
+    std::optional<QStringList> voices(const QString& language) const;
+    bool isGone() const { return m_state == LiveVoiceState::missing || m_state == LiveVoiceState::frozen; }
+
+    /// Says a line now, in the place of what is being said. `volume` is 0 to 1.
+    void say(const LiveWords& line, float volume);
+    /// Ends what is said.
+    void hush();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void order(const QJsonObject& what);
+    void read();
+    void leave(LiveVoiceState state);
+    void setState(LiveVoiceState state);
+
+    QString m_file;
+    Patience m_patience;
+    std::unique_ptr<QProcess> m_process;
+    QTimer m_watch;
+    LiveVoiceState m_state = LiveVoiceState::off;
+    std::map<QString, QStringList> m_voices;
+    bool m_isSpeaking = false;
+};
+
+} // namespace tablewood
