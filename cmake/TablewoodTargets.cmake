@@ -35,8 +35,13 @@ function(tablewood_test name)
     endif()
     target_link_libraries(${name} PRIVATE ${arg_LINKS})
     tablewood_target(${name})
+    # Under the sanitizers the walks through all pages take some four times as long.
+    set(seconds 600)
+    if(TABLEWOOD_SANITIZE)
+        set(seconds 2400)
+    endif()
     # CMake cuts a sentence at a semicolon; what is left of it finds no case, and that is no success.
     doctest_discover_tests(${name}
         TEST_PREFIX "${name}: "
-        PROPERTIES TIMEOUT 600 FAIL_REGULAR_EXPRESSION "test cases: +0 ")
+        PROPERTIES TIMEOUT ${seconds} FAIL_REGULAR_EXPRESSION "test cases: +0 ")
 endfunction()

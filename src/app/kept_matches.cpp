@@ -12,6 +12,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <ranges>
 
 namespace tablewood {
 
@@ -292,12 +293,20 @@ QString KeptMatches::again(const QString& id)
     return added;
 }
 
-QString KeptMatches::addSample(int seats, int moves)
+QString KeptMatches::addSample(const QString& game, int seats, int moves)
 {
     QString added;
     guarded([&] {
-        MatchRecord sample = sampleMatch(*Program::instance().games().front(), seats, moves);
+        const GameType* type = Program::instance().game(game.toStdString());
+        if (!type)
+            return;
+        MatchRecord sample = sampleMatch(*type, seats, moves);
         sample.content = Program::instance().contentNow(sample.game);
+        // No gate stands before the one person.
+        for (Player& other : sample.players | std::views::drop(1)) {
+            other.kind = PlayerKind::bot;
+            other.bot = "fair";
+        }
         added = QString::fromStdString(keep({std::move(sample), {}}));
     });
     return added;

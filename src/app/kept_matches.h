@@ -83,8 +83,8 @@ public:
     /// Puts a new match of the same game, options and players into the library. Returns its id, empty if that
     /// failed (see problem).
     Q_INVOKABLE QString again(const QString& id);
-    /// Puts a sample match of the first game into the library (see sampleMatch). Returns its id.
-    Q_INVOKABLE QString addSample(int seats, int moves);
+    /// Puts a sample match of a game into the library (see sampleMatch). Returns its id.
+    Q_INVOKABLE QString addSample(const QString& game, int seats, int moves);
 
 Q_SIGNALS:
     void changed();

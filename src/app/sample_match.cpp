@@ -16,7 +16,7 @@ MatchRecord sampleMatch(const GameType& game, int seats, const Seed& seed,
     record.game = game.sheet().id;
     record.setup.seats = std::clamp(seats, game.sheet().minSeats, game.sheet().maxSeats);
     record.setup.seed = seed;
-    for (const char* name : {"Mira", "Jonas", "Sami", "Theodora"}) {
+    for (const char* name : {"Mira", "Jonas", "Sami", "Theodora", "Noor", "Ilse", "Bram", "Yara"}) {
         Player player;
         player.name = name;
         record.players.push_back(player);

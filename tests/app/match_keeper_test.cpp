@@ -126,8 +126,8 @@ TEST_CASE("matches are found by any words of what is known of them, named, remov
 {
     Started started;
     KeptMatches kept;
-    const QString first = kept.addSample(2, 20);
-    const QString second = kept.addSample(3, 20);
+    const QString first = kept.addSample("arbor", 2, 20);
+    const QString second = kept.addSample("arbor", 3, 20);
     CHECK(kept.found()->count() == 2);
     kept.rename(second, "  Night of the owls ");
     kept.setQuery("OWLS night");
@@ -192,7 +192,7 @@ TEST_CASE("a match keeps its name on its way through a file")
 {
     Started started;
     KeptMatches kept;
-    const QString id = kept.addSample(2, 20);
+    const QString id = kept.addSample("arbor", 2, 20);
     kept.rename(id, "Owls: 1/2?");
     const QUrl file = QUrl::fromLocalFile(started.directory.filePath(kept.fileFor(id).fileName()));
     CHECK(file.fileName().startsWith("Owls  1 2"));

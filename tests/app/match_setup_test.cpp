@@ -139,7 +139,7 @@ TEST_CASE("a kept match is listed, can be removed, and can be brought back whole
     Started started;
     KeptMatches kept;
     CHECK(kept.latest().id.isEmpty());
-    const QString id = kept.addSample(2, 20);
+    const QString id = kept.addSample("arbor", 2, 20);
     REQUIRE(kept.count() == 1);
     CHECK(kept.latest().id == id);
     CHECK(kept.latest().line.contains("Jonas"));
@@ -159,7 +159,7 @@ TEST_CASE("again is the same match with other chance and no moves")
 {
     Started started;
     KeptMatches kept;
-    const QString id = kept.addSample(2, 20);
+    const QString id = kept.addSample("arbor", 2, 20);
     const MatchRecord before = started.program.library().load(id.toStdString());
     const QString next = kept.again(id);
     REQUIRE_FALSE(next.isEmpty());
@@ -295,7 +295,7 @@ TEST_CASE("a program that finds its folder in use says so with the remedy, and w
         CHECK(second.isSecond());
         KeptMatches kept;
         CHECK(kept.problem().contains("close the other first"));
-        CHECK_FALSE(kept.addSample(2, 2).isEmpty());
+        CHECK_FALSE(kept.addSample("arbor", 2, 2).isEmpty());
         CHECK(kept.count() == 1);
     }
     other.unlock();

@@ -65,9 +65,9 @@ TEST_CASE("All matches are looked through, one is found, named, removed and brou
     OpenedProgram program(folder, "matches");
     Person person(program, "matches");
     KeptMatches& kept = keptOf(program);
-    kept.addSample(2, 60);
-    kept.addSample(3, 90);
-    kept.addSample(4, 5000);
+    kept.addSample("arbor", 2, 60);
+    kept.addSample("arbor", 3, 90);
+    kept.addSample("arbor", 4, 5000);
     person.tabTo("All matches");
     person.pressKey(Qt::Key_Return);
     person.waitUntil("the page is there", [&] { return person.all("MatchCard").size() == 3; });
@@ -115,7 +115,7 @@ TEST_CASE(
     const FreshFolder folder;
     OpenedProgram program(folder, "matches");
     Person person(program, "matches-watched");
-    keptOf(program).addSample(2, 60);
+    keptOf(program).addSample("arbor", 2, 60);
     person.press("All matches");
     person.waitFor("Watch again");
     person.press("Watch again");
@@ -139,7 +139,7 @@ TEST_CASE("A match goes out to a file with its name and comes in from it")
     OpenedProgram program(folder, "matches");
     Person person(program, "matches-files");
     KeptMatches& kept = keptOf(program);
-    const QString id = kept.addSample(2, 60);
+    const QString id = kept.addSample("arbor", 2, 60);
     kept.rename(id, "Owls at dusk");
     const QUrl file = QUrl::fromLocalFile(folder.filePath("out.tablewood"));
 
@@ -171,7 +171,7 @@ TEST_CASE(
     OpenedProgram program(folder, "matches");
     Person person(program, "matches-dropped");
     KeptMatches& kept = keptOf(program);
-    const QString id = kept.addSample(2, 60);
+    const QString id = kept.addSample("arbor", 2, 60);
     const QString file = folder.filePath("dropped.tablewood");
     REQUIRE(kept.saveAs(id, QUrl::fromLocalFile(file)));
     {

@@ -44,7 +44,7 @@ TEST_CASE(
     OpenedProgram program(folder, "second");
     Person person(program, "second-start");
     KeptMatches& kept = *program.matches();
-    const QString id = kept.addSample(2, 60);
+    const QString id = kept.addSample("arbor", 2, 60);
     const QString file = folder.filePath("Evening in May ä.tablewood");
     REQUIRE(kept.saveAs(id, QUrl::fromLocalFile(file)));
     person.press("Settings");

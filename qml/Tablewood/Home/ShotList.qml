@@ -6,10 +6,11 @@ Item {
     id: list
 
     required property Main window
-    /// Matches to show, by their seats.
+    /// Matches to show, by their names. Home shows the last.
     readonly property var samples: ({
-            "4": KeptMatches.addSample(4, 140),
-            "2": KeptMatches.addSample(2, 140)
+            "forsaken": KeptMatches.addSample("forsaken", 8, 110),
+            "four": KeptMatches.addSample("arbor", 4, 140),
+            "two": KeptMatches.addSample("arbor", 2, 140)
         })
     property int next: 0
 
@@ -24,8 +25,8 @@ Item {
             list.window.shownPage = page;
     }
 
-    /// Each is {name, page, layer, seats}.
-    readonly property var screens: [list.screen("home", "home", "", 0), list.screen("setup", "setup", "", 0), list.screen("host", "host", "", 0), list.screen("join", "join", "", 0), list.screen("night", "night", "", 0), list.screen("settings", "home", "settings", 0), list.screen("help", "home", "help", 0), list.screen("matches", "home", "matches", 0), list.screen("table", "table", "", 2), list.screen("table4", "table", "", 4), list.screen("replay", "replay", "", 2)]
+    /// Each is {name, page, layer, match}, by the name of the match.
+    readonly property var screens: [list.screen("home", "home", "", ""), list.screen("setup", "setup", "", ""), list.screen("host", "host", "", ""), list.screen("join", "join", "", ""), list.screen("night", "night", "", ""), list.screen("settings", "home", "settings", ""), list.screen("help", "home", "help", ""), list.screen("matches", "home", "matches", ""), list.screen("table", "table", "", "two"), list.screen("table4", "table", "", "four"), list.screen("forsaken", "table", "", "forsaken"), list.screen("replay", "replay", "", "two")]
     readonly property var shots: {
         const all = [];
         for (const screen of list.screens) {
@@ -43,12 +44,12 @@ Item {
         return all;
     }
 
-    function screen(name: string, page: string, layer: string, seats: int): var {
+    function screen(name: string, page: string, layer: string, match: string): var {
         return {
             "name": name,
             "page": page,
             "layer": layer,
-            "seats": seats
+            "match": match
         };
     }
 
@@ -73,7 +74,7 @@ Item {
         Preferences.textSize = shot.textSize;
         list.window.width = shot.width;
         list.window.height = shot.height;
-        list.open(shot.screen.page, shot.screen.layer, shot.screen.seats > 0 ? list.samples[shot.screen.seats] : "");
+        list.open(shot.screen.page, shot.screen.layer, shot.screen.match === "" ? "" : list.samples[shot.screen.match]);
     }
 
     function nameOf(shot: var): string {
