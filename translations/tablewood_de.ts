@@ -3383,10 +3383,6 @@ halten zum Ansehen</translation>
         <translation>Zeigt eure Daumen. Jemand trägt sie ein.</translation>
     </message>
     <message>
-        <source>Who answers? Say it aloud.</source>
-        <translation>Wer antwortet? Sagt es laut.</translation>
-    </message>
-    <message>
         <source>%1 answers</source>
         <translation>%1 antwortet</translation>
     </message>
@@ -3401,6 +3397,25 @@ halten zum Ansehen</translation>
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Whoever wants to says so aloud.</source>
+        <translation>Wer möchte, sagt es laut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <comment>seconds that are left</comment>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7099,10 +7114,6 @@ halten zum Ansehen</translation>
         <translation>%1 ist die Gesegnete und wurde gerettet</translation>
     </message>
     <message>
-        <source>%1 is on Death&apos;s Doorstep</source>
-        <translation>%1 steht auf der Schwelle des Todes</translation>
-    </message>
-    <message>
         <source>%1 died</source>
         <translation>%1 ist gestorben</translation>
     </message>
@@ -7125,10 +7136,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Night fell</source>
         <translation>Es wurde Nacht</translation>
-    </message>
-    <message>
-        <source>Day broke</source>
-        <translation>Es wurde Tag</translation>
     </message>
     <message>
         <source>%1 found Ritual Sacrifice</source>
@@ -7682,14 +7689,6 @@ halten zum Ansehen</translation>
         <translation>Einige werden gefragt, ob sie antworten.</translation>
     </message>
     <message>
-        <source>Save them with a card that revives, or pass.</source>
-        <translation>Rette mit einer Rettungskarte oder passe.</translation>
-    </message>
-    <message>
-        <source>Answer with a card, or pass.</source>
-        <translation>Antworte mit einer Karte oder passe.</translation>
-    </message>
-    <message>
         <source>Somebody chooses for %1.</source>
         <translation>Jemand wählt für %1.</translation>
     </message>
@@ -7747,10 +7746,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Each player forges one Path.</source>
         <translation>Alle legen je einen Pfad.</translation>
-    </message>
-    <message>
-        <source>Some are asked for a Fast Action.</source>
-        <translation>Einige werden nach einer schnellen Aktion gefragt.</translation>
     </message>
     <message>
         <source>The table waits for %1.</source>
@@ -8481,6 +8476,106 @@ halten zum Ansehen</translation>
     <message>
         <source>Who found Ritual Sacrifice at dawn can still be saved now. What you saw yourself in the Night stands in your notebook, and nowhere else.</source>
         <translation>Wer im Morgengrauen ein Ritualopfer fand, kann jetzt noch gerettet werden. Was du selbst in der Nacht gesehen hast, steht in deinem Notizbuch und sonst nirgends.</translation>
+    </message>
+    <message>
+        <source>Dawn: Day %1</source>
+        <translation>Morgen: Tag %1</translation>
+    </message>
+    <message>
+        <source>After that answer all are asked again, with new seconds</source>
+        <translation>Nach dieser Antwort werden alle noch einmal gefragt, mit neuen Sekunden</translation>
+    </message>
+    <message>
+        <source>You are a Spirit now: talk on, and win with your team. You can neither play cards nor vote, and your turns are skipped.</source>
+        <translation>Du bist jetzt ein Geist: Rede weiter mit und gewinne mit deiner Seite. Du kannst weder Karten spielen noch abstimmen, und deine Züge entfallen.</translation>
+    </message>
+    <message>
+        <source>You are Entangled: until the Forest’s turn is over you can neither play cards nor speak, point or react. You still draw, forage and vote.</source>
+        <translation>Du bist umschlungen: Bis der Zug des Waldes vorbei ist, kannst du weder Karten spielen noch sprechen, zeigen oder rufen. Du ziehst weiter, suchst Vorräte und stimmst ab.</translation>
+    </message>
+    <message>
+        <source>Each player forges one Path without a card, %1 first.</source>
+        <translation>Alle legen einen Pfad ohne Karte, zuerst %1.</translation>
+    </message>
+    <message>
+        <source>The Night has left something behind.</source>
+        <translation>Die Nacht hat etwas hinterlassen.</translation>
+    </message>
+    <message>
+        <source>Nothing is found this morning.</source>
+        <translation>An diesem Morgen findet niemand etwas.</translation>
+    </message>
+    <message>
+        <source>The Forsaken chose their victim, but Shelter From Evil cancels it.</source>
+        <translation>Die Verlassenen haben ihr Opfer gewählt, aber der Schutz vor dem Bösen hebt es auf.</translation>
+    </message>
+    <message>
+        <source>The Forsaken have chosen their victim.</source>
+        <translation>Die Verlassenen haben ihr Opfer gewählt.</translation>
+    </message>
+    <message>
+        <source>No Ritual Sacrifice could strike there this Night.</source>
+        <translation>In dieser Nacht konnte dort kein Ritualopfer treffen.</translation>
+    </message>
+    <message>
+        <source>Until the Forest’s turn is over they can neither play cards nor speak, point or react. They still draw, forage and vote.</source>
+        <translation>Bis der Zug des Waldes vorbei ist: keine Karten, kein Sprechen, Zeigen oder Rufen. Ziehen, Vorräte suchen und abstimmen geht weiter.</translation>
+    </message>
+    <message>
+        <source>They die unless somebody saves them with a card that revives.</source>
+        <translation>Das ist der Tod, wenn niemand mit einer Karte rettet.</translation>
+    </message>
+    <message>
+        <source>You die unless somebody saves you with a card that revives.</source>
+        <translation>Du stirbst, wenn dich niemand mit einer Karte rettet.</translation>
+    </message>
+    <message>
+        <source>They are a Spirit now: they talk on, and can neither play cards nor vote. Their cards lie in the discard.</source>
+        <translation>Von jetzt an ein Geist: redet weiter mit, spielt keine Karten und stimmt nicht ab. Die Karten liegen in der Ablage.</translation>
+    </message>
+    <message>
+        <source>They play on, and nothing protects them another time.</source>
+        <translation>Das Spiel geht weiter; ein zweites Mal schützt das nicht.</translation>
+    </message>
+    <message>
+        <source>You play on, and nothing protects you another time.</source>
+        <translation>Du spielst weiter; ein zweites Mal schützt dich das nicht.</translation>
+    </message>
+    <message>
+        <source>The Role lies open from now on, and saves no second time.</source>
+        <translation>Die Rolle liegt von jetzt an offen und rettet kein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>Neither the Village nor the Void lies there: wander on.</source>
+        <translation>Weder das Dorf noch die Leere liegt dort: Wandert weiter.</translation>
+    </message>
+    <message>
+        <source>You passed. It goes on once everybody who is asked has answered or passed.</source>
+        <translation>Du hast gepasst. Es geht weiter, sobald alle Gefragten geantwortet oder gepasst haben.</translation>
+    </message>
+    <message>
+        <source>Save them with a card that revives, or pass. Each answer starts the seconds anew.</source>
+        <translation>Rette mit einer Karte oder passe. Nach jeder Antwort beginnen die Sekunden neu.</translation>
+    </message>
+    <message>
+        <source>Answer with a card, or pass. Each answer starts the seconds anew.</source>
+        <translation>Antworte mit einer Karte oder passe. Nach jeder Antwort beginnen die Sekunden neu.</translation>
+    </message>
+    <message>
+        <source>The turn ends: some may still play a Fast Action.</source>
+        <translation>Der Zug endet: Einige dürfen noch eine schnelle Aktion spielen.</translation>
+    </message>
+    <message>
+        <source>You passed. The table waits for %1.</source>
+        <translation>Du hast gepasst. Der Tisch wartet auf %1.</translation>
+    </message>
+    <message>
+        <source>The turn ends. Play a Fast Action, or pass.</source>
+        <translation>Der Zug endet. Spiel eine schnelle Aktion oder passe.</translation>
+    </message>
+    <message>
+        <source>End your Action Phase.</source>
+        <translation>Beende deine Aktionsphase.</translation>
     </message>
 </context>
 <context>

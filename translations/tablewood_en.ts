@@ -237,6 +237,24 @@
     </message>
 </context>
 <context>
+    <name>SharedAsking</name>
+    <message numerus="yes">
+        <source>%n s</source>
+        <comment>seconds that are left</comment>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnstoredQuestion</name>
     <message numerus="yes">
         <source>%n match(es) went on without being stored. What was played there since then is lost with this window.</source>

@@ -2,12 +2,30 @@
 
 #include "kernel/scene.h"
 
+#include <optional>
 #include <utility>
 
 namespace tablewood {
 
+/// What makes an event a great one: all who are told of it read it on a plate over the table, with what it
+/// means in one short sentence; `own` is said instead to the seat that it is about, where it is not empty.
+/// `sign` is an icon, for where it is about nobody.
+struct Plate
+{
+    std::string sign;
+    Text meaning;
+    Text own;
+    friend bool operator==(const Plate&, const Plate&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("sign", self.sign);
+        visit("meaning", self.meaning);
+        visit("own", self.own);
+    }
+};
+
 /// Something that happened, told in past tense. `cells` and `pieces` are what the line points at, `cue` names
-/// the sound and movement that go with it ("grow", "burn", "roll", "draw", ...).
+/// the sound and movement that go with it ("grow", "burn", "roll", "draw", ...). A great event has a plate.
 struct Event
 {
     Text text;
@@ -15,6 +33,7 @@ struct Event
     std::string cue;
     std::string board;
     std::vector<Cell> cells;
+    std::optional<Plate> plate{};
     friend bool operator==(const Event&, const Event&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -23,6 +42,7 @@ struct Event
         visit("cue", self.cue);
         visit("board", self.board);
         visit("cells", self.cells);
+        visit("plate", self.plate);
     }
 };
 

@@ -6,6 +6,8 @@
 #include <QTest>
 #include <doctest/doctest.h>
 
+#include <functional>
+
 using namespace tablewood;
 using namespace tablewood::journeys;
 using namespace tablewood::forsaken;
@@ -71,6 +73,15 @@ public:
         for (int i = 0; i < cards.count(); ++i)
             lit += cards.at(i).value<PieceEntry>().isLit ? 1 : 0;
         return lit;
+    }
+    /// The others play and the clock runs until it is so.
+    void goOnUntil(const char* what, const std::function<bool()>& isSo)
+    {
+        m_eyes.table().setSecond(kHurried);
+        m_eyes.table().setBotPace(1);
+        m_person.waitUntil(what, isSo, kDayPatience);
+        m_eyes.table().setSecond(kStill);
+        m_eyes.table().setBotPace(kStill);
     }
     bool says(const QString& words) const { return m_person.words().contains(words); }
     /// All that is on the screen but the faces of the cards in the hand.
@@ -167,4 +178,29 @@ TEST_CASE("A notebook is read to its end while it is held, by mouse and by keys"
     person.picture("end");
     QTest::keyRelease(&person.window(), Qt::Key_Space);
     CHECK_FALSE(traveler.says(oldest));
+}
+
+TEST_CASE("Who dies reads on a plate over the board what that means, and puts it away by Esc or by a press")
+{
+    auto day = dayWith({{0, "hunting-knife"}, {1, "take-stock"}});
+    day.play(0, "play hunting-knife seat-4");
+    Sitter traveler(day.state, "plate");
+    Person& person = traveler.person();
+    CHECK_FALSE(person.sees("Traveler 4 is on Death’s Doorstep"));
+    traveler.goOnUntil("the one on Death’s Doorstep reads it", [&] {
+        return traveler.says("You die unless somebody saves you with a card that revives.");
+    });
+    person.picture("doorstep");
+    person.pressKey(Qt::Key_Escape);
+    CHECK_FALSE(traveler.says("You die unless somebody saves you with a card that revives."));
+    const QString spirit =
+        "You are a Spirit now: talk on, and win with your team. You can neither play cards "
+        "nor vote, and your turns are skipped.";
+    traveler.goOnUntil("the dead one reads it", [&] { return traveler.says(spirit); });
+    person.picture("died");
+    QQuickItem* const plate = person.all("EventPlate").first();
+    CHECK(person.shownPart(*plate).height() > 40);
+    person.press(*plate);
+    CHECK_FALSE(traveler.says(spirit));
+    person.picture("put away");
 }

@@ -61,6 +61,8 @@ QtObject {
             keys.touch.isPointing = false;
         else if (keys.touch.isDetailOpen)
             keys.touch.closeDetail();
+        else if (keys.table.plate.dismiss())
+            return true;
         else if (keys.table.isSharedScreen && keys.ground.Window.window.visibility === Window.FullScreen)
             keys.ground.Window.window.visibility = Window.Windowed;
         else if (keys.table.isSharedScreen)

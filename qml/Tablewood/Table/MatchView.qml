@@ -230,6 +230,23 @@ FocusScope {
         table: view.table
     }
 
+    EventPlate {
+        id: plate
+
+        readonly property Item board: view.shownLayout?.boardPart ?? null
+        readonly property real sharedUnit: Math.min(view.width / 1920, view.height / 1080)
+        /// The board, or where that is on the shared screen.
+        readonly property rect place: board !== null && isOpen && board.width > 0 && view.height > 0 ? view.mapFromItem(board, 0, 0, board.width, board.height) : Qt.rect(0, view.noticeRoom + 130 * sharedUnit, view.width, 0)
+
+        x: Math.max(16, Math.min(view.width - width - 16, place.x + (place.width - width) / 2))
+        y: place.y + 20
+        z: 27
+        width: Math.min(view.width - 32, table.isSharedScreen ? 1000 * sharedUnit : Theme.px(520))
+        unit: table.isSharedScreen ? 2.1 * sharedUnit / Theme.textScale : 1
+        table: view.table
+        isUnder: view.isNight || view.isBallot || view.isEndShown || view.table.isGateClosed || view.table.isSharedNight
+    }
+
     PointingBar {
         anchors.horizontalCenter: parent.horizontalCenter
         y: view.noticeRoom + 8

@@ -84,4 +84,27 @@ public:
     friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
+/// A great event, as it stands on the plate over the table.
+struct PlateLine
+{
+    Q_GADGET
+    QML_VALUE_TYPE(plateLine)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString meaning MEMBER meaning)
+    Q_PROPERTY(QString sign MEMBER sign)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+
+public:
+    QString title;
+    /// What it means for whoever looks.
+    QString meaning;
+    /// An icon.
+    QString sign;
+    /// Whom it is about; -1 for nobody.
+    int seat = -1;
+    QString emblem;
+    friend bool operator==(const PlateLine&, const PlateLine&) = default;
+};
+
 } // namespace tablewood

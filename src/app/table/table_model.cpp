@@ -19,7 +19,7 @@ TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr
 TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
     : QObject(parent), m_source(std::move(source)), m_botTurns(*m_source), m_faces(type().faces()),
       m_scene(new SceneModel(this)), m_log(new EntryModel(this)), m_options(new EntryModel(this)),
-      m_asked(new EntryModel(this)), m_pings(new PingModel(this)),
+      m_asked(new EntryModel(this)), m_pings(new PingModel(this)), m_plate(new PlateModel(this)),
       m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)), m_hint(new HintModel(this)),
       m_lesson(new LessonModel(this)),
       m_hotSeat(m_source->persons(),
@@ -50,6 +50,7 @@ TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
     connect(m_lesson, &LessonModel::changed, this, &TableModel::runBots);
     connect(&Program::instance(), &Program::languageChanged, this, &TableModel::retranslate);
     m_scores.look(now().scene, now().players.size());
+    skipPlates(m_source->persons(), true);
     refresh();
     runBots();
 }
@@ -84,6 +85,9 @@ void TableModel::take(Viewer whose, const ViewChange& change)
         return;
     }
     m_hasNews = true;
+    // Whoever comes back is not told again of what was before.
+    if (change.isWhole)
+        m_plate->skip(whose, m_source->view(whose).log.size());
     m_cameWhole = m_cameWhole || (isShown && change.isWhole);
     m_mustJump = m_mustJump || m_cameWhole || (isShown && change.wasUndone);
     m_hasPublicNews = m_hasPublicNews || whose == Viewer::publicView();

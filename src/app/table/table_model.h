@@ -6,6 +6,7 @@
 #include "app/table/lesson_model.h"
 #include "app/table/log_model.h"
 #include "app/table/ping_model.h"
+#include "app/table/plate_model.h"
 #include "app/table/scene_model.h"
 #include "app/table/scene_steps.h"
 #include "app/table/score_history.h"
@@ -89,6 +90,8 @@ class TableModel : public QObject
     Q_PROPERTY(bool isReplay READ isReplay CONSTANT)
     /// Where people point now, of PingEntry.
     Q_PROPERTY(tablewood::EntryModel* pings READ pings CONSTANT)
+    /// The great events that have just happened.
+    Q_PROPERTY(tablewood::PlateModel* plate READ plate CONSTANT)
 
 public:
     explicit TableModel(std::unique_ptr<TableSource> source, QObject* parent = nullptr);
@@ -132,6 +135,7 @@ public:
     bool isLocal() const { return m_source->isLocal(); }
     bool isReplay() const { return m_source->isReplay(); }
     EntryModel* pings() const { return m_pings; }
+    PlateModel* plate() const { return m_plate; }
     /// Whose persons are not at their laptops.
     void setAway(Seats away);
     /// Shows for a while where somebody points.
@@ -240,6 +244,8 @@ private:
     void showOptions();
     void showHint();
     void showLesson();
+    void showPlate();
+    void skipPlates(Seats persons, bool isPublicToo);
     QString pieceName(PieceId id) const;
     void press(const Pick& pick);
     void settle(PressResult result);
@@ -276,6 +282,7 @@ private:
     EntryModel* m_options;
     EntryModel* m_asked;
     PingModel* m_pings;
+    PlateModel* m_plate;
     UndoModel* m_undo;
     HintModel* m_hint;
     LessonModel* m_lesson;

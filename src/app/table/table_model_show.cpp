@@ -57,6 +57,7 @@ void TableModel::showStep()
     m_options->setRows({});
     m_log->setRows(m_undo->withNotes(m_book.rows(std::span(view.log).first(m_toldEvents), view.players)));
     setRefusal({});
+    showPlate();
     m_stepTimer.start();
     Q_EMIT gestureChanged();
     Q_EMIT changed();
@@ -127,6 +128,7 @@ void TableModel::refresh()
     callIfTurnCame();
     m_clock.follow(now().timer, now().secondsLeft, now().undo.asked.isPlayer(), isGateClosed());
     showLesson();
+    showPlate();
     Q_EMIT changed();
 }
 
@@ -158,6 +160,31 @@ void TableModel::showScene()
 void TableModel::showHint()
 {
     m_hint->follow(m_gesture, now(), [this](PieceId id) { return pieceName(id); });
+}
+
+/// In the dark nothing may lie on a screen that is not on all others.
+void TableModel::showPlate()
+{
+    if (isReplay() || m_shown.outcome) {
+        m_plate->clear();
+        skipPlates(m_source->persons(), true);
+        return;
+    }
+    const bool isSeen = !isGateClosed() && !m_night && !m_shown.night;
+    const std::span<const Event> log(now().log);
+    m_plate->follow(viewer(), log.first(std::min(m_toldEvents, log.size())), now().players, isSeen);
+    if (isSeen && m_steps.empty())
+        skipPlates(viewer().seat.isPlayer() ? Seats() : m_source->persons(), viewer().seat.isPlayer());
+}
+
+/// These need to be told of nothing that has happened so far: what all around a screen have read together on
+/// it none of them is told again.
+void TableModel::skipPlates(Seats persons, bool isPublicToo)
+{
+    for (const Seat seat : persons)
+        m_plate->skip(Viewer(seat), m_source->view(Viewer(seat)).log.size());
+    if (isPublicToo && m_source->hasPublicView())
+        m_plate->skip(Viewer::publicView(), m_source->view(Viewer::publicView()).log.size());
 }
 
 void TableModel::showLesson()

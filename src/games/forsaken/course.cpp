@@ -1,4 +1,5 @@
 #include "games/forsaken/course.h"
+#include "games/forsaken/plates.h"
 #include "games/forsaken/view_ids.h"
 
 #include <algorithm>
@@ -295,6 +296,7 @@ void Course::beginFugue()
         m_state.chance(Chance::first).below(static_cast<std::uint32_t>(m_state.seats())))};
     m_state.upcoming = m_state.active;
     m_log.reveal();
+    tellDawn([&] { return plateOfFirstDay(m_state.active); });
     tell(m_state.active, "turn", [&] { return Text(TW_TEXT("forsaken", "%1 goes first"), m_state.active); });
 }
 
@@ -351,8 +353,10 @@ void Course::forestTurn()
     for (Traveler& traveler : m_state.travelers)
         traveler.foreseen = static_cast<std::int8_t>(std::max(traveler.foreseen - 1, 0));
     m_log.reveal();
-    tell(Seat::none(), "flip",
-         [&] { return Text(TW_TEXT("forsaken", "The Forest played %1"), card(flipped.card).name); });
+    tell(
+        Seat::none(), "flip",
+        [&] { return Text(TW_TEXT("forsaken", "The Forest played %1"), card(flipped.card).name); },
+        [&] { return plateOfCard(card(flipped.card)); });
     push(flipped);
 }
 

@@ -133,6 +133,19 @@ private:
         if (m_log.isWanted())
             m_log.tell(Event{makeText(), seat, cue, {}, {}});
     }
+    /// The same of a great event.
+    void tell(Seat seat, const char* cue, const auto& makeText, const auto& makePlate)
+    {
+        if (m_log.isWanted())
+            m_log.tell(Event{makeText(), seat, cue, {}, {}, makePlate()});
+    }
+    void tellDawn(const auto& makePlate)
+    {
+        tell(
+            Seat::none(), "dawn",
+            [&] { return Text(TW_TEXT("forsaken", "Dawn: Day %1"), static_cast<int>(m_state.nights)); },
+            makePlate);
+    }
     void tellOnly(Seats seats, Seat seat, const char* cue, const auto& makeText)
     {
         if (m_log.isWanted())

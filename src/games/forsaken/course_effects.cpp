@@ -1,4 +1,5 @@
 #include "games/forsaken/course.h"
+#include "games/forsaken/plates.h"
 #include "games/forsaken/view_ids.h"
 
 #include <algorithm>
@@ -240,7 +241,9 @@ void Course::happen(const Effect& effect, const Matter& matter)
             dying->victims.erase(dying->victims.begin());
             m_state.onDoorstep.remove(seat);
             top().victims.push_back(seat);
-            tell(seat, "revive", [&] { return Text(TW_TEXT("forsaken", "%1 was revived"), seat); });
+            tell(
+                seat, "revive", [&] { return Text(TW_TEXT("forsaken", "%1 was revived"), seat); },
+                plateOfRevival);
         }
         break;
     case Deed::forbid:
@@ -415,7 +418,9 @@ void Course::forge(Seat seat, Cell at)
             break;
         case Landmark::deadEnd:
         case Landmark::none:
-            tell(seat, "dead-end", [&] { return Text(TW_TEXT("forsaken", "%1 is a Dead End"), at); });
+            tell(
+                seat, "dead-end", [&] { return Text(TW_TEXT("forsaken", "%1 is a Dead End"), at); },
+                plateOfDeadEnd);
             break;
         }
     }
@@ -431,7 +436,9 @@ void Course::dig(Seat seat, std::size_t site)
     const CardId id = m_state.artifactDeck.back();
     m_state.artifactDeck.pop_back();
     m_log.reveal();
-    tell(seat, "dig", [&] { return Text(TW_TEXT("forsaken", "%1 found %2"), seat, card(id).name); });
+    tell(
+        seat, "dig", [&] { return Text(TW_TEXT("forsaken", "%1 found %2"), seat, card(id).name); },
+        [&] { return plateOfCard(card(id)); });
     if (card(id).type == CardType::finder) {
         if (m_state.isWell(seat))
             of(seat).finds.push_back(id);

@@ -1,4 +1,5 @@
 #include "games/forsaken/course.h"
+#include "games/forsaken/plates.h"
 
 #include <algorithm>
 
@@ -21,6 +22,12 @@ void Course::pop()
     } else if (top().stage == Stage::asking) {
         // Everybody is asked again about what was answered.
         top().stage = Stage::fresh;
+        const bool isSettled =
+            top().isForbidden || (top().kind == MatterKind::dying && top().victims.empty());
+        if (!isSettled)
+            tell(Seat::none(), "again", [] {
+                return Text(TW_TEXT("forsaken", "After that answer all are asked again, with new seconds"));
+            });
     }
 }
 
@@ -115,8 +122,10 @@ bool Course::advanceDying()
         m_state.onDoorstep.remove(seat);
         matter.victims.erase(matter.victims.begin());
         m_log.reveal();
-        tell(seat, "revive",
-             [&] { return Text(TW_TEXT("forsaken", "%1 is the Blessed, and was revived"), seat); });
+        tell(
+            seat, "revive",
+            [&] { return Text(TW_TEXT("forsaken", "%1 is the Blessed, and was revived"), seat); },
+            plateOfTheBlessed);
         return true;
     }
     if (!matter.isByNight)
@@ -138,7 +147,9 @@ void Course::condemn(Seats seats, bool isByNight)
             continue;
         matter.victims.push_back(next);
         m_state.onDoorstep.add(next);
-        tell(next, "doorstep", [&] { return Text(TW_TEXT("forsaken", "%1 is on Death's Doorstep"), next); });
+        tell(
+            next, "doorstep", [&] { return Text(TW_TEXT("forsaken", "%1 is on Death’s Doorstep"), next); },
+            plateOfDoorstep);
     }
     if (!matter.victims.empty())
         push(matter);
@@ -160,7 +171,8 @@ void Course::die(Seat seat)
         if (m_state.spells[i].whom == seat)
             endSpell(i);
     m_log.reveal();
-    tell(seat, "die", [&] { return Text(TW_TEXT("forsaken", "%1 died"), seat); });
+    tell(
+        seat, "die", [&] { return Text(TW_TEXT("forsaken", "%1 died"), seat); }, plateOfDeath);
     checkRatio();
 }
 

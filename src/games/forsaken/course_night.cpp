@@ -1,4 +1,5 @@
 #include "games/forsaken/course.h"
+#include "games/forsaken/plates.h"
 
 #include <algorithm>
 
@@ -283,17 +284,26 @@ void Course::wake()
     m_state.acted = {};
     drawSacrifice();
     const NightRecord& record = m_state.record;
-    tell(Seat::none(), "dawn", [] { return Text(TW_TEXT("forsaken", "Day broke")); });
+    tellDawn([&] {
+        return plateOfDawn(record.sacrificed.isPlayer() || record.sheltered.isPlayer() ||
+                           record.entangled.isPlayer());
+    });
     if (record.sacrificed.isPlayer())
-        tell(record.sacrificed, "sacrifice",
-             [&] { return Text(TW_TEXT("forsaken", "%1 found Ritual Sacrifice"), record.sacrificed); });
+        tell(
+            record.sacrificed, "sacrifice",
+            [&] { return Text(TW_TEXT("forsaken", "%1 found Ritual Sacrifice"), record.sacrificed); },
+            [&] { return plateOfSacrifice(record.sacrificed == record.sheltered); });
     if (record.sheltered.isPlayer())
-        tell(record.sheltered, "shelter",
-             [&] { return Text(TW_TEXT("forsaken", "%1 found Shelter From Evil"), record.sheltered); });
+        tell(
+            record.sheltered, "shelter",
+            [&] { return Text(TW_TEXT("forsaken", "%1 found Shelter From Evil"), record.sheltered); },
+            plateOfShelter);
     if (record.entangled.isPlayer()) {
         m_state.entangled.add(record.entangled);
-        tell(record.entangled, "entangle",
-             [&] { return Text(TW_TEXT("forsaken", "%1 found Entangle"), record.entangled); });
+        tell(
+            record.entangled, "entangle",
+            [&] { return Text(TW_TEXT("forsaken", "%1 found Entangle"), record.entangled); },
+            plateOfEntangling);
     }
     if (record.sacrificed.isPlayer() && record.sacrificed != record.sheltered)
         condemn(record.sacrificed, true);

@@ -1,0 +1,109 @@
+#include "app/table/plate_model.h"
+
+#include "app/wording.h"
+
+#include <algorithm>
+
+namespace tablewood {
+
+namespace {
+
+/// So many are read at once; of more the oldest go.
+constexpr std::size_t kMostLines = 4;
+constexpr int kMillisecondsOfOne = 7000;
+constexpr int kMillisecondsMore = 2500;
+
+PlateLine lineOf(const Event& event, Viewer viewer, const std::vector<Player>& players)
+{
+    const Plate& plate = *event.plate;
+    PlateLine line;
+    line.title = shown(event.text, players);
+    line.meaning = shown(viewer.is(event.seat) && !plate.own.isEmpty() ? plate.own : plate.meaning, players);
+    line.sign = QString::fromStdString(plate.sign);
+    line.seat = event.seat.index;
+    if (event.seat.isPlayer() && static_cast<std::size_t>(event.seat.index) < players.size())
+        line.emblem = QString::fromStdString(players[static_cast<std::size_t>(event.seat.index)].emblem);
+    return line;
+}
+
+} // namespace
+
+PlateModel::PlateModel(QObject* parent) : EntryModel(parent)
+{
+    setTimes(kMillisecondsOfOne, kMillisecondsMore);
+    m_time.setSingleShot(true);
+    connect(&m_time, &QTimer::timeout, this, &PlateModel::dismiss);
+}
+
+void PlateModel::setTimes(int one, int more)
+{
+    m_one = one;
+    m_more = more;
+}
+
+void PlateModel::setHeld(bool isHeld)
+{
+    if (isHeld == m_isHeld)
+        return;
+    m_isHeld = isHeld;
+    startTime();
+    Q_EMIT heldChanged();
+}
+
+QString PlateModel::words() const
+{
+    QStringList sentences;
+    for (const Row& row : rows()) {
+        const auto line = row.entry.value<PlateLine>();
+        sentences.append(line.title + QStringLiteral(". ") + line.meaning);
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+void PlateModel::startTime()
+{
+    if (m_isHeld || count() == 0)
+        m_time.stop();
+    else
+        m_time.start(m_one + m_more * (count() - 1));
+}
+
+void PlateModel::follow(Viewer viewer, std::span<const Event> told, const std::vector<Player>& players,
+                        bool isSeen)
+{
+    std::size_t& shown = m_shown.try_emplace(viewer.seat.index, told.size()).first->second;
+    // What was taken back is no longer so.
+    const bool isUndone = told.size() < shown;
+    shown = std::min(shown, told.size());
+    std::vector<Row> lines = viewer == m_viewer && !isUndone ? rows() : std::vector<Row>();
+    m_viewer = viewer;
+    const auto isGreat = [](const Event& event) { return event.plate.has_value(); };
+    const bool hasMore = isSeen && std::ranges::any_of(told.subspan(shown), isGreat);
+    for (; isSeen && shown < told.size(); ++shown)
+        if (isGreat(told[shown]))
+            lines.push_back(
+                {QString::number(shown), QVariant::fromValue(lineOf(told[shown], viewer, players))});
+    if (lines.size() > kMostLines)
+        lines.erase(lines.begin(), lines.end() - kMostLines);
+    setRows(std::move(lines));
+    if (hasMore || count() == 0)
+        startTime();
+}
+
+void PlateModel::skip(Viewer viewer, std::size_t events) { m_shown[viewer.seat.index] = events; }
+
+void PlateModel::clear()
+{
+    setRows({});
+    m_time.stop();
+}
+
+bool PlateModel::dismiss()
+{
+    if (count() == 0 || m_isHeld)
+        return false;
+    clear();
+    return true;
+}
+
+} // namespace tablewood
