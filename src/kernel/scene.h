@@ -595,6 +595,8 @@ struct Scene
     std::vector<CycleTurn> cycle;
     std::int8_t cycleAt = -1;
     std::optional<Ballot> ballot;
+    /// Why the viewer can neither point nor react now; empty where they can.
+    Text silence;
     friend bool operator==(const Scene&, const Scene&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -620,6 +622,7 @@ struct Scene
         visit("ballot", self.ballot);
         visit("aloud", self.aloud);
         visit("open", self.open);
+        visit("silence", self.silence);
     }
 };
 

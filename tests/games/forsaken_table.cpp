@@ -163,8 +163,10 @@ void ForsakenTable::play(int seat, const std::string& move)
     Log log;
     const auto refusal = shippedGame().apply(state, seat < 0 ? Seat::clock() : seatOf(seat), *parsed, log);
     REQUIRE_MESSAGE(!refusal.has_value(), move << ": " << (refusal ? words(refusal->why) : ""));
-    for (const LogEntry& entry : log.entries())
+    for (const LogEntry& entry : log.entries()) {
         told.push_back(words(entry.event.text));
+        events.push_back(entry.event);
+    }
     // Once everybody has passed the clock's next mark closes the window.
     const bool isWindow = state.isAsking() && !state.claimant.isPlayer() && shippedGame().timer(state);
     if (isWindow && !state.window.isOpen())

@@ -44,7 +44,7 @@ public:
     /// Puts cards on top of a deck, the first one topmost.
     void stack(const std::vector<std::string>& cards);
 
-    /// Plays a move that must be legal, and keeps what was told in `told`.
+    /// Plays a move that must be legal, and keeps what was told in `told` and `events`.
     void play(int seat, const std::string& move);
     /// The clock ends the running step.
     void close();
@@ -82,6 +82,8 @@ public:
 
     State state;
     std::vector<std::string> told;
+    /// The same with all that is told of it.
+    std::vector<Event> events;
     /// Else the clock closes all eyes as soon as dusk falls.
     bool staysAtDusk = false;
 };

@@ -350,7 +350,7 @@ TEST_CASE("In the Fast Action Phase the table waits for those who are asked, not
     CHECK(words(sceneOf(table, 2).prompt.body) == "The table waits for Player 1.");
     table.of(0).hand = {};
     table.play(0, "end");
-    CHECK(words(sceneOf(table, 1).prompt.body) == "Play a Fast Action, or pass.");
+    CHECK(words(sceneOf(table, 1).prompt.body) == "The turn ends. Play a Fast Action, or pass.");
     for (const int seat : {0, 2})
-        CHECK(words(sceneOf(table, seat).prompt.body) == "Some are asked for a Fast Action.");
+        CHECK(words(sceneOf(table, seat).prompt.body) == "The turn ends: some may still play a Fast Action.");
 }

@@ -90,7 +90,8 @@ FocusScope {
                 implicitHeight: match.isColumn ? 48 : 36
                 iconSize: match.isColumn ? 14 : 18
                 icon.name: "speech"
-                tip: qsTr("Call across the table, or point at something")
+                enabled: match.table.scene.silence === ""
+                tip: enabled ? qsTr("Call across the table, or point at something") : match.table.scene.silence
                 onClicked: {
                     const place = call.mapToItem(match, 0, call.height + 6);
                     reactions.x = Math.max(8, Math.min(place.x, match.width - reactions.implicitWidth - 8));

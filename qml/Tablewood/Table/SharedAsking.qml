@@ -46,7 +46,7 @@ Panel {
                     anchors.verticalCenter: parent.verticalCenter
                     width: (nobody.visible ? nobody.x : seconds.x) - 12
                     wrapMode: Text.WordWrap
-                    text: asking.scene.promptTitle + ". " + (asking.isOpen ? qsTr("Show your thumbs. Somebody enters them.") : qsTr("Who answers? Say it aloud."))
+                    text: asking.scene.promptTitle + ". " + (asking.isOpen ? qsTr("Show your thumbs. Somebody enters them.") : asking.scene.promptBody + " " + qsTr("Whoever wants to says so aloud."))
                     size: 19
                 }
 
@@ -56,9 +56,11 @@ Panel {
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     visible: asking.table.secondsLeft > 0
-                    text: asking.table.secondsLeft
+                    text: qsTr("%n s", "seconds that are left", asking.table.secondsLeft)
                     size: 24
                     color: Theme.accentText
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("%n second(s) left", "", asking.table.secondsLeft)
                 }
 
                 WoodButton {

@@ -45,6 +45,7 @@ void SceneModel::show(const Scene& scene, const SceneSight& sight)
     m_promptTitle = words(scene.prompt.title);
     m_promptBody = words(scene.prompt.body);
     m_promptBrief = words(scene.prompt.brief.isEmpty() ? scene.prompt.body : scene.prompt.brief);
+    m_silence = words(scene.silence);
     m_activeSeat = scene.active.first().index;
     m_isMyTurn = scene.active.has(sight.viewer.seat);
     m_isOver = scene.outcome.has_value();

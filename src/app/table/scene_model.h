@@ -42,6 +42,8 @@ class SceneModel : public QObject
     Q_PROPERTY(QString promptTitle READ promptTitle NOTIFY changed)
     Q_PROPERTY(QString promptBody READ promptBody NOTIFY changed)
     Q_PROPERTY(QString promptBrief READ promptBrief NOTIFY changed)
+    /// Why the viewer can neither point nor react now; empty where they can.
+    Q_PROPERTY(QString silence READ silence NOTIFY changed)
     Q_PROPERTY(int activeSeat READ activeSeat NOTIFY changed)
     Q_PROPERTY(bool isMyTurn READ isMyTurn NOTIFY changed)
     Q_PROPERTY(bool isOver READ isOver NOTIFY changed)
@@ -90,6 +92,7 @@ public:
     QString promptTitle() const { return m_promptTitle; }
     QString promptBody() const { return m_promptBody; }
     QString promptBrief() const { return m_promptBrief; }
+    QString silence() const { return m_silence; }
     int activeSeat() const { return m_activeSeat; }
     bool isMyTurn() const { return m_isMyTurn; }
     bool isOver() const { return m_isOver; }
@@ -151,6 +154,7 @@ private:
     QString m_promptTitle;
     QString m_promptBody;
     QString m_promptBrief;
+    QString m_silence;
     int m_activeSeat = -1;
     bool m_isMyTurn = false;
     bool m_isOver = false;

@@ -149,6 +149,7 @@ Scene ForsakenGame::view(const State& state, Viewer viewer) const
     parts.addPromptAndButtons(scene);
     parts.addCycle(scene);
     parts.addBallot(scene);
+    parts.addSilence(scene);
     return scene;
 }
 

@@ -1,3 +1,4 @@
+#include "games/forsaken/plates.h"
 #include "games/forsaken/view_ids.h"
 #include "games/forsaken/view_parts.h"
 
@@ -201,6 +202,8 @@ Panel ViewParts::notebookPanel() const
     panel.isGuarded = true;
     panel.items.push_back(
         lineItem("role", "mask", Text(TW_TEXT("forsaken", "I am %1. %2"), role.name, role.text)));
+    if (!m_state.living.has(m_viewer.seat))
+        panel.items.push_back(lineItem("spirit", "ghost", whatSpiritsDo()));
     addNotes(panel);
     return panel;
 }

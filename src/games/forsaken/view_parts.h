@@ -42,6 +42,8 @@ public:
     void addCycle(Scene& scene) const;
     /// The hearing that is on, or the last one that is over.
     void addBallot(Scene& scene) const;
+    /// Why the viewer cannot point and react.
+    void addSilence(Scene& scene) const;
     Text turnText() const;
     /// Whose turn it is, or who is asked. In the Draw and Action Phase that is one, although others may come
     /// in between with a Fast Action.
@@ -88,9 +90,12 @@ private:
     void askForChoice(Scene& scene, const Matter& matter) const;
     void askInHearing(Scene& scene, const Matter& matter) const;
     void askInTurn(Scene& scene) const;
-    /// The buttons of a window; those of who may play a Fast Action in somebody else's turn. They are alike
-    /// whether or not there is something to play.
-    void addAnswers(Scene& scene) const;
+    bool hasPassed() const;
+    /// Says what the viewer can and cannot do who is a Spirit or Entangled.
+    void addStanding(Scene& scene) const;
+    /// The buttons of a window, `label` on that of who wants to answer; those of who may play a Fast Action
+    /// in somebody else's turn. They are alike whether or not there is something to play.
+    void addAnswers(Scene& scene, Text label) const;
     void addFastActions(Scene& scene) const;
     bool isCalled(Seat seat) const;
     bool isCalled() const { return isPlayer() && isCalled(m_viewer.seat); }

@@ -1,3 +1,4 @@
+#include "games/forsaken/plates.h"
 #include "games/forsaken/view_ids.h"
 #include "games/forsaken/view_parts.h"
 
@@ -5,6 +6,15 @@
 
 /// What the viewer is asked.
 namespace tablewood::forsaken {
+
+namespace {
+
+/// Who else has passed is not told.
+constexpr TextKey kYouPassed =
+    TW_TEXT("forsaken", "You passed. It goes on once everybody who is asked has answered or passed.");
+constexpr TextKey kWantsToPlay = TW_TEXT("forsaken", "I want to play a card");
+
+} // namespace
 
 void ViewParts::wait(Scene& scene, Text title, Text body) const
 {
@@ -22,15 +32,39 @@ void ViewParts::addPromptAndButtons(Scene& scene) const
     } else {
         askInTurn(scene);
     }
+    addStanding(scene);
 }
 
-void ViewParts::addAnswers(Scene& scene) const
+void ViewParts::addStanding(Scene& scene) const
+{
+    if (m_state.ending || m_state.step == Step::night || !isPlayer())
+        return;
+    // At the dawn that tells it the Entangled may still save somebody.
+    const bool isTied = m_state.isEntangled(m_viewer.seat) && m_state.step != Step::dawn;
+    const Text standing = !m_state.living.has(m_viewer.seat) ? whatSpiritsDo()
+                          : isTied                           ? whatEntangledDo()
+                                                             : Text();
+    if (!standing.isEmpty())
+        scene.prompt.body = Text(TW_TEXT("forsaken", "%1 %2"), std::move(scene.prompt.body), standing);
+}
+
+void ViewParts::addSilence(Scene& scene) const
+{
+    if (isPlayer() && !m_game.maySignal(m_state, m_viewer.seat))
+        scene.silence = whatEntangledDo();
+}
+
+bool ViewParts::hasPassed() const
+{
+    return isPlayer() && !m_state.claimant.isPlayer() && m_state.window.passed.has(m_viewer.seat);
+}
+
+void ViewParts::addAnswers(Scene& scene, Text label) const
 {
     if (m_state.claimant == m_viewer.seat) {
         scene.prompt.body = Text(TW_TEXT("forsaken", "Everybody waits for your card. Play it, or pass."));
     } else {
-        Button respond =
-            button("respond", ButtonRole::prompt, "hand", Text(TW_TEXT("forsaken", "I want to answer")));
+        Button respond = button("respond", ButtonRole::prompt, "hand", std::move(label));
         respond.hint = Text(TW_TEXT("forsaken", "The others wait until you have played a card"));
         if (m_state.window.waitingFor().has(m_viewer.seat)) {
             respond.look = ButtonLook::veil;
@@ -47,8 +81,7 @@ void ViewParts::addAnswers(Scene& scene) const
 
 void ViewParts::addFastActions(Scene& scene) const
 {
-    Button fast =
-        button("fast", ButtonRole::prompt, "bolt", Text(TW_TEXT("forsaken", "I want to play a card")));
+    Button fast = button("fast", ButtonRole::prompt, "bolt", Text(kWantsToPlay));
     fast.hint = Text(TW_TEXT("forsaken", "Shows which of your cards you can play now"));
     fast.reason = Text(TW_TEXT("forsaken", "You have no card that you can play now."));
     fast.look = ButtonLook::veil;
@@ -96,13 +129,25 @@ void ViewParts::askInMatter(Scene& scene, const Matter& matter) const
         wait(scene, std::move(title), Text(TW_TEXT("forsaken", "Some are asked whether they answer.")));
         return;
     }
-    scene.prompt = {"bolt",
-                    std::move(title),
-                    matter.kind == MatterKind::dying
-                        ? Text(TW_TEXT("forsaken", "Save them with a card that revives, or pass."))
-                        : Text(TW_TEXT("forsaken", "Answer with a card, or pass.")),
-                    {}};
-    addAnswers(scene);
+    if (hasPassed()) {
+        wait(scene, std::move(title), Text(kYouPassed));
+        return;
+    }
+    if (matter.kind == MatterKind::closing) {
+        scene.prompt = {
+            "bolt", std::move(title), Text(TW_TEXT("forsaken", "Play a Fast Action, or pass.")), {}};
+        addAnswers(scene, Text(kWantsToPlay));
+        return;
+    }
+    scene.prompt = {
+        "bolt",
+        std::move(title),
+        matter.kind == MatterKind::dying
+            ? Text(TW_TEXT("forsaken", "Save them with a card that revives, or pass. Each answer starts the "
+                                       "seconds anew."))
+            : Text(TW_TEXT("forsaken", "Answer with a card, or pass. Each answer starts the seconds anew.")),
+        {}};
+    addAnswers(scene, Text(TW_TEXT("forsaken", "I want to answer")));
 }
 
 void ViewParts::askForChoice(Scene& scene, const Matter& matter) const
@@ -251,13 +296,23 @@ void ViewParts::askInTurn(Scene& scene) const
     if (!isAsked()) {
         wait(scene, scene.turn,
              m_state.step == Step::fast
-                 ? Text(TW_TEXT("forsaken", "Some are asked for a Fast Action."))
+                 ? Text(TW_TEXT("forsaken", "The turn ends: some may still play a Fast Action."))
                  : Text(TW_TEXT("forsaken", "The table waits for %1."), m_state.active));
         return;
     }
+    if (hasPassed() && m_state.step == Step::fast) {
+        wait(scene, scene.turn, Text(kYouPassed));
+        return;
+    }
+    if (hasPassed() && !m_viewer.is(m_state.active)) {
+        wait(scene, scene.turn,
+             Text(TW_TEXT("forsaken", "You passed. The table waits for %1."), m_state.active));
+        return;
+    }
     if (m_state.step == Step::fast) {
-        scene.prompt = {"bolt", scene.turn, Text(TW_TEXT("forsaken", "Play a Fast Action, or pass.")), {}};
-        addAnswers(scene);
+        scene.prompt = {
+            "bolt", scene.turn, Text(TW_TEXT("forsaken", "The turn ends. Play a Fast Action, or pass.")), {}};
+        addAnswers(scene, Text(kWantsToPlay));
         return;
     }
     if (!m_viewer.is(m_state.active)) {
@@ -274,7 +329,8 @@ void ViewParts::askInTurn(Scene& scene) const
         scene.prompt = {
             "hand",
             scene.turn,
-            m_rules.mustWander(seat)
+            m_state.isEntangled(seat) ? Text(TW_TEXT("forsaken", "End your Action Phase."))
+            : m_rules.mustWander(seat)
                 ? Text(TW_TEXT("forsaken", "Play a card. Who plays nothing and has a Wander must Wander."))
                 : Text(TW_TEXT("forsaken", "Play a card, or end your Action Phase.")),
             {}};
