@@ -38,6 +38,7 @@ FocusScope {
         anchors.fill: parent
         focus: true
         table: match.table
+        cornerRoom: match.hasButtons && !match.isColumn ? 20 : 0
         isHost: match.lan.isHost
         unstored: match.lan.isUnstored ? match.lan.storageProblem : ""
         // The host has what was played, the others get it at the end.

@@ -126,6 +126,7 @@ TableLayout {
         plateWidth: layout.sideWidth
         plateHeight: Math.round(Math.max(48, Math.min(66 * Math.max(1, layout.height / 800) * Math.min(1.2, Theme.textScale), (layout.height - 468) / Math.max(1, leftCount) - gap)))
         pitch: plateHeight + gap
+        rightDrop: layout.cornerRoom
         table: layout.table
         touch: layout.touch
 
@@ -293,7 +294,7 @@ TableLayout {
                 anchors.fill: parent
                 z: 6
                 entry: modelData
-                openHeight: Math.min(420, pagePlace.y - layout.topEdge)
+                openHeight: Math.min(420, pagePlace.y - layout.topEdge - layout.cornerRoom)
             }
         }
     }
@@ -326,7 +327,7 @@ TableLayout {
 
         visible: layout.isLogOpen
         x: layout.sideX
-        y: layout.topEdge
+        y: layout.topEdge + layout.cornerRoom
         z: 8
         width: layout.sideWidth
         height: (layout.hasActions ? actions.y : layout.height) - y - 14

@@ -16,6 +16,8 @@ FocusScope {
     property bool hasReplay: false
     property string unstored: ""
     property ReplayModel replay: null
+    /// More stands below the small buttons at the right, so far into the column there.
+    property real cornerRoom: 0
     /// The game counts its turns in a cycle, and many may sit round it.
     readonly property bool hasCycle: table.scene.cycle.count > 0
     /// The one that is shown now, null for none.
@@ -74,6 +76,7 @@ FocusScope {
             hasReplay: layouts.hasReplay
             unstored: layouts.unstored
             replay: layouts.replay
+            cornerRoom: layouts.cornerRoom
         }
     }
 

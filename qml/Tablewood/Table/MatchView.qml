@@ -45,6 +45,8 @@ FocusScope {
     readonly property real askingRoom: asking.visible ? asking.height + 24 : 0
     /// One column beside the board where words are large for the window.
     readonly property bool isColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
+    /// More stands below the small buttons at the right, so far into the column there.
+    property real cornerRoom: 0
     signal homeWanted
     signal helpWanted
     signal settingsWanted
@@ -164,6 +166,7 @@ FocusScope {
         hasReplay: view.hasReplay
         unstored: view.unstored
         replay: view.replay
+        cornerRoom: view.cornerRoom
         onHomeWanted: view.homeWanted()
         onHelpWanted: view.helpWanted()
         onSettingsWanted: view.settingsWanted()

@@ -17,12 +17,14 @@ Item {
     /// Their words are so much larger than at a laptop.
     property real textUnit: 1
     property bool isFromAfar: false
+    /// Those at the right begin so much lower.
+    property real rightDrop: 0
     readonly property SceneModel scene: table.scene
     readonly property int mine: [...scene.seats.entries].find(seat => seat.isYou)?.seat ?? -1
     readonly property int count: scene.seats.count - (mine >= 0 ? 1 : 0)
     readonly property int leftCount: Math.ceil(count / 2)
     readonly property real leftEnd: leftCount * pitch
-    readonly property real rightEnd: (count - leftCount) * pitch
+    readonly property real rightEnd: rightDrop + (count - leftCount) * pitch
 
     /// How many come before that seat.
     function placeOf(seat: int): int {
@@ -65,7 +67,7 @@ Item {
             readonly property SeatPlate plate: only.count > 0 ? only.itemAt(0) as SeatPlate : null
 
             x: isLeft ? 0 : plates.width - width
-            y: (isLeft ? place : place - plates.leftCount) * plates.pitch
+            y: isLeft ? place * plates.pitch : plates.rightDrop + (place - plates.leftCount) * plates.pitch
             width: plates.plateWidth
             height: plates.plateHeight
 
