@@ -472,6 +472,17 @@
     </message>
 </context>
 <context>
+    <name>EndBanner</name>
+    <message>
+        <source>You have won</source>
+        <translation>Du hast gewonnen</translation>
+    </message>
+    <message>
+        <source>You have lost</source>
+        <translation>Du hast verloren</translation>
+    </message>
+</context>
+<context>
     <name>EndFoot</name>
     <message>
         <source>Home</source>
@@ -7194,22 +7205,6 @@ halten zum Ansehen</translation>
         <translation>Schwerer für das Dorf.</translation>
     </message>
     <message>
-        <source>The Villagers found the Village.</source>
-        <translation>Die Dorfleute haben das Dorf gefunden.</translation>
-    </message>
-    <message>
-        <source>The Forsaken led everybody to the Void.</source>
-        <translation>Die Verlassenen haben alle in die Leere geführt.</translation>
-    </message>
-    <message>
-        <source>No Forsaken is left: the Villagers win.</source>
-        <translation>Kein Verlassener ist übrig: Das Dorf gewinnt.</translation>
-    </message>
-    <message>
-        <source>The Forsaken are at least as many as the others, and win.</source>
-        <translation>Die Verlassenen sind mindestens so viele wie die anderen und gewinnen.</translation>
-    </message>
-    <message>
         <source>This cannot be done now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
@@ -7284,10 +7279,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Choose a Destination that lies face down.</source>
         <translation>Wähle einen verdeckten Zielort.</translation>
-    </message>
-    <message>
-        <source>No Path can be forged on %1.</source>
-        <translation>Auf %1 lässt sich kein Pfad legen.</translation>
     </message>
     <message>
         <source>You forage in your own turn, while nothing else is on.</source>
@@ -8576,6 +8567,42 @@ halten zum Ansehen</translation>
     <message>
         <source>End your Action Phase.</source>
         <translation>Beende deine Aktionsphase.</translation>
+    </message>
+    <message>
+        <source>In play: %1</source>
+        <translation>Im Spiel: %1</translation>
+    </message>
+    <message>
+        <source>The Villagers win: they found the Village.</source>
+        <translation>Die Dorfleute gewinnen: Sie haben das Dorf gefunden.</translation>
+    </message>
+    <message>
+        <source>The Forsaken win: they led everybody to the Void.</source>
+        <translation>Die Verlassenen gewinnen: Sie haben alle in die Leere geführt.</translation>
+    </message>
+    <message>
+        <source>The Villagers win: no Forsaken is left.</source>
+        <translation>Die Dorfleute gewinnen: Kein Verlassener ist übrig.</translation>
+    </message>
+    <message>
+        <source>The Forsaken win: they are at least as many as the others.</source>
+        <translation>Die Verlassenen gewinnen: Sie sind mindestens so viele wie die anderen.</translation>
+    </message>
+    <message>
+        <source>No Path can be forged on %1: the fire is there.</source>
+        <translation>Auf %1 lässt sich kein Pfad legen: Dort ist das Feuer.</translation>
+    </message>
+    <message>
+        <source>No Path can be forged on %1: one lies there.</source>
+        <translation>Auf %1 lässt sich kein Pfad legen: Dort liegt schon einer.</translation>
+    </message>
+    <message>
+        <source>No Path can be forged on %1: Destinations and Sites are forbidden now.</source>
+        <translation>Auf %1 lässt sich kein Pfad legen: Zielorte und Stätten sind jetzt verboten.</translation>
+    </message>
+    <message>
+        <source>No Path can be forged on %1: it is beside neither the fire nor a Path.</source>
+        <translation>Auf %1 lässt sich kein Pfad legen: Es liegt weder neben dem Feuer noch neben einem Pfad.</translation>
     </message>
 </context>
 <context>

@@ -227,3 +227,23 @@ TEST_CASE("panels that can be picked are targets, and a picked one is marked")
     CHECK(gesture.press(Pick::ofOption("seat1", {})) == PressResult::played);
     CHECK(gesture.move() == "accuse seat0 seat1");
 }
+
+TEST_CASE("Of sides without points the end says first which has won and why, and of points first who by name")
+{
+    Scene scene = tableScene();
+    for (std::int8_t seat = 0; seat < 3; ++seat) {
+        Panel panel;
+        panel.id = "seat" + std::to_string(seat);
+        panel.seat = Seat{seat};
+        scene.panels.push_back(panel);
+    }
+    scene.outcome = Outcome{Seat{0}, Text(TW_TEXT("test", "The foxes win: the hen is theirs."))};
+    const Shown sides(scene, {});
+    CHECK(sides.model.verdict() == "The foxes win: the hen is theirs.");
+    CHECK(sides.model.reason() == "Mira wins");
+    for (Panel& panel : scene.panels)
+        panel.score = Score{{}, 4, 13, 0};
+    const Shown points(scene, {});
+    CHECK(points.model.verdict() == "Mira wins");
+    CHECK(points.model.reason() == "The foxes win: the hen is theirs.");
+}

@@ -120,7 +120,7 @@ TEST_CASE("A side that has won has won, whatever else waits")
     table.play(0, "play hunting-knife seat-3");
     table.play(1, "play shot-in-dark seat-1");
     table.passAll();
-    CHECK(table.outcome() == "No Forsaken is left: the Villagers win.");
+    CHECK(table.outcome() == "The Villagers win: no Forsaken is left.");
     CHECK(table.isLiving(2));
     CHECK_FALSE(table.isOnDoorstep(2));
     CHECK(table.state.matters.empty());
@@ -187,7 +187,7 @@ TEST_CASE("When all Forsaken are dead the Villagers win, the Coward does not")
     table.cast(2, Role::coward);
     table.hold(1, {"shot-in-dark"});
     table.play(1, "play shot-in-dark seat-1");
-    CHECK(table.outcome() == "No Forsaken is left: the Villagers win.");
+    CHECK(table.outcome() == "The Villagers win: no Forsaken is left.");
     CHECK(table.winners().has(Seat{1}));
     CHECK_FALSE(table.winners().has(Seat{2}));
     CHECK_FALSE(table.winners().has(Seat{0}));
@@ -205,7 +205,7 @@ TEST_CASE("Forsaken at least as many as the other living win, the dead with them
     table.hold(0, {"hunting-knife"});
     CHECK(table.outcome() == "");
     table.play(0, "play hunting-knife seat-3");
-    CHECK(table.outcome() == "The Forsaken are at least as many as the others, and win.");
+    CHECK(table.outcome() == "The Forsaken win: they are at least as many as the others.");
     CHECK(table.winners().has(Seat{0}));
     CHECK(table.winners().has(Seat{1}));
     CHECK_FALSE(table.winners().has(Seat{2}));

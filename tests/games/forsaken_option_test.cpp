@@ -124,7 +124,7 @@ TEST_CASE("A match that a first Path ends is a state like any other")
     table.putPaths({"B2"});
     table.state.smiths[14] = Seat{0};
     table.play(table.state.active.index, "forge A1");
-    CHECK(table.outcome() == "The Forsaken led everybody to the Void.");
+    CHECK(table.outcome() == "The Forsaken win: they led everybody to the Void.");
     CHECK_NOTHROW(shippedGame().checkState(table.state, 12));
 }
 

@@ -108,7 +108,7 @@ TEST_CASE("Who navigates to the Village ends the match for the Villagers, whoeve
     table.play(0, "draw");
     table.play(0, "play wander A1");
     table.passAll();
-    CHECK(table.outcome() == "The Villagers found the Village.");
+    CHECK(table.outcome() == "The Villagers win: they found the Village.");
     CHECK_FALSE(table.winners().has(Seat{0}));
     CHECK(table.winners().has(Seat{1}));
     CHECK_FALSE(table.winners().has(Seat{2}));
@@ -126,7 +126,7 @@ TEST_CASE("Who navigates to the Void ends the match for the Forsaken, the Coward
     table.play(0, "draw");
     table.play(0, "play wander M13");
     table.passAll();
-    CHECK(table.outcome() == "The Forsaken led everybody to the Void.");
+    CHECK(table.outcome() == "The Forsaken win: they led everybody to the Void.");
     CHECK(table.winners().has(Seat{0}));
     CHECK(table.winners().has(Seat{2}));
     CHECK_FALSE(table.winners().has(Seat{3}));

@@ -24,8 +24,14 @@ void readEnd(int seats, int percent)
         std::ranges::find_if(games, [](const GameType* each) { return each->sheet().id == "forsaken"; });
     REQUIRE(game != games.end());
     MatchRecord match = sampleMatch(**game, seats, Seed::fromText("end"), [](const Match&) { return false; });
-    for (std::size_t seat = 0; seat < match.players.size(); ++seat)
-        match.players[seat].name = "Traveler " + std::to_string(seat + 1);
+    for (std::size_t seat = 0; seat < match.players.size(); ++seat) {
+        Player& player = match.players[seat];
+        player.name = "Traveler " + std::to_string(seat + 1);
+        if (seat == 0)
+            continue;
+        player.kind = PlayerKind::bot;
+        player.bot = "random";
+    }
     match.content = Program::instance().contentNow(match.game);
     const QString id = QString::fromStdString(Program::instance().library().add(match));
     QMetaObject::invokeMethod(&person.window(), "openMatch", Q_ARG(QString, id));
@@ -40,6 +46,17 @@ void readEnd(int seats, int percent)
         CAPTURE(told.toStdString());
         CHECK(person.sees(told));
     }
+    const auto own = table->scene()->seats()->at(0).value<SeatEntry>();
+    CHECK(person.sees(own.hasWon ? "You have won" : "You have lost"));
+    CHECK_FALSE(person.sees(own.hasWon ? "You have lost" : "You have won"));
+    // The side that has won is named, and how.
+    CHECK(table->scene()->verdict().contains(" win: "));
+    CHECK(person.sees(table->scene()->verdict()));
+    for (const char* kind : {"WhoWasWho", "EndScores"})
+        for (QQuickItem* list : person.all(kind))
+            for (const QVariant& row : table->scene()->seats()->entries())
+                if (const QQuickItem* title = person.findIn(*list, row.value<SeatEntry>().title))
+                    CHECK_FALSE(title->property("truncated").toBool());
     REQUIRE(winners > 0);
     CHECK(winners < seats);
     CHECK(person.all("WinnerSign").size() == winners);
@@ -47,8 +64,8 @@ void readEnd(int seats, int percent)
 
 } // namespace
 
-TEST_CASE("Whoever has won a match without points is told by a sign and in words, of few and of many, in "
-          "large type too")
+TEST_CASE("The end of a match without points names the side that has won and how, and tells who looks at it "
+          "whether they have; of few and of many, in large type too")
 {
     readEnd(4, 100);
     readEnd(4, 200);

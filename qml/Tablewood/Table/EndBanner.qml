@@ -11,9 +11,11 @@ Panel {
     property bool isStacked: false
     property bool isCrowd: false
     readonly property var winners: [...scene.seats.entries].filter(seat => seat.hasWon)
-    /// A side has won: why says who, better than a list of names does.
-    readonly property bool isSide: winners.length > 2 && scene.reason !== ""
-    readonly property string headline: words.title
+    /// One person alone looks at it.
+    property bool isOfOne: false
+    readonly property var mine: isOfOne ? [...scene.seats.entries].find(seat => seat.isYou) ?? null : null
+    /// What became of who looks at it; empty where several do.
+    readonly property string fate: mine === null ? "" : mine.hasWon ? qsTr("You have won") : qsTr("You have lost")
     readonly property real plainHeight: Math.max(176, words.height + 40)
     readonly property real wordsEnd: words.y + words.height
     readonly property color tint: winners.length > 1 ? Theme.lantern : Theme.seatTint(Math.max(0, winners[0]?.seat ?? 0))
@@ -54,12 +56,43 @@ Panel {
     Column {
         id: words
 
-        readonly property string title: banner.isSide ? banner.scene.reason : banner.scene.verdict
-
         x: banner.winners.length > 0 ? 222 : 32
         y: banner.isStacked ? 20 : (banner.plainHeight - height) / 2
         width: (banner.isStacked || banner.isCrowd ? parent.width : scores.x) - x - 24
-        spacing: banner.isSide ? 8 : 4
+        spacing: 4
+
+        Flow {
+            width: parent.width
+            spacing: 7
+
+            Icon {
+                visible: banner.fate !== ""
+                name: banner.mine?.hasWon ? "trophy" : "moon"
+                width: height
+                height: fate.height
+                color: fate.color
+            }
+
+            BodyText {
+                id: fate
+
+                visible: banner.fate !== ""
+                rightPadding: 6
+                text: banner.fate
+                size: 16
+                font.weight: Font.Bold
+                color: Theme.accentText
+            }
+
+            BodyText {
+                width: Math.min(implicitWidth, parent.width)
+                height: fate.visible ? Math.max(fate.height, implicitHeight) : implicitHeight
+                verticalAlignment: Text.AlignVCenter
+                text: banner.scene.moment === "" ? banner.scene.place : banner.scene.place + ", " + banner.scene.moment
+                color: Theme.textSoft
+                wrapMode: Text.WordWrap
+            }
+        }
 
         TextMetrics {
             id: oneLine
@@ -73,10 +106,10 @@ Panel {
         Heading {
             id: headline
 
-            readonly property int wanted: banner.isSide ? 40 : 54
+            readonly property int wanted: banner.winners.length > 1 ? 40 : 54
 
             width: parent.width
-            text: words.title
+            text: banner.scene.verdict
             // In one line, unless that would be too small to be read from afar.
             font.pixelSize: Math.max(Math.min(wanted, Theme.px(24)), Math.min(Theme.px(wanted), width / Math.max(1, oneLine.advanceWidth) * 99))
             wrapMode: Text.WordWrap
@@ -86,15 +119,8 @@ Panel {
 
         BodyText {
             width: parent.width
-            text: banner.isSide ? banner.scene.verdict : banner.scene.reason
+            text: banner.scene.reason
             size: 16
-            wrapMode: Text.WordWrap
-        }
-
-        BodyText {
-            width: parent.width
-            text: banner.scene.moment === "" ? banner.scene.place : banner.scene.place + ", " + banner.scene.moment
-            color: Theme.textSoft
             wrapMode: Text.WordWrap
         }
     }

@@ -10,7 +10,7 @@ FocusScope {
     /// One below the other, where words are large for the window.
     readonly property bool isStacked: Theme.hasLargeText || width < 1080
     /// So many that what each of them was stands beside the board.
-    readonly property bool isCrowd: table.scene.seats.count > 4
+    readonly property bool isCrowd: table.scene.seats.count > 4 || (table.scene.seats.count > 3 && [...table.scene.seats.entries].every(seat => !seat.hasScore))
     readonly property real sideWidth: isStacked ? body.width : Math.round(body.width * 0.372)
     readonly property bool isReady: !calm.running
     /// What is said below of the match.
@@ -40,7 +40,7 @@ FocusScope {
     }
 
     Accessible.role: Accessible.Pane
-    Accessible.name: banner.headline
+    Accessible.name: banner.fate === "" ? table.scene.verdict : banner.fate + ". " + table.scene.verdict
     Keys.onReturnPressed: page.playAgain()
     Keys.onEnterPressed: page.playAgain()
     Keys.onEscapePressed: page.tableWanted()
@@ -72,6 +72,7 @@ FocusScope {
 
             width: parent.width
             scene: page.table.scene
+            isOfOne: page.table.isOfOne
             isStacked: page.isStacked
             isCrowd: page.isCrowd
         }

@@ -73,6 +73,9 @@ Column {
 
             BodyText {
                 width: Math.min(implicitWidth, person.nameRoom)
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                lineHeight: 0.9
                 elide: Text.ElideRight
                 text: score.entry.title
                 size: 12

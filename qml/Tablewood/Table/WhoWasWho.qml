@@ -90,6 +90,8 @@ Panel {
                         width: parent.width
                         text: one.entry.title
                         size: 12
+                        wrapMode: Text.WordWrap
+                        maximumLineCount: 2
                         elide: Text.ElideRight
                         color: Theme.textSoft
                     }

@@ -5,6 +5,7 @@
 #include "app/wording.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tablewood {
 
@@ -19,6 +20,14 @@ QString verdictOf(const Outcome& outcome, const std::vector<Player>& players)
         return SceneModel::tr("Nobody wins");
     return winners.size() == 1 ? SceneModel::tr("%1 wins").arg(winners.front())
                                : SceneModel::tr("%1 win together").arg(winners.join(", "));
+}
+
+/// Where several play without points, why it ended says which side has won, better than a list of names does.
+bool isOfSides(const Scene& scene)
+{
+    const auto isOfSeat = [](const Panel& panel) { return panel.seat.isPlayer() && !panel.isGuarded; };
+    return !scene.outcome->reason.isEmpty() && std::ranges::count_if(scene.panels, isOfSeat) > 2 &&
+           std::ranges::none_of(scene.panels, [](const Panel& panel) { return panel.score.has_value(); });
 }
 
 } // namespace
@@ -54,6 +63,8 @@ void SceneModel::show(const Scene& scene, const SceneSight& sight)
     if (scene.outcome) {
         m_verdict = verdictOf(*scene.outcome, sight.players);
         m_reason = words(scene.outcome->reason);
+        if (isOfSides(scene))
+            std::swap(m_verdict, m_reason);
         m_turn = m_promptTitle = m_verdict;
         m_promptBody = m_promptBrief = m_reason;
     }

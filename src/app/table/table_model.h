@@ -50,6 +50,8 @@ class TableModel : public QObject
     Q_PROPERTY(bool isSharedScreen READ isSharedScreen WRITE setSharedScreen NOTIFY changed)
     /// It is night, and people sit around this screen with closed eyes: who is called chooses at it.
     Q_PROPERTY(bool isSharedNight READ isSharedNight NOTIFY changed)
+    /// One person alone sits at this screen, and what is said is said to them.
+    Q_PROPERTY(bool isOfOne READ isOfOne NOTIFY changed)
     /// The screen is for all who share it: some of them are asked at the same time.
     Q_PROPERTY(bool isAskingAll READ isAskingAll NOTIFY changed)
     /// Who they are, of AskedEntry.
@@ -110,6 +112,7 @@ public:
     QString pickedHint() const { return PickedWords::hint(m_gesture, sceneNow()); }
     int viewerSeat() const { return viewer().seat.index; }
     bool isGateClosed() const { return m_hotSeat.isGateClosed() && !m_isSharedScreen && !isSharedNight(); }
+    bool isOfOne() const { return m_hotSeat.persons().count() == 1 && viewer().seat.isPlayer(); }
     bool isShownToAll() const { return m_hotSeat.isShownToAll() && !isSharedNight(); }
     bool isSharedNight() const { return m_night.has_value(); }
     bool isAskingAll() const { return m_hotSeat.isAskingAll() && !isSharedNight() && !now().scene.outcome; }

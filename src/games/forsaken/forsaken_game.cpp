@@ -230,16 +230,17 @@ std::optional<Outcome> ForsakenGame::outcome(const State& state) const
             winners.add(seat);
     switch (*state.ending) {
     case Ending::village:
-        return Outcome{winners, Text(TW_TEXT("forsaken", "The Villagers found the Village."))};
+        return Outcome{winners, Text(TW_TEXT("forsaken", "The Villagers win: they found the Village."))};
     case Ending::voidPrison:
-        return Outcome{winners, Text(TW_TEXT("forsaken", "The Forsaken led everybody to the Void."))};
+        return Outcome{winners,
+                       Text(TW_TEXT("forsaken", "The Forsaken win: they led everybody to the Void."))};
     case Ending::forsakenDead:
-        return Outcome{winners, Text(TW_TEXT("forsaken", "No Forsaken is left: the Villagers win."))};
+        return Outcome{winners, Text(TW_TEXT("forsaken", "The Villagers win: no Forsaken is left."))};
     case Ending::outnumbered:
         break;
     }
     return Outcome{winners,
-                   Text(TW_TEXT("forsaken", "The Forsaken are at least as many as the others, and win."))};
+                   Text(TW_TEXT("forsaken", "The Forsaken win: they are at least as many as the others."))};
 }
 
 } // namespace tablewood::forsaken
