@@ -8,7 +8,8 @@
 using namespace tablewood;
 using namespace tablewood::forsaken;
 
-TEST_CASE("A setup tells what its roles weigh, whom that favours, and warns outside the rulebook's range")
+TEST_CASE("A setup tells what its roles weigh, whom that favours and who is in play, and warns outside the "
+          "rulebook's range")
 {
     const auto remarksOn = [](int seats, const std::map<std::string, std::string>& options) {
         std::vector<std::string> lines;
@@ -18,9 +19,12 @@ TEST_CASE("A setup tells what its roles weigh, whom that favours, and warns outs
     };
     CHECK(remarksOn(8, {}) == std::vector<std::string>{"8 players, 2 of them Forsaken",
                                                        "The Villagers weigh 6, the Forsaken 2",
-                                                       "The Villagers are favoured"});
+                                                       "The Villagers are favoured",
+                                                       "In play: The Commonfolk: 6, The Forsaken: 2"});
+    const auto suggested = remarksOn(8, {{"roles", "suggested"}});
+    CHECK(suggested.back().find("The Oracle: 1") != std::string::npos);
     const auto odd = remarksOn(5, {{"forsaken", "2"}, {"silencer", "on"}});
-    CHECK(odd.back() == "Beware: the rules want 1.5 to 3 of the Villagers for 1 of the Forsaken");
+    CHECK(odd[3] == "Beware: the rules want 1.5 to 3 of the Villagers for 1 of the Forsaken");
     CHECK(odd[1] == "The Villagers weigh 3, the Forsaken 2.5");
 }
 

@@ -10,7 +10,10 @@ Rectangle {
     required property MatchSetup setup
     property bool isOpen: false
     readonly property real foldedHeight: Math.max(88, pills.y + pills.height + (pills.isCrowded ? 6 : 12))
-    readonly property real openHeight: Math.min(mostHeight, heading.height + rows.height + 36)
+    readonly property real openHeight: Math.min(mostHeight, heading.height + rows.height + 36 + remarkRoom)
+    /// Opened it lies over what the game says of the options, and says it itself.
+    property bool hasRemarks: false
+    readonly property real remarkRoom: remarks.visible ? remarks.height + 12 : 0
     /// How high it may be.
     property real mostHeight: Infinity
 
@@ -94,7 +97,7 @@ Rectangle {
         x: 14
         y: heading.y + heading.height + 14
         width: parent.width - 28
-        height: panel.height - y - 14
+        height: panel.height - y - 14 - panel.remarkRoom
         contentHeight: rows.height
         barMargin: 12
         ground: panel.color
@@ -169,5 +172,19 @@ Rectangle {
                 onClicked: panel.setup.chooseStandard()
             }
         }
+    }
+
+    SetupRemarks {
+        id: remarks
+
+        visible: panel.isOpen && panel.hasRemarks && panel.setup.remarks.length > 0
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 12
+        width: parent.width
+        // What is chosen has most of the room.
+        height: Math.min(contentHeight, panel.mostHeight * 0.45)
+        ground: panel.color
+        groundAbove: panel.color
+        setup: panel.setup
     }
 }

@@ -319,30 +319,18 @@ FocusScope {
                     width: parent.width
                     visible: page.setup.options.count > 0
                     mostHeight: page.isStacked ? Infinity : choices.height - 4
+                    hasRemarks: !page.isStacked
                     setup: page.setup
                 }
 
-                Column {
+                SetupRemarks {
                     id: remarks
 
                     y: options.y + options.height + 14
                     width: parent.width
+                    height: page.isStacked ? contentHeight : Math.max(0, Math.min(contentHeight, choices.height - y))
                     visible: page.isStacked || !options.isOpen
-                    spacing: 5
-
-                    Each {
-                        model: page.setup.remarks
-
-                        BodyText {
-                            required property string modelData
-
-                            x: 14
-                            width: remarks.width - 28
-                            wrapMode: Text.WordWrap
-                            text: modelData
-                            size: 14
-                        }
-                    }
+                    setup: page.setup
                 }
             }
         }

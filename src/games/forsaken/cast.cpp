@@ -23,6 +23,17 @@ Cast castOf(int players, int forsaken, const std::vector<Role>& specials)
     return cast;
 }
 
+Text listOf(const Content& content, const Cast& cast)
+{
+    Text list;
+    for (const RoleSheet& role : content.roles)
+        if (const int count = countOf(cast, role.role); count > 0)
+            list = list.isEmpty()
+                       ? Text(TW_TEXT("forsaken", "%1: %2"), role.name, count)
+                       : Text(TW_TEXT("forsaken", "%1, %2: %3"), std::move(list), role.name, count);
+    return list;
+}
+
 Balance balanceOf(const Content& content, const Cast& cast)
 {
     Balance balance;

@@ -18,6 +18,9 @@ int forsakenOf(const Cast& cast);
 /// Commonfolk or, of the Silencer and the Shrouded, of a Forsaken.
 Cast castOf(int players, int forsaken, const std::vector<Role>& specials);
 
+/// Who is in play, such as "The Commonfolk: 3, The Forsaken: 1".
+Text listOf(const Content& content, const Cast& cast);
+
 /// The weights of both sides, in halves, and what they say.
 struct Balance
 {

@@ -133,6 +133,7 @@ std::vector<Text> ForsakenGame::remarks(const Setup& setup) const
     if (!balance.isWithinRange)
         remarks.push_back(Text(
             TW_TEXT("forsaken", "Beware: the rules want 1.5 to 3 of the Villagers for 1 of the Forsaken")));
+    remarks.push_back(Text(TW_TEXT("forsaken", "In play: %1"), listOf(m_content, cast)));
     return remarks;
 }
 

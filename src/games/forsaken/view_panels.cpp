@@ -132,19 +132,8 @@ Panel ViewParts::tablePanel(const Scene& scene) const
     for (const Zone& zone : scene.zones)
         if (!zone.seat.isPlayer())
             panel.items.push_back(zoneItem(zone.id));
-    panel.items.push_back(lineItem("cast", "people", castText()));
+    panel.items.push_back(lineItem("cast", "people", listOf(m_game.content(), m_state.cast)));
     return panel;
-}
-
-Text ViewParts::castText() const
-{
-    Text list;
-    for (const RoleSheet& role : m_game.content().roles)
-        if (const int count = countOf(m_state.cast, role.role); count > 0)
-            list = list.isEmpty()
-                       ? Text(TW_TEXT("forsaken", "%1: %2"), role.name, count)
-                       : Text(TW_TEXT("forsaken", "%1, %2: %3"), std::move(list), role.name, count);
-    return list;
 }
 
 Panel ViewParts::recordPanel() const

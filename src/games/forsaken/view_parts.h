@@ -73,7 +73,6 @@ private:
     void setStanding(Panel& panel) const;
     Text newsOf(Seat seat) const;
     Panel tablePanel(const Scene& scene) const;
-    Text castText() const;
     Panel recordPanel() const;
     /// What the viewer is, and has seen in secret, the newest first.
     Panel notebookPanel() const;
