@@ -30,18 +30,21 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("A Path is forged beside the start or a Path, in eight directions, and not on either")
+TEST_CASE("A Path is forged beside the start or a Path, in eight directions, and not on either, which a "
+          "refusal says")
 {
     ForsakenTable table(4);
     table.untilDay();
     const int first = table.state.active.index;
     CHECK(table.legal(first, "forge").size() == 8);
     CHECK(table.can(first, "forge F6"));
-    CHECK(table.whyNot(first, "forge G7") == "No Path can be forged on G7.");
-    CHECK(table.whyNot(first, "forge E5") == "No Path can be forged on E5.");
+    CHECK(table.whyNot(first, "forge G7") == "No Path can be forged on G7: the fire is there.");
+    CHECK(table.whyNot(first, "forge E5") ==
+          "No Path can be forged on E5: it is beside neither the fire nor a Path.");
     table.play(first, "forge F6");
     CHECK(table.can(table.state.active.index, "forge E5"));
-    CHECK_FALSE(table.can(table.state.active.index, "forge F6"));
+    CHECK(table.whyNot(table.state.active.index, "forge F6") ==
+          "No Path can be forged on F6: one lies there.");
 }
 
 TEST_CASE("Any Path can be built on, not only the last one")

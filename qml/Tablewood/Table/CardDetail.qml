@@ -29,7 +29,8 @@ Item {
     Row {
         id: content
 
-        x: detail.besideX > detail.width / 2 ? 32 : detail.width - width - 32
+        // Near the point, as far as the window has room: what is asked at the other edge stays to be read.
+        x: detail.besideX > detail.width / 2 ? Math.max(32, detail.besideX - width - 110) : Math.min(detail.width - width - 32, detail.besideX + 110)
         y: Math.max(24, (detail.height - height) / 2)
         spacing: 24
         layoutDirection: detail.besideX > detail.width / 2 ? Qt.LeftToRight : Qt.RightToLeft

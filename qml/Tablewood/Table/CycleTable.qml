@@ -238,7 +238,7 @@ TableLayout {
 
                     width: rows.width
                     text: modelData.text
-                    size: 12
+                    size: 13
                     wrapMode: Text.WordWrap
                     color: Theme.text
                 }
@@ -351,7 +351,8 @@ TableLayout {
                 spacing: 4
 
                 Each {
-                    model: layout.commonItems.filter(item => item.kind === "line" && item.icon !== "people")
+                    // What has no room beside the table stands here in any case.
+                    model: layout.commonItems.filter(item => item.kind === "line")
 
                     Row {
                         id: pastLine

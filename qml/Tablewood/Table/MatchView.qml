@@ -41,8 +41,8 @@ FocusScope {
     property alias notices: noticeColumn.data
     /// How high the room is that they take.
     readonly property real noticeRoom: noticeColumn.height > 0 ? noticeColumn.height + 14 : 0
-    /// And what those need at the foot who are asked around this screen.
-    readonly property real askingRoom: asking.visible ? asking.height + 24 : 0
+    /// And what those need at the foot who are asked around this screen, or go back behind the gate.
+    readonly property real askingRoom: asking.visible ? asking.height + 24 : toGate.visible ? toGate.height + 28 : 0
     /// One column beside the board where words are large for the window.
     readonly property bool isColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
     /// More stands below the small buttons at the right, so far into the column there.
@@ -350,11 +350,13 @@ FocusScope {
     }
 
     WoodButton {
+        id: toGate
+
         visible: view.table.isShownToAll && !view.table.isSharedScreen
         z: 85
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 28
+        anchors.bottomMargin: 14
         kind: "gold"
         implicitHeight: Theme.px(56)
         text: qsTr("Back behind the gate")

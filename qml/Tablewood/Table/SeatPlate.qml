@@ -211,6 +211,7 @@ Item {
     }
 
     Tooltip {
+        isBeside: true
         text: plate.joined([plate.entry.owner, plate.entry.title, plate.entry.subtitle, plate.entry.news])
         isShown: pointer.hovered && !plate.touch.isDetailOpen
     }

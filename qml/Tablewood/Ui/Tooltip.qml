@@ -7,6 +7,8 @@ Item {
 
     property string text: ""
     property bool isShown: false
+    /// It stands at the side towards the middle of the window, and leaves what is above and below its parent to be read.
+    property bool isBeside: false
     property bool isDue: false
     readonly property bool isOut: isShown && isDue && text !== "" && tip.Window.contentItem !== null
 
@@ -28,6 +30,11 @@ Item {
 
         function place(): void {
             const holder = tip.parent.mapToItem(null, 0, 0, tip.parent.width, tip.parent.height);
+            if (tip.isBeside) {
+                x = holder.x + holder.width / 2 > tip.Window.width / 2 ? Math.max(edge, holder.x - edge - width) : Math.min(tip.Window.width - edge - width, holder.x + holder.width + edge);
+                y = Math.max(edge, Math.min(tip.Window.height - edge - height, holder.y + (holder.height - height) / 2));
+                return;
+            }
             const below = holder.y + holder.height + edge;
             x = Math.max(edge, Math.min(tip.Window.width - edge - width, holder.x + (holder.width - width) / 2));
             y = below + height + edge <= tip.Window.height ? below : Math.max(edge, holder.y - height - edge);

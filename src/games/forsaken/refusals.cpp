@@ -153,10 +153,24 @@ Answer Rules::check(Seat seat, const Seek& move) const
     return std::nullopt;
 }
 
+Text Rules::noPathOn(Cell at) const
+{
+    if (at == kStart)
+        return Text(TW_TEXT("forsaken", "No Path can be forged on %1: the fire is there."), at);
+    if (m_state.paths.has(at))
+        return Text(TW_TEXT("forsaken", "No Path can be forged on %1: one lies there."), at);
+    if (isOnBoard(at) && isLandmark(at) && network().grown().has(at))
+        return Text(
+            TW_TEXT("forsaken", "No Path can be forged on %1: Destinations and Sites are forbidden now."),
+            at);
+    return Text(TW_TEXT("forsaken", "No Path can be forged on %1: it is beside neither the fire nor a Path."),
+                at);
+}
+
 Answer Rules::check(Seat, const Forge& move) const
 {
     if (!isOnBoard(move.at) || !fugueTerritories().has(move.at))
-        return refuse(Text(TW_TEXT("forsaken", "No Path can be forged on %1."), move.at));
+        return refuse(noPathOn(move.at));
     return isQuiet() && m_state.step == Step::fugue ? std::nullopt : notNow();
 }
 
@@ -200,7 +214,9 @@ Answer Rules::check(Seat seat, const PlayCard& move) const
     for (std::size_t i = 0; i < move.at.size(); ++i)
         if (!allows(seat, one, move.at, i))
             return refuse(
-                Text(TW_TEXT("forsaken", "%1 cannot be aimed at %2."), one.name, move.at[i].text()));
+                one.aims[i] == Aim::territory && move.at[i].kind == MarkKind::territory
+                    ? noPathOn(move.at[i].cell())
+                    : Text(TW_TEXT("forsaken", "%1 cannot be aimed at %2."), one.name, move.at[i].text()));
     if (move.at.size() == 2 && move.at[0] == move.at[1])
         return refuse(Text(TW_TEXT("forsaken", "Choose two that differ.")));
     return std::nullopt;

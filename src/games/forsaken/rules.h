@@ -87,6 +87,8 @@ private:
     /// The effect that waits for a seat's choice; null if none does.
     const Effect* awaitedEffect(Seat seat) const;
     bool areLandmarksBanned() const;
+    /// Why no Path can be forged there, where none can.
+    Text noPathOn(Cell at) const;
     const Effect& effectOf(const Spell& spell) const
     {
         return card(spell.card).effects[static_cast<std::size_t>(spell.effect)];
