@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <set>
 
 using namespace tablewood;
 using namespace tablewood::forsaken;
@@ -353,4 +354,20 @@ TEST_CASE("In the Fast Action Phase the table waits for those who are asked, not
     CHECK(words(sceneOf(table, 1).prompt.body) == "The turn ends. Play a Fast Action, or pass.");
     for (const int seat : {0, 2})
         CHECK(words(sceneOf(table, seat).prompt.body) == "The turn ends: some may still play a Fast Action.");
+}
+
+TEST_CASE("The decks and what is held of them differ in their backs, and a discard has that of its deck")
+{
+    const Scene scene = shippedGame().view(ForsakenTable::atFirstTurn(6).state, Viewer::publicView());
+    const auto backOf = [&](const std::string& name) {
+        const auto zone =
+            std::ranges::find_if(scene.zones, [&](const Zone& one) { return words(one.name) == name; });
+        REQUIRE_MESSAGE(zone != scene.zones.end(), name);
+        return zone->back;
+    };
+    CHECK(std::set{backOf("Travelers deck"), backOf("Forest deck"), backOf("Artifacts"), backOf("Role card")}
+              .size() == 4);
+    CHECK(backOf("Travelers discard") == backOf("Travelers deck"));
+    CHECK(backOf("Hand") == backOf("Travelers deck"));
+    CHECK(backOf("Forest discard") == backOf("Forest deck"));
 }

@@ -47,10 +47,8 @@ QString areaWays(const QList<QPoint>& cells)
     QString path;
     for (const auto& [x, y] : inside) {
         for (const auto& [across, down] : {std::pair{1, 0}, {0, 1}, {1, 1}, {-1, 1}}) {
+            // A way never hangs on what lies beside it, so that those that are there stay as spaces come.
             if (!inside.contains({x + across, y + down}))
-                continue;
-            if (across != 0 && down != 0 &&
-                (inside.contains({x + across, y}) || inside.contains({x, y + down})))
                 continue;
             path += QStringLiteral("M%1 %2Q%3 %4 %5 %6")
                         .arg(x + 0.5)

@@ -9,6 +9,11 @@ namespace {
 /// Fire, landmarks, Role cards and what lies open beside the board.
 constexpr std::size_t kMostOtherPieces = 96;
 
+/// The backs of the decks, which differ in their picture as well as in their colour.
+constexpr const char* kTravelersBack = "lake";
+constexpr const char* kForestBack = "forest";
+constexpr const char* kArtifactBack = "violet";
+
 Zone zoneOf(std::string id, ZoneKind kind, Text name, std::size_t count)
 {
     Zone zone;
@@ -133,7 +138,7 @@ void ViewParts::addHand(Scene& scene, Seat seat) const
     Zone zone = zoneOf(handZone(seat), ZoneKind::hand, Text(TW_TEXT("forsaken", "Hand")),
                        static_cast<std::size_t>(hand.size()));
     zone.seat = seat;
-    zone.back = "deck";
+    zone.back = kTravelersBack;
     scene.zones.push_back(std::move(zone));
     if (!m_viewer.is(seat))
         return;
@@ -195,17 +200,18 @@ void ViewParts::addZones(Scene& scene) const
         for (const CardId id : traveler.finds)
             scene.pieces.push_back(cardPiece(findId(id), id, findsZone(seat), column++));
     }
-    addPile(scene, kDeckZone, Text(TW_TEXT("forsaken", "Travelers deck")), m_state.deck.size(), "deck");
+    addPile(scene, kDeckZone, Text(TW_TEXT("forsaken", "Travelers deck")), m_state.deck.size(),
+            kTravelersBack);
     addPile(scene, kDiscardZone, Text(TW_TEXT("forsaken", "Travelers discard")), m_state.discard.size(),
-            "deck");
+            kTravelersBack);
     addTopOf(scene, kDiscardZone, kDiscardId, m_state.discard);
     addPile(scene, kForestZone, Text(TW_TEXT("forsaken", "Forest deck")), m_state.forestDeck.size(),
-            "forest");
+            kForestBack);
     addPile(scene, kForestDiscardZone, Text(TW_TEXT("forsaken", "Forest discard")),
-            m_state.forestDiscard.size(), "forest");
+            m_state.forestDiscard.size(), kForestBack);
     addTopOf(scene, kForestDiscardZone, kForestDiscardId, m_state.forestDiscard);
     addPile(scene, kArtifactZone, Text(TW_TEXT("forsaken", "Artifacts")), m_state.artifactDeck.size(),
-            "gold");
+            kArtifactBack);
 
     std::size_t cards = 0;
     for (std::size_t i = 0; i < m_state.matters.size(); ++i)
