@@ -191,39 +191,30 @@ Item {
                     spacing: 3 * card.unit
 
                     Icon {
-                        visible: card.face.speedIcon !== ""
+                        // The words say it too: where they need the room they have it.
+                        visible: card.face.speedIcon !== "" && type.implicitWidth <= type.most - width - 3 * card.unit
                         name: card.face.speedIcon
                         width: (card.isPlain ? 18 : 12) * card.unit
                         height: width
-                        color: card.isFast ? "#5A1404" : "#1C2614"
-                        anchors.verticalCenter: parent.verticalCenter
-                    }
-
-                    Text {
-                        id: speed
-
-                        // Where both words find no room, its sign says the speed alone.
-                        visible: card.face.speed !== "" && implicitWidth + type.implicitWidth * 0.9 + (card.isPlain ? 26 : 18) * card.unit <= card.width - 10 * card.unit
-                        text: card.face.speed
-                        font.family: Theme.bodyFamily
-                        font.weight: Font.Bold
-                        font.pixelSize: (card.isPlain ? 18 : 11) * card.unit
-                        color: card.isFast ? "#5A1404" : "#1C2614"
+                        color: type.color
                         anchors.verticalCenter: parent.verticalCenter
                     }
 
                     Text {
                         id: type
 
-                        width: Math.min(implicitWidth, card.width - 13 * card.unit - x)
-                        text: card.face.type
+                        readonly property real most: card.width - 15 * card.unit
+
+                        width: Math.min(implicitWidth, most)
+                        // Words of their own each, which agree in every language.
+                        text: card.face.speed === "" ? card.face.type : card.face.speed + " · " + card.face.type
                         font.family: Theme.bodyFamily
                         font.weight: Font.DemiBold
                         font.pixelSize: (card.isPlain ? 18 : 11) * card.unit
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: 8
                         elide: Text.ElideRight
-                        color: "#1E170D"
+                        color: card.isFast ? "#5A1404" : "#1C2614"
                         anchors.verticalCenter: parent.verticalCenter
                     }
                 }

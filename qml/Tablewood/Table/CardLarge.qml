@@ -241,7 +241,7 @@ Item {
                 }
 
                 Text {
-                    text: card.face.type
+                    text: card.face.speed === "" ? card.face.type : "· " + card.face.type
                     font.family: Theme.bodyFamily
                     font.weight: Font.DemiBold
                     font.pixelSize: 11 * card.unit
