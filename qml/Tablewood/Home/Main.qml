@@ -315,6 +315,13 @@ Window {
         }
     }
 
+    // Set-up and table have sizes for a laptop: in a large window their words grow with the rest.
+    Binding {
+        target: Theme
+        property: "room"
+        value: window.shownPage === "setup" || window.shownPage === "host" || window.shownPage === "lan" || window.shownPage === "table" ? Math.max(1, Math.min(1.2, window.width / 1280, window.height / 800)) : 1
+    }
+
     WindowKeys {
         window: window
         hasTable: window.shownPage === "table"

@@ -163,7 +163,7 @@ BallotFrame {
 
             x: page.width - width - 24
             y: Math.min(ask.visible ? ask.y : page.height - page.footRoom, 480 * page.height / 800) - height - 24
-            width: 232
+            width: 232 * Theme.roomScale
             height: Theme.px(62)
             entry: modelData
             openHeight: Math.min(388, y + height - 84)

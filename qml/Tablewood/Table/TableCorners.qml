@@ -57,7 +57,7 @@ Item {
         }
 
         BodyText {
-            width: Math.min(implicitWidth, 180)
+            width: Math.min(implicitWidth, 180 * Theme.roomScale)
             elide: Text.ElideRight
             // A game that has one place alone is called like it.
             text: corners.table.scene.moment === "" ? corners.table.scene.place : corners.table.scene.place === corners.table.gameName ? corners.table.scene.moment : corners.table.scene.place + " · " + corners.table.scene.moment

@@ -165,6 +165,8 @@ Item {
                         visible: strip.hasNames && !strip.isHidden && place.entry.name !== ""
                         width: strip.cardWidth
                         horizontalAlignment: Text.AlignHCenter
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 11
                         elide: Text.ElideRight
                         text: chip.isHidden ? qsTr("hold to look") : place.entry.name
                         size: 12

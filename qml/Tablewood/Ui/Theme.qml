@@ -93,10 +93,18 @@ QtObject {
     /// Text size as the person chose it: 1 to 3.
     readonly property real textScale: Preferences.textSize / 100
     readonly property bool hasLargeText: theme.textScale > 1.3
+    /// How much larger than at a laptop the words may be because the window is; 1 where a page has a unit of its own for them. The
+    /// window sets it.
+    property real room: 1
+    /// What words grow by. Who has chosen large words has them as chosen in any window.
+    readonly property real wordScale: Math.max(theme.textScale, Math.min(theme.textScale * theme.room, 1.3))
+
+    /// What a measure grows by that holds words at the size they have at a laptop.
+    readonly property real roomScale: theme.wordScale / theme.textScale
 
     /// A text size, or a measure that follows it: small ones grow fully, large ones less, since they were large already.
     function px(size: real): real {
-        return theme.scaled(size, theme.textScale);
+        return theme.scaled(size, theme.wordScale);
     }
 
     /// The same for a text size that is not the chosen one.
