@@ -16,7 +16,6 @@ Panel {
     readonly property bool isOpen: table.plate.count > 0 && !isUnder
 
     visible: isOpen
-    opacity: isOpen ? 1 : 0
     height: words.height + 28 * unit
     level: 3
     radius: 16 * unit
@@ -24,14 +23,6 @@ Panel {
     border.color: Theme.chosenEdge
     Accessible.role: Accessible.AlertMessage
     Accessible.name: table.plate.words
-
-    Behavior on opacity  {
-        enabled: plate.isOpen
-
-        NumberAnimation {
-            duration: Theme.fade
-        }
-    }
 
     Binding {
         target: plate.table.plate

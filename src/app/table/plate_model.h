@@ -14,7 +14,7 @@ namespace tablewood {
 
 /// The plate over the table: the great events that whoever looks has just been told of, the newest last, for
 /// as long as it takes to read them. Each viewer is shown each of them once, where they see the table.
-class PlateModel : public EntryModel
+class PlateModel : public tablewood::EntryModel
 {
     Q_OBJECT
     QML_NAMED_ELEMENT(PlateModel)
