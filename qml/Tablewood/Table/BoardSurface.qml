@@ -25,6 +25,8 @@ Item {
     signal piecePressed(int piece)
     /// New pieces grow in once the board was shown.
     property bool isShown: false
+    /// Where pieces lie, while marks may have to leave them to be seen.
+    readonly property var taken: new Set(isLive && scene ? [...scene.piecesIn(board.id).entries].map(piece => piece.column + " " + piece.row) : [])
     readonly property BoardGeometry geometry: BoardGeometry {
         grid: surface.board.grid
         columns: Math.max(1, surface.board.columns)
@@ -284,6 +286,7 @@ Item {
         TargetLight {
             onPressed: surface.spacePressed(entry.column, entry.row)
             shape: surface.lightShape
+            isTaken: entry.isMove && surface.taken.has(entry.column + " " + entry.row)
             readonly property point middle: surface.middleOf(entry.column, entry.row)
 
             cell: surface.cell

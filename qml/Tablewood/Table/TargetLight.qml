@@ -1,15 +1,19 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
 /// A space that may be touched: lit, with the mark of what it is for and of what it brings. A space that a piece reaches
-/// without being chosen first has the mark alone.
+/// without being chosen first has the mark alone: upon the ground, or in a corner where something lies.
 Item {
     id: light
 
     required property targetEntry entry
     property real cell: 56
     property string shape: "square"
+    /// Something lies there.
+    property bool isTaken: false
+    readonly property string moveMark: entry.mark === "" ? "step" : entry.mark
     /// By what reads the screen aloud; hands and keys press the board.
     signal pressed
 
@@ -49,12 +53,28 @@ Item {
     }
 
     ArtImage {
-        visible: light.entry.isMove
+        visible: light.entry.isMove && light.isTaken
         x: light.cell * 0.6
         y: light.cell * 0.56
         width: light.cell * 0.36
         height: width
-        art: light.entry.isMove ? "mark/" + (light.entry.mark === "" ? "step" : light.entry.mark) : ""
+        art: visible ? "mark/" + light.moveMark : ""
+    }
+
+    Each {
+        model: light.entry.isMove && !light.isTaken ? ["#B3140F08", "#F5E6BE"] : []
+
+        Icon {
+            required property string modelData
+            required property int index
+
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: index === 0 ? light.cell * 0.03 : 0
+            name: light.moveMark
+            color: modelData
+            width: light.cell * 0.46
+            height: width
+        }
     }
 
     opacity: 0
