@@ -54,7 +54,7 @@ QString phaseOf(const ListedMatch& match)
 {
     QStringList words;
     for (const Text& text : {match.scene.moment, match.scene.turn})
-        if (const QString said = shown(text, match.players); !said.isEmpty())
+        if (const QString said = shown(text, match.players); !said.isEmpty() && !words.contains(said))
             words.append(said);
     QString phase = words.join(", ");
     if (!phase.isEmpty())

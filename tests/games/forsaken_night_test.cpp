@@ -71,6 +71,22 @@ TEST_CASE("Everybody looks at their Role, and Night One falls once all have said
     CHECK(viewOf(table, 2).night);
 }
 
+TEST_CASE("While eyes close everybody is told alike why all choose in the dark, and the Night has the "
+          "rulebook's name")
+{
+    ForsakenTable table = ForsakenTable::asDealt(4);
+    for (const int seat : {2, 0, 3, 1})
+        table.play(seat, "ready");
+    for (int seat = 0; seat < 4; ++seat) {
+        const Scene scene = viewOf(table, seat);
+        REQUIRE(scene.night);
+        CHECK(words(scene.night->title) == "Night One");
+        CHECK(words(scene.moment) == "Night One");
+        CHECK(words(scene.prompt.body)
+                  .starts_with("In each step everybody with a screen of their own chooses"));
+    }
+}
+
 TEST_CASE("While Roles are looked at nobody knows more than their own")
 {
     ForsakenTable table = ForsakenTable::asDealt(9);

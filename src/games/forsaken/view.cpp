@@ -37,6 +37,19 @@ void addPhases(Scene& scene, const State& state)
     }
 }
 
+/// As the rulebook calls the first two.
+Text nightName(int number)
+{
+    switch (number) {
+    case 1:
+        return Text(TW_TEXT("forsaken", "Night One"));
+    case 2:
+        return Text(TW_TEXT("forsaken", "Night Two"));
+    default:
+        return Text(TW_TEXT("forsaken", "Night %1"), number);
+    }
+}
+
 } // namespace
 
 Text ViewParts::momentText() const
@@ -44,7 +57,7 @@ Text ViewParts::momentText() const
     const int number = m_state.nights;
     switch (m_state.step) {
     case Step::night:
-        return Text(TW_TEXT("forsaken", "Night %1"), number);
+        return nightName(number);
     case Step::draw:
     case Step::action:
     case Step::fast:
@@ -68,7 +81,7 @@ Text ViewParts::turnText() const
     case Step::roles:
         return Text(TW_TEXT("forsaken", "Look at your Role"));
     case Step::night:
-        return Text(TW_TEXT("forsaken", "Night %1"), static_cast<int>(m_state.nights));
+        return nightName(m_state.nights);
     case Step::dusk:
         return Text(TW_TEXT("forsaken", "Night falls"));
     case Step::dawn:

@@ -104,7 +104,11 @@ Text ViewParts::nightDetail() const
 {
     switch (m_state.stage) {
     case NightStage::sleeping:
-        return Text(TW_TEXT("forsaken", "Look at a screen of your own, or close your eyes."));
+        return Text(TW_TEXT(
+            "forsaken",
+            "In each step everybody with a screen of their own chooses, so that nobody sees who is called: "
+            "only what the called choose counts. Around one screen, close your eyes until a voice calls "
+            "you."));
     case NightStage::looking:
         return Text(TW_TEXT("forsaken", "In a moment every screen is dark again."));
     case NightStage::closing:
