@@ -76,6 +76,8 @@ TEST_CASE("A shipped night is changed by mouse and keys as a copy, tried, mended
     person.press("Speak this step");
     person.waitUntil(
         "its words stand there", [&] { return night.editor()->trial()->caption() == "hi"; }, 30'000);
+    // Here is no loudspeaker, and that is said.
+    person.waitFor("There is no sound: no loudspeaker is found. The night goes on by what stands here.");
     person.picture("tried");
     person.press("Enough");
 
@@ -138,6 +140,15 @@ TEST_CASE("A night of one's own is removed and brought back, by mouse and by key
     // Only one's own can be removed.
     CHECK_FALSE(person.sees("Remove this night"));
     person.press("A new night");
+    // A step in which nothing is written yet says what to write, not what is wrong with it, and where roles
+    // come from.
+    person.press("Add a step");
+    person.waitFor(
+        "A new step: choose who is called, or write what stands on the screen; then write what is said.");
+    CHECK(person.sees("This night has no roles yet. Add them under “Roles”, where the night has its name."));
+    CHECK(person.sees("Nothing is said in this step yet."));
+    person.picture("new-step");
+    nightOf(program).editor()->removeStep();
     person.press("Use this night");
     person.waitFor("Remove this night");
     CHECK(setup.isOwn());

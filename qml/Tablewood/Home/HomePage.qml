@@ -13,6 +13,8 @@ FocusScope {
     required property TablesNearby nearby
     readonly property keptEntry match: KeptMatches.latest
     readonly property bool isLarge: Theme.textScale > 1.3
+    /// The night that was cut off, and where it stood.
+    readonly property string keptNight: Night.keptHeading === "" ? Night.keptTitle : qsTr("%1, at: %2").arg(Night.keptTitle).arg(Night.keptHeading)
     signal playWanted
     signal hostWanted
     /// A table to join; without a target the page of all of them.
@@ -27,6 +29,11 @@ FocusScope {
     /// The settings, where they tell of packs.
     signal packsWanted
     signal helpWanted
+
+    function takeUpNight(): void {
+        Night.takeUp();
+        page.nightWanted();
+    }
 
     LateImage {
         anchors.fill: parent
@@ -104,6 +111,23 @@ FocusScope {
                     onAddressWanted: page.addressWanted()
                 }
 
+                // Above the card of nights: one that was cut off goes on with one press.
+                Only {
+                    when: Night.keptTitle !== ""
+
+                    WoodButton {
+                        width: Math.max(300 * page.unit, Math.min(implicitWidth, 420 * page.unit))
+                        x: hand.x + nights.x
+                        y: hand.foot - nights.height - height - 14 * page.unit
+                        kind: "gold"
+                        icon.name: "playF"
+                        text: qsTr("Go on with the night")
+                        detail: page.keptNight
+                        textSize: 18 * page.unit
+                        onClicked: page.takeUpNight()
+                    }
+                }
+
                 Row {
                     id: hand
 
@@ -158,13 +182,15 @@ FocusScope {
                     }
 
                     HomeCard {
+                        id: nights
+
                         anchors.bottom: parent.bottom
                         width: 208 * page.unit
                         height: 266 * page.unit
                         artHeight: 164
                         unit: page.unit
                         text: qsTr("Moderate a night")
-                        line: Night.keptTitle !== "" ? qsTr("%1 was cut off and can go on").arg(Night.keptTitle) : qsTr("Voice, timing and the sounds of the forest")
+                        line: qsTr("Voice, timing and the sounds of the forest")
                         emblem: "book"
                         palette: "shadow"
                         onClicked: page.nightWanted()
@@ -299,9 +325,21 @@ FocusScope {
                     width: parent.width
                     icon.name: "moon"
                     text: qsTr("Moderate a night")
-                    detail: Night.keptTitle !== "" ? qsTr("%1 was cut off and can go on").arg(Night.keptTitle) : ""
                     textSize: 18
                     onClicked: page.nightWanted()
+                }
+
+                Only {
+                    when: Night.keptTitle !== ""
+
+                    WoodButton {
+                        width: column.width
+                        icon.name: "playF"
+                        text: qsTr("Go on with the night")
+                        detail: page.keptNight
+                        textSize: 18
+                        onClicked: page.takeUpNight()
+                    }
                 }
 
                 Only {

@@ -5,7 +5,7 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// What is heard, as a picture: wind the bundle of lines, rain strokes, crickets green pulses, fire the ember, owls the owl, the drone a glow low on the ground.
-/// What is off is not drawn. It moves slowly while something is heard, and stands still with reduced motion.
+/// What is off is not drawn, and nothing while nothing is heard. It moves slowly while something is heard, and stands still with reduced motion.
 Rectangle {
     id: picture
 
@@ -14,6 +14,8 @@ Rectangle {
     property real phase: 0
 
     function level(id: string): real {
+        if (!Night.sound.isHeard)
+            return 0;
         for (const entry of Night.sound.layers.entries)
             if (entry.id === id)
                 return entry.level / 100;
@@ -46,7 +48,7 @@ Rectangle {
     Accessible.name: {
         const heard = [];
         for (const entry of Night.sound.layers.entries)
-            if (entry.level > 0)
+            if (picture.level(entry.id) > 0)
                 heard.push(entry.name);
         const words = heard.length === 0 ? qsTr("The forest is silent") : qsTr("The forest: %1").arg(heard.join(", "));
         return Night.isDucked ? qsTr("%1 (lowered for the voice)").arg(words) : words;

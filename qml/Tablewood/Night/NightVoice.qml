@@ -65,7 +65,8 @@ Column {
     BodyText {
         width: parent.width
         wrapMode: Text.WordWrap
-        text: Night.setup.isPreparing ? qsTr("%1 of %2 lines can be heard").arg(Night.setup.linesReady).arg(Night.setup.lines) : Night.setup.notices.length > 0 ? [...Night.setup.notices].join("\n") : qsTr("All lines can be heard.")
+        text: Night.setup.isPreparing ? qsTr("%1 of %2 lines can be heard").arg(Night.setup.linesReady).arg(Night.setup.lines) : Night.setup.notices.length > 0 ? [...Night.setup.notices].join("\n") : Night.sound.notice !== "" ? "" : qsTr("All lines can be heard.")
+        visible: text !== ""
         size: 14
         color: Night.setup.notices.length > 0 ? Theme.dangerText : Theme.textSoft
     }

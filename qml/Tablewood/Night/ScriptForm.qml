@@ -9,6 +9,8 @@ Column {
 
     readonly property ScriptEditor editor: Night.editor
     readonly property scriptStepForm step: form.editor.form
+    /// Nothing is written in it yet, so nothing is wrong with it either.
+    readonly property bool isFresh: !step.callsRoles && step.heading.text === "" && step.say.text === "" && step.faults.length > 0
     property Item keyTaker: null
 
     component Label: BodyText {
@@ -117,7 +119,16 @@ Column {
 
     NightAlert {
         width: parent.width
-        text: [...form.step.faults].join("\n")
+        text: form.isFresh ? "" : [...form.step.faults].join("\n")
+    }
+
+    BodyText {
+        visible: form.isFresh
+        width: parent.width
+        wrapMode: Text.WordWrap
+        text: qsTr("A new step: choose who is called, or write what stands on the screen; then write what is said.")
+        size: 14
+        color: Theme.textSoft
     }
 
     Label {
@@ -130,6 +141,15 @@ Column {
         roles: form.step.roles
         meaning: qsTr("Called")
         onTurned: (role, isOn) => form.editor.setCalled(role, isOn)
+    }
+
+    BodyText {
+        visible: form.step.roles.length === 0
+        width: parent.width
+        wrapMode: Text.WordWrap
+        text: qsTr("This night has no roles yet. Add them under “Roles”, where the night has its name.")
+        size: 14
+        color: Theme.textSoft
     }
 
     Label {

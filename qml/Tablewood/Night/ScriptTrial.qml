@@ -7,6 +7,7 @@ Column {
     id: part
 
     readonly property ScriptEditor editor: Night.editor
+    readonly property bool isSilent: editor.form.say.text === "" && editor.form.closing.text === ""
 
     spacing: 10
 
@@ -21,8 +22,17 @@ Column {
         width: Math.min(implicitWidth, part.width)
         icon.name: part.editor.trial.isOn ? "cross" : "playF"
         text: part.editor.trial.isOn ? qsTr("Enough") : qsTr("Speak this step")
-        enabled: part.editor.step >= 0
+        enabled: part.editor.step >= 0 && !part.isSilent
         onClicked: part.editor.tryStep()
+    }
+
+    BodyText {
+        visible: part.editor.step >= 0 && part.isSilent
+        width: parent.width
+        wrapMode: Text.WordWrap
+        text: qsTr("Nothing is said in this step yet.")
+        size: 14
+        color: Theme.textSoft
     }
 
     Rectangle {
@@ -44,6 +54,11 @@ Column {
             text: part.editor.trial.isPreparing ? qsTr("The voice is asked…") : part.editor.trial.caption === "" ? "…" : part.editor.trial.caption
             size: 15
         }
+    }
+
+    NightAlert {
+        width: parent.width
+        text: part.editor.trial.isOn ? Night.sound.notice : ""
     }
 
     BodyText {

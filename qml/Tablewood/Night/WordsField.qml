@@ -46,14 +46,27 @@ Column {
         width: parent.width
         spacing: 8
 
-        WoodButton {
-            width: Math.min(implicitWidth, field.width)
-            kind: "quiet"
-            icon.name: "globe"
-            text: field.words.isTranslated ? qsTr("Another in each language") : qsTr("The same in all languages")
-            textSize: 12
-            Accessible.name: field.name + ": " + text
-            onClicked: field.translatedWanted(!field.words.isTranslated)
+        // What holds is ticked, so that nobody takes it for what a press would do.
+        Each {
+            model: [qsTr("The same in all languages"), qsTr("Another in each language")]
+
+            WoodButton {
+                required property int index
+                required property string modelData
+                readonly property bool isChosen: field.words.isTranslated === (index === 1)
+
+                width: Math.min(implicitWidth, field.width)
+                kind: isChosen ? "wood" : "quiet"
+                icon.name: isChosen ? "check" : ""
+                text: modelData
+                textSize: 12
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: field.name + ": " + text
+                Accessible.checkable: true
+                Accessible.checked: isChosen
+                onClicked: if (!isChosen)
+                    field.translatedWanted(index === 1)
+            }
         }
 
         TextBox {
