@@ -102,14 +102,21 @@ QImage icon(const Commission& order)
 
 QImage emblem(const Commission& order)
 {
-    const LayeredShape* shape = order.sources.catalog.seatEmblem(order.request.key());
+    // Those of seats are drawn in a box of 24, the others in one of 100.
+    const LayeredShape* const ofSeat = order.sources.catalog.seatEmblem(order.request.key());
+    const LayeredShape* const shape = ofSeat ? ofSeat : order.sources.catalog.emblem(order.request.key());
+    const double box = ofSeat ? 24 : 100;
     return picture(order, {24, 24}, [&](QPainter& painter, QSizeF size) {
         if (!shape)
             return false;
-        painter.scale(size.width() / 24, size.height() / 24);
-        const ColourWords words{
-            {QStringLiteral("ink"), order.request.colour(QStringLiteral("color"), QColor(0xEFE4CC))},
-            {QStringLiteral("knock"), order.request.colour(QStringLiteral("knock"), QColor(0x16211B))}};
+        painter.scale(size.width() / box, size.height() / box);
+        const QColor ink = order.request.colour(QStringLiteral("color"), QColor(0xEFE4CC));
+        const QColor knock = order.request.colour(QStringLiteral("knock"), QColor(0x16211B));
+        const ColourWords words{{QStringLiteral("ink"), ink},
+                                {QStringLiteral("high"), ink},
+                                {QStringLiteral("knock"), knock},
+                                {QStringLiteral("low"), knock},
+                                {QStringLiteral("accent"), mix(ink, knock, 0.45)}};
         return shape->paint(painter, {words, nullptr, {}, 0});
     });
 }
@@ -204,11 +211,14 @@ QImage scenery(const Commission& order)
 {
     const std::optional<ArtTheme> chosen = theme(order.request);
     const QString place = order.request.key();
-    if (!chosen || (place != u"home" && place != u"shelf" && place != u"floor" && place != u"scaffold"))
+    if (!chosen || (place != u"home" && place != u"shelf" && place != u"floor" && place != u"scaffold" &&
+                    place != u"dark"))
         return {};
     return screen(order, {1280, 800}, [&](QPainter& painter, QSizeF size) {
         if (place == u"home")
             paintHomeScenery(painter, size, *chosen);
+        else if (place == u"dark")
+            paintDarkForest(painter, size);
         else if (place == u"scaffold")
             paintScaffold(painter, size);
         else if (place == u"floor")

@@ -402,4 +402,41 @@ void paintShelfScenery(QPainter& painter, QSizeF size, ArtTheme theme)
     scenery.paintFlies(tableTop, 12, 14);
 }
 
+void paintDarkForest(QPainter& painter, QSizeF size)
+{
+    ArtRandom random(31);
+    const double width = size.width();
+    const double height = size.height();
+    painter.fillRect(QRectF(QPointF(), size),
+                     linear({0, 0}, {0, height},
+                            {{0, QColor(0x070D0E)}, {0.55, QColor(0x0C1616)}, {1, QColor(0x060A09)}}));
+    for (int star = 0; star < 70; ++star) {
+        const QPointF at(random.next() * width, random.next() * height * 0.5);
+        const double radius = 0.5 + random.next() * 0.7;
+        painter.fillRect(QRectF(at, QSizeF(radius, radius)),
+                         QColor(190, 205, 210, 60 + int(random.next() * 50)));
+    }
+    struct Row
+    {
+        double foot;
+        int trees;
+        double least;
+        double most;
+        QColor colour;
+    };
+    const Row rows[] = {{0.80, 46, 150, 260, QColor(0x101D1C)},
+                        {0.93, 34, 200, 340, QColor(0x0B1514)},
+                        {1.04, 24, 240, 420, QColor(0x070E0D)}};
+    for (const Row& row : rows) {
+        for (int tree = 0; tree < row.trees; ++tree) {
+            const double x = -40 + tree / double(row.trees - 1) * (width + 80) + random.centred() * 34;
+            // Lower in the middle, where the words stand.
+            const double aside = 0.62 + std::abs(x / width - 0.5) * 0.76;
+            paintConifer(painter, {x, height * row.foot},
+                         (row.least + random.next() * (row.most - row.least)) * aside, row.colour, random);
+        }
+        painter.fillRect(QRectF(0, height * row.foot, width, height), row.colour);
+    }
+}
+
 } // namespace tablewood

@@ -13,4 +13,7 @@ void paintHomeScenery(QPainter& painter, QSizeF size, ArtTheme theme);
 /// The same forest behind the set-up: the table's edge is higher and its light lies at the left.
 void paintShelfScenery(QPainter& painter, QSizeF size, ArtTheme theme);
 
+/// The forest while a night is moderated: firs before a sky without a moon, so dark that a room stays dark.
+void paintDarkForest(QPainter& painter, QSizeF size);
+
 } // namespace tablewood

@@ -132,6 +132,8 @@ NightPlan planOf(const NightScript& script, const NightCast& cast, const std::st
         planned.index = i;
         planned.id = step.id;
         planned.calls = step.calls.value_or(std::vector<std::string>{});
+        if (const NightRole* first = planned.calls.empty() ? nullptr : script.role(planned.calls.front()))
+            planned.emblem = first->emblem.value_or(std::string());
         planned.heading = script.headingOf(step, language);
         planned.task = step.task ? script.words(*step.task, language) : std::string{};
         planned.opening = openingOf(script, step, language);

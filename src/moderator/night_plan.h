@@ -63,6 +63,8 @@ struct PlannedStep
     std::string id;
     /// The ids of the roles it calls.
     std::vector<std::string> calls;
+    /// The sign of the first of them; empty for none.
+    std::string emblem;
     std::string heading;
     std::string task;
     NightLine opening;

@@ -44,11 +44,14 @@ struct NightRole
 {
     std::string id;
     NightWords name;
+    /// Its sign, an emblem of the art.
+    std::optional<std::string> emblem{};
     friend bool operator==(const NightRole&, const NightRole&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("id", self.id);
         visit("name", self.name);
+        visit("emblem", self.emblem);
     }
 };
 

@@ -162,6 +162,8 @@ private:
                                Text(TW_TEXT("night", "two roles are called \"%1\""), role.id),
                                TW_TEXT("night", "Rename one"));
             words(role.name, here.at("name"), kMaxNightName);
+            if (role.emblem)
+                here.at("emblem").word(*role.emblem);
         }
     }
 

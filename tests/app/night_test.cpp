@@ -468,6 +468,33 @@ TEST_CASE("A role that is not in play is not called, and the choice holds until 
     CHECK(setup.languageNames() == QStringList{"Deutsch", "English"});
 }
 
+TEST_CASE("Each role of a shipped night has a sign, at its steps too, and one that the art does not know is "
+          "left out")
+{
+    Room room;
+    room.open();
+    NightSetup& setup = *room.night->setup();
+    for (const std::string& script : shippedNights()) {
+        setup.setScript(QString::fromStdString(script));
+        for (const QVariant& step : setup.steps()) {
+            const auto entry = step.value<NightStepEntry>();
+            CAPTURE(entry.id.toStdString());
+            const bool isForAll = entry.id == "close-eyes" || entry.id == "wake";
+            CHECK(entry.emblem.isEmpty() == isForAll);
+        }
+    }
+    QDir().mkpath(room.path("nights"));
+    QFile file(room.path("nights/swamp.json"));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": 1, "title": {"text": "Swamp"},
+        "roles": [{"id": "witch", "name": {"text": "Witch"}, "emblem": "cauldron"}],
+        "steps": [{"id": "brew", "calls": ["witch"], "when": "always", "say": {"text": "Witch."}, "seconds": 2}], "lines": {}})");
+    file.close();
+    setup.setScript(room.path("nights/swamp.json"));
+    REQUIRE(setup.fault().isEmpty());
+    CHECK(setup.steps().front().value<NightStepEntry>().emblem.isEmpty());
+}
+
 TEST_CASE("A script of one's own is listed with what is wrong with it")
 {
     Room room;

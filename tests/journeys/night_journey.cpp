@@ -109,6 +109,15 @@ TEST_CASE("A night is chosen on Home, moderated with keys alone, left, and gone 
     CHECK(night.isPaused());
     person.waitFor("Werewolves (paused)");
     person.picture("paused");
+    // Where nothing is heard the forest's picture shows nothing, and words grow with the window.
+    CHECK(Person::nameOf(*person.all("NightPicture").front()) == "The forest is silent");
+    const auto wordsSize = [&] { return person.all("NightCaption").front()->property("textSize").toReal(); };
+    const qreal small = wordsSize();
+    const QSize before = person.window().size();
+    person.window().resize(1920, 1080);
+    person.waitUntil("the words are larger", [&] { return wordsSize() > 1.3 * small; });
+    person.picture("paused-1920");
+    person.window().resize(before);
     person.pressKey(Qt::Key_U);
     CHECK(night.step() == 0);
     person.pressKey(Qt::Key_Space);
@@ -122,6 +131,15 @@ TEST_CASE("A night is chosen on Home, moderated with keys alone, left, and gone 
     person.waitFor("Go on with this night");
     person.picture("kept");
     person.press("Go on with this night");
+    person.waitFor("Werewolves (paused)");
+    person.pressKey(Qt::Key_Escape);
+    person.waitFor("End the night?");
+    person.press("Leave it here, to go on later");
+    person.waitFor("Go on with this night");
+    person.pressKey(Qt::Key_Escape);
+    person.waitFor("Go on with the night");
+    person.picture("kept-on-home");
+    person.press("Go on with the night");
     person.waitFor("Werewolves (paused)");
     person.pressKey(Qt::Key_Space);
     CHECK_FALSE(night.isPaused());

@@ -63,14 +63,13 @@ Rectangle {
 
         x: bars.x + bars.width + 16
         y: 16
-        width: parent.width - 2 * x
+        width: parent.width - x - 16
         wrapMode: Text.WordWrap
-        horizontalAlignment: Text.AlignHCenter
         lineHeight: 1.15
         // What has been said is dim, the part that is said bright, the rest between.
         textFormat: Text.StyledText
         text: Night.saidTo === 0 ? caption.safe(Night.caption) : caption.painted("#9A937E", Night.caption.slice(0, Night.saidFrom)) + caption.painted("#FFF3D6", Night.caption.slice(Night.saidFrom, Night.saidTo)) + caption.painted("#C9C3AE", Night.caption.slice(Night.saidTo))
-        size: caption.textSize
+        size: caption.textSize * (Night.caption.length > 130 ? 0.86 : 1)
         color: Theme.textSoft
         Accessible.role: Accessible.StaticText
         Accessible.name: Night.caption

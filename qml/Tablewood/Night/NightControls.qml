@@ -3,101 +3,72 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What the person in command can do; each has a key.
+/// What the person in command can do; each has a key. The largest is the one that is needed in haste.
 Flow {
     id: controls
 
-    readonly property real side: Math.max(56, Theme.px(48))
-
-    /// The room for one line; a line that does not fit leaves out what can be done without.
-    property real room: Infinity
+    /// How much larger than on a small screen.
+    property real type: 1
     readonly property string undoWords: qsTr("Undo: to %1").arg(Night.undoHeading)
-    readonly property real widthWithoutUndo: backControl.implicitWidth + pauseControl.implicitWidth + repeatControl.implicitWidth + longerControl.implicitWidth + skipControl.implicitWidth + 4 * spacing + 2
+    readonly property real cell: Theme.px(86) * type
+    readonly property int count: Night.undoHeading === "" ? 5 : 6
     /// In one line.
-    readonly property real wholeWidth: widthWithoutUndo + (undoControl.visible ? undoControl.implicitWidth + spacing : 0)
+    readonly property real wholeWidth: count * cell + (count - 1) * spacing
 
-    spacing: 12
+    spacing: 6
 
-    component Control: WoodButton {
-        property string deed: ""
-
-        keyHint: KeyMap.names[deed] ?? ""
-        kind: "quiet"
-        textSize: 16
-        iconSize: 24
-        width: Math.min(implicitWidth, controls.width)
-        height: Math.max(controls.side, implicitHeight)
+    component Control: NightRound {
+        // Large words need more than their part of one line.
+        width: Theme.hasLargeText ? Math.min(controls.width, Math.max(controls.cell, implicitWidth)) : controls.cell
+        type: controls.type
+        room: 76
+        enabled: !Night.isOver
     }
 
     Control {
-        id: backControl
-
         deed: "nightBack"
         icon.name: "toStart"
         text: qsTr("Back")
-        enabled: !Night.isOver
         onClicked: Night.goBack()
     }
 
     Control {
-        id: pauseControl
-
-        kind: "wood"
-        deed: "nightPause"
-        icon.name: Night.isPaused ? "playF" : "pause"
-        text: Night.isPaused ? qsTr("Go on") : qsTr("Pause")
-        enabled: !Night.isOver
-        onClicked: Night.isPaused ? Night.resume() : Night.pause()
-    }
-
-    Control {
-        id: repeatControl
-
         deed: "nightRepeat"
         icon.name: "refresh"
         text: qsTr("Say it again")
-        enabled: !Night.isOver
         onClicked: Night.repeatLine()
     }
 
     Control {
-        id: longerControl
+        deed: "nightPause"
+        size: 76
+        isMain: true
+        icon.name: Night.isPaused ? "playF" : "pause"
+        text: Night.isPaused ? qsTr("Go on") : qsTr("Pause")
+        onClicked: Night.isPaused ? Night.resume() : Night.pause()
+    }
 
+    Control {
         deed: "nightLonger"
         icon.name: "plus"
         text: qsTr("10 s more")
-        enabled: !Night.isOver
         onClicked: Night.addTime()
     }
 
     Control {
-        id: skipControl
-
         deed: "nightSkip"
         icon.name: "toEnd"
         text: qsTr("Skip")
-        enabled: !Night.isOver
         onClicked: Night.skip()
     }
 
     Control {
-        id: undoControl
-
+        visible: Night.undoHeading !== ""
+        enabled: true
         deed: "nightUndo"
         icon.name: "undo"
-        text: controls.widthWithoutUndo + controls.spacing + undoMeasure.implicitWidth <= controls.room ? controls.undoWords : qsTr("Undo")
-        visible: Night.undoHeading !== ""
+        text: qsTr("Undo")
         Accessible.name: controls.undoWords
         onClicked: Night.undoSkip()
-    }
-
-    // How wide it is with all its words.
-    Control {
-        id: undoMeasure
-
-        visible: false
-        deed: undoControl.deed
-        icon.name: undoControl.icon.name
-        text: controls.undoWords
     }
 }

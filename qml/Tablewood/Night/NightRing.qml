@@ -9,6 +9,7 @@ Item {
 
     /// The ring is drawn 290 wide; `unit` scales it.
     property real unit: 1
+    readonly property string emblem: Night.steps[Night.step]?.emblem ?? ""
     readonly property int most: 90
     readonly property int ticks: Math.min(ring.most, Night.seconds)
     readonly property bool isCounting: Night.isCounting && !Night.isPaused
@@ -59,10 +60,19 @@ Item {
         }
     }
 
+    NightEmblem {
+        visible: Night.seconds > 0 && emblem !== ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 34 * ring.unit
+        width: 40 * ring.unit
+        emblem: ring.emblem
+        color: "#C9994A"
+    }
+
     NumberText {
         visible: Night.seconds > 0
         anchors.centerIn: parent
-        anchors.verticalCenterOffset: -22 * ring.unit
+        anchors.verticalCenterOffset: (ring.emblem === "" ? -22 : -6) * ring.unit
         width: 220 * ring.unit
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: 112 * ring.unit
@@ -76,7 +86,7 @@ Item {
     BodyText {
         visible: Night.seconds > 0
         anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height / 2 + 56 * ring.unit
+        y: parent.height / 2 + (ring.emblem === "" ? 56 : 64) * ring.unit
         width: 180 * ring.unit
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit

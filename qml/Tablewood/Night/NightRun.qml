@@ -9,7 +9,14 @@ FocusScope {
 
     readonly property bool isStacked: Theme.hasLargeText || width < 1160
     readonly property real unit: Math.max(0.62, Math.min(height / 800, width / 1280, 2))
-    readonly property string notice: [Night.notice, Night.sound.notice, Night.speaker.notice].find(notice => notice !== "") ?? ""
+    /// Words are read from farther away on a large screen.
+    readonly property real type: Math.max(1, unit)
+    /// The step behind this one; empty for none.
+    readonly property string coming: {
+        const next = Night.isOver ? null : Night.steps[Night.step + 1];
+        return !next ? "" : next.task === "" ? qsTr("Next: %1").arg(next.heading) : qsTr("Next: %1, %2").arg(next.heading).arg(next.task);
+    }
+    readonly property string notice: Night.notice !== "" ? Night.notice : Night.sound.notice !== "" ? Night.sound.notice : Night.speaker.notice
     readonly property string toDawn: Math.floor(Night.secondsToDawn / 60) + ":" + String(Night.secondsToDawn % 60).padStart(2, "0")
 
     function askToEnd(): void {
@@ -54,11 +61,16 @@ FocusScope {
     Keys.onPressed: event => event.accepted = page.takeKey(event)
     Keys.onReturnPressed: if (Night.isOver)
         Night.close()
-    Keys.forwardTo: [scroller]
+    Keys.forwardTo: [page.isStacked ? column : middle]
 
     Rectangle {
         anchors.fill: parent
-        color: "#0A100E"
+        color: "#070C0B"
+    }
+
+    ArtImage {
+        anchors.fill: parent
+        art: "scenery/dark?theme=night"
     }
 
     // What has the keys while no part is marked.
@@ -92,7 +104,7 @@ FocusScope {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 16
             text: Night.title
-            size: 26
+            size: 26 * page.type
             color: "#E6D9B8"
         }
 
@@ -102,7 +114,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             x: end.x - width - 18
             text: Night.isOver ? "" : page.isStacked ? page.toDawn : qsTr("%1 to dawn").arg(page.toDawn)
-            size: 16
+            size: 16 * page.type
             color: Theme.textSoft
             Accessible.name: qsTr("%1 to dawn").arg(page.toDawn)
         }
@@ -115,132 +127,58 @@ FocusScope {
             kind: Night.isOver ? "gold" : "quiet"
             icon.name: Night.isOver ? "check" : "cross"
             text: Night.isOver ? qsTr("Done") : qsTr("End")
-            textSize: 16
+            textSize: 16 * page.type
             isDefault: Night.isOver
             onClicked: page.askToEnd()
         }
     }
 
-    ScrollArea {
-        id: scroller
-
-        x: 24
+    component Scroller: ScrollArea {
         y: top.y + top.height + 12
-        width: parent.width - 48
-        height: (page.isStacked ? parent.height - 4 : bar.y) - y - 12
-        contentHeight: page.isStacked ? below.y + below.height + 12 : Math.max(moment.height, below.height, script.height)
-        barMargin: 16
-        ground: "#0A100E"
-        groundAbove: "#0A100E"
+        ground: "#080E0C"
+        groundAbove: "#080E0C"
+    }
 
-        Item {
+    // One job each: the script, the moment, sound and roles.
+    Scroller {
+        id: left
+
+        x: 20
+        width: page.isStacked ? 0 : 312 * page.unit
+        height: parent.height - y - 12
+        contentHeight: script.count === 0 ? 0 : (script.itemAt(0) as Item).height
+        barMargin: 8
+
+        Only {
             id: script
 
-            width: page.isStacked ? 0 : 300 * Math.max(1, page.unit)
-            height: beside.count === 0 ? 0 : (beside.itemAt(0) as Item).height
+            when: !page.isStacked
 
-            Only {
-                id: beside
-
-                when: !page.isStacked
-
-                NightSteps {
-                    width: script.width
-                    onStepWanted: (step, heading) => goQuestion.ask(step, heading)
-                }
+            NightSteps {
+                width: left.width
+                type: page.type
+                onStepWanted: (step, heading) => goQuestion.ask(step, heading)
             }
         }
+    }
 
-        Column {
+    Scroller {
+        id: middle
+
+        x: left.x + left.width + 28
+        width: right.x - 28 - x
+        height: bar.y - y - 8
+        contentHeight: moment.count === 0 ? 0 : (moment.itemAt(0) as Item).height
+        barMargin: 8
+
+        Only {
             id: moment
 
-            x: page.isStacked ? 0 : script.width + 36
-            width: page.isStacked ? parent.width : parent.width - x - below.width - 36
-            spacing: 12 * page.unit
+            when: !page.isStacked
 
-            NightAlert {
-                width: parent.width
-                text: page.isStacked ? page.notice : ""
-            }
-
-            NightRing {
-                anchors.horizontalCenter: parent.horizontalCenter
-                unit: page.isStacked ? Math.max(0.8, page.unit) : page.unit * 1.05
-            }
-
-            Heading {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.WordWrap
-                font.pixelSize: Math.max(Theme.px(30), 56 * page.unit)
-                text: Night.isOver ? qsTr("The night is over") : Night.isPaused ? qsTr("%1 (paused)").arg(Night.heading) : Night.heading
-                color: "#FFE9B8"
-            }
-
-            BodyText {
-                visible: text !== "" && !Night.isOver
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.WordWrap
-                font.pixelSize: Math.max(Theme.px(18), 22 * page.unit)
-                text: Night.task
-                color: Theme.textSoft
-            }
-
-            Only {
-                when: page.isStacked
-
-                NightCaption {
-                    width: moment.width
-                    textSize: 20
-                }
-            }
-
-            Only {
-                when: page.isStacked
-
-                NightControls {
-                    width: moment.width
-                }
-            }
-        }
-
-        Column {
-            id: below
-
-            x: page.isStacked ? 0 : parent.width - width
-            y: page.isStacked ? moment.height + 24 : 0
-            width: page.isStacked ? parent.width : 300
-            spacing: 12
-
-            NightPicture {
-                width: parent.width
-            }
-
-            Heading {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                text: Night.sound.isHeard ? qsTr("How loud") : qsTr("How loud (nothing is heard)")
-                size: 19
-                color: "#E6D9B8"
-            }
-
-            NightVolumes {
-                width: parent.width
-            }
-
-            NightAlert {
-                width: parent.width
-                text: page.isStacked ? "" : page.notice
-            }
-
-            Only {
-                when: page.isStacked
-
-                NightSteps {
-                    width: below.width
-                    onStepWanted: (step, heading) => goQuestion.ask(step, heading)
-                }
+            NightMoment {
+                width: middle.width
+                unit: page.unit * 0.88
             }
         }
     }
@@ -249,10 +187,10 @@ FocusScope {
     Item {
         id: bar
 
-        x: 24
-        width: parent.width - 48
-        height: wide.count === 0 ? 0 : (wide.itemAt(0) as Item).height + 28
-        y: parent.height - height
+        x: middle.x
+        y: parent.height - height - 14
+        width: middle.width
+        height: wide.count === 0 ? 0 : (wide.itemAt(0) as Item).height
 
         Only {
             id: wide
@@ -260,19 +198,103 @@ FocusScope {
             when: !page.isStacked
 
             Column {
-                y: 10
-                width: bar.width
-                spacing: 14
+                width: middle.width
+                spacing: 10 * page.unit
+
+                NightAlert {
+                    width: parent.width
+                    text: page.notice
+                }
 
                 NightCaption {
                     width: parent.width
-                    textSize: 25 * Math.max(0.75, page.unit)
+                    textSize: 21 * page.unit
                 }
 
                 NightControls {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    room: parent.width
+                    type: page.unit
                     width: Math.min(wholeWidth, parent.width)
+                }
+
+                BodyText {
+                    visible: text !== ""
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.WordWrap
+                    text: page.coming
+                    size: 15 * page.type
+                    color: "#A9B2AC"
+                }
+            }
+        }
+    }
+
+    Scroller {
+        id: right
+
+        x: parent.width - width - 24
+        width: page.isStacked ? 0 : 312 * page.unit
+        height: parent.height - y - 12
+        contentHeight: sound.count === 0 ? 0 : (sound.itemAt(0) as Item).height
+        barMargin: 8
+
+        Only {
+            id: sound
+
+            when: !page.isStacked
+
+            NightBeside {
+                width: right.width
+                type: page.type
+            }
+        }
+    }
+
+    Scroller {
+        id: column
+
+        x: 24
+        width: parent.width - 48
+        height: parent.height - y - 16
+        contentHeight: all.count === 0 ? 0 : (all.itemAt(0) as Item).height + 12
+        barMargin: 16
+
+        Only {
+            id: all
+
+            when: page.isStacked
+
+            Column {
+                width: column.width
+                spacing: 12
+
+                NightAlert {
+                    width: parent.width
+                    text: page.notice
+                }
+
+                NightMoment {
+                    width: parent.width
+                    unit: Math.max(0.8, page.unit)
+                }
+
+                NightCaption {
+                    width: parent.width
+                    textSize: 20
+                }
+
+                NightControls {
+                    width: parent.width
+                }
+
+                NightBeside {
+                    width: parent.width
+                }
+
+                NightSteps {
+                    width: parent.width
+                    onStepWanted: (step, heading) => goQuestion.ask(step, heading)
                 }
             }
         }

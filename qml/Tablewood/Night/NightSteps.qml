@@ -10,8 +10,9 @@ Column {
 
     /// A step was pressed.
     signal stepWanted(int step, string heading)
+    property real type: 1
 
-    spacing: 4
+    spacing: 6 * type
 
     Each {
         model: Night.steps
@@ -25,7 +26,7 @@ Column {
             readonly property bool isRunning: index === Night.step && !Night.isOver
 
             width: list.width
-            height: words.height + 14
+            height: Math.max(words.height + 16, (row.isRunning ? 74 : 60) * list.type)
             focusPolicy: Qt.StrongFocus
             hoverEnabled: true
             Accessible.role: Accessible.Button
@@ -48,18 +49,60 @@ Column {
                 }
             }
 
-            Icon {
-                x: 12
+            // The thread, amber as far as the night has come.
+            Rectangle {
+                visible: row.index > 0
+                x: circle.x + circle.width / 2 - width / 2
+                y: -list.spacing - (row.height - circle.height) / 2
+                width: 2
+                height: list.spacing + row.height - circle.height
+                color: row.isDone || row.isRunning ? "#7A5A24" : "#22302C"
+            }
+
+            Rectangle {
+                id: circle
+
+                x: 8
                 anchors.verticalCenter: parent.verticalCenter
-                name: row.isDone ? "check" : row.isRunning ? "playF" : row.index + 1 === Night.steps.length ? "dawn" : "moon"
-                size: 18
-                color: row.isRunning ? "#FFE3A0" : row.isDone ? "#8E9A8A" : "#B9B49F"
+                width: Math.max(40, 46 * list.type) * (row.isRunning ? 1.12 : 1)
+                height: width
+                radius: width / 2
+                color: row.isRunning ? "#33290F" : "#0E1715"
+                border.width: row.isRunning ? 2 : 1
+                border.color: row.isRunning ? Theme.chosenEdge : row.isDone ? "#4A3C20" : "#2E3B37"
+
+                NightEmblem {
+                    anchors.centerIn: parent
+                    width: parent.width * 0.58
+                    emblem: row.modelData.emblem
+                    icon: row.index + 1 === Night.steps.length ? "dawn" : "moon"
+                    color: row.isRunning ? "#FFE3A0" : row.isDone ? "#77694A" : "#B9B49F"
+                }
+
+                Rectangle {
+                    visible: row.isDone
+                    x: parent.width - width * 0.75
+                    y: parent.height - height * 0.85
+                    width: parent.width * 0.38
+                    height: width
+                    radius: width / 2
+                    color: "#241C0C"
+                    border.width: 1
+                    border.color: "#7A5A24"
+
+                    Icon {
+                        anchors.fill: parent
+                        anchors.margins: 2
+                        name: "check"
+                        color: "#E9B44C"
+                    }
+                }
             }
 
             Column {
                 id: words
 
-                x: 24 + Theme.px(18)
+                x: 8 + Math.max(40, 46 * list.type) * 1.12 + 12
                 anchors.verticalCenter: parent.verticalCenter
                 width: (seconds.visible ? seconds.x - 8 : parent.width - 12) - x
 
@@ -67,7 +110,7 @@ Column {
                     width: parent.width
                     wrapMode: Text.WordWrap
                     text: row.modelData.heading
-                    size: 17
+                    size: 18 * list.type
                     color: row.isRunning ? "#FFE9B8" : row.isDone ? "#A39C86" : Theme.text
                 }
 
@@ -76,7 +119,7 @@ Column {
                     width: parent.width
                     wrapMode: Text.WordWrap
                     text: row.modelData.task
-                    size: 13
+                    size: 14 * list.type
                     color: row.isRunning ? "#E6C98C" : row.isDone ? "#8E9A8A" : "#B9B49F"
                 }
             }
@@ -89,7 +132,7 @@ Column {
                 anchors.rightMargin: 12
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("%1 s").arg(row.modelData.seconds)
-                size: 14
+                size: 15 * list.type
                 color: row.isRunning ? "#FFE9B8" : "#B9B49F"
             }
         }

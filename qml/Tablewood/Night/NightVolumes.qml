@@ -3,10 +3,15 @@ import Tablewood.App
 
 /// The three volumes of a night.
 Column {
+    id: volumes
+
+    property real type: 1
+
     spacing: 4
 
     VolumeRow {
         width: parent.width
+        type: volumes.type
         name: qsTr("Voice")
         value: Night.sound.voice
         onMoved: value => Night.sound.voice = value
@@ -14,6 +19,7 @@ Column {
 
     VolumeRow {
         width: parent.width
+        type: volumes.type
         name: qsTr("Forest")
         note: Night.isDucked ? qsTr("ducked") : ""
         value: Night.sound.ambience
@@ -22,6 +28,7 @@ Column {
 
     VolumeRow {
         width: parent.width
+        type: volumes.type
         name: qsTr("All of it")
         value: Night.sound.master
         onMoved: value => Night.sound.master = value

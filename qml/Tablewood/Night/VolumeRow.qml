@@ -9,11 +9,13 @@ Item {
     property int value: 0
     /// A word below the name, such as why it is quieter now.
     property string note: ""
+    /// How much larger than on a small screen.
+    property real type: 1
     readonly property bool isStacked: Theme.hasLargeText
-    readonly property real wordWidth: Theme.px(92)
+    readonly property real wordWidth: Theme.px(92) * type
     signal moved(int value)
 
-    implicitHeight: isStacked ? words.height + slider.height : Math.max(40, words.height)
+    implicitHeight: isStacked ? words.height + slider.height : Math.max(34 * type, words.height)
 
     BodyText {
         id: words
@@ -22,14 +24,14 @@ Item {
         width: row.isStacked ? parent.width - number.width : row.wordWidth
         wrapMode: Text.WordWrap
         text: row.name
-        size: 14
+        size: 14 * row.type
     }
 
     BodyText {
         x: words.x
         y: words.y + words.height - 2
         text: row.note
-        size: 11
+        size: 11 * row.type
         color: Theme.accentText
     }
 
@@ -52,10 +54,10 @@ Item {
 
         anchors.right: parent.right
         y: row.isStacked ? 0 : (parent.height - height) / 2
-        width: Theme.px(38)
+        width: Theme.px(38) * row.type
         horizontalAlignment: Text.AlignRight
         text: row.value
-        size: 15
+        size: 15 * row.type
         color: Theme.textSoft
     }
 }

@@ -37,11 +37,14 @@ struct NightRoleEntry
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(bool isInPlay MEMBER isInPlay)
+    /// Its sign in the art; empty for none.
+    Q_PROPERTY(QString emblem MEMBER emblem)
 
 public:
     QString id;
     QString name;
     bool isInPlay = true;
+    QString emblem;
     friend bool operator==(const NightRoleEntry&, const NightRoleEntry&) = default;
 };
 
@@ -54,12 +57,15 @@ struct NightStepEntry
     Q_PROPERTY(QString heading MEMBER heading)
     Q_PROPERTY(QString task MEMBER task)
     Q_PROPERTY(int seconds MEMBER seconds)
+    /// The sign of who is called in the art; empty for none.
+    Q_PROPERTY(QString emblem MEMBER emblem)
 
 public:
     QString id;
     QString heading;
     QString task;
     int seconds = 0;
+    QString emblem;
     friend bool operator==(const NightStepEntry&, const NightStepEntry&) = default;
 };
 

@@ -3,6 +3,7 @@
 #include "app/night/language_name.h"
 #include "app/night/script_spot.h"
 #include "app/wording.h"
+#include "art/art_catalog.h"
 #include "moderator/night_script_file.h"
 
 #include <QDir>
@@ -43,6 +44,13 @@ std::optional<NightScript> readOrTell(const std::string& name, QString& fault)
         fault = QString::fromStdString(error.what());
     }
     return std::nullopt;
+}
+
+/// An emblem that the art has; empty for one that it does not know.
+QString signOf(const std::string& emblem)
+{
+    const QString name = QString::fromStdString(emblem);
+    return ArtCatalog::builtIn().emblem(name) ? name : QString();
 }
 
 NightScriptEntry entryOf(const std::string& name, const std::string& language)
@@ -214,11 +222,12 @@ void NightSetup::tellChanged()
     std::vector<EntryModel::Row> rows;
     if (m_read)
         for (const NightRole& role : m_read->roles)
-            rows.push_back({QString::fromStdString(role.id),
-                            QVariant::fromValue(NightRoleEntry{
-                                QString::fromStdString(role.id),
-                                QString::fromStdString(m_read->words(role.name, m_order.language)),
-                                m_order.cast.isInPlay(role.id)})});
+            rows.push_back(
+                {QString::fromStdString(role.id),
+                 QVariant::fromValue(NightRoleEntry{
+                     QString::fromStdString(role.id),
+                     QString::fromStdString(m_read->words(role.name, m_order.language)),
+                     m_order.cast.isInPlay(role.id), signOf(role.emblem.value_or(std::string()))})});
     m_roles.setRows(std::move(rows));
     Q_EMIT changed();
 }
@@ -255,9 +264,10 @@ QVariantList stepEntries(const NightPlan& plan)
 {
     QVariantList entries;
     for (const PlannedStep& step : plan.steps)
-        entries.append(QVariant::fromValue(NightStepEntry{
-            QString::fromStdString(step.id), QString::fromStdString(step.heading),
-            QString::fromStdString(step.task), static_cast<int>(step.counting.count() / 1000)}));
+        entries.append(QVariant::fromValue(
+            NightStepEntry{QString::fromStdString(step.id), QString::fromStdString(step.heading),
+                           QString::fromStdString(step.task), static_cast<int>(step.counting.count() / 1000),
+                           signOf(step.emblem)}));
     return entries;
 }
 
