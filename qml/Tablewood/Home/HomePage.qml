@@ -111,23 +111,6 @@ FocusScope {
                     onAddressWanted: page.addressWanted()
                 }
 
-                // Above the card of nights: one that was cut off goes on with one press.
-                Only {
-                    when: Night.keptTitle !== ""
-
-                    WoodButton {
-                        width: Math.max(300 * page.unit, Math.min(implicitWidth, 420 * page.unit))
-                        x: hand.x + nights.x
-                        y: hand.foot - nights.height - height - 14 * page.unit
-                        kind: "gold"
-                        icon.name: "playF"
-                        text: qsTr("Go on with the night")
-                        detail: page.keptNight
-                        textSize: 18 * page.unit
-                        onClicked: page.takeUpNight()
-                    }
-                }
-
                 Row {
                     id: hand
 
@@ -190,7 +173,7 @@ FocusScope {
                         artHeight: 164
                         unit: page.unit
                         text: qsTr("Moderate a night")
-                        line: qsTr("Voice, timing and the sounds of the forest")
+                        line: Night.keptTitle !== "" ? page.keptNight : qsTr("Voice, timing and the sounds of the forest")
                         emblem: "book"
                         palette: "shadow"
                         onClicked: page.nightWanted()
@@ -206,6 +189,22 @@ FocusScope {
                         emblem: "map"
                         palette: "wood"
                         isComing: true
+                    }
+                }
+
+                // On the card of nights: one that was cut off goes on with one press.
+                Only {
+                    when: Night.keptTitle !== ""
+
+                    WoodButton {
+                        x: hand.x + nights.x + 8 * page.unit
+                        y: hand.foot - nights.height + 84 * page.unit
+                        width: nights.width - 16 * page.unit
+                        kind: "gold"
+                        icon.name: "playF"
+                        text: qsTr("Go on with the night")
+                        textSize: 14
+                        onClicked: page.takeUpNight()
                     }
                 }
 
