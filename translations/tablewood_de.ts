@@ -705,12 +705,16 @@
         <translation>Alle Partien</translation>
     </message>
     <message>
-        <source>%1 was cut off and can go on</source>
-        <translation>%1 wurde unterbrochen und kann weitergehen</translation>
-    </message>
-    <message>
         <source>Map designer comes later.</source>
         <translation>Die Kartenwerkstatt kommt später.</translation>
+    </message>
+    <message>
+        <source>%1, at: %2</source>
+        <translation>%1, bei: %2</translation>
+    </message>
+    <message>
+        <source>Go on with the night</source>
+        <translation>Weiter mit der Nacht</translation>
     </message>
 </context>
 <context>
@@ -1752,6 +1756,25 @@
     </message>
 </context>
 <context>
+    <name>NightBeside</name>
+    <message>
+        <source>How loud</source>
+        <translation>Wie laut</translation>
+    </message>
+    <message>
+        <source>How loud (nothing is heard)</source>
+        <translation>Wie laut (nichts ist zu hören)</translation>
+    </message>
+    <message>
+        <source>Roles in play</source>
+        <translation>Rollen im Spiel</translation>
+    </message>
+    <message>
+        <source>Every role is called</source>
+        <translation>Jede Rolle wird gerufen</translation>
+    </message>
+</context>
+<context>
     <name>NightCard</name>
     <message>
         <source>A card with the moon</source>
@@ -1987,6 +2010,17 @@
     </message>
 </context>
 <context>
+    <name>NightMoment</name>
+    <message>
+        <source>The night is over</source>
+        <translation>Die Nacht ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (steht)</translation>
+    </message>
+</context>
+<context>
     <name>NightPage</name>
     <message>
         <source>Home; the match goes on later</source>
@@ -2044,20 +2078,12 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>The night is over</source>
-        <translation>Die Nacht ist vorbei</translation>
+        <source>Next: %1</source>
+        <translation>Danach: %1</translation>
     </message>
     <message>
-        <source>%1 (paused)</source>
-        <translation>%1 (steht)</translation>
-    </message>
-    <message>
-        <source>How loud</source>
-        <translation>Wie laut</translation>
-    </message>
-    <message>
-        <source>How loud (nothing is heard)</source>
-        <translation>Wie laut (nichts ist zu hören)</translation>
+        <source>Next: %1, %2</source>
+        <translation>Danach: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -2859,6 +2885,14 @@ halten zum Ansehen</translation>
         <source>Nobody yet</source>
         <translation>Noch niemand</translation>
     </message>
+    <message>
+        <source>A new step: choose who is called, or write what stands on the screen; then write what is said.</source>
+        <translation>Ein neuer Schritt: Wähle, wer gerufen wird, oder schreib, was auf dem Bildschirm steht; dann schreib, was gesagt wird.</translation>
+    </message>
+    <message>
+        <source>This night has no roles yet. Add them under “Roles”, where the night has its name.</source>
+        <translation>Diese Nacht hat noch keine Rollen. Füg sie unter „Rollen“ hinzu, wo die Nacht ihren Namen hat.</translation>
+    </message>
 </context>
 <context>
     <name>ScriptPage</name>
@@ -2949,6 +2983,10 @@ halten zum Ansehen</translation>
     <message>
         <source>The voice is asked…</source>
         <translation>Die Stimme wird gefragt …</translation>
+    </message>
+    <message>
+        <source>Nothing is said in this step yet.</source>
+        <translation>In diesem Schritt wird noch nichts gesagt.</translation>
     </message>
 </context>
 <context>
@@ -8365,10 +8403,6 @@ halten zum Ansehen</translation>
         <translation>Sieh, wer die Hand hebt.</translation>
     </message>
     <message>
-        <source>Look at a screen of your own, or close your eyes.</source>
-        <translation>Sieh auf einen eigenen Bildschirm, oder schließ die Augen.</translation>
-    </message>
-    <message>
         <source>Everybody wakes up.</source>
         <translation>Alle wachen auf.</translation>
     </message>
@@ -8603,6 +8637,18 @@ halten zum Ansehen</translation>
     <message>
         <source>No Path can be forged on %1: it is beside neither the fire nor a Path.</source>
         <translation>Auf %1 lässt sich kein Pfad legen: Es liegt weder neben dem Feuer noch neben einem Pfad.</translation>
+    </message>
+    <message>
+        <source>Night One</source>
+        <translation>Erste Nacht</translation>
+    </message>
+    <message>
+        <source>Night Two</source>
+        <translation>Zweite Nacht</translation>
+    </message>
+    <message>
+        <source>In each step everybody with a screen of their own chooses, so that nobody sees who is called: only what the called choose counts. Around one screen, close your eyes until a voice calls you.</source>
+        <translation>In jedem Schritt wählt jeder am eigenen Bildschirm, damit niemand sieht, wer gerufen ist: Nur was die Gerufenen wählen, zählt. An einem gemeinsamen Bildschirm schließ die Augen, bis eine Stimme dich ruft.</translation>
     </message>
 </context>
 <context>
