@@ -10517,6 +10517,14 @@ halten zum Ansehen</translation>
         <source>This computer has no voice for the language %1.</source>
         <translation>Dieser Computer hat keine Stimme für die Sprache %1.</translation>
     </message>
+    <message>
+        <source>The computer&apos;s voice has failed. Another voice speaks, or the words on the screen. It is asked again when this page is opened.</source>
+        <translation>Die Stimme des Computers hat versagt. Eine andere Stimme spricht, oder die Wörter stehen auf dem Bildschirm. Sie wird wieder gefragt, wenn diese Seite geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>This Tablewood was built without the computer&apos;s voice. Another voice speaks.</source>
+        <translation>Dieses Tablewood wurde ohne die Stimme des Computers gebaut. Eine andere Stimme spricht.</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::PackList</name>

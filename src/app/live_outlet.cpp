@@ -12,12 +12,18 @@ LiveOutlet::LiveOutlet(NightOutlet& below, LiveVoice& voice, QObject* parent)
     m_due.setSingleShot(true);
     m_due.setTimerType(Qt::PreciseTimer);
     connect(&m_due, &QTimer::timeout, this, &LiveOutlet::sayLive);
+    m_ending.setSingleShot(true);
+    connect(&m_ending, &QTimer::timeout, this, [this] {
+        m_due.stop();
+        m_voice.hush();
+    });
     connect(&below, &NightOutlet::stateChanged, this, &NightOutlet::stateChanged);
 }
 
 void LiveOutlet::begin(const NightSound& sound)
 {
     m_volumes = sound.volumes;
+    m_ending.stop();
     m_below.begin(sound);
 }
 
@@ -34,7 +40,7 @@ void LiveOutlet::say(const VoiceClip& clip, std::chrono::milliseconds in)
     m_below.say(clip, in);
     m_due.stop();
     m_voice.hush();
-    if (!clip || !clip->live || in < -kMostLate)
+    if (!clip || !clip->live || in < -LiveVoice::kMostLate)
         return;
     m_line = clip;
     m_due.start(std::max(0ms, in));
@@ -51,6 +57,12 @@ void LiveOutlet::hush()
     m_due.stop();
     m_voice.hush();
     m_below.hush();
+}
+
+void LiveOutlet::end(std::chrono::milliseconds in)
+{
+    m_ending.start(in);
+    m_below.end(in);
 }
 
 } // namespace tablewood

@@ -14,10 +14,6 @@ class LiveOutlet : public NightOutlet
     Q_OBJECT
 
 public:
-    /// A line that is late by more than this is not said: a live voice begins at the beginning, and would
-    /// speak into what comes next.
-    static constexpr std::chrono::milliseconds kMostLate{250};
-
     /// Both live longer than this.
     LiveOutlet(NightOutlet& below, LiveVoice& voice, QObject* parent = nullptr);
 
@@ -28,7 +24,7 @@ public:
     void say(const VoiceClip& clip, std::chrono::milliseconds in) override;
     void play(const TrackClip& track) override { m_below.play(track); }
     void hush() override;
-    void end(std::chrono::milliseconds in) override { m_below.end(in); }
+    void end(std::chrono::milliseconds in) override;
     NightSoundState state() const override { return m_below.state(); }
 
 private:
@@ -38,6 +34,7 @@ private:
     LiveVoice& m_voice;
     NightVolumes m_volumes;
     QTimer m_due;
+    QTimer m_ending;
     VoiceClip m_line;
 };
 

@@ -8,6 +8,9 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <chrono>
+#include <cstdint>
+#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
@@ -22,8 +25,10 @@ enum class LiveVoiceState : std::uint8_t
     /// It was asked what it speaks.
     opening,
     ready,
-    /// The program that speaks is not there, or has failed.
+    /// There is no program that speaks.
     missing,
+    /// It could not be started, has ended, or could not say a line.
+    failed,
     /// It does not answer.
     frozen
 };
@@ -36,7 +41,8 @@ class LiveVoice : public QObject
 
 public:
     /// What an engine may take to tell what it speaks (speech-dispatcher starts its server meanwhile), and to
-    /// begin a line. One that takes longer is not asked again before `ask()`.
+    /// begin or end a line, each from when what was ordered before is done. One that takes longer is not
+    /// asked again before `ask()`.
     struct Patience
     {
         std::chrono::milliseconds asked{8000};
@@ -51,13 +57,22 @@ public:
     /// The program that was built with this one; empty if none was.
     static QString ofProgram();
 
-    /// Asks which voices speak a language, unless that is known. What does not answer any more is asked by
-    /// `isInsisting` alone.
-    void ask(const QString& language, bool isInsisting = false);
+    /// A line that cannot begin within this is not said: it would speak into what comes next.
+    static constexpr std::chrono::milliseconds kMostLate{250};
+
+    /// Asks which voices speak a language, `chosen` among them, unless that is known or asked. What has
+    /// failed or does not answer any more is asked by `isInsisting` alone.
+    void ask(const QString& language, const QString& chosen, bool isInsisting = false);
+    /// Whether there is a program that could speak.
+    bool exists() const { return !m_file.isEmpty(); }
     LiveVoiceState state() const { return m_state; }
     /// The names of those that speak a language; nothing until they are known.
     std::optional<QStringList> voices(const QString& language) const;
-    bool isGone() const { return m_state == LiveVoiceState::missing || m_state == LiveVoiceState::frozen; }
+    bool isGone() const
+    {
+        return m_state == LiveVoiceState::missing || m_state == LiveVoiceState::failed ||
+               m_state == LiveVoiceState::frozen;
+    }
 
     /// Says a line now, in the place of what is being said. `volume` is 0 to 1.
     void say(const LiveWords& line, float volume);
@@ -68,8 +83,11 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void order(const QJsonObject& what);
+    /// Starts the program where it does not run. Whether the order has gone out.
+    bool order(const QJsonObject& what, std::chrono::milliseconds patience);
     void read();
+    /// Waits for the oldest order that is not answered.
+    void watch();
     void leave(LiveVoiceState state);
     void setState(LiveVoiceState state);
 
@@ -78,6 +96,9 @@ private:
     std::unique_ptr<QProcess> m_process;
     QTimer m_watch;
     LiveVoiceState m_state = LiveVoiceState::off;
+    /// How long each order may take that is not answered yet; the program answers each once, in their order.
+    std::deque<std::chrono::milliseconds> m_open;
+    QStringList m_asked;
     std::map<QString, QStringList> m_voices;
     bool m_isSpeaking = false;
 };

@@ -1,7 +1,9 @@
+#include "voice/orders.h"
 #include "voice/speaker.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
+#include <QJsonObject>
 
 #include <cstdlib>
 #include <iostream>
@@ -11,50 +13,42 @@
 
 namespace {
 
-/// Orders that came while an engine took its time. Of what is to be said only the last counts.
-class Orders
-{
-public:
-    void put(const QJsonObject& order)
-    {
-        const std::lock_guard lock(m_mutex);
-        if (order.contains(QStringLiteral("voices")))
-            m_question = order;
-        else
-            m_speech = order;
-    }
-    std::optional<QJsonObject> next()
-    {
-        const std::lock_guard lock(m_mutex);
-        auto& from = m_question ? m_question : m_speech;
-        return std::exchange(from, std::nullopt);
-    }
+using Clock = std::chrono::steady_clock;
 
-private:
-    std::mutex m_mutex;
-    std::optional<QJsonObject> m_question;
-    std::optional<QJsonObject> m_speech;
-};
+/// What nobody has to do any more is answered all the same: who ordered counts the answers.
+QJsonObject answerTo(const tablewood::Orders::Next& next, tablewood::Speaker& speaker)
+{
+    return next.isStale ? QJsonObject{{QStringLiteral("said"), true}} : speaker.take(next.order);
+}
 
 } // namespace
 
-/// Reads orders, a line of JSON each, and answers in kind. Ends when nobody orders any more, also in the
-/// middle of whatever an engine does.
+/// Reads orders, a line of JSON each, and answers each with one, in their order. Ends when nobody orders any
+/// more, also in the middle of whatever an engine does.
 int main(int count, char** arguments)
 {
     const QCoreApplication program(count, arguments);
     tablewood::Speaker speaker;
-    Orders orders;
+    tablewood::Orders orders;
+    std::mutex mutex;
     std::thread([&] {
         for (std::string line; std::getline(std::cin, line);) {
-            orders.put(QJsonDocument::fromJson(QByteArray::fromStdString(line)).object());
+            {
+                const std::lock_guard lock(mutex);
+                orders.put(QJsonDocument::fromJson(QByteArray::fromStdString(line)).object(), Clock::now());
+            }
             QMetaObject::invokeMethod(
                 QCoreApplication::instance(),
                 [&] {
-                    while (const auto order = orders.next())
-                        if (const auto answer = speaker.take(*order))
-                            std::cout << QJsonDocument(*answer).toJson(QJsonDocument::Compact).toStdString()
-                                      << std::endl;
+                    const auto next = [&] {
+                        const std::lock_guard lock(mutex);
+                        return orders.next(Clock::now());
+                    };
+                    while (const auto order = next())
+                        std::cout << QJsonDocument(answerTo(*order, speaker))
+                                         .toJson(QJsonDocument::Compact)
+                                         .toStdString()
+                                  << std::endl;
                 },
                 Qt::QueuedConnection);
         }

@@ -1,71 +1,96 @@
 #include "voice/speaker.h"
 
 #include <QJsonArray>
-#include <QLocale>
-#include <QVoice>
+
+#include <algorithm>
+#include <tuple>
 
 namespace tablewood {
 
 namespace {
 
-/// More are not listed: some engines vary each voice a hundred times.
-constexpr std::size_t kMostVoices = 40;
+/// More are not listed.
+constexpr qsizetype kMostVoices = 40;
+
+/// Flite comes last: it speaks English alone, and not as well. Qt tells engines and locales in an order that
+/// is another in each start.
+QStringList engines()
+{
+    QStringList names = QTextToSpeech::availableEngines();
+    std::ranges::sort(names, {},
+                      [](const QString& name) { return std::tuple(name == QLatin1String("flite"), name); });
+    return names;
+}
+
+QList<QLocale> localesOf(const QTextToSpeech& engine, QLocale::Language language)
+{
+    QList<QLocale> locales = engine.availableLocales();
+    locales.removeIf([&](const QLocale& locale) { return locale.language() != language; });
+    std::ranges::sort(locales, {}, [](const QLocale& locale) { return locale.bcp47Name(); });
+    return locales;
+}
 
 } // namespace
 
-std::optional<QJsonObject> Speaker::take(const QJsonObject& order)
+QStringList listedVoices(const QStringList& all, const QString& chosen)
 {
-    if (order.contains(QStringLiteral("voices")))
-        return voicesFor(order[QStringLiteral("voices")].toString());
+    QStringList listed = all;
+    std::ranges::sort(listed, {},
+                      [](const QString& name) { return std::tuple(name.contains(QLatin1Char('+')), name); });
+    const bool isThere = listed.contains(chosen);
+    listed.resize(std::min(listed.size(), kMostVoices));
+    if (isThere && !listed.contains(chosen))
+        listed.append(chosen);
+    return listed;
+}
+
+QJsonObject Speaker::take(const QJsonObject& order)
+{
+    if (order.contains(QStringLiteral("voices"))) {
+        const QString language = order[QStringLiteral("voices")].toString();
+        look(language);
+        QStringList all;
+        for (const auto& [name, voice] : m_voices)
+            all.append(name);
+        const QStringList listed = listedVoices(all, order[QStringLiteral("chosen")].toString());
+        return {{QStringLiteral("language"), language},
+                {QStringLiteral("voices"), QJsonArray::fromStringList(listed)}};
+    }
     if (order.contains(QStringLiteral("say")))
         return say(order);
     if (m_chosen)
         m_chosen->stop();
-    return std::nullopt;
-}
-
-QTextToSpeech* Speaker::engine(const QString& name)
-{
-    auto& engine = m_engines[name];
-    if (!engine)
-        engine = std::make_unique<QTextToSpeech>(name);
-    return engine.get();
+    return {};
 }
 
 /// The first engine that has a voice for the language is the one that speaks.
-QJsonObject Speaker::voicesFor(const QString& language)
+void Speaker::look(const QString& language)
 {
-    if (language != m_language) {
-        m_voices.clear();
-        m_set.clear();
-        m_chosen = nullptr;
-        m_language = language;
-    }
-    const QLocale::Language wanted = QLocale(language).language();
-    for (const QString& name : QTextToSpeech::availableEngines()) {
-        if (m_chosen || name == QLatin1String("mock"))
-            continue;
-        QTextToSpeech* const candidate = engine(name);
-        for (const QLocale& locale : candidate->availableLocales()) {
-            if (locale.language() != wanted)
-                continue;
-            candidate->setLocale(locale);
-            for (const QVoice& voice : candidate->availableVoices())
-                if (m_voices.size() < kMostVoices)
-                    m_voices.try_emplace(voice.name(), locale, voice);
+    if (language == m_language && m_chosen)
+        return;
+    m_voices.clear();
+    m_set.clear();
+    m_chosen = nullptr;
+    m_language = language;
+    for (const QString& name : engines()) {
+        auto& engine = m_engines[name];
+        if (!engine)
+            engine = std::make_unique<QTextToSpeech>(name);
+        for (const QLocale& locale : localesOf(*engine, QLocale(language).language())) {
+            engine->setLocale(locale);
+            for (const QVoice& voice : engine->availableVoices())
+                m_voices.try_emplace(voice.name(), locale, voice);
         }
-        if (!m_voices.empty())
-            m_chosen = candidate;
+        if (!m_voices.empty()) {
+            m_chosen = engine.get();
+            return;
+        }
     }
-    QJsonArray names;
-    for (const auto& [name, voice] : m_voices)
-        names.append(name);
-    return {{QStringLiteral("language"), language}, {QStringLiteral("voices"), names}};
 }
 
 QJsonObject Speaker::say(const QJsonObject& order)
 {
-    (void)voicesFor(order[QStringLiteral("language")].toString());
+    look(order[QStringLiteral("language")].toString());
     const QString name = order[QStringLiteral("voice")].toString();
     const auto voice = m_voices.find(name);
     if (voice == m_voices.end())

@@ -1,29 +1,36 @@
 #pragma once
 
 #include <QJsonObject>
+#include <QLocale>
 #include <QString>
+#include <QStringList>
 #include <QTextToSpeech>
+#include <QVoice>
 
 #include <map>
 #include <memory>
-#include <optional>
+#include <utility>
 
 namespace tablewood {
+
+/// Those of all voices that are listed, always the same: some engines vary each voice a hundred times, and
+/// plain ones come first. `chosen` is among them if there is such a voice.
+QStringList listedVoices(const QStringList& all, const QString& chosen);
 
 /// The system's engines, each made when it is first needed. Any of this may take as long as it likes.
 class Speaker
 {
 public:
     /// Does what a line of orders says, and answers:
-    /// {"voices": "de"} by the names of the voices that speak that language,
+    /// {"voices": "de", "chosen": "Anna"} by the names of the voices that speak that language (see
+    /// listedVoices),
     /// {"say": "...", "language": "de", "voice": "...", "volume": 0.8} by whether it is being said,
-    /// {"hush": true} by nothing.
-    std::optional<QJsonObject> take(const QJsonObject& order);
+    /// {"hush": true} by {}.
+    QJsonObject take(const QJsonObject& order);
 
 private:
-    QJsonObject voicesFor(const QString& language);
+    void look(const QString& language);
     QJsonObject say(const QJsonObject& order);
-    QTextToSpeech* engine(const QString& name);
 
     std::map<QString, std::unique_ptr<QTextToSpeech>> m_engines;
     /// The one that speaks the language that was asked for.

@@ -21,6 +21,7 @@ Column {
     }
 
     Flow {
+        visible: Night.speaker.canBeLive
         width: parent.width
         spacing: 8
 
@@ -54,12 +55,17 @@ Column {
     }
 
     BodyText {
-        visible: text !== ""
+        visible: Night.speaker.isAsking
         width: parent.width
         wrapMode: Text.WordWrap
-        text: Night.speaker.isAsking ? qsTr("The computer is asked for its voices…") : Night.speaker.notice
+        text: qsTr("The computer is asked for its voices…")
         size: 14
-        color: Night.speaker.isAsking ? Theme.textSoft : Theme.dangerText
+        color: Theme.textSoft
+    }
+
+    NightAlert {
+        width: parent.width
+        text: Night.speaker.notice
     }
 
     BodyText {

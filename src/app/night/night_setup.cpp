@@ -78,8 +78,9 @@ NightSetup::NightSetup(NightFolder folder, NightSpeaker& speaker, std::function<
     m_order.language = m_language().toStdString();
     connect(&m_room, &VoiceRoom::changed, this, &NightSetup::voiceChanged);
     connect(&m_speaker, &NightSpeaker::changed, this, [this] {
-        const VoiceSource now = m_speaker.source(m_folder, m_order.language, m_order.recordings);
-        if (m_room.count() > 0 && now.live != m_live)
+        // Before a night is prepared nobody asks the system for its voices.
+        if (m_room.count() > 0 &&
+            m_speaker.source(m_folder, m_order.language, m_order.recordings).live != m_live)
             prepare();
     });
 }

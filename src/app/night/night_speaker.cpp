@@ -28,7 +28,13 @@ void NightSpeaker::setLanguage(const QString& language)
 void NightSpeaker::look()
 {
     if (!chosen(m_language).isEmpty())
-        m_live.ask(m_language, true);
+        m_live.ask(m_language, chosen(m_language), true);
+}
+
+bool NightSpeaker::isOpening(const QString& language) const
+{
+    return !chosen(language).isEmpty() && m_live.state() == LiveVoiceState::opening &&
+           !m_live.voices(language);
 }
 
 void NightSpeaker::useLive(bool isLive)
@@ -36,10 +42,10 @@ void NightSpeaker::useLive(bool isLive)
     m_isWanted = isLive;
     if (!isLive)
         m_preferences.setNightSpeaker(m_language, QString());
-    else if (!voices().isEmpty())
+    else if (voices().isEmpty())
+        m_live.ask(m_language, chosen(m_language), true);
+    else if (!voices().contains(chosen(m_language)))
         m_preferences.setNightSpeaker(m_language, voices().front());
-    else
-        m_live.ask(m_language, true);
     Q_EMIT changed();
 }
 
@@ -65,8 +71,18 @@ QString NightSpeaker::notice() const
     const bool isChosen = !chosen(m_language).isEmpty();
     if ((!m_isWanted && !isChosen) || isLive() || isAsking())
         return {};
-    if (m_live.state() == LiveVoiceState::frozen)
+    switch (m_live.state()) {
+    case LiveVoiceState::frozen:
         return tr("The computer's voice does not answer. Another voice speaks, or the words on the screen.");
+    case LiveVoiceState::failed:
+        return tr(
+            "The computer's voice has failed. Another voice speaks, or the words on the screen. It is asked "
+            "again when this page is opened.");
+    case LiveVoiceState::missing:
+        return tr("This Tablewood was built without the computer's voice. Another voice speaks.");
+    default:
+        break;
+    }
 #if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
     const QString remedy = tr("The system's settings for speech can add one.");
 #else
@@ -86,7 +102,7 @@ VoiceSource NightSpeaker::source(const NightFolder& folder, const std::string& l
     VoiceSource source = folder.voice(m_engine, recordings);
     const QString code = QString::fromStdString(language);
     if (!chosen(code).isEmpty())
-        m_live.ask(code);
+        m_live.ask(code, chosen(code));
     source.live = liveVoice(code).toStdString();
     return source;
 }

@@ -26,6 +26,8 @@ class NightSpeaker : public QObject
     /// Those of the system that speak the language, and the one that was chosen; -1 for none.
     Q_PROPERTY(QStringList voices READ voices NOTIFY changed)
     Q_PROPERTY(int voice READ voice NOTIFY changed)
+    /// Whether this program was built with what makes the system speak.
+    Q_PROPERTY(bool canBeLive READ canBeLive CONSTANT)
     /// Why the system's voice cannot speak, and what helps; empty if it can or nobody wants it.
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
 
@@ -36,6 +38,7 @@ public:
     /// Whose voices the properties tell of.
     void setLanguage(const QString& language);
 
+    bool canBeLive() const { return m_live.exists(); }
     bool isLive() const { return !liveVoice(m_language).isEmpty(); }
     bool isAsking() const { return m_isWanted && m_live.state() == LiveVoiceState::opening; }
     QStringList voices() const { return m_live.voices(m_language).value_or(QStringList()); }
@@ -46,7 +49,9 @@ public:
     Q_INVOKABLE void useLive(bool isLive);
     Q_INVOKABLE void useVoice(int voice);
     /// Looks what the system has, where one of its voices was chosen.
-    Q_INVOKABLE void look();
+    void look();
+    /// Whether it is not known yet if the system's voice, which was chosen for a language, can speak it.
+    bool isOpening(const QString& language) const;
 
     /// What brings lines in a language to sound, with these recordings.
     VoiceSource source(const NightFolder& folder, const std::string& language,

@@ -26,6 +26,12 @@ TableNight::TableNight(NightOutlet& outlet, NightSoundModel& sound, Preferences&
       m_voice(std::move(voice)), m_room(this)
 {
     connect(&m_room, &VoiceRoom::changed, this, &TableNight::speak);
+    connect(&m_voice.speaker, &NightSpeaker::changed, this, [this] {
+        // Where the system's voice has failed, the engine says what comes next.
+        if (m_night && m_isHeard && !m_prepared.empty())
+            prepare(*m_night);
+        speak();
+    });
     connect(&preferences, &Preferences::changed, this, &TableNight::rustle);
 }
 
@@ -105,7 +111,7 @@ void TableNight::prepare(const NightScreen& night)
 
 void TableNight::speak()
 {
-    if (!m_line || m_room.isBusy())
+    if (!m_line || m_room.isBusy() || m_voice.speaker.isOpening(QString::fromStdString(m_voice.language())))
         return;
     const auto& clips = m_room.narration().clips;
     const auto clip = clips.find(m_line->id);

@@ -11,7 +11,11 @@ VoiceRoom::~VoiceRoom() { giveUp(); }
 void VoiceRoom::prepare(std::vector<NightLine> lines, std::string language, VoiceSource source)
 {
     giveUp();
-    m_narration = {};
+    // While the same words are brought to sound in another way, they are heard as they were.
+    if (lines != m_lines || language != m_language)
+        m_narration = {};
+    m_lines = lines;
+    m_language = language;
     m_done = 0;
     m_count = static_cast<int>(lines.size());
     m_isBusy = true;

@@ -20,7 +20,8 @@ public:
     explicit VoiceRoom(QObject* parent = nullptr);
     ~VoiceRoom() override;
 
-    /// Begins anew with these lines; what was under way is given up.
+    /// Begins anew with these lines; what was under way is given up. What is ready stays until they are, if
+    /// the lines are the same.
     void prepare(std::vector<NightLine> lines, std::string language, VoiceSource source);
     /// The lines are still being spoken.
     bool isBusy() const { return m_isBusy; }
@@ -40,6 +41,8 @@ private:
     bool m_isBusy = false;
     int m_done = 0;
     int m_count = 0;
+    std::vector<NightLine> m_lines;
+    std::string m_language;
     Narration m_narration;
 };
 

@@ -226,7 +226,8 @@ private:
     {
         ShortList<CardId, kMaxTravelers> hidden = m_truth.deck;
         for (const Seat seat : everybody()) {
-            if (m_knows.is(seat))
+            // Before Day One nobody has seen a card, not even of the own hand.
+            if (m_knows.is(seat) && !m_truth.areHandsUnseen())
                 continue;
             Hand kept;
             for (const KnownCard& known : m_state.known)

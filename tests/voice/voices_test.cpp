@@ -1,0 +1,30 @@
+#include "voice/speaker.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace tablewood;
+
+TEST_CASE("Plain voices are listed before variants, in the same order however they are told, and not all of "
+          "a thousand")
+{
+    QStringList all{"English (America)", "English (Great Britain)"};
+    for (int i = 0; i < 100; ++i)
+        all.append(QString("English (America)+%1").arg(i));
+    const QStringList listed = listedVoices(all, {});
+    CHECK(listed.size() == 40);
+    CHECK(listed[0] == "English (America)");
+    CHECK(listed[1] == "English (Great Britain)");
+    std::ranges::reverse(all);
+    CHECK(listedVoices(all, {}) == listed);
+}
+
+TEST_CASE("The voice that was chosen is listed however many there are, and only while it is there")
+{
+    QStringList all;
+    for (int i = 0; i < 100; ++i)
+        all.append(QString("Voice %1").arg(i, 3, 10, QChar('0')));
+    CHECK(listedVoices(all, "Voice 099").contains("Voice 099"));
+    CHECK_FALSE(listedVoices(all, "Ben").contains("Ben"));
+}
