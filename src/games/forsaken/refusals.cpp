@@ -50,12 +50,13 @@ std::optional<Rules::Why> Rules::refuseTiming(Seat seat, const Card& one) const
 
 std::optional<Rules::Why> Rules::refuseCard(Seat seat, CardId id) const
 {
-    if (id == kNoCard || (!of(seat).hand.has(id) && std::ranges::count(of(seat).finds, id) == 0))
-        return Why{TW_TEXT("forsaken", "You do not have this card.")};
     const Matter* matter = top();
     if (m_state.step == Step::roles || m_state.step == Step::dusk || m_state.step == Step::night ||
         m_state.step == Step::fugue || (matter != nullptr && matter->kind == MatterKind::hearing))
         return Why{TW_TEXT("forsaken", "No cards are played now.")};
+    // After that, because hands are face down until Day One.
+    if (id == kNoCard || (!of(seat).hand.has(id) && std::ranges::count(of(seat).finds, id) == 0))
+        return Why{TW_TEXT("forsaken", "You do not have this card.")};
     if (m_state.window.passed.has(seat))
         return Why{kHasPassed};
     if (m_state.acted.has(seat))
