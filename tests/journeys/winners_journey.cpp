@@ -65,7 +65,7 @@ void readEnd(int seats, int percent)
 } // namespace
 
 TEST_CASE("The end of a match without points names the side that has won and how, and tells who looks at it "
-          "whether they have; of few and of many, in large type too")
+          "whether they have, of few and of many, in large type too")
 {
     readEnd(4, 100);
     readEnd(4, 200);

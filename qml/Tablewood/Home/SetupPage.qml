@@ -314,8 +314,13 @@ FocusScope {
                 OptionsPanel {
                     id: options
 
-                    y: page.isStacked ? scenarios.y + scenarios.height + 14 : isOpen ? Math.max(0, Math.min(restingY + foldedHeight, choices.height - 4) - openHeight) : Math.min(restingY, choices.height - foldedHeight)
+                    y: page.isStacked ? scenarios.y + scenarios.height + 14 : isOpen ? openY : Math.min(restingY, choices.height - foldedHeight)
                     readonly property real restingY: scenarios.y + scenarios.height + 12
+                    /// It grows upwards, and covers the heading of the scenarios as a whole or not at all.
+                    readonly property real openY: {
+                        const grown = Math.min(restingY + foldedHeight, choices.height - 4) - openHeight;
+                        return grown >= scenarios.y ? grown : scenarios.y + openHeight <= choices.height - 4 ? scenarios.y : 0;
+                    }
                     width: parent.width
                     visible: page.setup.options.count > 0
                     mostHeight: page.isStacked ? Infinity : choices.height - 4
