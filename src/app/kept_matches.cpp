@@ -12,7 +12,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <ranges>
 
 namespace tablewood {
 
@@ -303,9 +302,9 @@ QString KeptMatches::addSample(const QString& game, int seats, int moves)
         MatchRecord sample = sampleMatch(*type, seats, moves);
         sample.content = Program::instance().contentNow(sample.game);
         // No gate stands before the one person.
-        for (Player& other : sample.players | std::views::drop(1)) {
-            other.kind = PlayerKind::bot;
-            other.bot = "fair";
+        for (std::size_t i = 1; i < sample.players.size(); ++i) {
+            sample.players[i].kind = PlayerKind::bot;
+            sample.players[i].bot = "fair";
         }
         added = QString::fromStdString(keep({std::move(sample), {}}));
     });

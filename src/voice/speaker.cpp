@@ -12,16 +12,6 @@ namespace {
 /// More are not listed.
 constexpr qsizetype kMostVoices = 40;
 
-/// Flite comes last: it speaks English alone, and not as well. Qt tells engines and locales in an order that
-/// is another in each start.
-QStringList engines()
-{
-    QStringList names = QTextToSpeech::availableEngines();
-    std::ranges::sort(names, {},
-                      [](const QString& name) { return std::tuple(name == QLatin1String("flite"), name); });
-    return names;
-}
-
 QList<QLocale> localesOf(const QTextToSpeech& engine, QLocale::Language language)
 {
     QList<QLocale> locales = engine.availableLocales();
@@ -31,6 +21,15 @@ QList<QLocale> localesOf(const QTextToSpeech& engine, QLocale::Language language
 }
 
 } // namespace
+
+QStringList rankedEngines(QStringList all)
+{
+    all.removeAll(QStringLiteral("mock"));
+    // Flite speaks English alone, and not as well.
+    std::ranges::sort(all, {},
+                      [](const QString& name) { return std::tuple(name == QLatin1String("flite"), name); });
+    return all;
+}
 
 QStringList listedVoices(const QStringList& all, const QString& chosen)
 {
@@ -72,7 +71,7 @@ void Speaker::look(const QString& language)
     m_set.clear();
     m_chosen = nullptr;
     m_language = language;
-    for (const QString& name : engines()) {
+    for (const QString& name : rankedEngines(QTextToSpeech::availableEngines())) {
         auto& engine = m_engines[name];
         if (!engine)
             engine = std::make_unique<QTextToSpeech>(name);

@@ -13,6 +13,10 @@
 
 namespace tablewood {
 
+/// The engines to be asked, the best first, always in the same order: Qt tells them in another in each start,
+/// and its own for tests among them, which is silent.
+QStringList rankedEngines(QStringList all);
+
 /// Those of all voices that are listed, always the same: some engines vary each voice a hundred times, and
 /// plain ones come first. `chosen` is among them if there is such a voice.
 QStringList listedVoices(const QStringList& all, const QString& chosen);

@@ -52,6 +52,37 @@ TEST_CASE("A great event stands on the plate once, for each viewer in their own 
     CHECK(plate.count() == 0);
 }
 
+TEST_CASE("What all have read together is shown again only to whom it has words of its own")
+{
+    PlateModel plate;
+    plate.setTimes(kAgesLong, 0);
+    std::vector<Event> log;
+    plate.skip(Seat{0}, 0);
+    plate.skip(Seat{1}, 0);
+    log.push_back(great(1));
+    for (const Seat seat : {Seat{0}, Seat{1}})
+        plate.skipRead(seat, log);
+    plate.follow(Seat{0}, log, kPlayers, true);
+    CHECK(plate.count() == 0);
+    plate.follow(Seat{1}, log, kPlayers, true);
+    REQUIRE(plate.count() == 1);
+    CHECK(lineOf(plate, 0).meaning == "You.");
+}
+
+TEST_CASE("What is played anew after something was taken back is shown to all")
+{
+    PlateModel plate;
+    plate.setTimes(kAgesLong, 0);
+    std::vector<Event> log{great(1), great(1)};
+    plate.skip(Seat{0}, log.size());
+    log.pop_back();
+    plate.takeBack(Seat{0}, log.size());
+    log.push_back(great(0));
+    log.push_back(ordinary());
+    plate.follow(Seat{0}, log, kPlayers, true);
+    CHECK(plate.count() == 1);
+}
+
 TEST_CASE("Who does not see the table reads what happened when they see it again")
 {
     PlateModel plate;

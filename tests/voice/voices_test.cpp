@@ -6,6 +6,14 @@
 
 using namespace tablewood;
 
+TEST_CASE("Engines are asked in the same order however they are told, flite last, and never the silent one "
+          "for tests")
+{
+    const QStringList ranked{"sapi", "speechd", "flite"};
+    CHECK(rankedEngines({"mock", "flite", "speechd", "sapi"}) == ranked);
+    CHECK(rankedEngines({"speechd", "sapi", "mock", "flite"}) == ranked);
+}
+
 TEST_CASE("Plain voices are listed before variants, in the same order however they are told, and not all of "
           "a thousand")
 {

@@ -91,9 +91,14 @@ FocusScope {
                 implicitHeight: match.isColumn ? 48 : 36
                 iconSize: match.isColumn ? 14 : 18
                 icon.name: "speech"
-                enabled: match.table.scene.silence === ""
-                tip: enabled ? qsTr("Call across the table, or point at something") : match.table.scene.silence
+                tip: match.table.scene.silence === "" ? qsTr("Call across the table, or point at something") : match.table.scene.silence
+                Accessible.name: qsTr("Call across the table, or point at something")
+                Accessible.description: match.table.scene.silence
+                // Whoever may not call reads on it why.
+                opacity: match.table.scene.silence === "" ? 1 : 0.5
                 onClicked: {
+                    if (match.table.scene.silence !== "")
+                        return;
                     const place = call.mapToItem(match, 0, call.height + 6);
                     reactions.x = Math.max(8, Math.min(place.x, match.width - reactions.implicitWidth - 8));
                     reactions.y = Math.min(place.y, Math.max(8, match.height - reactions.implicitHeight - 8));

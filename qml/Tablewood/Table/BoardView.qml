@@ -417,7 +417,7 @@ FocusScope {
             view.touch.follow(area, mouse.x, mouse.y);
             view.touch.closeDetail();
             const where = view.locate(mouse.x, mouse.y);
-            isPointing = mouse.button === Qt.LeftButton && (view.touch.isPointing || (mouse.modifiers & Qt.AltModifier) !== 0) && !view.table.isLocal;
+            isPointing = mouse.button === Qt.LeftButton && (view.touch.isPointing || (mouse.modifiers & Qt.AltModifier) !== 0) && !view.table.isLocal && view.table.scene.silence === "";
             if (isPointing)
                 view.pointAt(mouse.x, mouse.y);
             piece = !isPointing && mouse.button === Qt.LeftButton && where.row >= 0 ? view.table.pieceToLift(where.board, where.column, where.row) : 0;

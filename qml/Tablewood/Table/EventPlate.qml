@@ -23,6 +23,7 @@ Panel {
     border.color: Theme.chosenEdge
     Accessible.role: Accessible.AlertMessage
     Accessible.name: table.plate.words
+    Accessible.onPressAction: table.plate.dismiss()
 
     Binding {
         target: plate.table.plate

@@ -245,7 +245,7 @@ FocusScope {
         y: place.y + 20
         z: 27
         width: Math.min(view.width - 32, table.isSharedScreen ? 1000 * sharedUnit : Theme.px(520))
-        unit: table.isSharedScreen ? 2.1 * sharedUnit / Theme.textScale : 1
+        unit: table.isSharedScreen ? 2.1 * sharedUnit / Theme.wordScale : 1
         table: view.table
         isUnder: view.isNight || view.isBallot || view.isEndShown || view.table.isGateClosed || view.table.isSharedNight
     }

@@ -36,7 +36,7 @@ Item {
         y: 14 * page.unit
         width: page.middleWidth
         height: 104 * page.unit
-        textUnit: 2.1 * page.unit / Theme.textScale
+        textUnit: 2.1 * page.unit / Theme.wordScale
         scene: page.scene
     }
 
@@ -106,7 +106,7 @@ Item {
 
             visible: page.scene.phases.count > 0
             scene: page.scene
-            unit: 1.8 * page.unit / Theme.textScale
+            unit: 1.8 * page.unit / Theme.wordScale
             anchors.right: parent.right
             anchors.rightMargin: 22 * page.unit
             y: 52 * page.unit
@@ -240,7 +240,7 @@ Item {
             plateWidth: page.pillarWidth
             pitch: page.plateRoom
             plateHeight: Math.min(pitch - 14 * page.unit, 150 * page.unit)
-            textUnit: 2.1 * page.unit / Theme.textScale
+            textUnit: 2.1 * page.unit / Theme.wordScale
             isFromAfar: true
             table: page.table
             touch: page.touch
@@ -424,7 +424,7 @@ Item {
 
                     zone: modelData
                     hasName: false
-                    textUnit: 1.9 * page.unit / Theme.textScale
+                    textUnit: 1.9 * page.unit / Theme.wordScale
                     width: Math.min(62 * page.unit, (side.width - 44 * page.unit) / side.piles.length - 26 * page.unit)
                     table: page.table
                     touch: page.touch

@@ -92,6 +92,20 @@ void PlateModel::follow(Viewer viewer, std::span<const Event> told, const std::v
 
 void PlateModel::skip(Viewer viewer, std::size_t events) { m_shown[viewer.seat.index] = events; }
 
+void PlateModel::skipRead(Viewer viewer, std::span<const Event> told)
+{
+    std::size_t& shown = m_shown.try_emplace(viewer.seat.index, told.size()).first->second;
+    while (shown < told.size() &&
+           !(viewer.is(told[shown].seat) && told[shown].plate && !told[shown].plate->own.isEmpty()))
+        ++shown;
+}
+
+void PlateModel::takeBack(Viewer viewer, std::size_t events)
+{
+    if (const auto shown = m_shown.find(viewer.seat.index); shown != m_shown.end())
+        shown->second = std::min(shown->second, events);
+}
+
 void PlateModel::clear()
 {
     setRows({});

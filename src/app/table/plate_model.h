@@ -38,6 +38,10 @@ public:
     void follow(Viewer viewer, std::span<const Event> told, const std::vector<Player>& players, bool isSeen);
     /// A viewer needs to be shown nothing of so many events, such as those from before the table was laid.
     void skip(Viewer viewer, std::size_t events);
+    /// A viewer has read what is told with all others, up to what has words for them alone.
+    void skipRead(Viewer viewer, std::span<const Event> told);
+    /// So much of what a viewer was told is left after something was taken back.
+    void takeBack(Viewer viewer, std::size_t events);
     void clear();
     /// Takes it away, as a person wants it; false where there is none to be seen.
     Q_INVOKABLE bool dismiss();

@@ -50,7 +50,7 @@ TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
     connect(m_lesson, &LessonModel::changed, this, &TableModel::runBots);
     connect(&Program::instance(), &Program::languageChanged, this, &TableModel::retranslate);
     m_scores.look(now().scene, now().players.size());
-    skipPlates(m_source->persons(), true);
+    skipPlates();
     refresh();
     runBots();
 }
@@ -88,6 +88,8 @@ void TableModel::take(Viewer whose, const ViewChange& change)
     // Whoever comes back is not told again of what was before.
     if (change.isWhole)
         m_plate->skip(whose, m_source->view(whose).log.size());
+    else if (change.wasUndone)
+        m_plate->takeBack(whose, m_source->view(whose).log.size());
     m_cameWhole = m_cameWhole || (isShown && change.isWhole);
     m_mustJump = m_mustJump || m_cameWhole || (isShown && change.wasUndone);
     m_hasPublicNews = m_hasPublicNews || whose == Viewer::publicView();
@@ -304,6 +306,7 @@ void TableModel::retranslate()
 {
     m_faces = FaceBook(type().faces());
     m_book.forget();
+    m_plate->clear();
     refresh();
 }
 

@@ -248,7 +248,7 @@ private:
     void showHint();
     void showLesson();
     void showPlate();
-    void skipPlates(Seats persons, bool isPublicToo);
+    void skipPlates();
     QString pieceName(PieceId id) const;
     void press(const Pick& pick);
     void settle(PressResult result);

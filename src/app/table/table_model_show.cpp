@@ -167,23 +167,29 @@ void TableModel::showPlate()
 {
     if (isReplay() || m_shown.outcome) {
         m_plate->clear();
-        skipPlates(m_source->persons(), true);
+        skipPlates();
         return;
     }
     const bool isSeen = !isGateClosed() && !m_night && !m_shown.night;
     const std::span<const Event> log(now().log);
     m_plate->follow(viewer(), log.first(std::min(m_toldEvents, log.size())), now().players, isSeen);
-    if (isSeen && m_steps.empty())
-        skipPlates(viewer().seat.isPlayer() ? Seats() : m_source->persons(), viewer().seat.isPlayer());
+    if (!isSeen || !m_steps.empty())
+        return;
+    // What all around a screen have read together on it is for them alone if it has words for them alone.
+    // What one of several has read the others have not.
+    if (!viewer().seat.isPlayer())
+        for (const Seat seat : m_source->persons())
+            m_plate->skipRead(Viewer(seat), m_source->view(Viewer(seat)).log);
+    else if (m_source->persons().count() == 1 && m_source->hasPublicView())
+        m_plate->skip(Viewer::publicView(), m_source->view(Viewer::publicView()).log.size());
 }
 
-/// These need to be told of nothing that has happened so far: what all around a screen have read together on
-/// it none of them is told again.
-void TableModel::skipPlates(Seats persons, bool isPublicToo)
+/// Nobody needs to be told of what has happened so far.
+void TableModel::skipPlates()
 {
-    for (const Seat seat : persons)
+    for (const Seat seat : m_source->persons())
         m_plate->skip(Viewer(seat), m_source->view(Viewer(seat)).log.size());
-    if (isPublicToo && m_source->hasPublicView())
+    if (m_source->hasPublicView())
         m_plate->skip(Viewer::publicView(), m_source->view(Viewer::publicView()).log.size());
 }
 

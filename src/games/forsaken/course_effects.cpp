@@ -402,7 +402,7 @@ void Course::destroyCurse(Mark curse)
 void Course::forge(Seat seat, Cell at)
 {
     m_state.paths.add(at);
-    m_state.smiths[static_cast<std::size_t>(at.row * kSide + at.column)] = seat;
+    m_state.smiths[static_cast<std::size_t>(at.row) * kSide + static_cast<std::size_t>(at.column)] = seat;
     if (m_log.isWanted())
         m_log.tell(
             {Text(TW_TEXT("forsaken", "%1 forged a Path on %2"), seat, at), seat, "place", kBoard, {at}});

@@ -36,14 +36,12 @@ public:
     /// The nth card, all of one kind beside each other; there are more than `n`.
     CardId at(std::uint32_t n) const
     {
-        CardId found = kNoCard;
-        forEachKind([&](CardId card) {
-            if (found == kNoCard && n < m_counts[card])
-                found = card;
-            else
-                n -= m_counts[card];
-        });
-        return found;
+        for (std::uint64_t left = m_kinds;; left &= left - 1) {
+            const auto card = static_cast<CardId>(std::countr_zero(left));
+            if (n < m_counts[card])
+                return card;
+            n -= m_counts[card];
+        }
     }
 
     friend bool operator==(const Hand&, const Hand&) = default;

@@ -222,9 +222,7 @@ void ViewParts::askAtNight(Scene& scene) const
     nameCall(night);
     const bool isStep = m_state.stage != NightStage::sleeping && m_state.stage != NightStage::waking;
     night.isCalled = isStep && isCalled();
-    if (!isStep)
-        addNightSeats(scene, night);
-    else if (choosesPlace(m_state.call) || m_state.call == Call::forsakenPlace)
+    if (isStep && (choosesPlace(m_state.call) || m_state.call == Call::forsakenPlace))
         addNightPlaces(scene, night);
     else
         addNightSeats(scene, night);
