@@ -8650,6 +8650,10 @@ halten zum Ansehen</translation>
         <source>In each step everybody with a screen of their own chooses, so that nobody sees who is called: only what the called choose counts. Around one screen, close your eyes until a voice calls you.</source>
         <translation>In jedem Schritt wählt jeder am eigenen Bildschirm, damit niemand sieht, wer gerufen ist: Nur was die Gerufenen wählen, zählt. An einem gemeinsamen Bildschirm schließ die Augen, bis eine Stimme dich ruft.</translation>
     </message>
+    <message>
+        <source>Your Action of this turn is used: end your Action Phase.</source>
+        <translation>Deine Aktion in diesem Zug ist verbraucht: beende deine Aktionsphase.</translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>

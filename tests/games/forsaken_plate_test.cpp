@@ -136,6 +136,31 @@ TEST_CASE("Who has passed is told so, and not asked any more")
     CHECK(bodyFor(table, 2) == "Answer with a card, or pass. Each answer starts the seconds anew.");
 }
 
+TEST_CASE("Pass keeps its place while who wants to answer chooses a card")
+{
+    auto table = ForsakenTable::atAction(6, {"take-stock"});
+    table.hold(1, {"deny-fate"});
+    table.play(0, "play take-stock");
+    const auto passOf = [&] {
+        const std::vector<Button> buttons = shippedGame().view(table.state, Seat{1}).buttons;
+        return std::ranges::find(buttons, "pass", &Button::id) - buttons.begin();
+    };
+    const auto before = passOf();
+    CHECK(before == 1);
+    table.play(1, "respond");
+    CHECK(passOf() == before);
+    CHECK(bodyFor(table, 1) == "Everybody waits for your card. Play it, or pass.");
+}
+
+TEST_CASE("Whose Action is used is not asked for a card, but to end the phase")
+{
+    auto table = ForsakenTable::atAction(6, {"take-stock", "wander"});
+    CHECK(bodyFor(table, 0) != "Your Action of this turn is used: end your Action Phase.");
+    table.play(0, "play take-stock");
+    table.passAll();
+    CHECK(bodyFor(table, 0) == "Your Action of this turn is used: end your Action Phase.");
+}
+
 TEST_CASE("After an answer the log says that all are asked again, but not about what is settled")
 {
     const std::string again = "After that answer all are asked again, with new seconds";

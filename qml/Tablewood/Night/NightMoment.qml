@@ -7,6 +7,8 @@ Column {
     id: moment
 
     property real unit: 1
+    /// How high it is at a unit of 1, with a task of one line.
+    readonly property real heightOfUnit: 410
 
     spacing: 8 * unit
 

@@ -178,7 +178,8 @@ FocusScope {
 
             NightMoment {
                 width: middle.width
-                unit: page.unit * 0.88
+                // A notice and long words below leave it less room; then it is smaller, and whole.
+                unit: Math.min(page.unit * 0.88, middle.height / heightOfUnit)
             }
         }
     }

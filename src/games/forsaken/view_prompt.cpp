@@ -61,19 +61,19 @@ bool ViewParts::hasPassed() const
 
 void ViewParts::addAnswers(Scene& scene, Text label) const
 {
+    Button respond = button("respond", ButtonRole::prompt, "hand", std::move(label));
+    respond.hint = Text(TW_TEXT("forsaken", "The others wait until you have played a card"));
     if (m_state.claimant == m_viewer.seat) {
         scene.prompt.body = Text(TW_TEXT("forsaken", "Everybody waits for your card. Play it, or pass."));
+        // It stays where it was, so that who presses its digit twice does not pass.
+        respond.reason = scene.prompt.body;
+    } else if (m_state.window.waitingFor().has(m_viewer.seat)) {
+        respond.look = ButtonLook::veil;
+        respond.reason = Text(kHasNoAnswer);
     } else {
-        Button respond = button("respond", ButtonRole::prompt, "hand", std::move(label));
-        respond.hint = Text(TW_TEXT("forsaken", "The others wait until you have played a card"));
-        if (m_state.window.waitingFor().has(m_viewer.seat)) {
-            respond.look = ButtonLook::veil;
-            respond.reason = Text(kHasNoAnswer);
-        } else {
-            respond.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Respond()));
-        }
-        scene.buttons.push_back(std::move(respond));
+        respond.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Respond()));
     }
+    scene.buttons.push_back(std::move(respond));
     Button pass = button("pass", ButtonRole::prompt, "check", Text(TW_TEXT("forsaken", "Pass")));
     pass.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Pass()));
     scene.buttons.push_back(std::move(pass));
@@ -330,6 +330,8 @@ void ViewParts::askInTurn(Scene& scene) const
             "hand",
             scene.turn,
             m_state.isEntangled(seat) ? Text(TW_TEXT("forsaken", "End your Action Phase."))
+            : m_state.acted.has(seat)
+                ? Text(TW_TEXT("forsaken", "Your Action of this turn is used: end your Action Phase."))
             : m_rules.mustWander(seat)
                 ? Text(TW_TEXT("forsaken", "Play a card. Who plays nothing and has a Wander must Wander."))
                 : Text(TW_TEXT("forsaken", "Play a card, or end your Action Phase.")),
