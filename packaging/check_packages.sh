@@ -39,8 +39,8 @@ tar -xzf "$archive" -C "$scratch"
 "$scratch/$name/bin/tablewood" --version
 # The voice finds its plugin; whether an engine runs here is another matter.
 voice_says=$({ echo '{"voices":"en"}'; sleep 5; } | QT_DEBUG_PLUGINS=1 timeout 20 "$scratch/$name/libexec/tablewood/tablewood-voice" 2>&1 || true)
-grep -q '"voices"' <<<"$voice_says" || wrong "$archive: tablewood-voice does not answer: $voice_says"
-grep -q "$name/lib/tablewood/plugins/texttospeech/libqtexttospeech_speechd.so" <<<"$voice_says" ||
+printf '%s\n' "$voice_says" | grep -q '"voices"' || wrong "$archive: tablewood-voice does not answer: $voice_says"
+printf '%s\n' "$voice_says" | grep -q "$name/lib/tablewood/plugins/texttospeech/libqtexttospeech_speechd.so" ||
     wrong "$archive: tablewood-voice does not find its own plugin: $voice_says"
 QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software "$scratch/$name/bin/tablewood" --shots "$scratch/shots" --data-dir "$scratch/data"
 [ -n "$(ls "$scratch/shots")" ] || wrong "$archive: no pictures were taken"
