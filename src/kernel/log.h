@@ -9,7 +9,7 @@ namespace tablewood {
 
 /// What makes an event a great one: all who are told of it read it on a plate over the table, with what it
 /// means in one short sentence; `own` is said instead to the seat that it is about, where it is not empty.
-/// `sign` is an icon, for where it is about nobody.
+/// `sign` is an icon for what it is, such as a death; whom it is about is shown beside it.
 struct Plate
 {
     std::string sign;

@@ -26,6 +26,11 @@ std::string ownMeaningOf(const ForsakenTable& table, const std::string& line)
     return {};
 }
 
+std::string textOf(const char* card)
+{
+    return words(shippedGame().content().card(shippedGame().content().find(Word(card))).text);
+}
+
 std::string bodyFor(const ForsakenTable& table, int seat)
 {
     return words(shippedGame().view(table.state, Seat{static_cast<std::int8_t>(seat)}).prompt.body);
@@ -66,7 +71,7 @@ TEST_CASE("Death's Doorstep, a death and a revival are great events, and say wha
           "They play on, and nothing protects them another time.");
 }
 
-TEST_CASE("A Dead End, an Artifact and a card of the Forest are great events, a Path is none")
+TEST_CASE("A Dead End is a great event, and the Path that turns it is none")
 {
     auto table = ForsakenTable::atAction(6, {"wander"});
     table.putPaths({"L2", "K3"});
@@ -74,23 +79,96 @@ TEST_CASE("A Dead End, an Artifact and a card of the Forest are great events, a 
     table.passAll();
     CHECK(meaningOf(table, "Player 1 forged a Path on M1").empty());
     CHECK(meaningOf(table, "M1 is a Dead End") == "Neither the Village nor the Void lies there: wander on.");
-    table.play(0, "end");
-    table.untilForest();
-    const auto flip = std::ranges::find(table.events, "flip", &Event::cue);
-    REQUIRE(flip != table.events.end());
-    REQUIRE(flip->plate.has_value());
-    CHECK_FALSE(flip->plate->meaning.isEmpty());
 }
 
-TEST_CASE("Each dawn is a great event, and so is what is found at it")
+TEST_CASE("Whatever is dug up is a great event, and the plate says what it does")
+{
+    for (const auto& [artifact, line] : {std::pair("lantern", "Player 1 found Lantern of Truth"),
+                                         std::pair("hidden-cache", "Player 1 found Hidden Cache")}) {
+        auto table = ForsakenTable::atAction(6, {"wander"});
+        table.putPaths({"D2"});
+        table.stack({artifact});
+        table.play(0, "play wander D1");
+        table.passAll();
+        CHECK(meaningOf(table, line) == textOf(artifact));
+    }
+}
+
+TEST_CASE("Each card of the Forest is a great event, and the plate says what it does")
+{
+    auto table = ForsakenTable::atAction(6, {});
+    table.stack({"darkness"});
+    table.play(0, "end");
+    table.untilForest();
+    CHECK(meaningOf(table, "The Forest played Encroaching Darkness") == textOf("darkness"));
+}
+
+TEST_CASE("Each dawn is a great event, which says who goes first or whether anything is found")
 {
     ForsakenTable table(6);
     table.untilDay();
     CHECK(meaningOf(table, "Dawn: Day 1").ends_with(" first."));
 
     auto night = ForsakenTable::atNightTwo();
+    auto found = night;
     night.untilDay();
     CHECK(meaningOf(night, "Dawn: Day 2") == "Nothing is found this morning.");
+
+    found.untilCall(Call::silencerEntangles);
+    found.play(6, "point 9");
+    found.untilDay();
+    CHECK(meaningOf(found, "Dawn: Day 2") == "The Night has left something behind.");
+}
+
+TEST_CASE("A sacrifice that is found at dawn is a great event, which says whether Shelter cancels it")
+{
+    auto table = ForsakenTable::atNightTwo();
+    table.untilCall(Call::priestShelters);
+    auto sheltered = table;
+    table.untilCall(Call::forsakenSacrifice);
+    table.play(5, "point 9");
+    table.untilDay();
+    CHECK(meaningOf(table, "Player 9 found Ritual Sacrifice") == "The Forsaken have chosen their victim.");
+
+    sheltered.play(1, "point 9");
+    sheltered.untilCall(Call::forsakenSacrifice);
+    sheltered.play(5, "point 9");
+    sheltered.untilDay();
+    CHECK(meaningOf(sheltered, "Player 9 found Ritual Sacrifice") ==
+          "The Forsaken chose their victim, but Shelter From Evil cancels it.");
+}
+
+TEST_CASE(
+    "Shelter that is found at dawn is a great event, whether or not a sacrifice would have struck there")
+{
+    auto table = ForsakenTable::atNightTwo();
+    table.untilCall(Call::priestShelters);
+    table.play(1, "point 9");
+    table.untilDay();
+    CHECK(meaningOf(table, "Player 9 found Shelter From Evil") ==
+          "No Ritual Sacrifice could strike there this Night.");
+}
+
+TEST_CASE("Entangling is a great event, which tells whom it strikes in words of their own what they may do")
+{
+    auto table = ForsakenTable::atNightTwo();
+    table.untilCall(Call::silencerEntangles);
+    table.play(6, "point 9");
+    table.untilDay();
+    CHECK(meaningOf(table, "Player 9 found Entangle") ==
+          "Until the Forest’s turn is over they can neither play cards nor speak, point or react. They still "
+          "draw, forage and vote.");
+    CHECK(ownMeaningOf(table, "Player 9 found Entangle") == kEntangled);
+}
+
+TEST_CASE("That the Blessed comes back is a great event, which says that it was the only time")
+{
+    auto table = ForsakenTable::atAction(8, {"hunting-knife"});
+    table.cast(1, Role::blessed);
+    table.state.entangled.add(Seat{1});
+    table.play(0, "play hunting-knife seat-2");
+    CHECK(meaningOf(table, "Player 2 is the Blessed, and was revived") ==
+          "The Role lies open from now on, and saves no second time.");
 }
 
 TEST_CASE("A Spirit is told all day what they may still do, and nobody else is")

@@ -31,6 +31,14 @@ Panel {
         value: plate.isUnder || plate.table.isCovered
     }
 
+    // It lies over other panels, whose words must not shine through.
+    Rectangle {
+        z: -1
+        anchors.fill: parent
+        radius: plate.radius
+        color: Theme.window
+    }
+
     TapHandler {
         enabled: plate.isOpen
         gesturePolicy: TapHandler.ReleaseWithinBounds
@@ -57,35 +65,36 @@ Panel {
 
                 required property plateLine entry
                 required property int index
-                readonly property real size: Theme.px(index === 0 ? 46 : 34) * plate.unit
+                readonly property bool isAboutSeat: entry.seat >= 0
+                readonly property real edge: Theme.px(46) * plate.unit
+                readonly property real size: index === 0 ? 46 : 34
 
                 width: words.width
-                height: Math.max(size, said.height)
-
-                SeatToken {
-                    visible: line.entry.seat >= 0
-                    x: (Theme.px(46) * plate.unit - width) / 2
-                    anchors.verticalCenter: parent.verticalCenter
-                    size: line.size
-                    seat: Math.max(0, line.entry.seat)
-                    emblem: line.entry.emblem
-                }
+                height: Math.max(edge * size / 46, said.height)
 
                 Icon {
-                    visible: line.entry.seat < 0
-                    x: (Theme.px(46) * plate.unit - width) / 2
+                    x: (line.edge - width) / 2
                     anchors.verticalCenter: parent.verticalCenter
                     name: line.entry.sign
-                    size: (line.index === 0 ? 36 : 27) * plate.unit
+                    size: line.size * 0.78 * plate.unit
                     color: Theme.accentText
+                }
+
+                SeatToken {
+                    visible: line.isAboutSeat
+                    x: parent.width - (line.edge + width) / 2
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: Theme.px(line.size) * plate.unit
+                    seat: Math.max(0, line.entry.seat)
+                    emblem: line.entry.emblem
                 }
 
                 Column {
                     id: said
 
-                    x: Theme.px(46) * plate.unit + 14 * plate.unit
+                    x: line.edge + 14 * plate.unit
                     anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width - x
+                    width: parent.width - x - (line.isAboutSeat ? x : 0)
                     spacing: 2 * plate.unit
 
                     Heading {

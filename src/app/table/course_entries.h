@@ -99,7 +99,7 @@ public:
     QString title;
     /// What it means for whoever looks.
     QString meaning;
-    /// An icon.
+    /// An icon for what happened.
     QString sign;
     /// Whom it is about; -1 for nobody.
     int seat = -1;

@@ -71,11 +71,9 @@ void PlateModel::startTime()
 void PlateModel::follow(Viewer viewer, std::span<const Event> told, const std::vector<Player>& players,
                         bool isSeen)
 {
+    takeBack(viewer, told.size());
     std::size_t& shown = m_shown.try_emplace(viewer.seat.index, told.size()).first->second;
-    // What was taken back is no longer so.
-    const bool isUndone = told.size() < shown;
-    shown = std::min(shown, told.size());
-    std::vector<Row> lines = viewer == m_viewer && !isUndone ? rows() : std::vector<Row>();
+    std::vector<Row> lines = viewer == m_viewer ? rows() : std::vector<Row>();
     m_viewer = viewer;
     const auto isGreat = [](const Event& event) { return event.plate.has_value(); };
     const bool hasMore = isSeen && std::ranges::any_of(told.subspan(shown), isGreat);
@@ -102,8 +100,15 @@ void PlateModel::skipRead(Viewer viewer, std::span<const Event> told)
 
 void PlateModel::takeBack(Viewer viewer, std::size_t events)
 {
-    if (const auto shown = m_shown.find(viewer.seat.index); shown != m_shown.end())
-        shown->second = std::min(shown->second, events);
+    const auto shown = m_shown.find(viewer.seat.index);
+    if (shown == m_shown.end() || shown->second <= events)
+        return;
+    shown->second = events;
+    if (viewer != m_viewer)
+        return;
+    std::vector<Row> left = rows();
+    std::erase_if(left, [&](const Row& row) { return row.key.toULongLong() >= events; });
+    setRows(std::move(left));
 }
 
 void PlateModel::clear()

@@ -40,7 +40,7 @@ public:
     void skip(Viewer viewer, std::size_t events);
     /// A viewer has read what is told with all others, up to what has words for them alone.
     void skipRead(Viewer viewer, std::span<const Event> told);
-    /// So much of what a viewer was told is left after something was taken back.
+    /// So much of what a viewer was told is left after something was taken back; the rest leaves the plate.
     void takeBack(Viewer viewer, std::size_t events);
     void clear();
     /// Takes it away, as a person wants it; false where there is none to be seen.
