@@ -28,6 +28,9 @@ Item {
         return "";
     }
 
+    /// Something lies over them.
+    readonly property bool isCovered: window.isWatching || window.layer !== ""
+
     MatchSetup {
         id: seating
     }
@@ -102,6 +105,7 @@ Item {
         LobbyPage {
             anchors.fill: parent
             table: pages.table
+            isCovered: pages.isCovered
             onHomeWanted: pages.window.leaveTable()
             onReplayWanted: table => pages.window.replay(pages.table.matchId, table)
             onSettingsWanted: pages.window.showLayer("settings")
@@ -121,7 +125,7 @@ Item {
 
             anchors.fill: parent
             matchId: modelData
-            isCovered: pages.window.isWatching || pages.window.layer !== ""
+            isCovered: pages.isCovered
             onHomeWanted: pages.window.goHome()
             onReplayWanted: table => pages.window.replay(pages.window.matchId, table)
             onAgainWanted: {

@@ -16,6 +16,8 @@ FocusScope {
     readonly property bool isLost: lan.state === "lost"
     readonly property bool hasButtons: !table.isSharedScreen && !table.scene.isOver
     readonly property int knocking: lobby.knocks.count
+    /// Something lies over the match.
+    property bool isCovered: false
     signal homeWanted
     signal settingsWanted
     signal helpWanted
@@ -38,6 +40,7 @@ FocusScope {
         anchors.fill: parent
         focus: true
         table: match.table
+        isCovered: match.isCovered
         cornerRoom: match.hasButtons && !match.isColumn ? 20 : 0
         isHost: match.lan.isHost
         unstored: match.lan.isUnstored ? match.lan.storageProblem : ""

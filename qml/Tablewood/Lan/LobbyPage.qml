@@ -12,6 +12,8 @@ FocusScope {
     readonly property bool isUnderway: table.table === null && table.lobby.seats.count === 0
     /// The game of this table, by its id.
     readonly property string game: table.table?.scene.game ?? table.lobby.game
+    /// Something lies over the page.
+    property bool isCovered: false
     signal homeWanted
     signal settingsWanted
     signal helpWanted
@@ -70,6 +72,7 @@ FocusScope {
             anchors.fill: parent
             lan: page.table
             table: modelData
+            isCovered: page.isCovered
             onHomeWanted: page.homeWanted()
             onSettingsWanted: page.settingsWanted()
             onHelpWanted: page.helpWanted()

@@ -10,6 +10,8 @@ FocusScope {
     required property TableModel table
     readonly property SceneModel scene: table.scene
     property bool isEndSeen: false
+    /// Something lies over all of it, such as the settings.
+    property bool isCovered: false
     /// The layout that is shown now, null for none.
     readonly property TableLayout shownLayout: layouts.shown
     /// The page of the end lies over the table.
@@ -114,6 +116,12 @@ FocusScope {
         const isTable = !view.isNight && !view.isBallot && !view.table.isReplay && !view.table.isGateClosed && (!view.scene.isOver || view.isEndSeen);
         if (view.activeFocus && isTable && item && !view.isStop(item))
             view.shownLayout?.boardPart.forceActiveFocus();
+    }
+
+    Binding {
+        target: view.table
+        property: "isCovered"
+        value: view.isCovered
     }
 
     TableTouch {

@@ -32,6 +32,7 @@ FocusScope {
             anchors.fill: parent
             focus: true
             table: kept.table
+            isCovered: page.isCovered
             unstored: kept.isUnstored ? kept.storageProblem : ""
             onHomeWanted: page.homeWanted()
             onHelpWanted: page.helpWanted()
@@ -57,13 +58,6 @@ FocusScope {
         title: qsTr("This match cannot be opened")
         problem: kept.problem
         onHomeWanted: page.homeWanted()
-    }
-
-    Binding {
-        when: kept.table !== null
-        target: kept.table
-        property: "isCovered"
-        value: page.isCovered
     }
 
     KeptTable {
