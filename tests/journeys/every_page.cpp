@@ -162,6 +162,10 @@ bool EveryPage::isCovered(const QQuickItem& item) const
         return true;
     // The card stands in an item that is as large as the table; the page of a notebook grows out of its
     // place.
+    for (const QQuickItem* plate : m_person.all("EventPlate"))
+        if (!plate->isAncestorOf(&item) && plate != &item &&
+            m_person.shownPart(*plate).intersects(m_person.shownPart(item)))
+            return true;
     QList<QQuickItem*> sheets = m_person.all("LessonCard");
     for (QQuickItem* page : m_person.all("GuardedPage"))
         if (page->property("isOpen").toBool())

@@ -62,7 +62,8 @@ public:
     void open(const Page& page);
     /// What has popped up and keeps the rest of the page from being used; null if nothing has.
     QQuickItem* modal() const;
-    /// Whether that, the card of a lesson, or the open page of a notebook lies over the thing.
+    /// Whether that, the card of a lesson, the open page of a notebook, or what has just happened lies over
+    /// the thing.
     bool isCovered(const QQuickItem& item) const;
     /// Whether it lies at an edge of what scrolls, where that fades away because there is more of it.
     bool isFading(const QQuickItem& item) const;
@@ -87,6 +88,8 @@ private:
     void addDays(const GameType& game);
     void addHearings(const GameType& game);
     void addSharedDays(const GameType& game);
+    /// What has just happened lies over the table.
+    void addGreatEvents(const GameType& game);
     void addEnds(const GameType& game);
     /// A table at this moment. Nothing moves by itself.
     void addMoment(const GameType& game, const TableMoment& moment);

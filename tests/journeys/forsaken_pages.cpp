@@ -76,6 +76,7 @@ void EveryPage::addForsakenMoments()
     addDays(**game);
     addHearings(**game);
     addSharedDays(**game);
+    addGreatEvents(**game);
     addEnds(**game);
 }
 
@@ -187,6 +188,30 @@ void EveryPage::addSharedDays(const GameType& game)
     answers.arePersons = true;
     answers.isReadWhole = false;
     addMoment(game, answers);
+}
+
+void EveryPage::addGreatEvents(const GameType& game)
+{
+    // Two have died, so that there is as much to tell as ever stands there.
+    const auto isSad = [](const Match& match) {
+        return can(match, "end") &&
+               std::ranges::count(match.view(kViewer).panels, Mood::gone, &Panel::mood) > 1;
+    };
+    for (const bool isOnSharedScreen : {false, true}) {
+        TableMoment plate{isOnSharedScreen ? "great-events-on-the-shared-screen" : "great-events", 12, isSad};
+        plate.then = [isOnSharedScreen, this](const Match&) {
+            PlateModel& events = *table().plate();
+            events.setTimes(kStill, 0);
+            events.takeBack(kViewer, 0);
+            events.takeBack(Viewer::publicView(), 0);
+            table().setSharedScreen(isOnSharedScreen);
+            table().handTo(kViewer);
+            m_person.waitUntil("they stand there", [&] { return events.count() == 4; });
+        };
+        plate.isForEyesAlone = isOnSharedScreen;
+        plate.isReadWhole = !isOnSharedScreen;
+        addMoment(game, plate);
+    }
 }
 
 void EveryPage::addEnds(const GameType& game)

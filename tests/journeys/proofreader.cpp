@@ -164,10 +164,12 @@ bool isSignOver(const QQuickItem& sign, const QQuickItem& text)
     return false;
 }
 
-bool isOnCard(const QQuickItem& item)
+/// Cards lie on each other, and what has just happened lies over the table for as long as it takes to read
+/// it.
+bool mayLieOver(const QQuickItem& item)
 {
     for (const QQuickItem* holder = &item; holder; holder = holder->parentItem())
-        if (isOfType(*holder, "CardFace"))
+        if (isOfType(*holder, "CardFace") || isOfType(*holder, "EventPlate"))
             return true;
     return false;
 }
@@ -208,7 +210,7 @@ QStringList Proofreader::faults() const
         bool isHidden = false;
         bool isCovered = false;
         for (std::size_t k = i + 1; k < all.size(); ++k)
-            if (lies(all[k]) && !isOnCard(*all[k].item) && !isSignOver(*all[k].item, *text.item)) {
+            if (lies(all[k]) && !mayLieOver(*all[k].item) && !isSignOver(*all[k].item, *text.item)) {
                 isHidden = isHidden || all[k]
                                            .shown.adjusted(-kTolerance, -kTolerance, kTolerance, kTolerance)
                                            .contains(text.shown);

@@ -252,6 +252,9 @@ FocusScope {
         x: Math.max(16, Math.min(view.width - width - 16, place.x + (place.width - width) / 2))
         y: place.y + 20
         z: 27
+        // With large words it gets smaller before its foot is lost.
+        scale: Math.min(1, Math.max(0.3, (view.height - y - 16) / Math.max(1, height)))
+        transformOrigin: Item.Top
         width: Math.min(view.width - 32, table.isSharedScreen ? 1000 * sharedUnit : Theme.px(520))
         unit: table.isSharedScreen ? 2.1 * sharedUnit / Theme.wordScale : 1
         table: view.table
