@@ -399,17 +399,6 @@
     </message>
 </context>
 <context>
-    <name>DrawerButton</name>
-    <message>
-        <source>Choose %1</source>
-        <translation>%1 wählen</translation>
-    </message>
-    <message>
-        <source>%1, chosen</source>
-        <translation>%1, gewählt</translation>
-    </message>
-</context>
-<context>
     <name>DrawerRow</name>
     <message>
         <source>Mine</source>
@@ -715,6 +704,10 @@
     <message>
         <source>Go on with the night</source>
         <translation>Weiter mit der Nacht</translation>
+    </message>
+    <message>
+        <source>A night was cut off and cannot go on: look why.</source>
+        <translation>Eine Nacht wurde unterbrochen und kann nicht weitergehen: sieh nach, warum.</translation>
     </message>
 </context>
 <context>
@@ -1991,6 +1984,21 @@
     </message>
 </context>
 <context>
+    <name>NightKeeping</name>
+    <message>
+        <source>A night was cut off. It cannot go on, because its script cannot be used: %1
+Mend the script, and it goes on where it stood.</source>
+        <translation>Eine Nacht wurde unterbrochen. Sie kann nicht weitergehen, weil ihr Skript nicht zu gebrauchen ist: %1
+Bring das Skript in Ordnung, dann geht sie weiter, wo sie stand.</translation>
+    </message>
+    <message>
+        <source>A night was cut off. It cannot go on, because its script is not there any more: %1
+Put the file back there, and it goes on where it stood.</source>
+        <translation>Eine Nacht wurde unterbrochen. Sie kann nicht weitergehen, weil ihr Skript nicht mehr da ist: %1
+Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
+    </message>
+</context>
+<context>
     <name>NightKept</name>
     <message>
         <source>%1 was cut off.</source>
@@ -2007,6 +2015,10 @@
     <message>
         <source>Forget it</source>
         <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
     </message>
 </context>
 <context>
@@ -2302,17 +2314,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-</context>
-<context>
-    <name>PanelTarget</name>
-    <message>
-        <source>%1, chosen</source>
-        <translation>%1, gewählt</translation>
-    </message>
-    <message>
-        <source>Choose %1</source>
-        <translation>%1 wählen</translation>
     </message>
 </context>
 <context>
@@ -7335,10 +7336,6 @@ halten zum Ansehen</translation>
         <translation>Wer nichts spielt und ein Wandern hat, muss wandern.</translation>
     </message>
     <message>
-        <source>%1 cannot be aimed at %2.</source>
-        <translation>%1 kann nicht auf %2 zielen.</translation>
-    </message>
-    <message>
         <source>Choose two that differ.</source>
         <translation>Wähle zwei verschiedene.</translation>
     </message>
@@ -8653,6 +8650,50 @@ halten zum Ansehen</translation>
     <message>
         <source>Your Action of this turn is used: end your Action Phase.</source>
         <translation>Deine Aktion in diesem Zug ist verbraucht: beende deine Aktionsphase.</translation>
+    </message>
+    <message>
+        <source>This card forges no Path on %1: it is not exactly two steps from the Paths.</source>
+        <translation>Diese Karte legt auf %1 keinen Pfad: Es liegt nicht genau zwei Schritte von den Pfaden entfernt.</translation>
+    </message>
+    <message>
+        <source>This card forges no Path on %1: it is on the edge.</source>
+        <translation>Diese Karte legt auf %1 keinen Pfad: Es liegt am Rand.</translation>
+    </message>
+    <message>
+        <source>%1 is aimed at a territory.</source>
+        <translation>%1 zielt auf ein Gebiet.</translation>
+    </message>
+    <message>
+        <source>%1 is aimed at a player.</source>
+        <translation>%1 zielt auf eine Person.</translation>
+    </message>
+    <message>
+        <source>There is no Path on %1.</source>
+        <translation>Auf %1 liegt kein Pfad.</translation>
+    </message>
+    <message>
+        <source>No card is aimed at %1, who is on Death’s Doorstep.</source>
+        <translation>Auf %1 zielt keine Karte: Die Person steht auf der Schwelle des Todes.</translation>
+    </message>
+    <message>
+        <source>Choose a player who has died.</source>
+        <translation>Wähle eine Person, die gestorben ist.</translation>
+    </message>
+    <message>
+        <source>Choose a Curse in play.</source>
+        <translation>Wähle einen Fluch, der im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>Choose a Finder’s Action that lies before another player.</source>
+        <translation>Wähle eine Finderkarte, die vor einer anderen Person liegt.</translation>
+    </message>
+    <message>
+        <source>A Path is forged with a card: choose the card first.</source>
+        <translation>Ein Pfad wird mit einer Karte gelegt: Wähle zuerst die Karte.</translation>
+    </message>
+    <message>
+        <source>%1 is aimed at nothing: it is played alone.</source>
+        <translation>%1 zielt auf nichts: Die Karte wird allein gespielt.</translation>
     </message>
 </context>
 <context>
@@ -10584,6 +10625,14 @@ halten zum Ansehen</translation>
     <message>
         <source>%1 win together</source>
         <translation>%1 gewinnen gemeinsam</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
     </message>
 </context>
 <context>

@@ -150,8 +150,15 @@ class Guess
 {
 public:
     Guess(const Content& content, const State& state, Seat seat, std::span<const Pick> picks)
-        : m_content(content), m_state(state), m_seat(seat), m_first(picks.front()), m_rest(picks.subspan(1))
+        : m_content(content), m_state(state), m_seat(seat)
     {
+        // Whoever touches another of their cards means that one from there on.
+        std::size_t first = 0;
+        for (std::size_t i = 1; i < picks.size(); ++i)
+            if (cardOf(picks[i]))
+                first = i;
+        m_first = picks[first];
+        m_rest = picks.subspan(first + 1);
     }
 
     std::optional<Move> move() const
@@ -212,17 +219,26 @@ private:
         return Place{Landmark::deadEnd, number};
     }
 
-    std::optional<Move> ofPiece() const
+    /// Which of the seat's cards it is; nothing for what is none of them.
+    std::optional<CardId> cardOf(const Pick& pick) const
     {
+        if (pick.kind != PickKind::piece)
+            return std::nullopt;
         const Traveler& self = m_state.of(m_seat);
         std::optional<CardId> card;
         self.hand.forEachKind([&](CardId id) {
-            if (m_first.piece >= handId(id, 0) && m_first.piece < handId(id, self.hand.count(id)))
+            if (pick.piece >= handId(id, 0) && pick.piece < handId(id, self.hand.count(id)))
                 card = id;
         });
         for (const CardId id : self.finds)
-            if (m_first.piece == findId(id))
+            if (pick.piece == findId(id))
                 card = id;
+        return card;
+    }
+
+    std::optional<Move> ofPiece() const
+    {
+        const std::optional<CardId> card = cardOf(m_first);
         if (!card)
             return std::nullopt;
         if (!m_state.matters.empty() && m_state.matters.back().awaited.has(m_seat))
@@ -255,7 +271,7 @@ private:
     const Content& m_content;
     const State& m_state;
     Seat m_seat;
-    const Pick& m_first;
+    Pick m_first;
     std::span<const Pick> m_rest;
 };
 

@@ -12,6 +12,9 @@ using Answer = std::optional<Refusal>;
 Answer refuse(Text why) { return Refusal{std::move(why)}; }
 
 constexpr TextKey kNotNow = TW_TEXT("forsaken", "This cannot be done now.");
+constexpr TextKey kAnotherPlayer = TW_TEXT("forsaken", "Choose another player.");
+constexpr TextKey kLivingPlayer = TW_TEXT("forsaken", "Choose a living player.");
+constexpr TextKey kFaceDown = TW_TEXT("forsaken", "Choose a Destination that lies face down.");
 constexpr TextKey kHasPassed = TW_TEXT("forsaken", "You have passed.");
 
 Answer notNow() { return refuse(Text(kNotNow)); }
@@ -136,9 +139,9 @@ Answer Rules::check(Seat seat, const Point& move) const
         return choiceIsMade();
     const Seat chosen{static_cast<std::int8_t>(move.seat - 1)};
     if (!m_state.isSeat(chosen) || !m_state.living.has(chosen))
-        return refuse(Text(TW_TEXT("forsaken", "Choose a living player.")));
+        return refuse(Text(kLivingPlayer));
     if (m_state.call == Call::oracleReads && chosen == seat)
-        return refuse(Text(TW_TEXT("forsaken", "Choose another player.")));
+        return refuse(Text(kAnotherPlayer));
     return std::nullopt;
 }
 
@@ -150,29 +153,75 @@ Answer Rules::check(Seat seat, const Seek& move) const
         return choiceIsMade();
     if (move.place < 1 || move.place > static_cast<int>(kLandmarks) ||
         m_state.isTurned(static_cast<std::size_t>(move.place - 1)))
-        return refuse(Text(TW_TEXT("forsaken", "Choose a Destination that lies face down.")));
+        return refuse(Text(kFaceDown));
     return std::nullopt;
 }
 
-Text Rules::noPathOn(Cell at) const
+Text Rules::noPathOn(Cell at, Aim aim, const Territories& network) const
 {
     if (at == kStart)
         return Text(TW_TEXT("forsaken", "No Path can be forged on %1: the fire is there."), at);
-    if (m_state.paths.has(at))
+    if (network.has(at))
         return Text(TW_TEXT("forsaken", "No Path can be forged on %1: one lies there."), at);
-    if (isOnBoard(at) && isLandmark(at) && network().grown().has(at))
+    const Territories near = network.grown();
+    if (aim == Aim::leap && (near.has(at) || !near.grown().has(at)))
+        return Text(TW_TEXT("forsaken",
+                            "This card forges no Path on %1: it is not exactly two steps from the "
+                            "Paths."),
+                    at);
+    if (aim != Aim::leap && !near.has(at))
         return Text(
-            TW_TEXT("forsaken", "No Path can be forged on %1: Destinations and Sites are forbidden now."),
+            TW_TEXT("forsaken", "No Path can be forged on %1: it is beside neither the fire nor a Path."),
             at);
-    return Text(TW_TEXT("forsaken", "No Path can be forged on %1: it is beside neither the fire nor a Path."),
+    if ((aim == Aim::inland || aim == Aim::onward) && edge().has(at))
+        return Text(TW_TEXT("forsaken", "This card forges no Path on %1: it is on the edge."), at);
+    return Text(TW_TEXT("forsaken", "No Path can be forged on %1: Destinations and Sites are forbidden now."),
                 at);
+}
+
+Text Rules::notAimedAt(Seat seat, const Card& one, const Marks& marks, std::size_t number) const
+{
+    const Mark mark = marks[number];
+    const Aim aim = one.aims[number];
+    if (isTerritory(aim) && mark.kind != MarkKind::territory)
+        return Text(TW_TEXT("forsaken", "%1 is aimed at a territory."), one.name);
+    if (isSeat(aim) && mark.kind != MarkKind::seat)
+        return Text(TW_TEXT("forsaken", "%1 is aimed at a player."), one.name);
+    switch (aim) {
+    case Aim::territory:
+    case Aim::inland:
+    case Aim::leap:
+        return noPathOn(mark.cell(), aim, network());
+    case Aim::onward:
+        return noPathOn(mark.cell(), aim, network() | Territories(marks.front().cell()));
+    case Aim::path:
+        return Text(TW_TEXT("forsaken", "There is no Path on %1."), mark.cell());
+    case Aim::player:
+        if (mark.seat() == seat)
+            return Text(kAnotherPlayer);
+        if (m_state.isSeat(mark.seat()) && m_state.onDoorstep.has(mark.seat()))
+            return Text(TW_TEXT("forsaken", "No card is aimed at %1, who is on Death’s Doorstep."),
+                        mark.seat());
+        return Text(kLivingPlayer);
+    case Aim::spirit:
+        return Text(TW_TEXT("forsaken", "Choose a player who has died."));
+    case Aim::destination:
+        return Text(kFaceDown);
+    case Aim::curse:
+        return Text(TW_TEXT("forsaken", "Choose a Curse in play."));
+    case Aim::artifact:
+        break;
+    }
+    return Text(TW_TEXT("forsaken", "Choose a Finder’s Action that lies before another player."));
 }
 
 Answer Rules::check(Seat, const Forge& move) const
 {
-    if (!isOnBoard(move.at) || !fugueTerritories().has(move.at))
-        return refuse(noPathOn(move.at));
-    return isQuiet() && m_state.step == Step::fugue ? std::nullopt : notNow();
+    if (m_state.step != Step::fugue)
+        return refuse(Text(TW_TEXT("forsaken", "A Path is forged with a card: choose the card first.")));
+    if (!fugueTerritories().has(move.at))
+        return refuse(noPathOn(move.at, Aim::territory, network()));
+    return isQuiet() ? std::nullopt : notNow();
 }
 
 Answer Rules::check(Seat seat, const Draw&) const
@@ -210,16 +259,15 @@ Answer Rules::check(Seat seat, const PlayCard& move) const
     if (const auto why = refuseCard(seat, id))
         return refuse(why->card == nullptr ? Text(why->key) : Text(why->key, *why->card));
     const Card& one = card(id);
-    if (move.at.size() != one.aims.size())
-        return refuse(Text(TW_TEXT("forsaken", "Name exactly what %1 is aimed at."), one.name));
-    for (std::size_t i = 0; i < move.at.size(); ++i)
-        if (!allows(seat, one, move.at, i))
-            return refuse(
-                one.aims[i] == Aim::territory && move.at[i].kind == MarkKind::territory
-                    ? noPathOn(move.at[i].cell())
-                    : Text(TW_TEXT("forsaken", "%1 cannot be aimed at %2."), one.name, move.at[i].text()));
+    if (one.aims.empty() && !move.at.empty())
+        return refuse(Text(TW_TEXT("forsaken", "%1 is aimed at nothing: it is played alone."), one.name));
     if (move.at.size() == 2 && move.at[0] == move.at[1])
         return refuse(Text(TW_TEXT("forsaken", "Choose two that differ.")));
+    for (std::size_t i = 0; i < std::min(move.at.size(), one.aims.size()); ++i)
+        if (!allows(seat, one, move.at, i))
+            return refuse(notAimedAt(seat, one, move.at, i));
+    if (move.at.size() != one.aims.size())
+        return refuse(Text(TW_TEXT("forsaken", "Name exactly what %1 is aimed at."), one.name));
     return std::nullopt;
 }
 

@@ -87,8 +87,10 @@ private:
     /// The effect that waits for a seat's choice; null if none does.
     const Effect* awaitedEffect(Seat seat) const;
     bool areLandmarksBanned() const;
-    /// Why no Path can be forged there, where none can.
-    Text noPathOn(Cell at) const;
+    /// Why no Path can be forged there, where none can, once these lie.
+    Text noPathOn(Cell at, Aim aim, const Territories& network) const;
+    /// Why a card cannot be aimed at what is named for this aim, where it cannot; what is named before fits.
+    Text notAimedAt(Seat seat, const Card& card, const Marks& marks, std::size_t number) const;
     const Effect& effectOf(const Spell& spell) const
     {
         return card(spell.card).effects[static_cast<std::size_t>(spell.effect)];
