@@ -26,11 +26,12 @@ public:
     void setVolumes(const NightVolumes&) override {}
     void say(const VoiceClip& clip, std::chrono::milliseconds) override { said.push_back(clip); }
     void play(const TrackClip&) override {}
-    void hush() override {}
+    void hush() override { ++hushed; }
     void end(std::chrono::milliseconds in) override { fades.push_back(in); }
     NightSoundState state() const override { return NightSoundState::playing; }
 
     int begun = 0;
+    int hushed = 0;
     std::vector<std::chrono::milliseconds> fades;
     std::vector<VoiceClip> said;
 };
@@ -225,6 +226,24 @@ TEST_CASE("A step is tried with its words, and without a voice by captions")
     CHECK(desk.editor().trial()->notice().startsWith("There is no voice"));
     desk.editor().tryStep();
     CHECK_FALSE(desk.editor().trial()->isOn());
+}
+
+TEST_CASE(
+    "A trial that comes to its end lets the voice say its last word, and one that is ended is silent at once")
+{
+    Silence silence;
+    StepTrial trial(
+        silence, [] { return NightSound(); }, nullptr);
+    const auto begin = [&] { trial.begin({{"say", "Wake."}}, "en", {}); };
+    begin();
+    REQUIRE(QTest::qWaitFor([&] { return !trial.caption().isEmpty(); }, 10'000));
+    REQUIRE(QTest::qWaitFor([&] { return !trial.isOn(); }, 20'000));
+    CHECK(silence.hushed == 0);
+    REQUIRE(silence.fades.size() == 1);
+    CHECK(silence.fades.front() >= 1s);
+    begin();
+    trial.end();
+    CHECK(silence.hushed == 1);
 }
 
 TEST_CASE("A line is recorded, heard in the night, played, removed and brought back")

@@ -63,7 +63,8 @@ void StepTrial::next()
         m_isSaid = false;
         m_caption.clear();
         if (m_next == m_lines.size()) {
-            end();
+            // The system's voice may have begun late: it speaks on while the forest goes.
+            leave(kTrialFade);
             return;
         }
         m_timer.start(kBetween);
@@ -82,11 +83,25 @@ void StepTrial::next()
     Q_EMIT changed();
 }
 
-void StepTrial::end() { end(kTrialFade); }
+void StepTrial::end()
+{
+    hush();
+    leave(kTrialFade);
+}
 
-void StepTrial::cut() { end({}); }
+void StepTrial::cut()
+{
+    hush();
+    leave({});
+}
 
-void StepTrial::end(std::chrono::milliseconds fade)
+void StepTrial::hush()
+{
+    if (m_isOn)
+        m_outlet.hush();
+}
+
+void StepTrial::leave(std::chrono::milliseconds fade)
 {
     if (!m_isOn)
         return;
@@ -94,7 +109,6 @@ void StepTrial::end(std::chrono::milliseconds fade)
     m_isSaid = false;
     m_timer.stop();
     m_caption.clear();
-    m_outlet.hush();
     m_outlet.end(fade);
     Q_EMIT changed();
 }

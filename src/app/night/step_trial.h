@@ -47,7 +47,8 @@ Q_SIGNALS:
     void begins();
 
 private:
-    void end(std::chrono::milliseconds fade);
+    void hush();
+    void leave(std::chrono::milliseconds fade);
     void speak();
     void next();
 
