@@ -212,6 +212,7 @@ TEST_CASE("panels that can be picked are targets, and a picked one is marked")
                 const auto panel = list->at(row).value<PanelEntry>();
                 panels += panel.isChosen ? "x" : panel.isTarget ? "o" : "-";
                 CHECK(panel.isLit == panel.isTarget);
+                CHECK(panel.picking.isEmpty() == (!panel.isChosen && !panel.isTarget));
             }
         CHECK(model.isChoosingPanel() == panels.contains("o"));
         return panels.toStdString();

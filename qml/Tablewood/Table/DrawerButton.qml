@@ -18,6 +18,8 @@ T.AbstractButton {
     /// A press picks whoever sits there, and has done so.
     property bool isTarget: false
     property bool isChosen: false
+    /// How it is read aloud then.
+    property string picking: ""
     /// Without the name, which is then its tip.
     property bool isBrief: false
     /// With one word of the name in each line.
@@ -31,7 +33,7 @@ T.AbstractButton {
     activeFocusOnTab: true
     hoverEnabled: true
     Accessible.role: Accessible.Button
-    Accessible.name: isTarget ? qsTr("Choose %1").arg(label) : isChosen ? qsTr("%1, chosen").arg(label) : label
+    Accessible.name: picking === "" ? label : picking
     Keys.onReturnPressed: event => button.takeEnter(event)
     Keys.onEnterPressed: event => button.takeEnter(event)
 

@@ -76,6 +76,7 @@ Grid {
             isLit: entry.isLit
             isTarget: entry.isTarget
             isChosen: entry.isChosen
+            picking: entry.picking
             onClicked: row.press(entry)
         }
     }
@@ -98,6 +99,7 @@ Grid {
             isLit: entry.isLit
             isTarget: entry.isTarget
             isChosen: entry.isChosen
+            picking: entry.picking
             onClicked: row.press(entry)
         }
     }

@@ -10,7 +10,6 @@ Item {
     required property panelEntry entry
     required property TableModel table
     required property TableTouch touch
-    readonly property string owner: entry.owner === "" ? entry.title : entry.owner
     readonly property bool isLight: entry.isTarget || entry.isChosen
 
     anchors.fill: parent
@@ -19,7 +18,7 @@ Item {
     visible: isLight || (table.scene.isChoosingPanel && entry.seat >= 0)
     activeFocusOnTab: isLight || activeFocus
     Accessible.role: Accessible.Button
-    Accessible.name: entry.isChosen ? qsTr("%1, chosen").arg(owner) : qsTr("Choose %1").arg(owner)
+    Accessible.name: entry.picking
     Accessible.ignored: !isLight
     Accessible.focusable: true
     Accessible.onPressAction: target.press()

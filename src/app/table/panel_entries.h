@@ -71,6 +71,7 @@ struct PanelEntry
     Q_PROPERTY(bool isLit MEMBER isLit)
     Q_PROPERTY(bool isTarget MEMBER isTarget)
     Q_PROPERTY(bool isChosen MEMBER isChosen)
+    Q_PROPERTY(QString picking MEMBER picking)
     Q_PROPERTY(tablewood::EntryModel* items MEMBER items)
 
 public:
@@ -94,6 +95,8 @@ public:
     /// The panel itself can be picked next, as who sits there; or is picked.
     bool isTarget = false;
     bool isChosen = false;
+    /// How it is read aloud then; empty where it is neither.
+    QString picking;
     EntryModel* items = nullptr;
     friend bool operator==(const PanelEntry&, const PanelEntry&) = default;
 };

@@ -448,6 +448,11 @@ void SceneModel::Builder::buildPanels()
         const Pick pick = Pick::ofOption(panel.id, {});
         entry.isChosen = isChosen(pick);
         entry.isLit = entry.isTarget = !entry.isChosen && nextOf(pick) != nullptr;
+        const QString who = entry.owner.isEmpty() ? entry.title : entry.owner;
+        if (entry.isChosen)
+            entry.picking = SceneModel::tr("%1, chosen").arg(who);
+        else if (entry.isTarget)
+            entry.picking = SceneModel::tr("Choose %1").arg(who);
         m_model.m_isChoosingPanel = m_model.m_isChoosingPanel || entry.isTarget;
         Rows items;
         for (std::size_t i = 0; i < panel.items.size(); ++i) {
