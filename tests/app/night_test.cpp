@@ -365,7 +365,7 @@ TEST_CASE("A window that is closed in the middle of a night keeps it")
     CHECK(room.night->keptTitle().isEmpty());
 }
 
-TEST_CASE("A kept night that is damaged, or whose script is gone, is offered to nobody")
+TEST_CASE("A kept night that is damaged is offered to nobody")
 {
     Room room;
     const auto write = [&](const char* text) {
@@ -378,10 +378,72 @@ TEST_CASE("A kept night that is damaged, or whose script is gone, is offered to 
     CHECK(room.night->keptTitle().isEmpty());
     room.night->takeUp();
     CHECK_FALSE(room.night->isShown());
-    write(R"({"format": 1, "order": {"script": "/gone.json", "language": "en", "cast": {"gone": []},
-        "recordings": ""}, "place": {"step": "x", "phase": "counting", "toCount": 1, "counted": 1, "elapsed": 1}})");
+    CHECK(room.night->keptFault().isEmpty());
+}
+
+TEST_CASE("A night whose script is gone or faulty says so with its remedy, and goes on once that is done")
+{
+    Room room;
     room.open();
+    const QString script = room.path("ours.json");
+    REQUIRE(QFile::copy(QString::fromStdString(shippedNightFile("werewolves-night")), script));
+    room.night->setup()->setLanguage("en");
+    room.night->setup()->takeScript(QUrl::fromLocalFile(script));
+    room.start();
+    room.pass(room.plan().beginOf(1) + 1s);
+    room.open();
+    REQUIRE(room.night->keptTitle() == "Night of the werewolves");
+
+    // It goes between the look and the press.
+    const QString chosen = room.night->setup()->script();
+    REQUIRE(QFile::rename(script, room.path("away.json")));
+    room.night->takeUp();
+    CHECK_FALSE(room.night->isShown());
     CHECK(room.night->keptTitle().isEmpty());
+    CHECK(room.night->keptFault().contains("its script is not there any more: " + script));
+    CHECK(room.night->keptFault().contains("Put the file back there"));
+    CHECK(room.night->setup()->script() == chosen);
+    CHECK(room.night->setup()->fault().isEmpty());
+
+    room.open();
+    CHECK(room.night->keptFault().contains(script));
+    QFile faulty(script);
+    REQUIRE(faulty.open(QIODevice::WriteOnly));
+    faulty.write("{}");
+    faulty.close();
+    room.night->takeUp();
+    CHECK(room.night->keptFault().contains("its script cannot be used: "));
+    CHECK(room.night->keptFault().contains("Mend the script"));
+
+    REQUIRE(faulty.remove());
+    REQUIRE(QFile::rename(room.path("away.json"), script));
+    room.night->takeUp();
+    CHECK(room.night->isShown());
+    CHECK(room.night->heading() == "Werewolves");
+    CHECK(room.night->keptFault().isEmpty());
+}
+
+TEST_CASE("A script that is wrong begins no night, and says each fault with its step")
+{
+    Room room;
+    room.open();
+    QFile file(QString::fromStdString(shippedNightFile("werewolves-night")));
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    QByteArray script = file.readAll();
+    const QByteArray right = "\"seconds\": 25";
+    REQUIRE(script.count(right) == 1);
+    script.replace(right, "\"seconds\": -5");
+    QFile wrong(room.path("wrong.json"));
+    REQUIRE(wrong.open(QIODevice::WriteOnly));
+    wrong.write(script);
+    wrong.close();
+    room.night->setup()->takeScript(QUrl::fromLocalFile(wrong.fileName()));
+    CHECK(room.night->setup()->fault().contains("econds"));
+    room.night->start();
+    CHECK_FALSE(room.night->isShown());
+    room.night->checkSound();
+    CHECK_FALSE(room.night->isChecking());
+    CHECK(room.awake == nullptr);
 }
 
 TEST_CASE("A laptop that slept finds the night waiting")

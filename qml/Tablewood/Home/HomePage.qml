@@ -13,8 +13,8 @@ FocusScope {
     required property TablesNearby nearby
     readonly property keptEntry match: KeptMatches.latest
     readonly property bool isLarge: Theme.textScale > 1.3
-    /// The night that was cut off, and where it stood.
-    readonly property string keptNight: Night.keptHeading === "" ? Night.keptTitle : qsTr("%1, at: %2").arg(Night.keptTitle).arg(Night.keptHeading)
+    /// The night that was cut off, and where it stood, or that it cannot go on.
+    readonly property string keptNight: Night.keptFault !== "" ? qsTr("A night was cut off and cannot go on: look why.") : Night.keptHeading === "" ? Night.keptTitle : qsTr("%1, at: %2").arg(Night.keptTitle).arg(Night.keptHeading)
     signal playWanted
     signal hostWanted
     /// A table to join; without a target the page of all of them.
@@ -173,7 +173,7 @@ FocusScope {
                         artHeight: 164
                         unit: page.unit
                         text: qsTr("Moderate a night")
-                        line: Night.keptTitle !== "" ? page.keptNight : qsTr("Voice, timing and the sounds of the forest")
+                        line: page.keptNight !== "" ? page.keptNight : qsTr("Voice, timing and the sounds of the forest")
                         emblem: "book"
                         palette: "shadow"
                         onClicked: page.nightWanted()
@@ -324,6 +324,7 @@ FocusScope {
                     width: parent.width
                     icon.name: "moon"
                     text: qsTr("Moderate a night")
+                    detail: Night.keptFault !== "" ? page.keptNight : ""
                     textSize: 18
                     onClicked: page.nightWanted()
                 }

@@ -2,11 +2,12 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// A night that was cut off can go on.
+/// A night that was cut off can go on, or why it cannot.
 Panel {
     id: kept
 
-    readonly property bool isThere: Night.keptTitle !== ""
+    readonly property bool canGoOn: Night.keptTitle !== ""
+    readonly property bool isThere: canGoOn || Night.keptFault !== ""
 
     visible: isThere
     implicitHeight: isThere ? body.height + 28 : 0
@@ -23,7 +24,7 @@ Panel {
         BodyText {
             width: parent.width
             wrapMode: Text.WordWrap
-            text: Night.keptHeading === "" ? qsTr("%1 was cut off.").arg(Night.keptTitle) : qsTr("%1 was cut off. It stood at: %2.").arg(Night.keptTitle).arg(Night.keptHeading)
+            text: !kept.canGoOn ? Night.keptFault : Night.keptHeading === "" ? qsTr("%1 was cut off.").arg(Night.keptTitle) : qsTr("%1 was cut off. It stood at: %2.").arg(Night.keptTitle).arg(Night.keptHeading)
             size: 15
             font.weight: Font.DemiBold
         }
@@ -34,8 +35,8 @@ Panel {
 
             WoodButton {
                 width: Math.min(implicitWidth, body.width)
-                icon.name: "playF"
-                text: qsTr("Go on with this night")
+                icon.name: kept.canGoOn ? "playF" : "redo"
+                text: kept.canGoOn ? qsTr("Go on with this night") : qsTr("Try again")
                 onClicked: Night.takeUp()
             }
 

@@ -258,9 +258,12 @@ void Night::close()
 
 void Night::takeUp()
 {
+    if (isShown())
+        return;
     const auto kept = m_keeping.kept();
-    if (isShown() || !kept || !m_setup.take(kept->order)) {
-        forget();
+    if (!kept || !m_setup.take(kept->order)) {
+        m_keeping.look();
+        Q_EMIT changed();
         return;
     }
     begin(NightEngine(m_setup.plan(), kept->place));
@@ -272,6 +275,7 @@ void Night::takeUp()
     m_voice.beginStep(*m_engine, m_engine->place().step);
     m_voice.setCaption(m_engine->step().opening.text);
     keep();
+    m_keeping.look();
     countSeconds();
     Q_EMIT changed();
 }

@@ -73,6 +73,8 @@ class Night : public QObject
     /// A night was cut off and can go on: its title and where it stood; empty for none.
     Q_PROPERTY(QString keptTitle READ keptTitle NOTIFY changed)
     Q_PROPERTY(QString keptHeading READ keptHeading NOTIFY changed)
+    /// Why a night that was cut off cannot go on, and what to do; empty for nothing.
+    Q_PROPERTY(QString keptFault READ keptFault NOTIFY changed)
     /// Voice and forest are being tried.
     Q_PROPERTY(bool isChecking READ isChecking NOTIFY changed)
 
@@ -114,6 +116,7 @@ public:
     QString notice() const { return m_notice; }
     QString keptTitle() const { return m_keeping.title(); }
     QString keptHeading() const { return m_keeping.heading(); }
+    QString keptFault() const { return m_keeping.fault(); }
     bool isChecking() const { return m_check.isOn(); }
 
     /// Speaks the first line over the forest; asked again, ends that.
@@ -132,7 +135,8 @@ public:
     Q_INVOKABLE void stop();
     /// The night is over and has been read.
     Q_INVOKABLE void close();
-    /// Goes on, paused, with the night that was cut off.
+    /// Goes on, paused, with the night that was cut off; where it cannot, it stays kept, and `keptFault` says
+    /// why.
     Q_INVOKABLE void takeUp();
     Q_INVOKABLE void forget();
 

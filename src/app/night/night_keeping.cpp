@@ -1,6 +1,9 @@
 #include "app/night/night_keeping.h"
 
-#include "moderator/night_script_file.h"
+#include "app/night/read_script.h"
+
+#include <QDir>
+#include <QFileInfo>
 
 namespace tablewood {
 
@@ -31,19 +34,27 @@ void NightKeeping::look()
 {
     m_title.clear();
     m_heading.clear();
+    m_fault.clear();
     const auto night = kept();
     if (!night)
         return;
-    try {
-        const NightScript script = nightScriptNamed(night->order.script);
-        m_title = QString::fromStdString(script.words(script.title, night->order.language));
-        for (const NightStep& step : script.steps)
-            if (step.id == night->place.step)
-                m_heading = QString::fromStdString(script.headingOf(step, night->order.language));
-    } catch (const InputError&) {
-        // Its script is gone, and may be brought back.
-        m_title.clear();
+    QString fault;
+    const auto script = readOrTell(night->order.script, fault);
+    if (!script) {
+        const QString name = QString::fromStdString(night->order.script);
+        m_fault = QFile::exists(name) || !QFileInfo(name).isAbsolute()
+                      ? tr("A night was cut off. It cannot go on, because its script cannot be used: %1\n"
+                           "Mend the script, and it goes on where it stood.")
+                            .arg(fault)
+                      : tr("A night was cut off. It cannot go on, because its script is not there any more: "
+                           "%1\nPut the file back there, and it goes on where it stood.")
+                            .arg(QDir::toNativeSeparators(name));
+        return;
     }
+    m_title = QString::fromStdString(script->words(script->title, night->order.language));
+    for (const NightStep& step : script->steps)
+        if (step.id == night->place.step)
+            m_heading = QString::fromStdString(script->headingOf(step, night->order.language));
 }
 
 } // namespace tablewood

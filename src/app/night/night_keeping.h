@@ -2,11 +2,15 @@
 
 #include "app/night/kept_night.h"
 
+#include <QCoreApplication>
+
 namespace tablewood {
 
 /// Keeps the night that runs, so that it can go on after a crash, and tells of one that was cut off.
 class NightKeeping
 {
+    Q_DECLARE_TR_FUNCTIONS(NightKeeping)
+
 public:
     explicit NightKeeping(QString folder);
 
@@ -23,12 +27,15 @@ public:
     const QString& title() const { return m_title; }
     /// The step that it stood at.
     const QString& heading() const { return m_heading; }
+    /// Why it cannot go on, and what to do; empty where it can, and where there is none.
+    const QString& fault() const { return m_fault; }
 
 private:
     QString m_folder;
     NightTime m_last{};
     QString m_title;
     QString m_heading;
+    QString m_fault;
 };
 
 } // namespace tablewood

@@ -1,7 +1,7 @@
 #include "app/night/night_setup.h"
 
 #include "app/night/language_name.h"
-#include "app/night/script_spot.h"
+#include "app/night/read_script.h"
 #include "app/wording.h"
 #include "art/art_catalog.h"
 #include "moderator/night_script_file.h"
@@ -15,36 +15,6 @@
 namespace tablewood {
 
 namespace {
-
-/// So many faults of a script are shown: who mends them hears of the next.
-constexpr std::size_t kShownFaults = 4;
-
-QString inWords(const InputErrors& errors)
-{
-    QStringList lines;
-    for (const Fault& fault : errors.all()) {
-        if (lines.size() == static_cast<qsizetype>(kShownFaults))
-            break;
-        const QString where = shown(ScriptSpot::of(fault));
-        lines.append(where.isEmpty() ? shown(fault) : where + QStringLiteral(": ") + shown(fault));
-    }
-    return lines.join('\n');
-}
-
-/// Reads a script, or tells why not.
-std::optional<NightScript> readOrTell(const std::string& name, QString& fault)
-{
-    try {
-        return nightScriptNamed(name);
-    } catch (const InputErrors& errors) {
-        fault = inWords(errors);
-    } catch (const Fault& error) {
-        fault = shown(error);
-    } catch (const InputError& error) {
-        fault = QString::fromStdString(error.what());
-    }
-    return std::nullopt;
-}
 
 /// An emblem that the art has; empty for one that it does not know.
 QString signOf(const std::string& emblem)
@@ -190,9 +160,12 @@ void NightSetup::tellMoved(NightFolder::Moved what, const QString& title)
 
 bool NightSetup::take(const NightOrder& order)
 {
+    QString fault;
+    if (!readOrTell(order.script, fault))
+        return false;
     m_order = order;
     readScript();
-    return isReady();
+    return true;
 }
 
 void NightSetup::readScript()

@@ -99,7 +99,8 @@ public:
     /// Brings the script back that was removed last, and chooses it.
     Q_INVOKABLE void bringBack();
 
-    /// Takes what a kept night was begun with. False if its script is no longer there.
+    /// Takes what a kept night was begun with. False, with nothing changed, if its script is gone or cannot
+    /// be used.
     bool take(const NightOrder& order);
     const NightOrder& order() const { return m_order; }
     bool isReady() const { return m_read.has_value(); }
