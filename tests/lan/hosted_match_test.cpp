@@ -53,6 +53,17 @@ struct Rung
     }
 };
 
+/// A lantern whose rules fail as soon as the clock does something.
+struct Brittle : lantern::Lantern
+{
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        if (seat == Seat::clock())
+            throw std::logic_error("the wick is wet");
+        return Lantern::apply(state, seat, move, log);
+    }
+};
+
 /// A match file with who may come back to it.
 struct KeptTable
 {
@@ -134,6 +145,30 @@ TEST_CASE("A step that cannot be closed is tried again, and told once until it w
     rung.store.isBroken = true;
     clock.pass(std::chrono::minutes(2));
     CHECK(troubles.size() == 2);
+}
+
+TEST_CASE(
+    "A step that the rules of somebody's content cannot close is told of once, and all that was played stays")
+{
+    const GameTypeOf<Brittle> type{{}};
+    TestClock clock;
+    Pace pace = patient();
+    pace.clock = &clock;
+    MemoryStore store;
+    HostedMatch match(type, Rung::record(type), store, pace, systemEntropy());
+    std::vector<std::string> troubles;
+    match.troubled = [&](const Text& why) { troubles.push_back(words(why)); };
+    tablewood::TableLink persons(match.table(), {kFirst, kSecond});
+    persons.send(kFirst, Act{"ring"});
+    match.lookAgain();
+    REQUIRE(match.table().timer());
+    clock.pass(std::chrono::minutes(2));
+    CHECK(troubles ==
+          std::vector<std::string>{"The rules of this game cannot go on from here: the wick is wet"});
+    CHECK(match.table().timer());
+    persons.send(kSecond, Act{"answer"});
+    REQUIRE(store.record.moves.size() == 2);
+    CHECK(store.record.moves.back().move == "answer");
 }
 
 TEST_CASE("The host is told once why a bot cannot move")

@@ -557,6 +557,28 @@ TEST_CASE("A laptop that is killed in the night and comes back tells nobody whos
     CHECK(whereTheyPart(piecesOf(*forsaken, 5), piecesOf(*commonfolk, 8)) == "");
 }
 
+TEST_CASE("A Night has its whole time while all are away, also at a table that waits for nobody")
+{
+    Evening evening(nightTwo());
+    evening.host().change([](Lobby& lobby) {
+        lobby.setWhenAway(WhenAway::skip, 0);
+        return std::optional<Text>();
+    });
+    for (int seat = 0; seat < kTravelers; ++seat)
+        evening.carryOut(seat, kVanish);
+    Time passed{0};
+    const auto passUntil = [&](Time time) { evening.pass(time - std::exchange(passed, time)); };
+    for (const auto& [begin, call] :
+         {std::pair(kOracle, Call::oracleReads), std::pair(kForsaken, Call::forsakenSacrifice),
+          std::pair(kNavigator, Call::navigatorSeeks)}) {
+        passUntil(begin + 1s);
+        CHECK(evening.state().step == Step::night);
+        CHECK(evening.state().call == call);
+    }
+    passUntil(kDawn + 1s);
+    CHECK(evening.state().step != Step::night);
+}
+
 TEST_CASE("Who comes back in the night gets the calm screen of the running step, which is theirs if they are "
           "called")
 {
