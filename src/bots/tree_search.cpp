@@ -66,16 +66,20 @@ bool TreeSearch::isDecided(std::int64_t left) const
 std::vector<Candidate> TreeSearch::candidates() const
 {
     const auto match = m_root.clone();
-    std::vector<Candidate> all(match->listMoves(m_seat));
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        all[i].move = match->listedText(i);
+    std::vector<Candidate> sensible;
+    std::vector<Candidate> follies;
+    const std::size_t moves = match->listMoves(m_seat);
+    for (std::size_t i = 0; i < moves; ++i) {
+        Candidate one;
+        one.move = match->listedText(i);
         for (const Branch& branch : m_nodes.front())
             if (branch.key == match->listedKey(i) && branch.visits > 0) {
-                all[i].visits = branch.visits;
-                all[i].worth = branch.sum / static_cast<float>(branch.visits);
+                one.visits = branch.visits;
+                one.worth = branch.sum / static_cast<float>(branch.visits);
             }
+        (match->isListedFolly(m_seat, i) ? follies : sensible).push_back(std::move(one));
     }
-    return all;
+    return sensible.empty() ? follies : sensible;
 }
 
 void TreeSearch::iterate(Random& random)

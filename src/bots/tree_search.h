@@ -55,7 +55,8 @@ public:
     void run(const SearchLimits& limits, Random& random);
 
     std::int64_t iterations() const { return m_iterations; }
-    /// The seat's moves, in the order of the rules.
+    /// The seat's moves, in the order of the rules, without those that the game calls folly if there are
+    /// others.
     std::vector<Candidate> candidates() const;
 
 private:

@@ -274,6 +274,17 @@ concept GuidesPlayouts = requires(const G& game, const typename G::State& state,
         } -> std::same_as<std::size_t>;
 };
 
+/// A game may help bots: `isFolly` says of a legal move that nobody would make it who knows the rules,
+/// whatever they want. Careless bots leave it out, and it is never a hint.
+template <class G>
+concept KnowsFolly = requires(const G& game, const typename G::State& state, Seat seat,
+                              const typename G::Move& move)
+{
+    {
+        game.isFolly(state, seat, move)
+        } -> std::same_as<bool>;
+};
+
 /// A game may have something to say of a setup before it is begun, such as whom it favours.
 template <class G>
 concept RemarksOnSetups = requires(const G& game, const Setup& setup)

@@ -71,6 +71,8 @@ public:
     /// Names a listed move: the same move has the same key in every match of this game.
     virtual std::uint64_t listedKey(std::size_t index) const = 0;
     virtual std::string listedText(std::size_t index) const = 0;
+    /// Whether the game calls a listed move folly; where it says nothing none is.
+    virtual bool isListedFolly(Seat seat, std::size_t index) const = 0;
     /// One of the listed moves, at least one: as the game says is likely, any where it says nothing.
     virtual std::size_t likelyListed(Seat seat, Random& random) const = 0;
     /// Plays likely moves to the end, at most so many; returns how many were played. Where nobody can move, a

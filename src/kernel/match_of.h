@@ -151,6 +151,13 @@ public:
     }
     std::string listedText(std::size_t index) const override { return moveText(m_listed.at(index)); }
 
+    bool isListedFolly([[maybe_unused]] Seat seat, [[maybe_unused]] std::size_t index) const override
+    {
+        if constexpr (KnowsFolly<G>)
+            return m_game->isFolly(m_state, seat, m_listed.at(index));
+        else
+            return false;
+    }
     std::size_t likelyListed(Seat seat, Random& random) const override
     {
         if constexpr (GuidesPlayouts<G>)

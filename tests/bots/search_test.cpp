@@ -73,6 +73,15 @@ Seats winners(const GameType& type, const std::array<std::string, 2>& kinds, int
     return match->outcome()->winners;
 }
 
+/// Kuhn poker among people who would sooner lose than fold.
+struct Stubborn : kuhn::Kuhn
+{
+    static bool isFolly(const State&, Seat, const Move& move)
+    {
+        return std::holds_alternative<kuhn::Fold>(move);
+    }
+};
+
 } // namespace
 
 TEST_CASE("A search takes the move that wins, and keeps the other from the one that would win")
@@ -107,6 +116,20 @@ TEST_CASE("A search knows no more than its seat sees: a call is won with the kin
         held.insert(card);
     }
     CHECK(held.size() == 3);
+}
+
+TEST_CASE("No bot that searches does what its game calls folly, however careless it is")
+{
+    const GameTypeOf<Stubborn> type{{}};
+    for (int i = 0; i < 40; ++i) {
+        Setup setup;
+        setup.seed = Seed::fromText("stubborn " + std::to_string(i));
+        const auto match = type.newMatch(setup);
+        Log log;
+        REQUIRE_FALSE(match->apply(Seat{0}, "bet", log));
+        for (const std::string& kind : botStrengths())
+            CHECK(chosen(kind, *match, Seat{1}, 100, std::to_string(i)) == "call");
+    }
 }
 
 TEST_CASE("Two states that look the same to a seat give the same choice of its bot, for every kind of bot")

@@ -1,4 +1,5 @@
 #include "forsaken_table.h"
+#include "kernel/move_text.h"
 
 #include <doctest/doctest.h>
 
@@ -255,6 +256,27 @@ TEST_CASE("On the Gallows the Accused speaks, all the living vote, and more thum
     CHECK(table.hasTold("Player 2 was lynched"));
     CHECK_FALSE(table.isLiving(1));
     CHECK(table.cards(0) == 1);
+}
+
+TEST_CASE("It is folly to vote against oneself, to aim a weapon at oneself, and to die rather than pay")
+{
+    const auto isFolly = [](const ForsakenTable& table, int seat, const std::string& move) {
+        return shippedGame().isFolly(table.state, Seat{static_cast<std::int8_t>(seat)},
+                                     *parseMove<ForsakenGame::Move>(move));
+    };
+    auto table = ForsakenTable::atAction(8, {"formal-charge"});
+    CHECK(isFolly(table, 0, "play formal-charge seat-1"));
+    CHECK_FALSE(isFolly(table, 0, "play formal-charge seat-2"));
+    table.play(0, "play formal-charge seat-2");
+    table.close();
+    CHECK(isFolly(table, 1, "vote down"));
+    CHECK_FALSE(isFolly(table, 1, "vote up"));
+    CHECK_FALSE(isFolly(table, 0, "vote down"));
+    CHECK(isFolly(table, 1, "suffer"));
+    auto night = ForsakenTable::atNightTwo();
+    night.untilCall(Call::forsakenSacrifice);
+    CHECK(isFolly(night, 5, "point 6"));
+    CHECK_FALSE(isFolly(night, 5, "point 1"));
 }
 
 TEST_CASE("A vote can be changed as often as one likes until it is counted down from three, and then no more")

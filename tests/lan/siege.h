@@ -33,7 +33,7 @@ struct Siege
         const std::size_t before = store.record.moves.size();
         REQUIRE(until([&] { return !mira.view()->offers.empty(); }));
         mira.act(mira.view()->offers.front().move);
-        REQUIRE(until([&] { return !tom.view()->offers.empty(); }));
+        REQUIRE(until([&] { return mira.view()->offers.empty() && !tom.view()->offers.empty(); }));
         tom.act(tom.view()->offers.back().move);
         REQUIRE(until([&] { return !mira.view()->offers.empty(); }));
         CHECK(store.record.moves.size() == before + 2);

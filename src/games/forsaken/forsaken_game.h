@@ -50,6 +50,9 @@ public:
     /// What somebody with the seat's knowledge might do; no rule.
     std::size_t likelyMove(const State& state, Seat seat, const std::vector<Move>& moves,
                            Random& random) const;
+    /// Whether somebody votes to be lynched, chooses Death's Doorstep, or aims at themselves what kills; no
+    /// rule.
+    bool isFolly(const State& state, Seat seat, const Move& move) const;
 
 private:
     GameSheet makeSheet() const;
