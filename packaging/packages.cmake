@@ -24,7 +24,7 @@ else()
     list(TRANSFORM packages PREPEND "qml6-module-")
     list(JOIN packages ", " packages)
     set(CPACK_DEBIAN_PACKAGE_DEPENDS "${packages}, libqt6sql6-sqlite, fonts-inter, fonts-vollkorn")
-    set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n, pipewire-pulse | pulseaudio, espeak-ng, qt6-speech-speechd-plugin, speech-dispatcher")
+    set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n, pipewire-pulse | pulseaudio, espeak-ng, qt6-speech-speechd-plugin, speech-dispatcher, gstreamer1.0-plugins-base, gstreamer1.0-plugins-good")
     # Not games: those are in /usr/games, and tables are hosted from places where that is in no PATH.
     set(CPACK_DEBIAN_PACKAGE_SECTION misc)
     set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)

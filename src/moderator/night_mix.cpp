@@ -160,10 +160,9 @@ void NightMix::makeBlock()
     const Ramp voice = m_voice.next();
     m_block = {};
     const auto heard = [&](Ramp under) {
-        return Ramp{under.from * volume.from * presence.from * master.from,
-                    under.to * volume.to * presence.to * master.to};
+        return Ramp{under.from * presence.from * master.from, under.to * presence.to * master.to};
     };
-    add(m_block, ambience, heard(ducked));
+    add(m_block, ambience, heard({ducked.from * volume.from, ducked.to * volume.to}));
     if (const Ramp hiding = m_hiding.next(); !hiding.isSilent()) {
         Block leaves;
         m_leaves.make(leaves);

@@ -39,7 +39,7 @@ public:
     void setVolumes(const NightVolumes& volumes);
     /// While small sounds of the room must not be heard (a mouse that is pressed, a chair), leaves rustle
     /// evenly, whatever else is set, and under a voice sink little. For a whole night alike, never for a
-    /// single role. A person who turns the ambience's volume down turns them down too.
+    /// single role. The ambience's volume leaves them as they are, the whole's turns them down too.
     void setHiding(bool isHiding);
     /// Lets the ambience come or go as a whole, as at the beginning of a night and at dawn. It is there at
     /// first.

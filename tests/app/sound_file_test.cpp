@@ -37,15 +37,21 @@ Reading read(const char* name, SoundFile::Kind kind)
     return reading;
 }
 
-/// How often it swings up through 0 in a second, of one channel.
+/// How often it swings up through 0 in a second, of one channel, the faint noise around a tone left out.
 double pitchOf(const Recording& recording)
 {
+    constexpr int audible = 1000;
     const auto channels = static_cast<std::size_t>(recording.channels);
     const std::size_t frames = recording.samples.size() / channels;
     int swings = 0;
-    for (std::size_t i = 1; i < frames; ++i)
-        if (recording.samples[(i - 1) * channels] < 0 && recording.samples[i * channels] >= 0)
+    bool isBelow = false;
+    for (std::size_t i = 0; i < frames; ++i) {
+        const int sample = recording.samples[i * channels];
+        if (sample > audible && isBelow)
             ++swings;
+        if (std::abs(sample) > audible)
+            isBelow = sample < 0;
+    }
     return swings * static_cast<double>(recording.rate) / static_cast<double>(frames);
 }
 

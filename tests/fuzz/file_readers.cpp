@@ -1,7 +1,6 @@
 #include "file_readers.h"
 
 #include "cli/setup_arguments.h"
-#include "content/arbor_content.h"
 #include "content/game_catalog.h"
 #include "kernel/cbor.h"
 #include "moderator/night_engine.h"
@@ -97,8 +96,12 @@ try {
 
 void readPositionBytes(std::span<const std::uint8_t> bytes)
 try {
-    const GameType& type = *catalog().all().front();
+    if (bytes.empty())
+        return;
+    const GameType& type = *catalog().all()[bytes.front() % catalog().all().size()];
+    bytes = bytes.subspan(1);
     Setup setup;
+    setup.seats = type.sheet().minSeats;
     std::unique_ptr<Match> match;
     if (!bytes.empty() && bytes.front() == '{') {
         const QString path = written("position.json", bytes);
@@ -119,31 +122,58 @@ try {
     // Refused, as it should be.
 }
 
+namespace {
+
+/// A file of a pack: what it does to which file of a game, or pack.json itself.
+struct PackedFile
+{
+    std::string game;
+    std::string list;
+    std::string file;
+};
+
+const std::vector<PackedFile>& packedFiles()
+{
+    static const std::vector<PackedFile> all = [] {
+        std::vector<PackedFile> files;
+        for (const PackedGame& game : GameCatalog::packedGames())
+            for (const char* list : {"replaces", "changes"})
+                for (const std::string& file : game.files)
+                    files.push_back({game.id, list, file});
+        files.push_back({"arbor", "changes", ""});
+        return files;
+    }();
+    return all;
+}
+
+} // namespace
+
 void readContentBytes(std::span<const std::uint8_t> bytes)
 {
     if (bytes.empty())
         return;
-    const std::size_t which = bytes.front() % kContentFiles;
-    const std::string file = which + 1 < kContentFiles ? kArborFiles.at(which % kArborFiles.size()) : "";
+    const auto& [game, list, file] = packedFiles()[bytes.front() % packedFiles().size()];
     QDir().mkpath(folder().filePath("packs/fuzz"));
     const auto write = [](const std::string& name, std::span<const std::uint8_t> text) {
         written("packs/fuzz/" + QString::fromStdString(name), text);
     };
-    const std::string list = which < kArborFiles.size() ? "replaces" : "changes";
     const std::string manifest =
-        R"({"format": 1, "name": "Fuzz", "game": "arbor", ")" + list + R"(": [")" + file + R"("]})";
+        R"({"format": 1, "name": "Fuzz", "game": ")" + game + R"(", ")" + list + R"(": [")" + file + R"("]})";
     write(kPackManifest, std::span(reinterpret_cast<const std::uint8_t*>(manifest.data()), manifest.size()));
     write(file.empty() ? kPackManifest : file, bytes.subspan(1));
     const GameCatalog packed = GameCatalog::withPacks(folder().filePath("packs").toStdString());
-    if (packed.packsOf("arbor").empty())
+    if (packed.packsOf(game).empty())
         return;
-    const GameType& type = *packed.find("arbor");
-    // One of the scenarios, which are the boards that may have come out of it.
-    const std::vector<OptionChoice>& scenarios = type.sheet().options.front().choices;
-    const OptionChoice& scenario = scenarios[bytes.size() % scenarios.size()];
+    const GameType& type = *packed.find(game);
     Setup setup;
-    setup.seats = std::max(scenario.minSeats, type.sheet().minSeats);
-    setup.options[type.sheet().options.front().key] = scenario.value;
+    setup.seats = type.sheet().minSeats;
+    // One of the scenarios, which are the boards that may have come out of it.
+    const GameOption& first = type.sheet().options.front();
+    if (first.key == "scenario") {
+        const OptionChoice& scenario = first.choices[bytes.size() % first.choices.size()];
+        setup.seats = std::max(scenario.minSeats, setup.seats);
+        setup.options[first.key] = scenario.value;
+    }
     playOn(*type.newMatch(setup), setup.seats);
 }
 
@@ -172,6 +202,13 @@ void readSettingsBytes(std::span<const std::uint8_t> bytes)
     settings.lastOption("arbor", "scenario");
     need(settings.nightLevel("voice", 50) >= 0 && settings.nightLevel("voice", 50) <= 100);
     settings.nightTracks();
+    settings.nightVoice();
+    settings.nightSpeaker("en");
+    settings.rustlesAtNight();
+    settings.keysOf("undo");
+    settings.explainsGames();
+    settings.explains("arbor");
+    settings.lessonRead("arbor");
     // Storing waits for the disk.
     if (bytes.size() % kStoredOneIn != 0)
         return;

@@ -237,6 +237,12 @@ TEST_CASE("While small sounds must not be heard, no twentieth of a second is qui
         heard = left(filled(mix, 23 * second));
         CHECK(least(heard) > hides - underVoice);
         CHECK(least(above(heard, 1000.0)) > hidesBrightly - underVoice);
+        // Who turns the forest off cannot turn off what hides.
+        mix.setVolumes({.ambience = 0.0F});
+        filled(mix, 2 * second);
+        heard = left(filled(mix, 10 * second));
+        CHECK(least(heard) > hides);
+        CHECK(least(above(heard, 1000.0)) > hidesBrightly);
     }
 }
 

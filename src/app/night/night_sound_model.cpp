@@ -21,7 +21,7 @@ constexpr const char* kAmbience = "ambience";
 constexpr const char* kMaster = "master";
 constexpr int kStandardVoice = 100;
 constexpr int kStandardAmbience = 85;
-constexpr int kStandardMaster = 90;
+constexpr int kStandardMaster = 100;
 /// A track takes 11 MB of memory a minute.
 constexpr std::chrono::minutes kLongestTrack{20};
 
