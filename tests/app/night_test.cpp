@@ -1,5 +1,8 @@
 #include "app/night/night.h"
 
+#include "app/night_loudspeaker.h"
+#include "heard_night.h"
+#include "kernel/random.h"
 #include "mixed_night.h"
 #include "moderator/night_script_file.h"
 #include "moderator/wav.h"
@@ -58,7 +61,11 @@ public:
     /// Every line of a script has a recording of a second.
     void record(const QString& script) const
     {
-        std::vector<StereoFrame> frames(nightSampleRate, {0.1F, 0.1F});
+        record(script, std::vector<StereoFrame>(nightSampleRate, {0.1F, 0.1F}));
+    }
+    /// Every line has this one.
+    void record(const QString& script, const std::vector<StereoFrame>& frames) const
+    {
         const auto header = wavHeader(static_cast<std::uint32_t>(frames.size()));
         const auto body = wavFrames(frames);
         const QString own = NightFolder(m_folder.path()).recordings(script, "en") + '/';
@@ -89,6 +96,22 @@ public:
             now += 20ms;
             night->tick();
         }
+    }
+    /// Time passes as it does for everybody, until it is so.
+    bool comesTo(const std::function<bool()>& isSo)
+    {
+        constexpr auto kPatience = 30s;
+        const auto moment = [] { return std::chrono::steady_clock::now(); };
+        const auto begin = moment();
+        const NightTime before = now;
+        while (!isSo()) {
+            if (moment() - begin > kPatience)
+                return false;
+            QTest::qWait(10);
+            now = before + std::chrono::duration_cast<NightTime>(moment() - begin);
+            night->tick();
+        }
+        return true;
     }
     NightPlan plan() const { return night->setup()->plan(); }
     QString path(const QString& name) const { return m_folder.filePath(name); }
@@ -270,6 +293,61 @@ TEST_CASE("A sound server that freezes in the night is said on the screen, and t
     CHECK(room.night->sound()->notice().contains("does not answer"));
     room.pass(room.plan().length());
     CHECK(room.night->isOver());
+}
+
+TEST_CASE(
+    "A loudspeaker that is pulled out in a line is said to be missing, the clock goes on, and once it is "
+    "back the rest of the line is heard at its time")
+{
+    constexpr auto kLine = 14s;
+    constexpr auto kTail = 4s;
+    // No part of it is like another.
+    std::vector<StereoFrame> line(static_cast<std::size_t>(kLine.count()) * nightSampleRate);
+    Random random(Seed::fromText("line"), "hiss");
+    for (StereoFrame& frame : line)
+        frame.left = frame.right = static_cast<float>(random.below(1000)) / 2500.0F - 0.2F;
+    Room room;
+    HeardNight heard;
+    room.open([&heard] { return std::make_unique<NightLoudspeaker>(heard.way()); });
+    room.record("werewolves-night", line);
+    room.choose();
+    REQUIRE(QTest::qWaitFor([&] { return !room.night->setup()->isPreparing(); }, 20'000));
+    Night& night = *room.night;
+    night.start();
+    REQUIRE(room.comesTo([&] { return night.isVoiceHeard(); }));
+    night.skip(); // to a step that is longer than the line
+    REQUIRE(room.comesTo([&] { return night.caption().startsWith("Werewolves") && night.isVoiceHeard(); }));
+    const auto begin = std::chrono::steady_clock::now();
+    const QString words = night.caption();
+    REQUIRE(room.comesTo([&] { return std::chrono::steady_clock::now() > begin + 1s; }));
+
+    heard.pullOut();
+    REQUIRE(room.comesTo([&] { return !night.sound()->notice().isEmpty(); }));
+    CHECK(night.sound()->notice().startsWith("There is no sound: no loudspeaker is found."));
+    CHECK_FALSE(night.isVoiceHeard());
+    const auto gone = std::chrono::steady_clock::now();
+    const int left = night.secondsToDawn();
+    REQUIRE(room.comesTo([&] { return night.secondsToDawn() < left; }));
+    CHECK_FALSE(night.isPaused());
+    CHECK(night.caption() == words);
+
+    heard.plugIn();
+    REQUIRE(room.comesTo([&] { return night.sound()->notice().isEmpty(); }));
+    CHECK(night.isVoiceHeard());
+    CHECK(std::chrono::steady_clock::now() - begin < kLine - kTail);
+    REQUIRE(room.comesTo([&] { return !night.isVoiceHeard(); }));
+    CHECK(night.step() == 1);
+    CHECK(night.isCounting());
+    const HeardSound sound = heard.sound();
+    CHECK(sound.decibels(gone, 500ms) <= -200);
+    std::vector<float> tail;
+    for (auto frame = line.end() - kTail.count() * nightSampleRate; frame != line.end(); ++frame)
+        tail.push_back(frame->left);
+    const FoundLine found = sound.find(tail, begin + kLine - kTail);
+    MESSAGE("after ", kLine.count() - kTail.count(), " s of the line the rest is ", found.lateBy.count(),
+            " ms late, likeness ", found.likeness);
+    CHECK(found.likeness > 0.85);
+    CHECK(std::abs(found.lateBy.count()) <= 100);
 }
 
 TEST_CASE("The words of a line that a press begins stand there when it is heard, and at once without a sound")

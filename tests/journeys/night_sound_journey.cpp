@@ -34,7 +34,7 @@ void writeScript(const FreshFolder& folder)
 struct Caption
 {
     std::string text;
-    Moment since;
+    HeardSound::Moment since;
 };
 
 } // namespace
@@ -72,7 +72,7 @@ TEST_CASE("A boxed game's night is moderated from Home, and every line is heard 
     person.picture("over");
     CHECK(wasVoiceHeard);
 
-    const std::vector<float> sound = heard.takeSamples();
+    const HeardSound sound = heard.sound();
     const NightPlan plan = night.setup()->plan();
     std::vector<NightLine> lines;
     for (const PlannedStep& step : plan.steps) {
@@ -86,7 +86,7 @@ TEST_CASE("A boxed game's night is moderated from Home, and every line is heard 
         CHECK(captions[i].text == lines[i].text);
         const VoiceClip clip = night.setup()->clip(lines[i]);
         REQUIRE(clip);
-        const Found found = heard.find(clip->samples, sound, captions[i].since);
+        const FoundLine found = sound.find(clip->samples, captions[i].since);
         MESSAGE(lines[i].text, ": begins ", found.lateBy.count(), " ms after its caption, likeness ",
                 found.likeness, ", ", found.aboveForest, " dB above the forest");
         // It is this line that is heard, and hardly anything else while it is.
@@ -95,7 +95,7 @@ TEST_CASE("A boxed game's night is moderated from Home, and every line is heard 
         CHECK(found.aboveForest > 12);
     }
     // The forest rustles before anybody speaks and where nobody does.
-    CHECK(heard.decibels(sound, captions[0].since + 4s, 200ms) > -50);
+    CHECK(sound.decibels(captions[0].since + 4s, 200ms) > -50);
     person.press("Done");
     person.waitFor("Which night");
 
@@ -105,10 +105,10 @@ TEST_CASE("A boxed game's night is moderated from Home, and every line is heard 
         "the first line is said", [&] { return night.caption() == "Close your eyes."; }, 30'000);
     person.waitUntil(
         "it was said", [&] { return !night.isVoiceHeard() && night.isCounting(); }, 30'000);
-    Moment pressed;
-    Moment shown;
+    HeardSound::Moment pressed;
+    HeardSound::Moment shown;
     QObject::connect(&night, &Night::changed, &person.window(), [&] {
-        if (shown == Moment() && night.caption() == "Witch, wake up.")
+        if (shown == HeardSound::Moment() && night.caption() == "Witch, wake up.")
             shown = std::chrono::steady_clock::now();
     });
     pressed = std::chrono::steady_clock::now();
@@ -118,7 +118,7 @@ TEST_CASE("A boxed game's night is moderated from Home, and every line is heard 
     QObject::disconnect(&night, nullptr, &person.window(), nullptr);
     const VoiceClip clip = night.setup()->clip(plan.steps[1].opening);
     REQUIRE(clip);
-    const Found found = heard.find(clip->samples, heard.takeSamples(), shown);
+    const FoundLine found = heard.sound().find(clip->samples, shown);
     MESSAGE("A line that a press begins: ", found.lateBy.count(), " ms after its words, which stand there ",
             std::chrono::duration_cast<std::chrono::milliseconds>(shown - pressed).count(),
             " ms after the press");

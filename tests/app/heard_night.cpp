@@ -6,28 +6,54 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <mutex>
 #include <numeric>
 
-namespace tablewood::journeys {
+namespace tablewood {
 
 using namespace std::chrono_literals;
 
 /// What was handed on, with the moment at which its first sample is heard.
-struct HeardNight::Tape
+struct NightTape
 {
     std::mutex mutex;
-    Moment begin;
-    std::vector<float> samples;
+    HeardSound sound;
+    std::atomic<bool> isPluggedIn = true;
+
+    /// What is taken from now on is heard from now on. Where a device was pulled out it is silent until then.
+    void begin(HeardSound::Moment now, bool isAgain)
+    {
+        const std::scoped_lock lock(mutex);
+        if (!isAgain)
+            sound = {now, {}};
+        cut(now);
+    }
+    void take(std::span<const StereoFrame> frames)
+    {
+        const std::scoped_lock lock(mutex);
+        for (const StereoFrame& frame : frames)
+            sound.samples.push_back((frame.left + frame.right) / 2.0F);
+    }
+    /// What was handed on and not heard yet is lost.
+    void tear(HeardSound::Moment now)
+    {
+        const std::scoped_lock lock(mutex);
+        cut(now);
+    }
+
+private:
+    void cut(HeardSound::Moment now)
+    {
+        sound.samples.resize(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, sound.frameAt(now))));
+    }
 };
 
 namespace {
 
 /// Frames that a loudspeaker takes ahead of what is heard.
 constexpr std::int64_t kAhead = nightSampleRate * NightOutlet::kHandedOn.count() / 1000;
-/// How far from its moment a line is looked for.
-constexpr std::ptrdiff_t kReach = nightSampleRate * 3 / 10;
 
 double powerOf(const float* samples, std::size_t count)
 {
@@ -54,8 +80,8 @@ double likenessOf(const std::vector<float>& clip, const float* sound, std::size_
 class Ear : public SoundWay
 {
 public:
-    Ear(Fill fill, std::function<void(std::span<const StereoFrame>)> take, std::function<void(Moment)> begins)
-        : m_fill(std::move(fill)), m_take(std::move(take)), m_begins(std::move(begins)), m_feeding(this)
+    Ear(Fill fill, std::shared_ptr<NightTape> tape)
+        : m_fill(std::move(fill)), m_tape(std::move(tape)), m_feeding(this)
     {
         m_feeding.setTimerType(Qt::PreciseTimer);
         m_feeding.setInterval(10ms);
@@ -63,11 +89,14 @@ public:
     }
     bool open() override
     {
+        if (!m_tape->isPluggedIn)
+            return false;
         if (!m_isOpen) {
             m_isOpen = true;
             m_handed = 0;
             m_begin = std::chrono::steady_clock::now();
-            m_begins(m_begin);
+            m_tape->begin(m_begin, m_isLost);
+            m_isLost = false;
             m_feeding.start();
         }
         return true;
@@ -75,6 +104,7 @@ public:
     void close(bool) override
     {
         m_isOpen = false;
+        m_isLost = false;
         m_feeding.stop();
     }
     bool isOpen() const override { return m_isOpen; }
@@ -89,89 +119,93 @@ private:
     }
     void feed()
     {
+        if (!m_tape->isPluggedIn) {
+            close(false);
+            m_isLost = true;
+            m_tape->tear(std::chrono::steady_clock::now());
+            Q_EMIT lost();
+            return;
+        }
         std::array<StereoFrame, 480> part{};
         while (m_isOpen && m_handed - played() + static_cast<std::int64_t>(part.size()) <= kAhead) {
             m_fill(part);
-            m_take(part);
+            m_tape->take(part);
             m_handed += static_cast<std::int64_t>(part.size());
         }
     }
 
     Fill m_fill;
-    std::function<void(std::span<const StereoFrame>)> m_take;
-    std::function<void(Moment)> m_begins;
+    std::shared_ptr<NightTape> m_tape;
     QTimer m_feeding;
-    Moment m_begin;
+    HeardSound::Moment m_begin;
     std::int64_t m_handed = 0;
     bool m_isOpen = false;
+    bool m_isLost = false;
 };
 
 } // namespace
 
-HeardNight::HeardNight() : m_tape(std::make_shared<Tape>()) {}
+HeardNight::HeardNight() : m_tape(std::make_shared<NightTape>()) {}
 HeardNight::~HeardNight() = default;
 
 SoundWay::Maker HeardNight::way()
 {
     return [tape = m_tape](SoundWay::Fill fill) -> std::unique_ptr<SoundWay> {
-        return std::make_unique<Ear>(
-            std::move(fill),
-            [tape](std::span<const StereoFrame> frames) {
-                const std::scoped_lock lock(tape->mutex);
-                for (const StereoFrame& frame : frames)
-                    tape->samples.push_back((frame.left + frame.right) / 2.0F);
-            },
-            [tape](Moment begin) {
-                const std::scoped_lock lock(tape->mutex);
-                tape->begin = begin;
-                tape->samples.clear();
-            });
+        return std::make_unique<Ear>(std::move(fill), tape);
     };
 }
 
-std::vector<float> HeardNight::takeSamples() const
+HeardSound HeardNight::sound() const
 {
     const std::scoped_lock lock(m_tape->mutex);
-    return m_tape->samples;
+    return m_tape->sound;
 }
 
-std::ptrdiff_t HeardNight::frameAt(Moment moment) const
+void HeardNight::pullOut() { m_tape->isPluggedIn = false; }
+
+void HeardNight::plugIn() { m_tape->isPluggedIn = true; }
+
+std::ptrdiff_t HeardSound::frameAt(Moment moment) const
 {
-    const std::scoped_lock lock(m_tape->mutex);
-    return std::chrono::duration_cast<std::chrono::microseconds>(moment - m_tape->begin).count() *
-           nightSampleRate / 1'000'000;
+    return std::chrono::duration_cast<std::chrono::microseconds>(moment - begin).count() * nightSampleRate /
+           1'000'000;
 }
 
-Found HeardNight::find(const std::vector<float>& clip, const std::vector<float>& sound, Moment about) const
+FoundLine HeardSound::find(const std::vector<float>& clip, Moment about,
+                           std::chrono::milliseconds reach) const
 {
     const std::ptrdiff_t middle = frameAt(about);
-    const auto last = static_cast<std::ptrdiff_t>(sound.size()) - static_cast<std::ptrdiff_t>(clip.size());
+    const auto last = static_cast<std::ptrdiff_t>(samples.size()) - static_cast<std::ptrdiff_t>(clip.size());
+    if (last < 0)
+        return {};
     std::ptrdiff_t best = 0;
     double likeness = -1;
     const auto look = [&](std::ptrdiff_t from, std::ptrdiff_t to, std::ptrdiff_t by, std::size_t step) {
         for (std::ptrdiff_t at = std::max<std::ptrdiff_t>(0, from); at <= std::min(to, last); at += by) {
-            const double now = likenessOf(clip, sound.data() + at, step);
+            const double now = likenessOf(clip, samples.data() + at, step);
             if (now > likeness) {
                 likeness = now;
                 best = at;
             }
         }
     };
-    look(middle - kReach, middle + kReach, 3, 7);
+    const std::ptrdiff_t far = reach.count() * nightSampleRate / 1000;
+    look(middle - far, middle + far, 3, 7);
     likeness = -1;
     look(best - 6, best + 6, 1, 1);
     // What is heard beside the line: its own loudness in there taken out.
     double both = 0;
     double one = 0;
     for (std::size_t i = 0; i < clip.size(); ++i) {
-        both += static_cast<double>(clip[i]) * static_cast<double>(sound[static_cast<std::size_t>(best) + i]);
+        both +=
+            static_cast<double>(clip[i]) * static_cast<double>(samples[static_cast<std::size_t>(best) + i]);
         one += static_cast<double>(clip[i]) * static_cast<double>(clip[i]);
     }
     const double gain = both / std::max(one, 1e-12);
     std::vector<float> rest(clip.size());
     for (std::size_t i = 0; i < clip.size(); ++i)
-        rest[i] = sound[static_cast<std::size_t>(best) + i] - static_cast<float>(gain) * clip[i];
-    Found found;
+        rest[i] = samples[static_cast<std::size_t>(best) + i] - static_cast<float>(gain) * clip[i];
+    FoundLine found;
     found.likeness = likeness;
     found.lateBy = std::chrono::milliseconds((best - middle) * 1000 / nightSampleRate);
     found.aboveForest = 10 * std::log10(gain * gain * powerOf(clip.data(), clip.size()) /
@@ -179,14 +213,13 @@ Found HeardNight::find(const std::vector<float>& clip, const std::vector<float>&
     return found;
 }
 
-double HeardNight::decibels(const std::vector<float>& sound, Moment from,
-                            std::chrono::milliseconds length) const
+double HeardSound::decibels(Moment from, std::chrono::milliseconds length) const
 {
-    const auto begin = static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, frameAt(from)));
+    const auto first = static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, frameAt(from)));
     const auto count = static_cast<std::size_t>(length.count()) * nightSampleRate / 1000;
-    if (begin + count > sound.size())
+    if (first + count > samples.size())
         return -200;
-    return 10 * std::log10(std::max(powerOf(sound.data() + begin, count), 1e-20));
+    return 10 * std::log10(std::max(powerOf(samples.data() + first, count), 1e-20));
 }
 
-} // namespace tablewood::journeys
+} // namespace tablewood
