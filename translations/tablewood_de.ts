@@ -1394,6 +1394,13 @@
     </message>
 </context>
 <context>
+    <name>LessonNote</name>
+    <message>
+        <source>The table waits while you read</source>
+        <translation>Der Tisch wartet, während du liest</translation>
+    </message>
+</context>
+<context>
     <name>LessonStop</name>
     <message>
         <source>Stop explaining</source>
@@ -2490,6 +2497,10 @@ halten zum Ansehen</translation>
     <message>
         <source>%1 is asked</source>
         <translation>%1 wird gefragt</translation>
+    </message>
+    <message>
+        <source>Take your time: in a first match no seconds run while you are asked.</source>
+        <translation>Nimm dir Zeit: In einer ersten Partie laufen keine Sekunden, während du gefragt bist.</translation>
     </message>
 </context>
 <context>
@@ -8576,10 +8587,6 @@ halten zum Ansehen</translation>
         <translation>Du hast gepasst. Es geht weiter, sobald alle Gefragten geantwortet oder gepasst haben.</translation>
     </message>
     <message>
-        <source>Save them with a card that revives, or pass. Each answer starts the seconds anew.</source>
-        <translation>Rette mit einer Karte oder passe. Nach jeder Antwort beginnen die Sekunden neu.</translation>
-    </message>
-    <message>
         <source>Answer with a card, or pass. Each answer starts the seconds anew.</source>
         <translation>Antworte mit einer Karte oder passe. Nach jeder Antwort beginnen die Sekunden neu.</translation>
     </message>
@@ -8694,6 +8701,22 @@ halten zum Ansehen</translation>
     <message>
         <source>%1 is aimed at nothing: it is played alone.</source>
         <translation>%1 zielt auf nichts: Die Karte wird allein gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 played nothing after all</source>
+        <translation>%1 hat doch nichts gespielt</translation>
+    </message>
+    <message>
+        <source>Before the turn ends all are asked again for a Fast Action, with new seconds</source>
+        <translation>Bevor der Zug endet, werden alle noch einmal nach einer schnellen Aktion gefragt, mit neuen Sekunden</translation>
+    </message>
+    <message>
+        <source>%1’s turn goes on, with new seconds</source>
+        <translation>Der Zug von %1 geht weiter, mit neuen Sekunden</translation>
+    </message>
+    <message>
+        <source>Save them with a card that revives, or pass. It waits for each who is asked.</source>
+        <translation>Rette mit einer Karte oder passe. Es wird auf alle gewartet, die gefragt sind.</translation>
     </message>
 </context>
 <context>

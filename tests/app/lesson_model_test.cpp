@@ -156,7 +156,7 @@ TEST_CASE("What explains lies beside what it is about, and not over it")
 {
     const QRectF spot(600, 300, 56, 56);
     const QSizeF card(300, 160);
-    const QRectF there(lessonPlace(card, {kRoom, {spot}, {}, {}, {}}), card);
+    const QRectF there(lessonPlace(card, {kRoom, {spot}, {}, {}, {}, {}}), card);
     CHECK_FALSE(there.intersects(spot));
     CHECK(there.adjusted(-40, -40, 40, 40).intersects(spot));
     CHECK(kRoom.contains(there));
@@ -171,18 +171,107 @@ TEST_CASE("What explains covers nothing that may be pressed, and buttons only wh
     for (int column = 0; column < 20; ++column)
         for (int row = 0; row < 9; ++row)
             lit.append(QRectF(column * 64, row * 64, 56, 56));
-    const QRectF below(lessonPlace(card, {kRoom, {spot}, lit, {}, {}}), card);
+    const QRectF below(lessonPlace(card, {kRoom, {spot}, lit, {}, {}, {}}), card);
     CHECK(below.top() >= 8 * 64 + 56);
     const QRectF buttons(0, 580, 700, 220);
-    const QRectF beside(lessonPlace(card, {kRoom, {spot}, lit, {buttons}, {}}), card);
+    const QRectF beside(lessonPlace(card, {kRoom, {spot}, lit, {buttons}, {}, {}}), card);
     CHECK_FALSE(beside.intersects(buttons));
     const QRectF most(0, 580, 1280, 220);
-    const QRectF over(lessonPlace(card, {kRoom, {spot}, lit, {most}, {}}), card);
+    const QRectF over(lessonPlace(card, {kRoom, {spot}, lit, {most}, {}, {}}), card);
     CHECK(over.intersects(most));
     CHECK(over.top() >= 8 * 64 + 56);
 }
 
 TEST_CASE("What explains stays in a window that is smaller than it")
 {
-    CHECK(lessonPlace({900, 700}, {QRectF(0, 0, 640, 480), {}, {}, {}, {}}) == QPointF(16, 16));
+    CHECK(lessonPlace({900, 700}, {QRectF(0, 0, 640, 480), {}, {}, {}, {}, {}}) == QPointF(16, 16));
+}
+
+TEST_CASE("What explains covers not a corner of a pile or a seat where there is a free place big enough")
+{
+    const QSizeF card(300, 160);
+    // A table as it is: seats and piles at the left, what is asked at the right, the board in the middle.
+    const LessonGround table{kRoom,
+                             {QRectF(980, 720, 280, 50)},
+                             {},
+                             {QRectF(340, 12, 600, 62), QRectF(980, 300, 280, 160), QRectF(980, 640, 280, 62),
+                              QRectF(400, 690, 480, 110), QRectF(980, 720, 280, 50)},
+                             {QRectF(16, 86, 300, 66), QRectF(16, 164, 300, 66), QRectF(980, 86, 280, 66),
+                              QRectF(18, 250, 250, 110)},
+                             {QRectF(350, 86, 580, 580)}};
+    const QRectF there(lessonPlace(card, table), card);
+    for (const QList<QRectF>& things : {table.spots, table.busy, table.seen})
+        for (const QRectF& thing : things)
+            CHECK_FALSE(there.intersects(thing));
+    // Of two free places the one beside the board, although the other is nearer.
+    CHECK_FALSE(there.intersects(table.boards.first()));
+}
+
+TEST_CASE("Where no place is free what explains covers a seat rather than what is asked")
+{
+    const QRectF seats(0, 0, 640, 800);
+    const QRectF asked(640, 0, 640, 800);
+    const QSizeF card(300, 160);
+    const QRectF there(lessonPlace(card, {kRoom, {}, {}, {asked}, {seats}, {}}), card);
+    CHECK_FALSE(there.intersects(asked));
+}
+
+TEST_CASE("What explains stays where it is while no place covers less")
+{
+    const QSizeF card(300, 160);
+    const QRectF spot(600, 300, 56, 56);
+    const QPointF far(20, 600);
+    CHECK(lessonPlace(card, {kRoom, {spot}, {}, {}, {}, {}}, far) == far);
+    const QRectF pile(40, 620, 60, 90);
+    CHECK(lessonPlace(card, {kRoom, {spot}, {}, {}, {pile}, {}}, far) != far);
+}
+
+TEST_CASE(
+    "The pointer of a lesson ends at what it is about, and is not there where it would cross something else")
+{
+    const QRectF card(500, 100, 300, 160);
+    const QRectF button(600, 720, 120, 40);
+    const auto way = lessonWay(card, {kRoom, {button}, {}, {}, {}, {}});
+    REQUIRE(way);
+    CHECK(way->p1().y() == card.bottom());
+    CHECK(way->p2().y() == button.top());
+    const QRectF notebook(560, 640, 200, 60);
+    CHECK_FALSE(lessonWay(card, {kRoom, {button}, {}, {notebook}, {}, {}}));
+    // What holds the button does not stand before it.
+    CHECK(lessonWay(card, {kRoom, {button}, {}, {QRectF(590, 700, 300, 80)}, {}, {}}));
+    CHECK_FALSE(lessonWay(card, {kRoom, {}, {}, {}, {}, {}}));
+}
+
+TEST_CASE("What is told is counted in the order in which it is seen, and what comes again keeps its number")
+{
+    Table table;
+    const auto inTurn = [](const std::string& id, LessonSide side) {
+        LessonStep told = step(id, {});
+        told.when = LessonWhen{};
+        told.when->turn = side;
+        return told;
+    };
+    const auto turnTo = [&](std::int8_t seat) {
+        table.view.scene.active = Seat{seat};
+        table.lesson.follow(Seat{0}, &table.view);
+    };
+    table.view.scene.active = Seat{1};
+    table.teach({inTurn("mine", LessonSide::mine), inTurn("theirs", LessonSide::theirs),
+                 inTurn("more", LessonSide::mine)});
+    const LessonModel& lesson = table.lesson;
+    CHECK(lesson.step() == "theirs");
+    CHECK(lesson.number() == 1);
+    turnTo(0);
+    CHECK(lesson.step() == "mine");
+    CHECK(lesson.number() == 2);
+    turnTo(1);
+    CHECK(lesson.step() == "theirs");
+    CHECK(lesson.number() == 1);
+    table.lesson.next();
+    turnTo(0);
+    CHECK(lesson.number() == 2);
+    table.lesson.next();
+    CHECK(lesson.step() == "more");
+    CHECK(lesson.number() == 3);
+    CHECK(lesson.count() == 3);
 }

@@ -189,6 +189,45 @@ TEST_CASE("the clock of a step stands still while a question is open, and goes o
     CHECK(table.secondsLeft() <= left);
 }
 
+TEST_CASE("where the game is explained no seconds run while somebody reads or can answer")
+{
+    static const GameTypeOf<lantern::Lantern> type{lantern::Lantern{}};
+    TableModel table(type, matchOf("lantern", {PlayerKind::person, PlayerKind::bot}),
+                     std::make_unique<Drawer>());
+    table.setStepPace(0);
+    table.setBotPace(1'000'000);
+    table.setSecond(1);
+    const auto press = [&](const char* button) {
+        REQUIRE(QTest::qWaitFor([&] { return !table.isShowing(); }, 60'000));
+        table.pressButton(button);
+        REQUIRE(QTest::qWaitFor([&] { return !table.isShowing(); }, 60'000));
+    };
+    LessonStep ringing{"ring", "Ring", "Somebody rang.", LessonWhen{}, {}, {}};
+    ringing.when->event = "ring";
+    LessonStep never{"never", "Never", "Nobody sees this.", LessonWhen{}, {}, {}};
+    never.when->event = "never";
+    table.teach({"lantern", {ringing, never}}, {});
+    press("ring");
+    CHECK(table.lesson()->isShown());
+    CHECK(table.isUnhurried());
+    CHECK(table.secondsLeft() == 0);
+    table.lesson()->next();
+    CHECK_FALSE(table.lesson()->isShown());
+    CHECK(table.isUnhurried());
+    QTest::qWait(100);
+    CHECK(table.source().view(Viewer(Seat{0})).timer.has_value());
+    press("answer");
+    CHECK_FALSE(table.isUnhurried());
+    REQUIRE(QTest::qWaitFor([&] { return !table.source().view(Viewer(Seat{0})).timer; }, 60'000));
+
+    // Who has had enough of it is in the same hurry as all others.
+    press("ring");
+    CHECK(table.isUnhurried());
+    table.lesson()->stop();
+    CHECK_FALSE(table.isUnhurried());
+    REQUIRE(QTest::qWaitFor([&] { return !table.source().view(Viewer(Seat{0})).timer; }, 60'000));
+}
+
 TEST_CASE("a refusal is said until something else is chosen, or for a while")
 {
     TableModel table(kuhnPoker(), matchOf("kuhn", {PlayerKind::person, PlayerKind::person}),

@@ -1,4 +1,6 @@
+#include "app/program.h"
 #include "board_eyes.h"
+#include "content/lesson.h"
 #include "laid_match.h"
 #include "pace.h"
 
@@ -13,14 +15,27 @@ using namespace tablewood::journeys;
 
 namespace {
 
+/// Takes cards out of the deck into a hand.
+void deal(forsaken::ForsakenTable& table, int seat, const std::vector<std::string>& cards)
+{
+    auto& deck = table.state.deck;
+    for (const std::string& card : cards) {
+        const auto found = std::ranges::find(deck, forsaken::shippedGame().content().find(Word(card)));
+        REQUIRE(found != deck.end());
+        deck.erase(found);
+    }
+    table.hold(seat, cards);
+}
+
 /// Somebody in their first match of Forsaken Forest, who reads everything and does what is asked.
 class FirstTraveler
 {
 public:
-    explicit FirstTraveler(const QString& journey)
+    explicit FirstTraveler(const QString& journey, const char* language = "en")
         : m_program(m_folder, "fugue", {}, {}, Explaining::asItComes), m_person(m_program, journey),
           m_eyes(m_person)
     {
+        Program::instance().preferences().setLanguage(QString::fromUtf8(language));
     }
 
     /// Starts a match with three bots.
@@ -40,6 +55,31 @@ public:
     {
         layMatch(m_person, forsaken::ForsakenTable::atFirstTurn(6).state, Seat{0});
         setPace(kStill, kStill);
+    }
+
+    /// Comes to their first turn with these cards, and knows what was told before it. The others do nothing
+    /// but pass.
+    void comeToTurn(const std::vector<std::string>& cards)
+    {
+        know({"role", "dark", "first-path", "goal"}, 0);
+        auto table = forsaken::ForsakenTable::atFirstTurn(6);
+        deal(table, 0, cards);
+        layMatch(m_person, table.state, Seat{0});
+        setPace(1, kHurried);
+    }
+    /// Comes to a moment of a match in which only this is new to them, and looks at how it is explained.
+    void meet(const QString& step, const forsaken::State& state, int seat)
+    {
+        QStringList known;
+        const Lesson lesson = lessonIn(kShippedLessons, "forsaken").value();
+        for (const LessonStep& one : lesson.steps)
+            if (one.id != step.toStdString())
+                known.append(QString::fromStdString(one.id));
+        know(known, seat);
+        layMatch(m_person, state, Seat{static_cast<std::int8_t>(seat)});
+        setPace(kStill, kStill);
+        m_person.waitUntil("it is explained", [&] { return isRead() && this->lesson().step() == step; });
+        look();
     }
 
     /// Plays until these were told, or for long.
@@ -68,6 +108,13 @@ private:
         m_eyes.table().setSecond(second);
     }
     LessonModel& lesson() const { return *m_eyes.table().lesson(); }
+    static void know(const QStringList& steps, int seat)
+    {
+        QStringList read;
+        for (const QString& step : steps)
+            read.append(QStringLiteral("%1/%2").arg(seat).arg(step));
+        Program::instance().preferences().setLessonRead("forsaken", read);
+    }
     QQuickItem* holder() const
     {
         const QList<QQuickItem*> cards = m_person.all("LessonCard");
@@ -101,12 +148,49 @@ private:
         CHECK(QRectF(QPointF(), m_person.window().size()).contains(card));
         const QList<QQuickItem*> lights = m_person.all("LessonLight");
         CHECK(!lights.isEmpty());
-        for (const QQuickItem* light : lights)
-            CHECK_FALSE(card.adjusted(6, 6, -6, -6).intersects(m_person.shownPart(*light)));
-        for (const char* kind : {"SeatPlate", "ActionButtons", "PromptPanel"})
-            for (const QQuickItem* part : m_person.all(kind))
+        for (const QQuickItem* light : lights) {
+            CHECK_FALSE(card.intersects(m_person.shownPart(*light)));
+            if (lesson().thing() == "button")
+                CHECK(Person::nameOf(*light->parentItem()).contains(labelOf(lesson().name())));
+        }
+        const QList<QQuickItem*> hands = m_person.all("HandView");
+        for (const QQuickItem* hand : hands)
+            CHECK_FALSE(card.intersects(m_person.shownPart(*hand->property("drawn").value<QQuickItem*>())));
+        for (const char* kind : {"SeatPlate", "ActionButtons", "PromptPanel", "PileCard", "LyingCard",
+                                 "GuardedPage", "OwnPlate", "CyclePill", "IconButton"})
+            for (const QQuickItem* part : m_person.all(kind)) {
+                CAPTURE(kind);
                 CHECK_FALSE(card.intersects(m_person.shownPart(*part)));
+            }
+        checkPointer(lights);
+        CHECK(!m_person.all("LessonNote").isEmpty());
         m_eyes.table().setSecond(m_second);
+    }
+
+    /// The pointer ends at something that is marked, or is not there.
+    void checkPointer(const QList<QQuickItem*>& lights) const
+    {
+        const QPointF from = holder()->property("from").toPointF();
+        const QPointF to = holder()->property("to").toPointF();
+        const auto touches = [&](const QQuickItem* light) {
+            const QRectF spot = m_person.shownPart(*light);
+            return spot.adjusted(-1, -1, 1, 1).contains(to) && !spot.adjusted(1, 1, -1, -1).contains(to);
+        };
+        CHECK((from == to || std::ranges::any_of(lights, touches)));
+    }
+
+    /// What stands on a button.
+    QString labelOf(const QString& id) const
+    {
+        const SceneModel& scene = m_eyes.scene();
+        if (scene.hasNextButton() && scene.nextButton().id == id)
+            return scene.nextButton().label;
+        for (const EntryModel* buttons : {scene.actionButtons(), scene.promptButtons()})
+            for (const EntryModel::Row& row : buttons->rows())
+                if (row.key == id)
+                    return row.entry.value<ButtonEntry>().label;
+        FAIL("there is no such button");
+        return {};
     }
 
     void read()
@@ -182,4 +266,70 @@ TEST_CASE(
     CHECK(told.contains("draw"));
     CHECK(told.contains("action"));
     CHECK_FALSE(told.contains("end"));
+}
+
+TEST_CASE("In the turns after it what else there is is explained when it comes: foraging, the end of the "
+          "phase, the "
+          "others, the gold spaces and the Forest")
+{
+    FirstTraveler traveler("forsaken-turns-lesson");
+    traveler.comeToTurn({"wander", "wander", "take-stock"});
+    const std::set<QString> wanted{"draw", "action", "forage", "end", "others", "site", "forest"};
+    const std::set<QString> told = traveler.readAll(wanted);
+    for (const QString& step : wanted) {
+        CAPTURE(step.toStdString());
+        CHECK(told.contains(step));
+    }
+}
+
+TEST_CASE("Wherever Forsaken Forest is explained the card points at what its words mean and lies over "
+          "nothing that is "
+          "needed, in English and in German, with six and with twelve at the table")
+{
+    using forsaken::ForsakenTable;
+    using forsaken::Role;
+    struct Moment
+    {
+        const char* step;
+        forsaken::State state;
+        int seat;
+    };
+    std::vector<Moment> moments;
+    for (const int seats : {6, 12}) {
+        const ForsakenTable dealt = ForsakenTable::asDealt(seats);
+        moments.push_back({"role", dealt.state, 0});
+        moments.push_back({"dark", dealt.state, 0});
+        ForsakenTable fugue(seats);
+        fugue.untilDay();
+        moments.push_back({"first-path", fugue.state, fugue.state.active.index});
+        ForsakenTable turn = ForsakenTable::atFirstTurn(seats);
+        for (int count = 2; count < forsaken::forsakenOf(turn.state.cast); ++count)
+            turn.cast(count + 1, Role::forsaken);
+        deal(turn, 0, {"wander", "wander", "take-stock"});
+        moments.push_back({"draw", turn.state, 0});
+        moments.push_back({"others", turn.state, 2});
+        moments.push_back({"site", turn.state, 2});
+        turn.play(0, "draw");
+        moments.push_back({"action", turn.state, 0});
+        moments.push_back({"forage", turn.state, 0});
+        ForsakenTable played = turn;
+        deal(played, 2, {"deny-fate"});
+        played.play(0, "play take-stock");
+        moments.push_back({"respond", played.state, 2});
+        ForsakenTable wounded = turn;
+        deal(wounded, 0, {"hunting-knife"});
+        deal(wounded, 1, {"revival"});
+        wounded.play(0, "play hunting-knife seat-3");
+        wounded.play(1, "pass");
+        moments.push_back({"doorstep", wounded.state, 1});
+    }
+    for (const char* language : {"en", "de"}) {
+        FirstTraveler traveler(QStringLiteral("forsaken-lesson-%1").arg(language), language);
+        for (const Moment& moment : moments) {
+            CAPTURE(std::string(language));
+            CAPTURE(std::string(moment.step));
+            CAPTURE(moment.state.seats());
+            traveler.meet(moment.step, moment.state, moment.seat);
+        }
+    }
 }

@@ -100,6 +100,7 @@ std::set<QString> readAll(Newcomer& newcomer, std::size_t most)
             CAPTURE(newcomer.lesson().step().toStdString());
             CHECK(QRectF(QPointF(), newcomer.person.window().size()).contains(card));
             CHECK(covered(newcomer, card) == QStringList{});
+            CHECK(newcomer.person.sees("The table waits while you read"));
         }
         // What is to be done is done, and not just said to be known.
         const bool isToDo = newcomer.forester.lesson() && !newcomer.lesson().isForReading();
@@ -144,6 +145,7 @@ TEST_CASE("Bots wait while one reads, and go on when it is read")
     CHECK(newcomer.eyes().table().record().moves.size() == moves);
     // It says for whom they wait.
     CHECK(newcomer.person.sees("It goes on when you have read what is explained."));
+    CHECK(newcomer.person.sees("The table waits while you read"));
     newcomer.forester.readLesson();
     newcomer.person.waitUntil("the bot goes on", [&] {
         return newcomer.eyes().table().record().moves.size() > moves || newcomer.eyes().scene().isMyTurn();

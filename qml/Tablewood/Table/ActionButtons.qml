@@ -20,6 +20,8 @@ Item {
         return Math.max(1, Math.min(most, count > 4 || count === 3 ? 3 : 2, count));
     }
     readonly property real gap: 10
+    /// What is pressed, apart from the room between.
+    readonly property var parts: [area, ending, foot]
     /// Two rows of buttons are lower, so that the foot of the table keeps its height.
     readonly property bool isTight: count > columns && !Theme.hasLargeText
     /// The most that the buttons above the way on may take; more of them scroll.

@@ -77,6 +77,11 @@ BallotFrame {
                         text: page.ballot.isOver ? "" : page.ballot.standing
                         size: 14
                     }
+
+                    LessonNote {
+                        width: parent.width
+                        lesson: page.table.lesson
+                    }
                 }
             }
 

@@ -47,6 +47,13 @@ BallotFrame {
             size: 14
             color: "#E4DCC6"
         }
+
+        LessonNote {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            lesson: page.table.lesson
+            color: "#FFE9B8"
+        }
     }
 
     BallotFacts {

@@ -26,6 +26,8 @@ Panel {
     readonly property real sideRoom: (innerWidth - turnRoom) / 2
     /// The phases as signs inside the banner instead of with their names below it.
     property bool hasShortPhases: Theme.hasLargeText
+    /// The phases are what is explained.
+    readonly property bool isPhaseShown: lesson?.thing === "phases"
     readonly property int leftCount: Math.ceil(count / 2)
     readonly property int activeIndex: scene.activeSeat
 
@@ -145,10 +147,12 @@ Panel {
 
         readonly property real topEdge: 18
 
+        // In large type one line says either.
+        visible: !banner.hasShortPhases || !banner.isPhaseShown || !note.visible
         anchors.horizontalCenter: parent.horizontalCenter
         y: topEdge
         width: banner.innerWidth - 2 * Math.max(leftSeats.width, rightSeats.width) - 20
-        height: (banner.hasShortPhases ? phaseSigns.y : pill.visible ? pill.y : parent.height) - topEdge - 4
+        height: (banner.hasShortPhases ? phaseSigns.y : pill.visible ? pill.y : parent.height) - topEdge - (note.visible && !banner.hasShortPhases ? note.height + 2 : 4)
         text: banner.scene.turn
         size: 28
         wrapMode: Text.WordWrap
@@ -173,10 +177,22 @@ Panel {
         }
     }
 
+    LessonNote {
+        id: note
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: banner.hasShortPhases ? (banner.isPhaseShown ? turn.y : phaseSigns.y) : turn.y + turn.height
+        width: turn.width
+        height: banner.hasShortPhases ? phaseSigns.height : implicitHeight
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        lesson: banner.lesson
+    }
+
     PhaseRow {
         id: phaseSigns
 
-        visible: banner.hasShortPhases
+        visible: banner.hasShortPhases && (banner.isPhaseShown || !note.visible)
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height - height - 7
         unit: 0.73
@@ -186,7 +202,7 @@ Panel {
 
     LessonLight {
         anchors.fill: phaseSigns
-        isShown: banner.hasShortPhases && banner.lesson?.thing === "phases"
+        isShown: banner.hasShortPhases && banner.isPhaseShown
     }
 
     Rectangle {
@@ -207,7 +223,7 @@ Panel {
         }
 
         LessonLight {
-            isShown: banner.lesson?.thing === "phases"
+            isShown: banner.isPhaseShown
         }
 
         PhaseRow {

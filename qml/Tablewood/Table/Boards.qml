@@ -22,12 +22,8 @@ FocusScope {
     function litPlaces(seenBy: Item): var {
         let places = [];
         for (let i = 0; i < shown.count; ++i)
-            places = places.concat((shown.itemAt(i) as BoardPlace)?.litPlaces(seenBy) ?? []);
+            places = places.concat(shown.itemAt(i)?.litPlaces(seenBy) ?? []);
         return places;
-    }
-
-    component BoardPlace: FocusScope {
-        property var litPlaces: seenBy => []
     }
 
     BoardGeometry {
@@ -48,7 +44,7 @@ FocusScope {
 
             model: boards.table.scene.boards
 
-            BoardPlace {
+            FocusScope {
                 id: place
 
                 required property boardEntry entry
@@ -58,7 +54,10 @@ FocusScope {
                 width: visible ? (boards.width - 16 * (boards.count - 1)) / boards.count : 0
                 height: boards.height
                 focus: index === 0
-                litPlaces: seenBy => (board.itemAt(0) as BoardView)?.litPlaces(seenBy) ?? []
+
+                function litPlaces(seenBy: Item): var {
+                    return (board.itemAt(0) as BoardView)?.litPlaces(seenBy) ?? [];
+                }
 
                 Only {
                     id: board

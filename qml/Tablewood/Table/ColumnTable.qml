@@ -25,7 +25,7 @@ TableLayout {
 
     boardPart: boards
     actionPart: actions
-    busyParts: [banner, pill, hand, column, actions]
+    busyParts: [homeButton, menuButton, banner, pill, hand.drawn, column, drawers, ...actions.parts]
 
     Keys.onEscapePressed: event => {
         event.accepted = layout.drawer !== "";
@@ -33,6 +33,8 @@ TableLayout {
     }
 
     IconButton {
+        id: homeButton
+
         x: 16
         y: 16
         width: 64
@@ -44,6 +46,8 @@ TableLayout {
     }
 
     IconButton {
+        id: menuButton
+
         x: parent.width - 80
         y: 16
         width: 64

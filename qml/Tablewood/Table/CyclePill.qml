@@ -63,8 +63,16 @@ Rectangle {
             color: Theme.accentText
         }
 
+        LessonNote {
+            id: note
+
+            width: parent.width
+            lesson: pill.lesson
+            size: 12 * pill.textUnit
+        }
+
         BodyText {
-            visible: text !== ""
+            visible: text !== "" && !note.visible
             width: parent.width
             text: {
                 const parts = [];

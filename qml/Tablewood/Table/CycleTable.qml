@@ -27,7 +27,9 @@ TableLayout {
 
     boardPart: boards
     actionPart: actions
-    busyParts: [pill, prompt, hand, actions, ownPlace, pagePlace]
+    busyParts: [pill, prompt, hand.drawn, ...actions.parts, ownPlace, pagePlace, story, ...corners.parts]
+    seenParts: [pileRow, rows]
+    quietParts: [news]
     seatPlates: plates
 
     Keys.onEscapePressed: event => {
@@ -401,6 +403,8 @@ TableLayout {
     }
 
     TableCorners {
+        id: corners
+
         anchors.fill: parent
         table: layout.table
         hasReplay: layout.hasReplay

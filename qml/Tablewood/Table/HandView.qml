@@ -15,6 +15,8 @@ FocusScope {
     property bool isShown: false
     /// Held like a fan, what can be played raised out of it and larger, the rest dimmed.
     property bool isFanned: false
+    /// The cards as they lie, some of them raised.
+    readonly property Item drawn: reach
     readonly property bool hasLit: [...(zone.pieces?.entries ?? [])].some(card => card.isLit || card.isChosen)
     readonly property real cardWidth: (isPlain ? 200 : 116) * unit
     readonly property real cardHeight: (isPlain ? 180 : 142) * unit
@@ -39,7 +41,7 @@ FocusScope {
         id: reach
 
         readonly property bool isExplained: hand.table.lesson.thing === "zone" && hand.table.lesson.name === hand.zone.id
-        readonly property real most: isExplained ? Math.max(0, ...[...Array(cards.count).keys()].map(index => cards.itemAt(index)).map(card => card ? (card.scale - 1) * card.height - card.y : 0)) : 0
+        readonly property real most: hand.table.lesson.isShown ? Math.max(0, ...[...Array(cards.count).keys()].map(index => cards.itemAt(index)).map(card => card ? (card.scale - 1) * card.height - card.y : 0)) : 0
 
         y: -most
         width: parent.width

@@ -12,6 +12,8 @@ FocusScope {
     /// What the table is laid out with, or the vote that lies over it; null for none.
     required property TableLayout layout
     required property BallotFrame ballot
+    /// What lies over the table and over this.
+    property var overParts: []
     /// Above this something else is said.
     property real topEdge: 0
     readonly property LessonModel lesson: table.lesson
@@ -19,9 +21,11 @@ FocusScope {
     readonly property bool isOpen: lesson.isShown && (ballot !== null ? !table.scene.ballot.isOver : layout !== null)
     /// The step that is open.
     property string openStep: ""
-    /// Longer than this a line would run across what is to be read: from there on it says no more than where to look.
-    readonly property real longestWay: 20
-    /// From the card towards what it is about.
+    /// What lay where when the card found its place.
+    property string ground: ""
+    /// What it was about then.
+    property string about: ""
+    /// From the card to what it is about; the same point where that is not to be seen, or something else stands between.
     property point from
     property point to
     readonly property real distance: Math.hypot(to.x - from.x, to.y - from.y)
@@ -44,48 +48,64 @@ FocusScope {
         (place.ballot ?? place.layout?.boardPart)?.forceActiveFocus();
     }
 
-    function seen(item: Item): rect {
-        return place.mapFromItem(item, 0, 0, item.width, item.height);
+    function common(a: rect, b: rect): rect {
+        const x = Math.max(a.x, b.x);
+        const y = Math.max(a.y, b.y);
+        return Qt.rect(x, y, Math.max(0, Math.min(a.x + a.width, b.x + b.width) - x), Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y));
     }
 
-    /// The point of a place that is nearest to another one.
-    function nearest(area: rect, x: real, y: real): point {
-        return Qt.point(Math.max(area.x, Math.min(area.x + area.width, x)), Math.max(area.y, Math.min(area.y + area.height, y)));
+    /// As much of each item as is seen.
+    function seen(items: var): var {
+        const parts = [];
+        for (const item of items) {
+            let part = item === null ? Qt.rect(0, 0, 0, 0) : place.mapFromItem(item, 0, 0, item.width, item.height);
+            for (let at = item; at !== null && at !== place.parent && part.width > 0 && part.height > 0; at = at.parent) {
+                if (!at.visible || at.opacity === 0)
+                    part = Qt.rect(0, 0, 0, 0);
+                else if (at.clip)
+                    part = common(part, place.mapFromItem(at, 0, 0, at.width, at.height));
+            }
+            if (part.width > 0 && part.height > 0)
+                parts.push(part);
+        }
+        return parts;
+    }
+
+    /// What lies where.
+    function things(): var {
+        const isVote = layout === null;
+        return {
+            "spots": seen(LessonSpots.items),
+            "lit": isVote ? seen([ballot.answers]) : layout.boardPart.litPlaces(place),
+            "busy": seen([...(isVote ? ballot : layout).busyParts, ...overParts]),
+            "seen": isVote ? [] : seen([...layout.seenParts, ...(layout.seatPlates?.parts() ?? [])]),
+            "boards": isVote ? [] : seen([layout.boardPart]),
+            "quiet": isVote ? [] : seen(layout.quietParts)
+        };
     }
 
     function lay(): void {
         if (!isOpen || width <= 0 || height <= topEdge)
             return;
-        const spots = [...LessonSpots.items].map(item => seen(item));
-        const boards = layout !== null ? [layout.boardPart] : [];
-        const lit = layout !== null ? layout.boardPart.litPlaces(place) : [ballot.answers].filter(item => item.visible).map(item => seen(item));
-        const busy = [...(layout ?? ballot).busyParts, ...(layout?.seatPlates?.parts() ?? [])].filter(item => item.visible).map(item => seen(item));
-        const at = lesson.placeFor(Qt.size(card.width, card.height), Qt.rect(0, topEdge, width, height - topEdge), spots, lit, busy, boards.map(item => seen(item)));
+        const found = things();
+        const size = Qt.size(card.width, card.height);
+        const room = Qt.rect(0, topEdge, width, height - topEdge);
+        const now = [lesson.step, size, room, ...Object.values(found).map(parts => parts.join("; "))].join(" | ");
+        if (now === ground)
+            return;
+        // The same words about the same stay where they are as long as that is as good.
+        const what = [lesson.step, ...found.spots].join("; ");
+        const at = lesson.placeFor(size, room, found, what === about ? Qt.point(card.x, card.y) : undefined);
+        ground = now;
+        about = what;
         card.x = at.x;
         card.y = at.y;
-        lead(Qt.rect(at.x, at.y, card.width, card.height), spots);
+        const way = lesson.wayFrom(Qt.rect(at.x, at.y, size.width, size.height), found);
+        from = way.length > 0 ? way[0] : at;
+        to = way.length > 0 ? way[1] : at;
     }
 
-    /// Leads from the card towards the nearest of what it is about.
-    function lead(area: rect, spots: var): void {
-        let least = Infinity;
-        for (const spot of spots) {
-            const start = nearest(area, spot.x + spot.width / 2, spot.y + spot.height / 2);
-            const end = nearest(spot, start.x, start.y);
-            const way = Math.hypot(end.x - start.x, end.y - start.y);
-            if (way < least) {
-                least = way;
-                place.from = start;
-                place.to = end;
-            }
-        }
-        if (least === Infinity)
-            place.to = place.from;
-        else if (least > longestWay)
-            place.to = Qt.point(from.x + (to.x - from.x) * longestWay / least, from.y + (to.y - from.y) * longestWay / least);
-    }
-
-    /// Finds its place at once, and when all has come to rest. Where nothing is explained nothing happens.
+    /// Finds its place. Where nothing is explained nothing happens.
     function layAnew(): void {
         if (isOpen || openStep !== "")
             again.restart();
@@ -103,14 +123,14 @@ FocusScope {
         onTriggered: {
             place.lay();
             place.takeKeys();
-            rest.restart();
         }
     }
 
+    // Whatever moves meanwhile, the card stays beside what it is about and points there.
     Timer {
-        id: rest
-
-        interval: 350
+        interval: 250
+        repeat: true
+        running: place.isOpen
         onTriggered: place.lay()
     }
 

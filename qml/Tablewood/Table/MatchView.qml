@@ -276,6 +276,7 @@ FocusScope {
         // In the dark nothing may differ from screen to screen.
         layout: view.isNight || view.isBallot ? null : view.shownLayout
         ballot: ballot.shown
+        overParts: [plate]
         topEdge: view.noticeRoom
     }
 

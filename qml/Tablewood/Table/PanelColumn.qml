@@ -30,6 +30,8 @@ ScrollArea {
         return sum;
     }
     readonly property bool mustFold: wholeHeight > height
+    /// What there is of panels, which may leave some of the column free.
+    readonly property Item drawn: panels
 
     // Shadows reach beyond the panels; only what scrolls is cut.
     contentHeight: panels.implicitHeight

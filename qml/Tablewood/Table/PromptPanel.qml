@@ -18,11 +18,11 @@ Panel {
     property bool isBrief: false
     readonly property string line: isRefused ? table.refusal : table.hint.isThinking ? qsTr("A bot thinks about it …") : table.hint.words !== "" ? table.hint.words : isPicking ? table.pickedHint : isHeldUp ? qsTr("It goes on when you have read what is explained.") : isBrief ? scene.promptBrief : scene.promptBody
     /// How high it is when it says all.
-    readonly property real wholeHeight: heading.implicitHeight + content.spacing + wholeLine.implicitHeight + (buttons.visible ? content.spacing + buttons.implicitHeight : 0) + 26
+    readonly property real wholeHeight: heading.implicitHeight + content.spacing + wholeLine.implicitHeight + (buttons.visible ? content.spacing + buttons.implicitHeight : 0) + (unhurried.visible ? content.spacing + unhurried.implicitHeight : 0) + 26
     /// Seconds stand in a ring before the words, and whoever is asked with the viewer below them.
     property bool hasRing: false
     readonly property bool showsRing: hasRing && table.secondsLeft > 0
-    readonly property var asked: hasRing && table.secondsLeft > 0 ? [...scene.seats.entries].filter(seat => seat.isActive) : []
+    readonly property var asked: hasRing && (table.secondsLeft > 0 || table.isUnhurried) ? [...scene.seats.entries].filter(seat => seat.isActive) : []
     readonly property bool isMine: scene.isMyTurn || scene.promptButtons.count > 0
 
     border.color: isRefused ? Theme.ember : isMine ? Theme.chosenEdge : Theme.panelEdge
@@ -133,6 +133,17 @@ Panel {
                 wrapMode: Text.WordWrap
                 lineHeight: 1.12
                 color: prompt.isRefused ? Theme.dangerText : Theme.isDark ? "#DDD5BE" : "#3A3022"
+            }
+
+            BodyText {
+                id: unhurried
+
+                visible: prompt.table.isUnhurried
+                width: parent.width
+                text: qsTr("Take your time: in a first match no seconds run while you are asked.")
+                size: 12
+                wrapMode: Text.WordWrap
+                color: Theme.textSoft
             }
 
             Flow {

@@ -15,6 +15,7 @@ Item {
     /// The log opens from here.
     property bool hasLog: false
     property bool isLogOpen: false
+    readonly property var parts: [back, where, unstoredMark, small]
     signal logWanted
     signal homeWanted
     signal replayWanted
@@ -68,6 +69,8 @@ Item {
 
     // Between the corner and the panels.
     UnstoredMark {
+        id: unstoredMark
+
         x: 16
         y: Math.max(62, where.y + where.height + 5)
         height: 32
@@ -75,6 +78,8 @@ Item {
     }
 
     Row {
+        id: small
+
         anchors.right: parent.right
         anchors.rightMargin: 16
         y: 16

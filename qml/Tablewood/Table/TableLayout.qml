@@ -11,8 +11,12 @@ FocusScope {
     /// The parts that the keyboard is led to.
     required property Boards boardPart
     required property ActionButtons actionPart
-    /// What is needed while one reads: nothing lies over it where that can be.
+    /// What is asked, held and pressed: nothing lies over it where that can be.
     property var busyParts: []
+    /// What people look at while one reads: nothing lies over it either, as far as there is room.
+    property var seenParts: []
+    /// What tells of the past, and may be covered rather than the board.
+    property var quietParts: []
     /// Everybody else around the table; null where they are no plates.
     property SeatPlates seatPlates: null
     /// What was played can be watched.

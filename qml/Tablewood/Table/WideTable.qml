@@ -17,7 +17,9 @@ TableLayout {
 
     boardPart: boards
     actionPart: actions
-    busyParts: [banner, prompt, hand, actions]
+    busyParts: [banner, prompt, hand.drawn, ...actions.parts, ...corners.parts]
+    seenParts: [mine.drawn, others.drawn]
+    quietParts: [log]
 
     // In the order of Tab: the board first, then what is held, asked and done, what stands at the edges last.
     Banner {
@@ -141,6 +143,8 @@ TableLayout {
     }
 
     TableCorners {
+        id: corners
+
         anchors.fill: parent
         table: layout.table
         hasReplay: layout.hasReplay

@@ -68,7 +68,7 @@ bool isMeant(const Zone& zone, const std::string& name, std::optional<LessonSide
 }
 
 LessonCourse::LessonCourse(const Lesson& lesson, Seat reader, std::set<std::string> read)
-    : m_lesson(lesson), m_reader(reader), m_read(std::move(read))
+    : m_lesson(lesson), m_reader(reader), m_read(std::move(read)), m_told(m_read.begin(), m_read.end())
 {
 }
 
@@ -141,7 +141,15 @@ const LessonStep* LessonCourse::follow(const SeatView& view)
         std::ranges::find_if(m_lesson.steps, [&](const LessonStep& step) { return isDue(step, view, told); });
     m_step = coming == m_lesson.steps.end() ? nullptr : &*coming;
     m_before = told;
+    if (m_step && std::ranges::find(m_told, m_step->id) == m_told.end())
+        m_told.push_back(m_step->id);
     return m_step;
+}
+
+int LessonCourse::number() const
+{
+    const auto found = m_step ? std::ranges::find(m_told, m_step->id) : m_told.end();
+    return found == m_told.end() ? 0 : static_cast<int>(found - m_told.begin()) + 1;
 }
 
 void LessonCourse::next(const SeatView& view)

@@ -20,6 +20,9 @@ public:
     void next(const SeatView& view);
     /// Steps that do not come again, by their ids.
     const std::set<std::string>& read() const { return m_read; }
+    /// The how manieth of all that were told the step that is shown is: one that comes again keeps its
+    /// number.
+    int number() const;
     bool isThrough() const { return m_read.size() >= m_lesson.steps.size(); }
 
 private:
@@ -35,6 +38,8 @@ private:
     const Lesson& m_lesson;
     Seat m_reader;
     std::set<std::string> m_read;
+    /// What was told so far, in its order.
+    std::vector<std::string> m_told;
     const LessonStep* m_step = nullptr;
     /// What was told when the step came.
     Tally m_before;

@@ -11,13 +11,23 @@ namespace {
 
 QPoint pointOf(Cell cell) { return {cell.column, cell.row}; }
 
-QList<QRectF> rectsOf(const QVariantList& values)
+LessonGround groundOf(const QRectF& room, const QVariantMap& things)
 {
-    QList<QRectF> rects;
-    for (const QVariant& value : values)
-        if (const QRectF rect = value.toRectF(); !rect.isEmpty())
-            rects.append(rect);
-    return rects;
+    const auto rectsOf = [&](const char* kind) {
+        QList<QRectF> rects;
+        const QVariantList values = things.value(QString::fromUtf8(kind)).toList();
+        for (const QVariant& value : values)
+            if (const QRectF rect = value.toRectF(); !rect.isEmpty())
+                rects.append(rect);
+        return rects;
+    };
+    return {room,
+            rectsOf("spots"),
+            rectsOf("lit"),
+            rectsOf("busy"),
+            rectsOf("seen"),
+            rectsOf("boards"),
+            rectsOf("quiet")};
 }
 
 /// The words of a script, with the points to be reached in them.
@@ -113,7 +123,7 @@ void LessonModel::show(const LessonStep* step)
     if (step) {
         m_title = wordsOf(m_lesson, step->title, m_view, m_reader);
         m_text = wordsOf(m_lesson, step->text, m_view, m_reader);
-        m_number = static_cast<int>(m_courses.at(m_reader).read().size()) + 1;
+        m_number = m_courses.at(m_reader).number();
         if (step->points)
             point(*step->points);
     } else {
@@ -216,10 +226,16 @@ void LessonModel::pointToItem(const std::string& item, LessonSide side)
             m_panel = QString::fromStdString(panel.id);
 }
 
-QPointF LessonModel::placeFor(QSizeF card, QRectF room, const QVariantList& spots, const QVariantList& lit,
-                              const QVariantList& busy, const QVariantList& boards) const
+QPointF LessonModel::placeFor(QSizeF card, QRectF room, const QVariantMap& things, const QVariant& now) const
 {
-    return lessonPlace(card, {room, rectsOf(spots), rectsOf(lit), rectsOf(busy), rectsOf(boards)});
+    return lessonPlace(card, groundOf(room, things),
+                       now.isValid() ? std::optional(now.toPointF()) : std::nullopt);
+}
+
+QList<QPointF> LessonModel::wayFrom(QRectF card, const QVariantMap& things) const
+{
+    const auto way = lessonWay(card, groundOf({}, things));
+    return way ? QList<QPointF>{way->p1(), way->p2()} : QList<QPointF>();
 }
 
 } // namespace tablewood

@@ -7,7 +7,7 @@
 #include <QtCore/QPoint>
 #include <QtCore/QRectF>
 #include <QtCore/QStringList>
-#include <QtCore/QVariantList>
+#include <QtCore/QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace tablewood {
@@ -26,7 +26,7 @@ class LessonModel : public QObject
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// Nothing has to be done but reading it.
     Q_PROPERTY(bool isForReading READ isForReading NOTIFY changed)
-    /// How many were told, this one too, and how many there are.
+    /// How many were told in their order, this one too, and how many there are.
     Q_PROPERTY(int number READ number NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// What it is about: "board", "area", ... of LessonThing; empty for nothing that can be seen.
@@ -47,6 +47,8 @@ public:
     QString title() const { return m_title; }
     QString text() const { return m_text; }
     bool isForReading() const { return m_step && !m_step->until; }
+    /// Somebody here has not been told everything yet.
+    bool isTeaching() const { return !m_courses.empty(); }
     int number() const { return m_number; }
     int count() const { return static_cast<int>(m_lesson.steps.size()); }
     QString thing() const { return m_thing; }
@@ -66,9 +68,12 @@ public:
     Q_INVOKABLE void next();
     /// No more is explained.
     Q_INVOKABLE void stop();
-    /// Where a card of this size lies best; the lists are of QRectF.
-    Q_INVOKABLE QPointF placeFor(QSizeF card, QRectF room, const QVariantList& spots, const QVariantList& lit,
-                                 const QVariantList& busy, const QVariantList& boards) const;
+    /// Where a card of this size lies best among things, which are lists of QRectF by the names of
+    /// LessonGround; one that lies somewhere `now` stays where that is as good.
+    Q_INVOKABLE QPointF placeFor(QSizeF card, QRectF room, const QVariantMap& things,
+                                 const QVariant& now) const;
+    /// The two ends of the way from the card to what it is about; empty for none.
+    Q_INVOKABLE QList<QPointF> wayFrom(QRectF card, const QVariantMap& things) const;
 
 Q_SIGNALS:
     void changed();

@@ -47,7 +47,11 @@ TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
     connect(&m_clock, &StepClock::secondsLeftChanged, this, &TableModel::wipe);
     connect(&m_clock, &StepClock::expired, this,
             [this](const Timer& timer) { guarded([&] { m_source->clockExpired(timer); }); });
-    connect(m_lesson, &LessonModel::changed, this, &TableModel::runBots);
+    for (const auto signal : {&LessonModel::changed, &LessonModel::ended})
+        connect(m_lesson, signal, this, [this] {
+            runBots();
+            followClock();
+        });
     connect(&Program::instance(), &Program::languageChanged, this, &TableModel::retranslate);
     m_scores.look(now().scene, now().players.size());
     skipPlates();
@@ -123,6 +127,7 @@ void TableModel::teach(Lesson lesson, const QStringList& read)
 {
     m_lesson->teach(std::move(lesson), m_source->persons(), read);
     showLesson();
+    followClock();
 }
 
 void TableModel::undo()

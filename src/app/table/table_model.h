@@ -69,10 +69,14 @@ class TableModel : public QObject
     Q_PROPERTY(tablewood::LessonModel* lesson READ lesson CONSTANT)
     /// The person can ask a bot now.
     Q_PROPERTY(bool canAskHint READ canAskHint NOTIFY changed)
-    /// Seconds until the step that runs closes by itself, 0 for none. Stands still behind the gate.
+    /// Seconds until the step that runs closes by itself, 0 for none. Stands still behind the gate, and for
+    /// who learns the game.
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY secondsLeftChanged)
     /// Of so many.
     Q_PROPERTY(int secondsInAll READ secondsInAll NOTIFY secondsLeftChanged)
+    /// The step would close by itself, and waits: the game is explained here, and somebody reads or can
+    /// answer.
+    Q_PROPERTY(bool isUnhurried READ isUnhurried NOTIFY secondsLeftChanged)
     /// Why the last wish was refused, in one sentence; empty after a while, and when something else was done
     /// since.
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
@@ -126,8 +130,9 @@ public:
     HintModel* hint() const { return m_hint; }
     LessonModel* lesson() const { return m_lesson; }
     bool canAskHint() const;
-    int secondsLeft() const { return m_clock.secondsLeft(); }
+    int secondsLeft() const { return m_isUnhurried ? 0 : m_clock.secondsLeft(); }
     int secondsInAll() const { return m_clock.secondsInAll(); }
+    bool isUnhurried() const { return m_isUnhurried; }
     QString refusal() const { return m_refusal; }
     QString problem() const { return m_problem; }
     int botPace() const { return m_botTurns.pace(); }
@@ -247,6 +252,8 @@ private:
     void showOptions();
     void showHint();
     void showLesson();
+    bool hasTimeToLearn() const;
+    void followClock();
     void showPlate();
     void skipPlates();
     QString pieceName(PieceId id) const;
@@ -317,6 +324,7 @@ private:
     QString m_problem;
     QTimer m_refusalTimer;
     StepClock m_clock;
+    bool m_isUnhurried = false;
     /// What was seen of the scores, for as long as the record is not known.
     ScoreTrail m_scores;
 };

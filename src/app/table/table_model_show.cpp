@@ -126,8 +126,8 @@ void TableModel::refresh()
     m_undo->follow(viewer(), now());
     m_log->setRows(m_undo->withNotes(m_book.rows(now().log, now().players)));
     callIfTurnCame();
-    m_clock.follow(now().timer, now().secondsLeft, now().undo.asked.isPlayer(), isGateClosed());
     showLesson();
+    followClock();
     showPlate();
     Q_EMIT changed();
 }
@@ -193,9 +193,31 @@ void TableModel::skipPlates()
         m_plate->skip(Viewer::publicView(), m_source->view(Viewer::publicView()).log.size());
 }
 
+/// Reading a card for the first time takes longer than any clock allows: at a table of this program it waits
+/// for whoever learns the game, by day.
+bool TableModel::hasTimeToLearn() const
+{
+    if (!isLocal() || !m_lesson->isTeaching() || !now().timer || now().scene.night)
+        return false;
+    bool canAct = false;
+    for (const Seat seat : m_source->persons())
+        canAct = canAct || !m_source->view(Viewer(seat)).offers.empty();
+    return canAct || m_lesson->isShown();
+}
+
+void TableModel::followClock()
+{
+    const bool wasUnhurried = std::exchange(m_isUnhurried, hasTimeToLearn());
+    m_clock.follow(now().timer, now().secondsLeft, now().undo.asked.isPlayer(),
+                   isGateClosed() || m_isUnhurried);
+    if (m_isUnhurried != wasUnhurried)
+        Q_EMIT secondsLeftChanged();
+}
+
+/// In the dark nobody reads, and nobody waits for it.
 void TableModel::showLesson()
 {
-    const bool isSeen = viewer().seat.isPlayer() && !isGateClosed() && !isReplay();
+    const bool isSeen = viewer().seat.isPlayer() && !isGateClosed() && !isReplay() && !now().scene.night;
     m_lesson->follow(viewer().seat, isSeen ? &now() : nullptr);
 }
 
