@@ -27,12 +27,20 @@ struct Timer
     std::string move;
     std::int32_t seconds = 0;
     std::int32_t step = 0;
+    /// Of a step that may end early at marks, each with a timer of its own, so that nobody hears who was
+    /// quick: the seconds before this one, and the most that come after it. People are told them as one time.
+    std::int32_t before = 0;
+    std::int32_t after = 0;
+    /// In `after`: it goes on until somebody ends it, and there is no time to tell.
+    static constexpr std::int32_t kNoEnd = -1;
     friend bool operator==(const Timer&, const Timer&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("move", self.move);
         visit("seconds", self.seconds);
         visit("step", self.step);
+        visit("before", self.before);
+        visit("after", self.after);
     }
 };
 

@@ -46,3 +46,27 @@ TEST_CASE("a step that had begun before it is seen here counts from what is left
     clock.follow({}, 0, false, false);
     CHECK(clock.secondsLeft() == 0);
 }
+
+TEST_CASE("the marks of a step are counted as one time, and one without an end tells none")
+{
+    StepClock clock;
+    clock.setSecond(1'000'000);
+    clock.follow(Timer{"close", 4, 1, 0, 11}, 0, false, false);
+    CHECK(clock.secondsLeft() == 15);
+    CHECK(clock.secondsInAll() == 15);
+    clock.follow(Timer{"close", 4, 2, 4, 7}, 0, false, false);
+    CHECK(clock.secondsLeft() == 11);
+    CHECK(clock.secondsInAll() == 15);
+    clock.follow(Timer{"close", 4, 3, 0, Timer::kNoEnd}, 0, false, false);
+    CHECK(clock.secondsLeft() == 0);
+    CHECK(clock.secondsInAll() == 4);
+}
+
+TEST_CASE("a step without an end is over all the same when its clock says so")
+{
+    StepClock clock;
+    clock.setSecond(1);
+    QSignalSpy over(&clock, &StepClock::expired);
+    clock.follow(Timer{"close", 2, 1, 0, Timer::kNoEnd}, 0, false, false);
+    CHECK(over.wait(60'000));
+}

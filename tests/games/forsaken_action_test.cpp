@@ -158,11 +158,17 @@ TEST_CASE("A window closes 4, 8, 12 or 15 seconds after it opened, and tells of 
     table.play(2, "pass");
     CHECK(shippedGame().toAct(table.state) == asked);
     std::vector<int> seconds;
+    std::vector<int> left;
     while (table.cards(0) == 0) {
-        seconds.push_back(shippedGame().timer(table.state)->seconds);
+        const Timer timer = shippedGame().timer(table.state).value();
+        seconds.push_back(timer.seconds);
+        left.push_back(timer.seconds + timer.after);
+        CHECK(timer.before + timer.seconds + timer.after == 15);
         table.close();
     }
     CHECK(seconds == std::vector<int>{4, 4, 4, 3});
+    // To people the marks are one time.
+    CHECK(left == std::vector<int>{15, 11, 7, 3});
 
     auto quick = ForsakenTable::atAction(6, {"take-stock"}, "deny-fate");
     quick.play(0, "play take-stock");

@@ -63,6 +63,8 @@ TEST_CASE("The marks of a death come ever later, so that few are stored while so
     constexpr int kDay = 24 * 60 * 60;
     int marks = 0;
     for (int gone = 0; gone < kDay; gone += seconds(), ++marks) {
+        // Nobody is told a time that is none.
+        CHECK(shippedGame().timer(table.state)->after == Timer::kNoEnd);
         CHECK(seconds() >= 4);
         CHECK((gone >= 60 || seconds() == 4));
         CHECK((gone < 1000 || seconds() == 64));

@@ -258,3 +258,42 @@ TEST_CASE("After an answer the log says that all are asked again, but not about 
     table.passAll();
     CHECK(table.hasTold(again));
 }
+
+TEST_CASE("Whoever announced an answer and plays none is told of, whether they pass or their seconds run out")
+{
+    const std::string nothing = "Player 2 played nothing after all";
+    auto table = ForsakenTable::atAction(6, {"take-stock"});
+    table.hold(1, {"deny-fate"});
+    table.play(0, "play take-stock");
+    table.play(1, "respond");
+    CHECK_FALSE(table.hasTold(nothing));
+    auto slow = table;
+    table.play(1, "pass");
+    CHECK(table.hasTold(nothing));
+    slow.close();
+    CHECK(slow.hasTold(nothing));
+}
+
+TEST_CASE("After a Fast Action at the end of a turn the log says that all are asked again")
+{
+    const std::string again = "Before the turn ends all are asked again for a Fast Action, with new seconds";
+    auto table = ForsakenTable::atAction(6, {}, "quick-wits");
+    table.play(0, "end");
+    CHECK_FALSE(table.hasTold(again));
+    table.play(1, "respond");
+    table.play(1, "play quick-wits");
+    table.passAll();
+    CHECK(table.hasTold(again));
+}
+
+TEST_CASE("With a turn clock the log says that a turn goes on with new seconds after what came in between")
+{
+    const std::string goesOn = "Player 1’s turn goes on, with new seconds";
+    for (const bool hasClock : {false, true}) {
+        auto table = ForsakenTable::atAction(6, {"take-stock"});
+        table.state.terms.turnSeconds = hasClock ? 60 : 0;
+        table.play(0, "play take-stock");
+        table.passAll();
+        CHECK(table.hasTold(goesOn) == hasClock);
+    }
+}

@@ -11,6 +11,16 @@ StepClock::StepClock(QObject* parent) : QObject(parent)
     connect(&m_ticks, &QTimer::timeout, this, &StepClock::tick);
 }
 
+int StepClock::secondsLeft() const
+{
+    return !m_timer || m_timer->after == Timer::kNoEnd ? 0 : m_secondsLeft + m_timer->after;
+}
+
+int StepClock::secondsInAll() const
+{
+    return !m_timer ? 0 : m_timer->before + m_timer->seconds + std::max(m_timer->after, 0);
+}
+
 void StepClock::follow(const std::optional<Timer>& timer, int left, bool isHeld, bool isGateClosed)
 {
     if (!isHeld && timer != m_timer) {

@@ -20,10 +20,10 @@ public:
     /// Takes which timer runs now, and how many seconds were left of it when it was first seen here, 0 for
     /// all of them. `isHeld` leaves what was left of the last one.
     void follow(const std::optional<Timer>& timer, int left, bool isHeld, bool isGateClosed);
-    /// 0 for none.
-    int secondsLeft() const { return m_secondsLeft; }
+    /// To the last mark of the step; 0 for none, or where no time can be told.
+    int secondsLeft() const;
     /// How many there were at first.
-    int secondsInAll() const { return m_timer ? m_timer->seconds : 0; }
+    int secondsInAll() const;
     /// How long a second of it lasts.
     void setSecond(int milliseconds) { m_ticks.setInterval(milliseconds); }
 
@@ -36,6 +36,7 @@ private:
 
     QTimer m_ticks;
     std::optional<Timer> m_timer;
+    /// To the next mark.
     int m_secondsLeft = 0;
 };
 

@@ -3,6 +3,7 @@
 #include "games/forsaken/view_ids.h"
 
 #include <algorithm>
+#include <utility>
 
 /// The moves of a seat, and the course of a day.
 namespace tablewood::forsaken {
@@ -92,9 +93,17 @@ void Course::carry(Seat seat, const Pass&)
         return;
     }
     if (m_state.claimant.isPlayer())
-        ++m_state.timedStep;
-    m_state.claimant = Seat::none();
+        giveUpClaim();
+    else
+        m_state.window.pass(seat);
+}
+
+void Course::giveUpClaim()
+{
+    const Seat seat = std::exchange(m_state.claimant, Seat::none());
     m_state.window.pass(seat);
+    ++m_state.timedStep;
+    tell(seat, "again", [&] { return Text(TW_TEXT("forsaken", "%1 played nothing after all"), seat); });
 }
 
 void Course::carry(Seat seat, const PickCard& move)
@@ -149,9 +158,7 @@ void Course::carry(Seat seat, const Vote& move)
 void Course::carry(Seat, const Close&)
 {
     if (m_state.claimant.isPlayer()) {
-        m_state.window.pass(m_state.claimant);
-        m_state.claimant = Seat::none();
-        ++m_state.timedStep;
+        giveUpClaim();
     } else if (!m_state.matters.empty() && top().kind == MatterKind::hearing) {
         if (top().stage == Stage::countdown)
             closeVote();

@@ -69,6 +69,8 @@ private:
     void forestTurn();
     void endCycle();
     void openPhase();
+    /// Once what came in between is settled.
+    void openAgain();
     Seat livingFrom(Seat seat) const;
     Seats asked() const;
 
@@ -80,6 +82,8 @@ private:
     void passMark();
     void runOut();
     void openWindow(Seats seats);
+    /// Who announced an answer has none: the others go on where they were.
+    void giveUpClaim();
     void push(const Matter& matter);
     void pop();
     Matter& top() { return m_state.matters.back(); }

@@ -18,7 +18,7 @@ void Course::pop()
     m_state.matters.pop_back();
     if (m_state.matters.empty()) {
         if (m_state.isTurnOfOne())
-            openPhase();
+            openAgain();
     } else if (top().stage == Stage::asking) {
         // Everybody is asked again about what was answered.
         top().stage = Stage::fresh;
@@ -29,6 +29,20 @@ void Course::pop()
                 return Text(TW_TEXT("forsaken", "After that answer all are asked again, with new seconds"));
             });
     }
+}
+
+void Course::openAgain()
+{
+    openPhase();
+    if (m_state.step == Step::fast && m_state.isAsking())
+        tell(Seat::none(), "again", [] {
+            return Text(TW_TEXT(
+                "forsaken", "Before the turn ends all are asked again for a Fast Action, with new seconds"));
+        });
+    else if (m_state.step != Step::fast && m_state.terms.turnSeconds > 0)
+        tell(m_state.active, "again", [&] {
+            return Text(TW_TEXT("forsaken", "%1’s turn goes on, with new seconds"), m_state.active);
+        });
 }
 
 Matter* Course::answered()

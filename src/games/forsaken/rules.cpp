@@ -3,6 +3,7 @@
 #include "kernel/company.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace tablewood::forsaken {
 
@@ -169,7 +170,7 @@ std::optional<Timer> Rules::timer() const
     if (const Matter* matter = top()) {
         switch (matter->stage) {
         case Stage::asking:
-            return of(secondsToMark());
+            return timerToMark();
         case Stage::testimony:
             return of(kTestimonySeconds);
         case Stage::voting:
@@ -187,7 +188,7 @@ std::optional<Timer> Rules::timer() const
     if (m_state.step == Step::night)
         return of(nightSeconds());
     if (m_state.step == Step::fast)
-        return of(secondsToMark());
+        return timerToMark();
     const bool isTurn = m_state.step == Step::draw || m_state.step == Step::action;
     return isTurn && m_state.terms.turnSeconds > 0 ? std::optional(of(m_state.terms.turnSeconds))
                                                    : std::nullopt;
@@ -212,11 +213,19 @@ int Rules::nightSeconds() const
     return kWakingSeconds;
 }
 
-int Rules::secondsToMark() const
+Timer Rules::timerToMark() const
 {
-    const bool isDeath = top() != nullptr && top()->kind == MatterKind::dying;
-    return isDeath ? kDeathMark << (m_state.mark / kDeathMarks)
-                   : kMarks[static_cast<std::size_t>(m_state.mark)];
+    Timer timer{std::string(Close::name), 0, m_state.timedStep};
+    if (top() != nullptr && top()->kind == MatterKind::dying) {
+        timer.seconds = kDeathMark << (m_state.mark / kDeathMarks);
+        timer.after = Timer::kNoEnd;
+        return timer;
+    }
+    const auto now = kMarks.begin() + m_state.mark;
+    timer.seconds = *now;
+    timer.before = std::accumulate(kMarks.begin(), now, 0);
+    timer.after = std::accumulate(now + 1, kMarks.end(), 0);
+    return timer;
 }
 
 bool Rules::isLastMark() const

@@ -117,7 +117,7 @@ private:
     std::optional<Why> refuseCard(Seat seat, CardId id) const;
     std::optional<Why> refuseTiming(Seat seat, const Card& card) const;
     int nightSeconds() const;
-    int secondsToMark() const;
+    Timer timerToMark() const;
     bool hasAnswer(Seat seat) const;
     bool isVoting() const { return top() != nullptr && top()->stage == Stage::voting; }
     /// Whether a seat has voted and may vote otherwise.

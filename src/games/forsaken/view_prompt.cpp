@@ -143,8 +143,8 @@ void ViewParts::askInMatter(Scene& scene, const Matter& matter) const
         "bolt",
         std::move(title),
         matter.kind == MatterKind::dying
-            ? Text(TW_TEXT("forsaken", "Save them with a card that revives, or pass. Each answer starts the "
-                                       "seconds anew."))
+            ? Text(TW_TEXT("forsaken", "Save them with a card that revives, or pass. It waits for each who "
+                                       "is asked."))
             : Text(TW_TEXT("forsaken", "Answer with a card, or pass. Each answer starts the seconds anew.")),
         {}};
     addAnswers(scene, Text(TW_TEXT("forsaken", "I want to answer")));
