@@ -77,7 +77,7 @@ FocusScope {
         return {
             "spots": seen(LessonSpots.items),
             "lit": isVote ? seen([ballot.answers]) : layout.boardPart.litPlaces(place),
-            "busy": seen([...(isVote ? ballot : layout).busyParts, ...overParts]),
+            "busy": seen([...(isVote ? ballot.busyParts : layout.busyParts), ...overParts]),
             "seen": isVote ? [] : seen([...layout.seenParts, ...(layout.seatPlates?.parts() ?? [])]),
             "boards": isVote ? [] : seen([layout.boardPart]),
             "quiet": isVote ? [] : seen(layout.quietParts)
