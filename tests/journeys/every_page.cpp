@@ -10,6 +10,7 @@
 #include "pace.h"
 #include "session/played_match.h"
 
+#include <QFile>
 #include <QTest>
 #include <doctest/doctest.h>
 
@@ -218,6 +219,21 @@ void EveryPage::addPages()
                            QMetaObject::invokeMethod(m_person.all("NightRun").first(), "stand");
                        }});
     addScripts();
+    m_pages.push_back({"night-cut-off", [this] {
+                           // Nothing of it is kept for the pages after this one.
+                           QFile kept(m_folder.filePath("night.json"));
+                           REQUIRE(kept.open(QIODevice::WriteOnly));
+                           kept.write(R"({"format": 1, "order": {"script":
+                               "/home/mira/nights/the-long-night-of-all-who-came.json", "language": "en",
+                               "cast": {"gone": []}, "recordings": ""}, "place": {"step": "seer", "phase": "counting",
+                               "toCount": 1, "counted": 1, "elapsed": 1}})");
+                           kept.close();
+                           show("home");
+                           show("night");
+                           m_person.waitUntil("it is told why it cannot go on",
+                                              [&] { return !m_person.all("NightKept").isEmpty(); });
+                           REQUIRE(kept.remove());
+                       }});
 }
 
 void EveryPage::addScripts()

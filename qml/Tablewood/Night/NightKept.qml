@@ -23,7 +23,8 @@ Panel {
 
         BodyText {
             width: parent.width
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
+            textFormat: Text.PlainText
             text: !kept.canGoOn ? Night.keptFault : Night.keptHeading === "" ? qsTr("%1 was cut off.").arg(Night.keptTitle) : qsTr("%1 was cut off. It stood at: %2.").arg(Night.keptTitle).arg(Night.keptHeading)
             size: 15
             font.weight: Font.DemiBold
