@@ -176,6 +176,33 @@ TEST_CASE("In somebody's own turn the screen is theirs, whoever else may play a 
     CHECK_FALSE(shared.table->isAskingAll());
 }
 
+TEST_CASE("A card that is aimed at nothing is not played by letting it go on the board, and it is said why")
+{
+    auto match = atAction();
+    give(match, 0, "take-stock");
+    SharedTable shared(match.state);
+    TableModel& table = *shared.table;
+    table.openGate();
+    REQUIRE(table.viewerSeat() == 0);
+    const EntryModel& cards = *table.scene()->hand().pieces;
+    int card = 0;
+    for (int i = 0; i < cards.count(); ++i)
+        if (const auto piece = cards.at(i).value<PieceEntry>(); piece.face.key == "take-stock")
+            card = piece.id;
+    const std::size_t moves = table.record().moves.size();
+    REQUIRE(table.lift(card));
+    table.pressSpace("board", 2, 2);
+    CHECK(table.refusal() == "Take Stock is aimed at nothing: it is played alone.");
+    CHECK(table.record().moves.size() == moves);
+    // Let go over nothing, it is forgotten.
+    REQUIRE(table.lift(card));
+    table.putBack();
+    table.pressSpace("board", 2, 2);
+    CHECK(table.refusal() == "A Path is forged with a card: choose the card first.");
+    table.pressPiece(card);
+    CHECK(table.record().moves.size() == moves + 1);
+}
+
 TEST_CASE("Thumbs are shown to all, and somebody enters them for each")
 {
     auto match = atAction();

@@ -299,6 +299,8 @@ private:
     Seats m_away;
     HotSeat m_hotSeat;
     Gesture m_gesture;
+    /// A piece whose choice alone is a move, while it is dragged; 0 for none.
+    PieceId m_lifted = 0;
     bool m_isSharedScreen = false;
     /// The night that the persons of this screen share.
     std::optional<SharedNight> m_night;

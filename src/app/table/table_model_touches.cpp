@@ -3,6 +3,7 @@
 #include "app/wording.h"
 
 #include <algorithm>
+#include <utility>
 
 /// The part of a table that takes what the person touches: touches become picks, picks a whole move.
 namespace tablewood {
@@ -34,8 +35,13 @@ void TableModel::showOptions()
 
 void TableModel::press(const Pick& pick)
 {
+    const PieceId dropped = std::exchange(m_lifted, 0);
     // Who wants to come in between does not want the bots to go on.
-    if (!(isVeil(sceneNow(), pick) ? hurry() : hurryBots()))
+    if (isVeil(sceneNow(), pick) ? hurry() : hurryBots())
+        return;
+    if (dropped != 0 && !m_gesture.accepts(pick))
+        explain({Pick::ofPiece(dropped), pick});
+    else
         settle(m_gesture.press(pick));
 }
 
@@ -137,14 +143,17 @@ bool TableModel::lift(int piece)
         return false;
     // A piece whose choice alone is a move is not played by lifting it.
     Gesture trial = m_gesture;
-    if (trial.press(pick) != PressResult::chosen)
+    if (trial.press(pick) != PressResult::chosen) {
+        m_lifted = pick.piece;
         return true;
+    }
     press(pick);
     return true;
 }
 
 void TableModel::putBack()
 {
+    m_lifted = 0;
     if (back())
         Q_EMIT sounded(QStringLiteral("piece-place"));
 }
