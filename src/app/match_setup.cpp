@@ -280,7 +280,7 @@ void MatchSetup::tell()
     std::vector<EntryModel::Row> others;
     if (m_game)
         for (const OptionSpec& option : sheet()->options)
-            if (!option.isPictured)
+            if (!option.isPictured && isAsked(*sheet(), record({}).setup, option))
                 others.push_back({QString::fromStdString(option.key), QVariant::fromValue(entryOf(option))});
     m_optionRows.setRows(std::move(others));
     judge();

@@ -54,6 +54,16 @@ std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view 
     throw Fault("option " + spec.key, Text(TW_TEXT("setup", "no choice fits %1 seats"), setup.seats));
 }
 
+bool isAsked(const GameSheet& sheet, const Setup& setup, const OptionSpec& option)
+{
+    if (!option.onlyWhile)
+        return true;
+    const auto given = setup.options.find(option.onlyWhile->key);
+    const std::string& value =
+        given == setup.options.end() ? specOf(sheet, option.onlyWhile->key).standard : given->second;
+    return value == option.onlyWhile->value;
+}
+
 bool isEndless(const GameSheet& sheet, const Setup& setup)
 {
     return std::ranges::any_of(sheet.options, [&](const OptionSpec& option) {

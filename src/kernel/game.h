@@ -7,6 +7,7 @@
 #include "kernel/scene.h"
 
 #include <map>
+#include <optional>
 #include <span>
 
 namespace tablewood {
@@ -112,6 +113,13 @@ struct OptionChoice
     bool isEndless = false;
 };
 
+/// A value of an option.
+struct OptionNeed
+{
+    std::string key;
+    std::string value;
+};
+
 /// Something that is decided before a match: its choices, and the one that holds unless somebody chooses.
 /// Where a choice does not fit the number of seats, the first that does is taken.
 struct OptionSpec
@@ -123,6 +131,8 @@ struct OptionSpec
     std::string standard;
     /// Shown as little boards (the scenario) rather than as a list.
     bool isPictured = false;
+    /// It counts for nothing, and nobody is asked for it, unless another option has this value.
+    std::optional<OptionNeed> onlyWhile{};
 };
 
 /// A page of the short guide: what to know, with a view of the game as its picture, or faces to show.
@@ -169,6 +179,9 @@ struct Setup
 /// The value of an option in a setup: what was chosen, else the standard one that fits the number of seats.
 /// Throws InputError for a value that is not among the choices or does not fit the seats.
 std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view key);
+
+/// Whether an option counts in this setup.
+bool isAsked(const GameSheet& sheet, const Setup& setup, const OptionSpec& option);
 
 /// Whether a match with this setup may go on for ever, as one of its options says.
 bool isEndless(const GameSheet& sheet, const Setup& setup);

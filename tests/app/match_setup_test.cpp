@@ -49,6 +49,18 @@ TEST_CASE("the set-up says what the game thinks of seats and roles")
     CHECK(setup.remarks().isEmpty());
 }
 
+TEST_CASE("roles are asked for one by one only while none are suggested")
+{
+    Started started;
+    MatchSetup setup;
+    setup.setGame(QStringLiteral("forsaken"));
+    const int byHand = setup.options()->count();
+    setup.choose(QStringLiteral("roles"), QStringLiteral("suggested"));
+    CHECK(setup.options()->count() == byHand - 8);
+    setup.choose(QStringLiteral("roles"), QStringLiteral("hand"));
+    CHECK(setup.options()->count() == byHand);
+}
+
 TEST_CASE("each match has chance of its own")
 {
     Started started;

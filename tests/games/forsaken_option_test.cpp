@@ -24,8 +24,13 @@ TEST_CASE("A setup tells what its roles weigh, whom that favours and who is in p
     const auto suggested = remarksOn(8, {{"roles", "suggested"}});
     CHECK(suggested.back().find("The Oracle: 1") != std::string::npos);
     const auto odd = remarksOn(5, {{"forsaken", "2"}, {"silencer", "on"}});
-    CHECK(odd[3] == "Beware: the rules want 1.5 to 3 of the Villagers for 1 of the Forsaken");
+    CHECK(odd[3] ==
+          "Beware: the Villagers weigh less than 1.5 for 1 of the Forsaken. The rules want 1.5 to 3: take "
+          "fewer Forsaken, or special roles for the Villagers");
     CHECK(odd[1] == "The Villagers weigh 3, the Forsaken 2.5");
+    CHECK(remarksOn(12, {{"forsaken", "1"}})[3] == "Beware: the Villagers weigh more than 3 for 1 of the "
+                                                   "Forsaken. The rules want 1.5 to 3: take more Forsaken, "
+                                                   "or roles that weigh for them");
 }
 
 TEST_CASE("The guide shows faces that the game has")
@@ -37,7 +42,8 @@ TEST_CASE("The guide shows faces that the game has")
             CHECK_MESSAGE(std::ranges::count(faces, face, &Face::key) == 1, face);
 }
 
-TEST_CASE("Suggested roles come in pairs and favour neither side more")
+TEST_CASE("Special roles are suggested for 4 to 12 players, and with the rulebook's Forsaken neither side is "
+          "favoured")
 {
     for (int seats = kMinPlayers; seats <= kMaxPlayers; ++seats) {
         CAPTURE(seats);
@@ -45,11 +51,53 @@ TEST_CASE("Suggested roles come in pairs and favour neither side more")
         const Cast plain = shippedGame().castOf({seats, {}, {}});
         const Cast suggested = shippedGame().castOf({seats, {{"roles", "suggested"}}, {}});
         CHECK(forsakenOf(plain) == forsakenOf(suggested));
-        const Advantage advantage = balanceOf(content, suggested).advantage;
-        CHECK((advantage == Advantage::even || advantage == balanceOf(content, plain).advantage));
+        const int specials =
+            seats - countOf(suggested, Role::commonfolk) - countOf(suggested, Role::forsaken);
+        CHECK(specials >= 2);
+        CHECK(2 * specials <= seats + 1);
+        CHECK(balanceOf(content, suggested).advantage == Advantage::even);
         CHECK(balanceOf(content, suggested).isWithinRange);
     }
     CHECK(countOf(shippedGame().castOf({8, {{"roles", "suggested"}}, {}}), Role::oracle) == 1);
+}
+
+TEST_CASE("Whatever number of Forsaken is chosen, what is suggested comes nearer to a fair match, or to the "
+          "rules' range")
+{
+    const Content& content = shippedGame().content();
+    const auto farness = [](const Balance& balance) {
+        const double share = static_cast<double>(balance.villagers) / balance.forsaken;
+        return share < 2 ? 2 - share : share - 2;
+    };
+    for (int seats = kMinPlayers; seats <= kMaxPlayers; ++seats)
+        for (int forsaken = 1; 2 * forsaken < seats; ++forsaken) {
+            CAPTURE(seats);
+            CAPTURE(forsaken);
+            const std::map<std::string, std::string> count{{"forsaken", std::to_string(forsaken)}};
+            auto options = count;
+            options["roles"] = "suggested";
+            const Balance plain = balanceOf(content, shippedGame().castOf({seats, count, {}}));
+            const Balance suggested = balanceOf(content, shippedGame().castOf({seats, options, {}}));
+            CHECK_FALSE(suggested == plain);
+            CHECK((suggested.advantage == Advantage::even || farness(suggested) < farness(plain)));
+            // One Forsaken against so many is too few with any roles.
+            CHECK(suggested.isWithinRange == (seats < 11 || forsaken > 1));
+        }
+}
+
+TEST_CASE("A setup says why these roles are suggested")
+{
+    const auto remarksOn = [](int seats) {
+        std::string lines;
+        for (const Text& remark : shippedGame().remarks({seats, {{"roles", "suggested"}}, {}}))
+            lines += words(remark) + '\n';
+        return lines;
+    };
+    CHECK(remarksOn(6).find("Suggested: special roles on both sides, so that neither is favoured") !=
+          std::string::npos);
+    CHECK(
+        remarksOn(5).find("Suggested: special roles for the Villagers alone, the weaker side without them") !=
+        std::string::npos);
 }
 
 TEST_CASE("An option keeps the first Paths off Destinations and Excavation Sites")

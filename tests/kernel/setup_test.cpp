@@ -57,3 +57,16 @@ TEST_CASE("A setup that does not fit its game is refused with the remedy")
                          "option map: \"narrow\" is not possible with 3 seats. Possible: wide, any",
                          InputError);
 }
+
+TEST_CASE("An option that counts only beside a value of another is asked for with that value alone")
+{
+    GameSheet valley = sheet();
+    OptionSpec bridge;
+    bridge.key = "bridge";
+    bridge.choices = {choice("old"), choice("new")};
+    bridge.standard = "old";
+    bridge.onlyWhile = OptionNeed{"map", "narrow"};
+    CHECK(isAsked(valley, setup(2), bridge));
+    CHECK_FALSE(isAsked(valley, setup(2, {{"map", "any"}}), bridge));
+    CHECK(isAsked(valley, setup(2, {{"map", "any"}}), valley.options.front()));
+}

@@ -10,6 +10,8 @@ Rectangle {
     required property MatchSetup setup
     property bool isOpen: false
     readonly property real foldedHeight: Math.max(88, pills.y + pills.height + (pills.isCrowded ? 6 : 12))
+    /// What it takes to show all of them.
+    readonly property real wholeHeight: heading.height + rows.height + 36 + (remarks.visible ? remarks.contentHeight + 12 : 0)
     readonly property real openHeight: Math.min(mostHeight, heading.height + rows.height + 36 + remarkRoom)
     /// Opened it lies over what the game says of the options, and says it itself.
     property bool hasRemarks: false
@@ -103,11 +105,13 @@ Rectangle {
         ground: panel.color
         groundAbove: panel.color
 
-        Column {
+        Flow {
             id: rows
 
+            readonly property real gap: 28
+            readonly property real lineSpacing: 8
+
             width: parent.width
-            spacing: 10
 
             Each {
                 model: panel.isOpen ? panel.setup.options : null
@@ -117,17 +121,22 @@ Rectangle {
 
                     required property optionEntry entry
                     // Many values, or long ones, are shown one at a time.
-                    readonly property bool isLong: values.implicitWidth > width * 0.62
+                    readonly property bool isLong: values.implicitWidth > rows.width * 0.62
+                    // Two of the short ones stand beside each other.
+                    readonly property bool isShort: !isLong && label.implicitWidth + values.implicitWidth + 16 <= (rows.width - rows.gap) / 2
+                    readonly property real indent: isShort && x > 0 ? rows.gap / 2 : 0
+                    readonly property real room: width - (isShort ? rows.gap / 2 : 0)
                     readonly property Item control: isLong ? stepper : values
-                    readonly property bool isStacked: label.implicitWidth + control.implicitWidth + 16 > width
+                    readonly property bool isStacked: label.implicitWidth + control.implicitWidth + 16 > room
 
-                    width: rows.width
-                    height: isStacked ? label.height + control.height + 4 : Math.max(label.height, control.height)
+                    width: isShort ? rows.width / 2 : rows.width
+                    height: rows.lineSpacing + (isStacked ? label.height + control.height + 4 : Math.max(label.height, control.height))
 
                     BodyText {
                         id: label
 
-                        anchors.verticalCenter: row.isStacked ? undefined : parent.verticalCenter
+                        x: row.indent
+                        y: row.isStacked ? 0 : (row.height - rows.lineSpacing - height) / 2
                         text: row.entry.label
                         font.weight: Font.DemiBold
                     }
@@ -135,10 +144,10 @@ Rectangle {
                     Segmented {
                         id: values
 
+                        x: row.indent + row.room - width
                         y: row.isStacked ? label.height + 4 : 0
-                        anchors.right: parent.right
                         visible: !row.isLong
-                        width: Math.min(parent.width, implicitWidth)
+                        width: Math.min(row.room, implicitWidth)
                         textSize: 12
                         name: row.entry.label
                         choices: row.entry.labels
@@ -149,10 +158,10 @@ Rectangle {
                     Stepper {
                         id: stepper
 
+                        x: row.room - width
                         y: row.isStacked ? label.height + 4 : 0
-                        anchors.right: parent.right
                         visible: row.isLong
-                        width: Math.min(parent.width, row.isStacked ? parent.width : Math.max(implicitWidth, parent.width * 0.6))
+                        width: Math.min(row.room, row.isStacked ? row.room : Math.max(implicitWidth, row.room * 0.6))
                         textSize: 12
                         name: row.entry.label
                         choices: row.entry.labels

@@ -19,7 +19,11 @@ FocusScope {
     readonly property real leastBoxUnit: 0.8
     readonly property real shelfY: boxesY + 268 * boxUnit
     readonly property bool isStacked: Theme.textScale > 1.3 || width < 1080 || boxRoom + 44 < 268 * leastBoxUnit
+    /// Options that want more room than there is below the shelf have the boxes' too.
+    readonly property bool isRaised: !isStacked && options.isOpen && options.wholeHeight > height - shelfY - 24 * unit - 16 - panel.besides - 4
+    readonly property bool canExplain: setup.canExplain && (isHosting ? setup.plays : setup.seats.persons > 0)
     readonly property list<string> numbers: [qsTr("One"), qsTr("Two"), qsTr("Three"), qsTr("Four"), qsTr("Five"), qsTr("Six"), qsTr("Seven"), qsTr("Eight"), qsTr("Nine"), qsTr("Ten"), qsTr("Eleven"), qsTr("Twelve")]
+    readonly property string chance: isHosting ? qsTr("People take seats in the lobby, bots can fill what stays free. All laptops draw the chance of the match together.") : setup.seats.persons === setup.seats.count ? qsTr("Chance says who begins.") : qsTr("Chance says who begins. Bots play at the pace of a person and never look at what is hidden.")
     /// The table is opened for other laptops, instead of being laid at this one.
     property bool isHosting: false
     /// What kept it from being started or opened.
@@ -90,7 +94,7 @@ FocusScope {
     Row {
         id: boxes
 
-        visible: !page.isStacked
+        visible: !page.isStacked && !page.isRaised
         x: (page.width - width) / 2
         height: page.shelfY
         spacing: 28 * page.unit
@@ -132,10 +136,12 @@ FocusScope {
         id: panel
 
         readonly property real columnWidth: page.isStacked ? width - 40 : (width - 56) / 2
+        /// What stands above and below the choices in it.
+        readonly property real besides: foot.height + 36
         readonly property real rightWidth: page.isStacked ? width - 40 : width / 2 - 48
 
         x: 24
-        y: page.isStacked ? (games.visible ? games.y + games.height : header.y + header.height) + 16 : page.shelfY + 24 * page.unit
+        y: page.isStacked ? (games.visible ? games.y + games.height : header.y + header.height) + 16 : page.isRaised ? page.boxesY : page.shelfY + 24 * page.unit
         width: parent.width - 48
         height: parent.height - y - 16
         level: 3
@@ -232,16 +238,26 @@ FocusScope {
                             onAdded: isPerson => page.setup.addSeat(isPerson)
                         }
 
-                        ExplainRow {
-                            width: seatColumn.width
-                            visible: page.setup.canExplain && (page.isHosting ? page.setup.plays : page.setup.seats.persons > 0)
-                            setup: page.setup
+                        Only {
+                            when: page.canExplain && page.isStacked
+
+                            ExplainRow {
+                                width: seatColumn.width
+                                setup: page.setup
+                            }
                         }
 
                         CoverRow {
                             width: seatColumn.width
                             visible: !page.isHosting && page.setup.seats.persons > 1
                             isNeeded: page.setup.hasPrivateViews
+                        }
+
+                        ChanceLine {
+                            visible: page.canExplain && !page.isStacked
+                            x: 14
+                            width: seatColumn.width - 28
+                            text: page.chance
                         }
                     }
                 }
@@ -358,24 +374,23 @@ FocusScope {
             width: parent.width - 40
             height: Math.max(64, startButton.implicitHeight, promise.height)
 
-            Row {
-                visible: !page.isStacked
+            // In sight however many sit down.
+            Only {
+                when: page.canExplain && !page.isStacked
+
+                ExplainRow {
+                    x: -4
+                    width: panel.columnWidth
+                    height: foot.height
+                    setup: page.setup
+                }
+            }
+
+            ChanceLine {
+                visible: !page.canExplain && !page.isStacked
                 anchors.verticalCenter: parent.verticalCenter
-                spacing: 10
-
-                Icon {
-                    name: "dice"
-                    size: 20
-                    color: Theme.textSoft
-                }
-
-                BodyText {
-                    width: panel.columnWidth - 50
-                    wrapMode: Text.WordWrap
-                    lineHeight: 1.15
-                    text: page.isHosting ? qsTr("People take seats in the lobby, bots can fill what stays free. All laptops draw the chance of the match together.") : page.setup.seats.persons === page.setup.seats.count ? qsTr("Chance says who begins.") : qsTr("Chance says who begins. Bots play at the pace of a person and never look at what is hidden.")
-                    color: Theme.textSoft
-                }
+                width: panel.columnWidth
+                text: page.chance
             }
 
             Column {

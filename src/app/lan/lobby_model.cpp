@@ -118,6 +118,8 @@ QString LobbyModel::optionsLine() const
         const std::string value = valueOf(type->sheet(), setup, option.key);
         if (value == valueOf(type->sheet(), standard, option.key) && !option.isPictured)
             continue;
+        if (!isAsked(type->sheet(), setup, option))
+            continue;
         const auto choice = std::ranges::find(option.choices, value, &OptionChoice::value);
         if (choice != option.choices.end())
             words.append(option.isPictured ? shown(choice->label)

@@ -53,21 +53,38 @@ Balance balanceOf(const Content& content, const Cast& cast)
 
 std::vector<Role> suggestedRoles(const Content& content, int players, int forsaken)
 {
-    constexpr std::array<std::array<Role, 2>, 4> pairs{{{Role::oracle, Role::silencer},
-                                                        {Role::priest, Role::shrouded},
-                                                        {Role::navigator, Role::coward},
-                                                        {Role::blessed, Role::cursed}}};
-    const Advantage advantage = balanceOf(content, castOf(players, forsaken, {})).advantage;
+    // One role for each side draws the Villagers down towards 2 for 1; two for them and one against keep it
+    // there.
+    static const std::vector<std::vector<Role>> together{{Role::oracle, Role::silencer},
+                                                         {Role::priest, Role::shrouded},
+                                                         {Role::navigator, Role::coward},
+                                                         {Role::blessed, Role::cursed},
+                                                         {Role::oracle, Role::priest, Role::silencer},
+                                                         {Role::navigator, Role::blessed, Role::shrouded}};
+    static const std::vector<std::vector<Role>> forVillagers{
+        {Role::oracle}, {Role::priest}, {Role::navigator}, {Role::blessed}};
+    static const std::vector<std::vector<Role>> forForsaken{
+        {Role::silencer}, {Role::shrouded}, {Role::coward}, {Role::cursed}};
+
     std::vector<Role> roles;
-    for (const auto& pair : pairs) {
+    const auto advantageOf = [&](const std::vector<Role>& specials) {
+        return balanceOf(content, castOf(players, forsaken, specials)).advantage;
+    };
+    const auto add = [&](const std::vector<Role>& group, const auto& isFair) {
         std::vector<Role> more = roles;
-        more.insert(more.end(), pair.begin(), pair.end());
-        const Cast cast = castOf(players, forsaken, more);
-        const Balance balance = balanceOf(content, cast);
-        const bool isFair = balance.advantage == advantage || balance.advantage == Advantage::even;
-        if (!refuseCast(content, cast) && balance.isWithinRange && isFair)
+        more.insert(more.end(), group.begin(), group.end());
+        // The others stay who they seem to be.
+        const bool areFew = 2 * static_cast<int>(more.size()) <= players + 1;
+        if (areFew && !refuseCast(content, castOf(players, forsaken, more)) && isFair(advantageOf(more)))
             roles = std::move(more);
-    }
+    };
+    for (const auto& group : together)
+        add(group, [](Advantage advantage) { return advantage == Advantage::even; });
+    const Advantage plain = advantageOf({});
+    for (const auto& group : plain == Advantage::forsaken ? forVillagers : forForsaken)
+        if (advantageOf(roles) != Advantage::even)
+            add(group,
+                [&](Advantage advantage) { return advantage == plain || advantage == Advantage::even; });
     return roles;
 }
 

@@ -33,7 +33,8 @@ struct Balance
 };
 Balance balanceOf(const Content& content, const Cast& cast);
 
-/// Special roles for so many players, in pairs that favour nobody more than the rulebook's table does.
+/// Special roles for so many players: for both sides, so that neither is favoured; where that cannot be, for
+/// the weaker side alone. Never more than half of the players have one.
 std::vector<Role> suggestedRoles(const Content& content, int players, int forsaken);
 
 /// Why nobody can play with these roles; nothing if they can.

@@ -17,6 +17,26 @@ constexpr const char* kAloud = "aloud";
 
 std::string keyOf(Role role) { return std::string(enumNames(Role{})[static_cast<std::size_t>(role)]); }
 
+/// What the special roles that were suggested are good for.
+Text whySuggested(const Cast& cast)
+{
+    const auto hasAny = [&](std::initializer_list<Role> roles) {
+        return std::ranges::any_of(roles, [&](Role role) { return countOf(cast, role) > 0; });
+    };
+    const bool helpsVillagers = hasAny({Role::oracle, Role::navigator, Role::priest, Role::blessed});
+    const bool helpsForsaken = hasAny({Role::silencer, Role::shrouded, Role::coward, Role::cursed});
+    if (helpsVillagers && helpsForsaken)
+        return Text(
+            TW_TEXT("forsaken", "Suggested: special roles on both sides, so that neither is favoured"));
+    return helpsVillagers
+               ? Text(TW_TEXT(
+                     "forsaken",
+                     "Suggested: special roles for the Villagers alone, the weaker side without them"))
+               : Text(TW_TEXT(
+                     "forsaken",
+                     "Suggested: special roles for the Forsaken alone, the weaker side without them"));
+}
+
 } // namespace
 
 ForsakenGame::ForsakenGame(Content content)
@@ -47,7 +67,7 @@ GameSheet ForsakenGame::makeSheet() const
     OptionSpec roles{"roles", "people", Text(TW_TEXT("forsaken", "Special roles")), {}, kByHand, false};
     roles.choices.push_back({kByHand, Text(TW_TEXT("forsaken", "As chosen below")), {}});
     roles.choices.push_back({kSuggested, Text(TW_TEXT("forsaken", "Suggested")),
-                             Text(TW_TEXT("forsaken", "Pairs that favour neither side more."))});
+                             Text(TW_TEXT("forsaken", "Roles that favour neither side more."))});
     sheet.options.push_back(std::move(roles));
     for (const RoleSheet& role : m_content.roles) {
         if (!isSpecial(role.role))
@@ -55,6 +75,7 @@ GameSheet ForsakenGame::makeSheet() const
         OptionSpec option{keyOf(role.role), "mask", role.name, {}, "off", false};
         option.choices.push_back({"off", Text(TW_TEXT("forsaken", "Without")), {}});
         option.choices.push_back({kOn, Text(TW_TEXT("forsaken", "With")), role.text});
+        option.onlyWhile = OptionNeed{"roles", kByHand};
         sheet.options.push_back(std::move(option));
     }
     OptionSpec discovery{"discovery", "eye", Text(TW_TEXT("forsaken", "Discovery cards")), {}, "all", false};
@@ -113,7 +134,10 @@ std::vector<Text> ForsakenGame::remarks(const Setup& setup) const
 {
     const Cast cast = castOf(setup);
     const Balance balance = balanceOf(m_content, cast);
-    const auto weight = [](int halves) { return std::to_string(halves / 2) + (halves % 2 == 0 ? "" : ".5"); };
+    const auto weight = [](int halves) {
+        return halves % 2 == 0 ? Text(TW_TEXT("forsaken", "%1"), halves / 2)
+                               : Text(TW_TEXT("forsaken", "%1.5"), halves / 2);
+    };
     std::vector<Text> remarks;
     remarks.push_back(
         Text(TW_TEXT("forsaken", "%1 players, %2 of them Forsaken"), setup.seats, forsakenOf(cast)));
@@ -131,8 +155,18 @@ std::vector<Text> ForsakenGame::remarks(const Setup& setup) const
         break;
     }
     if (!balance.isWithinRange)
-        remarks.push_back(Text(
-            TW_TEXT("forsaken", "Beware: the rules want 1.5 to 3 of the Villagers for 1 of the Forsaken")));
+        remarks.push_back(
+            balance.advantage == Advantage::villagers
+                ? Text(
+                      TW_TEXT("forsaken",
+                              "Beware: the Villagers weigh more than 3 for 1 of the Forsaken. The rules want "
+                              "1.5 to 3: take more Forsaken, or roles that weigh for them"))
+                : Text(TW_TEXT(
+                      "forsaken",
+                      "Beware: the Villagers weigh less than 1.5 for 1 of the Forsaken. The rules want "
+                      "1.5 to 3: take fewer Forsaken, or special roles for the Villagers")));
+    if (chosen(m_sheet, setup, "roles") == kSuggested)
+        remarks.push_back(whySuggested(cast));
     remarks.push_back(Text(TW_TEXT("forsaken", "In play: %1"), listOf(m_content, cast)));
     return remarks;
 }
