@@ -58,6 +58,13 @@ bool isCalled(const NightStep& step, const NightCast& cast)
     return true;
 }
 
+bool isAskedFor(const NightScript& script, const std::string& role)
+{
+    return std::ranges::any_of(script.steps, [&](const NightStep& step) {
+        return step.called() != NightCalled::always && step.calls && has(*step.calls, role);
+    });
+}
+
 NightTime speakingTime(const std::string& text)
 {
     NightTime time = kBreath;

@@ -35,6 +35,9 @@ struct NightCast
 /// Whether a step is called.
 bool isCalled(const NightStep& step, const NightCast& cast);
 
+/// Whether anything of a night hangs on a role's being in play: a step that calls it only then.
+bool isAskedFor(const NightScript& script, const std::string& role);
+
 /// How long a text may take to be said. It follows from its letters alone, never from a voice: the night
 /// takes the same time whoever speaks, and whether anybody does.
 NightTime speakingTime(const std::string& text);

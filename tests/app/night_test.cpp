@@ -113,6 +113,15 @@ public:
         }
         return true;
     }
+    /// A script of one's own, chosen by the name that comes back.
+    QString write(const QString& name, const QByteArray& script) const
+    {
+        QDir().mkpath(path("nights"));
+        QFile file(path("nights/" + name));
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(script);
+        return file.fileName();
+    }
     NightPlan plan() const { return night->setup()->plan(); }
     QString path(const QString& name) const { return m_folder.filePath(name); }
 
@@ -237,12 +246,7 @@ TEST_CASE("Who has died and what was ticked is not heard: such nights sound the 
             ear = outlet.get();
             return outlet;
         });
-        QDir().mkpath(room.path("nights"));
-        const QString name = room.path("nights/swamp.json");
-        QFile file(name);
-        REQUIRE(file.open(QIODevice::WriteOnly));
-        file.write(QString::fromUtf8(script).arg(when).toUtf8());
-        file.close();
+        const QString name = room.write("swamp.json", QString::fromUtf8(script).arg(when).toUtf8());
         room.record(name);
         NightSetup& setup = *room.night->setup();
         REQUIRE(setup.take({name.toStdString(), "en", {std::nullopt, gone}, {}}));
@@ -590,6 +594,62 @@ TEST_CASE("The sound check lets forest and voice be heard and ends by itself or 
     CHECK(room.ear->takeNotes() == Notes{"hush", "end"});
 }
 
+TEST_CASE("What a sound check finds wrong stays said until something is heard")
+{
+    Room room;
+    room.open();
+    room.choose();
+    NightSoundModel& sound = *room.night->sound();
+    room.night->checkSound();
+    room.ear->become(NightSoundState::opening);
+    CHECK(sound.notice().isEmpty());
+    room.ear->become(NightSoundState::missing);
+    const QString found = sound.notice();
+    CHECK(found.startsWith("There is no sound: no loudspeaker is found."));
+    room.night->checkSound();
+    room.ear->become(NightSoundState::off);
+    CHECK(sound.notice() == found);
+    room.night->checkSound();
+    room.ear->become(NightSoundState::opening);
+    CHECK(sound.notice() == found);
+    room.ear->become(NightSoundState::playing);
+    CHECK(sound.notice().isEmpty());
+    room.ear->become(NightSoundState::off);
+    CHECK(sound.notice().isEmpty());
+}
+
+TEST_CASE(
+    "Only roles on whose being in play something hangs are asked for, and of the others it is said why not")
+{
+    Room room;
+    room.open();
+    NightSetup& setup = *room.night->setup();
+    setup.open();
+    setup.setLanguage("en");
+    const auto ofRoles = [&](bool NightRoleEntry::*which) {
+        QStringList ids;
+        for (const QVariant& role : setup.roles()->entries())
+            if (const auto entry = role.value<NightRoleEntry>(); entry.*which)
+                ids.append(entry.id);
+        return ids;
+    };
+    setup.setScript("forsaken-night-one");
+    CHECK(setup.asksForRoles());
+    CHECK(ofRoles(&NightRoleEntry::isAskedFor) == QStringList{"shrouded", "coward", "navigator", "cursed"});
+    CHECK_FALSE(ofRoles(&NightRoleEntry::hasCall).contains("silencer"));
+    CHECK(setup.rolesNote() == "“Forsaken” is called in any case, and wakes: Forsaken, Silencer.");
+    setup.setScript("forsaken-night-two");
+    CHECK(ofRoles(&NightRoleEntry::isAskedFor) == QStringList{"oracle", "priest", "silencer", "navigator"});
+    CHECK(setup.rolesNote() == "“Forsaken” is called in any case, and wakes: Forsaken, Shrouded.");
+
+    setup.setScript(room.write("swamp.json", R"({"format": 1, "title": {"text": "Swamp"},
+        "roles": [{"id": "witch", "name": {"text": "Witch"}}, {"id": "toad", "name": {"text": "Toad"}}],
+        "steps": [{"id": "brew", "calls": ["witch"], "when": "always", "say": {"text": "Witch."}, "seconds": 2}], "lines": {}})"));
+    CHECK_FALSE(setup.asksForRoles());
+    CHECK(setup.rolesNote() ==
+          "“Witch” is called in any case, and wakes: Witch. Not called in this night: Toad.");
+}
+
 TEST_CASE("A role that is not in play is not called, and the choice holds until another script is chosen")
 {
     Room room;
@@ -623,14 +683,9 @@ TEST_CASE("Each role of a shipped night has a sign, at its steps too, and one th
             CHECK(entry.emblem.isEmpty() == isForAll);
         }
     }
-    QDir().mkpath(room.path("nights"));
-    QFile file(room.path("nights/swamp.json"));
-    REQUIRE(file.open(QIODevice::WriteOnly));
-    file.write(R"({"format": 1, "title": {"text": "Swamp"},
+    setup.setScript(room.write("swamp.json", R"({"format": 1, "title": {"text": "Swamp"},
         "roles": [{"id": "witch", "name": {"text": "Witch"}, "emblem": "cauldron"}],
-        "steps": [{"id": "brew", "calls": ["witch"], "when": "always", "say": {"text": "Witch."}, "seconds": 2}], "lines": {}})");
-    file.close();
-    setup.setScript(room.path("nights/swamp.json"));
+        "steps": [{"id": "brew", "calls": ["witch"], "when": "always", "say": {"text": "Witch."}, "seconds": 2}], "lines": {}})"));
     REQUIRE(setup.fault().isEmpty());
     CHECK(setup.steps().front().value<NightStepEntry>().emblem.isEmpty());
 }

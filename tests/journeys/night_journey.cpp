@@ -4,6 +4,7 @@
 #include "every_page.h"
 #include "mixed_night.h"
 #include "moderator/night_script_file.h"
+#include "night_ear.h"
 #include "person.h"
 #include "proofreader.h"
 
@@ -88,7 +89,8 @@ TEST_CASE("A night is chosen on Home, moderated with keys alone, left, and gone 
     person.press("Moderate a night");
     person.waitFor("Which night");
     person.waitUntil(
-        "every line can be heard", [&] { return person.sees("All lines can be heard."); }, 60'000);
+        "every line is there", [&] { return person.sees("All lines are there, but everything is muted."); },
+        60'000);
     person.picture("choice");
     person.press("Night of the werewolves");
     person.press("Only those in play");
@@ -96,7 +98,8 @@ TEST_CASE("A night is chosen on Home, moderated with keys alone, left, and gone 
     person.press("Healer");
     CHECK(night.setup()->steps().size() == 4);
     person.waitUntil(
-        "every line can be heard", [&] { return person.sees("All lines can be heard."); }, 60'000);
+        "every line is there", [&] { return person.sees("All lines are there, but everything is muted."); },
+        60'000);
 
     person.press("Start");
     person.waitFor("Night falls on the village. Everybody, close your eyes.");
@@ -150,6 +153,121 @@ TEST_CASE("A night is chosen on Home, moderated with keys alone, left, and gone 
     person.pressKey(Qt::Key_Return);
     person.waitFor("Which night");
     CHECK_FALSE(person.sees("Go on with this night"));
+}
+
+TEST_CASE(
+    "The keys of a night stay where they are when there is something to undo, and when there is no more")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder);
+    Person person(program, "night-keys");
+    Night& night = nightOf(program);
+    REQUIRE(program.window().setProperty("shownPage", "night"));
+    person.waitUntil("the choices are there", [&] { return !person.all("NightChoice").isEmpty(); });
+    night.start();
+    const auto keys = [&] {
+        QList<QQuickItem*> found;
+        for (const QQuickItem* controls : person.all("NightControls"))
+            for (QQuickItem* child : controls->childItems())
+                if (child->property("deed").isValid() && child->isVisible())
+                    found.append(child);
+        return found;
+    };
+    person.waitUntil("the keys are there", [&] { return keys().size() >= 5; });
+    const auto places = [&] {
+        std::vector<QPointF> all;
+        for (const QQuickItem* key : keys())
+            all.push_back(key->mapToScene(QPointF()));
+        return all;
+    };
+    person.waitFor(night.steps()[0].value<NightStepEntry>().heading);
+    person.picture("nothing-to-undo");
+    const auto before = places();
+    person.pressKey(Qt::Key_S);
+    person.waitUntil("it can be undone", [&] { return !night.undoHeading().isEmpty(); });
+    person.picture("undo");
+    CHECK(places() == before);
+    person.pressKey(Qt::Key_U);
+    CHECK(night.undoHeading().isEmpty());
+    person.picture("undone");
+    CHECK(places() == before);
+}
+
+TEST_CASE("What a sound check finds wrong stands there afterwards, and nothing says that all can be heard")
+{
+    const FreshFolder folder;
+    const auto back = qScopeGuard([] { NightTools::hearWith({}); });
+    NightEar* ear = nullptr;
+    OpenedProgram program(
+        folder, "journey", {}, [](StartOptions& options) { options.isMuted = false; }, Explaining::off,
+        [&ear](Program& opened) {
+            opened.preferences().setVolume(0);
+            NightTools::hearWith([&ear] {
+                auto outlet = std::make_unique<NightEar>();
+                ear = outlet.get();
+                return outlet;
+            });
+        });
+    Person person(program, "night-check");
+    person.press("Moderate a night");
+    person.waitUntil(
+        "every line can be heard", [&] { return person.sees("All lines can be heard."); }, 60'000);
+    REQUIRE(ear != nullptr);
+    const QString wrong =
+        "There is no sound: no loudspeaker is found. The night goes on by what stands here.";
+    person.press("Sound check");
+    ear->become(NightSoundState::missing);
+    person.waitFor(wrong);
+    CHECK_FALSE(person.sees("All lines can be heard."));
+    person.press("End the sound check");
+    ear->become(NightSoundState::off);
+    person.waitFor("Sound check");
+    person.picture("over");
+    CHECK(person.sees(wrong));
+    CHECK_FALSE(person.sees("All lines can be heard."));
+    person.press("Sound check");
+    ear->become(NightSoundState::playing);
+    person.waitFor("All lines can be heard.");
+    CHECK_FALSE(person.sees(wrong));
+}
+
+TEST_CASE("The page before a night fills a laptop and has no button as wide as a wall on a large screen")
+{
+    for (const char* language : {"en", "de"}) {
+        CAPTURE(language);
+        const FreshFolder folder;
+        OpenedProgram program(folder, "journey", {},
+                              [&](StartOptions& options) { options.language = language; });
+        Person person(program, QStringLiteral("night-page-%1").arg(language));
+        REQUIRE(program.window().setProperty("shownPage", "night"));
+        person.waitUntil("the choices are there", [&] { return !person.all("NightChoice").isEmpty(); });
+        for (const char* theme : {"night", "clearing"}) {
+            Program::instance().preferences().setTheme(theme);
+            for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(1920, 1080)}) {
+                program.window().resize(size);
+                person.waitUntil("the window has its size",
+                                 [&] { return program.window().contentItem()->size().toSize() == size; });
+                person.letSettle(*person.all("NightChoice").front());
+                person.picture(QStringLiteral("%1-%2").arg(theme).arg(size.width()));
+                for (const QQuickItem* button : person.all("WoodButton")) {
+                    CAPTURE(Person::nameOf(*button).toStdString());
+                    CHECK(button->width() <= 520);
+                }
+                // Its columns are of about one height.
+                qreal least = 1e9;
+                qreal most = 0;
+                for (const char* column : {"script", "course", "sound"}) {
+                    const auto* const item =
+                        person.all("NightChoice").front()->findChild<QQuickItem*>(column);
+                    REQUIRE(item != nullptr);
+                    least = std::min(least, item->height());
+                    most = std::max(most, item->height());
+                }
+                if (size.width() >= 1280)
+                    CHECK(least > 0.6 * most);
+            }
+        }
+    }
 }
 
 TEST_CASE("In large type, too, a step is gone to by the list of them")

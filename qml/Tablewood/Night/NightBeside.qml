@@ -65,7 +65,7 @@ Column {
 
                 required property nightRoleEntry entry
 
-                visible: entry.isInPlay
+                visible: entry.hasCall && (entry.isInPlay || !entry.isAskedFor)
                 width: Math.min(beside.width, sign.width + name.implicitWidth + 30 * beside.type)
                 height: name.height + 10 * beside.type
                 radius: height / 2

@@ -7,12 +7,15 @@ import Tablewood.Ui
 FocusScope {
     id: page
 
-    readonly property bool isStacked: Theme.hasLargeText || width < 1080
+    /// Three columns, one job each: what is called, how it goes, what is heard. Two or one where there is less room.
+    readonly property int columns: Theme.hasLargeText || width < 860 ? 1 : width < 1160 ? 2 : 3
+    /// Lines are not longer than they can be followed, whatever the window has.
+    readonly property real contentWidth: Math.min(scroller.width, 1520)
+    readonly property real margin: (scroller.width - contentWidth) / 2
     /// As on a clock.
     readonly property string length: Math.floor(Night.setup.seconds / 60) + ":" + String(Night.setup.seconds % 60).padStart(2, "0")
     /// Why a script cannot be written; empty if it can.
     property string writingFault: ""
-    readonly property string removeAction: "removeMatch"
     /// A script is to be written: a shipped one's id, or a file.
     signal writingWanted(string script)
     signal newScriptWanted
@@ -31,36 +34,7 @@ FocusScope {
         return files.item as NightFiles;
     }
 
-    function remove(): void {
-        if (!Night.setup.isOwn)
-            return;
-        Night.setup.remove();
-        page.focusChosen();
-    }
-
-    function bringBack(): void {
-        Night.setup.bringBack();
-        page.focusChosen();
-    }
-
-    /// The keyboard goes to the night that is chosen now.
-    function focusChosen(): void {
-        for (let i = 0; i < nights.count; ++i) {
-            const night = nights.itemAt(i) as WoodButton;
-            if (night.Accessible.checked)
-                night.forceActiveFocus(Qt.OtherFocusReason);
-        }
-    }
-
-    Keys.onPressed: event => {
-        if (KeyMap.fits(page.removeAction, event.key, event.modifiers) && Night.setup.isOwn)
-            page.remove();
-        else if (KeyMap.fits(removed.keyAction, event.key, event.modifiers) && removed.visible)
-            page.bringBack();
-        else
-            return;
-        event.accepted = true;
-    }
+    Keys.onPressed: event => event.accepted = nights.takeKey(event)
     Keys.onEscapePressed: {
         if (Night.isChecking)
             Night.checkSound();
@@ -102,6 +76,36 @@ FocusScope {
         onSettingsWanted: page.settingsWanted()
     }
 
+    component Titled: Panel {
+        id: titled
+
+        property alias title: heading.text
+        default property alias content: inside.data
+
+        width: parent.width
+        implicitHeight: inside.y + inside.height + 14
+        level: 3
+
+        Heading {
+            id: heading
+
+            x: 16
+            y: 12
+            width: parent.width - 32
+            wrapMode: Text.WordWrap
+            size: 19
+        }
+
+        Item {
+            id: inside
+
+            x: 16
+            y: heading.y + heading.height + 9
+            width: parent.width - 32
+            height: childrenRect.height
+        }
+    }
+
     ScrollArea {
         id: scroller
 
@@ -109,249 +113,102 @@ FocusScope {
         y: header.y + header.height + 16
         width: parent.width - 48
         height: foot.y - y - 12
-        contentHeight: page.isStacked ? side.y + side.height + 12 : Math.max(night.height, side.height) + 12
+        contentHeight: Math.max(script.y + script.height, course.y + course.height, sound.y + sound.height) + 12
         barMargin: 16
         ground: Theme.window
         groundAbove: Theme.window
 
         Column {
-            id: night
+            id: script
 
-            width: page.isStacked ? parent.width : parent.width - side.width - 16
+            objectName: "script"
+
+            x: page.margin
+            width: page.columns === 1 ? page.contentWidth : page.columns === 2 ? (page.contentWidth - 14) * 0.48 : (page.contentWidth - 28) * 0.3
             spacing: 14
 
             NightKept {
                 width: parent.width
             }
 
-            Panel {
-                width: parent.width
-                height: choices.height + 32
-                level: 3
+            Titled {
+                title: qsTr("Which night")
 
-                Column {
-                    id: choices
+                NightList {
+                    id: nights
 
-                    x: 16
-                    y: 14
-                    width: parent.width - 32
-                    spacing: 9
+                    width: parent.width
+                    writingFault: page.writingFault
+                    onWritingWanted: script => page.writingWanted(script)
+                    onNewScriptWanted: page.newScriptWanted()
+                    onFileWanted: page.dialogs().askScript()
+                }
+            }
 
-                    Heading {
-                        width: parent.width
-                        wrapMode: Text.WordWrap
-                        text: qsTr("Which night")
-                        size: 19
-                    }
+            Titled {
+                title: qsTr("The voice")
 
-                    Each {
-                        id: nights
-
-                        model: Night.setup.scripts
-
-                        WoodButton {
-                            required property nightScriptEntry modelData
-                            readonly property bool isChosen: modelData.id === Night.setup.script
-
-                            width: choices.width
-                            kind: isChosen ? "wood" : "quiet"
-                            icon.name: isChosen ? "check" : "moon"
-                            text: modelData.title
-                            detail: modelData.fault !== "" ? qsTr("to be put right") : modelData.isOwn ? (modelData.game === "" ? qsTr("your own") : qsTr("%1, your own").arg(modelData.game)) : modelData.game
-                            textSize: 16
-                            Accessible.role: Accessible.RadioButton
-                            Accessible.checkable: true
-                            Accessible.checked: isChosen
-                            onClicked: Night.setup.script = modelData.id
-                        }
-                    }
-
-                    Flow {
-                        width: parent.width
-                        spacing: 8
-
-                        WoodButton {
-                            width: Math.min(implicitWidth, choices.width)
-                            icon.name: "pencil"
-                            text: qsTr("Read or change this night")
-                            onClicked: page.writingWanted(Night.setup.script)
-                        }
-
-                        WoodButton {
-                            width: Math.min(implicitWidth, choices.width)
-                            kind: "quiet"
-                            icon.name: "plus"
-                            text: qsTr("A new night")
-                            onClicked: page.newScriptWanted()
-                        }
-
-                        WoodButton {
-                            width: Math.min(implicitWidth, choices.width)
-                            kind: "quiet"
-                            icon.name: "folder"
-                            text: qsTr("A script from a file")
-                            onClicked: page.dialogs().askScript()
-                        }
-
-                        WoodButton {
-                            visible: Night.setup.isOwn
-                            width: Math.min(implicitWidth, choices.width)
-                            kind: "quiet"
-                            icon.name: "trash"
-                            keyHint: KeyMap.names[page.removeAction] ?? ""
-                            text: qsTr("Remove this night")
-                            onClicked: page.remove()
-                        }
-                    }
-
-                    RemovedPanel {
-                        id: removed
-
-                        width: parent.width
-                        height: implicitHeight
-                        name: Night.setup.removed
-                        onWantedBack: page.bringBack()
-                    }
-
-                    NightAlert {
-                        width: parent.width
-                        text: page.writingFault !== "" ? page.writingFault : Night.setup.removingFault !== "" ? Night.setup.removingFault : Night.setup.fault
-                    }
-
-                    Heading {
-                        visible: Night.setup.roles.count > 0
-                        width: parent.width
-                        topPadding: 8
-                        wrapMode: Text.WordWrap
-                        text: qsTr("Who is called")
-                        size: 19
-                    }
-
-                    Flow {
-                        visible: Night.setup.roles.count > 0
-                        width: parent.width
-                        spacing: 8
-
-                        Each {
-                            model: [qsTr("Every role of the night"), qsTr("Only those in play")]
-
-                            WoodButton {
-                                required property int index
-                                required property string modelData
-                                readonly property bool isChosen: Night.setup.callsInPlayOnly === (index === 1)
-
-                                width: Math.min(implicitWidth, choices.width)
-                                kind: isChosen ? "wood" : "quiet"
-                                icon.name: isChosen ? "check" : ""
-                                text: modelData
-                                Accessible.role: Accessible.RadioButton
-                                Accessible.checkable: true
-                                Accessible.checked: isChosen
-                                onClicked: Night.setup.callsInPlayOnly = index === 1
-                            }
-                        }
-                    }
-
-                    BodyText {
-                        visible: Night.setup.roles.count > 0
-                        width: parent.width
-                        wrapMode: Text.WordWrap
-                        text: Night.setup.callsInPlayOnly ? qsTr("Tick the roles in play. They are called in every night, also when nobody holds them any more: the same words, the same seconds.") : qsTr("Every role gets its words and its seconds, whoever holds it: nobody hears which are in play.")
-                        color: Theme.textSoft
-                    }
-
-                    Grid {
-                        id: roles
-
-                        visible: Night.setup.callsInPlayOnly
-                        width: parent.width
-                        columns: Theme.hasLargeText ? 1 : 2
-                        columnSpacing: 48
-                        rowSpacing: 6
-
-                        Each {
-                            model: Night.setup.roles
-
-                            NightRoleRow {
-                                required property nightRoleEntry entry
-
-                                width: (roles.width - (roles.columns - 1) * roles.columnSpacing) / roles.columns
-                                height: implicitHeight
-                                name: entry.name
-                                isInPlay: entry.isInPlay
-                                onTurned: isInPlay => Night.setup.setInPlay(entry.id, isInPlay)
-                            }
-                        }
-                    }
+                NightVoice {
+                    width: parent.width
+                    onRecordingsWanted: page.recordingsWanted()
                 }
             }
         }
 
         Column {
-            id: side
+            id: course
 
-            x: page.isStacked ? 0 : parent.width - width
-            y: page.isStacked ? night.height + 14 : 0
-            width: page.isStacked ? parent.width : Math.max(420, Math.min(560, parent.width * 0.36))
+            objectName: "course"
+
+            x: page.columns === 1 ? page.margin : script.x + script.width + 14
+            y: page.columns === 1 ? script.height + 14 : 0
+            width: page.columns === 1 ? page.contentWidth : page.columns === 2 ? page.contentWidth - script.width - 14 : (page.contentWidth - 28) * 0.37
             spacing: 14
 
-            Panel {
-                width: parent.width
-                height: voice.height + 28
-                level: 3
+            Titled {
+                visible: Night.setup.asksForRoles
+                title: qsTr("Who is called")
 
-                Column {
-                    id: voice
-
-                    x: 16
-                    y: 14
-                    width: parent.width - 32
-                    spacing: 10
-
-                    Heading {
-                        width: parent.width
-                        wrapMode: Text.WordWrap
-                        text: qsTr("The voice")
-                        size: 19
-                    }
-
-                    NightVoice {
-                        width: parent.width
-                        onRecordingsWanted: page.recordingsWanted()
-                    }
+                NightCast {
+                    width: parent.width
                 }
             }
 
-            Panel {
-                width: parent.width
-                height: loudness.height + 28
-                level: 3
+            Titled {
+                visible: Night.setup.fault === ""
+                title: qsTr("How it goes")
+
+                NightCourse {
+                    width: parent.width
+                }
+            }
+        }
+
+        Column {
+            id: sound
+
+            objectName: "sound"
+
+            x: page.columns === 3 ? course.x + course.width + 14 : page.margin
+            y: page.columns === 1 ? course.y + course.height + 14 : page.columns === 2 ? script.height + 14 : 0
+            width: page.columns === 3 ? page.contentWidth - script.width - course.width - 28 : script.width
+            spacing: 14
+
+            Titled {
+                title: qsTr("How loud")
 
                 Column {
-                    id: loudness
-
-                    x: 16
-                    y: 14
-                    width: parent.width - 32
-                    spacing: 6
-
-                    Heading {
-                        width: parent.width
-                        wrapMode: Text.WordWrap
-                        text: qsTr("How loud")
-                        size: 19
-                    }
+                    width: parent.width
+                    spacing: 8
 
                     NightVolumes {
                         width: parent.width
                     }
 
-                    Heading {
+                    NightPicture {
                         width: parent.width
-                        topPadding: 6
-                        wrapMode: Text.WordWrap
-                        text: qsTr("The forest")
-                        size: 19
+                        height: width * 0.28
+                        showsLevels: true
                     }
 
                     NightForest {
@@ -366,8 +223,8 @@ FocusScope {
     Panel {
         id: foot
 
-        x: 24
-        width: parent.width - 48
+        x: scroller.x + page.margin
+        width: page.contentWidth
         height: Math.max(startButton.height, summary.visible ? summary.height : 0) + 24
         y: parent.height - height - 14
         level: 3
@@ -375,7 +232,7 @@ FocusScope {
         BodyText {
             id: summary
 
-            visible: !page.isStacked
+            visible: page.columns > 1
             x: 20
             anchors.verticalCenter: parent.verticalCenter
             width: startButton.x - 36

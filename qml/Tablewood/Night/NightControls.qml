@@ -9,11 +9,9 @@ Flow {
 
     /// How much larger than on a small screen.
     property real type: 1
-    readonly property string undoWords: qsTr("Undo: to %1").arg(Night.undoHeading)
     readonly property real cell: Theme.px(86) * type
-    readonly property int count: Night.undoHeading === "" ? 5 : 6
     /// In one line.
-    readonly property real wholeWidth: count * cell + (count - 1) * spacing
+    readonly property real wholeWidth: 6 * cell + 5 * spacing
 
     spacing: 6
 
@@ -62,13 +60,13 @@ Flow {
         onClicked: Night.skip()
     }
 
+    // Keeps its place, so that no other key moves under the finger.
     Control {
-        visible: Night.undoHeading !== ""
-        enabled: true
+        enabled: Night.undoHeading !== ""
         deed: "nightUndo"
         icon.name: "undo"
         text: qsTr("Undo")
-        Accessible.name: controls.undoWords
+        Accessible.name: enabled ? qsTr("Undo: to %1").arg(Night.undoHeading) : text
         onClicked: Night.undoSkip()
     }
 }

@@ -10,11 +10,13 @@ Rectangle {
     id: picture
 
     readonly property bool isMoving: visible && Night.sound.isHeard && !Night.isPaused && !Night.isOver && !Theme.hasReducedMotion
+    /// Shows how the forest is set, otherwise only what is heard of it.
+    property bool showsLevels: Night.sound.isHeard
     /// Goes on with the time that something is heard.
     property real phase: 0
 
     function level(id: string): real {
-        if (!Night.sound.isHeard)
+        if (!picture.showsLevels)
             return 0;
         for (const entry of Night.sound.layers.entries)
             if (entry.id === id)

@@ -69,12 +69,17 @@ Column {
     }
 
     BodyText {
+        visible: text !== ""
         width: parent.width
         wrapMode: Text.WordWrap
-        text: Night.setup.isPreparing ? qsTr("%1 of %2 lines can be heard").arg(Night.setup.linesReady).arg(Night.setup.lines) : Night.setup.notices.length > 0 ? [...Night.setup.notices].join("\n") : Night.sound.notice !== "" ? "" : qsTr("All lines can be heard.")
-        visible: text !== ""
+        text: Night.setup.isPreparing ? qsTr("%1 of %2 lines are prepared").arg(Night.setup.linesReady).arg(Night.setup.lines) : Night.setup.notices.length > 0 || Night.sound.notice !== "" ? "" : Preferences.isMuted ? qsTr("All lines are there, but everything is muted.") : qsTr("All lines can be heard.")
         size: 14
-        color: Night.setup.notices.length > 0 ? Theme.dangerText : Theme.textSoft
+        color: Theme.textSoft
+    }
+
+    NightAlert {
+        width: parent.width
+        text: [...Night.setup.notices].join("\n")
     }
 
     BodyText {

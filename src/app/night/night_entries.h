@@ -37,6 +37,10 @@ struct NightRoleEntry
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(bool isInPlay MEMBER isInPlay)
+    /// Something hangs on its being in play.
+    Q_PROPERTY(bool isAskedFor MEMBER isAskedFor)
+    /// It has a call of its own: with it, or as the first of several, a step is announced.
+    Q_PROPERTY(bool hasCall MEMBER hasCall)
     /// Its sign in the art; empty for none.
     Q_PROPERTY(QString emblem MEMBER emblem)
 
@@ -44,6 +48,8 @@ public:
     QString id;
     QString name;
     bool isInPlay = true;
+    bool isAskedFor = true;
+    bool hasCall = true;
     QString emblem;
     friend bool operator==(const NightRoleEntry&, const NightRoleEntry&) = default;
 };

@@ -23,6 +23,14 @@ QString signOf(const std::string& emblem)
     return ArtCatalog::builtIn().emblem(name) ? name : QString();
 }
 
+/// Whether a step calls the role alone, or before others.
+bool hasCall(const NightScript& script, const std::string& role)
+{
+    return std::ranges::any_of(script.steps, [&](const NightStep& step) {
+        return step.calls && !step.calls->empty() && step.calls->front() == role;
+    });
+}
+
 NightScriptEntry entryOf(const std::string& name, const std::string& language)
 {
     NightScriptEntry entry;
@@ -196,14 +204,51 @@ void NightSetup::tellChanged()
     std::vector<EntryModel::Row> rows;
     if (m_read)
         for (const NightRole& role : m_read->roles)
-            rows.push_back(
-                {QString::fromStdString(role.id),
-                 QVariant::fromValue(NightRoleEntry{
-                     QString::fromStdString(role.id),
-                     QString::fromStdString(m_read->words(role.name, m_order.language)),
-                     m_order.cast.isInPlay(role.id), signOf(role.emblem.value_or(std::string()))})});
+            rows.push_back({QString::fromStdString(role.id),
+                            QVariant::fromValue(NightRoleEntry{
+                                QString::fromStdString(role.id), nameOf(role), m_order.cast.isInPlay(role.id),
+                                isAskedFor(*m_read, role.id), hasCall(*m_read, role.id),
+                                signOf(role.emblem.value_or(std::string()))})});
     m_roles.setRows(std::move(rows));
     Q_EMIT changed();
+}
+
+QString NightSetup::nameOf(const NightRole& role) const
+{
+    return QString::fromStdString(m_read->words(role.name, m_order.language));
+}
+
+bool NightSetup::asksForRoles() const
+{
+    return m_read && std::ranges::any_of(m_read->roles, [this](const NightRole& role) {
+               return isAskedFor(*m_read, role.id);
+           });
+}
+
+QString NightSetup::rolesNote() const
+{
+    QStringList notes;
+    QStringList silent;
+    if (!m_read)
+        return {};
+    for (const NightRole& role : m_read->roles)
+        if (std::ranges::none_of(m_read->steps, [&](const NightStep& step) {
+                return step.calls && std::ranges::find(*step.calls, role.id) != step.calls->end();
+            }))
+            silent.append(nameOf(role));
+    for (const NightStep& step : m_read->steps) {
+        QStringList names;
+        for (const std::string& id : step.calls.value_or(std::vector<std::string>{}))
+            if (const NightRole* role = m_read->role(id); role && !isAskedFor(*m_read, id))
+                names.append(nameOf(*role));
+        if (!names.isEmpty())
+            notes.append(tr("“%1” is called in any case, and wakes: %2.")
+                             .arg(QString::fromStdString(m_read->headingOf(step, m_order.language)),
+                                  names.join(QStringLiteral(", "))));
+    }
+    if (!silent.isEmpty())
+        notes.append(tr("Not called in this night: %1.").arg(silent.join(QStringLiteral(", "))));
+    return notes.join(QLatin1Char(' '));
 }
 
 void NightSetup::setCallsInPlayOnly(bool only)

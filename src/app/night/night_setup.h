@@ -44,6 +44,10 @@ class NightSetup : public QObject
     Q_PROPERTY(QString removingFault READ removingFault NOTIFY scriptsChanged)
     /// Of NightRoleEntry.
     Q_PROPERTY(tablewood::EntryModel* roles READ roles CONSTANT)
+    /// Some of them are called only if they are in play.
+    Q_PROPERTY(bool asksForRoles READ asksForRoles NOTIFY changed)
+    /// Why the others are not asked for; empty if all are.
+    Q_PROPERTY(QString rolesNote READ rolesNote NOTIFY changed)
     /// Only the roles in play are called; otherwise every role of the script.
     Q_PROPERTY(bool callsInPlayOnly READ callsInPlayOnly WRITE setCallsInPlayOnly NOTIFY changed)
     /// Of NightStepEntry: the steps that will be called.
@@ -74,6 +78,8 @@ public:
     QString removed() const { return m_removed.empty() ? QString() : m_removed.back().title; }
     QString removingFault() const { return m_removingFault; }
     EntryModel* roles() { return &m_roles; }
+    bool asksForRoles() const;
+    QString rolesNote() const;
     bool callsInPlayOnly() const { return m_order.cast.inPlay.has_value(); }
     void setCallsInPlayOnly(bool only);
     QVariantList steps() const;
@@ -123,6 +129,7 @@ private:
     };
 
     std::vector<std::string> names() const;
+    QString nameOf(const NightRole& role) const;
     /// What became of moving the script of this title.
     void tellMoved(NightFolder::Moved what, const QString& title);
     void readScript();

@@ -51,9 +51,18 @@ NightSoundModel::NightSoundModel(NightOutlet& outlet, Preferences& preferences, 
 {
     connect(&m_file, &SoundFile::doneTrack, this, &NightSoundModel::take);
     connect(&m_file, &SoundFile::failed, this, [this](const Text& why) { refuse(shown(why)); });
-    connect(&outlet, &NightOutlet::stateChanged, this, &NightSoundModel::stateChanged);
+    connect(&outlet, &NightOutlet::stateChanged, this, &NightSoundModel::hear);
     connect(&preferences, &Preferences::changed, this, &NightSoundModel::passOn);
     tellChanged();
+}
+
+void NightSoundModel::hear()
+{
+    // What was found holds until something is heard.
+    const NightSoundState now = m_outlet.state();
+    if (now != NightSoundState::off && now != NightSoundState::opening)
+        m_found = now;
+    Q_EMIT stateChanged();
 }
 
 int NightSoundModel::voice() const { return m_preferences.nightLevel(kVoice, kStandardVoice); }
@@ -216,7 +225,7 @@ NightSound NightSoundModel::sound(bool hasForest)
 
 QString NightSoundModel::notice() const
 {
-    switch (m_outlet.state()) {
+    switch (m_found) {
     case NightSoundState::missing:
         return tr("There is no sound: no loudspeaker is found. The night goes on by what stands here.");
     case NightSoundState::frozen:

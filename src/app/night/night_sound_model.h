@@ -34,7 +34,7 @@ class NightSoundModel : public QObject
     Q_PROPERTY(bool isReadingTrack READ isReadingTrack NOTIFY changed)
     /// Something is heard now.
     Q_PROPERTY(bool isHeard READ isHeard NOTIFY stateChanged)
-    /// What is wrong with the sound; empty if nothing is.
+    /// What is wrong with the sound, or was when something was to be heard last; empty if nothing is.
     Q_PROPERTY(QString notice READ notice NOTIFY stateChanged)
     /// Why the track that was chosen last cannot be played.
     Q_PROPERTY(QString trackFault READ trackFault NOTIFY changed)
@@ -73,6 +73,7 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
+    void hear();
     void set(const char* name, int level);
     SoundscapeLevels levels() const;
     NightVolumes volumes() const;
@@ -90,6 +91,8 @@ private:
     QStringList m_waiting;
     SoundFile m_file;
     QString m_trackFault;
+    /// How the sound got on when it was asked for last.
+    NightSoundState m_found = NightSoundState::off;
     bool m_hasForest = true;
     EntryModel m_layers;
 };
