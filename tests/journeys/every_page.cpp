@@ -89,7 +89,8 @@ private:
             table.freeSeats = static_cast<std::uint32_t>(3 - tables.size());
             table.port = 4000;
             table.version = "0.9";
-            if (tables.size() == 3)
+            // What is wrong with a table takes more words than the others need.
+            if (tables.empty())
                 table.protocol = lan::kProtocol + 1;
             tables.push_back(table);
         }

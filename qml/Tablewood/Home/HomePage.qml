@@ -106,7 +106,8 @@ FocusScope {
                     width: 372 * page.unit
                     unit: page.unit
                     nearby: page.nearby
-                    most: Theme.textScale > 1.15 || page.unit < 0.9 ? 2 : 3
+                    // Down to the cards of the hand that stand below it.
+                    mostHeight: hand.foot - nights.height - 12 * page.unit - y
                     onJoinWanted: (target, wants, name) => page.joinWanted(target, wants, name)
                     onAddressWanted: page.addressWanted()
                 }

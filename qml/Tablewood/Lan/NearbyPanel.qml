@@ -11,8 +11,23 @@ Panel {
     property real unit: 1
     /// More are on the page of all tables.
     property int most: 3
+    /// How high it may be: of tables that say much there are fewer, but one.
+    property real mostHeight: Infinity
     readonly property bool isEmpty: nearby.tables.count === 0
-    readonly property int others: Math.max(0, nearby.tables.count - most)
+    readonly property int shown: {
+        let room = mostHeight - body.y - more.height - 12;
+        let count = 0;
+        // Rows that change their places tell of it here.
+        for (const entry of nearby.tables.entries) {
+            const card = cards.itemAt(count) as TableCard;
+            room -= (card?.implicitHeight ?? 0) + body.spacing;
+            if (count === most || (count > 0 && room < 0))
+                break;
+            ++count;
+        }
+        return count;
+    }
+    readonly property int others: nearby.tables.count - shown
     signal joinWanted(string target, string wants, string name)
     signal addressWanted
 
@@ -75,13 +90,15 @@ Panel {
         }
 
         Each {
+            id: cards
+
             model: panel.nearby.tables
 
             TableCard {
                 required property int index
 
                 width: body.width
-                visible: index < panel.most
+                visible: index < panel.shown
                 unit: panel.unit
                 hasCode: false
                 isFirst: index === 0
@@ -90,6 +107,8 @@ Panel {
         }
 
         WoodButton {
+            id: more
+
             width: parent.width
             kind: "quiet"
             icon.name: panel.others > 0 ? "more" : "link"

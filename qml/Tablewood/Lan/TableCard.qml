@@ -23,8 +23,9 @@ Rectangle {
     signal joinWanted(string wants)
     signal forgetWanted
 
-    implicitHeight: Math.max(hasPicture ? 60 * unit : 0, words.height + 16 + (isBelow && button.visible ? button.height + 8 : 0))
+    implicitHeight: Math.max(hasPicture ? 60 * unit : 0, words.height + 16 + (isBelow && hasButton ? button.height + 8 : 0))
     readonly property bool hasPicture: !isLast
+    readonly property bool hasButton: entry.problem === "" && !entry.isOwn
     radius: 10
     color: isFirst && entry.problem === "" ? Theme.rowHover : Theme.row
     border.width: 1
@@ -50,7 +51,7 @@ Rectangle {
 
         x: card.hasPicture ? 64 * card.unit : 14
         y: card.isBelow ? 8 : (card.height - height) / 2
-        width: (card.isBelow ? card.width : forget.visible ? forget.x : button.visible ? button.x : card.width) - x - 10
+        width: (card.isBelow ? card.width : card.isLast ? forget.x : card.hasButton ? button.x : card.width) - x - 10
         spacing: 1
 
         Heading {
@@ -106,7 +107,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: 8
         y: card.isBelow ? words.y + words.height + 6 : (card.height - height) / 2
-        visible: card.entry.problem === "" && !card.entry.isOwn
+        visible: card.hasButton
         kind: card.isFirst ? "wood" : "quiet"
         text: card.entry.isKnown ? qsTr("Return") : card.comesAs === "watch" ? qsTr("Watch") : card.comesAs === "shared-screen" ? qsTr("Show it here") : qsTr("Join")
         textSize: 13 * card.unit
