@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 using namespace tablewood;
 using namespace tablewood::journeys;
 
@@ -55,4 +57,30 @@ TEST_CASE("Help opens at the guide of the game that is set up, waits in a lobby,
     person.press("Open the table");
     person.waitUntil("the lobby is there", [&] { return !person.all("LobbyRoom").isEmpty(); });
     checkHelp(person, "lobby", "Forsaken Forest", "Who you are");
+}
+
+TEST_CASE("In the help no entry of the list runs under its bar, chosen or not")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "help");
+    Person person(program, "help-list");
+    person.pressKey(Qt::Key_F1);
+    person.waitUntil("the help is there", [&] { return !person.all("TabButton").isEmpty(); });
+    person.picture("open");
+    QQuickItem* holder = person.all("TabButton").front();
+    while (holder && !QByteArray(holder->metaObject()->className()).startsWith("ScrollArea"))
+        holder = holder->parentItem();
+    REQUIRE(holder != nullptr);
+    REQUIRE(holder->property("isLong").toBool());
+    const auto parts = holder->childItems();
+    const auto bar =
+        std::ranges::find_if(parts, [](const QQuickItem* part) { return part->inherits("QQuickScrollBar"); });
+    REQUIRE(bar != parts.end());
+    const qreal left = (*bar)->mapToScene(QPointF()).x();
+    bool hasChosen = false;
+    for (const QQuickItem* tab : person.all("TabButton")) {
+        hasChosen = hasChosen || tab->property("isCurrent").toBool();
+        CHECK(tab->mapToScene(QPointF(tab->width(), 0)).x() <= left);
+    }
+    CHECK(hasChosen);
 }

@@ -55,6 +55,7 @@ FocusScope {
         height: page.isNarrow ? tabFlow.height : page.height - y - 16
         contentHeight: tabFlow.height + (page.isNarrow ? 0 : 8)
         takesKeys: false
+        barMargin: 12
         ground: Theme.window
         groundAbove: Theme.window
 

@@ -95,6 +95,8 @@ Item {
                     HintTip {
                         text: button.entry.hint
                         pointer: gridPointer
+                        isBeside: true
+                        side: actions
                     }
 
                     HintLight {
@@ -201,6 +203,8 @@ Item {
             HintTip {
                 text: nextButton.detail === "" ? hint.text : ""
                 pointer: footPointer
+                isBeside: true
+                side: actions
             }
 
             HintLight {

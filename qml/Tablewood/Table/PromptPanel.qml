@@ -214,6 +214,8 @@ Panel {
                         HintTip {
                             text: parent.entry.hint
                             pointer: buttonPointer
+                            isBeside: true
+                            side: prompt
                         }
 
                         HintLight {

@@ -7,8 +7,11 @@ Item {
 
     property string text: ""
     property bool isShown: false
-    /// It stands at the side towards the middle of the window, and leaves what is above and below its parent to be read.
+    /// It stands at the side towards the middle of the window where there is room, and leaves what is above and below its parent
+    /// to be read.
     property bool isBeside: false
+    /// What it stands beside then: its parent, or what holds that among others that are to be seen.
+    property Item side: parent
     property bool isDue: false
     readonly property bool isOut: isShown && isDue && text !== "" && tip.Window.contentItem !== null
 
@@ -30,8 +33,11 @@ Item {
 
         function place(): void {
             const holder = tip.parent.mapToItem(null, 0, 0, tip.parent.width, tip.parent.height);
-            if (tip.isBeside) {
-                x = holder.x + holder.width / 2 > tip.Window.width / 2 ? Math.max(edge, holder.x - edge - width) : Math.min(tip.Window.width - edge - width, holder.x + holder.width + edge);
+            const beside = tip.side.mapToItem(null, 0, 0, tip.side.width, tip.side.height);
+            const isRight = beside.x + beside.width / 2 > tip.Window.width / 2;
+            const roomBeside = isRight ? beside.x : tip.Window.width - beside.x - beside.width;
+            if (tip.isBeside && width + 2 * edge <= roomBeside) {
+                x = isRight ? beside.x - edge - width : beside.x + beside.width + edge;
                 y = Math.max(edge, Math.min(tip.Window.height - edge - height, holder.y + (holder.height - height) / 2));
                 return;
             }
