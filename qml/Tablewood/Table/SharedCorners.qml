@@ -1,0 +1,95 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// In the upper corners: which game, where and when, and what it takes to win.
+Item {
+    id: corners
+
+    required property SceneModel scene
+    property string gameName: ""
+    /// Why the match goes on without being stored; empty while it is kept.
+    property string unstored: ""
+    property real unit: 1
+    property real wordsWidth: 372 * unit
+
+    // The leaves in the corners of a bright table are too dark for words.
+    Each {
+        model: Theme.isDark ? [] : [place, goal]
+
+        Rectangle {
+            required property Item modelData
+
+            x: modelData.x - 12 * corners.unit
+            y: modelData.y - 6 * corners.unit
+            width: modelData.width + 24 * corners.unit
+            height: modelData.height + 12 * corners.unit
+            radius: 12 * corners.unit
+            color: Theme.window
+            opacity: 0.8
+        }
+    }
+
+    Column {
+        id: place
+
+        x: 28 * corners.unit
+        y: 24 * corners.unit
+        width: corners.wordsWidth
+
+        SharedWords {
+            kind: "title"
+            unit: corners.unit
+            text: corners.gameName
+            size: 40
+        }
+
+        SharedWords {
+            unit: corners.unit
+            width: parent.width
+            text: corners.scene.moment === "" ? corners.scene.place : corners.scene.place === corners.gameName ? corners.scene.moment : corners.scene.place + ", " + corners.scene.moment
+            color: Theme.textSoft
+        }
+
+        SharedWords {
+            visible: corners.unstored !== ""
+            unit: corners.unit
+            width: parent.width
+            text: qsTr("Not stored")
+            color: Theme.dangerText
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+            Accessible.description: corners.unstored
+        }
+    }
+
+    Column {
+        id: goal
+
+        anchors.right: parent.right
+        anchors.rightMargin: 28 * corners.unit
+        y: 22 * corners.unit
+        width: corners.wordsWidth
+
+        SharedWords {
+            kind: "title"
+            unit: corners.unit
+            width: parent.width
+            horizontalAlignment: Text.AlignRight
+            text: corners.scene.goal
+            size: 36
+            color: Theme.accentText
+        }
+
+        SharedWords {
+            unit: corners.unit
+            width: parent.width
+            horizontalAlignment: Text.AlignRight
+            text: corners.scene.goalDetail
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.max(1, 20 * corners.unit)
+            color: Theme.textSoft
+        }
+    }
+}
