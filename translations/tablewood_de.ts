@@ -1782,6 +1782,25 @@
     </message>
 </context>
 <context>
+    <name>NightCast</name>
+    <message>
+        <source>Every role of the night</source>
+        <translation>Jede Rolle der Nacht</translation>
+    </message>
+    <message>
+        <source>Only those in play</source>
+        <translation>Nur die im Spiel</translation>
+    </message>
+    <message>
+        <source>Tick the roles in play. They are called in every night, also when nobody holds them any more: the same words, the same seconds.</source>
+        <translation>Hake an, welche Rollen im Spiel sind. Sie werden in jeder Nacht gerufen, auch wenn niemand sie mehr hat: dieselben Worte, dieselben Sekunden.</translation>
+    </message>
+    <message>
+        <source>Every role gets its words and its seconds, whoever holds it: nobody hears which are in play.</source>
+        <translation>Jede Rolle bekommt ihre Worte und ihre Sekunden, wer auch immer sie hat: Niemand hört, welche im Spiel sind.</translation>
+    </message>
+</context>
+<context>
     <name>NightChoice</name>
     <message>
         <source>Moderate a night</source>
@@ -1803,10 +1822,6 @@
         <source>How loud</source>
         <translation>Wie laut</translation>
     </message>
-    <message>
-        <source>The forest</source>
-        <translation>Der Wald</translation>
-    </message>
     <message numerus="yes">
         <source>%n step(s), %1 long. The time is this laptop&apos;s, whatever becomes of the sound.</source>
         <translation>
@@ -1819,52 +1834,12 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>to be put right</source>
-        <translation>ist noch zu richten</translation>
-    </message>
-    <message>
-        <source>your own</source>
-        <translation>deine eigene</translation>
-    </message>
-    <message>
-        <source>%1, your own</source>
-        <translation>%1, deine eigene</translation>
-    </message>
-    <message>
-        <source>Read or change this night</source>
-        <translation>Diese Nacht lesen oder ändern</translation>
-    </message>
-    <message>
-        <source>A new night</source>
-        <translation>Eine neue Nacht</translation>
-    </message>
-    <message>
-        <source>A script from a file</source>
-        <translation>Ein Skript aus einer Datei</translation>
-    </message>
-    <message>
         <source>Who is called</source>
         <translation>Wer gerufen wird</translation>
     </message>
     <message>
-        <source>Every role of the night</source>
-        <translation>Jede Rolle der Nacht</translation>
-    </message>
-    <message>
-        <source>Only those in play</source>
-        <translation>Nur die im Spiel</translation>
-    </message>
-    <message>
-        <source>Tick the roles in play. They are called in every night, also when nobody holds them any more: the same words, the same seconds.</source>
-        <translation>Hake an, welche Rollen im Spiel sind. Sie werden in jeder Nacht gerufen, auch wenn niemand sie mehr hat: dieselben Worte, dieselben Sekunden.</translation>
-    </message>
-    <message>
-        <source>Every role gets its words and its seconds, whoever holds it: nobody hears which are in play.</source>
-        <translation>Jede Rolle bekommt ihre Worte und ihre Sekunden, wer auch immer sie hat: Niemand hört, welche im Spiel sind.</translation>
-    </message>
-    <message>
-        <source>Remove this night</source>
-        <translation>Diese Nacht entfernen</translation>
+        <source>How it goes</source>
+        <translation>Wie sie abläuft</translation>
     </message>
 </context>
 <context>
@@ -1900,6 +1875,13 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>NightCourse</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -2029,6 +2011,37 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
     </message>
 </context>
 <context>
+    <name>NightList</name>
+    <message>
+        <source>to be put right</source>
+        <translation>ist noch zu richten</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>deine eigene</translation>
+    </message>
+    <message>
+        <source>%1, your own</source>
+        <translation>%1, deine eigene</translation>
+    </message>
+    <message>
+        <source>Read or change this night</source>
+        <translation>Diese Nacht lesen oder ändern</translation>
+    </message>
+    <message>
+        <source>A new night</source>
+        <translation>Eine neue Nacht</translation>
+    </message>
+    <message>
+        <source>A script from a file</source>
+        <translation>Ein Skript aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Remove this night</source>
+        <translation>Diese Nacht entfernen</translation>
+    </message>
+</context>
+<context>
     <name>NightMoment</name>
     <message>
         <source>The night is over</source>
@@ -2146,10 +2159,6 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
         <translation>Sprache der Nacht</translation>
     </message>
     <message>
-        <source>%1 of %2 lines can be heard</source>
-        <translation>%1 von %2 Zeilen sind zu hören</translation>
-    </message>
-    <message>
         <source>All lines can be heard.</source>
         <translation>Alle Zeilen sind zu hören.</translation>
     </message>
@@ -2187,6 +2196,14 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
     <message>
         <source>The computer is asked for its voices…</source>
         <translation>Der Computer wird nach seinen Stimmen gefragt…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines are prepared</source>
+        <translation>%1 von %2 Sätzen sind vorbereitet</translation>
+    </message>
+    <message>
+        <source>All lines are there, but everything is muted.</source>
+        <translation>Alle Sätze sind da, aber der Ton ist ganz aus.</translation>
     </message>
 </context>
 <context>
@@ -3480,23 +3497,7 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
-    <name>SharedPage</name>
-    <message>
-        <source>Leave full screen</source>
-        <translation>Vollbild verlassen</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Zurück an den Tisch</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Den Tisch verlassen</translation>
-    </message>
+    <name>SharedCorners</name>
     <message>
         <source>Not stored</source>
         <translation>Nicht gespeichert</translation>
@@ -3511,6 +3512,25 @@ halten zum Ansehen</translation>
     <message>
         <source>away</source>
         <translation>nicht da</translation>
+    </message>
+</context>
+<context>
+    <name>SharedWayOut</name>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Ganzen Bildschirm verlassen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
     </message>
 </context>
 <context>
@@ -7889,10 +7909,6 @@ halten zum Ansehen</translation>
         <translation>Vorgeschlagen</translation>
     </message>
     <message>
-        <source>Pairs that favour neither side more.</source>
-        <translation>Paare, die keine Seite stärker machen.</translation>
-    </message>
-    <message>
         <source>%1 players, %2 of them Forsaken</source>
         <translation>%1 Personen, davon %2 Verlassene</translation>
     </message>
@@ -7911,10 +7927,6 @@ halten zum Ansehen</translation>
     <message>
         <source>The Forsaken are favoured</source>
         <translation>Die Verlassenen sind im Vorteil</translation>
-    </message>
-    <message>
-        <source>Beware: the rules want 1.5 to 3 of the Villagers for 1 of the Forsaken</source>
-        <translation>Achtung: Die Regeln wollen 1,5 bis 3 vom Dorf auf 1 der Verlassenen</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -8717,6 +8729,34 @@ halten zum Ansehen</translation>
     <message>
         <source>Save them with a card that revives, or pass. It waits for each who is asked.</source>
         <translation>Rette mit einer Karte oder passe. Es wird auf alle gewartet, die gefragt sind.</translation>
+    </message>
+    <message>
+        <source>Suggested: special roles on both sides, so that neither is favoured</source>
+        <translation>Vorgeschlagen: besondere Rollen auf beiden Seiten, damit keine im Vorteil ist</translation>
+    </message>
+    <message>
+        <source>Suggested: special roles for the Villagers alone, the weaker side without them</source>
+        <translation>Vorgeschlagen: besondere Rollen nur für das Dorf, das ohne sie die schwächere Seite ist</translation>
+    </message>
+    <message>
+        <source>Suggested: special roles for the Forsaken alone, the weaker side without them</source>
+        <translation>Vorgeschlagen: besondere Rollen nur für die Verlassenen, die ohne sie die schwächere Seite sind</translation>
+    </message>
+    <message>
+        <source>Roles that favour neither side more.</source>
+        <translation>Rollen, die keine Seite mehr begünstigen.</translation>
+    </message>
+    <message>
+        <source>%1.5</source>
+        <translation>%1,5</translation>
+    </message>
+    <message>
+        <source>Beware: the Villagers weigh more than 3 for 1 of the Forsaken. The rules want 1.5 to 3: take more Forsaken, or roles that weigh for them</source>
+        <translation>Achtung: Das Dorf wiegt mehr als 3 auf 1 der Verlassenen. Die Regeln wollen 1,5 bis 3: Nehmt mehr Verlassene oder Rollen, die für sie wiegen</translation>
+    </message>
+    <message>
+        <source>Beware: the Villagers weigh less than 1.5 for 1 of the Forsaken. The rules want 1.5 to 3: take fewer Forsaken, or special roles for the Villagers</source>
+        <translation>Achtung: Das Dorf wiegt weniger als 1,5 auf 1 der Verlassenen. Die Regeln wollen 1,5 bis 3: Nehmt weniger Verlassene oder besondere Rollen für das Dorf</translation>
     </message>
 </context>
 <context>
@@ -10518,6 +10558,14 @@ halten zum Ansehen</translation>
     <message>
         <source>The nights cannot be changed: the folder %1 cannot be written.</source>
         <translation>Die Nächte lassen sich nicht ändern: In den Ordner %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>“%1” is called in any case, and wakes: %2.</source>
+        <translation>„%1“ wird in jedem Fall gerufen und weckt: %2.</translation>
+    </message>
+    <message>
+        <source>Not called in this night: %1.</source>
+        <translation>In dieser Nacht nicht gerufen: %1.</translation>
     </message>
 </context>
 <context>

@@ -124,7 +124,7 @@ FocusScope {
             objectName: "script"
 
             x: page.margin
-            width: page.columns === 1 ? page.contentWidth : page.columns === 2 ? (page.contentWidth - 14) * 0.48 : (page.contentWidth - 28) * 0.3
+            width: page.columns === 1 ? page.contentWidth : page.columns === 2 ? (page.contentWidth - 14) * 0.48 : (page.contentWidth - 28) * 0.335
             spacing: 14
 
             NightKept {
@@ -162,7 +162,7 @@ FocusScope {
 
             x: page.columns === 1 ? page.margin : script.x + script.width + 14
             y: page.columns === 1 ? script.height + 14 : 0
-            width: page.columns === 1 ? page.contentWidth : page.columns === 2 ? page.contentWidth - script.width - 14 : (page.contentWidth - 28) * 0.37
+            width: page.columns === 1 ? page.contentWidth : page.columns === 2 ? page.contentWidth - script.width - 14 : (page.contentWidth - 28) * 0.35
             spacing: 14
 
             Titled {

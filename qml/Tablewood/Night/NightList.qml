@@ -76,6 +76,7 @@ Column {
 
         WoodButton {
             width: Math.min(implicitWidth, list.width)
+            textSize: 13
             icon.name: "pencil"
             text: qsTr("Read or change this night")
             onClicked: list.writingWanted(Night.setup.script)
@@ -83,6 +84,7 @@ Column {
 
         WoodButton {
             width: Math.min(implicitWidth, list.width)
+            textSize: 13
             kind: "quiet"
             icon.name: "plus"
             text: qsTr("A new night")
@@ -91,6 +93,7 @@ Column {
 
         WoodButton {
             width: Math.min(implicitWidth, list.width)
+            textSize: 13
             kind: "quiet"
             icon.name: "folder"
             text: qsTr("A script from a file")
@@ -100,6 +103,7 @@ Column {
         WoodButton {
             visible: Night.setup.isOwn
             width: Math.min(implicitWidth, list.width)
+            textSize: 13
             kind: "quiet"
             icon.name: "trash"
             keyHint: KeyMap.names[list.removeAction] ?? ""
