@@ -22,7 +22,7 @@ Rectangle {
     /// What is left for the name and, of a person, for the words about them.
     readonly property real rest: width - box.x - 10 - kind.implicitWidth - 10 - (canRemove ? remove.width : 0) - 8
     /// The name is cut a little before person or bot stand below it; the words take two lines at most.
-    readonly property bool isNarrow: rest - (isPerson ? Theme.px(140) + note.implicitWidth * 0.6 : strengths.implicitWidth) < (isPerson ? 0 : Theme.px(104))
+    readonly property bool isNarrow: rest - (isPerson ? Theme.px(140) + note.implicitWidth * 0.6 : strengths.implicitWidth) < (isPerson ? 0 : Theme.px(96))
 
     /// Very large words: how well the bot plays stands below all else.
     readonly property bool isTall: isNarrow && !isPerson && 70 + kind.implicitWidth + 10 + strengths.implicitWidth + 8 > width
@@ -71,7 +71,8 @@ Rectangle {
         textSize: 18
         name: qsTr("Name of seat %1").arg(row.index + 1)
         placeholderText: qsTr("Player %1").arg(row.index + 1)
-        iconName: "pencil"
+        // In a narrow place the name needs its room.
+        iconName: width < Theme.px(125) ? "" : "pencil"
         maximumLength: 40
         text: row.name
         onEditingFinished: row.seats.rename(row.index, text)
