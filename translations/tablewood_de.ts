@@ -1207,6 +1207,14 @@
         <source>Among the steps of a night that is written</source>
         <translation>Bei den Schritten einer Nacht, die geschrieben wird</translation>
     </message>
+    <message>
+        <source>Let a night of the match wait, and go on, where the table is</source>
+        <translation>Eine Nacht der Partie warten und weitergehen lassen, wo der Tisch ist</translation>
+    </message>
+    <message>
+        <source>Say again what was said in a night of the match</source>
+        <translation>In einer Nacht der Partie das Gesagte noch einmal sagen</translation>
+    </message>
 </context>
 <context>
     <name>KeySettings</name>
@@ -2057,6 +2065,26 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
     <message>
         <source>Home; the match goes on later</source>
         <translation>Zum Anfang; die Partie geht später weiter</translation>
+    </message>
+    <message>
+        <source>The night waits until you let it go on.</source>
+        <translation>Die Nacht wartet, bis du sie weitergehen lässt.</translation>
+    </message>
+    <message>
+        <source>The night waits until the host lets it go on.</source>
+        <translation>Die Nacht wartet, bis der Gastgeber sie weitergehen lässt.</translation>
+    </message>
+    <message>
+        <source>Let the night go on</source>
+        <translation>Die Nacht weitergehen lassen</translation>
+    </message>
+    <message>
+        <source>Let the night wait</source>
+        <translation>Die Nacht warten lassen</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Noch einmal sagen</translation>
     </message>
 </context>
 <context>
@@ -10547,6 +10575,10 @@ halten zum Ansehen</translation>
     <message>
         <source>The laptop slept. The night has waited.</source>
         <translation>Der Laptop hat geschlafen. Die Nacht hat gewartet.</translation>
+    </message>
+    <message>
+        <source>A night is being played</source>
+        <translation>Eine Nacht wird gespielt</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,11 @@ const QList<KeyAction>& keyActions()
         {"shared", KeyPlace::table, QT_TRANSLATE_NOOP("KeyMap", "The shared screen: large, without hands"),
          "F10"},
 
+        {"haltNight", KeyPlace::table,
+         QT_TRANSLATE_NOOP("KeyMap", "Let a night of the match wait, and go on, where the table is"), "N"},
+        {"repeatNight", KeyPlace::table,
+         QT_TRANSLATE_NOOP("KeyMap", "Say again what was said in a night of the match"), "R"},
+
         {"replayPlay", KeyPlace::replay, QT_TRANSLATE_NOOP("KeyMap", "Play and pause"), "Space"},
         {"replayBack", KeyPlace::replay, QT_TRANSLATE_NOOP("KeyMap", "A move back"), "Left"},
         {"replayOn", KeyPlace::replay, QT_TRANSLATE_NOOP("KeyMap", "A move on"), "Right"},

@@ -66,6 +66,8 @@ void HostedMatch::setAway(Seats away, bool areSkipped)
 
 void HostedMatch::pause(bool isPaused)
 {
+    if (isPaused == m_isPaused)
+        return;
     m_isPaused = isPaused;
     lookAgain();
 }
@@ -98,10 +100,10 @@ void HostedMatch::look()
     if (m_isPaused) {
         m_botAlarm->stop();
         holdClock();
-        return;
+    } else {
+        lookAtClock();
+        lookAtBots();
     }
-    lookAtClock();
-    lookAtBots();
     if (changed)
         changed();
 }

@@ -94,6 +94,8 @@ public:
     void openSpectatorPlaces(bool isOpen);
     std::optional<Text> makeSharedScreen(GuestId guest);
     void setWhenAway(WhenAway whenAway, std::uint32_t seconds);
+    /// Lets a night wait, or go on.
+    void halt(bool isHalted) { m_shown.isHalted = isHalted; }
     void setStage(Stage stage) { m_shown.stage = stage; }
 
     // ---- What guests do

@@ -85,7 +85,7 @@ public:
     const Lobby& lobby() const { return m_lobby; }
     /// The lobby as everybody is told of it, the host's own window too: in the dark what changes there shows
     /// on no screen.
-    LobbyView shownLobby() const { return m_lights ? *m_lights : m_lobby.view(); }
+    LobbyView shownLobby() const;
     std::vector<Knock> knocks() const;
     /// Lets somebody in, to this seat if it is still free.
     std::optional<Text> admit(GuestId knock, Seat seat = Seat::none());

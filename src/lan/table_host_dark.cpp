@@ -16,6 +16,7 @@ bool TableHost::lookIntoDark()
     const bool wasDark = m_lights.has_value();
     if (!isDark()) {
         m_lights.reset();
+        m_lobby.halt(false);
         return wasDark;
     }
     if (!wasDark)
@@ -42,6 +43,15 @@ void TableHost::sayPieces()
     // What waits yet for one of them does not keep all in pieces.
     for (Visitor* visitor : visitors)
         visitor->uncloak();
+}
+
+LobbyView TableHost::shownLobby() const
+{
+    if (!m_lights)
+        return m_lobby.view();
+    LobbyView view = *m_lights;
+    view.isHalted = m_lobby.view().isHalted;
+    return view;
 }
 
 LobbyView TableHost::lobbyFor(GuestId guest) const

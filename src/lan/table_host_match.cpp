@@ -210,7 +210,7 @@ void TableHost::seatAll()
     }
     // A match that goes on shows its cards when everybody has their seat.
     const bool isGathering = m_lobby.stage() == Stage::gathering;
-    m_match->pause(isGathering || m_lobby.stage() == Stage::moving);
+    m_match->pause(isGathering || m_lobby.stage() == Stage::moving || (m_lobby.view().isHalted && isDark()));
     m_match->seatBots(m_lobby.view().bots);
     m_match->setAway(m_lobby.awaySeats(), m_lobby.view().whenAway == WhenAway::skip && !isDark());
     for (Visitor* visitor : m_visitors) {

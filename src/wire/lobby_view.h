@@ -90,6 +90,8 @@ struct LobbyView
     WhenAway whenAway = WhenAway::wait;
     /// For WhenAway::bot.
     std::uint32_t awaySeconds = 30;
+    /// The host lets a night wait: no second of it passes.
+    bool isHalted = false;
     friend bool operator==(const LobbyView&, const LobbyView&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -103,6 +105,7 @@ struct LobbyView
         visit("takesSpectators", self.takesSpectators);
         visit("whenAway", self.whenAway);
         visit("awaySeconds", self.awaySeconds);
+        visit("isHalted", self.isHalted);
     }
 };
 

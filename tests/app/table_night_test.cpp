@@ -50,7 +50,12 @@ public:
         sound.emplace(ear, preferences, nullptr);
         night.emplace(ear, *sound, preferences,
                       TableNight::Voice{speaker, NightFolder(m_folder.path()), [this] { return language; },
-                                        [this] { return now; }},
+                                        [this] { return now; },
+                                        [this] {
+                                            auto awake = std::make_shared<int>();
+                                            isAwake = awake;
+                                            return awake;
+                                        }},
                       nullptr);
     }
     void write(const char* name, const QByteArray& content) const
@@ -83,6 +88,8 @@ public:
     NightEar ear;
     NightTime now = 1h;
     std::string language = "en";
+    /// Alive while the laptop is kept from falling asleep.
+    std::weak_ptr<void> isAwake;
     std::optional<NightSoundModel> sound;
     std::optional<TableNight> night;
 };
@@ -106,6 +113,35 @@ TEST_CASE("At a table that is here a voice says each line once, as its part begi
     CHECK(laptop.ear.takeNotes().empty());
     laptop.night->follow(calling("sleep"), true);
     CHECK(laptop.untilSaid() == Notes{"begin 0", "hiding", "say in 450"});
+}
+
+TEST_CASE("What was said is said again where somebody wants it, and not where another laptop speaks")
+{
+    NightLaptop laptop;
+    laptop.night->follow(calling("sleep"), true);
+    laptop.untilSaid();
+    laptop.night->sayAgain();
+    CHECK(laptop.untilSaid() == Notes{"hush", "say in 450"});
+    // Also while people choose, when it was said a while ago.
+    laptop.night->follow(at("forsaken-place", NightPart::acting), true);
+    laptop.night->sayAgain();
+    CHECK(laptop.untilSaid() == Notes{"hush", "say in 450"});
+    laptop.night->follow(at("forsaken-place", NightPart::acting), false);
+    laptop.night->sayAgain();
+    CHECK(laptop.ear.takeNotes().empty());
+}
+
+TEST_CASE("A laptop stays awake for as long as a match's night runs, muted or not")
+{
+    for (const bool isMuted : {false, true}) {
+        NightLaptop laptop;
+        laptop.preferences.setMuted(isMuted);
+        CHECK(laptop.isAwake.expired());
+        laptop.night->follow(calling("sleep"), false);
+        CHECK_FALSE(laptop.isAwake.expired());
+        laptop.night->follow(std::nullopt, false);
+        CHECK(laptop.isAwake.expired());
+    }
 }
 
 TEST_CASE("A line that is ready late is joined in the middle, and one of a part that is over is not said")

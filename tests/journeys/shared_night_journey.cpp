@@ -103,6 +103,19 @@ public:
             CHECK(QCursor::pos() == m_person.window().mapToGlobal(QPoint(m_person.window().width() / 2,
                                                                          m_person.window().height() / 2)));
     }
+    /// Somebody at the door: the night waits, and goes on.
+    void halt()
+    {
+        const int left = table().secondsLeft();
+        m_person.pressKey(Qt::Key_N);
+        m_person.waitUntil("the night waits", [&] { return table().isHalted(); });
+        table().setSecond(kHurried);
+        m_person.picture("halted");
+        CHECK(table().secondsLeft() == left);
+        table().setSecond(kStill);
+        m_person.pressKey(Qt::Key_N);
+        m_person.waitUntil("the night goes on", [&] { return !table().isHalted(); });
+    }
     /// The clock runs on to the last second of this part.
     void untilLastSecond()
     {
@@ -199,6 +212,7 @@ void sleep(Sleepers& night, const QString& village, const QString& firstLine, co
     CHECK(night.night().caption == firstLine);
     night.lives("sleep", true);
     night.lives("shrouded-called", true);
+    night.halt();
     night.lives("shrouded", false);
     night.lives("shrouded-closes", false);
 

@@ -34,6 +34,12 @@ FocusScope {
         art: "wood/tabletop?theme=" + Theme.name
     }
 
+    Binding {
+        target: match.table
+        property: "isHalted"
+        value: match.lobby.isHalted
+    }
+
     MatchView {
         id: view
 
@@ -48,6 +54,7 @@ FocusScope {
         hasReplay: match.lan.matchId !== "" || match.lan.fairness !== ""
         endNote: match.lan.fairness
         endNoteTip: match.lan.fairness === "" ? "" : qsTr("Before the first move each laptop sealed its own part of all chance. After the end all parts are opened: they have to fit their seals, and together give the dice and cards that were played.")
+        onHaltWanted: halted => match.lobby.halt(halted)
         onHomeWanted: match.homeWanted()
         onSettingsWanted: match.settingsWanted()
         onHelpWanted: match.helpWanted()

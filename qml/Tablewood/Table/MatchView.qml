@@ -53,6 +53,8 @@ FocusScope {
     signal helpWanted
     signal settingsWanted
     signal againWanted
+    /// Whoever has the table lets its night wait, or go on.
+    signal haltWanted(bool halted)
     signal replayWanted
 
     /// Who sits there with closed eyes must not hear that somebody presses.
@@ -204,6 +206,8 @@ FocusScope {
             z: 24
             table: view.table
             touch: hands
+            isControlled: view.isHost
+            onHaltWanted: halted => view.haltWanted(halted)
             onHomeWanted: view.homeWanted()
             onHelpWanted: view.helpWanted()
             onSettingsWanted: view.settingsWanted()

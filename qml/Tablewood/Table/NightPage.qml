@@ -16,7 +16,7 @@ FocusScope {
     readonly property real type: table.isSharedNight ? Math.max(1, Math.min(width / 1280, height / 800)) : 1
     /// The same on every laptop, whatever it is told: nothing here follows from the words.
     readonly property real wordsRoom: Math.min(Theme.px(148) * type, height * 0.42)
-    readonly property real circleTop: title.y + title.height + 8
+    readonly property real circleTop: title.y + title.height + (table.isHalted ? Theme.px(17) * type + 12 : 8)
     readonly property real circleBottom: height - wordsRoom - spotNames.height - 12
     readonly property real unit: Math.max(0.2, Math.min(width / 1280, (circleBottom - circleTop) / 568))
     readonly property point middle: Qt.point(width / 2, circleTop + 270 * unit + Math.max(0, circleBottom - circleTop - 568 * unit) / 2)
@@ -30,6 +30,9 @@ FocusScope {
     readonly property bool isSeen: night.isTurned && !isLastSecond
     /// The part of the night for which the pointer was put back.
     property string restedAt: ""
+    /// The night waits and goes on from this screen.
+    property bool isControlled: false
+    signal haltWanted(bool halted)
     signal homeWanted
     signal helpWanted
     signal settingsWanted
@@ -46,6 +49,22 @@ FocusScope {
         const first = spots.itemAt(0) as Item;
         if (first && page.activeFocus)
             first.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    function turnHalt(): void {
+        page.haltWanted(!page.table.isHalted);
+    }
+
+    KeyShortcut {
+        action: "haltNight"
+        enabled: page.isControlled && !page.table.isCovered
+        onActivated: page.turnHalt()
+    }
+
+    KeyShortcut {
+        action: "repeatNight"
+        enabled: page.isControlled && !page.table.isCovered
+        onActivated: Night.repeatAtTable()
     }
 
     Component.onCompleted: rest()
@@ -96,6 +115,20 @@ FocusScope {
         size: 24 * page.type
         color: "#A9B2AC"
         Accessible.role: Accessible.Heading
+    }
+
+    BodyText {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: title.y + title.height + 2
+        width: title.width
+        visible: page.table.isHalted
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 13
+        text: page.isControlled ? qsTr("The night waits until you let it go on.") : qsTr("The night waits until the host lets it go on.")
+        size: 17 * page.type
+        color: "#E8C77A"
+        Accessible.role: Accessible.AlertMessage
     }
 
     Rectangle {
@@ -276,11 +309,31 @@ FocusScope {
             id: over
         }
 
-        CornerButtons {
+        Row {
             id: buttons
 
-            onHelpWanted: page.helpWanted()
-            onSettingsWanted: page.settingsWanted()
+            spacing: 8
+
+            IconButton {
+                visible: page.isControlled
+                keyAction: "haltNight"
+                tip: page.table.isHalted ? qsTr("Let the night go on") : qsTr("Let the night wait")
+                icon.name: page.table.isHalted ? "playF" : "pause"
+                onClicked: page.turnHalt()
+            }
+
+            IconButton {
+                visible: page.isControlled
+                keyAction: "repeatNight"
+                tip: qsTr("Say it again")
+                icon.name: "refresh"
+                onClicked: Night.repeatAtTable()
+            }
+
+            CornerButtons {
+                onHelpWanted: page.helpWanted()
+                onSettingsWanted: page.settingsWanted()
+            }
         }
     }
 }

@@ -38,6 +38,7 @@ FocusScope {
             onHelpWanted: page.helpWanted()
             onSettingsWanted: page.settingsWanted()
             onAgainWanted: page.againWanted()
+            onHaltWanted: halted => table.isHalted = halted
             onReplayWanted: page.replayWanted(table)
 
             notices: [

@@ -35,6 +35,8 @@ class LobbyModel : public QObject
     Q_PROPERTY(bool takesSpectators READ takesSpectators NOTIFY changed)
     /// "wait", "bot" or "skip": what happens while somebody who has to move is away.
     Q_PROPERTY(QString whenAway READ whenAway NOTIFY changed)
+    /// The host lets a night wait.
+    Q_PROPERTY(bool isHalted READ isHalted NOTIFY changed)
     /// For "bot".
     Q_PROPERTY(int awaySeconds READ awaySeconds NOTIFY changed)
     Q_PROPERTY(bool isHost READ isHost NOTIFY changed)
@@ -80,6 +82,7 @@ public:
     EntryModel* knocks() const { return m_knocks; }
     bool takesSpectators() const { return m_view.takesSpectators; }
     QString whenAway() const;
+    bool isHalted() const { return m_view.isHalted; }
     int awaySeconds() const { return static_cast<int>(m_view.awaySeconds); }
     bool isHost() const { return m_host != nullptr; }
     int mySeat() const { return m_self.seat.index; }
@@ -121,6 +124,7 @@ public:
     Q_INVOKABLE void openSpectators(bool isOpen);
     Q_INVOKABLE void markSharedScreen(int guest);
     Q_INVOKABLE void setWhenAway(const QString& whenAway, int seconds);
+    Q_INVOKABLE void halt(bool isHalted);
     Q_INVOKABLE void start();
     Q_INVOKABLE void askToHost(int guest);
 

@@ -105,6 +105,14 @@ void LobbyModel::setWhenAway(const QString& whenAway, int seconds)
     }
 }
 
+void LobbyModel::halt(bool isHalted)
+{
+    command([=](lan::Lobby& lobby) -> std::optional<Text> {
+        lobby.halt(isHalted);
+        return std::nullopt;
+    });
+}
+
 void LobbyModel::start()
 {
     if (m_host)

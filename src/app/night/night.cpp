@@ -17,10 +17,12 @@ Night::Night(NightTools tools, Preferences& preferences, QObject* parent)
       m_outlet(*m_tools.outlet, m_liveVoice), m_speaker(m_tools.engine, m_liveVoice, preferences, this),
       m_setup(NightFolder(m_tools.folder), m_speaker, m_tools.language, this),
       m_sound(m_outlet, preferences, this),
-      m_table(m_outlet, m_sound, preferences,
-              {m_speaker, NightFolder(m_tools.folder), [this] { return m_tools.language().toStdString(); },
-               m_tools.now},
-              this),
+      m_table(
+          m_outlet, m_sound, preferences,
+          {m_speaker, NightFolder(m_tools.folder), [this] { return m_tools.language().toStdString(); },
+           m_tools.now,
+           [this] { return m_tools.keepAwake ? m_tools.keepAwake(tr("A night is being played")) : nullptr; }},
+          this),
       m_editor(
           NightFolder(m_tools.folder), m_speaker, m_tools.language, m_outlet,
           [this] { return m_sound.sound(); }, this),

@@ -144,6 +144,8 @@ public:
     Q_INVOKABLE void followTable(const tablewood::SceneModel* scene, bool isHosting);
     /// The table is left.
     Q_INVOKABLE void leaveTable();
+    /// Says what the match's night said last once more, where this laptop speaks.
+    Q_INVOKABLE void repeatAtTable() { m_table.sayAgain(); }
 
     /// Looks at the clock.
     void tick();

@@ -45,6 +45,7 @@ void TableNight::follow(const std::optional<NightScreen>& night, bool isHosting)
 {
     const bool isNewPlace = night && (!m_night || m_night->script != night->script ||
                                       m_night->hook != night->hook || m_night->part != night->part);
+    m_speaks = speaks(isHosting);
     if (night && !m_night)
         begin();
     if (!night && m_night && !m_isEnding)
@@ -56,7 +57,7 @@ void TableNight::follow(const std::optional<NightScreen>& night, bool isHosting)
     if (night->hook == kWaking && line)
         end(speakingTime(line->text) + kAfterglow);
     m_line.reset();
-    if (!speaks(isHosting))
+    if (!m_speaks)
         return;
     prepare(*night);
     if (night->part == NightPart::acting)
@@ -66,9 +67,20 @@ void TableNight::follow(const std::optional<NightScreen>& night, bool isHosting)
     speak();
 }
 
+void TableNight::sayAgain()
+{
+    if (!m_night || !m_isHeard || m_isEnding || !m_speaks)
+        return;
+    m_outlet.hush();
+    m_line = nightLineAt(*m_night, m_voice.language());
+    m_since = m_voice.now();
+    speak();
+}
+
 void TableNight::begin()
 {
     m_isEnding = false;
+    m_awake = m_voice.keepAwake();
     // Whoever wants no sound at all is not asked for a loudspeaker.
     m_isHeard = !m_preferences.isMuted();
     if (!m_isHeard)
@@ -90,6 +102,7 @@ void TableNight::rustle()
 void TableNight::end(NightTime in)
 {
     m_isEnding = true;
+    m_awake.reset();
     if (m_isHeard)
         m_outlet.end(in);
 }

@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -28,6 +29,8 @@ public:
         std::function<std::string()> language;
         /// Any clock that never goes back.
         std::function<NightTime()> now;
+        /// Keeps the laptop awake for as long as what it returns lives.
+        std::function<std::shared_ptr<void>()> keepAwake;
     };
 
     /// What is given lives longer than this.
@@ -37,6 +40,8 @@ public:
     /// Takes where the match's night is, nothing by day. `isHosting` says that this laptop has the table.
     void follow(const std::optional<NightScreen>& night, bool isHosting);
     bool isDark() const { return m_night.has_value(); }
+    /// Says the line of the running step once more, where this laptop is the one that speaks.
+    void sayAgain();
 
 private:
     void begin();
@@ -55,6 +60,8 @@ private:
     /// The script, language and voice whose lines are ready, or being made so.
     std::string m_prepared;
     std::optional<NightScreen> m_night;
+    std::shared_ptr<void> m_awake;
+    bool m_speaks = false;
     bool m_isHeard = false;
     bool m_isEnding = false;
     bool m_rustles = true;

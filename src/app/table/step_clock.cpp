@@ -21,7 +21,7 @@ int StepClock::secondsInAll() const
     return !m_timer ? 0 : m_timer->before + m_timer->seconds + std::max(m_timer->after, 0);
 }
 
-void StepClock::follow(const std::optional<Timer>& timer, int left, bool isHeld, bool isGateClosed)
+void StepClock::follow(const std::optional<Timer>& timer, int left, bool isHeld, bool isStill)
 {
     if (!isHeld && timer != m_timer) {
         m_timer = timer;
@@ -30,7 +30,7 @@ void StepClock::follow(const std::optional<Timer>& timer, int left, bool isHeld,
         m_ticks.stop();
         Q_EMIT secondsLeftChanged();
     }
-    if (!timer || isGateClosed)
+    if (!timer || isStill)
         m_ticks.stop();
     else if (!m_ticks.isActive())
         m_ticks.start();

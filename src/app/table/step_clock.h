@@ -8,8 +8,8 @@
 
 namespace tablewood {
 
-/// The clock of a step that closes by itself. It stands still behind the gate, and while a question about
-/// taking back is open; the same one goes on after it with what was left.
+/// The clock of a step that closes by itself. It stands still behind the gate, while a night is halted and
+/// while a question about taking back is open; the same one goes on after it with what was left.
 class StepClock : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
 
     /// Takes which timer runs now, and how many seconds were left of it when it was first seen here, 0 for
     /// all of them. `isHeld` leaves what was left of the last one.
-    void follow(const std::optional<Timer>& timer, int left, bool isHeld, bool isGateClosed);
+    void follow(const std::optional<Timer>& timer, int left, bool isHeld, bool isStill);
     /// To the last mark of the step; 0 for none, or where no time can be told.
     int secondsLeft() const;
     /// How many there were at first.

@@ -80,6 +80,15 @@ void TableModel::setCovered(bool isCovered)
     runBots();
 }
 
+void TableModel::setHalted(bool isHalted)
+{
+    if (isHalted == m_isHalted || !now().scene.night)
+        return;
+    m_isHalted = isHalted;
+    followClock();
+    Q_EMIT changed();
+}
+
 void TableModel::take(Viewer whose, const ViewChange& change)
 {
     const bool isShown = whose == viewer() || (m_night && whose.is(m_night->hand()));

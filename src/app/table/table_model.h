@@ -86,6 +86,8 @@ class TableModel : public QObject
     Q_PROPERTY(int botPace READ botPace WRITE setBotPace NOTIFY botPaceChanged)
     /// Something lies over the table, such as a replay or the settings: its bots wait until it is seen again.
     Q_PROPERTY(bool isCovered READ isCovered WRITE setCovered NOTIFY changed)
+    /// A night waits until whoever has the table lets it go on: no second of it passes. Never by day.
+    Q_PROPERTY(bool isHalted READ isHalted WRITE setHalted NOTIFY changed)
     /// What happened is being shown one thing after the other: until the last of it nothing can be done but
     /// to hurry it.
     Q_PROPERTY(bool isShowing READ isShowing NOTIFY changed)
@@ -139,6 +141,8 @@ public:
     void setBotPace(int milliseconds);
     bool isCovered() const { return m_isCovered; }
     void setCovered(bool isCovered);
+    bool isHalted() const { return m_isHalted; }
+    void setHalted(bool isHalted);
     bool isShowing() const { return !m_steps.empty(); }
     bool isLocal() const { return m_source->isLocal(); }
     bool isReplay() const { return m_source->isReplay(); }
@@ -253,8 +257,8 @@ private:
     void showHint();
     void showLesson();
     bool hasTimeToLearn() const;
-    void followClock();
     void showPlate();
+    void followClock();
     void skipPlates();
     QString pieceName(PieceId id) const;
     void press(const Pick& pick);
@@ -286,6 +290,7 @@ private:
     std::unique_ptr<TableSource> m_source;
     BotTurns m_botTurns;
     bool m_isCovered = false;
+    bool m_isHalted = false;
     FaceBook m_faces;
     SceneModel* m_scene;
     EntryModel* m_log;
