@@ -44,19 +44,6 @@ lan::TestClock& toldClock()
     return clock;
 }
 
-/// At which only the killed are lost, and nothing but what is told makes anybody say something.
-lan::Pace toldPace()
-{
-    using std::chrono::hours;
-    lan::Pace pace;
-    pace.hello = hours(1);
-    pace.reach = hours(1);
-    pace.beat = hours(1);
-    pace.silence = hours(2);
-    pace.clock = &toldClock();
-    return pace;
-}
-
 /// Lines as they come, without stopping the window meanwhile.
 class Lines
 {
@@ -327,7 +314,7 @@ TEST_CASE("A window that somebody far away looks at" * doctest::skip())
         lan::loopbackAt(static_cast<std::uint16_t>(qEnvironmentVariableIntValue(kPort))),
         [](Program& opened) {
             if (qEnvironmentVariableIntValue(kTimed) == 1)
-                opened.setPace(toldPace());
+                opened.setPace(paceBy(toldClock()));
         });
     ToldPerson person(program, qEnvironmentVariable(kJourney), name);
     // It may read until the process ends.

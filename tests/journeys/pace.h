@@ -1,5 +1,7 @@
 #pragma once
 
+#include "lan/pace.h"
+
 #include <limits>
 
 namespace tablewood::journeys {
@@ -8,5 +10,18 @@ namespace tablewood::journeys {
 /// fast that nobody waits, and so slow that nothing moves by itself.
 inline constexpr int kHurried = 1;
 inline constexpr int kStill = std::numeric_limits<int>::max();
+
+/// At which only the killed are lost, and nothing but what this clock is told makes anybody say something.
+inline lan::Pace paceBy(lan::Clock& clock)
+{
+    using std::chrono::hours;
+    lan::Pace pace;
+    pace.hello = hours(1);
+    pace.reach = hours(1);
+    pace.beat = hours(1);
+    pace.silence = hours(2);
+    pace.clock = &clock;
+    return pace;
+}
 
 } // namespace tablewood::journeys

@@ -1,5 +1,6 @@
 #include "app/lan/laptop.h"
 
+#include "app/lan/laptop_chance.h"
 #include "lan/interfaces.h"
 #include "lan/table_guest.h"
 #include "lan/table_host.h"
@@ -23,6 +24,7 @@ lan::HostPlan Laptop::hostPlan(const std::string& id) const
         plan.packed = contentNow(id);
     plan.version = QCoreApplication::applicationVersion().toStdString();
     plan.pace = pace;
+    plan.entropy = LaptopChance::entropy();
     return plan;
 }
 
@@ -34,6 +36,7 @@ lan::GuestPlan Laptop::guestPlan(const lan::Persona& persona, lan::Watch wants) 
     plan.games = games;
     plan.version = QCoreApplication::applicationVersion().toStdString();
     plan.gameOf = game;
+    plan.entropy = LaptopChance::entropy();
     return plan;
 }
 
