@@ -155,6 +155,38 @@ TEST_CASE("Two states that look the same to a seat give the same choice of its b
     CHECK(different >= 8);
 }
 
+TEST_CASE(
+    "Two states of Forsaken Forest that look the same to a seat give the same choice of its bot, by day "
+    "and by night")
+{
+    const GameCatalog catalog;
+    const GameType& forsaken = *catalog.find("forsaken");
+    Random random(Seed::fromText("travelers"), "test");
+    int byDay = 0;
+    int byNight = 0;
+    for (int i = 0; i < 10; ++i) {
+        CAPTURE(i);
+        Setup setup;
+        setup.seats = 8;
+        setup.seed = Seed::fromText("travelers " + std::to_string(i));
+        const auto match = forsaken.newMatch(setup);
+        // Night One comes after eight have looked at their Roles, Day One some time later.
+        match->playOn(i < 4 ? 12 + 6 * i : 30 + 8 * i, random);
+        while (!match->outcome() && !match->mover().isPlayer())
+            match->playOn(1, random);
+        if (match->outcome())
+            continue;
+        const Seat seat = match->mover();
+        const auto twin = match->sample(seat, random);
+        CHECK(match->hash() != twin->hash());
+        ++(match->view(seat).night ? byNight : byDay);
+        for (const std::string& kind : botNames())
+            CHECK(chosen(kind, *match, seat, 20, "same") == chosen(kind, *twin, seat, 20, "same"));
+    }
+    CHECK(byDay >= 3);
+    CHECK(byNight >= 2);
+}
+
 TEST_CASE("The same seed and as many iterations give the same choice, and fewer iterations are quicker done")
 {
     const GameTypeOf<connect_four::ConnectFour> type{{}};

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "games/forsaken/state.h"
+#include "games/forsaken/knowledge.h"
 
-/// What the Paths on the board say to everybody who looks.
+/// What Paths and votes say to who looks at them.
 namespace tablewood::forsaken {
 
 int distance(Cell a, Cell b);
@@ -10,8 +10,16 @@ int distance(Cell a, Cell b);
 /// How many steps longer the way from the start to a Destination is by a territory.
 int detour(Cell by, Cell destination);
 
+/// How many steps a Path lies beside the ways to the Destinations that are turned and to the next one,
+/// clockwise.
+int strayOf(const State& state, Cell path);
+
 /// How many steps, on average, each player's Paths lie beside the ways to the Destinations that are turned
 /// and to the next one, clockwise: who wants to get elsewhere has a reason.
 std::array<float, kMaxPlayers> straysOf(const State& state);
+
+/// How often each player voted to spare whom the reader knows to be Forsaken, or to lynch whom they know to
+/// be none.
+std::array<float, kMaxPlayers> wrongVotesOf(const State& state, const Knowledge& reader);
 
 } // namespace tablewood::forsaken

@@ -24,11 +24,17 @@ constexpr float kUnknownPlace = -0.1F;
 constexpr float kSurenessOfSteps = 0.25F;
 constexpr float kSurenessOfPlayers = 0.35F;
 /// What a step on the way that the Villagers try is worth to them: else they would not know where to go.
-constexpr float kSurenessOfSearch = 0.12F;
+constexpr float kSurenessOfSearch = 0.3F;
 /// How much a stranger is mistrusted, and one who forges elsewhere: for each step of a detour, and at most.
 constexpr float kStranger = 0.2F;
 constexpr float kDetour = 0.12F;
 constexpr float kMostStray = 0.5F;
+/// So near the Void, in steps, a Forsaken goes there, whoever sees it; until then where the others go.
+constexpr int kStrike = 2;
+/// So far from doubt all are of one mind about somebody, and a single vote decides little.
+constexpr float kOneMind = 0.15F;
+/// How much a vote is mistrusted for one known to be Forsaken, or against one known to be none.
+constexpr float kWrongVote = 0.15F;
 constexpr std::uint32_t kGrain = 1024;
 
 /// Steps from the Paths to a territory, 0 if one lies there.
@@ -50,10 +56,11 @@ public:
         for (std::size_t i = 0; i < kLandmarks; ++i)
             m_steps[i] = stepsTo(state, kDestinations[i]);
         for (std::size_t i = 0; i < kLandmarks; ++i)
-            if (m_next == kLandmarks && !m_knows.knowsPlace(i))
+            if (m_next == kLandmarks && !(m_isVillager ? m_knows.knowsPlace(i) : state.isTurned(i)))
                 m_next = i;
+        m_strays = straysOf(state);
         if (!m_knows.knowsForsaken())
-            m_strays = straysOf(state);
+            m_wrongVotes = wrongVotesOf(state, m_knows);
     }
 
     float operator()(const Place&) const { return 0.0F; }
@@ -114,7 +121,7 @@ public:
         const Seat accused = m_state.matters.back().author;
         if (accused == m_seat)
             return move.thumb == Thumb::up ? 1.0F : -1.0F;
-        const float hate = enmity(accused);
+        const float hate = voiced(accused);
         return move.thumb == Thumb::down ? hate - kDoubt : kDoubt - hate;
     }
 
@@ -154,6 +161,20 @@ private:
                    : nullptr;
     }
 
+    /// What the Paths say of a stranger to everybody.
+    float mistrust(Seat seat) const
+    {
+        return kStranger + std::min(kMostStray, kDetour * m_strays[static_cast<std::size_t>(seat.index)]);
+    }
+
+    /// What one shows of the enmity for somebody: who knows the Forsaken agrees with the others where those
+    /// are of one mind.
+    float voiced(Seat seat) const
+    {
+        const float shared = mistrust(seat);
+        return m_knows.knowsForsaken() && std::abs(shared - kDoubt) >= kOneMind ? shared : enmity(seat);
+    }
+
     /// From -1 for a friend to 1 for an enemy.
     float enmity(Seat seat) const
     {
@@ -163,7 +184,7 @@ private:
         if (m_knows.knowsForsaken())
             return isForsaken(other.role) ? -1.0F : 0.8F;
         if (!m_knows.knowsCard(seat))
-            return kStranger + std::min(kMostStray, kDetour * m_strays[static_cast<std::size_t>(seat.index)]);
+            return mistrust(seat) + kWrongVote * m_wrongVotes[static_cast<std::size_t>(seat.index)];
         const Role shown = m_knows.knowsRole(seat) ? other.role : other.shown;
         return isForsaken(shown) ? 0.9F : shown == Role::coward ? 0.5F : -0.7F;
     }
@@ -192,18 +213,22 @@ private:
     /// From -1 for what must not be reached to 1 for what one wants to reach.
     float wishFor(std::size_t place) const
     {
-        if (!m_knows.knowsPlace(place))
-            return !m_isVillager ? 0.0F : place == m_next ? kNextPlace : kUnknownPlace;
-        switch (m_state.layout[place]) {
-        case Landmark::village:
+        const Landmark landmark = m_knows.knowsPlace(place) ? m_state.layout[place] : Landmark::none;
+        if (landmark == Landmark::village)
             return m_isVillager ? 1.0F : -1.0F;
-        case Landmark::voidPrison:
+        if (landmark == Landmark::voidPrison && (m_isVillager || isStriking(place)))
             return m_isVillager ? -1.0F : 1.0F;
-        case Landmark::deadEnd:
-        case Landmark::none:
-            break;
-        }
-        return 0.0F;
+        if (!m_isVillager)
+            return place == m_next ? kNextPlace : 0.0F;
+        return landmark == Landmark::deadEnd ? 0.0F : place == m_next ? kNextPlace : kUnknownPlace;
+    }
+
+    /// Whether a Forsaken goes to the Void openly: when it is near, or the others are about to find the
+    /// Village.
+    bool isStriking(std::size_t voidPlace) const
+    {
+        return m_steps[voidPlace] <= kStrike ||
+               (m_next < kLandmarks && m_state.layout[m_next] == Landmark::village);
     }
 
     /// What a card in the hand is worth.
@@ -243,8 +268,9 @@ private:
         case Deed::refresh:
             return effect.who == Who::target ? -0.3F * hate : 0.4F * static_cast<float>(effect.amount);
         case Deed::doorstep:
-        case Deed::accuse:
             return 2.0F * (hate - kDoubt);
+        case Deed::accuse:
+            return target.isPlayer() ? 2.0F * (voiced(target) - kDoubt) : 0.0F;
         case Deed::discard:
         case Deed::take:
         case Deed::ban:
@@ -339,10 +365,12 @@ private:
     Role m_role;
     bool m_isVillager;
     /// Steps from the Paths to each Destination, and the first, clockwise, that this player has not seen: all
-    /// Villagers try it without a word. By the nearest the Forsaken would lead them.
+    /// Villagers try it without a word. By the nearest the Forsaken would lead them. A Forsaken looks for the
+    /// first that nobody has turned.
     std::array<int, kLandmarks> m_steps{};
     std::size_t m_next = kLandmarks;
     std::array<float, kMaxPlayers> m_strays{};
+    std::array<float, kMaxPlayers> m_wrongVotes{};
 };
 
 /// How far the Villagers have come who try one Destination after the other.
@@ -410,7 +438,8 @@ bool ForsakenGame::isFolly(const State& state, Seat seat, const Move& move) cons
     if (std::holds_alternative<Suffer>(move))
         return true;
     if (const auto* vote = std::get_if<Vote>(&move))
-        return vote->thumb == Thumb::down && state.matters.back().author == seat;
+        return !state.matters.back().awaited.has(seat) ||
+               (vote->thumb == Thumb::down && state.matters.back().author == seat);
     if (const auto* point = std::get_if<Point>(&move))
         return point->seat == seat.index + 1 && state.call == Call::forsakenSacrifice;
     if (const auto* play = std::get_if<PlayCard>(&move)) {

@@ -163,7 +163,8 @@ private:
         int sum = 0;
         if (place < kLandmarks)
             m_truth.paths.forEach([&](Cell c) {
-                if (isForsaken(m_state.of(m_truth.smithOf(c)).role))
+                // Where all go says nothing.
+                if (isForsaken(m_state.of(m_truth.smithOf(c)).role) && strayOf(m_truth, c) > 0)
                     sum += detour(c, kDestinations[place]);
             });
         return sum;
