@@ -8786,6 +8786,14 @@ halten zum Ansehen</translation>
         <source>Beware: the Villagers weigh less than 1.5 for 1 of the Forsaken. The rules want 1.5 to 3: take fewer Forsaken, or special roles for the Villagers</source>
         <translation>Achtung: Das Dorf wiegt weniger als 1,5 auf 1 der Verlassenen. Die Regeln wollen 1,5 bis 3: Nehmt weniger Verlassene oder besondere Rollen für das Dorf</translation>
     </message>
+    <message>
+        <source>Day %1, turn %2: %3 played %4</source>
+        <translation>Tag %1, Zug %2: %3 hat %4 gespielt</translation>
+    </message>
+    <message>
+        <source>%1 forged: %2</source>
+        <translation>%1 hat Pfade gelegt auf: %2</translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>

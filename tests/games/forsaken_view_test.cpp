@@ -325,12 +325,36 @@ TEST_CASE("Deaths and votes stay in the public record")
         table.play(seat, "vote down");
     for (const int seat : {1, 5})
         table.play(seat, "vote up");
-    CHECK(linesOf(sceneOf(table, 1), "record").size() == 1);
+    for (const std::string& line : linesOf(sceneOf(table, 1), "record"))
+        CHECK(line.find("Down:") == std::string::npos);
     table.close();
     const auto lines = linesOf(shippedGame().view(table.state, Viewer::publicView()), "record");
     CHECK(has(lines, "Day 1: Player 2 died"));
     CHECK(has(lines, "Day 1: Player 2 was lynched. Down: Player 1, Player 3, Player 4, Player 5. "
                      "Up: Player 2, Player 6."));
+}
+
+TEST_CASE("The public record has all votes, deaths, cards of the Turn Cycle and Paths, what is new first")
+{
+    auto table = ForsakenTable::atAction(6, {"wander"});
+    table.play(0, "play wander H7");
+    const auto recorded = [&] {
+        return linesOf(shippedGame().view(table.state, Viewer::publicView()), "record");
+    };
+    CHECK(recorded() == std::vector<std::string>{"Day 1, turn 1: Player 1 played Wander", "2 Path(s) lie",
+                                                 "Player 1 forged: H7", "Player 6 forged: G6"});
+    constexpr int kTrials = 5;
+    for (std::int8_t day = 1; day <= kTrials; ++day)
+        table.state.trials.push_back({Seat{day}, Seats(Seat{0}), Seats(Seat{day}), false, day});
+    for (std::int8_t day = 1; day <= 2; ++day) {
+        table.state.graves.push_back({Seat{day}, day});
+        table.state.living.remove(Seat{day});
+    }
+    const auto lines = recorded();
+    REQUIRE(lines.size() == 4 + kTrials + 2);
+    CHECK(lines[1] == "Day 2: Player 3 died");
+    CHECK(lines[3].starts_with("Day 5: Player 6 was let go. Down: Player 1."));
+    CHECK(lines[7].starts_with("Day 1: Player 2 was let go."));
 }
 
 TEST_CASE("Nothing can be taken back, the first Paths neither")

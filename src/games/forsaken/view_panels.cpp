@@ -8,10 +8,10 @@ namespace tablewood::forsaken {
 
 namespace {
 
-/// Of the hearings so many are shown, the newest first.
-constexpr std::size_t kMostTrials = 4;
-/// Of the notes all are; no match of persons comes to so many, which fit in a panel (kMaxParts).
+/// Of notes and hearings all are shown, the newest first; no match of persons comes to so many, which fit in
+/// a panel (kMaxParts).
 constexpr std::size_t kMostNotesShown = 900;
+constexpr std::size_t kMostTrialsShown = 900;
 
 PanelItem lineItem(std::string id, const char* icon, Text text)
 {
@@ -141,14 +141,21 @@ Panel ViewParts::recordPanel() const
     Panel panel;
     panel.id = "record";
     panel.title = Text(TW_TEXT("forsaken", "What happened"));
-    panel.items.push_back(lineItem(
-        "paths", "step", Text::counted(TW_TEXT_N("forsaken", "%n Path(s) lie"), m_state.paths.count())));
-    for (const Grave& grave : m_state.graves)
+    const bool isCycle = m_state.isTurnOfOne() || m_state.step == Step::forest;
+    for (std::size_t i = isCycle ? m_state.taken.size() : 0; i > 0; --i)
+        if (const TakenTurn& turn = m_state.taken[i - 1]; turn.card != kNoCard)
+            panel.items.push_back(lineItem("card" + std::to_string(i), iconOf(card(turn.card).type),
+                                           Text(TW_TEXT("forsaken", "Day %1, turn %2: %3 played %4"),
+                                                static_cast<int>(m_state.nights), static_cast<int>(i),
+                                                turn.seat, card(turn.card).name)));
+    for (std::size_t i = m_state.graves.size(); i > 0; --i) {
+        const Grave& grave = m_state.graves[i - 1];
         panel.items.push_back(
             lineItem("grave" + std::to_string(grave.seat.index), "ghost",
                      Text(TW_TEXT("forsaken", "Day %1: %2 died"), static_cast<int>(grave.day), grave.seat)));
+    }
     const std::size_t count = m_state.trials.size();
-    for (std::size_t i = count; i > 0 && i + kMostTrials > count; --i) {
+    for (std::size_t i = count; i > 0 && i + kMostTrialsShown > count; --i) {
         const Trial& trial = m_state.trials[i - 1];
         const int day = trial.day;
         panel.items.push_back(
@@ -158,7 +165,23 @@ Panel ViewParts::recordPanel() const
                                      : Text(TW_TEXT("forsaken", "Day %1: %2 was let go. Down: %3. Up: %4."),
                                             day, trial.accused, listOf(trial.down), listOf(trial.up))));
     }
+    addPaths(panel);
     return panel;
+}
+
+void ViewParts::addPaths(Panel& panel) const
+{
+    panel.items.push_back(lineItem(
+        "paths", "step", Text::counted(TW_TEXT_N("forsaken", "%n Path(s) lie"), m_state.paths.count())));
+    std::array<std::string, kMaxPlayers> forged;
+    m_state.paths.forEach([&](Cell at) {
+        std::string& cells = forged[static_cast<std::size_t>(m_state.smithOf(at).index)];
+        cells += (cells.empty() ? "" : ", ") + at.text();
+    });
+    for (const Seat seat : Seats::firstOf(m_state.seats()))
+        if (const std::string& cells = forged[static_cast<std::size_t>(seat.index)]; !cells.empty())
+            panel.items.push_back(lineItem("paths" + std::to_string(seat.index), "step",
+                                           Text(TW_TEXT("forsaken", "%1 forged: %2"), seat, cells)));
 }
 
 Text ViewParts::lineOf(const Note& note) const

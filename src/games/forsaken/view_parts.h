@@ -74,6 +74,7 @@ private:
     Text newsOf(Seat seat) const;
     Panel tablePanel(const Scene& scene) const;
     Panel recordPanel() const;
+    void addPaths(Panel& panel) const;
     /// What the viewer is, and has seen in secret, the newest first.
     Panel notebookPanel() const;
     void addNotes(Panel& panel) const;
