@@ -193,6 +193,17 @@ TEST_CASE("Forging fails if its territory was taken meanwhile, and satisfies Mus
     CHECK(table.can(0, "end"));
 }
 
+TEST_CASE("Forging fails if its territory was cut off meanwhile")
+{
+    auto table = ForsakenTable::atAction(6, {"wander"}, "slip-ahead");
+    table.play(0, "play wander G5");
+    // What a card that destroys a Path would do in the window.
+    table.state.paths.remove(*Cell::fromText("G6"));
+    table.passAll();
+    CHECK(table.hasTold("No Path could be forged on G5 any more"));
+    CHECK(table.state.paths.count() == 0);
+}
+
 TEST_CASE("A card whose author has died meanwhile happens, and what it would give them lapses")
 {
     auto table = ForsakenTable::atAction(6, {"scouts-return"}, "shot-in-dark");

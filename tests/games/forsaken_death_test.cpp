@@ -1,4 +1,6 @@
 #include "forsaken_table.h"
+
+#include "games/forsaken/view_ids.h"
 #include "kernel/move_text.h"
 
 #include <doctest/doctest.h>
@@ -212,6 +214,39 @@ TEST_CASE("Forsaken at least as many as the other living win, the dead with them
     CHECK(table.winners().has(Seat{0}));
     CHECK(table.winners().has(Seat{1}));
     CHECK_FALSE(table.winners().has(Seat{2}));
+}
+
+TEST_CASE("On Death's Doorstep one still counts as living, and nothing but Revival is aimed at who is there")
+{
+    auto table = ForsakenTable::atAction(8, {"hunting-knife"}, "revival");
+    table.hold(3, {"shot-in-dark"});
+    for (const int seat : {4, 5, 6})
+        table.state.living.remove(Seat{static_cast<std::int8_t>(seat)});
+    table.play(0, "play hunting-knife seat-3");
+    while (!table.isOnDoorstep(2))
+        table.close();
+    // Their death would leave two Forsaken and two others.
+    CHECK(table.outcome().empty());
+    CHECK(table.state.living.has(Seat{2}));
+    CHECK_FALSE(table.can(3, "play shot-in-dark seat-3"));
+    CHECK(table.can(3, "play revival"));
+}
+
+TEST_CASE("A death shows nobody the Role of who died")
+{
+    auto table = ForsakenTable::atAction(8, {"hunting-knife"});
+    table.play(0, "play hunting-knife seat-8");
+    table.passAll();
+    REQUIRE_FALSE(table.isLiving(7));
+    for (const Viewer viewer : {Viewer(Seat{1}), Viewer::publicView()}) {
+        const Scene scene = shippedGame().view(table.state, viewer);
+        for (const Panel& panel : scene.panels)
+            if (panel.seat == Seat{7})
+                CHECK(words(panel.title) == "Traveler");
+        for (const Piece& piece : scene.pieces)
+            if (piece.at.in == roleZone(Seat{7}))
+                CHECK(piece.face.empty());
+    }
 }
 
 TEST_CASE("Bitter Cup: discard two, or Death's Doorstep, and with fewer than two cards that")

@@ -427,6 +427,38 @@ TEST_CASE("Who is Entangled may still save at the dawn that tells it")
     CHECK(table.whyNot(8, "play quick-wits") == "You are Entangled.");
 }
 
+TEST_CASE("A Spirit uses no ability at Night, and nobody points at one")
+{
+    auto table = ForsakenTable::atNightTwo();
+    table.state.living.remove(Seat{0});
+    table.state.living.remove(Seat{5});
+    table.untilCall(Call::oracleReads);
+    CHECK_FALSE(table.can(0, "point 2"));
+    table.untilCall(Call::forsakenSacrifice);
+    CHECK_FALSE(table.can(5, "point 2"));
+    CHECK(table.whyNot(6, "point 1") == "Choose a living player.");
+    CHECK(table.can(6, "point 2"));
+}
+
+TEST_CASE("What the Night brought is found at dawn at once, and by nobody before")
+{
+    auto table = ForsakenTable::atNightTwo();
+    table.untilCall(Call::priestShelters);
+    table.play(1, "point 2");
+    table.untilCall(Call::silencerEntangles);
+    table.play(6, "point 3");
+    while (table.state.stage != NightStage::waking) {
+        table.close();
+        CHECK_FALSE(table.hasTold("Player 2 found Shelter From Evil"));
+        CHECK_FALSE(table.hasTold("Player 3 found Entangle"));
+    }
+    table.close();
+    CHECK(table.hasTold("Player 2 found Shelter From Evil"));
+    CHECK(table.hasTold("Player 3 found Entangle"));
+    for (int seat = 0; seat < 9; ++seat)
+        CHECK(table.cards(seat) == 0);
+}
+
 TEST_CASE("Nobody pointed at, nobody dies")
 {
     auto table = ForsakenTable::atNightTwo();

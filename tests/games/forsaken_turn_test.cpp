@@ -25,6 +25,21 @@ TEST_CASE("A switch thins the Discovery cards")
     CHECK(table.state.deck.size() == 184 - 24 - 9);
 }
 
+TEST_CASE("A hand has no limit")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    constexpr int kMany = 30;
+    table.hold(0, std::vector<std::string>(kMany, "field-dressing"));
+    table.play(0, "draw");
+    CHECK(table.cards(0) == kMany + 1);
+    table.of(0).hand = {};
+    table.hold(0, std::vector<std::string>(kMany, "field-dressing"));
+    table.play(0, "end");
+    table.passAll();
+    CHECK(table.cards(0) == kMany);
+    CHECK(table.state.active == Seat{1});
+}
+
 TEST_CASE("In the Fugue Phase each player forges one Path, clockwise from one drawn by lot, without a card")
 {
     ForsakenTable table(5);
