@@ -85,6 +85,52 @@ TEST_CASE("Whatever number of Forsaken is chosen, what is suggested comes nearer
         }
 }
 
+TEST_CASE("What is suggested is part of every kept match, and stays")
+{
+    std::string suggested;
+    for (int seats = kMinPlayers; seats <= kMaxPlayers; ++seats)
+        for (int forsaken = 1; 2 * forsaken < seats; ++forsaken) {
+            suggested += std::to_string(seats) + ", " + std::to_string(forsaken) + " Forsaken:";
+            const std::string count = std::to_string(forsaken);
+            const Cast cast =
+                shippedGame().castOf({seats, {{"forsaken", count}, {"roles", "suggested"}}, {}});
+            for (const RoleSheet& sheet : shippedGame().content().roles)
+                if (isSpecial(sheet.role) && countOf(cast, sheet.role) > 0)
+                    suggested += ' ' + std::string(enumNames(Role{})[static_cast<std::size_t>(sheet.role)]);
+            suggested += '\n';
+        }
+    CHECK(suggested == R"(4, 1 Forsaken: oracle silencer
+5, 1 Forsaken: navigator coward
+5, 2 Forsaken: oracle priest
+6, 1 Forsaken: coward silencer
+6, 2 Forsaken: oracle priest silencer
+7, 1 Forsaken: coward silencer
+7, 2 Forsaken: oracle priest silencer shrouded
+7, 3 Forsaken: oracle navigator priest blessed
+8, 1 Forsaken: cursed coward silencer
+8, 2 Forsaken: oracle priest silencer shrouded
+8, 3 Forsaken: oracle priest
+9, 1 Forsaken: cursed coward silencer
+9, 2 Forsaken: navigator blessed cursed coward
+9, 3 Forsaken: oracle priest silencer
+9, 4 Forsaken: oracle navigator priest blessed
+10, 1 Forsaken: cursed coward silencer
+10, 2 Forsaken: coward silencer shrouded
+10, 3 Forsaken: oracle priest silencer shrouded
+10, 4 Forsaken: oracle navigator priest blessed
+11, 1 Forsaken: cursed coward silencer
+11, 2 Forsaken: coward silencer shrouded
+11, 3 Forsaken: oracle priest silencer shrouded
+11, 4 Forsaken: oracle priest
+11, 5 Forsaken: oracle navigator priest blessed
+12, 1 Forsaken: cursed coward silencer
+12, 2 Forsaken: coward silencer shrouded
+12, 3 Forsaken: navigator blessed cursed coward
+12, 4 Forsaken: oracle navigator priest blessed silencer shrouded
+12, 5 Forsaken: oracle navigator priest blessed
+)");
+}
+
 TEST_CASE("A setup says why these roles are suggested")
 {
     const auto remarksOn = [](int seats) {

@@ -34,7 +34,8 @@ struct Balance
 Balance balanceOf(const Content& content, const Cast& cast);
 
 /// Special roles for so many players: for both sides, so that neither is favoured; where that cannot be, for
-/// the weaker side alone. Never more than half of the players have one.
+/// the weaker side alone. At most half of the players, rounded up, have one. A kept match asks again at each
+/// replay, so that another answer ends every match with the old one.
 std::vector<Role> suggestedRoles(const Content& content, int players, int forsaken);
 
 /// Why nobody can play with these roles; nothing if they can.
