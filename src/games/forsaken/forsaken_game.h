@@ -50,8 +50,8 @@ public:
     /// What somebody with the seat's knowledge might do; no rule.
     std::size_t likelyMove(const State& state, Seat seat, const std::vector<Move>& moves,
                            Random& random) const;
-    /// Whether somebody votes to be lynched, chooses Death's Doorstep, aims at themselves what kills, or only
-    /// changes a vote, which could go on for as long as the clock lets it; no rule.
+    /// Whether somebody votes to be lynched, chooses Death's Doorstep, chooses themselves for the Sacrifice,
+    /// or only changes a vote, which could go on for as long as the clock lets it; no rule.
     bool isFolly(const State& state, Seat seat, const Move& move) const;
 
 private:

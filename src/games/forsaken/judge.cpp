@@ -442,13 +442,6 @@ bool ForsakenGame::isFolly(const State& state, Seat seat, const Move& move) cons
                (vote->thumb == Thumb::down && state.matters.back().author == seat);
     if (const auto* point = std::get_if<Point>(&move))
         return point->seat == seat.index + 1 && state.call == Call::forsakenSacrifice;
-    if (const auto* play = std::get_if<PlayCard>(&move)) {
-        const Card& card = m_content.card(m_content.find(play->card));
-        return (card.does(Deed::doorstep) || card.does(Deed::accuse)) &&
-               std::ranges::any_of(play->at, [&](const Mark& mark) {
-                   return mark.kind == MarkKind::seat && mark.seat() == seat;
-               });
-    }
     return false;
 }
 
