@@ -81,10 +81,14 @@ std::optional<Text> obey(TableHost& host, const Json& command)
                                   : lobby.view().awaySeconds);
             return std::nullopt;
         }
+        if (command.contains("halt")) {
+            lobby.halt(command["halt"] == true || command["halt"] == "on");
+            return std::nullopt;
+        }
         throw InputError(
             "command", "there is no such command",
             "There are admit, refuse, kick, start, move-to, assign, swap, free, bot, person, shared-screen, "
-            "spectators and policy");
+            "spectators, policy and halt");
     });
 }
 

@@ -126,7 +126,11 @@ TEST_CASE("What was said is said again where somebody wants it, and not where an
     laptop.night->follow(at("forsaken-place", NightPart::acting), true);
     laptop.night->sayAgain();
     CHECK(laptop.untilSaid() == Notes{"hush", "say in 450"});
-    laptop.night->follow(at("forsaken-place", NightPart::acting), false);
+    // What comes next is said alone.
+    laptop.night->follow(at("forsaken-place", NightPart::closing), true);
+    CHECK(laptop.untilSaid() == Notes{"hush", "say in 450"});
+    laptop.night->follow(at("coward-looks", NightPart::acting), false);
+    CHECK_FALSE(laptop.night->canSayAgain());
     laptop.night->sayAgain();
     CHECK(laptop.ear.takeNotes().empty());
 }

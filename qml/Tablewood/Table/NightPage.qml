@@ -16,7 +16,7 @@ FocusScope {
     readonly property real type: table.isSharedNight ? Math.max(1, Math.min(width / 1280, height / 800)) : 1
     /// The same on every laptop, whatever it is told: nothing here follows from the words.
     readonly property real wordsRoom: Math.min(Theme.px(148) * type, height * 0.42)
-    readonly property real circleTop: title.y + title.height + (table.isHalted ? Theme.px(17) * type + 12 : 8)
+    readonly property real circleTop: title.y + title.height + 8
     readonly property real circleBottom: height - wordsRoom - spotNames.height - 12
     readonly property real unit: Math.max(0.2, Math.min(width / 1280, (circleBottom - circleTop) / 568))
     readonly property point middle: Qt.point(width / 2, circleTop + 270 * unit + Math.max(0, circleBottom - circleTop - 568 * unit) / 2)
@@ -27,7 +27,7 @@ FocusScope {
     readonly property real radiusX: Math.min(Math.max(300 * unit, Theme.px(200)), width / 2 - spotRoom / 2 - 8)
     /// The last second is dark for all.
     readonly property bool isLastSecond: table.secondsLeft <= 1
-    readonly property bool isSeen: night.isTurned && !isLastSecond
+    readonly property bool isSeen: night.isTurned && !isLastSecond && !table.isHalted
     /// The part of the night for which the pointer was put back.
     property string restedAt: ""
     /// The night waits and goes on from this screen.
@@ -63,7 +63,7 @@ FocusScope {
 
     KeyShortcut {
         action: "repeatNight"
-        enabled: page.isControlled && !page.table.isCovered
+        enabled: page.isControlled && Night.speaksAtTable && !page.table.isHalted && !page.table.isCovered
         onActivated: Night.repeatAtTable()
     }
 
@@ -115,20 +115,6 @@ FocusScope {
         size: 24 * page.type
         color: "#A9B2AC"
         Accessible.role: Accessible.Heading
-    }
-
-    BodyText {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: title.y + title.height + 2
-        width: title.width
-        visible: page.table.isHalted
-        horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 13
-        text: page.isControlled ? qsTr("The night waits until you let it go on.") : qsTr("The night waits until the host lets it go on.")
-        size: 17 * page.type
-        color: "#E8C77A"
-        Accessible.role: Accessible.AlertMessage
     }
 
     Rectangle {
@@ -218,11 +204,13 @@ FocusScope {
             unit: page.unit
             room: page.spotRoom
             nameSize: page.nameSize
-            isWiped: page.isLastSecond && (page.night.isTurned || isCard)
+            isWiped: (page.isLastSecond || page.table.isHalted) && (page.night.isTurned || isCard)
             focus: index === 0
             KeyNavigation.right: spots.itemAt((index + 1) % spots.count)
             KeyNavigation.left: spots.itemAt((index + spots.count - 1) % spots.count)
             onClicked: {
+                if (page.table.isHalted)
+                    return;
                 page.touch.follow(spot, spot.width / 2, 0);
                 page.table.pressButton(entry.button);
             }
@@ -255,9 +243,9 @@ FocusScope {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
-                text: page.table.scene.promptTitle
+                text: !page.table.isHalted ? page.table.scene.promptTitle : page.isControlled ? qsTr("The night waits until you let it go on.") : qsTr("The night waits until the host lets it go on.")
                 size: 28 * page.type
-                color: "#C6CFC9"
+                color: page.table.isHalted ? "#E8C77A" : "#C6CFC9"
             }
 
             BodyText {
@@ -266,7 +254,7 @@ FocusScope {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
-                text: page.table.scene.promptBody
+                text: page.table.isHalted ? "" : page.table.scene.promptBody
                 size: 18 * page.type
                 color: "#8B9690"
             }
@@ -279,7 +267,7 @@ FocusScope {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
-                text: page.night.caption
+                text: page.table.isHalted ? "" : page.night.caption
                 size: page.type > 1 ? 18 * page.type : 15
                 font.italic: true
                 color: page.night.isSaid ? "#C3B48E" : "#8B9690"
@@ -323,7 +311,7 @@ FocusScope {
             }
 
             IconButton {
-                visible: page.isControlled
+                visible: page.isControlled && Night.speaksAtTable
                 keyAction: "repeatNight"
                 tip: qsTr("Say it again")
                 icon.name: "refresh"

@@ -123,6 +123,7 @@ void Night::followTable(const SceneModel* scene, bool isHosting)
         endTrials();
     }
     m_table.follow(night, isHosting);
+    Q_EMIT speaksAtTableChanged();
 }
 
 void Night::leaveTable()

@@ -77,6 +77,8 @@ class Night : public QObject
     Q_PROPERTY(QString keptFault READ keptFault NOTIFY changed)
     /// Voice and forest are being tried.
     Q_PROPERTY(bool isChecking READ isChecking NOTIFY changed)
+    /// This laptop says the lines of a match's night, which runs.
+    Q_PROPERTY(bool speaksAtTable READ speaksAtTable NOTIFY speaksAtTableChanged)
 
 public:
     /// The clock is looked at this often.
@@ -95,6 +97,7 @@ public:
     NightSoundModel* sound() { return &m_sound; }
     NightSpeaker* speaker() { return &m_speaker; }
     bool isShown() const { return m_engine.has_value(); }
+    bool speaksAtTable() const { return m_table.canSayAgain(); }
     bool isPaused() const { return m_engine && m_engine->isPaused(); }
     bool isOver() const { return m_engine && m_engine->isOver(); }
     QString title() const;
@@ -151,6 +154,7 @@ public:
     void tick();
 
 Q_SIGNALS:
+    void speaksAtTableChanged();
     void changed();
     void stepsChanged();
     /// A second has passed, or seconds were added.

@@ -62,6 +62,9 @@ void TableNight::follow(const std::optional<NightScreen>& night, bool isHosting)
     prepare(*night);
     if (night->part == NightPart::acting)
         return;
+    // What was said again may last longer than its step.
+    if (std::exchange(m_isRepeated, false))
+        m_outlet.hush();
     m_line = line;
     m_since = m_voice.now();
     speak();
@@ -69,9 +72,10 @@ void TableNight::follow(const std::optional<NightScreen>& night, bool isHosting)
 
 void TableNight::sayAgain()
 {
-    if (!m_night || !m_isHeard || m_isEnding || !m_speaks)
+    if (!canSayAgain())
         return;
     m_outlet.hush();
+    m_isRepeated = true;
     m_line = nightLineAt(*m_night, m_voice.language());
     m_since = m_voice.now();
     speak();

@@ -40,7 +40,9 @@ public:
     /// Takes where the match's night is, nothing by day. `isHosting` says that this laptop has the table.
     void follow(const std::optional<NightScreen>& night, bool isHosting);
     bool isDark() const { return m_night.has_value(); }
-    /// Says the line of the running step once more, where this laptop is the one that speaks.
+    /// This laptop is the one that speaks, and is heard.
+    bool canSayAgain() const { return m_night && m_isHeard && !m_isEnding && m_speaks; }
+    /// Says the line of the running step once more.
     void sayAgain();
 
 private:
@@ -62,6 +64,7 @@ private:
     std::optional<NightScreen> m_night;
     std::shared_ptr<void> m_awake;
     bool m_speaks = false;
+    bool m_isRepeated = false;
     bool m_isHeard = false;
     bool m_isEnding = false;
     bool m_rustles = true;

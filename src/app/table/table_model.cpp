@@ -82,7 +82,7 @@ void TableModel::setCovered(bool isCovered)
 
 void TableModel::setHalted(bool isHalted)
 {
-    if (isHalted == m_isHalted || !now().scene.night)
+    if (isHalted == m_isHalted)
         return;
     m_isHalted = isHalted;
     followClock();

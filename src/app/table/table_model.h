@@ -141,7 +141,7 @@ public:
     void setBotPace(int milliseconds);
     bool isCovered() const { return m_isCovered; }
     void setCovered(bool isCovered);
-    bool isHalted() const { return m_isHalted; }
+    bool isHalted() const { return m_isHalted && now().scene.night.has_value(); }
     void setHalted(bool isHalted);
     bool isShowing() const { return !m_steps.empty(); }
     bool isLocal() const { return m_source->isLocal(); }
@@ -290,6 +290,7 @@ private:
     std::unique_ptr<TableSource> m_source;
     BotTurns m_botTurns;
     bool m_isCovered = false;
+    /// The wish, which a host may tell before the night is seen here.
     bool m_isHalted = false;
     FaceBook m_faces;
     SceneModel* m_scene;

@@ -126,7 +126,8 @@ void TableModel::refresh()
     m_undo->follow(viewer(), now());
     m_log->setRows(m_undo->withNotes(m_book.rows(now().log, now().players)));
     callIfTurnCame();
-    m_isHalted = m_isHalted && now().scene.night;
+    // Elsewhere the host takes it back at dawn.
+    m_isHalted = m_isHalted && (!isLocal() || now().scene.night);
     showLesson();
     followClock();
     showPlate();
@@ -210,7 +211,7 @@ void TableModel::followClock()
 {
     const bool wasUnhurried = std::exchange(m_isUnhurried, hasTimeToLearn());
     m_clock.follow(now().timer, now().secondsLeft, now().undo.asked.isPlayer(),
-                   isGateClosed() || m_isUnhurried || m_isHalted);
+                   isGateClosed() || m_isUnhurried || isHalted());
     if (m_isUnhurried != wasUnhurried)
         Q_EMIT secondsLeftChanged();
 }
