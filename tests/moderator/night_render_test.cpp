@@ -46,7 +46,8 @@ TEST_CASE("Each line begins within 50 milliseconds of its step")
     for (std::size_t step = 0; step < plan.steps.size(); ++step) {
         const auto begin = static_cast<std::size_t>(plan.beginOf(step).count()) * (nightSampleRate / 1000);
         std::size_t heard = begin > 4800 ? begin - 4800 : 0;
-        while (std::abs(frames[heard].left) < 0.01F)
+        // Louder than the leaves that hide clicks.
+        while (std::abs(frames[heard].left) < 0.2F)
             ++heard;
         CAPTURE(plan.steps[step].id);
         CHECK(std::abs(static_cast<double>(heard) - static_cast<double>(begin)) / nightSampleRate < 0.05);
