@@ -297,3 +297,25 @@ TEST_CASE("With a turn clock the log says that a turn goes on with new seconds a
         CHECK(table.hasTold(goesOn) == hasClock);
     }
 }
+
+TEST_CASE("Of a turn whose player died meanwhile the log does not say that it goes on, nor that all are "
+          "asked again")
+{
+    const std::string goesOn = "Player 1’s turn goes on, with new seconds";
+    const std::string again = "Before the turn ends all are asked again for a Fast Action, with new seconds";
+    for (const bool isEnding : {false, true}) {
+        CAPTURE(isEnding);
+        auto table = ForsakenTable::atAction(8, {}, "shot-in-dark");
+        table.state.terms.turnSeconds = 60;
+        if (isEnding) {
+            table.play(0, "end");
+            table.play(1, "respond");
+        }
+        table.play(1, "play shot-in-dark seat-1");
+        table.passAll();
+        REQUIRE_FALSE(table.isLiving(0));
+        CHECK(table.state.active == Seat{1});
+        CHECK_FALSE(table.hasTold(goesOn));
+        CHECK_FALSE(table.hasTold(again));
+    }
+}

@@ -17,7 +17,8 @@ void Course::pop()
     m_state.window.close();
     m_state.matters.pop_back();
     if (m_state.matters.empty()) {
-        if (m_state.isTurnOfOne())
+        // A turn ends with the death of who has it.
+        if (m_state.isTurnOfOne() && m_state.living.has(m_state.active))
             openAgain();
     } else if (top().stage == Stage::asking) {
         // Everybody is asked again about what was answered.
