@@ -111,6 +111,15 @@ TEST_CASE("At one laptop each of two reads a great event when they look, and nob
     CHECK(two.read().isEmpty());
 }
 
+TEST_CASE("At a table that stands elsewhere nothing waits for who reads what is explained")
+{
+    TableOfTwo two;
+    two.table->teach({"kuhn", {{"always", "Always", "Read this.", {}, {}, {}}}}, {});
+    two.giveTo(1);
+    CHECK(two.table->lesson()->isShown());
+    CHECK_FALSE(two.table->isWaitingForReader());
+}
+
 TEST_CASE("What the two have read together on the open table is read again in words of one's own alone")
 {
     TableOfTwo two;

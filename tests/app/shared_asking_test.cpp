@@ -17,18 +17,21 @@ namespace {
 
 constexpr int kTravelers = 6;
 
-/// Six around one screen, in a match that stands so.
+/// Six around one screen, in a match that stands so; bots do nothing.
 struct SharedTable
 {
-    explicit SharedTable(const State& state)
+    explicit SharedTable(const State& state, Seats bots = {})
     {
         MatchRecord record;
         record.game = "forsaken";
         record.setup.seats = kTravelers;
         record.setup.seed = Seed::fromText("around one screen");
         record.players.resize(kTravelers);
+        for (const Seat seat : bots)
+            record.players[static_cast<std::size_t>(seat.index)] = {"Bot", PlayerKind::bot, "random", ""};
         record.position = toBytes(state);
         table.emplace(type, std::move(record), std::make_unique<NoJournal>());
+        table->setBotPace(std::numeric_limits<int>::max());
         table->setSecond(std::numeric_limits<int>::max());
     }
     Seats asked() const { return mayAnswer(table->source()); }
@@ -227,4 +230,39 @@ TEST_CASE("Thumbs are shown to all, and somebody enters them for each")
     CHECK(shared.row(0).answers.isEmpty());
     CHECK(table.isAskingAll());
     CHECK_FALSE(table.scene()->hasHand());
+}
+
+TEST_CASE("Where the game is explained the clock of a bot's turn tells nobody who holds a Fast Action")
+{
+    for (const char* const card : {"revival", "slip-ahead"}) {
+        CAPTURE(std::string(card));
+        auto moment = ForsakenTable::atFirstTurn(kTravelers);
+        moment.state.terms.turnSeconds = 60;
+        give(moment, 2, card);
+        moment.play(0, "draw");
+        SharedTable shared(moment.state, Seat{0});
+        TableModel& table = *shared.table;
+        LessonStep never{"never", "Never", "Nobody sees this.", LessonWhen{}, {}, {}};
+        never.when->event = "never";
+        table.teach({"forsaken", {never}}, {});
+        const bool holdsFast = std::string_view(card) == "slip-ahead";
+        CHECK(table.source().view(Viewer(Seat{2})).offers.empty() != holdsFast);
+        CHECK_FALSE(table.isUnhurried());
+        CHECK(table.secondsLeft() == 60);
+        CHECK_FALSE(table.lesson()->isShown());
+    }
+}
+
+TEST_CASE("On Death's Doorstep a step runs although no seconds of it can be told")
+{
+    auto moment = atAction();
+    give(moment, 0, "hunting-knife");
+    SharedTable before(moment.state);
+    CHECK_FALSE(before.table->isTimed());
+    moment.play(0, "play hunting-knife seat-2");
+    while (!moment.isOnDoorstep(1))
+        moment.close();
+    SharedTable shared(moment.state);
+    CHECK(shared.table->secondsLeft() == 0);
+    CHECK(shared.table->isTimed());
 }

@@ -209,10 +209,12 @@ TEST_CASE("where the game is explained no seconds run while somebody reads or ca
     table.teach({"lantern", {ringing, never}}, {});
     press("ring");
     CHECK(table.lesson()->isShown());
+    CHECK(table.isWaitingForReader());
     CHECK(table.isUnhurried());
     CHECK(table.secondsLeft() == 0);
     table.lesson()->next();
     CHECK_FALSE(table.lesson()->isShown());
+    CHECK_FALSE(table.isWaitingForReader());
     CHECK(table.isUnhurried());
     QTest::qWait(100);
     CHECK(table.source().view(Viewer(Seat{0})).timer.has_value());

@@ -22,6 +22,8 @@ public:
     void follow(const std::optional<Timer>& timer, int left, bool isHeld, bool isStill);
     /// To the last mark of the step; 0 for none, or where no time can be told.
     int secondsLeft() const;
+    /// A step runs, whether its seconds can be told or not.
+    bool isRunning() const { return m_timer.has_value(); }
     /// How many there were at first.
     int secondsInAll() const;
     /// How long a second of it lasts.

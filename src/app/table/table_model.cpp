@@ -47,6 +47,7 @@ TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
     connect(&m_clock, &StepClock::secondsLeftChanged, this, &TableModel::wipe);
     connect(&m_clock, &StepClock::expired, this,
             [this](const Timer& timer) { guarded([&] { m_source->clockExpired(timer); }); });
+    connect(m_lesson, &LessonModel::changed, this, &TableModel::readerChanged);
     for (const auto signal : {&LessonModel::changed, &LessonModel::ended})
         connect(m_lesson, signal, this, [this] {
             runBots();

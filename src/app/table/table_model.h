@@ -74,9 +74,13 @@ class TableModel : public QObject
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY secondsLeftChanged)
     /// Of so many.
     Q_PROPERTY(int secondsInAll READ secondsInAll NOTIFY secondsLeftChanged)
-    /// The step would close by itself, and waits: the game is explained here, and somebody reads or can
-    /// answer.
+    /// The step that runs closes by itself, although there may be no seconds to tell, and it may stand still.
+    Q_PROPERTY(bool isTimed READ isTimed NOTIFY secondsLeftChanged)
+    /// The step would close by itself, and waits: the game is explained here, and somebody reads or is
+    /// asked.
     Q_PROPERTY(bool isUnhurried READ isUnhurried NOTIFY secondsLeftChanged)
+    /// Nothing goes on until what is explained here has been read. Never where others sit at other laptops.
+    Q_PROPERTY(bool isWaitingForReader READ isWaitingForReader NOTIFY readerChanged)
     /// Why the last wish was refused, in one sentence; empty after a while, and when something else was done
     /// since.
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
@@ -134,7 +138,9 @@ public:
     bool canAskHint() const;
     int secondsLeft() const { return m_isUnhurried ? 0 : m_clock.secondsLeft(); }
     int secondsInAll() const { return m_clock.secondsInAll(); }
+    bool isTimed() const { return m_clock.isRunning(); }
     bool isUnhurried() const { return m_isUnhurried; }
+    bool isWaitingForReader() const { return isLocal() && m_lesson->isShown(); }
     QString refusal() const { return m_refusal; }
     QString problem() const { return m_problem; }
     int botPace() const { return m_botTurns.pace(); }
@@ -226,6 +232,7 @@ Q_SIGNALS:
     void changed();
     void gestureChanged();
     void secondsLeftChanged();
+    void readerChanged();
     void refusalChanged();
     void problemChanged();
     void botPaceChanged();

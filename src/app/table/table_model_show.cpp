@@ -196,15 +196,15 @@ void TableModel::skipPlates()
 }
 
 /// Reading a card for the first time takes longer than any clock allows: at a table of this program it waits
-/// for whoever learns the game, by day.
+/// for whoever learns the game, by day, as far as all know that they are asked.
 bool TableModel::hasTimeToLearn() const
 {
     if (!isLocal() || !m_lesson->isTeaching() || !now().timer || now().scene.night)
         return false;
-    bool canAct = false;
-    for (const Seat seat : m_source->persons())
-        canAct = canAct || !m_source->view(Viewer(seat)).offers.empty();
-    return canAct || m_lesson->isShown();
+    // Who holds something to play out of turn is nobody's business, and a clock that stands would tell it.
+    const Seats active = now().scene.active;
+    return m_lesson->isShown() ||
+           std::ranges::any_of(m_source->persons(), [&](Seat seat) { return active.has(seat); });
 }
 
 void TableModel::followClock()
