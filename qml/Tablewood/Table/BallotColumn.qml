@@ -80,7 +80,7 @@ BallotFrame {
 
                     LessonNote {
                         width: parent.width
-                        lesson: page.table.lesson
+                        isHeldUp: page.table.isWaitingForReader
                     }
                 }
             }

@@ -51,7 +51,7 @@ BallotFrame {
         LessonNote {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            lesson: page.table.lesson
+            isHeldUp: page.table.isWaitingForReader
             color: "#FFE9B8"
         }
     }

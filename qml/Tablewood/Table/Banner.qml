@@ -10,6 +10,8 @@ Panel {
     required property SceneModel scene
     /// What is explained at the table, null where nothing ever is.
     property LessonModel lesson: null
+    /// The table waits for who reads it.
+    property bool isHeldUp: false
     readonly property int count: scene.seats.count
     readonly property int rightCount: count - leftCount
     readonly property real innerWidth: width - 28
@@ -186,7 +188,7 @@ Panel {
         height: banner.hasShortPhases ? phaseSigns.height : implicitHeight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        lesson: banner.lesson
+        isHeldUp: banner.isHeldUp
     }
 
     PhaseRow {

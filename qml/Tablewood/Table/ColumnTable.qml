@@ -70,6 +70,7 @@ TableLayout {
         textUnit: height / Theme.px(62)
         scene: layout.scene
         lesson: layout.table.lesson
+        isHeldUp: layout.table.isWaitingForReader
     }
 
     Banner {
@@ -82,6 +83,7 @@ TableLayout {
         scene: layout.scene
         hasShortPhases: true
         lesson: layout.table.lesson
+        isHeldUp: layout.table.isWaitingForReader
     }
 
     Boards {

@@ -11,6 +11,8 @@ Rectangle {
     required property SceneModel scene
     /// What is explained at the table, null where nothing ever is.
     property LessonModel lesson: null
+    /// The table waits for who reads it.
+    property bool isHeldUp: false
     /// Its words are so much larger than at a laptop.
     property real textUnit: 1
     readonly property var turns: [...scene.cycle.entries]
@@ -67,7 +69,7 @@ Rectangle {
             id: note
 
             width: parent.width
-            lesson: pill.lesson
+            isHeldUp: pill.isHeldUp
             size: 12 * pill.textUnit
         }
 

@@ -48,6 +48,7 @@ TableLayout {
         height: 62
         scene: layout.scene
         lesson: layout.table.lesson
+        isHeldUp: layout.table.isWaitingForReader
     }
 
     Boards {

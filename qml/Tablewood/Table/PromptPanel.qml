@@ -12,7 +12,7 @@ Panel {
     readonly property bool isRefused: table.refusal !== ""
     readonly property bool isPicking: table.pickedName !== ""
     /// Others go on when what is explained has been read.
-    readonly property bool isHeldUp: table.lesson.isShown && !isMine && !scene.isOver
+    readonly property bool isHeldUp: table.isWaitingForReader && !isMine && !scene.isOver
     readonly property string title: isPicking ? table.pickedName : scene.promptTitle
     /// Says it in a few words.
     property bool isBrief: false
@@ -22,7 +22,7 @@ Panel {
     /// Seconds stand in a ring before the words, and whoever is asked with the viewer below them.
     property bool hasRing: false
     readonly property bool showsRing: hasRing && table.secondsLeft > 0
-    readonly property var asked: hasRing && (table.secondsLeft > 0 || table.isUnhurried) ? [...scene.seats.entries].filter(seat => seat.isActive) : []
+    readonly property var asked: hasRing && table.isTimed ? [...scene.seats.entries].filter(seat => seat.isActive) : []
     readonly property bool isMine: scene.isMyTurn || scene.promptButtons.count > 0
 
     border.color: isRefused ? Theme.ember : isMine ? Theme.chosenEdge : Theme.panelEdge

@@ -30,6 +30,7 @@ TableLayout {
         width: Math.min(776, layout.width - 504)
         scene: layout.scene
         lesson: layout.table.lesson
+        isHeldUp: layout.table.isWaitingForReader
     }
 
     Boards {
