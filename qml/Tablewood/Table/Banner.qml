@@ -189,6 +189,7 @@ Panel {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         isHeldUp: banner.isHeldUp
+        isOneLine: banner.hasShortPhases
     }
 
     PhaseRow {
