@@ -1,5 +1,6 @@
 #include "short_match.h"
 
+#include <QTest>
 #include <doctest/doctest.h>
 
 using namespace tablewood;
@@ -98,4 +99,40 @@ TEST_CASE("a key that is held down acts once, but writes its letter again and ag
     CHECK(name->property("text").toString() == "7777777");
     person.holdKey(Qt::Key_Return);
     CHECK(person.sees("Start"));
+}
+
+TEST_CASE(
+    "Who looks into another window while writing goes on where they were, and sees the beginning till then")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "writing");
+    Person person(program, "writing");
+    person.press("Play at this table");
+    person.waitFor("Name of seat 1");
+    QQuickItem* const name = person.find("Name of seat 1");
+    REQUIRE(name);
+    const auto write = [&](const QString& words) {
+        for (const QChar letter : words)
+            QTest::keyClick(&person.window(), letter.toLatin1());
+    };
+    const auto beginning = [&] {
+        QRectF place;
+        QMetaObject::invokeMethod(name, "positionToRectangle", Q_RETURN_ARG(QRectF, place), Q_ARG(int, 0));
+        return place.x();
+    };
+    const QString first = "from the far side of the forest";
+    person.press(*name);
+    write(first);
+    CHECK(beginning() < 0);
+
+    QWindow other;
+    other.show();
+    other.requestActivate();
+    person.waitUntil("another window has the keyboard", [&] { return !person.window().isActive(); });
+    CHECK(beginning() >= 0);
+    person.picture("away");
+    person.window().requestActivate();
+    person.waitUntil("the window is back", [&] { return name->hasActiveFocus(); });
+    write(" too");
+    CHECK(name->property("text").toString() == first + " too");
 }

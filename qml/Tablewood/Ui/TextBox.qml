@@ -24,21 +24,14 @@ T.TextField {
     font.weight: isHeading ? Font.DemiBold : Font.Normal
     font.pixelSize: Theme.px(textSize)
 
-    /// While nobody writes in it, words that are too long end early instead of beginning late.
-    function showBeginning(): void {
-        if (!activeFocus)
-            cursorPosition = 0;
-    }
+    // While nobody writes in it, words that are too long end early instead of beginning late; the cursor
+    // stays where it was.
+    autoScroll: activeFocus
 
     // Enter ends the writing; the next one is the page's.
     Keys.onReturnPressed: focus = false
     Keys.onEnterPressed: focus = false
-    onActiveFocusChanged: {
-        EnterHolder.mark(box, activeFocus);
-        box.showBeginning();
-    }
-    onTextChanged: box.showBeginning()
-    onWidthChanged: box.showBeginning()
+    onActiveFocusChanged: EnterHolder.mark(box, activeFocus)
 
     Accessible.role: Accessible.EditableText
     Accessible.name: name
