@@ -8794,6 +8794,10 @@ halten zum Ansehen</translation>
         <source>%1 forged: %2</source>
         <translation>%1 hat Pfade gelegt auf: %2</translation>
     </message>
+    <message>
+        <source>A Destination lies there already.</source>
+        <translation>Dort liegt schon ein Zielort.</translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>

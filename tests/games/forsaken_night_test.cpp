@@ -301,6 +301,7 @@ TEST_CASE("The Forsaken place the Destinations together, and what is not placed 
     table.play(silencer, "place village 3");
     CHECK_FALSE(table.can(shrouded, "place village 4"));
     table.play(shrouded, "place void 4");
+    CHECK(table.whyNot(shrouded, "place village 4") == "A Destination lies there already.");
     table.play(oracle, "place village 1");
     table.endChoosing();
     CHECK(table.state.layout[2] == Landmark::village);

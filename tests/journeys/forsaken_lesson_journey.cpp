@@ -82,6 +82,24 @@ public:
         look();
     }
 
+    /// Reads with Enter what is explained of the Role, and says with Enter that it is known.
+    void enterNight()
+    {
+        m_person.waitUntil(
+            "the Role is explained", [&] { return isRead(); }, 40'000);
+        while (isRead()) {
+            const QString step = lesson().step();
+            m_person.waitUntil("the keyboard is on the way on",
+                               [&] { return m_person.focusedName() == "Got it"; });
+            m_person.pressKey(Qt::Key_Return);
+            m_person.waitUntil("it is read", [&] { return lesson().step() != step; });
+        }
+        m_person.waitUntil("the keyboard is back at the board",
+                           [&] { return m_person.focused() == m_eyes.board(); });
+        REQUIRE(m_person.sees("I know my Role"));
+        m_person.pressKey(Qt::Key_Return);
+        m_person.waitUntil("it is known", [&] { return !m_person.sees("I know my Role"); });
+    }
     /// Plays until these were told, or for long.
     std::set<QString> readAll(const std::set<QString>& wanted)
     {
@@ -254,6 +272,13 @@ TEST_CASE(
     traveler.sitDown();
     const std::set<QString> wanted{"role", "dark", "first-path", "goal"};
     CHECK(traveler.readAll(wanted) == wanted);
+}
+
+TEST_CASE("Whoever has read with Enter what is explained presses with Enter the button that bears it")
+{
+    FirstTraveler traveler("lesson-enter");
+    traveler.sitDown();
+    traveler.enterNight();
 }
 
 TEST_CASE(

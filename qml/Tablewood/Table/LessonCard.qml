@@ -48,6 +48,16 @@ FocusScope {
         (place.ballot ?? place.layout?.boardPart)?.forceActiveFocus();
     }
 
+    /// Reads on. Who has read it all gives Enter back to the button that bears it.
+    function readOn(): void {
+        const hadKeys = place.activeFocus;
+        lesson.next();
+        if (!hadKeys || lesson.isShown)
+            return;
+        EnterHolder.isWalking = false;
+        goBack();
+    }
+
     function common(a: rect, b: rect): rect {
         const x = Math.max(a.x, b.x);
         const y = Math.max(a.y, b.y);
@@ -223,7 +233,7 @@ FocusScope {
             onWheel: wheel => wheel.accepted = true
         }
 
-        Keys.onEscapePressed: place.lesson.next()
+        Keys.onEscapePressed: place.readOn()
         Keys.onLeftPressed: place.goBack()
         Keys.onRightPressed: place.goBack()
         Keys.onUpPressed: place.goBack()
@@ -320,7 +330,7 @@ FocusScope {
                 height: Math.max(Theme.px(32), implicitHeight - 8)
                 focus: true
                 Accessible.description: qsTr("Reads on in what is explained")
-                onClicked: place.lesson.next()
+                onClicked: place.readOn()
             }
         }
     }

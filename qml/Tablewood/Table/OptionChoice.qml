@@ -28,6 +28,16 @@ Panel {
     onVisibleChanged: if (visible)
         place = at
 
+    // Another thing was pressed, and the choice is about that now.
+    Connections {
+        target: choice.table
+
+        function onGestureChanged(): void {
+            if (choice.visible)
+                choice.place = choice.at;
+        }
+    }
+
     /// The keyboard stays in the choice, and goes round in it.
     function mark(index: int): void {
         const option = options.itemAt((index + options.count) % options.count) as Item;

@@ -121,9 +121,10 @@ Answer Rules::check(Seat seat, const Place& move) const
     if (of(seat).choices == 0)
         return choiceIsMade();
     const Layout& draft = of(seat).draft;
-    if (move.at < 1 || move.at > static_cast<int>(kLandmarks) ||
-        draft[static_cast<std::size_t>(move.at - 1)] != Landmark::none)
+    if (move.at < 1 || move.at > static_cast<int>(kLandmarks))
         return refuse(Text(TW_TEXT("forsaken", "There is no free place for a Destination.")));
+    if (draft[static_cast<std::size_t>(move.at - 1)] != Landmark::none)
+        return refuse(Text(TW_TEXT("forsaken", "A Destination lies there already.")));
     const auto most = move.what == Landmark::deadEnd ? kLandmarks - 2 : 1;
     if (move.what == Landmark::none ||
         std::ranges::count(draft, move.what) >= static_cast<std::ptrdiff_t>(most))
