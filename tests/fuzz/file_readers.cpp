@@ -168,7 +168,7 @@ void readContentBytes(std::span<const std::uint8_t> bytes)
     Setup setup;
     setup.seats = type.sheet().minSeats;
     // One of the scenarios, which are the boards that may have come out of it.
-    const GameOption& first = type.sheet().options.front();
+    const OptionSpec& first = type.sheet().options.front();
     if (first.key == "scenario") {
         const OptionChoice& scenario = first.choices[bytes.size() % first.choices.size()];
         setup.seats = std::max(scenario.minSeats, setup.seats);
