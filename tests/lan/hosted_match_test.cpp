@@ -54,7 +54,7 @@ struct Rung
 };
 
 /// A lantern whose rules fail as soon as the clock does something.
-struct Brittle : lantern::Lantern
+struct Stumbling : lantern::Lantern
 {
     std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
     {
@@ -150,7 +150,7 @@ TEST_CASE("A step that cannot be closed is tried again, and told once until it w
 TEST_CASE(
     "A step that the rules of somebody's content cannot close is told of once, and all that was played stays")
 {
-    const GameTypeOf<Brittle> type{{}};
+    const GameTypeOf<Stumbling> type{{}};
     TestClock clock;
     Pace pace = patient();
     pace.clock = &clock;
