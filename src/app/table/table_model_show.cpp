@@ -196,15 +196,17 @@ void TableModel::skipPlates()
 }
 
 /// Reading a card for the first time takes longer than any clock allows: at a table of this program it waits
-/// for whoever learns the game, by day, as far as all know that they are asked.
+/// for whoever learns the game, by day, as far as all know that they are asked, until they have answered.
 bool TableModel::hasTimeToLearn() const
 {
     if (!isLocal() || !m_lesson->isTeaching() || !now().timer || now().scene.night)
         return false;
     // Who holds something to play out of turn is nobody's business, and a clock that stands would tell it.
     const Seats active = now().scene.active;
-    return m_lesson->isShown() ||
-           std::ranges::any_of(m_source->persons(), [&](Seat seat) { return active.has(seat); });
+    const auto isAsked = [&](Seat seat) {
+        return active.has(seat) && !m_source->view(Viewer(seat)).offers.empty();
+    };
+    return m_lesson->isShown() || std::ranges::any_of(m_source->persons(), isAsked);
 }
 
 void TableModel::followClock()
