@@ -1404,6 +1404,10 @@
 <context>
     <name>LessonNote</name>
     <message>
+        <source>The table waits</source>
+        <translation>Der Tisch wartet</translation>
+    </message>
+    <message>
         <source>The table waits while you read</source>
         <translation>Der Tisch wartet, während du liest</translation>
     </message>

@@ -9,7 +9,7 @@ BodyText {
     property bool isOneLine: false
 
     visible: isHeldUp
-    text: qsTr("The table waits while you read")
+    text: isOneLine ? qsTr("The table waits") : qsTr("The table waits while you read")
     size: 12
     fontSizeMode: isOneLine ? Text.HorizontalFit : Text.FixedSize
     minimumPixelSize: Theme.px(size * 0.85)
