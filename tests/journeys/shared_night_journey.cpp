@@ -112,6 +112,9 @@ public:
         table().setSecond(kHurried);
         m_person.picture("halted");
         CHECK(table().secondsLeft() == left);
+        // Whoever is at the door sees nothing of it.
+        for (int spot = 0; spot < spots().size(); ++spot)
+            CHECK(isWiped(spot));
         table().setSecond(kStill);
         m_person.pressKey(Qt::Key_N);
         m_person.waitUntil("the night goes on", [&] { return !table().isHalted(); });

@@ -204,7 +204,7 @@ FocusScope {
             unit: page.unit
             room: page.spotRoom
             nameSize: page.nameSize
-            isWiped: (page.isLastSecond || page.table.isHalted) && (page.night.isTurned || isCard)
+            isWiped: page.table.isHalted || page.isLastSecond && (page.night.isTurned || isCard)
             focus: index === 0
             KeyNavigation.right: spots.itemAt((index + 1) % spots.count)
             KeyNavigation.left: spots.itemAt((index + spots.count - 1) % spots.count)
