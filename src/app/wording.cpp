@@ -8,8 +8,9 @@ Wording translatedWording(const std::vector<Player>& players)
 {
     Wording wording;
     wording.translate = [](const Text& text) {
-        const int count = text.count ? static_cast<int>(*text.count) : -1;
-        return QCoreApplication::translate(text.context.c_str(), text.source.c_str(), nullptr, count)
+        const int count = text.count() ? static_cast<int>(*text.count()) : -1;
+        return QCoreApplication::translate(std::string(text.context()).c_str(),
+                                           std::string(text.source()).c_str(), nullptr, count)
             .toStdString();
     };
     wording.nameOf = [players](Seat seat) { return seatName(seat, players).toStdString(); };
@@ -20,6 +21,10 @@ QString shown(const Text& text, const std::vector<Player>& players)
 {
     return text.isEmpty() ? QString() : QString::fromStdString(words(text, translatedWording(players)));
 }
+
+QString named(const Name& name) { return QString::fromUtf8(name.begin(), name.end() - name.begin()); }
+
+Name nameFrom(const QString& name) { return Name::fromText(name.toStdString()).value_or(Name()); }
 
 QString shown(const Fault& fault) { return shown(reasonOf(fault)); }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "kernel/fault.h"
+#include "kernel/word.h"
 #include "session/match_record.h"
 
 #include <QString>
@@ -14,6 +15,11 @@ Wording translatedWording(const std::vector<Player>& players = {});
 
 /// The words of a text as a person reads them.
 QString shown(const Text& text, const std::vector<Player>& players = {});
+
+/// A name of a scene as QML has it.
+QString named(const Name& name);
+/// The name that QML has; an empty one, which nothing is called, where no scene can have it.
+Name nameFrom(const QString& name);
 
 /// What does not fit and what to do about it.
 QString shown(const Fault& fault);

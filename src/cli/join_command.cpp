@@ -40,7 +40,11 @@ Place placeFrom(const Json& json)
     Place place;
     if (!json.is_object() || !json.contains("in") || !json["in"].is_string())
         throw InputError("command", "\"point\" takes an object with \"in\", \"column\" and \"row\"");
-    place.in = json["in"].get<std::string>();
+    const auto name = Name::fromText(json["in"].get<std::string>());
+    if (!name)
+        throw InputError("command", "\"in\" of \"point\" is longer than " +
+                                        std::to_string(Name::kMaxLetters) + " letters");
+    place.in = *name;
     place.cell.column = static_cast<std::int16_t>(numberIn(json, "column", INT16_MIN, INT16_MAX));
     place.cell.row = static_cast<std::int16_t>(numberIn(json, "row", INT16_MIN, INT16_MAX));
     return place;

@@ -98,7 +98,7 @@ private:
             if (piece.at.in == board.id)
                 pieces.push_back(&piece);
         line("");
-        line((board.name.isEmpty() ? board.id : say(board.name)) +
+        line((board.name.isEmpty() ? board.id.text() : say(board.name)) +
              (board.onPiece != 0 ? " (on piece " + std::to_string(board.onPiece) + ")" : ""));
         if (board.grid == Grid::free) {
             for (const Piece* piece : pieces)
@@ -117,13 +117,13 @@ private:
 
     std::string signOf(const Piece& piece)
     {
-        return m_signs.of(piece.figure) + seatSign(piece.seat) + (piece.isCutOff ? "!" : "");
+        return m_signs.of(piece.figure.text()) + seatSign(piece.seat) + (piece.isCutOff ? "!" : "");
     }
 
     void grid(const Board& board, const std::map<Cell, std::string>& filled)
     {
         std::map<Cell, char> ground;
-        std::map<std::string, char> marks{{"missing", ' '}};
+        std::map<Name, char> marks{{"missing", ' '}};
         for (const Area& area : board.areas) {
             const std::size_t next = std::min(marks.size() - 1, std::string_view(kAreaMarks).size() - 1);
             const char mark = marks.try_emplace(area.style, kAreaMarks[next]).first->second;
@@ -198,7 +198,7 @@ private:
             parts.push_back(std::to_string(full) +
                             (item.text.isEmpty() ? " of " + std::to_string(item.slots.size()) : ""));
         }
-        for (const std::string& die : item.dice)
+        for (const Name& die : item.dice)
             parts.push_back("[" + die + "]");
         parts.push_back(say(item.text));
         if (item.state == ItemState::spent)
@@ -217,7 +217,7 @@ private:
         for (const Piece* piece : pieces)
             content += (content.empty() ? " " : ", ") + nameOf(*piece);
         const std::string owner = zone.seat.isPlayer() ? "Seat " + seatSign(zone.seat) + ", " : "";
-        const std::string name = zone.name.isEmpty() ? zone.id : say(zone.name);
+        const std::string name = zone.name.isEmpty() ? zone.id.text() : say(zone.name);
         const std::string limit = zone.capacity > 0 ? " of " + std::to_string(zone.capacity) : "";
         line(owner + name + " (" + std::to_string(zone.count) + limit + "):" + content);
     }
@@ -247,7 +247,7 @@ private:
     {
         if (!piece.name.isEmpty())
             return say(piece.name);
-        return piece.face.empty() ? piece.figure : piece.face;
+        return (piece.face.empty() ? piece.figure : piece.face).text();
     }
 
     void prompt()

@@ -168,28 +168,28 @@ void checkNames(const LessonPoint& point, const LessonWords& words, const Compla
 void collect(const Scene& scene, LessonWords& words)
 {
     for (const Phase& phase : scene.phases)
-        words.phases.insert(phase.id);
+        words.phases.insert(phase.id.text());
     if (!scene.prompt.title.isEmpty())
-        words.prompts.insert(scene.prompt.title.source);
+        words.prompts.emplace(scene.prompt.title.source());
     for (const Button& button : scene.buttons)
-        words.buttons.insert(button.id);
+        words.buttons.insert(button.id.text());
     for (const Zone& zone : scene.zones) {
-        words.zones.insert(zone.id);
+        words.zones.insert(zone.id.text());
         words.zones.emplace(enumNames(zone.kind)[static_cast<std::size_t>(zone.kind)]);
     }
     for (const Piece& piece : scene.pieces)
-        words.figures.insert(piece.figure);
+        words.figures.insert(piece.figure.text());
     for (const Board& board : scene.boards) {
-        words.boards.insert(board.id);
+        words.boards.insert(board.id.text());
         for (const Area& area : board.areas)
-            words.areas.insert(area.style);
+            words.areas.insert(area.style.text());
     }
     words.hasBallots = words.hasBallots || scene.ballot;
     for (const Panel& panel : scene.panels) {
-        words.panels.insert(panel.id);
+        words.panels.insert(panel.id.text());
         words.hasScores = words.hasScores || (panel.score && panel.score->target > 0);
         for (const PanelItem& item : panel.items)
-            words.items.insert(item.id);
+            words.items.insert(item.id.text());
     }
 }
 
@@ -243,7 +243,7 @@ LessonWords lessonWords(const GameType& type)
                 seat == Seat::clock() ? std::vector{match->timer().value().move} : match->legalMoves(seat);
             match->apply(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))], log);
             for (const LogEntry& entry : log.entries())
-                words.cues.insert(entry.event.cue);
+                words.cues.insert(entry.event.cue.text());
         }
     }
     words.cues.erase("");

@@ -2,6 +2,7 @@
 
 #include "kernel/input_error.h"
 #include "kernel/short_list.h"
+#include "kernel/word.h"
 
 #include <array>
 #include <concepts>
@@ -147,8 +148,10 @@ void writeValue(FieldSink& sink, const T& value)
         sink.name(index, index < names.size() ? names[index] : std::string_view{});
     } else if constexpr (std::integral<T>) {
         sink.integer(static_cast<std::int64_t>(value));
-    } else if constexpr (std::same_as<T, std::string>) {
+    } else if constexpr (std::convertible_to<T, std::string_view>) {
         sink.text(value);
+    } else if constexpr (detail::IsShortWord<T>::value) {
+        sink.text(value.letters());
     } else if constexpr (detail::IsOptional<T>::value) {
         if (value)
             writeValue(sink, *value);
@@ -231,6 +234,11 @@ void readValue(FieldSource& source, T& value)
         value = static_cast<T>(number);
     } else if constexpr (std::same_as<T, std::string>) {
         value = source.text();
+    } else if constexpr (detail::IsShortWord<T>::value) {
+        const auto word = T::fromText(source.text());
+        if (!word)
+            source.refuse("the name is longer than " + std::to_string(T::kMaxLetters) + " letters");
+        value = *word;
     } else if constexpr (detail::IsOptional<T>::value) {
         if (source.isNothing())
             value.reset();

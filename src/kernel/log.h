@@ -12,7 +12,7 @@ namespace tablewood {
 /// `sign` is an icon for what it is, such as a death; whom it is about is shown beside it.
 struct Plate
 {
-    std::string sign;
+    Name sign;
     Text meaning;
     Text own;
     friend bool operator==(const Plate&, const Plate&) = default;
@@ -30,8 +30,8 @@ struct Event
 {
     Text text;
     Seat seat;
-    std::string cue;
-    std::string board;
+    Name cue;
+    Name board;
     std::vector<Cell> cells;
     std::optional<Plate> plate{};
     friend bool operator==(const Event&, const Event&) = default;

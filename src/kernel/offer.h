@@ -22,10 +22,10 @@ constexpr auto enumNames(PickKind)
 struct Pick
 {
     PickKind kind = PickKind::cell;
-    std::string id;
+    Name id;
     PieceId piece = 0;
     Cell cell;
-    std::string icon;
+    Name icon;
     Text label;
     Text hint;
 
@@ -36,35 +36,35 @@ struct Pick
         pick.piece = piece;
         return pick;
     }
-    static Pick ofCell(std::string board, Cell cell)
+    static Pick ofCell(const Name& board, Cell cell)
     {
         Pick pick;
-        pick.id = std::move(board);
+        pick.id = board;
         pick.cell = cell;
         return pick;
     }
-    static Pick ofButton(std::string button)
+    static Pick ofButton(const Name& button)
     {
         Pick pick;
         pick.kind = PickKind::button;
-        pick.id = std::move(button);
+        pick.id = button;
         return pick;
     }
-    static Pick ofOption(std::string option, Text label, Text hint = {}, std::string icon = {})
+    static Pick ofOption(const Name& option, Text label, Text hint = {}, const Name& icon = {})
     {
         Pick pick;
         pick.kind = PickKind::option;
-        pick.id = std::move(option);
+        pick.id = option;
         pick.label = std::move(label);
         pick.hint = std::move(hint);
-        pick.icon = std::move(icon);
+        pick.icon = icon;
         return pick;
     }
-    static Pick ofZone(std::string zone)
+    static Pick ofZone(const Name& zone)
     {
         Pick pick;
         pick.kind = PickKind::zone;
-        pick.id = std::move(zone);
+        pick.id = zone;
         return pick;
     }
 
@@ -100,8 +100,8 @@ struct Offer
     std::vector<Pick> firstToo;
     std::uint8_t freeFrom = kOrdered;
     /// Icon on the last target ("sprout", "step") and a second one for what it brings ("star").
-    std::string mark;
-    std::string bonus;
+    Name mark;
+    Name bonus;
 
     friend bool operator==(const Offer&, const Offer&) = default;
     static void describe(auto& self, auto& visit)

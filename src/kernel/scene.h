@@ -3,6 +3,7 @@
 #include "kernel/cell.h"
 #include "kernel/seat.h"
 #include "kernel/text.h"
+#include "kernel/word.h"
 
 #include <array>
 #include <cstdint>
@@ -12,8 +13,7 @@
 
 /// The Scene: all that one viewer sees of a match, built up from nothing by the rules and drawn by a table
 /// that knows no rules. Names of figures, faces, icons and areas are looked up in the look of the game
-/// (resources/games/<id>/look.json) and in the shared art; names of up to 15 letters cost no memory of their
-/// own.
+/// (resources/games/<id>/look.json) and in the shared art. A name has 23 letters at most.
 namespace tablewood {
 
 /// Identifies a piece for one viewer. A piece that left that viewer's sight, or was shuffled, comes back with
@@ -32,7 +32,7 @@ constexpr auto enumNames(Grid) { return std::array<std::string_view, 3>{"square"
 /// edge), "ways" (worn earth joins those that touch), "fire" (light falls from there), ...
 struct Area
 {
-    std::string style;
+    Name style;
     std::vector<Cell> cells;
     friend bool operator==(const Area&, const Area&) = default;
     static void describe(auto& self, auto& visit)
@@ -46,7 +46,7 @@ struct Area
 /// `isNumbered`. It comes out of `start`, which has no number.
 struct Trail
 {
-    std::string style;
+    Name style;
     std::optional<Cell> start;
     std::vector<Cell> cells;
     bool isNumbered = false;
@@ -63,12 +63,12 @@ struct Trail
 /// A board. `onPiece` makes it a nested one: the piece with that id is itself this grid.
 struct Board
 {
-    std::string id;
+    Name id;
     Text name;
     Grid grid = Grid::square;
     std::int16_t columns = 0;
     std::int16_t rows = 0;
-    std::string ground;
+    Name ground;
     bool hasCoordinates = true;
     PieceId onPiece = 0;
     std::vector<Area> areas;
@@ -107,14 +107,14 @@ constexpr auto enumNames(ZoneKind)
 /// guarded one shows its face only for as long as its viewer holds it: others may look over their shoulder.
 struct Zone
 {
-    std::string id;
+    Name id;
     ZoneKind kind = ZoneKind::row;
     Seat seat;
     Text name;
     Text hint;
     std::int16_t count = 0;
     std::int16_t capacity = 0;
-    std::string back;
+    Name back;
     bool isGuarded = false;
     friend bool operator==(const Zone&, const Zone&) = default;
     static void describe(auto& self, auto& visit)
@@ -135,7 +135,7 @@ struct Zone
 /// and its id). `layer` orders a stack from the bottom.
 struct Place
 {
-    std::string in;
+    Name in;
     Cell cell;
     std::int16_t layer = 0;
     friend bool operator==(const Place&, const Place&) = default;
@@ -150,7 +150,7 @@ struct Place
 /// A small mark on a piece: an icon, a number, or both.
 struct Badge
 {
-    std::string icon;
+    Name icon;
     std::string value;
     Text meaning;
     friend bool operator==(const Badge&, const Badge&) = default;
@@ -168,16 +168,16 @@ struct Badge
 struct Piece
 {
     PieceId id = 0;
-    std::string figure;
-    std::string variant;
-    std::string face;
     Seat seat;
-    Place at;
     std::uint8_t facing = 0;
     bool isFlipped = false;
     bool isCutOff = false;
     std::uint8_t width = 1;
     std::uint8_t height = 1;
+    Name figure;
+    Name variant;
+    Name face;
+    Place at;
     Text name;
     std::vector<Badge> badges;
     friend bool operator==(const Piece&, const Piece&) = default;
@@ -242,17 +242,17 @@ constexpr auto enumNames(Slot) { return std::array<std::string_view, 4>{"open", 
 struct PanelItem
 {
     ItemKind kind = ItemKind::line;
-    std::string id;
-    std::string icon;
+    Name id;
+    Name icon;
     Text label;
     Text text;
     ItemState state = ItemState::idle;
     std::int32_t value = 0;
     std::vector<Slot> slots;
-    std::string blockIcon;
-    std::vector<std::string> dice;
-    std::string zone;
-    std::string button;
+    Name blockIcon;
+    std::vector<Name> dice;
+    Name zone;
+    Name button;
     /// More about it, for whoever asks.
     Text hint;
     friend bool operator==(const PanelItem&, const PanelItem&) = default;
@@ -306,15 +306,15 @@ constexpr auto enumNames(Mood) { return std::array<std::string_view, 3>{"usual",
 /// page that can be read for as long as its viewer holds it.
 struct Panel
 {
-    std::string id;
+    Name id;
     Seat seat;
     Text title;
     Text subtitle;
-    std::string portrait;
+    Name portrait;
     std::optional<Score> score;
     Text news;
     std::vector<PanelItem> items;
-    std::string sign;
+    Name sign;
     Mood mood = Mood::usual;
     bool isGuarded = false;
     friend bool operator==(const Panel&, const Panel&) = default;
@@ -339,8 +339,8 @@ struct Panel
 struct CycleTurn
 {
     Seat seat;
-    std::string icon;
-    std::string mark;
+    Name icon;
+    Name mark;
     Text name;
     friend bool operator==(const CycleTurn&, const CycleTurn&) = default;
     static void describe(auto& self, auto& visit)
@@ -358,7 +358,7 @@ struct Slip
     Seat seat;
     bool mayVote = true;
     bool isIn = false;
-    std::string icon;
+    Name icon;
     Text standing;
     friend bool operator==(const Slip&, const Slip&) = default;
     static void describe(auto& self, auto& visit)
@@ -398,8 +398,8 @@ struct Ballot
 
 struct Phase
 {
-    std::string id;
-    std::string icon;
+    Name id;
+    Name icon;
     Text name;
     friend bool operator==(const Phase&, const Phase&) = default;
     static void describe(auto& self, auto& visit)
@@ -413,7 +413,7 @@ struct Phase
 /// What the viewer is asked now, in one sentence.
 struct Prompt
 {
-    std::string icon;
+    Name icon;
     Text title;
     Text body;
     /// The same in fewer words, for large type.
@@ -457,14 +457,14 @@ constexpr auto enumNames(ButtonLook)
 /// `costIcon`.
 struct Button
 {
-    std::string id;
+    Name id;
     ButtonRole role = ButtonRole::action;
-    std::string icon;
+    Name icon;
     Text label;
     Text hint;
     Text reason;
     std::int16_t cost = 0;
-    std::string costIcon;
+    Name costIcon;
     ButtonLook look = ButtonLook::plain;
     friend bool operator==(const Button&, const Button&) = default;
     static void describe(auto& self, auto& visit)
@@ -499,9 +499,9 @@ struct Outcome
 /// empty. It is a seat's, or shows `face`.
 struct NightSpot
 {
-    std::string button;
+    Name button;
     Seat seat;
-    std::string face;
+    Name face;
     Text name;
     /// The viewer has chosen it.
     bool isChosen = false;
@@ -546,7 +546,7 @@ struct NightScreen
     std::vector<NightSpot> spots;
     /// The face of the card in the middle, empty while it lies face down. `isTurned` for all at once, whether
     /// or not there is something to see.
-    std::string card;
+    Name card;
     bool isTurned = false;
     friend bool operator==(const NightScreen&, const NightScreen&) = default;
     static void describe(auto& self, auto& visit)

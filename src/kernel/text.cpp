@@ -28,9 +28,37 @@ std::string argWords(const TextArg& arg, const Wording& wording)
 
 } // namespace
 
+Text::Text(TextParts parts)
+{
+    if (parts.context.empty() && parts.source.empty() && !parts.count && parts.args.empty())
+        return;
+    m_filling = std::make_shared<const TextParts>(std::move(parts));
+    m_context = m_filling->context;
+    m_source = m_filling->source;
+}
+
+Text Text::ofContent(std::string context, std::string source)
+{
+    return Text(TextParts{std::move(context), std::move(source), {}, {}});
+}
+
+TextParts Text::parts() const { return {std::string(context()), std::string(source()), count(), args()}; }
+
+const TextParts& Text::noFilling()
+{
+    static const TextParts none;
+    return none;
+}
+
+bool Text::saysTheSame(const Text& other) const
+{
+    return source() == other.source() && context() == other.context() && count() == other.count() &&
+           args() == other.args();
+}
+
 std::string words(const Text& text, const Wording& wording)
 {
-    const std::string pattern = wording.translate ? wording.translate(text) : text.source;
+    const std::string pattern = wording.translate ? wording.translate(text) : std::string(text.source());
     std::string result;
     result.reserve(pattern.size() + 16);
     for (std::size_t i = 0; i < pattern.size(); ++i) {
@@ -40,11 +68,11 @@ std::string words(const Text& text, const Wording& wording)
         }
         const char next = pattern[i + 1];
         const auto index = static_cast<std::size_t>(next - '1');
-        if (next == 'n' && text.count) {
-            result += std::to_string(*text.count);
+        if (next == 'n' && text.count()) {
+            result += std::to_string(*text.count());
             ++i;
-        } else if (next >= '1' && next <= '9' && index < text.args.size()) {
-            result += argWords(text.args[index], wording);
+        } else if (next >= '1' && next <= '9' && index < text.args().size()) {
+            result += argWords(text.args()[index], wording);
             ++i;
         } else {
             result += '%';

@@ -39,13 +39,13 @@ bool isOn(const Board& board, Cell cell)
 
 std::string faultOfPlace(const Scene& scene, const Place& at)
 {
-    if (const Board* board = boardOf(scene, at.in))
+    if (const Board* board = boardOf(scene, at.in.letters()))
         return isOn(*board, at.cell) ? "" : "outside board " + at.in;
-    if (hasId(scene.zones, at.in))
+    if (hasId(scene.zones, at.in.letters()))
         return {};
-    if (at.in.starts_with('#')) {
+    if (at.in.letters().starts_with('#')) {
         PieceId id = 0;
-        std::from_chars(at.in.data() + 1, at.in.data() + at.in.size(), id);
+        std::from_chars(at.in.begin() + 1, at.in.end(), id);
         if (hasPiece(scene, id))
             return {};
     }
@@ -75,20 +75,20 @@ bool isInScene(const Scene& scene, const Pick& pick)
     case PickKind::piece:
         return hasPiece(scene, pick.piece);
     case PickKind::cell: {
-        const Board* board = boardOf(scene, pick.id);
+        const Board* board = boardOf(scene, pick.id.letters());
         return board != nullptr && isOn(*board, pick.cell);
     }
     case PickKind::button:
-        return hasId(scene.buttons, pick.id);
+        return hasId(scene.buttons, pick.id.letters());
     case PickKind::zone:
-        return hasId(scene.zones, pick.id);
+        return hasId(scene.zones, pick.id.letters());
     case PickKind::option:
         return !pick.id.empty();
     }
     return false;
 }
 
-using Touch = std::tuple<PickKind, std::string, PieceId, Cell>;
+using Touch = std::tuple<PickKind, Name, PieceId, Cell>;
 
 Touch touchOf(const Pick& pick) { return {pick.kind, pick.id, pick.piece, pick.cell}; }
 
@@ -111,7 +111,7 @@ void checkScene(const Scene& scene, const std::vector<Face>& faces, std::string_
         breaches.report("scene", std::string(whose) + ": " + what);
     };
 
-    std::set<std::string> places;
+    std::set<Name> places;
     for (const Board& board : scene.boards) {
         if (!places.insert(board.id).second)
             report("two boards or zones are called \"" + board.id + "\"");
@@ -144,21 +144,21 @@ void checkScene(const Scene& scene, const std::vector<Face>& faces, std::string_
             report(who + " shows the face \"" + piece.face + "\", which the game does not have");
     }
 
-    std::set<std::string> buttons;
+    std::set<Name> buttons;
     for (const Button& button : scene.buttons)
         if (!buttons.insert(button.id).second)
             report("two buttons are called \"" + button.id + "\"");
     for (const Panel& panel : scene.panels)
         for (const PanelItem& item : panel.items) {
-            if (item.kind == ItemKind::zone && !hasId(scene.zones, item.zone))
+            if (item.kind == ItemKind::zone && !hasId(scene.zones, item.zone.letters()))
                 report("panel \"" + panel.id + "\" shows the zone \"" + item.zone + "\", which is not there");
-            if (!item.button.empty() && !hasId(scene.buttons, item.button))
+            if (!item.button.empty() && !hasId(scene.buttons, item.button.letters()))
                 report("panel \"" + panel.id + "\" uses the button \"" + item.button +
                        "\", which is not there");
         }
     if (scene.night)
         for (const NightSpot& spot : scene.night->spots)
-            if (!spot.button.empty() && !hasId(scene.buttons, spot.button))
+            if (!spot.button.empty() && !hasId(scene.buttons, spot.button.letters()))
                 report("a spot of the night uses the button \"" + spot.button + "\", which is not there");
     if (scene.phase >= static_cast<int>(scene.phases.size()))
         report("phase " + std::to_string(scene.phase) + " is not in the list of phases");

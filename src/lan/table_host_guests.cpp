@@ -33,7 +33,7 @@ void TableHost::said(Visitor& visitor, const GuestSays& message)
         takeHostsNow(visitor, *now);
     } else if (const auto* point = std::get_if<Point>(&message)) {
         // The number of a piece means another piece to each viewer.
-        if (!point->place.in.starts_with('#'))
+        if (!point->place.in.letters().starts_with('#'))
             signal(visitor, Pointed{visitor.guest(), point->place});
     } else if (const auto* react = std::get_if<React>(&message)) {
         signal(visitor, Reacted{visitor.guest(), react->kind});

@@ -8,7 +8,7 @@ namespace {
 
 Seat turnOf(const Scene& publicView)
 {
-    const std::vector<TextArg>& args = publicView.turn.args;
+    const std::vector<TextArg>& args = publicView.turn.args();
     const auto named = std::ranges::find(args, ArgKind::seat, &TextArg::kind);
     return named == args.end() ? publicView.active.first() : Seat{static_cast<std::int8_t>(named->number)};
 }

@@ -73,8 +73,10 @@ public:
                 after);
         } else if constexpr (Described<T>) {
             writeRecord(before, after);
-        } else if constexpr (std::same_as<T, std::string>) {
+        } else if constexpr (std::convertible_to<T, std::string_view>) {
             writeText(after);
+        } else if constexpr (detail::IsShortWord<T>::value) {
+            writeText(after.letters());
         } else {
             writeValue(m_out, after);
         }
@@ -114,7 +116,7 @@ public:
     }
 
 private:
-    void writeText(const std::string& text)
+    void writeText(std::string_view text)
     {
         if (const auto number = m_words.numberOf(text)) {
             m_out.integer(static_cast<std::int64_t>(*number));
@@ -258,6 +260,13 @@ public:
             readRecord(value);
         } else if constexpr (std::same_as<T, std::string>) {
             readText(value);
+        } else if constexpr (detail::IsShortWord<T>::value) {
+            std::string text;
+            readText(text);
+            const auto word = T::fromText(text);
+            if (!word)
+                m_in.refuse("the name is longer than " + std::to_string(T::kMaxLetters) + " letters");
+            value = *word;
         } else {
             readValue(m_in, value);
         }

@@ -22,8 +22,6 @@ inline constexpr std::size_t kMaxEmblem = 64;
 inline constexpr std::size_t kMaxVersion = 64;
 inline constexpr std::size_t kMaxGames = 64;
 inline constexpr std::size_t kMaxGameId = 64;
-/// The name of a board or a zone.
-inline constexpr std::size_t kMaxPlaceName = 64;
 /// A bot waits for who is away a day at most.
 inline constexpr std::uint32_t kMaxAwaySeconds = 24 * 60 * 60;
 /// A laptop in several networks.

@@ -64,8 +64,8 @@ void check(Bye& bye) { makePlain(bye.why); }
 
 void check(Rename& rename) { checkPersona(rename.persona); }
 void check(Sit& sit) { checkSeat(sit.seat); }
-void check(Point& point) { checkName(point.place.in, kMaxPlaceName, "the place"); }
-void check(Pointed& pointed) { checkName(pointed.place.in, kMaxPlaceName, "the place"); }
+void check(Point& point) { point.place.in = plainName(point.place.in.letters()); }
+void check(Pointed& pointed) { pointed.place.in = plainName(pointed.place.in.letters()); }
 void check(HostsNow& now) { checkAddresses(now.addresses); }
 void check(Moved& moved) { checkAddresses(moved.addresses); }
 

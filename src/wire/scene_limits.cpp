@@ -33,9 +33,9 @@ bool isOn(const Board& board, Cell cell)
 
 void checkCells(const Board& board, const std::vector<Cell>& cells)
 {
-    needFew(cells, "spaces of board", board.id, kMaxSpacesOfBoard);
-    need(std::ranges::all_of(cells, [&](Cell cell) { return isOn(board, cell); }), "board", board.id,
-         "a space is not on it");
+    needFew(cells, "spaces of board", board.id.letters(), kMaxSpacesOfBoard);
+    need(std::ranges::all_of(cells, [&](Cell cell) { return isOn(board, cell); }), "board",
+         board.id.letters(), "a space is not on it");
 }
 
 void checkBoards(const std::vector<Board>& boards)
@@ -44,18 +44,18 @@ void checkBoards(const std::vector<Board>& boards)
     for (const Board& board : boards) {
         need(board.columns >= 0 && board.columns <= kMaxBoardSide && board.rows >= 0 &&
                  board.rows <= kMaxBoardSide,
-             "board", board.id, "its sides are 0 to 1000");
+             "board", board.id.letters(), "its sides are 0 to 1000");
         need(board.grid == Grid::free ||
                  static_cast<std::size_t>(board.columns) * static_cast<std::size_t>(board.rows) <=
                      kMaxSpacesOfBoard,
-             "board", board.id, "it has too many spaces");
-        needFew(board.areas, "areas of board", board.id);
-        needFew(board.trails, "trails of board", board.id);
+             "board", board.id.letters(), "it has too many spaces");
+        needFew(board.areas, "areas of board", board.id.letters());
+        needFew(board.trails, "trails of board", board.id.letters());
         for (const Area& area : board.areas)
             checkCells(board, area.cells);
         for (const Trail& trail : board.trails) {
             checkCells(board, trail.cells);
-            need(!trail.start || isOn(board, *trail.start), "board", board.id,
+            need(!trail.start || isOn(board, *trail.start), "board", board.id.letters(),
                  "a trail starts outside of it");
         }
     }
@@ -65,10 +65,10 @@ void checkPanels(const std::vector<Panel>& panels)
 {
     needFew(panels, "panels");
     for (const Panel& panel : panels) {
-        needFew(panel.items, "items of panel", panel.id);
+        needFew(panel.items, "items of panel", panel.id.letters());
         for (const PanelItem& item : panel.items) {
-            needFew(item.slots, "slots of panel", panel.id);
-            needFew(item.dice, "dice of panel", panel.id);
+            needFew(item.slots, "slots of panel", panel.id.letters());
+            needFew(item.dice, "dice of panel", panel.id.letters());
         }
     }
 }
@@ -167,13 +167,15 @@ std::string plainName(std::string_view name)
 
 void makePlain(Text& text)
 {
-    text.context = plainName(text.context);
-    text.source = plainName(text.source);
-    for (TextArg& arg : text.args) {
+    TextParts parts = text.parts();
+    parts.context = plainName(parts.context);
+    parts.source = plainName(parts.source);
+    for (TextArg& arg : parts.args) {
         arg.plain = plainName(arg.plain);
         for (Text& inner : arg.text)
             makePlain(inner);
     }
+    text = Text(std::move(parts));
 }
 
 } // namespace tablewood

@@ -1,5 +1,6 @@
 #include "app/table/scene_model.h"
 #include "app/table/scene_words.h"
+#include "app/wording.h"
 #include "mira.h"
 
 #include <doctest/doctest.h>
@@ -176,10 +177,16 @@ TEST_CASE("the board's picture names the spaces that glow and those that are mis
     CHECK(entry.areas.front().value<AreaEntry>().style == "aura");
 }
 
+TEST_CASE("a name that no scene can have is none, also where it became longer as text")
+{
+    const Name noText(std::string(Name::kMaxLetters, '\xff'));
+    CHECK(nameFrom(named(noText)).empty());
+    CHECK(nameFrom(named(Name("board"))) == "board");
+}
+
 TEST_CASE("names of players are bold in a sentence and nothing in it is markup")
 {
-    Text text = Text::ofContent("test", "%1 said <hello>");
-    text.args = {TextArg(kMira)};
+    const Text text(TW_TEXT("test", "%1 said <hello>"), kMira);
     CHECK(styledSentence(text, {{"Mi<ra", PlayerKind::person, "", ""}}).toStdString() ==
           "<b>Mi&lt;ra</b> said &lt;hello&gt;");
 }

@@ -206,7 +206,7 @@ TEST_CASE("Nothing of anybody's own is on the screen but what the called have ch
     CHECK(screen.night()->scene().night->spots[2].isChosen);
     while (!screen.night()->scene().night->isTurned)
         screen.tick();
-    CHECK(screen.night()->scene().night->card.starts_with("place."));
+    CHECK(screen.night()->scene().night->card.letters().starts_with("place."));
     screen.tick();
     CHECK(screen.night()->scene().night->card.empty());
     CHECK_FALSE(screen.night()->scene().night->spots[2].isChosen);

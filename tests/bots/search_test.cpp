@@ -98,14 +98,14 @@ TEST_CASE("A search knows no more than its seat sees: a call is won with the kin
           "with the queen")
 {
     const GameTypeOf<kuhn::Kuhn> type{{}};
-    std::set<std::string> held;
+    std::set<Name> held;
     for (int i = 0; i < 20; ++i) {
         Setup setup;
         setup.seed = Seed::fromText("kuhn " + std::to_string(i));
         const auto match = type.newMatch(setup);
         Log log;
         REQUIRE_FALSE(match->apply(Seat{0}, "bet", log));
-        const std::string card = match->view(Seat{1}).pieces.at(1).face;
+        const Name card = match->view(Seat{1}).pieces.at(1).face;
         Random random(Seed::fromText("kuhn"), "test");
         TreeSearch search(*match, Seat{1}, kToTheEnd);
         search.run({500}, random);

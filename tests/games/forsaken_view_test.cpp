@@ -85,7 +85,7 @@ TEST_CASE("Until Day One a hand lies face down, for whoever holds it too")
         std::vector<std::string> all;
         for (const Piece& piece : sceneOf(table, 1).pieces)
             if (piece.at.in == handZone(Seat{1}))
-                all.push_back(piece.face);
+                all.push_back(piece.face.text());
         return all;
     };
     CHECK(faces() == std::vector<std::string>(3));

@@ -151,6 +151,24 @@ private:
         return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
     }
 
+    /// The card lies over something that is needed and that it does not speak of.
+    bool coversOthers(const QRectF& card) const
+    {
+        const auto isCovered = [&](const QQuickItem* part) {
+            return card.intersects(m_person.shownPart(*part));
+        };
+        const QList<QQuickItem*> hands = m_person.all("HandView");
+        if (std::ranges::any_of(hands, [&](const QQuickItem* hand) {
+                return isCovered(hand->property("drawn").value<QQuickItem*>());
+            }))
+            return true;
+        for (const char* kind : {"SeatPlate", "ActionButtons", "PromptPanel", "PileCard", "LyingCard",
+                                 "GuardedPage", "OwnPlate", "CyclePill", "IconButton"})
+            if (std::ranges::any_of(m_person.all(kind), isCovered))
+                return true;
+        return false;
+    }
+
     void look()
     {
         m_eyes.table().setSecond(kStill);
@@ -161,6 +179,8 @@ private:
         QQuickItem* const found = holder() ? m_person.findIn(*holder(), lesson().title()) : nullptr;
         REQUIRE(found);
         m_person.letSettle(*found);
+        m_person.waitUntil("the card covers nothing that is needed",
+                           [&] { return !coversOthers(spotOf(*found)); });
         m_person.picture(step);
         const QRectF card = spotOf(*found);
         CHECK(QRectF(QPointF(), m_person.window().size()).contains(card));
@@ -171,15 +191,7 @@ private:
             if (lesson().thing() == "button")
                 CHECK(Person::nameOf(*light->parentItem()).contains(labelOf(lesson().name())));
         }
-        const QList<QQuickItem*> hands = m_person.all("HandView");
-        for (const QQuickItem* hand : hands)
-            CHECK_FALSE(card.intersects(m_person.shownPart(*hand->property("drawn").value<QQuickItem*>())));
-        for (const char* kind : {"SeatPlate", "ActionButtons", "PromptPanel", "PileCard", "LyingCard",
-                                 "GuardedPage", "OwnPlate", "CyclePill", "IconButton"})
-            for (const QQuickItem* part : m_person.all(kind)) {
-                CAPTURE(kind);
-                CHECK_FALSE(card.intersects(m_person.shownPart(*part)));
-            }
+        CHECK_FALSE(coversOthers(card));
         checkPointer(lights);
         CHECK(!m_person.all("LessonNote").isEmpty());
         m_eyes.table().setSecond(m_second);

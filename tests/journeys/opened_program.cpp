@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QQmlIncubationController>
 #include <QTest>
 #include <doctest/doctest.h>
 
@@ -65,6 +66,9 @@ Sounds* OpenedProgram::sounds() const
 
 OpenedProgram::~OpenedProgram()
 {
+    // A list may still make its items.
+    const QQmlIncubationController* const made = m_engine->incubationController();
+    CHECK(QTest::qWaitFor([&] { return made == nullptr || made->incubatingObjectCount() == 0; }));
     m_window->close();
     QCoreApplication::processEvents();
 }

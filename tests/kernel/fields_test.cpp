@@ -199,6 +199,8 @@ TEST_CASE("Numbers and names that do not fit their field are refused")
     CHECK_THROWS_AS((fromBytes<std::array<int, 3>>(toBytes(std::vector<int>{1, 2}))), InputError);
     CHECK_THROWS_AS((fromBytes<std::variant<Rest, Walk>>(bytesOf({0x82, 0x02, 0x80}))), InputError);
     CHECK_THROWS_AS(fromBytes<std::int64_t>(bytesOf({0x1b, 0x80, 0, 0, 0, 0, 0, 0, 0})), InputError);
+    CHECK(fromBytes<Name>(toBytes(std::string("board"))) == "board");
+    CHECK_THROWS_AS(fromBytes<Name>(toBytes(std::string(Name::kMaxLetters + 1, 'x'))), InputError);
 }
 
 TEST_CASE("A refusal of bytes names the byte and the field")

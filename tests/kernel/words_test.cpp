@@ -1,4 +1,5 @@
 #include "kernel/cell.h"
+#include "kernel/hash.h"
 #include "kernel/log.h"
 #include "kernel/move_text.h"
 #include "kernel/response_window.h"
@@ -135,10 +136,59 @@ TEST_CASE("A text becomes words with its arguments put in")
     CHECK(Text{}.isEmpty());
 }
 
+TEST_CASE("Copies of a text share what is put into it")
+{
+    const Text text(TW_TEXT("test", "%1 grew %2"), Seat{0}, Cell{4, 3});
+    const Text copy = text;
+    CHECK(&copy.args() == &text.args());
+    CHECK(copy.source().data() == text.source().data());
+}
+
+TEST_CASE("What a text was moved from is no text")
+{
+    Text text = Text::ofContent("test", "Root");
+    const Text moved = std::move(text);
+    CHECK(text.isEmpty()); // NOLINT(bugprone-use-after-move)
+    CHECK(text == Text());
+    text = moved;
+    CHECK(words(text) == "Root");
+}
+
+TEST_CASE("Texts are the same if they say the same, wherever their words lie")
+{
+    const Text ofProgram(TW_TEXT("test", "%1 grew"), Seat{0});
+    const Text own(TextParts{"test", "%1 grew", {}, {Seat{0}}});
+    CHECK(ofProgram == own);
+    CHECK(hashOf(ofProgram) == hashOf(own));
+    CHECK(Text(TW_TEXT("test", "Root")) == Text::ofContent("test", "Root"));
+    CHECK(Text(TextParts{}) == Text());
+    CHECK(ofProgram != Text(TW_TEXT("test", "%1 grew"), Seat{1}));
+    CHECK(ofProgram != Text(TW_TEXT("other", "%1 grew"), Seat{0}));
+    CHECK(ofProgram != Text(TW_TEXT("test", "%1 fell"), Seat{0}));
+    CHECK(ofProgram != Text::counted(TW_TEXT_N("test", "%1 grew"), 1, Seat{0}));
+    CHECK(ofProgram != Text());
+}
+
+TEST_CASE("A name has 23 letters at most and is compared by all of them")
+{
+    const std::string longest(Name::kMaxLetters, 'x');
+    CHECK(Name(longest).text() == longest);
+    CHECK_FALSE(Name::fromText(longest + "x"));
+    CHECK_THROWS_AS(Name(longest + "x"), std::length_error);
+    CHECK(Name(longest) != Name(longest.substr(1)));
+    CHECK(Name("board") == "board");
+    CHECK(Name("board") != std::string("boards"));
+    CHECK(Name("boar") < Name("board"));
+    CHECK(Name().empty());
+    CHECK(Name(std::string("a\0", 2)) != Name("a"));
+}
+
 TEST_CASE("Words come from the wording that is given")
 {
     Wording german;
-    german.translate = [](const Text& text) { return text.source == "%1 grew" ? "%1 wuchs" : text.source; };
+    german.translate = [](const Text& text) {
+        return std::string(text.source() == "%1 grew" ? "%1 wuchs" : text.source());
+    };
     german.nameOf = [](Seat seat) { return seat == Seat{0} ? "Mira" : "Jonas"; };
     CHECK(words(Text(TW_TEXT("test", "%1 grew"), Seat{0}), german) == "Mira wuchs");
     CHECK(words(Text(TW_TEXT("test", "%1"), Text(TW_TEXT("test", "%1 grew"), Seat{1})), german) ==

@@ -156,7 +156,7 @@ Scene ConnectFour::view(const State& state, Viewer viewer) const
             disc.id = static_cast<PieceId>(bit + 1);
             disc.figure = "disc";
             disc.seat = Seat{static_cast<std::int8_t>(state.discs[1] >> bit & 1)};
-            disc.at = {std::string(kBoard), cellOf(column, height)};
+            disc.at = {kBoard, cellOf(column, height)};
             scene.pieces.push_back(std::move(disc));
         }
     return scene;
@@ -166,7 +166,7 @@ Offer ConnectFour::gesture(const State& state, Seat, const Move& move) const
 {
     const int column = std::get<Drop>(move).column - 1;
     Offer offer;
-    offer.picks = {Pick::ofCell(std::string(kBoard), cellOf(column, heightOf(state, column)))};
+    offer.picks = {Pick::ofCell(kBoard, cellOf(column, heightOf(state, column)))};
     return offer;
 }
 

@@ -173,7 +173,7 @@ std::optional<Kuhn::Move> Kuhn::intend(const State&, Seat, std::span<const Pick>
 {
     if (picks.empty() || picks.front().kind != PickKind::button)
         return std::nullopt;
-    return parseMove<Move>(picks.front().id);
+    return parseMove<Move>(picks.front().id.letters());
 }
 
 State Kuhn::sample(const State& state, Viewer viewer, Random& random) const

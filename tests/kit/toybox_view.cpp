@@ -28,19 +28,19 @@ PieceId cardId(Seat seat, std::size_t place)
     return kFirstCard + static_cast<PieceId>(seat.index) * kCardsOfSeat + static_cast<PieceId>(place);
 }
 
-Piece pieceOf(PieceId id, std::string figure, Place at)
+Piece pieceOf(PieceId id, const Name& figure, const Place& at)
 {
     Piece piece;
     piece.id = id;
-    piece.figure = std::move(figure);
-    piece.at = std::move(at);
+    piece.figure = figure;
+    piece.at = at;
     return piece;
 }
 
-Zone zoneOf(std::string id, ZoneKind kind, std::size_t count)
+Zone zoneOf(const Name& id, ZoneKind kind, std::size_t count)
 {
     Zone zone;
-    zone.id = std::move(id);
+    zone.id = id;
     zone.kind = kind;
     zone.count = static_cast<std::int16_t>(count);
     return zone;
@@ -189,7 +189,7 @@ std::optional<Toybox::Move> Toybox::intend(const State& state, Seat seat, std::s
         return std::nullopt;
     const Pick& first = picks.front();
     if (first.kind == PickKind::button)
-        return parseMove<Move>(first.id);
+        return parseMove<Move>(first.id.letters());
     if (first.kind == PickKind::zone && first.id == kBag)
         return Draw{};
     if (first.kind == PickKind::cell && first.id == kCrateBoard)

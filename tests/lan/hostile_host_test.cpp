@@ -256,9 +256,7 @@ TEST_CASE("Another table than the one that is meant ends the guest")
 
 TEST_CASE("Nothing that a host says steers the terminal of its guests")
 {
-    Text evil;
-    evil.source = std::string("Look: ") + kEscape + "%1";
-    evil.args.emplace_back(std::string(kEscape));
+    const Text evil(TextParts{"", std::string("Look: ") + kEscape + "%1", {}, {std::string(kEscape)}});
     Trap trap([&](FakeHost& host) {
         LobbyView lobby = FakeHost::lobby(Stage::playing);
         lobby.table += kEscape;
@@ -277,7 +275,7 @@ TEST_CASE("Nothing that a host says steers the terminal of its guests")
     const LobbyView& lobby = trap.mira.lobby();
     for (const std::string& text :
          {lobby.table, lobby.game, lobby.bots[1], lobby.guests.front().name, lobby.guests.front().emblem,
-          trap.mira.denied.front(), trap.mira.pointed.front().place.in, trap.mira.refused.front(),
+          trap.mira.denied.front(), trap.mira.pointed.front().place.in.text(), trap.mira.refused.front(),
           trap.why()})
         CHECK(text.find('\x1b') == std::string::npos);
 }

@@ -49,7 +49,7 @@ public:
             return names + ")";
         } else if constexpr (std::integral<T>) {
             return "number";
-        } else if constexpr (std::same_as<T, std::string>) {
+        } else if constexpr (std::same_as<T, std::string> || IsShortWord<T>::value) {
             return "text";
         } else if constexpr (IsOptional<T>::value) {
             return wordsFor<typename T::value_type>() + " or null";
@@ -315,7 +315,7 @@ TEST_CASE("The protocol's page has the limits that are kept")
     row("name, emblem, version", std::to_string(kMaxName) + ", " + std::to_string(kMaxEmblem) + ", " +
                                      std::to_string(kMaxVersion) + " bytes");
     row("games, id of a game", std::to_string(kMaxGames) + ", " + std::to_string(kMaxGameId) + " bytes");
-    row("name of a board or zone", std::to_string(kMaxPlaceName) + " bytes");
+    row("name of a board or zone", std::to_string(Name::kMaxLetters) + " bytes");
     row("addresses, length of one",
         std::to_string(kMaxAddresses) + ", " + std::to_string(kMaxAddress) + " bytes");
     row("number of a wish above the last one of its seat", grouped(Table::kMaxNumberGap));

@@ -175,7 +175,7 @@ std::optional<Lantern::Move> Lantern::intend(const State&, Seat, std::span<const
 {
     if (picks.empty() || picks.front().kind != PickKind::button)
         return std::nullopt;
-    return parseMove<Move>(picks.front().id);
+    return parseMove<Move>(picks.front().id.letters());
 }
 
 State Lantern::sample(const State& state, Viewer viewer, Random& random) const

@@ -118,7 +118,7 @@ TEST_CASE("Any two lists differ by what makes one of the other, whether their it
         PanelItem one;
         one.id = word();
         one.slots = listOf(slot);
-        one.dice = listOf(word);
+        one.dice = listOf([&] { return Name(word()); });
         return one;
     };
     const auto panel = [&] {
@@ -258,6 +258,29 @@ TEST_CASE("A text said twice, or a number that no text has, is refused")
     CHECK_THROWS_WITH_AS(patched(Badge(), steps({1, 0})), doctest::Contains("no word"), InputError);
 }
 
+TEST_CASE("A difference that changes a text leaves its copies as they are")
+{
+    std::vector<Piece> pieces(2);
+    pieces[0].id = 1;
+    pieces[1].id = 2;
+    pieces[0].name = pieces[1].name = Text(TextParts{"test", "Tree of %1", {}, {Seat{0}}});
+    std::vector<Piece> after = pieces;
+    after[1].name = Text(TW_TEXT("test", "Tree of %1"), Seat{1});
+    const std::vector<Piece> patchedPieces = patched(pieces, delta(pieces, after));
+    CHECK(patchedPieces == after);
+    CHECK(patchedPieces[0].name == pieces[0].name);
+}
+
+TEST_CASE("A difference with a name that is too long is refused")
+{
+    const std::vector<std::string> longest{std::string(Name::kMaxLetters, 'x')};
+    const std::vector<std::string> tooLong{std::string(Name::kMaxLetters + 1, 'x')};
+    const Bytes bytes = delta(std::vector<std::string>(), longest);
+    CHECK(patched(std::vector<Name>(), bytes) == std::vector<Name>{Name(longest[0])});
+    CHECK_THROWS_WITH_AS(patched(std::vector<Name>(), delta(std::vector<std::string>(), tooLong)),
+                         doctest::Contains("longer than 23 letters"), InputError);
+}
+
 TEST_CASE("A difference that was made for another value is refused")
 {
     const std::vector<Cell> three = {{1, 1}, {2, 2}, {3, 3}};
@@ -281,11 +304,19 @@ TEST_CASE("A difference of a few bytes cannot make a view that fills the memory"
     {
         panels[0].items.resize(1000);
         for (PanelItem& item : panels[0].items)
-            item.blockIcon = std::string(1000, 'x');
+            item.text = Text::ofContent("", std::string(1000, 'x'));
+    }
+    SUBCASE("by a context without words")
+    {
+        panels[0].title = Text(TextParts{std::string(1'000'000, 'x'), "", {}, {}});
+    }
+    SUBCASE("by what is put into no words")
+    {
+        panels[0].title = Text(TextParts{"", "", {}, {std::string(1'000'000, 'x')}});
     }
     SUBCASE("by something optional in it")
     {
-        panels[0].score.emplace().name.source = std::string(1'000'000, 'x');
+        panels[0].score.emplace().name = Text::ofContent("", std::string(1'000'000, 'x'));
     }
     Bytes bytes;
     CborSink sink(bytes);

@@ -106,6 +106,24 @@ void refusesGuest(const Message& message)
     CHECK_THROWS_AS(decodeGuest(bodyOf(payloadOf(GuestSays(message)))), InputError);
 }
 
+std::string longestName() { return std::string(Name::kMaxLetters, 'x'); }
+
+/// The bytes of a message with the longest name in it, and so many letters more.
+Bytes withLetters(const GuestSays& message, std::size_t more)
+{
+    Bytes body = bodyBytes(payloadOf(message));
+    constexpr std::uint8_t kShortText = 0x60;
+    Bytes name{kShortText + Name::kMaxLetters};
+    name.resize(1 + Name::kMaxLetters, 'x');
+    const auto at = std::search(body.begin(), body.end(), name.begin(), name.end());
+    REQUIRE(at != body.end());
+    Bytes longer;
+    CborSink(longer).text(std::string(Name::kMaxLetters + more, 'x'));
+    const auto rest = body.erase(at, at + static_cast<std::ptrdiff_t>(name.size()));
+    body.insert(rest, longer.begin(), longer.end());
+    return body;
+}
+
 } // namespace
 
 TEST_CASE("Everything said around a table comes back from its bytes as it was")
@@ -167,7 +185,9 @@ TEST_CASE("What is past a limit in a message of the network is refused")
     refusesGuest(Rename{{std::string(kMaxName + 1, 'x'), ""}});
     refusesGuest(Sit{Seat::none()});
     refusesGuest(Sit{Seat{kMaxSeats}});
-    refusesGuest(Point{{std::string(kMaxPlaceName + 1, 'x'), {}, 0}});
+    CHECK_NOTHROW(decodeGuest(withLetters(Point{{longestName(), {}, 0}}, 0)));
+    CHECK_THROWS_AS(decodeGuest(withLetters(Point{{longestName(), {}, 0}}, 1)), InputError);
+    CHECK_NOTHROW(decodeGuest(withLetters(HostsNow{1, {longestName()}}, 1)));
     refusesGuest(HostsNow{1, std::vector<std::string>(kMaxAddresses + 1)});
     refusesGuest(HostsNow{1, {std::string(kMaxAddress + 1, '1')}});
     LobbyView lobby;

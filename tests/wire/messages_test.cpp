@@ -141,11 +141,9 @@ TEST_CASE("A name that would steer a terminal or turn the writing round becomes 
 
 TEST_CASE("A text that nests without end is refused")
 {
-    DownMessage message{Seat{0}, 1, Refused{}};
-    Text* innermost = &std::get<Refused>(message.news).why;
-    for (int depth = 0; depth < kMaxCborDepth; ++depth) {
-        innermost->args.push_back(TextArg(Text()));
-        innermost = &innermost->args[0].text[0];
-    }
+    Text text;
+    for (int depth = 0; depth < kMaxCborDepth; ++depth)
+        text = Text(TW_TEXT("test", "%1"), text);
+    const DownMessage message{Seat{0}, 1, Refused{text}};
     CHECK_THROWS_AS(decodeDown(encode(message)), InputError);
 }

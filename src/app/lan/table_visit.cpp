@@ -182,8 +182,7 @@ void TableVisit::hear(lan::TableGuest& one)
     });
     one.events.pointed = ifHere([this](const lan::Pointed& told) {
         if (m_table)
-            m_table->ping({m_lobby.seatOf(told.guest), m_lobby.nameOf(told.guest),
-                           QString::fromStdString(told.place.in),
+            m_table->ping({m_lobby.seatOf(told.guest), m_lobby.nameOf(told.guest), named(told.place.in),
                            QPoint(told.place.cell.column, told.place.cell.row)});
     });
     one.events.reacted = ifHere([this](const lan::Reacted& told) {
@@ -319,9 +318,8 @@ void TableVisit::say(const lan::GuestSays& message)
 
 void TableVisit::point(const QString& board, QPoint cell)
 {
-    say(lan::Point{{board.toStdString(),
-                    {static_cast<std::int16_t>(cell.x()), static_cast<std::int16_t>(cell.y())},
-                    0}});
+    say(lan::Point{
+        {nameFrom(board), {static_cast<std::int16_t>(cell.x()), static_cast<std::int16_t>(cell.y())}, 0}});
 }
 
 void TableVisit::react(const QString& kind)

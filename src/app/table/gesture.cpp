@@ -62,7 +62,7 @@ bool movesPiece(std::span<const Pick> left)
 
 void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons)
 {
-    std::string veil;
+    Name veil;
     m_veiledButtons.clear();
     for (const Button& button : buttons) {
         if (button.look == ButtonLook::veil)
@@ -71,7 +71,7 @@ void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& bu
             m_veiledButtons.push_back(button.id);
     }
     m_isLifted = m_isLifted && veil == m_veil;
-    m_veil = std::move(veil);
+    m_veil = veil;
     divide(std::move(offers));
     while (!m_picks.empty() && !beginsSome(m_offers, m_picks))
         m_picks.pop_back();
@@ -114,8 +114,7 @@ std::vector<NextPick> Gesture::next() const
         const auto same =
             std::ranges::find_if(found, [&](const NextPick& other) { return other.pick.touchesSame(pick); });
         if (same == found.end()) {
-            found.push_back(
-                {pick, isLast ? offer.mark : std::string{}, isLast ? offer.bonus : std::string{}, isLast});
+            found.push_back({pick, isLast ? offer.mark : Name(), isLast ? offer.bonus : Name(), isLast});
         } else if (isLast && !same->isLast) {
             same->mark = offer.mark;
             same->bonus = offer.bonus;

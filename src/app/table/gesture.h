@@ -14,8 +14,8 @@ namespace tablewood {
 struct NextPick
 {
     Pick pick;
-    std::string mark;
-    std::string bonus;
+    Name mark;
+    Name bonus;
     bool isLast = false;
     /// The piece that goes to this target when the target is pressed without choosing the piece before.
     PieceId mover = 0;
@@ -83,8 +83,8 @@ private:
     bool isHidden(const std::string& move) const;
 
     std::vector<Offer> m_offers;
-    std::string m_veil;
-    std::vector<std::string> m_veiledButtons;
+    Name m_veil;
+    std::vector<Name> m_veiledButtons;
     std::vector<Offer> m_hidden;
     bool m_isLifted = false;
     std::vector<Pick> m_picks;

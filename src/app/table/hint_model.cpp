@@ -48,8 +48,8 @@ void HintModel::point(const Pick& pick, const SeatView& view,
 {
     const Scene& scene = view.scene;
     QString what;
-    const auto pointAt = [&](const std::string& board, Cell cell) {
-        m_board = QString::fromStdString(board);
+    const auto pointAt = [&](const Name& board, Cell cell) {
+        m_board = named(board);
         m_cell = QPoint(cell.column, cell.row);
         if (what.isEmpty())
             what = QString::fromStdString(cell.text());
@@ -68,14 +68,14 @@ void HintModel::point(const Pick& pick, const SeatView& view,
         break;
     }
     case PickKind::button: {
-        m_button = QString::fromStdString(pick.id);
+        m_button = named(pick.id);
         const auto button = std::ranges::find(scene.buttons, pick.id, &Button::id);
         if (button != scene.buttons.end())
             what = shown(button->label, view.players);
         break;
     }
     case PickKind::zone: {
-        m_zone = QString::fromStdString(pick.id);
+        m_zone = named(pick.id);
         const auto zone = std::ranges::find(scene.zones, pick.id, &Zone::id);
         if (zone != scene.zones.end())
             what = shown(zone->name, view.players);
@@ -84,7 +84,7 @@ void HintModel::point(const Pick& pick, const SeatView& view,
     case PickKind::option:
         what = shown(pick.label, view.players);
         if (isPanel(scene, pick.id))
-            m_panel = QString::fromStdString(pick.id);
+            m_panel = named(pick.id);
         break;
     }
     m_words = tr("A bot would choose: %1").arg(what);

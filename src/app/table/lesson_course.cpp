@@ -14,7 +14,8 @@ bool canPress(const SeatView& view, const std::string& button)
         (found->look == ButtonLook::discreet || found->look == ButtonLook::veil))
         return true;
     return std::ranges::any_of(view.offers, [&](const Offer& offer) {
-        return !offer.picks.empty() && offer.picks.front().touchesSame(Pick::ofButton(button));
+        return !offer.picks.empty() && offer.picks.front().kind == PickKind::button &&
+               offer.picks.front().id == button;
     });
 }
 
@@ -76,8 +77,8 @@ LessonCourse::Tally LessonCourse::tallyOf(const SeatView& view) const
 {
     Tally tally;
     for (const Event& event : view.log) {
-        ++tally[{event.cue, event.seat == m_reader ? LessonSide::mine : LessonSide::theirs}];
-        ++tally[{event.cue, LessonSide::anyone}];
+        ++tally[{event.cue.text(), event.seat == m_reader ? LessonSide::mine : LessonSide::theirs}];
+        ++tally[{event.cue.text(), LessonSide::anyone}];
     }
     return tally;
 }
@@ -108,7 +109,7 @@ bool LessonCourse::holds(const LessonWhen& when, const SeatView& view, const Tal
     const bool isCounting = when.event || when.zone || when.figure;
     return (!when.phase || isNow(scene, *when.phase)) &&
            (!when.turn || isTurnOf(scene, *when.turn, m_reader)) &&
-           (!when.prompt || scene.prompt.title.source == *when.prompt) &&
+           (!when.prompt || scene.prompt.title.source() == *when.prompt) &&
            (!when.button || canPress(view, *when.button)) &&
            (!when.ready || isReady(scene, *when.ready, m_reader)) &&
            (!isCounting || counted(when, view, told) >= when.count.value_or(1)) &&

@@ -33,11 +33,11 @@ LessonGround groundOf(const QRectF& room, const QVariantMap& things)
 /// The words of a script, with the points to be reached in them.
 QString wordsOf(const Lesson& lesson, const std::string& source, const SeatView& view, Seat reader)
 {
-    Text text = Text::ofContent(lesson.game, source);
+    TextParts text{lesson.game, source, {}, {}};
     const auto own = std::ranges::find(view.scene.panels, reader, &Panel::seat);
     if (own != view.scene.panels.end() && own->score)
         text.args.emplace_back(own->score->target);
-    return shown(text, view.players);
+    return shown(Text(std::move(text)), view.players);
 }
 
 } // namespace
@@ -142,13 +142,13 @@ void LessonModel::point(const LessonPoint& point)
     switch (point.at) {
     case LessonThing::board:
         if (!point.which && !scene.boards.empty())
-            m_name = QString::fromStdString(scene.boards.front().id);
+            m_name = named(scene.boards.front().id);
         break;
     case LessonThing::area:
         for (const Board& board : scene.boards)
             for (const Area& area : board.areas)
                 if (area.style == *point.which) {
-                    m_name = QString::fromStdString(board.id);
+                    m_name = named(board.id);
                     for (const Cell cell : area.cells)
                         m_cells.append(pointOf(cell));
                 }
@@ -162,8 +162,8 @@ void LessonModel::point(const LessonPoint& point)
     case LessonThing::zone:
         for (const Zone& zone : scene.zones)
             if (isMeant(zone, *point.which, point.whose, m_reader)) {
-                m_name = QString::fromStdString(zone.id);
-                pointToItem(zone.id, LessonSide::anyone);
+                m_name = named(zone.id);
+                pointToItem(zone.id.letters(), LessonSide::anyone);
             }
         break;
     case LessonThing::panel:
@@ -172,7 +172,7 @@ void LessonModel::point(const LessonPoint& point)
             if (m_panel.isEmpty() &&
                 (point.which ? panel.id == *point.which
                              : panel.seat.isPlayer() && isOf(side, panel.seat, m_reader)))
-                m_panel = QString::fromStdString(panel.id);
+                m_panel = named(panel.id);
         break;
     case LessonThing::item:
         pointToItem(*point.which, side);
@@ -199,7 +199,7 @@ void LessonModel::pointToPieces(const LessonPoint& point)
         if (!isMeantOne ||
             std::ranges::find(m_view.scene.boards, piece.at.in, &Board::id) == m_view.scene.boards.end())
             continue;
-        m_name = QString::fromStdString(piece.at.in);
+        m_name = named(piece.at.in);
         m_cells.append(pointOf(piece.at.cell));
     }
 }
@@ -209,7 +209,7 @@ void LessonModel::pointToLit()
     for (const Offer& offer : m_view.offers) {
         if (offer.picks.empty() || offer.picks.front().kind != PickKind::cell)
             continue;
-        m_name = QString::fromStdString(offer.picks.front().id);
+        m_name = named(offer.picks.front().id);
         const QPoint cell = pointOf(offer.picks.front().cell);
         if (!m_cells.contains(cell))
             m_cells.append(cell);
@@ -217,13 +217,13 @@ void LessonModel::pointToLit()
 }
 
 /// To a thing on a panel, or to the zone that is shown there.
-void LessonModel::pointToItem(const std::string& item, LessonSide side)
+void LessonModel::pointToItem(std::string_view item, LessonSide side)
 {
     for (const Panel& panel : m_view.scene.panels)
         if (isOf(side, panel.seat, m_reader) && std::ranges::any_of(panel.items, [&](const PanelItem& one) {
                 return one.id == item || (one.kind == ItemKind::zone && one.zone == item);
             }))
-            m_panel = QString::fromStdString(panel.id);
+            m_panel = named(panel.id);
 }
 
 QPointF LessonModel::placeFor(QSizeF card, QRectF room, const QVariantMap& things, const QVariant& now) const

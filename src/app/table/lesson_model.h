@@ -87,7 +87,7 @@ private:
     void point(const LessonPoint& point);
     void pointToLit();
     void pointToPieces(const LessonPoint& point);
-    void pointToItem(const std::string& item, LessonSide side);
+    void pointToItem(std::string_view item, LessonSide side);
     void end();
 
     Lesson m_lesson;

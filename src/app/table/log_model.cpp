@@ -18,7 +18,7 @@ EntryModel::Row rowOf(const Event& event, std::size_t index, const std::vector<P
     line.seat = event.seat.index;
     if (event.seat.isPlayer() && static_cast<std::size_t>(event.seat.index) < players.size())
         line.emblem = QString::fromStdString(players[static_cast<std::size_t>(event.seat.index)].emblem);
-    line.board = QString::fromStdString(event.board);
+    line.board = named(event.board);
     for (const Cell cell : event.cells)
         line.cells.append(QPoint(cell.column, cell.row));
     return {QString::number(index), QVariant::fromValue(line)};

@@ -19,7 +19,7 @@ PlateLine lineOf(const Event& event, Viewer viewer, const std::vector<Player>& p
     PlateLine line;
     line.title = shown(event.text, players);
     line.meaning = shown(viewer.is(event.seat) && !plate.own.isEmpty() ? plate.own : plate.meaning, players);
-    line.sign = QString::fromStdString(plate.sign);
+    line.sign = named(plate.sign);
     line.seat = event.seat.index;
     if (event.seat.isPlayer() && static_cast<std::size_t>(event.seat.index) < players.size())
         line.emblem = QString::fromStdString(players[static_cast<std::size_t>(event.seat.index)].emblem);

@@ -9,12 +9,6 @@
 
 namespace tablewood {
 
-namespace {
-
-QString named(const std::string& name) { return QString::fromStdString(name); }
-
-} // namespace
-
 SceneModel::Builder::Builder(SceneModel& model, const Scene& scene, const SceneSight& sight)
     : m_model(model), m_scene(scene), m_sight(sight)
 {
@@ -87,9 +81,9 @@ void SceneModel::Builder::buildBallot()
     m_model.m_ballotFacts->setRows(std::move(facts));
 }
 
-FaceEntry SceneModel::Builder::faceOf(const std::string& face) const
+FaceEntry SceneModel::Builder::faceOf(const Name& face) const
 {
-    return m_sight.faces != nullptr && !face.empty() ? m_sight.faces->face(face) : FaceEntry();
+    return m_sight.faces != nullptr && !face.empty() ? m_sight.faces->face(face.text()) : FaceEntry();
 }
 
 void SceneModel::Builder::buildNight()
@@ -153,8 +147,8 @@ PieceEntry SceneModel::Builder::pieceEntry(const Piece& piece) const
         if (board.onPiece == piece.id && piece.id != 0)
             entry.boardId = named(board.id);
     for (const Badge& badge : piece.badges)
-        entry.badges.append(
-            QVariant::fromValue(BadgeEntry{named(badge.icon), named(badge.value), words(badge.meaning)}));
+        entry.badges.append(QVariant::fromValue(
+            BadgeEntry{named(badge.icon), QString::fromStdString(badge.value), words(badge.meaning)}));
     const Pick pick = Pick::ofPiece(piece.id);
     entry.isChosen = isChosen(pick);
     if (const NextPick* next = nextOf(pick)) {
@@ -317,7 +311,7 @@ bool SceneModel::Builder::isOnlyButton(const Button& button) const
     });
 }
 
-bool SceneModel::Builder::standsOnMyPanel(const std::string& button) const
+bool SceneModel::Builder::standsOnMyPanel(const Name& button) const
 {
     return std::ranges::any_of(m_scene.panels, [&](const Panel& panel) {
         return isMine(panel.seat) &&
@@ -370,14 +364,14 @@ void SceneModel::Builder::buildButtons()
     m_model.m_actionButtons->setRows(std::move(actions));
 }
 
-ZoneEntry SceneModel::Builder::zoneEntry(const std::string& id)
+ZoneEntry SceneModel::Builder::zoneEntry(const Name& id)
 {
     for (const Zone& zone : m_scene.zones) {
         if (zone.id != id)
             continue;
         ZoneEntry entry;
         entry.id = named(zone.id);
-        entry.kind = named(std::string(enumNames(ZoneKind{})[static_cast<std::size_t>(zone.kind)]));
+        entry.kind = named(enumNames(ZoneKind{})[static_cast<std::size_t>(zone.kind)]);
         entry.seat = zone.seat.index;
         entry.name = words(zone.name);
         entry.hint = words(zone.hint);
@@ -395,17 +389,17 @@ ZoneEntry SceneModel::Builder::zoneEntry(const std::string& id)
 ItemEntry SceneModel::Builder::itemEntry(const PanelItem& item)
 {
     ItemEntry entry;
-    entry.kind = named(std::string(enumNames(ItemKind{})[static_cast<std::size_t>(item.kind)]));
+    entry.kind = named(enumNames(ItemKind{})[static_cast<std::size_t>(item.kind)]);
     entry.id = named(item.id);
     entry.icon = named(item.icon);
     entry.label = words(item.label);
     entry.text = words(item.text);
-    entry.state = named(std::string(enumNames(ItemState{})[static_cast<std::size_t>(item.state)]));
+    entry.state = named(enumNames(ItemState{})[static_cast<std::size_t>(item.state)]);
     entry.value = item.value;
     for (const Slot slot : item.slots)
-        entry.slotStates.append(named(std::string(enumNames(Slot{})[static_cast<std::size_t>(slot)])));
+        entry.slotStates.append(named(enumNames(Slot{})[static_cast<std::size_t>(slot)]));
     entry.blockIcon = named(item.blockIcon);
-    for (const std::string& face : item.dice)
+    for (const Name& face : item.dice)
         entry.dice.append(named(face));
     if (!item.zone.empty())
         entry.zone = zoneEntry(item.zone);
@@ -418,7 +412,7 @@ ItemEntry SceneModel::Builder::itemEntry(const PanelItem& item)
     return entry;
 }
 
-bool SceneModel::Builder::isMyHand(const std::string& id) const
+bool SceneModel::Builder::isMyHand(const Name& id) const
 {
     return std::ranges::any_of(m_scene.zones, [&](const Zone& zone) {
         return zone.id == id && zone.kind == ZoneKind::hand && isMine(zone.seat);
@@ -443,7 +437,7 @@ void SceneModel::Builder::buildPanels()
         entry.news = words(panel.news);
         entry.emblem = emblemOf(panel.seat);
         entry.sign = named(panel.sign);
-        entry.mood = named(std::string(enumNames(Mood{})[static_cast<std::size_t>(panel.mood)]));
+        entry.mood = named(enumNames(Mood{})[static_cast<std::size_t>(panel.mood)]);
         entry.isGuarded = panel.isGuarded;
         const Pick pick = Pick::ofOption(panel.id, {});
         entry.isChosen = isChosen(pick);

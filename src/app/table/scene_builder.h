@@ -20,7 +20,7 @@ private:
     using Rows = std::vector<EntryModel::Row>;
 
     QString words(const Text& text) const;
-    FaceEntry faceOf(const std::string& face) const;
+    FaceEntry faceOf(const Name& face) const;
     bool isMine(Seat seat) const;
     const NextPick* nextOf(const Pick& pick) const;
     bool isChosen(const Pick& pick) const;
@@ -30,12 +30,12 @@ private:
     bool isHidden(const Button& button) const;
     bool isOnlyButton(const Button& button) const;
     /// A button that a thing on the viewer's panel is does not stand among the others as well.
-    bool standsOnMyPanel(const std::string& button) const;
+    bool standsOnMyPanel(const Name& button) const;
     /// The viewer's own hand is shown large, not on a panel.
-    bool isMyHand(const std::string& id) const;
+    bool isMyHand(const Name& id) const;
 
     Rows targetRows(const Board& board) const;
-    ZoneEntry zoneEntry(const std::string& id);
+    ZoneEntry zoneEntry(const Name& id);
     ItemEntry itemEntry(const PanelItem& item);
 
     void buildPieces();
@@ -54,7 +54,7 @@ private:
     const Scene& m_scene;
     const SceneSight& m_sight;
     std::vector<NextPick> m_next;
-    std::set<std::string> m_shownZones;
+    std::set<Name> m_shownZones;
     /// The first one of each seat.
     std::map<int, PanelEntry> m_panels;
 };

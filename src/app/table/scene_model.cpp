@@ -50,7 +50,7 @@ void SceneModel::show(const Scene& scene, const SceneSight& sight)
     m_goal = words(scene.goal);
     m_goalDetail = words(scene.goalDetail);
     m_turn = words(scene.turn);
-    m_promptIcon = QString::fromStdString(scene.prompt.icon);
+    m_promptIcon = named(scene.prompt.icon);
     m_promptTitle = words(scene.prompt.title);
     m_promptBody = words(scene.prompt.body);
     m_promptBrief = words(scene.prompt.brief.isEmpty() ? scene.prompt.body : scene.prompt.brief);

@@ -134,13 +134,13 @@ std::vector<SceneStep> stepsBetween(const Scene& before, const Scene& after, std
 std::vector<Flight> flightsBetween(const Scene& before, const Scene& after)
 {
     /// How many more lie in a zone than the pieces that are seen to come and go make.
-    std::map<std::string, int> unseen;
+    std::map<Name, int> unseen;
     for (const Zone& zone : after.zones) {
         const auto old = std::ranges::find(before.zones, zone.id, &Zone::id);
         if (old != before.zones.end())
             unseen[zone.id] = zone.count - old->count;
     }
-    const auto moveOf = [&](const std::string& zone, int direction) -> std::optional<std::string> {
+    const auto moveOf = [&](const Name& zone, int direction) -> std::optional<Name> {
         for (auto& [id, number] : unseen) {
             if (id == zone || number * direction <= 0)
                 continue;

@@ -27,8 +27,8 @@ struct Flight
 {
     /// As it lands; its id is 0 where the viewer may not know which one it is.
     Piece piece;
-    std::string from;
-    std::string to;
+    Name from;
+    Name to;
     friend bool operator==(const Flight&, const Flight&) = default;
 };
 

@@ -56,13 +56,13 @@ constexpr QChar kNameEnds(0xE001);
 BoardEntry boardEntry(const QString& game, const Board& board, const QString& name)
 {
     BoardEntry entry;
-    entry.id = QString::fromStdString(board.id);
+    entry.id = named(board.id);
     entry.name = name;
     const std::string_view grid = enumNames(Grid{})[static_cast<std::size_t>(board.grid)];
     entry.grid = QString::fromUtf8(grid.data(), static_cast<qsizetype>(grid.size()));
     entry.columns = board.columns;
     entry.rows = board.rows;
-    entry.ground = QString::fromStdString(board.ground);
+    entry.ground = named(board.ground);
     entry.hasCoordinates = board.hasCoordinates;
     entry.onPiece = static_cast<int>(board.onPiece);
     std::vector<Cell> glow;
@@ -76,7 +76,7 @@ BoardEntry boardEntry(const QString& game, const Board& board, const QString& na
         } else if (area.style == "missing") {
             missing.insert(missing.end(), area.cells.begin(), area.cells.end());
         } else {
-            AreaEntry shown{QString::fromStdString(area.style), points(area.cells), {}, {}};
+            AreaEntry shown{named(area.style), points(area.cells), {}, {}};
             if (area.style == "ways")
                 shown.ways = areaWays(shown.cells);
             else if (board.grid == Grid::square && area.style != "fire")
@@ -85,8 +85,7 @@ BoardEntry boardEntry(const QString& game, const Board& board, const QString& na
         }
     }
     for (const Trail& trail : board.trails) {
-        TrailEntry line{QString::fromStdString(trail.style), points(trail.cells), trail.isNumbered,
-                        trail.start.has_value()};
+        TrailEntry line{named(trail.style), points(trail.cells), trail.isNumbered, trail.start.has_value()};
         if (trail.start)
             line.cells.prepend(QPoint(trail.start->column, trail.start->row));
         entry.trails.append(QVariant::fromValue(line));
@@ -143,15 +142,15 @@ QString styledSentence(const Text& text, const std::vector<Player>& players)
         .replace(kNameEnds, QStringLiteral("</b>"));
 }
 
-QString soundOf(const std::string& cue)
+QString soundOf(const Name& cue)
 {
-    static const std::map<std::string, const char*> sounds{{"lift", "piece-lift"},   {"place", "piece-place"},
-                                                           {"slide", "piece-slide"}, {"move", "piece-slide"},
-                                                           {"draw", "card-draw"},    {"play", "card-play"},
-                                                           {"flip", "card-flip"},    {"roll", "dice-roll"},
-                                                           {"press", "press"},       {"turn", "your-turn"},
-                                                           {"refuse", "refusal"},    {"grow", "grow"},
-                                                           {"burn", "burn"},         {"win", "win"}};
+    static const std::map<Name, const char*> sounds{{"lift", "piece-lift"},   {"place", "piece-place"},
+                                                    {"slide", "piece-slide"}, {"move", "piece-slide"},
+                                                    {"draw", "card-draw"},    {"play", "card-play"},
+                                                    {"flip", "card-flip"},    {"roll", "dice-roll"},
+                                                    {"press", "press"},       {"turn", "your-turn"},
+                                                    {"refuse", "refusal"},    {"grow", "grow"},
+                                                    {"burn", "burn"},         {"win", "win"}};
     const auto found = sounds.find(cue);
     return found == sounds.end() ? QString() : QString::fromLatin1(found->second);
 }

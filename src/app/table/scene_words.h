@@ -20,6 +20,6 @@ SeatEntry seatEntry(Seat seat, const std::vector<Player>& players);
 QString styledSentence(const Text& text, const std::vector<Player>& players);
 
 /// The sound that goes with an event's cue; empty for none.
-QString soundOf(const std::string& cue);
+QString soundOf(const Name& cue);
 
 } // namespace tablewood

@@ -10,8 +10,8 @@ namespace tablewood {
 
 QString numberOf(const Text& moment)
 {
-    const auto number = std::ranges::find(moment.args, ArgKind::number, &TextArg::kind);
-    return number == moment.args.end() ? QString() : QString::number(number->number);
+    const auto number = std::ranges::find(moment.args(), ArgKind::number, &TextArg::kind);
+    return number == moment.args().end() ? QString() : QString::number(number->number);
 }
 
 void ScoreTrail::look(const Scene& scene, std::size_t seats, bool wasUndone)

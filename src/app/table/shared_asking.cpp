@@ -63,8 +63,8 @@ std::vector<EntryModel::Row> askedRows(const TableSource& source)
                 !moveOfButton(source, seat, button.id))
                 continue;
             ButtonEntry answer;
-            answer.id = QString::fromStdString(button.id);
-            answer.icon = QString::fromStdString(button.icon);
+            answer.id = named(button.id);
+            answer.icon = named(button.icon);
             answer.label = shown(button.label, open.players);
             answer.isEnabled = true;
             entry.answers.append(QVariant::fromValue(answer));
@@ -74,7 +74,7 @@ std::vector<EntryModel::Row> askedRows(const TableSource& source)
     return rows;
 }
 
-std::optional<std::string> moveOfButton(const TableSource& source, Seat seat, const std::string& button)
+std::optional<std::string> moveOfButton(const TableSource& source, Seat seat, const Name& button)
 {
     const auto& offers = viewOf(source, seat).offers;
     const auto found = std::ranges::find_if(offers, [&](const Offer& offer) {

@@ -38,7 +38,7 @@ Seats mayAnswer(const TableSource& source);
 std::vector<EntryModel::Row> askedRows(const TableSource& source);
 
 /// The move of a seat that is a press of this button alone; nothing where it is not offered.
-std::optional<std::string> moveOfButton(const TableSource& source, Seat seat, const std::string& button);
+std::optional<std::string> moveOfButton(const TableSource& source, Seat seat, const Name& button);
 
 /// The move by which a seat that is asked wants nothing.
 std::optional<std::string> passOf(const TableSource& source, Seat seat);

@@ -1,5 +1,6 @@
 #include "app/table/shared_asking.h"
 #include "app/table/table_model.h"
+#include "app/wording.h"
 
 /// The part of a table that is for persons who share its screen: nights they spend around it, and questions
 /// to all of them.
@@ -64,7 +65,7 @@ void TableModel::speakUp(int seat)
 void TableModel::answer(int seat, const QString& button)
 {
     const Seat by{static_cast<std::int8_t>(seat)};
-    if (const auto move = moveOfButton(*m_source, by, button.toStdString()))
+    if (const auto move = moveOfButton(*m_source, by, nameFrom(button)))
         sendFor(by, Act{*move});
 }
 

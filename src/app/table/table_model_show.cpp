@@ -1,6 +1,7 @@
 #include "app/table/table_model.h"
 
 #include "app/table/scene_words.h"
+#include "app/wording.h"
 
 #include <algorithm>
 
@@ -74,7 +75,7 @@ void TableModel::tellEvents(std::size_t until)
         for (const Cell cell : event.cells)
             cells.append(QPoint(cell.column, cell.row));
         if (!cells.isEmpty())
-            Q_EMIT happened(QString::fromStdString(event.board), cells);
+            Q_EMIT happened(named(event.board), cells);
     }
 }
 
@@ -84,8 +85,7 @@ void TableModel::move(const Scene& scene)
     QVariantList flights;
     for (const Flight& flight : flightsBetween(m_shown, scene))
         flights.append(QVariant::fromValue(FlightEntry{m_scene->entryOf(flight.piece, scene, sight(nullptr)),
-                                                       QString::fromStdString(flight.from),
-                                                       QString::fromStdString(flight.to)}));
+                                                       named(flight.from), named(flight.to)}));
     if (!flights.isEmpty())
         Q_EMIT flying(flights);
     m_shown = scene;

@@ -25,8 +25,8 @@ void TableModel::showOptions()
     for (const NextPick& next : m_gesture.next()) {
         if (next.pick.kind != PickKind::option || isPanel(m_shown, next.pick.id))
             continue;
-        const QString id = QString::fromStdString(next.pick.id);
-        rows.push_back({id, QVariant::fromValue(AskedOption{id, QString::fromStdString(next.pick.icon),
+        const QString id = named(next.pick.id);
+        rows.push_back({id, QVariant::fromValue(AskedOption{id, named(next.pick.icon),
                                                             shown(next.pick.label, now().players),
                                                             shown(next.pick.hint, now().players)})});
     }
@@ -91,7 +91,7 @@ void TableModel::explain(std::vector<Pick> picks)
 
 std::vector<Pick> TableModel::picksAt(const QString& board, int column, int row) const
 {
-    return tablewood::picksAt(m_shown, board.toStdString(),
+    return tablewood::picksAt(m_shown, nameFrom(board),
                               {static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)});
 }
 
@@ -103,15 +103,15 @@ void TableModel::pressSpace(const QString& board, int column, int row)
 
 void TableModel::pressPiece(int piece) { press(Pick::ofPiece(static_cast<PieceId>(piece))); }
 
-void TableModel::pressButton(const QString& button) { press(Pick::ofButton(button.toStdString())); }
+void TableModel::pressButton(const QString& button) { press(Pick::ofButton(nameFrom(button))); }
 
-void TableModel::pressZone(const QString& zone) { press(Pick::ofZone(zone.toStdString())); }
+void TableModel::pressZone(const QString& zone) { press(Pick::ofZone(nameFrom(zone))); }
 
-void TableModel::pressPanel(const QString& panel) { press(Pick::ofOption(panel.toStdString(), {})); }
+void TableModel::pressPanel(const QString& panel) { press(Pick::ofOption(nameFrom(panel), {})); }
 
 void TableModel::pressOption(int row)
 {
-    press(Pick::ofOption(m_options->at(row).value<AskedOption>().id.toStdString(), {}));
+    press(Pick::ofOption(nameFrom(m_options->at(row).value<AskedOption>().id), {}));
 }
 
 int TableModel::topPiece(const QString& board, int column, int row) const
@@ -126,7 +126,7 @@ int TableModel::pieceToLift(const QString& board, int column, int row) const
 
 QPoint TableModel::homeOf(const QString& board) const
 {
-    if (const auto home = homeOn(board.toStdString(), m_shown, m_gesture, viewer()))
+    if (const auto home = homeOn(nameFrom(board), m_shown, m_gesture, viewer()))
         return {home->column, home->row};
     const BoardEntry entry = m_scene->board(board);
     return {entry.columns / 2, entry.rows / 2};

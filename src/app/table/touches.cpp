@@ -6,7 +6,7 @@
 
 namespace tablewood {
 
-std::vector<Pick> picksAt(const Scene& scene, const std::string& board, Cell cell)
+std::vector<Pick> picksAt(const Scene& scene, const Name& board, Cell cell)
 {
     std::vector<const Piece*> pieces;
     for (const Piece& piece : scene.pieces) {
@@ -46,13 +46,12 @@ PieceId pieceToLift(const std::vector<Pick>& picks, const Gesture& gesture)
     return 0;
 }
 
-bool isPanel(const Scene& scene, const std::string& id)
+bool isPanel(const Scene& scene, const Name& id)
 {
     return std::ranges::find(scene.panels, id, &Panel::id) != scene.panels.end();
 }
 
-std::optional<Cell> homeOn(const std::string& board, const Scene& scene, const Gesture& gesture,
-                           Viewer viewer)
+std::optional<Cell> homeOn(const Name& board, const Scene& scene, const Gesture& gesture, Viewer viewer)
 {
     const std::vector<NextPick> next = gesture.next();
     const Piece* home = nullptr;

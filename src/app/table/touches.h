@@ -13,7 +13,7 @@
 namespace tablewood {
 
 /// What a touch of a space may mean: the pieces on it from the top, then the space.
-std::vector<Pick> picksAt(const Scene& scene, const std::string& board, Cell cell);
+std::vector<Pick> picksAt(const Scene& scene, const Name& board, Cell cell);
 
 /// Which of those a touch means: what is lit comes before what would start anew, and both before what is
 /// refused.
@@ -23,12 +23,11 @@ const Pick& meantPick(const std::vector<Pick>& picks, const Gesture& gesture);
 PieceId pieceToLift(const std::vector<Pick>& picks, const Gesture& gesture);
 
 /// Whether a panel is called so. An option of that name is picked at the panel, not in words.
-bool isPanel(const Scene& scene, const std::string& id);
+bool isPanel(const Scene& scene, const Name& id);
 
 /// Where the keys begin on a board: at a piece of the viewer's, the uppermost and one that can be acted on
 /// first; else at a lit space; nothing where there is neither.
-std::optional<Cell> homeOn(const std::string& board, const Scene& scene, const Gesture& gesture,
-                           Viewer viewer);
+std::optional<Cell> homeOn(const Name& board, const Scene& scene, const Gesture& gesture, Viewer viewer);
 
 /// What is picked so far, in words.
 struct PickedWords

@@ -3,6 +3,7 @@
 #include "games/arbor/content.h"
 #include "games/arbor/moves.h"
 #include "games/arbor/state.h"
+#include "games/arbor/tile_pieces.h"
 #include "kernel/game.h"
 
 namespace tablewood::arbor {
@@ -46,6 +47,8 @@ public:
     const Star& star(Spirit spirit) const { return m_content.star(spirit); }
     const SongText& songText(Song song) const { return m_content.songText(song); }
     const Scenario& scenario(const State& state) const;
+    /// A tile as a piece that lies on no space yet.
+    const Piece& pieceOf(const Tile& tile) const { return m_tiles.of(tile); }
 
 private:
     GameSheet makeSheet() const;
@@ -55,6 +58,7 @@ private:
     Content m_content;
     GameSheet m_sheet;
     std::vector<Face> m_faces;
+    TilePieces m_tiles;
 };
 
 } // namespace tablewood::arbor

@@ -171,7 +171,7 @@ private:
     Seat m_seat;
 };
 
-std::optional<Move> buttonMove(const std::string& id, const Targets& cells)
+std::optional<Move> buttonMove(const Name& id, const Targets& cells)
 {
     if (id == "reroll-both")
         return Reroll{RerolledDice::both};
@@ -194,7 +194,7 @@ std::optional<Move> buttonMove(const std::string& id, const Targets& cells)
     return std::nullopt;
 }
 
-std::optional<Song> songNamed(const std::string& name)
+std::optional<Song> songNamed(const Name& name)
 {
     constexpr auto names = enumNames(Song{});
     for (std::size_t i = 0; i < names.size(); ++i)

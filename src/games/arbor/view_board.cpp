@@ -11,34 +11,6 @@ constexpr std::size_t kMostOtherPieces = kMaxPlayers * (1 + kHandLimit) + kDispl
 /// All but the rings around Roots.
 constexpr std::size_t kMostOtherAreas = 4;
 
-constexpr std::array kForestKinds{TileKind::tree, TileKind::guardian, TileKind::sage};
-
-/// A tile as it lies on no space yet.
-Piece pieceOf(TileKind kind, Seat owner)
-{
-    Piece piece;
-    piece.seat = owner;
-    piece.at.in = kBoard;
-    if (kind == TileKind::root) {
-        piece.figure = "root";
-        piece.face = kRootFace;
-        piece.name = Text(TW_TEXT("arbor", "Root"));
-    } else if (kind == TileKind::tree) {
-        piece.figure = "tree";
-        piece.face = kTreeFace;
-        piece.name = Text(TW_TEXT("arbor", "Tree of %1"), owner);
-    } else if (kind == TileKind::guardian) {
-        piece.figure = "guardian";
-        piece.face = kGuardianFace;
-        piece.name = Text(TW_TEXT("arbor", "Guardian of %1"), owner);
-    } else {
-        piece.figure = "sage";
-        piece.face = kSageFace;
-        piece.name = Text(TW_TEXT("arbor", "Sage of %1"), owner);
-    }
-    return piece;
-}
-
 std::vector<Cell> cellsOf(const Spaces& spaces)
 {
     std::vector<Cell> cells;
@@ -106,31 +78,19 @@ void ViewParts::addBoard(Scene& scene) const
 void ViewParts::addTiles(Scene& scene) const
 {
     const Land& land = m_state.land;
-    const Piece root = pieceOf(TileKind::root, Seat::none());
-    // What tiles of a kind and a seat have in common is put together once.
-    std::vector<Piece> pieces;
-    pieces.reserve(static_cast<std::size_t>(m_state.seats()) * kForestKinds.size());
-    for (const Seat seat : Seats::firstOf(m_state.seats()))
-        for (const TileKind kind : kForestKinds)
-            pieces.push_back(pieceOf(kind, seat));
-
     const Spaces held = land.spaces() - land.all(TileKind::empty);
     scene.pieces.reserve(static_cast<std::size_t>(held.count()) + kMostOtherPieces);
     int roots = 0;
     for (const Cell cell : held) {
         const Tile& tile = land.at(cell);
-        if (tile.kind == TileKind::root) {
-            Piece& piece = scene.pieces.emplace_back(root);
-            piece.id = rootId(roots++);
-            piece.at.cell = cell;
-            continue;
-        }
-        const auto owner = static_cast<std::size_t>(tile.owner.index);
-        const auto kind = static_cast<std::size_t>(tile.kind) - static_cast<std::size_t>(kForestKinds[0]);
-        Piece& piece = scene.pieces.emplace_back(pieces[owner * kForestKinds.size() + kind]);
-        piece.id = tile.id;
+        Piece& piece = scene.pieces.emplace_back(m_game.pieceOf(tile));
         piece.at.cell = cell;
-        piece.isCutOff = !m_connected[owner].has(cell);
+        if (tile.kind == TileKind::root) {
+            piece.id = rootId(roots++);
+        } else {
+            piece.id = tile.id;
+            piece.isCutOff = !m_connected[static_cast<std::size_t>(tile.owner.index)].has(cell);
+        }
     }
 }
 

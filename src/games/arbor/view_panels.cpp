@@ -8,17 +8,6 @@ namespace {
 /// Of a seat that has the dice and a storm before it.
 constexpr std::size_t kMostItems = 10;
 
-/// Puts texts of content into a text. They are long: each is copied once, into its place.
-void putIn(Text& text, std::initializer_list<const Text*> parts)
-{
-    text.args.reserve(parts.size());
-    for (const Text* part : parts) {
-        TextArg& arg = text.args.emplace_back();
-        arg.kind = ArgKind::text;
-        arg.text.push_back(*part);
-    }
-}
-
 PanelItem abilityItem(const char* id, const char* icon, Text label, const Text& name, const Text& effect,
                       ItemState state = ItemState::idle)
 {
@@ -28,8 +17,7 @@ PanelItem abilityItem(const char* id, const char* icon, Text label, const Text& 
     item.icon = icon;
     item.label = std::move(label);
     item.text = name;
-    item.hint = Text(TW_TEXT("arbor", "%1: %2"));
-    putIn(item.hint, {&name, &effect});
+    item.hint = Text(TW_TEXT("arbor", "%1: %2"), name, effect);
     item.state = state;
     return item;
 }
@@ -45,7 +33,7 @@ PanelItem counterItem(const char* id, const char* icon, int value, Text label)
     return item;
 }
 
-PanelItem zoneItem(const std::string& zone)
+PanelItem zoneItem(const Name& zone)
 {
     PanelItem item;
     item.kind = ItemKind::zone;

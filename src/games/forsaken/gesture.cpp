@@ -7,10 +7,10 @@ namespace tablewood::forsaken {
 
 namespace {
 
-Offer pressing(std::string button)
+Offer pressing(const Name& button)
 {
     Offer offer;
-    offer.picks = {Pick::ofButton(std::move(button))};
+    offer.picks = {Pick::ofButton(button)};
     return offer;
 }
 
@@ -120,7 +120,7 @@ private:
             return Pick::ofCell(kBoard, kDestinations[mark.number]);
         case MarkKind::card: {
             const Card& card = m_content.card(mark.number);
-            return Pick::ofOption(card.key.text(), card.name, card.text);
+            return Pick::ofOption(card.key.letters(), card.name, card.text);
         }
         case MarkKind::curse: {
             const Spell& spell = *m_state.spell(mark.number);
@@ -180,7 +180,7 @@ public:
 private:
     std::optional<Move> ofButton() const
     {
-        const std::string& id = m_first.id;
+        const Name& id = m_first.id;
         for (const Move& move :
              std::initializer_list<Move>{Ready(), Draw(), Forage(), EndAction(), Respond(), Pass(), Finish(),
                                          Suffer(), Rest(), Vote{Thumb::up}, Vote{Thumb::down}}) {
@@ -260,9 +260,9 @@ private:
         for (const Seat seat : Seats::firstOf(m_state.seats()))
             if (pick.kind == PickKind::option && pick.id == panelId(seat))
                 return Mark::of(seat);
-        if (const auto mark = Mark::fromText(pick.id); mark && mark->kind == MarkKind::curse)
+        if (const auto mark = Mark::fromText(pick.id.letters()); mark && mark->kind == MarkKind::curse)
             return mark;
-        if (const auto key = Word::fromText(pick.id); pick.kind == PickKind::option && key)
+        if (const auto key = Word::fromText(pick.id.letters()); pick.kind == PickKind::option && key)
             if (const CardId named = m_content.find(*key); named != kNoCard)
                 return Mark::ofCard(named);
         return std::nullopt;

@@ -7,10 +7,10 @@ namespace tablewood::forsaken {
 
 namespace {
 
-PanelItem fact(std::string id, const char* icon, Text label, Text text)
+PanelItem fact(const Name& id, const char* icon, Text label, Text text)
 {
     PanelItem item;
-    item.id = std::move(id);
+    item.id = id;
     item.icon = icon;
     item.label = std::move(label);
     item.text = std::move(text);

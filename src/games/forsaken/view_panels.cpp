@@ -13,16 +13,16 @@ namespace {
 constexpr std::size_t kMostNotesShown = 900;
 constexpr std::size_t kMostTrialsShown = 900;
 
-PanelItem lineItem(std::string id, const char* icon, Text text)
+PanelItem lineItem(const Name& id, const char* icon, Text text)
 {
     PanelItem item;
-    item.id = std::move(id);
+    item.id = id;
     item.icon = icon;
     item.text = std::move(text);
     return item;
 }
 
-PanelItem zoneItem(const std::string& zone)
+PanelItem zoneItem(const Name& zone)
 {
     PanelItem item;
     item.kind = ItemKind::zone;

@@ -6,10 +6,10 @@
 
 namespace tablewood::forsaken {
 
-inline Button button(std::string id, ButtonRole role, const char* icon, Text label)
+inline Button button(const Name& id, ButtonRole role, const char* icon, Text label)
 {
     Button result;
-    result.id = std::move(id);
+    result.id = id;
     result.role = role;
     result.icon = icon;
     result.label = std::move(label);

@@ -14,10 +14,10 @@ constexpr const char* kTravelersBack = "lake";
 constexpr const char* kForestBack = "forest";
 constexpr const char* kArtifactBack = "violet";
 
-Zone zoneOf(std::string id, ZoneKind kind, Text name, std::size_t count)
+Zone zoneOf(const Name& id, ZoneKind kind, Text name, std::size_t count)
 {
     Zone zone;
-    zone.id = std::move(id);
+    zone.id = id;
     zone.kind = kind;
     zone.name = std::move(name);
     zone.count = static_cast<std::int16_t>(count);
@@ -108,7 +108,7 @@ Piece ViewParts::cardPiece(PieceId id, CardId number, const std::string& zone, i
     Piece piece;
     piece.id = id;
     piece.figure = "card";
-    piece.face = card(number).key.text();
+    piece.face = card(number).key.letters();
     piece.at = {zone, {static_cast<std::int16_t>(column), 0}, 0};
     piece.name = card(number).name;
     return piece;
