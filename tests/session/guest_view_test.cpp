@@ -184,7 +184,7 @@ TEST_CASE("Updates that make a view grow without end are refused, however few by
     const auto grow = [&] {
         Situation after = view.now();
         Panel panel;
-        panel.portrait = std::string(1'000'000, 'x');
+        panel.title = Text::ofContent("", std::string(1'000'000, 'x'));
         after.scene.panels.resize(after.scene.panels.size() + 30, panel);
         const Update update = updateTo(changeTo(view.now(), after));
         CHECK(update.change.size() < 1'001'000);
