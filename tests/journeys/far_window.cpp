@@ -72,7 +72,9 @@ private:
             const std::lock_guard lock(m_mutex);
             m_lines.push(line);
         }
-        QCoreApplication::eventDispatcher()->wakeUp();
+        // Lines still come while the program ends.
+        if (auto* const dispatcher = QCoreApplication::eventDispatcher())
+            dispatcher->wakeUp();
     }
     bool pop(QString& line)
     {
