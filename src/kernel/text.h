@@ -41,6 +41,7 @@ class Text
 {
 public:
     Text() = default;
+    /// A text of words that do not lie in the program.
     explicit Text(TextParts parts);
     template <class... Args>
     Text(TextKey key, Args&&... values);
@@ -66,6 +67,7 @@ public:
     const std::optional<std::int64_t>& count() const;
     const std::vector<TextArg>& args() const;
     bool isEmpty() const { return m_source.empty(); }
+    /// A copy of all that it is made of, to make another text of it.
     TextParts parts() const;
 
     friend bool operator==(const Text& a, const Text& b) { return a.isShared(b) || a.saysTheSame(b); }

@@ -148,6 +148,7 @@ TEST_CASE("What a text was moved from is no text")
 {
     Text text = Text::ofContent("test", "Root");
     const Text moved = std::move(text);
+    // What is left after a move is what this is about.
     CHECK(text.isEmpty()); // NOLINT(bugprone-use-after-move)
     CHECK(text == Text());
     text = moved;
