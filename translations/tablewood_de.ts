@@ -347,6 +347,17 @@
     </message>
 </context>
 <context>
+    <name>DialogLook</name>
+    <message>
+        <source>File name</source>
+        <translation>Dateiname</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+</context>
+<context>
     <name>DoctorStrip</name>
     <message>
         <source>is looking</source>
@@ -535,6 +546,21 @@
     </message>
 </context>
 <context>
+    <name>FileQuestion</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>FileQuestions</name>
     <message>
         <source>Open a match</source>
@@ -548,16 +574,23 @@
         <source>Save this match as a file</source>
         <translation>Diese Partie als Datei speichern</translation>
     </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
 </context>
 <context>
     <name>FoldedPanel</name>
     <message>
         <source>Show all of %1</source>
         <translation>Alles zeigen von %1</translation>
+    </message>
+</context>
+<context>
+    <name>FolderQuestion</name>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -738,13 +771,6 @@
     <message>
         <source>I play too</source>
         <translation>Ich spiele mit</translation>
-    </message>
-</context>
-<context>
-    <name>HostedTable</name>
-    <message>
-        <source>%1&apos;s table</source>
-        <translation>Tisch von %1</translation>
     </message>
 </context>
 <context>
@@ -966,257 +992,6 @@
     </message>
 </context>
 <context>
-    <name>KeyMap</name>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>Fill the screen</source>
-        <translation>Bildschirm füllen</translation>
-    </message>
-    <message>
-        <source>Sound off and on</source>
-        <translation>Ton aus und an</translation>
-    </message>
-    <message>
-        <source>Open a match from a file</source>
-        <translation>Eine Partie aus einer Datei öffnen</translation>
-    </message>
-    <message>
-        <source>Save the match as a file of its own; it is kept anyway</source>
-        <translation>Die Partie als eigene Datei speichern; aufbewahrt wird sie ohnehin</translation>
-    </message>
-    <message>
-        <source>Close; the match is kept</source>
-        <translation>Schließen; die Partie bleibt erhalten</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Show what a bot would do</source>
-        <translation>Zeigt, was ein Bot tun würde</translation>
-    </message>
-    <message>
-        <source>Point at something, for those at other laptops; so does a long press on a space, or Alt and press</source>
-        <translation>Auf etwas zeigen, für die an anderen Laptops; ebenso lang auf ein Feld drücken, oder Alt und drücken</translation>
-    </message>
-    <message>
-        <source>Zoom in; so does the wheel</source>
-        <translation>Vergrößern, wie mit dem Mausrad</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Das ganze Brett zeigen</translation>
-    </message>
-    <message>
-        <source>Hold the board still, or let it be moved again</source>
-        <translation>Das Brett festhalten oder wieder beweglich machen</translation>
-    </message>
-    <message>
-        <source>The shared screen: large, without hands</source>
-        <translation>Der gemeinsame Bildschirm: groß, ohne Handkarten</translation>
-    </message>
-    <message>
-        <source>Play and pause</source>
-        <translation>Abspielen und anhalten</translation>
-    </message>
-    <message>
-        <source>A move back</source>
-        <translation>Einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>A move on</source>
-        <translation>Einen Schritt weiter</translation>
-    </message>
-    <message>
-        <source>A turn back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>A turn on</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Schneller</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <translation>Langsamer</translation>
-    </message>
-    <message>
-        <source>Tab, arrows</source>
-        <translation>Tab, Pfeile</translation>
-    </message>
-    <message>
-        <source>Reach every piece, space and button</source>
-        <translation>Jede Figur, jedes Feld und jeden Knopf erreichen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Press what is marked, or else the button that says Enter</source>
-        <translation>Markiertes drücken, sonst den Knopf, auf dem Enter steht</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Put down what you hold, or close the top layer</source>
-        <translation>Weglegen, was du hältst, oder die oberste Ebene schließen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Press what is marked; show a card or piece large; open the gate</source>
-        <translation>Markiertes drücken; Karte oder Figur groß zeigen; das Tor öffnen</translation>
-    </message>
-    <message>
-        <source>Space and drag</source>
-        <translation>Leertaste und ziehen</translation>
-    </message>
-    <message>
-        <source>Move the zoomed board</source>
-        <translation>Das vergrößerte Brett verschieben</translation>
-    </message>
-    <message>
-        <source>1 to 9</source>
-        <translation>1 bis 9</translation>
-    </message>
-    <message>
-        <source>Press the buttons of the question; in a replay 1 to 4 choose the speed</source>
-        <translation>Die Knöpfe der Frage drücken; in der Rückschau wählen 1 bis 4 das Tempo</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down</source>
-        <translation>Bild auf, Bild ab</translation>
-    </message>
-    <message>
-        <source>Turn over a long page</source>
-        <translation>Eine lange Seite weiterblättern</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>In a replay</source>
-        <translation>In der Rückschau</translation>
-    </message>
-    <message>
-        <source>Always the same</source>
-        <translation>Immer gleich</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>Find a setting or a match</source>
-        <translation>Eine Einstellung oder Partie suchen</translation>
-    </message>
-    <message>
-        <source>Name the marked match</source>
-        <translation>Die markierte Partie benennen</translation>
-    </message>
-    <message>
-        <source>Pause and go on</source>
-        <translation>Anhalten und weitergehen</translation>
-    </message>
-    <message>
-        <source>Say the line again</source>
-        <translation>Die Zeile noch einmal sagen</translation>
-    </message>
-    <message>
-        <source>Ten seconds more</source>
-        <translation>Zehn Sekunden mehr</translation>
-    </message>
-    <message>
-        <source>On to the next step</source>
-        <translation>Weiter zum nächsten Schritt</translation>
-    </message>
-    <message>
-        <source>Back from a mistaken skip</source>
-        <translation>Zurück nach einem falschen Sprung</translation>
-    </message>
-    <message>
-        <source>In a moderated night</source>
-        <translation>In einer geleiteten Nacht</translation>
-    </message>
-    <message>
-        <source>Back to the step before</source>
-        <translation>Zurück zum Schritt davor</translation>
-    </message>
-    <message>
-        <source>Remove the marked match, or the chosen night of your own</source>
-        <translation>Die markierte Partie oder die gewählte eigene Nacht entfernen</translation>
-    </message>
-    <message>
-        <source>Bring back what was removed</source>
-        <translation>Entferntes zurückholen</translation>
-    </message>
-    <message>
-        <source>In the settings, among all matches and before a night</source>
-        <translation>In den Einstellungen, bei allen Partien und vor einer Nacht</translation>
-    </message>
-    <message>
-        <source>Move the step up</source>
-        <translation>Schritt nach oben</translation>
-    </message>
-    <message>
-        <source>Move the step down</source>
-        <translation>Schritt nach unten</translation>
-    </message>
-    <message>
-        <source>Copy the step</source>
-        <translation>Schritt verdoppeln</translation>
-    </message>
-    <message>
-        <source>Remove the step</source>
-        <translation>Schritt entfernen</translation>
-    </message>
-    <message>
-        <source>Among the steps of a night that is written</source>
-        <translation>Bei den Schritten einer Nacht, die geschrieben wird</translation>
-    </message>
-    <message>
-        <source>Let a night of the match wait, and go on, where the table is</source>
-        <translation>Eine Nacht der Partie warten und weitergehen lassen, wo der Tisch ist</translation>
-    </message>
-    <message>
-        <source>Say again what was said in a night of the match</source>
-        <translation>In einer Nacht der Partie das Gesagte noch einmal sagen</translation>
-    </message>
-</context>
-<context>
     <name>KeySettings</name>
     <message>
         <source>Keys</source>
@@ -1248,6 +1023,10 @@
     <message>
         <source>%1 wants to be the shared screen</source>
         <translation>%1 möchte der Bildschirm für alle sein</translation>
+    </message>
+    <message>
+        <source>From there somebody came whom you sent away.</source>
+        <translation>Von dort kam jemand, den du weggeschickt hast.</translation>
     </message>
     <message>
         <source>Ask aloud: are these the three pictures on your screen?</source>
@@ -1918,6 +1697,14 @@
         <source>End it</source>
         <translation>Beenden</translation>
     </message>
+    <message>
+        <source>It is paused and waits.</source>
+        <translation>Sie ist angehalten und wartet.</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
 </context>
 <context>
     <name>NightFiles</name>
@@ -1983,20 +1770,9 @@
         <source>Stay here</source>
         <translation>Hier bleiben</translation>
     </message>
-</context>
-<context>
-    <name>NightKeeping</name>
     <message>
-        <source>A night was cut off. It cannot go on, because its script cannot be used: %1
-Mend the script, and it goes on where it stood.</source>
-        <translation>Eine Nacht wurde unterbrochen. Sie kann nicht weitergehen, weil ihr Skript nicht zu gebrauchen ist: %1
-Bring das Skript in Ordnung, dann geht sie weiter, wo sie stand.</translation>
-    </message>
-    <message>
-        <source>A night was cut off. It cannot go on, because its script is not there any more: %1
-Put the file back there, and it goes on where it stood.</source>
-        <translation>Eine Nacht wurde unterbrochen. Sie kann nicht weitergehen, weil ihr Skript nicht mehr da ist: %1
-Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
+        <source>The step begins anew with its line, when the paused night goes on.</source>
+        <translation>Der Schritt beginnt von vorn mit seiner Zeile, wenn die angehaltene Nacht weitergeht.</translation>
     </message>
 </context>
 <context>
@@ -2148,6 +1924,10 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
     <message>
         <source>Next: %1, %2</source>
         <translation>Danach: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 The night goes on by what stands here.</source>
+        <translation>%1 Die Nacht geht weiter nach dem, was hier steht.</translation>
     </message>
 </context>
 <context>
@@ -2384,6 +2164,17 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
+    <name>PeekSheet</name>
+    <message>
+        <source>For your eyes only. From now on it stands in your notebook.</source>
+        <translation>Nur für deine Augen. Von nun an steht es in deinem Notizbuch.</translation>
+    </message>
+    <message>
+        <source>I have seen it</source>
+        <translation>Ich habe es gesehen</translation>
+    </message>
+</context>
+<context>
     <name>PeopleLayer</name>
     <message>
         <source>At this table</source>
@@ -2422,24 +2213,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Phases</source>
         <translation>Phasen</translation>
-    </message>
-</context>
-<context>
-    <name>PickedWords</name>
-    <message>
-        <source>Touch what is lit. Esc puts it back.</source>
-        <translation>Berühre, was leuchtet. Esc legt es zurück.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s) chosen. Touch what is lit, Esc takes the last back.</source>
-        <translation>
-            <numerusform>%n Feld gewählt. Berühre, was leuchtet, Esc nimmt das letzte zurück.</numerusform>
-            <numerusform>%n Felder gewählt. Berühre, was leuchtet, Esc nimmt das letzte zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Press the player you mean. Esc puts the card back.</source>
-        <translation>Drück auf die Person, die du meinst. Esc legt die Karte zurück.</translation>
     </message>
 </context>
 <context>
@@ -2548,8 +2321,8 @@ halten zum Ansehen</translation>
         <translation>%1 wird gefragt</translation>
     </message>
     <message>
-        <source>Take your time: in a first match no seconds run while you are asked.</source>
-        <translation>Nimm dir Zeit: In einer ersten Partie laufen keine Sekunden, während du gefragt bist.</translation>
+        <source>Take your time: no seconds run while you are asked.</source>
+        <translation>Nimm dir Zeit: Es laufen keine Sekunden, während du gefragt bist.</translation>
     </message>
 </context>
 <context>
@@ -2688,6 +2461,21 @@ halten zum Ansehen</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceQuestion</name>
+    <message>
+        <source>There is such a file already. Replace it?</source>
+        <translation>Eine solche Datei gibt es schon. Soll sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -3487,6 +3275,17 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
+    <name>SetupRemarks</name>
+    <message>
+        <source>You play alone with bots. %1: %2?</source>
+        <translation>Du spielst allein mit Bots. %1: %2?</translation>
+    </message>
+    <message>
+        <source>Choose that</source>
+        <translation>Das wählen</translation>
+    </message>
+</context>
+<context>
     <name>SharedAsking</name>
     <message>
         <source>Show your thumbs. Somebody enters them.</source>
@@ -3678,89 +3477,6 @@ halten zum Ansehen</translation>
     <message>
         <source>cannot be used now</source>
         <translation>geht jetzt nicht</translation>
-    </message>
-</context>
-<context>
-    <name>StartOptions</name>
-    <message>
-        <source>Tablewood: one table, everyone around it.</source>
-        <translation>Tablewood: ein Tisch, alle darum herum.</translation>
-    </message>
-    <message>
-        <source>Show this help.</source>
-        <translation>Diese Hilfe zeigen.</translation>
-    </message>
-    <message>
-        <source>Show the version.</source>
-        <translation>Die Version zeigen.</translation>
-    </message>
-    <message>
-        <source>Fill the screen.</source>
-        <translation>Den Bildschirm füllen.</translation>
-    </message>
-    <message>
-        <source>Open this match file.</source>
-        <translation>Diese Partiedatei öffnen.</translation>
-    </message>
-    <message>
-        <source>The name of the person at this laptop.</source>
-        <translation>Wie die Person an diesem Laptop heißt.</translation>
-    </message>
-    <message>
-        <source>Start without sound.</source>
-        <translation>Ohne Ton beginnen.</translation>
-    </message>
-    <message>
-        <source>Keep matches and settings in this folder.</source>
-        <translation>Partien und Einstellungen in diesem Ordner aufbewahren.</translation>
-    </message>
-    <message>
-        <source>Language of this start: en or de.</source>
-        <translation>Sprache für dieses Mal: en oder de.</translation>
-    </message>
-    <message>
-        <source>Take pictures of the main screens into this folder and end.</source>
-        <translation>Die wichtigsten Ansichten als Bilder in diesen Ordner legen und enden.</translation>
-    </message>
-    <message>
-        <source>Try tablewood --help.</source>
-        <translation>Versuche tablewood --help.</translation>
-    </message>
-    <message>
-        <source>one match file can be opened at a time, these were given: %1</source>
-        <translation>nur eine Partiedatei lässt sich auf einmal öffnen, angegeben waren: %1</translation>
-    </message>
-    <message>
-        <source>%1 is not a language of this program. There are en and de.</source>
-        <translation>%1 ist keine Sprache dieses Programms. Es gibt en und de.</translation>
-    </message>
-    <message>
-        <source>Open a table for other laptops.</source>
-        <translation>Einen Tisch für andere Laptops öffnen.</translation>
-    </message>
-    <message>
-        <source>Join the table at this address, such as owl.local or 192.168.1.20:4000, or by its link.</source>
-        <translation>An den Tisch mit dieser Adresse kommen, etwa owl.local oder 192.168.1.20:4000, oder über seinen Link.</translation>
-    </message>
-    <message>
-        <source>A match file, as with --load, or a tablewood:// link, as with --join.</source>
-        <translation>Eine Partiedatei wie bei --load oder ein tablewood://-Link wie bei --join.</translation>
-    </message>
-    <message>
-        <source>host, join or open a match: one of them at a time</source>
-        <translation>gastgeben, mitspielen oder eine Partie öffnen: immer nur eins davon</translation>
-    </message>
-    <message>
-        <source>Take the pictures as colour-blind eyes see them: %1.</source>
-        <translation>Die Bilder aufnehmen, wie farbenblinde Augen sie sehen: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file. Name a match that was saved as a file.</source>
-        <translation>%1 ist keine Datei. Nenne eine Partie, die als Datei gespeichert wurde.</translation>
-    </message>
-    <message>
-        <source>%1 is no kind of eyes. There are %2.</source>
-        <translation>%1 ist keine Art von Augen. Es gibt %2.</translation>
     </message>
 </context>
 <context>
@@ -4126,16 +3842,16 @@ halten zum Ansehen</translation>
         <source>The same in all languages</source>
         <translation>In allen Sprachen gleich</translation>
     </message>
-    <message>
-        <source>Key of: %1</source>
-        <translation>Schlüssel von: %1</translation>
-    </message>
     <message numerus="yes">
         <source>also in %n other place(s)</source>
         <translation>
             <numerusform>auch an %n anderer Stelle</numerusform>
             <numerusform>auch an %n anderen Stellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Words of its own here</source>
+        <translation>Hier eigene Worte</translation>
     </message>
 </context>
 <context>
@@ -5024,10 +4740,6 @@ halten zum Ansehen</translation>
         <translation>Morgenwurf</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
         <source>Trees</source>
         <translation>Bäume</translation>
     </message>
@@ -5091,8 +4803,16 @@ halten zum Ansehen</translation>
         <translation>Deine Antwort?</translation>
     </message>
     <message>
+        <source>Counter it with your Fate card, play the card as Revelation, or let it happen.</source>
+        <translation>Wehre es mit deiner Schicksalskarte ab, spiele sie als Offenbarung, oder lass es geschehen.</translation>
+    </message>
+    <message>
         <source>Counter it with your Fate card, or let it happen.</source>
         <translation>Wehre es mit deiner Schicksalskarte ab, oder lass es geschehen.</translation>
+    </message>
+    <message>
+        <source>Counter it, or play Revelation?</source>
+        <translation>Abwehren oder Offenbarung spielen?</translation>
     </message>
     <message>
         <source>Counter it?</source>
@@ -5143,32 +4863,24 @@ halten zum Ansehen</translation>
         <translation>Kein Manna mehr</translation>
     </message>
     <message>
-        <source>What is free can still be done: your Blessing, or a Revelation.</source>
-        <translation>Was frei ist, geht noch: dein Segen oder eine Offenbarung.</translation>
-    </message>
-    <message>
-        <source>Only free things are left.</source>
-        <translation>Nur noch Freies bleibt.</translation>
-    </message>
-    <message>
         <source>Spend your manna</source>
         <translation>Nutze dein Manna</translation>
     </message>
     <message>
-        <source>Grow, move, wake or play. %1</source>
-        <translation>Wachsen, ziehen, wecken oder spielen. %1</translation>
+        <source>Grow, move, wake or play.</source>
+        <translation>Wachsen, ziehen, wecken oder spielen.</translation>
     </message>
     <message>
         <source>Grow the chain’s next Tree</source>
         <translation>Der nächste Baum der Kette</translation>
     </message>
     <message>
-        <source>Pick a lit space next to %1 for 1 manna, or take another action. %2</source>
-        <translation>Wähle für 1 Manna ein leuchtendes Feld neben %1, oder tu etwas anderes. %2</translation>
+        <source>Pick a lit space next to %1 for 1 manna, or take another action.</source>
+        <translation>Wähle für 1 Manna ein leuchtendes Feld neben %1, oder tu etwas anderes.</translation>
     </message>
     <message>
-        <source>1 manna, next to %1. %2</source>
-        <translation>1 Manna, neben %1. %2</translation>
+        <source>1 manna, next to %1.</source>
+        <translation>1 Manna, neben %1.</translation>
     </message>
     <message>
         <source>Use the Blessing</source>
@@ -5627,8 +5339,8 @@ halten zum Ansehen</translation>
         <translation>Du bekommst vier Manna.</translation>
     </message>
     <message>
-        <source>Grow, move, wake or play: 1 manna each. Drawing Stars comes last, at Dusk: it ends the Day. %1</source>
-        <translation>Wachsen, ziehen, wecken, spielen: je 1 Manna. Sterne ziehst du zuletzt, am Abend: Das beendet den Tag. %1</translation>
+        <source>Grow, move, wake or play: 1 manna each. Drawing Stars comes last, at Dusk: it ends the Day.</source>
+        <translation>Wachsen, ziehen, wecken, spielen: je 1 Manna. Sterne ziehst du zuletzt, am Abend: Das beendet den Tag.</translation>
     </message>
     <message>
         <source>%1 holds %2 manna at most</source>
@@ -5856,6 +5568,166 @@ halten zum Ansehen</translation>
         <source>In the Valley of Fate you win by reaching %1 Glory and still holding it when your next Dawn begins. The row of leaves under your name counts it.</source>
         <translation>Im Tal des Schicksals gewinnst du, wenn du %1 Ruhm erreichst und ihn noch hältst, wenn dein nächster Morgen beginnt. Die Reihe der Blätter unter deinem Namen zählt ihn.</translation>
     </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Highest roll names</source>
+        <translation>Höchster Wurf wählt</translation>
+    </message>
+    <message>
+        <source>It may begin itself, or let another begin.</source>
+        <translation>Wer ihn hat, beginnt selbst oder lässt jemand anderen beginnen.</translation>
+    </message>
+    <message>
+        <source>The highest roll</source>
+        <translation>Der höchste Wurf</translation>
+    </message>
+    <message>
+        <source>Before the first day each of you rolls a die, and the highest says who begins.</source>
+        <translation>Vor dem ersten Tag würfelt ihr alle; wer am höchsten wirft, sagt, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Your answer is awaited: counter the song, play Revelation, or let it happen.</source>
+        <translation>Deine Antwort wird erwartet: Halte das Lied auf, spiele die Offenbarung oder lass es geschehen.</translation>
+    </message>
+    <message>
+        <source>Your answer is awaited: counter the song, or let it happen.</source>
+        <translation>Deine Antwort wird erwartet: Halte das Lied auf oder lass es geschehen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s song waits for an answer.</source>
+        <translation>Das Lied von %1 wartet auf eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Name who begins first.</source>
+        <translation>Sag erst, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Who begins is named once all Ancients are chosen.</source>
+        <translation>Wer beginnt, wird gesagt, wenn alle Urwesen gewählt sind.</translation>
+    </message>
+    <message>
+        <source>Who begins is settled.</source>
+        <translation>Wer beginnt, steht schon fest.</translation>
+    </message>
+    <message>
+        <source>%1 names who begins.</source>
+        <translation>%1 sagt, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>No Ancient stands on %1.</source>
+        <translation>Auf %1 steht kein Urwesen.</translation>
+    </message>
+    <message>
+        <source>%1 lets %2 begin</source>
+        <translation>%1 lässt %2 beginnen</translation>
+    </message>
+    <message>
+        <source>Name who begins</source>
+        <translation>Sag, wer beginnt</translation>
+    </message>
+    <message>
+        <source>%1 names who begins</source>
+        <translation>%1 sagt, wer beginnt</translation>
+    </message>
+    <message>
+        <source>kept above the maximum of %1</source>
+        <translation>behalten, Grenze: %1</translation>
+    </message>
+    <message>
+        <source>Manna held stays, none is gained above %1</source>
+        <translation>Gehaltenes Manna bleibt, über %1 kommt keines dazu</translation>
+    </message>
+    <message>
+        <source>You rolled highest. Press the panel or the Ancient of whoever begins: you or another.</source>
+        <translation>Dein Wurf ist der höchste. Drücke das Feld oder das Urwesen dessen, der beginnt: deines oder ein anderes.</translation>
+    </message>
+    <message>
+        <source>Press whoever begins.</source>
+        <translation>Drücke, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>Everybody rolled a die, and yours is the highest: you say who begins, yourself or another. Press their panel or their Ancient.</source>
+        <translation>Alle haben gewürfelt, und dein Wurf ist der höchste: Du sagst, wer beginnt, du selbst oder jemand anderes. Drücke auf das Feld oder das Urwesen.</translation>
+    </message>
+    <message>
+        <source>What is free can still be done: your Blessing, or a Revelation. Your turn ends by itself after the last of it.</source>
+        <translation>Was frei ist, geht noch: dein Segen oder eine Offenbarung. Nach dem Letzten davon endet dein Zug von selbst.</translation>
+    </message>
+    <message>
+        <source>Only free things are left, then the turn ends.</source>
+        <translation>Nur noch Freies bleibt, dann endet der Zug.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Your last manna: once it is spent and nothing free is left, your turn ends by itself.</source>
+        <translation>Dein letztes Manna: Ist es ausgegeben und nichts Freies übrig, endet dein Zug von selbst.</translation>
+    </message>
+    <message>
+        <source>Your last manna: once it is spent, your turn ends by itself.</source>
+        <translation>Dein letztes Manna: Ist es ausgegeben, endet dein Zug von selbst.</translation>
+    </message>
+    <message>
+        <source>Pick a Star on display, the last that you can draw: your turn ends with it. Or end your turn.</source>
+        <translation>Wähle einen Stern der Auslage, den letzten, den du ziehen kannst: Damit endet dein Zug. Oder beende ihn.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: the higher number is manna, up to your maximum</source>
+        <translation>%1 und %2: Die höhere Zahl ist Manna, bis zu deinem Höchstwert</translation>
+    </message>
+    <message>
+        <source>Move your Ancient</source>
+        <translation>Zieh dein Urwesen</translation>
+    </message>
+    <message>
+        <source>Move your Ancient here</source>
+        <translation>Zieh dein Urwesen hierher</translation>
+    </message>
+    <message>
+        <source>Grow a Tree here</source>
+        <translation>Lass hier einen Baum wachsen</translation>
+    </message>
+    <message>
+        <source>Grow a Tree here, for 1 Glory</source>
+        <translation>Lass hier einen Baum wachsen, für 1 Ruhm</translation>
+    </message>
+    <message>
+        <source>Draw this Star</source>
+        <translation>Zieh diesen Stern</translation>
+    </message>
+    <message>
+        <source>Lead %1</source>
+        <translation>Führe %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>%1 here</source>
+        <translation>%1 hier</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: %3</source>
+        <translation>%1 spielt %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: %3, %4</source>
+        <translation>%1 spielt %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>At each Dawn two dice fall. The higher number is the manna you gain, up to your maximum. Storms add to it or take from it. One Blessing lets you use your Ancient’s, free, once this Day. Two Blessings are rolled again, one or both.</source>
+        <translation>An jedem Morgen fallen zwei Würfel. Die höhere Zahl ist das Manna, das du bekommst, bis zu deinem Höchstwert. Stürme geben etwas dazu oder nehmen etwas weg. Ein Segen erlaubt dir den deines Urwesens, frei und einmal an diesem Tag. Zwei Segen werden neu gewürfelt, einer oder beide.</translation>
+    </message>
 </context>
 <context>
     <name>content</name>
@@ -5876,16 +5748,8 @@ halten zum Ansehen</translation>
         <translation>Nimm . für ein leeres Feld, * für eine Wurzel, ~ für kein Feld, 1 bis 4 für einen Start</translation>
     </message>
     <message>
-        <source>the row has %1 spaces</source>
-        <translation>Felder in dieser Reihe: %1</translation>
-    </message>
-    <message>
         <source>Give 1 to %1, apart from each other</source>
         <translation>Nötig sind 1 bis %1, mit Abstand dazwischen</translation>
-    </message>
-    <message>
-        <source>the row has %1 spaces, the first has %2</source>
-        <translation>Felder in dieser Reihe: %1, in der ersten: %2</translation>
     </message>
     <message>
         <source>Make all rows equally long</source>
@@ -5940,10 +5804,6 @@ halten zum Ansehen</translation>
         <translation>Füge eines hinzu</translation>
     </message>
     <message>
-        <source>it has %1 entries</source>
-        <translation>Einträge darin: %1</translation>
-    </message>
-    <message>
         <source>Give one for each of the %1 Spirits</source>
         <translation>Nötig ist einer für jeden der %1 Geister</translation>
     </message>
@@ -5980,16 +5840,8 @@ halten zum Ansehen</translation>
         <translation>Dieser Geist hat %1</translation>
     </message>
     <message>
-        <source>the deck has %1 cards</source>
-        <translation>Karten im Stapel: %1</translation>
-    </message>
-    <message>
         <source>Give it at least %1</source>
         <translation>Nötig sind mindestens %1</translation>
-    </message>
-    <message>
-        <source>the deck has %1 cards with those of Life</source>
-        <translation>Karten im Stapel, die des Lebens mitgezählt: %1</translation>
     </message>
     <message>
         <source>Give it at most %1</source>
@@ -6552,12 +6404,50 @@ halten zum Ansehen</translation>
         <translation>das Spiel hat keine Punkte</translation>
     </message>
     <message>
-        <source>it has %1 steps</source>
-        <translation>Schritte darin: %1</translation>
-    </message>
-    <message>
         <source>the game has no votes</source>
         <translation>das Spiel hat keine Abstimmungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>the row has %n spaces</source>
+        <translation>
+            <numerusform>%n Feld in dieser Reihe</numerusform>
+            <numerusform>%n Felder in dieser Reihe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the row has %n spaces, the first has %1</source>
+        <translation>
+            <numerusform>%n Feld in dieser Reihe, in der ersten: %1</numerusform>
+            <numerusform>%n Felder in dieser Reihe, in der ersten: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it has %n entries</source>
+        <translation>
+            <numerusform>%n Eintrag darin</numerusform>
+            <numerusform>%n Einträge darin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the deck has %n cards</source>
+        <translation>
+            <numerusform>%n Karte im Stapel</numerusform>
+            <numerusform>%n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the deck has %n cards with those of Life</source>
+        <translation>
+            <numerusform>%n Karte im Stapel, die des Lebens mitgezählt</numerusform>
+            <numerusform>%n Karten im Stapel, die des Lebens mitgezählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it has %n steps</source>
+        <translation>
+            <numerusform>%n Schritt darin</numerusform>
+            <numerusform>%n Schritte darin</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6983,6 +6873,10 @@ halten zum Ansehen</translation>
         <translation>Zieh eine Karte.</translation>
     </message>
     <message>
+        <source>You drew. For a moment the others may come first with a Fast Action.</source>
+        <translation>Du hast gezogen. Die anderen dürfen dir kurz mit einer schnellen Aktion zuvorkommen.</translation>
+    </message>
+    <message>
         <source>Long Study</source>
         <translation>Langes Grübeln</translation>
     </message>
@@ -7363,8 +7257,20 @@ halten zum Ansehen</translation>
         <translation>Du bist jetzt nicht gefragt.</translation>
     </message>
     <message>
-        <source>There is no free place for a Destination.</source>
-        <translation>Hier ist kein Platz für einen Zielort frei.</translation>
+        <source>The others come first for a moment: a Fast Action may follow your draw.</source>
+        <translation>Die anderen haben kurz Vorrang: Auf dein Ziehen kann eine schnelle Aktion folgen.</translation>
+    </message>
+    <message>
+        <source>There is no such place for a Destination.</source>
+        <translation>So einen Platz für einen Zielort gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>No such Destination lies there.</source>
+        <translation>So ein Zielort liegt dort nicht.</translation>
+    </message>
+    <message>
+        <source>The same lies there already.</source>
+        <translation>Dort liegt schon der gleiche.</translation>
     </message>
     <message>
         <source>There is no such Destination left.</source>
@@ -7809,10 +7715,6 @@ halten zum Ansehen</translation>
         <translation>Wähle eine Handkarte zum Abwerfen.</translation>
     </message>
     <message>
-        <source>Pay nothing</source>
-        <translation>Nichts zahlen</translation>
-    </message>
-    <message>
         <source>Discard no more</source>
         <translation>Nichts mehr abwerfen</translation>
     </message>
@@ -7953,8 +7855,16 @@ halten zum Ansehen</translation>
         <translation>Das Dorf ist im Vorteil</translation>
     </message>
     <message>
-        <source>Both sides are as strong</source>
-        <translation>Beide Seiten sind gleich stark</translation>
+        <source>Both sides are as strong: the Forsaken know each other, and count double</source>
+        <translation>Beide Seiten sind gleich stark: Die Verlassenen kennen einander und zählen doppelt</translation>
+    </message>
+    <message>
+        <source>Both sides are as strong: the rulebook’s table says so, although the weights favour the Villagers</source>
+        <translation>Beide Seiten sind gleich stark: So sagt es die Tabelle des Regelbuchs, obwohl die Gewichte das Dorf im Vorteil sehen</translation>
+    </message>
+    <message>
+        <source>Both sides are as strong: the rulebook’s table says so, although the weights favour the Forsaken</source>
+        <translation>Beide Seiten sind gleich stark: So sagt es die Tabelle des Regelbuchs, obwohl die Gewichte die Verlassenen im Vorteil sehen</translation>
     </message>
     <message>
         <source>The Forsaken are favoured</source>
@@ -8019,6 +7929,10 @@ halten zum Ansehen</translation>
     <message>
         <source>At dawn you learn who found Ritual Sacrifice, and can still save them. What you saw yourself stands in your notebook.</source>
         <translation>Am Morgen erfahrt ihr, wer das Ritualopfer gefunden hat, und könnt noch retten. Was du selbst gesehen hast, steht in deinem Notizbuch.</translation>
+    </message>
+    <message>
+        <source>Two things nobody can hide. When no Shelter or no Entangle is found at dawn, none was laid: its holder is dead, chose nobody, or is not in this match. And as long as the match goes on, a Forsaken lives, and more others do.</source>
+        <translation>Zweierlei kann niemand verbergen. Wird am Morgen kein Schutz oder keine Umschlingung gefunden, wurde nichts davon gelegt: Wer sie legen kann, ist tot, hat niemanden gewählt oder gehört nicht zu dieser Partie. Und solange die Partie weitergeht, lebt noch jemand von den Verlassenen, und es leben mehr andere.</translation>
     </message>
     <message>
         <source>Shrouded, your Role card is exchanged.</source>
@@ -8093,20 +8007,24 @@ halten zum Ansehen</translation>
         <translation>Mit dir wacht %1.</translation>
     </message>
     <message>
+        <source>Until the time is over, press one that lies, then where it goes, or again to take it up.</source>
+        <translation>Bis die Zeit vorbei ist: Drücke einen, der liegt, dann, wohin er kommt, oder noch einmal, um ihn zurückzunehmen.</translation>
+    </message>
+    <message>
         <source>In a moment every screen is dark again.</source>
         <translation>Gleich ist jeder Bildschirm wieder dunkel.</translation>
     </message>
     <message>
-        <source>You can change it once, until the card is turned.</source>
-        <translation>Du kannst es einmal ändern, bis die Karte umgedreht ist.</translation>
+        <source>You can change it as often as you like, until the card is turned.</source>
+        <translation>Du kannst es ändern, so oft du willst, bis die Karte umgedreht ist.</translation>
     </message>
     <message>
-        <source>It means nothing. You can change it once, until the card is turned.</source>
-        <translation>Es bedeutet nichts. Du kannst es einmal ändern, bis die Karte umgedreht ist.</translation>
+        <source>You can change it as often as you like, until the time is over.</source>
+        <translation>Du kannst es ändern, so oft du willst, bis die Zeit vorbei ist.</translation>
     </message>
     <message>
-        <source>It means nothing, and is thrown away.</source>
-        <translation>Es bedeutet nichts und wird verworfen.</translation>
+        <source>It means nothing.</source>
+        <translation>Es bedeutet nichts.</translation>
     </message>
     <message>
         <source>Wait until the next are called.</source>
@@ -8367,10 +8285,6 @@ halten zum Ansehen</translation>
         <translation>Jemand spielt eine Karte</translation>
     </message>
     <message>
-        <source>With a Fast card you can answer what was played, in anybody’s turn. Say first that you want to, then play it. Otherwise pass; nobody is told who has passed.</source>
-        <translation>Mit einer schnellen Karte kannst du in jedem Zug auf Gespieltes antworten. Sag erst, dass du möchtest, dann spiel sie. Sonst passe; wer gepasst hat, erfährt niemand.</translation>
-    </message>
-    <message>
         <source>Too many Wanders</source>
         <translation>Zu viele Wandern</translation>
     </message>
@@ -8627,16 +8541,16 @@ halten zum Ansehen</translation>
         <translation>Weder das Dorf noch die Leere liegt dort: Wandert weiter.</translation>
     </message>
     <message>
-        <source>You passed. It goes on once everybody who is asked has answered or passed.</source>
-        <translation>Du hast gepasst. Es geht weiter, sobald alle Gefragten geantwortet oder gepasst haben.</translation>
-    </message>
-    <message>
         <source>Answer with a card, or pass. Each answer starts the seconds anew.</source>
         <translation>Antworte mit einer Karte oder passe. Nach jeder Antwort beginnen die Sekunden neu.</translation>
     </message>
     <message>
         <source>The turn ends: some may still play a Fast Action.</source>
         <translation>Der Zug endet: Einige dürfen noch eine schnelle Aktion spielen.</translation>
+    </message>
+    <message>
+        <source>The turn ends: some may still play a Fast Action, and you may still forage.</source>
+        <translation>Der Zug endet: Einige dürfen noch eine schnelle Aktion spielen, und du darfst noch Vorräte suchen.</translation>
     </message>
     <message>
         <source>You passed. The table waits for %1.</source>
@@ -8801,6 +8715,110 @@ halten zum Ansehen</translation>
     <message>
         <source>A Destination lies there already.</source>
         <translation>Dort liegt schon ein Zielort.</translation>
+    </message>
+    <message>
+        <source>Your answer is awaited: play a card that answers, or pass.</source>
+        <translation>Deine Antwort wird erwartet: Spiele eine Karte, die antwortet, oder passe.</translation>
+    </message>
+    <message>
+        <source>Your answer is awaited: play a Fast Action, or pass.</source>
+        <translation>Deine Antwort wird erwartet: Spiele eine schnelle Aktion oder passe.</translation>
+    </message>
+    <message>
+        <source>Your answer is awaited: play a Fast Action, forage, or pass.</source>
+        <translation>Deine Antwort wird erwartet: Spiele eine schnelle Aktion, suche Vorräte oder passe.</translation>
+    </message>
+    <message>
+        <source>a card still showed the Role of whoever had died before it happened</source>
+        <translation>zeigte eine Karte auch die Rolle einer Person, die gestorben war, bevor die Karte wirkte</translation>
+    </message>
+    <message>
+        <source>the Blessed was revived only after the victims before them</source>
+        <translation>wurde die Gesegnete erst nach den Opfern gerettet, die vor ihr an der Reihe waren</translation>
+    </message>
+    <message>
+        <source>a Destination lay where it was put first in Night One</source>
+        <translation>blieb ein Zielort in der ersten Nacht da liegen, wohin er zuerst gelegt wurde</translation>
+    </message>
+    <message>
+        <source>the choice of a victim in the Night could be changed but once</source>
+        <translation>ließ sich die Wahl des Opfers in der Nacht nur einmal ändern</translation>
+    </message>
+    <message>
+        <source>the Action Phase followed the draw at once</source>
+        <translation>folgte auf das Ziehen sofort die Aktionsphase</translation>
+    </message>
+    <message>
+        <source>nobody foraged after the Action Phase</source>
+        <translation>konnte nach der Aktionsphase niemand mehr Vorräte suchen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 discarded: %2</source>
+        <translation>%1 hat abgelegt: %2</translation>
+    </message>
+    <message>
+        <source>Nobody peeks at %1, who is a Spirit now</source>
+        <translation>Niemand sieht bei %1 etwas an: Dort ist jetzt ein Geist</translation>
+    </message>
+    <message>
+        <source>In the Travelers discard: %1 (%2)</source>
+        <translation>In der Reiseablage: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn. In your own you forge with a card.</source>
+        <translation>%1 ist am Zug. In deinem eigenen legst du mit einer Karte.</translation>
+    </message>
+    <message>
+        <source>Draw a card first: a Path is forged with one.</source>
+        <translation>Zieh erst eine Karte: Ein Pfad wird mit einer gelegt.</translation>
+    </message>
+    <message>
+        <source>Pay nothing: Death’s Doorstep</source>
+        <translation>Nichts zahlen: Schwelle des Todes</translation>
+    </message>
+    <message>
+        <source>You keep your hand, and die unless somebody saves you with a card that revives</source>
+        <translation>Du behältst deine Hand und stirbst, wenn dich niemand mit einer Karte rettet, die wiederbelebt</translation>
+    </message>
+    <message>
+        <source>Your turn ends once the others have had their Fast Actions</source>
+        <translation>Dein Zug endet, wenn die anderen ihre schnellen Aktionen hatten</translation>
+    </message>
+    <message>
+        <source>You answer nothing. It goes on once everybody who is asked has answered or passed.</source>
+        <translation>Du antwortest nicht. Es geht weiter, sobald alle Gefragten geantwortet oder gepasst haben.</translation>
+    </message>
+    <message>
+        <source>With a Fast card you can answer what was played, in anybody’s turn. Where others could answer too, say first that you want to. Then play it, or pass; nobody is told who has passed.</source>
+        <translation>Mit einer schnellen Karte kannst du in jedem Zug auf Gespieltes antworten. Wo auch andere antworten könnten, sag erst, dass du möchtest. Dann spiel sie, oder passe; wer gepasst hat, erfährt niemand.</translation>
+    </message>
+    <message>
+        <source>Forge a Path here</source>
+        <translation>Leg hier einen Pfad</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>%1 here</source>
+        <translation>%1 hier</translation>
+    </message>
+    <message>
+        <source>Give %1 away</source>
+        <translation>Gib %1 weg</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Wirf %1 ab</translation>
+    </message>
+    <message>
+        <source>%1 went from the hand of %2 to %3</source>
+        <translation>%1 ging aus der Hand von %2 an %3</translation>
     </message>
 </context>
 <context>
@@ -9135,6 +9153,14 @@ halten zum Ansehen</translation>
     <message>
         <source>The match that the host opened does not fit: %1</source>
         <translation>Die Partie, die der Gastgeber offengelegt hat, stimmt nicht: %1</translation>
+    </message>
+    <message>
+        <source>Nobody can come in for the moment: %1</source>
+        <translation>Im Moment kann niemand herein: %1</translation>
+    </message>
+    <message>
+        <source>Nobody can come in for the moment: this program has as many connections and files open as the system allows. Who is at the table stays.</source>
+        <translation>Im Moment kann niemand herein: Dieses Programm hat so viele Verbindungen und Dateien offen, wie das System erlaubt. Wer am Tisch ist, bleibt.</translation>
     </message>
     <message>
         <source>The table cannot be opened at port %1: %2</source>
@@ -9932,6 +9958,18 @@ halten zum Ansehen</translation>
         <source>one player for each of %1 seats is needed</source>
         <translation>nötig ist ein Spieler für jeden der %1 Plätze</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>the match was begun under earlier rules of %1, which have changed since: until then %2</source>
+        <translation>die Partie wurde nach früheren Regeln von %1 begonnen, die sich seither geändert haben: Bis dahin %2</translation>
+    </message>
+    <message>
+        <source>Open it with the version of Tablewood that stored it (a match file names it as &quot;program&quot;), or begin a new match</source>
+        <translation>Öffne sie mit der Version von Tablewood, die sie gespeichert hat (eine Partiedatei nennt sie als „program“), oder beginne eine neue Partie</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::ComparisonWords</name>
@@ -10109,12 +10147,20 @@ halten zum Ansehen</translation>
         <source>A bot would choose: %1</source>
         <translation>Ein Bot würde wählen: %1</translation>
     </message>
+    <message>
+        <source>A bot would choose: %1 (%2)</source>
+        <translation>Ein Bot würde wählen: %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::HostedTable</name>
     <message>
         <source>Others are at the table of this laptop.</source>
         <translation>Andere sitzen am Tisch dieses Laptops.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>Tisch von %1</translation>
     </message>
 </context>
 <context>
@@ -10180,6 +10226,261 @@ halten zum Ansehen</translation>
         <source>This match is played at several laptops. A file of it would show what the others hold: save it when the match is over.</source>
         <translation>Diese Partie wird an mehreren Laptops gespielt. Eine Datei davon würde zeigen, was die anderen haben: Sichere sie, wenn die Partie vorbei ist.</translation>
     </message>
+    <message>
+        <source>The match is saved as a file.</source>
+        <translation>Die Partie ist als Datei gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::KeyMap</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Fill the screen</source>
+        <translation>Bildschirm füllen</translation>
+    </message>
+    <message>
+        <source>Sound off and on</source>
+        <translation>Ton aus und an</translation>
+    </message>
+    <message>
+        <source>Open a match from a file</source>
+        <translation>Eine Partie aus einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Save the match as a file of its own; it is kept anyway</source>
+        <translation>Die Partie als eigene Datei speichern; aufbewahrt wird sie ohnehin</translation>
+    </message>
+    <message>
+        <source>Close; the match is kept</source>
+        <translation>Schließen; die Partie bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Show what a bot would do</source>
+        <translation>Zeigt, was ein Bot tun würde</translation>
+    </message>
+    <message>
+        <source>Point at something, for those at other laptops; so does a long press on a space, or Alt and press</source>
+        <translation>Auf etwas zeigen, für die an anderen Laptops; ebenso lang auf ein Feld drücken, oder Alt und drücken</translation>
+    </message>
+    <message>
+        <source>Zoom in; so does the wheel</source>
+        <translation>Vergrößern, wie mit dem Mausrad</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Das ganze Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Hold the board still, or let it be moved again</source>
+        <translation>Das Brett festhalten oder wieder beweglich machen</translation>
+    </message>
+    <message>
+        <source>The shared screen: large, without hands</source>
+        <translation>Der gemeinsame Bildschirm: groß, ohne Handkarten</translation>
+    </message>
+    <message>
+        <source>Let a night of the match wait, and go on, where the table is</source>
+        <translation>Eine Nacht der Partie warten und weitergehen lassen, wo der Tisch ist</translation>
+    </message>
+    <message>
+        <source>Say again what was said in a night of the match</source>
+        <translation>In einer Nacht der Partie das Gesagte noch einmal sagen</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Abspielen und anhalten</translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>A move on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Pause and go on</source>
+        <translation>Anhalten und weitergehen</translation>
+    </message>
+    <message>
+        <source>Say the line again</source>
+        <translation>Die Zeile noch einmal sagen</translation>
+    </message>
+    <message>
+        <source>Ten seconds more</source>
+        <translation>Zehn Sekunden mehr</translation>
+    </message>
+    <message>
+        <source>On to the next step</source>
+        <translation>Weiter zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>Back to the step before</source>
+        <translation>Zurück zum Schritt davor</translation>
+    </message>
+    <message>
+        <source>Back from a mistaken skip</source>
+        <translation>Zurück nach einem falschen Sprung</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>Schritt nach oben</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Schritt nach unten</translation>
+    </message>
+    <message>
+        <source>Copy the step</source>
+        <translation>Schritt verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove the step</source>
+        <translation>Schritt entfernen</translation>
+    </message>
+    <message>
+        <source>Find a setting or a match</source>
+        <translation>Eine Einstellung oder Partie suchen</translation>
+    </message>
+    <message>
+        <source>Name the marked match</source>
+        <translation>Die markierte Partie benennen</translation>
+    </message>
+    <message>
+        <source>Remove the marked match, or the chosen night of your own</source>
+        <translation>Die markierte Partie oder die gewählte eigene Nacht entfernen</translation>
+    </message>
+    <message>
+        <source>Bring back what was removed</source>
+        <translation>Entferntes zurückholen</translation>
+    </message>
+    <message>
+        <source>Tab, arrows</source>
+        <translation>Tab, Pfeile</translation>
+    </message>
+    <message>
+        <source>Reach every piece, space and button</source>
+        <translation>Jede Figur, jedes Feld und jeden Knopf erreichen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Press what is marked, or else the button that says Enter</source>
+        <translation>Markiertes drücken, sonst den Knopf, auf dem Enter steht</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Put down what you hold, or close the top layer</source>
+        <translation>Weglegen, was du hältst, oder die oberste Ebene schließen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Press what is marked; show a card or piece large; open the gate</source>
+        <translation>Markiertes drücken; Karte oder Figur groß zeigen; das Tor öffnen</translation>
+    </message>
+    <message>
+        <source>Space and drag</source>
+        <translation>Leertaste und ziehen</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>Press the buttons of the question; in a replay 1 to 4 choose the speed</source>
+        <translation>Die Knöpfe der Frage drücken; in der Rückschau wählen 1 bis 4 das Tempo</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Turn over a long page</source>
+        <translation>Eine lange Seite weiterblättern</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In der Rückschau</translation>
+    </message>
+    <message>
+        <source>In a moderated night</source>
+        <translation>In einer geleiteten Nacht</translation>
+    </message>
+    <message>
+        <source>Among the steps of a night that is written</source>
+        <translation>Bei den Schritten einer Nacht, die geschrieben wird</translation>
+    </message>
+    <message>
+        <source>In the settings, among all matches and before a night</source>
+        <translation>In den Einstellungen, bei allen Partien und vor einer Nacht</translation>
+    </message>
+    <message>
+        <source>Move the zoomed board</source>
+        <translation>Das vergrößerte Brett verschieben</translation>
+    </message>
+    <message>
+        <source>Always the same</source>
+        <translation>Immer gleich</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::LanTable</name>
@@ -10226,6 +10527,10 @@ halten zum Ansehen</translation>
     <message>
         <source>The table is on %1&apos;s laptop now. It goes on by itself.</source>
         <translation>Der Tisch ist jetzt auf dem Laptop von %1. Es geht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Wirt</translation>
     </message>
 </context>
 <context>
@@ -10598,6 +10903,21 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
+    <name>tablewood::NightKeeping</name>
+    <message>
+        <source>A night was cut off. It cannot go on, because its script cannot be used: %1
+Mend the script, and it goes on where it stood.</source>
+        <translation>Eine Nacht wurde unterbrochen. Sie kann nicht weitergehen, weil ihr Skript nicht zu gebrauchen ist: %1
+Bring das Skript in Ordnung, dann geht sie weiter, wo sie stand.</translation>
+    </message>
+    <message>
+        <source>A night was cut off. It cannot go on, because its script is not there any more: %1
+Put the file back there, and it goes on where it stood.</source>
+        <translation>Eine Nacht wurde unterbrochen. Sie kann nicht weitergehen, weil ihr Skript nicht mehr da ist: %1
+Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
+    </message>
+</context>
+<context>
     <name>tablewood::NightSetup</name>
     <message>
         <source>“%1” is not there any more: somebody has removed its file.</source>
@@ -10647,16 +10967,16 @@ halten zum Ansehen</translation>
         <translation>Mehr als %1 Stücke spielen nicht zugleich.</translation>
     </message>
     <message>
-        <source>There is no sound: no loudspeaker is found. The night goes on by what stands here.</source>
-        <translation>Es gibt keinen Ton: Kein Lautsprecher ist zu finden. Die Nacht geht weiter nach dem, was hier steht.</translation>
-    </message>
-    <message>
-        <source>There is no sound: the system&apos;s sound does not answer. The night goes on by what stands here.</source>
-        <translation>Es gibt keinen Ton: Der Ton des Systems antwortet nicht. Die Nacht geht weiter nach dem, was hier steht.</translation>
-    </message>
-    <message>
         <source>%1 holds no sound.</source>
         <translation>%1 enthält keinen Klang.</translation>
+    </message>
+    <message>
+        <source>There is no sound: no loudspeaker is found.</source>
+        <translation>Es gibt keinen Ton: Kein Lautsprecher ist zu finden.</translation>
+    </message>
+    <message>
+        <source>There is no sound: the system&apos;s sound does not answer.</source>
+        <translation>Es gibt keinen Ton: Der Ton des Systems antwortet nicht.</translation>
     </message>
 </context>
 <context>
@@ -10713,6 +11033,24 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
+    <name>tablewood::PickedWords</name>
+    <message>
+        <source>Press the player you mean. Esc puts the card back.</source>
+        <translation>Drück auf die Person, die du meinst. Esc legt die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Touch what is lit. Esc puts it back.</source>
+        <translation>Berühre, was leuchtet. Esc legt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) chosen. Touch what is lit, Esc takes the last back.</source>
+        <translation>
+            <numerusform>%n Feld gewählt. Berühre, was leuchtet, Esc nimmt das letzte zurück.</numerusform>
+            <numerusform>%n Felder gewählt. Berühre, was leuchtet, Esc nimmt das letzte zurück.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tablewood::PlayedContent</name>
     <message>
         <source>this version does not have the game &quot;%1&quot;</source>
@@ -10734,6 +11072,14 @@ halten zum Ansehen</translation>
 <context>
     <name>tablewood::SceneModel</name>
     <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
         <source>Nobody wins</source>
         <translation>Niemand gewinnt</translation>
     </message>
@@ -10744,14 +11090,6 @@ halten zum Ansehen</translation>
     <message>
         <source>%1 win together</source>
         <translation>%1 gewinnen gemeinsam</translation>
-    </message>
-    <message>
-        <source>%1, chosen</source>
-        <translation>%1, gewählt</translation>
-    </message>
-    <message>
-        <source>Choose %1</source>
-        <translation>%1 wählen</translation>
     </message>
 </context>
 <context>
@@ -10890,6 +11228,14 @@ halten zum Ansehen</translation>
         <source>Line “%1”</source>
         <translation>Zeile „%1“</translation>
     </message>
+    <message>
+        <source>Shown are</source>
+        <translation>Gezeigt werden</translation>
+    </message>
+    <message>
+        <source>In every night</source>
+        <translation>In jeder Nacht</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::Shelf</name>
@@ -10903,6 +11249,89 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
+    <name>tablewood::StartOptions</name>
+    <message>
+        <source>Tablewood: one table, everyone around it.</source>
+        <translation>Tablewood: ein Tisch, alle darum herum.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Diese Hilfe zeigen.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Die Version zeigen.</translation>
+    </message>
+    <message>
+        <source>Fill the screen.</source>
+        <translation>Den Bildschirm füllen.</translation>
+    </message>
+    <message>
+        <source>Open this match file.</source>
+        <translation>Diese Partiedatei öffnen.</translation>
+    </message>
+    <message>
+        <source>Open a table for other laptops.</source>
+        <translation>Einen Tisch für andere Laptops öffnen.</translation>
+    </message>
+    <message>
+        <source>Join the table at this address, such as owl.local or 192.168.1.20:4000, or by its link.</source>
+        <translation>An den Tisch mit dieser Adresse kommen, etwa owl.local oder 192.168.1.20:4000, oder über seinen Link.</translation>
+    </message>
+    <message>
+        <source>The name of the person at this laptop.</source>
+        <translation>Wie die Person an diesem Laptop heißt.</translation>
+    </message>
+    <message>
+        <source>Start without sound.</source>
+        <translation>Ohne Ton beginnen.</translation>
+    </message>
+    <message>
+        <source>Keep matches and settings in this folder.</source>
+        <translation>Partien und Einstellungen in diesem Ordner aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Language of this start: en or de.</source>
+        <translation>Sprache für dieses Mal: en oder de.</translation>
+    </message>
+    <message>
+        <source>Take pictures of the main screens into this folder and end.</source>
+        <translation>Die wichtigsten Ansichten als Bilder in diesen Ordner legen und enden.</translation>
+    </message>
+    <message>
+        <source>Take the pictures as colour-blind eyes see them: %1.</source>
+        <translation>Die Bilder aufnehmen, wie farbenblinde Augen sie sehen: %1.</translation>
+    </message>
+    <message>
+        <source>A match file, as with --load, or a tablewood:// link, as with --join.</source>
+        <translation>Eine Partiedatei wie bei --load oder ein tablewood://-Link wie bei --join.</translation>
+    </message>
+    <message>
+        <source>Try tablewood --help.</source>
+        <translation>Versuche tablewood --help.</translation>
+    </message>
+    <message>
+        <source>host, join or open a match: one of them at a time</source>
+        <translation>gastgeben, mitspielen oder eine Partie öffnen: immer nur eins davon</translation>
+    </message>
+    <message>
+        <source>one match file can be opened at a time, these were given: %1</source>
+        <translation>nur eine Partiedatei lässt sich auf einmal öffnen, angegeben waren: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a file. Name a match that was saved as a file.</source>
+        <translation>%1 ist keine Datei. Nenne eine Partie, die als Datei gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>%1 is not a language of this program. There are en and de.</source>
+        <translation>%1 ist keine Sprache dieses Programms. Es gibt en und de.</translation>
+    </message>
+    <message>
+        <source>%1 is no kind of eyes. There are %2.</source>
+        <translation>%1 ist keine Art von Augen. Es gibt %2.</translation>
+    </message>
+</context>
+<context>
     <name>tablewood::Table</name>
     <message>
         <source>lit</source>
@@ -10912,12 +11341,16 @@ halten zum Ansehen</translation>
 <context>
     <name>tablewood::TableModel</name>
     <message>
+        <source>You have a seat here. A shared screen is a laptop that only watches: join with one more, and the host makes it the shared screen.</source>
+        <translation>Du hast hier einen Platz. Ein gemeinsamer Bildschirm ist ein Laptop, der nur zusieht: Nimm einen weiteren dazu, und der Gastgeber macht ihn zum gemeinsamen Bildschirm.</translation>
+    </message>
+    <message>
         <source>%1 Press anything on the table to try again.</source>
         <translation>%1 Drücke irgendetwas auf dem Tisch, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
-        <source>You have a seat here. A shared screen is a laptop that only watches: join with one more, and the host makes it the shared screen.</source>
-        <translation>Du hast hier einen Platz. Ein gemeinsamer Bildschirm ist ein Laptop, der nur zusieht: Nimm einen weiteren dazu, und der Gastgeber macht ihn zum gemeinsamen Bildschirm.</translation>
+        <source>Not now. Press it to read why.</source>
+        <translation>Jetzt nicht. Drück darauf, und du liest, warum.</translation>
     </message>
     <message>
         <source>Press “%1” first.</source>
@@ -10978,6 +11411,10 @@ halten zum Ansehen</translation>
     <message>
         <source>No table %1 is heard here. A table&apos;s code finds it in the same network; from elsewhere, or where the network hides it, type the host&apos;s address or paste the link.</source>
         <translation>Ein Tisch %1 ist hier nicht zu hören. Sein Name findet ihn im selben Netz; von anderswo, oder wo das Netz ihn verbirgt, tippe die Adresse des Gastgebers oder füge den Link ein.</translation>
+    </message>
+    <message>
+        <source>It is not open any more.</source>
+        <translation>Er ist nicht mehr offen.</translation>
     </message>
 </context>
 <context>

@@ -150,16 +150,6 @@
     </message>
 </context>
 <context>
-    <name>PickedWords</name>
-    <message numerus="yes">
-        <source>%n space(s) chosen. Touch what is lit, Esc takes the last back.</source>
-        <translation>
-            <numerusform>%n space chosen. Touch what is lit, Esc takes the last back.</numerusform>
-            <numerusform>%n spaces chosen. Touch what is lit, Esc takes the last back.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PromptPanel</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -383,6 +373,51 @@
     </message>
 </context>
 <context>
+    <name>content</name>
+    <message numerus="yes">
+        <source>the row has %n spaces</source>
+        <translation>
+            <numerusform>the row has %n space</numerusform>
+            <numerusform>the row has %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the row has %n spaces, the first has %1</source>
+        <translation>
+            <numerusform>the row has %n space, the first has %1</numerusform>
+            <numerusform>the row has %n spaces, the first has %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it has %n entries</source>
+        <translation>
+            <numerusform>it has %n entry</numerusform>
+            <numerusform>it has %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the deck has %n cards</source>
+        <translation>
+            <numerusform>the deck has %n card</numerusform>
+            <numerusform>the deck has %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the deck has %n cards with those of Life</source>
+        <translation>
+            <numerusform>the deck has %n card with those of Life</numerusform>
+            <numerusform>the deck has %n cards with those of Life</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it has %n steps</source>
+        <translation>
+            <numerusform>it has %n step</numerusform>
+            <numerusform>it has %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>forsaken</name>
     <message numerus="yes">
         <source>%n Path(s) lie</source>
@@ -461,6 +496,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::PickedWords</name>
+    <message numerus="yes">
+        <source>%n space(s) chosen. Touch what is lit, Esc takes the last back.</source>
+        <translation>
+            <numerusform>%n space chosen. Touch what is lit, Esc takes the last back.</numerusform>
+            <numerusform>%n spaces chosen. Touch what is lit, Esc takes the last back.</numerusform>
         </translation>
     </message>
 </context>

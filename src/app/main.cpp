@@ -1,6 +1,8 @@
 #include "app/main_window.h"
 #include "app/program.h"
 #include "content/game_catalog.h"
+#include "kernel/plain_text.h"
+#include "lan/host/last_words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -19,11 +21,12 @@ namespace {
 
 QtMessageHandler printMessage = nullptr;
 
-/// A machine without a sound server is no fault: the program is silent, and so is its console.
+/// A machine without a sound server is no fault: the program is silent, and so is its console. Others may
+/// have had their say in a message: nothing in it steers the terminal.
 void printAllButSilence(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
     if (!message.startsWith(QLatin1String("PulseAudioService: pa_context_connect() failed")))
-        printMessage(type, context, message);
+        printMessage(type, context, QString::fromStdString(tablewood::plainLines(message.toStdString())));
 }
 
 /// Help and version are words alone, for which nobody needs a display.
@@ -35,10 +38,28 @@ bool asksForWords(std::span<char*> arguments)
            }) != arguments.end();
 }
 
+/// Whether there is nothing on which a window could open: on Linux neither an X nor a Wayland server is
+/// named, nor a platform of another kind. Qt would say so at length, and end as after a fault.
+bool lacksDisplay(std::span<char*> arguments)
+{
+#ifdef Q_OS_LINUX
+    constexpr std::array<std::string_view, 4> kNames{"-platform", "--platform", "-display", "--display"};
+    const bool isNamed = std::ranges::find_first_of(arguments, kNames, {}, [](const char* argument) {
+                             return std::string_view(argument);
+                         }) != arguments.end();
+    return !isNamed && qEnvironmentVariableIsEmpty("DISPLAY") &&
+           qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+#else
+    Q_UNUSED(arguments);
+    return false;
+#endif
+}
+
 /// Says what the command line asks for where it does not ask for the window.
 int answer(const tablewood::StartOptions& options)
 {
-    std::fputs(qPrintable(options.reply), options.exitCode == 0 ? stdout : stderr);
+    std::fputs(tablewood::plainLines(options.reply.toStdString()).c_str(),
+               options.exitCode == 0 ? stdout : stderr);
     return options.exitCode;
 }
 
@@ -78,14 +99,22 @@ int main(int argc, char** argv)
     QGuiApplication::setApplicationVersion(TABLEWOOD_VERSION);
     QGuiApplication::setDesktopFileName("org.tablewood.Tablewood");
 
-    if (asksForWords(std::span(argv, static_cast<std::size_t>(argc)))) {
+    const std::span<char*> said(argv, static_cast<std::size_t>(argc));
+    if (asksForWords(said)) {
         const QCoreApplication app(argc, argv);
         const auto options = tablewood::StartOptions::parse(QCoreApplication::arguments());
         if (!options.mustStart)
             return answer(options);
     }
 
+    if (lacksDisplay(said)) {
+        std::fputs("tablewood: there is no display here: start it in a desktop session, or play with "
+                   "tablewood-cli\n",
+                   stderr);
+        return 1;
+    }
     printMessage = qInstallMessageHandler(printAllButSilence);
+    tablewood::lan::tellCrashes("tablewood");
     QGuiApplication app(argc, argv);
     const tablewood::StartOptions options = tablewood::StartOptions::parse(QCoreApplication::arguments());
     if (!options.mustStart)
@@ -98,5 +127,10 @@ int main(int argc, char** argv)
     const tablewood::Program program(options, catalog.all(), tablewood::freshSeed, {}, &catalog);
 
     QQmlApplicationEngine engine;
+    // Matches are kept move by move: nothing is asked.
+    const tablewood::lan::EndSignals signals([](const std::string& signal) {
+        std::fprintf(stderr, "tablewood: ended by %s\n", signal.c_str());
+        QCoreApplication::exit(0);
+    });
     return tablewood::openMainWindow(engine) == nullptr ? 1 : QGuiApplication::exec();
 }

@@ -1,5 +1,6 @@
 #include "app/main_window.h"
 
+#include "app/lining_figures.h"
 #include "app/program.h"
 #include "art/art_image_provider.h"
 
@@ -30,6 +31,10 @@ QQuickWindow* openMainWindow(QQmlApplicationEngine& engine)
 {
     // Words are measured in the typeface they will have: another one would be read for nothing.
     QGuiApplication::setFont(QFont(QStringLiteral("Inter")));
+    // Of the weight that headings have (Heading.qml).
+    useLiningFigures(QStringLiteral("Vollkorn"), QFont::DemiBold);
+    // Only Qt's own dialogs have its controls. DialogLook.qml knows how this style is coloured.
+    qputenv("QT_QUICK_CONTROLS_STYLE", "Fusion");
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     auto* art = new ArtImageProvider;
     engine.addImageProvider(QStringLiteral("art"), art);

@@ -129,6 +129,7 @@ Laptop Program::laptop()
     }
     laptop.pace = m_pace;
     laptop.keeper = m_keeper.get();
+    laptop.gameOf = [this](const MatchRecord& record) -> const GameType& { return gameOf(record); };
     return laptop;
 }
 

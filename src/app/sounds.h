@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/sound_board.h"
+#include "sound/sound_board.h"
 
 #include <QSet>
 #include <QtQml/qqmlregistration.h>

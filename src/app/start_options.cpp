@@ -1,7 +1,7 @@
 #include "app/start_options.h"
 
 #include "kernel/input_error.h"
-#include "lan/remote_table.h"
+#include "lan/guest/remote_table.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>

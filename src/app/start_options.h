@@ -13,7 +13,7 @@ namespace tablewood {
 /// What the command line asks for. `reply` is what to print instead of starting, with `exitCode`.
 struct StartOptions
 {
-    Q_DECLARE_TR_FUNCTIONS(StartOptions)
+    Q_DECLARE_TR_FUNCTIONS(tablewood::StartOptions)
 
 public:
     bool isFullscreen = false;

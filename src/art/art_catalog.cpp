@@ -77,7 +77,7 @@ void ArtCatalog::readIcons(const QString& file)
         const std::optional<QPainterPath> outline = pathOutline(json.toString());
         if (!outline || outline->isEmpty())
             throw std::runtime_error("is no path data");
-        m_icons.insert(name, *outline);
+        m_icons.insert(name, SharedOutline(*outline));
     });
 }
 

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace tablewood {
@@ -64,8 +65,14 @@ public:
     QStringList markNames() const { return sorted(m_marks.keys()); }
     int seatCount() const { return static_cast<int>(m_seats.size()); }
 
+    /// The outline of an icon in a box of 24, to paint with in the thread that asks; none of that name:
+    /// nothing.
+    std::optional<QPainterPath> icon(const QString& name) const
+    {
+        const SharedOutline* outline = find(m_icons, name);
+        return outline ? std::optional(outline->own()) : std::nullopt;
+    }
     /// Null when there is none of that name.
-    const QPainterPath* icon(const QString& name) const { return find(m_icons, name); }
     const LayeredShape* seatEmblem(const QString& name) const { return find(m_seatEmblems, name); }
     const LayeredShape* emblem(const QString& name) const { return find(m_emblems, name); }
     const CardPalette* palette(const QString& name) const { return find(m_palettes, name); }
@@ -96,7 +103,7 @@ private:
     void readSeats(const QString& file);
     void readMarks(const QString& file);
 
-    QHash<QString, QPainterPath> m_icons;
+    QHash<QString, SharedOutline> m_icons;
     QHash<QString, LayeredShape> m_seatEmblems;
     QHash<QString, LayeredShape> m_emblems;
     QHash<QString, CardPalette> m_palettes;

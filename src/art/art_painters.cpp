@@ -87,7 +87,7 @@ SeatColours seatOf(const Commission& order, int seat)
 
 QImage icon(const Commission& order)
 {
-    const QPainterPath* outline = order.sources.catalog.icon(order.request.key());
+    const std::optional<QPainterPath> outline = order.sources.catalog.icon(order.request.key());
     return picture(order, {24, 24}, [&](QPainter& painter, QSizeF size) {
         if (!outline)
             return false;

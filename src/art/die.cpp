@@ -69,7 +69,7 @@ bool paintDie(QPainter& painter, double side, const QString& face, bool isLit, c
         paintFlower(painter);
         return true;
     }
-    const QPainterPath* icon = catalog.icon(face);
+    const std::optional<QPainterPath> icon = catalog.icon(face);
     if (!icon)
         return false;
     painter.translate(20, 20);

@@ -95,7 +95,7 @@ LayeredShape::Paint LayeredShape::readPaint(const QJsonValue& json)
 LayeredShape::Layer LayeredShape::readLayer(const QJsonObject& json)
 {
     Layer layer;
-    layer.outline = readOutline(json);
+    layer.outline = SharedOutline(readOutline(json));
     layer.fill = readPaint(json[u"fill"]);
     layer.stroke = readPaint(json[u"stroke"]);
     layer.width = json[u"width"].toDouble();
@@ -170,7 +170,7 @@ bool LayeredShape::paintOnce(QPainter& painter, const Layer& layer, const ShapeS
     }
     if (layer.emblem)
         return paintEmblem(painter, *layer.emblem, setting);
-    QPainterPath outline = layer.outline;
+    QPainterPath outline = layer.outline.own();
     if (layer.scatter.count > 0) {
         outline.setFillRule(Qt::WindingFill);
         ArtRandom random(setting.seed);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "art/colour_words.h"
+#include "art/path_outline.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -67,7 +68,7 @@ private:
     };
     struct Layer
     {
-        QPainterPath outline;
+        SharedOutline outline;
         Paint fill;
         Paint stroke;
         double width = 0;

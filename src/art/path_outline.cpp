@@ -212,4 +212,12 @@ private:
 
 std::optional<QPainterPath> pathOutline(const QString& data) { return PathReader(data).read(); }
 
+QPainterPath SharedOutline::own() const
+{
+    QPainterPath path;
+    path.setFillRule(m_path.fillRule());
+    path.addPath(m_path);
+    return path;
+}
+
 } // namespace tablewood

@@ -185,7 +185,7 @@ bool paintMark(QPainter& painter, QPointF centre, double radius, const MarkLook&
         painter.fillPath(text.translated(-text.boundingRect().center()), mark.ink);
         return true;
     }
-    const QPainterPath* icon = catalog.icon(mark.icon);
+    const std::optional<QPainterPath> icon = catalog.icon(mark.icon);
     if (!icon)
         return false;
     const double size = mark.isFilled ? 62 : 64;

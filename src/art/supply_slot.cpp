@@ -51,7 +51,7 @@ bool paintSupplySlot(QPainter& painter, double height, const SupplySlot& place, 
         return paintCover(painter, height, place.cover, catalog);
     const bool isNight = place.theme == ArtTheme::Night;
     const bool isFull = place.state == SlotState::Full;
-    const QPainterPath* icon = catalog.icon(place.icon);
+    const std::optional<QPainterPath> icon = catalog.icon(place.icon);
     if (!icon)
         return false;
     paintWell(painter, height, isFull, place.theme);

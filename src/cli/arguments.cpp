@@ -1,6 +1,7 @@
 #include "cli/arguments.h"
 
 #include "content/json_fields.h"
+#include "kernel/sentences.h"
 
 #include <algorithm>
 #include <charconv>
@@ -62,7 +63,7 @@ Arguments::Arguments(const Form& form, std::span<const std::string> words)
     for (const PlaceForm& place : form.places) {
         if (next == placed.size()) {
             if (place.kind != PlaceForm::Kind::optional)
-                throw UsageError(place.name + " is missing: " + place.help + ".");
+                throw UsageError(ended(place.name + " is missing: " + place.help));
             continue;
         }
         std::string& value = m_places[place.name] = placed[next++];
@@ -73,7 +74,7 @@ Arguments::Arguments(const Form& form, std::span<const std::string> words)
         throw UsageError("\"" + placed[next] + "\" is more than this command takes.");
     for (const OptionForm& option : form.options) {
         if (option.isNeeded && !has(option.name))
-            throw UsageError("--" + option.name + " " + option.value + " is missing: " + option.help + ".");
+            throw UsageError(ended("--" + option.name + " " + option.value + " is missing: " + option.help));
     }
 }
 

@@ -1,8 +1,10 @@
 #include "bots/bot.h"
 #include "cli/command.h"
+#include "cli/english.h"
 #include "cli/open_match.h"
 #include "cli/setup_arguments.h"
 #include "cli/tally.h"
+#include "cli/terminal.h"
 #include "cli/view_json.h"
 #include "content/game_catalog.h"
 #include "kernel/hash.h"
@@ -10,7 +12,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstdio>
 #include <iterator>
 #include <map>
 
@@ -128,17 +129,17 @@ int runSelfplay(const Arguments& arguments, const GameCatalog& catalog)
         if (arguments.has("json")) {
             printLine(Json{{"seed", matchSeed},
                            {"moves", result.moves},
-                           {"outcome", viewJson(result.outcome, {})},
+                           {"outcome", viewJson(result.outcome, english())},
                            {"hash", hash},
                            {"breaches", result.breaches}});
         } else {
-            const std::string outcome = result.outcome ? words(result.outcome->reason) : "not over";
-            std::printf("seed %s  moves %d  hash %s  outcome %s\n", matchSeed.c_str(), result.moves,
-                        hash.c_str(), outcome.c_str());
+            const std::string outcome = result.outcome ? english(result.outcome->reason) : "not over";
+            terminal::print(QString::asprintf("seed %s  moves %d  hash %s  outcome %s\n", matchSeed.c_str(),
+                                              result.moves, hash.c_str(), outcome.c_str()));
         }
-        std::fflush(stdout);
+        terminal::flush();
         for (const std::string& breach : result.breaches)
-            std::fprintf(stderr, "seed %s: %s\n", matchSeed.c_str(), breach.c_str());
+            terminal::complain("seed " + matchSeed + ": " + breach + "\n");
         if (!result.breaches.empty())
             exitCode = failed;
     }
@@ -158,7 +159,7 @@ std::optional<Outcome> playArenaMatch(Match& match, BotTable& bots, BotTable& lo
             choices.emplace_back(seat, move);
         Log log = Log::unread();
         if (const auto refusal = match.apply(seat, move, log))
-            throw InputError("arena", "\"" + move + "\" is refused: " + words(refusal->why));
+            throw InputError("arena", "\"" + move + "\" is refused: " + english(refusal->why));
     }
     const auto outcome = match.outcome();
     if (outcome)
@@ -192,7 +193,7 @@ int runArena(const Arguments& arguments, const GameCatalog& catalog)
         }
         tally.count("ended", outcome.has_value());
         if (outcome)
-            ++endings[words(outcome->reason)];
+            ++endings[english(outcome->reason)];
         // Everybody sits on every seat as often as on the others.
         std::ranges::rotate(bots, bots.begin() + 1);
     }
@@ -200,14 +201,15 @@ int runArena(const Arguments& arguments, const GameCatalog& catalog)
         if (arguments.has("json"))
             printLine(Json{{"of", what}, {"matches", result.matches}, {"won", result.won}});
         else
-            std::printf("%-24s %6d of %6d  %5.1f %%\n", what.c_str(), result.won, result.matches,
-                        100.0 * result.won / result.matches);
+            terminal::print(QString::asprintf("%-24s %6d of %6d  %5.1f %%\n", what.c_str(), result.won,
+                                              result.matches, 100.0 * result.won / result.matches));
     }
     for (const auto& [how, count] : endings) {
         if (arguments.has("json"))
             printLine(Json{{"ending", how}, {"matches", count}});
         else
-            std::printf("%6d of %6d  %5.1f %%  %s\n", count, matches, 100.0 * count / matches, how.c_str());
+            terminal::print(QString::asprintf("%6d of %6d  %5.1f %%  %s\n", count, matches,
+                                              100.0 * count / matches, how.c_str()));
     }
     return done;
 }

@@ -1,10 +1,11 @@
 #include "cli/command.h"
+#include "cli/english.h"
 #include "cli/open_match.h"
+#include "cli/terminal.h"
 #include "cli/view_json.h"
 #include "content/game_catalog.h"
 #include "content/lesson.h"
 
-#include <cstdio>
 #include <map>
 
 namespace tablewood::cli {
@@ -19,17 +20,18 @@ void printFaces(const GameType& type, bool isJson)
         if (isJson) {
             Json body = Json::array();
             for (const Text& paragraph : face.body)
-                body.push_back(words(paragraph));
+                body.push_back(english(paragraph));
             printLine(Json{{"game", type.sheet().id},
                            {"key", face.key},
-                           {"name", words(face.name)},
-                           {"type", words(face.type)},
+                           {"name", english(face.name)},
+                           {"type", english(face.type)},
                            {"body", body},
                            {"source", nameOf(face.source)}});
         } else {
-            const std::string kind = face.type.isEmpty() ? "" : words(face.type) + ", ";
-            std::printf("%s %s: %s (%s%s)\n", type.sheet().id.c_str(), face.key.c_str(),
-                        words(face.name).c_str(), kind.c_str(), nameOf(face.source).c_str());
+            const std::string kind = face.type.isEmpty() ? "" : english(face.type) + ", ";
+            terminal::print(QString::asprintf("%s %s: %s (%s%s)\n", type.sheet().id.c_str(), face.key.c_str(),
+                                              english(face.name).c_str(), kind.c_str(),
+                                              nameOf(face.source).c_str()));
         }
     }
 }
@@ -47,13 +49,14 @@ void printSources(const GameCatalog& catalog, const GameType& type, bool isJson)
                            {"name", fact.name},
                            {"source", nameOf(fact.source)}});
         else
-            std::printf("%s %s %s: %s (%s)\n", id.c_str(), fact.file.c_str(), fact.path.c_str(),
-                        fact.name.c_str(), nameOf(fact.source).c_str());
+            terminal::print(QString::asprintf("%s %s %s: %s (%s)\n", id.c_str(), fact.file.c_str(),
+                                              fact.path.c_str(), fact.name.c_str(),
+                                              nameOf(fact.source).c_str()));
     }
     if (isJson)
         return;
     for (const auto& [source, count] : counts)
-        std::printf("%s: %d from %s\n", id.c_str(), count, nameOf(source).c_str());
+        terminal::print(QString::asprintf("%s: %d from %s\n", id.c_str(), count, nameOf(source).c_str()));
 }
 
 void printCheck(const GameCatalog& catalog, const GameType& type, bool isJson)
@@ -62,8 +65,9 @@ void printCheck(const GameCatalog& catalog, const GameType& type, bool isJson)
     if (isJson)
         printLine(Json{{"game", id}, {"faces", type.faces().size()}, {"facts", catalog.facts(id).size()}});
     else
-        std::printf("%s: %zu faces and %zu facts fit\n", id.c_str(), type.faces().size(),
-                    catalog.facts(id).size());
+        terminal::print(QString::asprintf("%s: %s and %s fit\n", id.c_str(),
+                                          counted(type.faces().size(), "face", "faces").c_str(),
+                                          counted(catalog.facts(id).size(), "fact", "facts").c_str()));
 }
 
 void printContent(const GameCatalog& catalog, const Arguments& arguments)

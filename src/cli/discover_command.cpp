@@ -1,12 +1,11 @@
 #include "cli/command.h"
+#include "cli/terminal.h"
 #include "cli/view_json.h"
-#include "lan/address.h"
-#include "lan/crypto.h"
-#include "lan/table_finder.h"
+#include "lan/channel/crypto.h"
+#include "lan/find/address.h"
+#include "lan/find/table_finder.h"
 
 #include <QEventLoop>
-
-#include <cstdio>
 
 namespace tablewood::cli {
 
@@ -31,8 +30,9 @@ Json jsonOf(const FoundTable& found)
 void print(const FoundTable& found)
 {
     const lan::Announcement& said = found.announcement;
-    std::printf("%s: %s, %u of %u seats free, at %s\n", said.title.c_str(), said.game.c_str(), said.freeSeats,
-                said.seats, lan::textOf(lan::TableAddress{found.addresses.front(), said.port}).c_str());
+    terminal::print(QString::asprintf(
+        "%s: %s, %u of %u seats free, at %s\n", said.title.c_str(), said.game.c_str(), said.freeSeats,
+        said.seats, lan::textOf(lan::TableAddress{found.addresses.front(), said.port}).c_str()));
 }
 
 int runDiscover(const Arguments& arguments, const GameCatalog&)
@@ -52,7 +52,7 @@ int runDiscover(const Arguments& arguments, const GameCatalog&)
     }
     if (!tables.empty())
         return done;
-    std::fputs("No table is heard. tablewood-cli doctor tells what may keep them away.\n", stderr);
+    terminal::complain("No table is heard. tablewood-cli doctor tells what may keep them away.\n");
     return failed;
 }
 

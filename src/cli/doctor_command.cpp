@@ -1,12 +1,13 @@
 #include "cli/command.h"
+#include "cli/english.h"
+#include "cli/terminal.h"
 #include "cli/view_json.h"
-#include "lan/doctor.h"
+#include "lan/doctor/doctor.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
 
 #include <algorithm>
-#include <cstdio>
 
 namespace tablewood::cli {
 
@@ -34,8 +35,8 @@ void printJson(const std::vector<Finding>& findings)
     for (const Finding& finding : findings)
         printLine({{"layer", nameOf(finding.layer)},
                    {"health", nameOf(finding.health)},
-                   {"what", words(finding.what)},
-                   {"remedy", words(finding.remedy)}});
+                   {"what", english(finding.what)},
+                   {"remedy", english(finding.remedy)}});
 }
 
 void print(const std::vector<Finding>& findings)
@@ -43,11 +44,12 @@ void print(const std::vector<Finding>& findings)
     const Finding* before = nullptr;
     for (const Finding& finding : findings) {
         if (!before || before->layer != finding.layer)
-            std::printf("%s\n", words(titleOf(finding.layer)).c_str());
+            terminal::print(QString::asprintf("%s\n", english(titleOf(finding.layer)).c_str()));
         before = &finding;
-        std::printf("  %-5s %s\n", nameOf(finding.health).c_str(), words(finding.what).c_str());
+        terminal::print(
+            QString::asprintf("  %-5s %s\n", nameOf(finding.health).c_str(), english(finding.what).c_str()));
         if (!finding.remedy.isEmpty())
-            std::printf("        %s\n", words(finding.remedy).c_str());
+            terminal::print(QString::asprintf("        %s\n", english(finding.remedy).c_str()));
     }
 }
 

@@ -1,11 +1,13 @@
 #include "cli/command.h"
+#include "cli/english.h"
 #include "cli/open_match.h"
 #include "cli/setup_arguments.h"
+#include "cli/terminal.h"
 #include "cli/view_json.h"
 #include "content/game_catalog.h"
+#include "kernel/hash.h"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace tablewood::cli {
 
@@ -18,11 +20,11 @@ Json optionJson(const OptionSpec& option, const GameSheet& sheet)
     Json choices = Json::array();
     for (const OptionChoice& choice : option.choices)
         choices.push_back({{"value", choice.value},
-                           {"label", words(choice.label)},
+                           {"label", english(choice.label)},
                            {"minSeats", std::max(choice.minSeats, sheet.minSeats)},
                            {"maxSeats", std::min(choice.maxSeats, sheet.maxSeats)}});
     return {{"key", option.key},
-            {"label", words(option.label)},
+            {"label", english(option.label)},
             {"standard", option.standard},
             {"choices", choices}};
 }
@@ -36,22 +38,24 @@ int runGames(const Arguments& arguments, const GameCatalog& catalog)
             for (const OptionSpec& option : sheet.options)
                 options.push_back(optionJson(option, sheet));
             printLine(Json{{"id", sheet.id},
-                           {"name", words(sheet.name)},
-                           {"line", words(sheet.line)},
+                           {"name", english(sheet.name)},
+                           {"line", english(sheet.line)},
                            {"minSeats", sheet.minSeats},
                            {"maxSeats", sheet.maxSeats},
                            {"minutes", sheet.minutes},
+                           {"content", hashText(catalog.contentHash(sheet.id))},
                            {"options", options}});
             continue;
         }
-        std::printf("%s: %s, %d to %d seats. %s\n", sheet.id.c_str(), words(sheet.name).c_str(),
-                    sheet.minSeats, sheet.maxSeats, words(sheet.line).c_str());
+        terminal::print(QString::asprintf("%s: %s, %d to %d seats. %s\n", sheet.id.c_str(),
+                                          english(sheet.name).c_str(), sheet.minSeats, sheet.maxSeats,
+                                          english(sheet.line).c_str()));
         for (const OptionSpec& option : sheet.options) {
             std::string values;
             for (const OptionChoice& choice : option.choices)
                 values += (values.empty() ? "" : " | ") + choice.value;
-            std::printf("  --option %s=%s (standard: %s)\n", option.key.c_str(), values.c_str(),
-                        option.standard.c_str());
+            terminal::print(QString::asprintf("  --option %s=%s (standard: %s)\n", option.key.c_str(),
+                                              values.c_str(), option.standard.c_str()));
         }
     }
     return done;
@@ -67,8 +71,8 @@ int runPerft(const Arguments& arguments, const GameCatalog& catalog)
         if (arguments.has("json"))
             printLine(Json{{"depth", level}, {"count", count}});
         else
-            std::printf("%d %llu\n", level, static_cast<unsigned long long>(count));
-        std::fflush(stdout);
+            terminal::print(QString::asprintf("%d %llu\n", level, static_cast<unsigned long long>(count)));
+        terminal::flush();
     }
     return done;
 }

@@ -1,5 +1,6 @@
 #include "bots/bot.h"
 #include "cli/command.h"
+#include "cli/english.h"
 #include "cli/host_orders.h"
 #include "cli/lan_words.h"
 #include "cli/open_match.h"
@@ -7,10 +8,11 @@
 #include "cli/stdin_lines.h"
 #include "cli/told_table.h"
 #include "kernel/hash.h"
-#include "lan/announcer.h"
-#include "lan/awake.h"
-#include "lan/file_store.h"
-#include "lan/table_host.h"
+#include "lan/find/announcer.h"
+#include "lan/host/awake.h"
+#include "lan/host/file_store.h"
+#include "lan/host/last_words.h"
+#include "lan/host/table_host.h"
 #include "storage/library.h"
 #include "storage/played_content.h"
 
@@ -18,7 +20,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <cstdio>
 
 namespace tablewood::cli {
 
@@ -57,10 +58,12 @@ public:
 
     int run()
     {
+        goOnUnread(m_arguments.has("json"));
         const StdinLines lines([this](const std::string& line) { command(line); });
         for (const auto& table : m_tables)
             table->tellOpened();
         const auto awake = keptAwake(QStringLiteral("Others are at the table of this laptop."));
+        const EndSignals signals([this](const std::string& signal) { stop(signal); });
         Announcer announcer([this] { return announcements(); });
         for (const auto& table : m_tables)
             table->lobbyChanged = [&announcer] { announcer.tellChanges(); };
@@ -98,10 +101,15 @@ private:
                 store = FileStore::forNewMatch(
                     QString::fromStdString(*keep + (number > 0 ? "-" + std::to_string(number + 1) : "")));
         }
+        // Of a match that is kept they were told when it began.
+        std::vector<std::string> remarks;
+        if (!isFile)
+            for (const Text& remark : plan.type->remarks({plan.seats, plan.options, {}}))
+                remarks.push_back(english(remark));
         plan.content = m_catalog.contentHash(plan.type->sheet().id);
         plan.packed = contentNow(m_catalog, plan.type->sheet().id);
         plan.version = QCoreApplication::applicationVersion().toStdString();
-        plan.name = m_arguments.value("name").value_or(words(plan.type->sheet().name));
+        plan.name = m_arguments.value("name").value_or(english(plan.type->sheet().name));
         if (tables > 1)
             plan.name += " " + std::to_string(number + 1);
         if (plan.name.size() > kMaxTableName)
@@ -118,9 +126,9 @@ private:
         seatBots(*host);
         const int port = portOf(number);
         if (const auto why = host->listen(static_cast<std::uint16_t>(port)))
-            throw InputError("--port", words(*why), "Choose another port, or leave it out");
-        m_tables.push_back(
-            std::make_unique<ToldTable>(number, std::move(store), std::move(host), m_arguments.has("json")));
+            throw InputError("--port", english(*why), "Choose another port, or leave it out");
+        m_tables.push_back(std::make_unique<ToldTable>(number, std::move(store), std::move(host),
+                                                       std::move(remarks), m_arguments.has("json")));
         m_tables.back()->changed = [this] { leaveWhenDone(); };
     }
 
@@ -171,36 +179,49 @@ private:
                                 numberIn(json, "number", 0, static_cast<int>(m_tables.size()) - 1)))
                             .get();
             if (json.contains("close")) {
-                closeAll();
+                closeAll("somebody said close");
                 return;
             }
             if (const auto why = obey(table->host(), json))
-                table->complain(words(*why));
+                table->complain(english(*why));
         } catch (const InputError& error) {
-            table->complain(error.what());
+            table->complain(english(error));
         }
     }
 
     void leaveWhenDone()
     {
         if (std::ranges::all_of(m_tables, [](const auto& table) { return table->isDone(); }))
-            closeAll();
+            closeAll("the match is over, and everybody has gone home");
         else if (std::ranges::all_of(m_tables, [](const auto& table) { return table->hasEnded(); }) &&
                  !m_linger.isActive()) {
             m_linger.setSingleShot(true);
-            m_linger.callOnTimeout([this] { closeAll(); });
+            m_linger.callOnTimeout(
+                [this] { closeAll("the match is over, and a minute later not everybody has gone home"); });
             m_linger.start(kLinger);
         }
     }
 
-    void closeAll()
+    void closeAll(const std::string& why)
+    {
+        if (std::exchange(m_isClosing, true))
+            return;
+        for (const auto& table : m_tables) {
+            table->host().close();
+            table->tellClosed(why);
+        }
+        // The last words are on their way.
+        QTimer::singleShot(0, [] { QCoreApplication::exit(done); });
+    }
+
+    /// The program is to end, the table is not: its guests look for it until it is hosted again.
+    void stop(const std::string& signal)
     {
         if (std::exchange(m_isClosing, true))
             return;
         for (const auto& table : m_tables)
-            table->host().close();
-        // The last words are on their way.
-        QTimer::singleShot(0, [] { QCoreApplication::exit(done); });
+            table->tellClosed("the program was ended by " + signal);
+        QCoreApplication::exit(done);
     }
 
     const Arguments& m_arguments;

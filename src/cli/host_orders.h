@@ -1,7 +1,7 @@
 #pragma once
 
 #include "content/json_fields.h"
-#include "lan/table_host.h"
+#include "lan/host/table_host.h"
 
 namespace tablewood::cli {
 

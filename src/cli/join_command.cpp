@@ -1,19 +1,20 @@
 #include "bots/random_bot.h"
 #include "cli/command.h"
+#include "cli/english.h"
 #include "cli/lan_words.h"
 #include "cli/open_match.h"
 #include "cli/scene_text.h"
 #include "cli/stdin_lines.h"
 #include "cli/view_json.h"
 #include "kernel/hash.h"
-#include "lan/remote_table.h"
+#include "kernel/plain_text.h"
+#include "lan/guest/remote_table.h"
 #include "storage/library.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
 
 #include <algorithm>
-#include <cstdio>
 
 namespace tablewood::cli {
 
@@ -110,7 +111,7 @@ public:
         };
         events.lobbyChanged = [this] { tellLobby(); };
         events.viewChanged = [this](const ViewChange& change) { tellView(change); };
-        events.denied = [this](const Text& why) { say("denied", {{"why", words(why)}}, words(why)); };
+        events.denied = [this](const Text& why) { say("denied", {{"why", english(why)}}, english(why)); };
         events.leftOpen = [this](std::size_t wishes) {
             say("unsure", {{"moves", wishes}},
                 "What became of your last move is not known: the view that comes next shows it.");
@@ -133,11 +134,12 @@ public:
         };
         events.opened = [this](const OpenedMatch& match) { tellEnd(match); };
         m_table.changed = [this] { tellState(); };
-        m_table.troubled = [this](const Text& why) { say("trouble", {{"why", words(why)}}, words(why)); };
+        m_table.troubled = [this](const Text& why) { say("trouble", {{"why", english(why)}}, english(why)); };
     }
 
     int run()
     {
+        goOnUnread(m_isJson);
         const StdinLines lines([this](const std::string& line) { command(line); });
         m_table.start();
         return QCoreApplication::exec();
@@ -178,7 +180,7 @@ private:
 
     void tellState()
     {
-        const std::string why = words(m_table.why());
+        const std::string why = english(m_table.why());
         if (m_exitCode) {
             if (m_table.state() == RemoteTable::State::ended)
                 QCoreApplication::exit(*m_exitCode);
@@ -244,7 +246,7 @@ private:
     void wish(Wish wish)
     {
         if (const auto why = m_table.guest().wish(std::move(wish)))
-            say("denied", {{"why", words(*why)}}, words(*why));
+            say("denied", {{"why", english(*why)}}, english(*why));
         else
             ++m_wishes;
     }
@@ -264,8 +266,8 @@ private:
         if (view && view->scene.outcome)
             sentence += ": " + words(view->scene.outcome->reason, wording);
         if (match.why) {
-            json["why"] = words(*match.why);
-            sentence += "\n" + words(*match.why);
+            json["why"] = english(*match.why);
+            sentence += "\n" + english(*match.why);
         }
         say("ended", std::move(json), sentence);
         m_exitCode = match.why ? failed : done;
@@ -277,7 +279,7 @@ private:
         try {
             obey(m_isJson || line.starts_with('{') ? commandFrom(line) : Json{{"move", line}});
         } catch (const InputError& error) {
-            say("denied", {{"why", error.what()}}, error.what());
+            say("denied", {{"why", english(error)}}, english(error));
         }
     }
 
@@ -294,7 +296,7 @@ private:
     {
         TableGuest& guest = m_table.guest();
         if (json.contains("move") && json["move"].is_string())
-            wish(Act{json["move"].get<std::string>().substr(0, kMaxMoveText)});
+            wish(Act{std::string(beginningOf(json["move"].get_ref<const std::string&>(), kMaxMoveText))});
         else if (json.contains("undo"))
             wish(Undo{});
         else if (json.contains("redo"))

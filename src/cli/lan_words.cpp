@@ -1,8 +1,10 @@
 #include "cli/lan_words.h"
 
+#include "cli/english.h"
+#include "cli/terminal.h"
+
 #include <algorithm>
 #include <charconv>
-#include <cstdio>
 
 namespace tablewood::cli {
 
@@ -47,7 +49,7 @@ Json viewJson(const lan::LobbyView& lobby)
 
 Wording wordingOf(const lan::LobbyView& lobby)
 {
-    Wording wording;
+    Wording wording = english();
     wording.nameOf = [guests = lobby.guests](Seat seat) {
         for (const lan::LobbyGuest& guest : guests) {
             if (seat.isPlayer() && guest.seat == seat && !guest.name.empty())
@@ -62,17 +64,21 @@ void printEvent(const char* event, Json json)
 {
     json["event"] = event;
     printLine(json);
-    std::fflush(stdout);
+    terminal::flush();
 }
 
 void printSentence(const std::string& sentence)
 {
-    for (std::size_t at = 0; at <= sentence.size();) {
-        const std::size_t end = std::min(sentence.find('\n', at), sentence.size());
-        std::printf("%s\n", plainName(std::string_view(sentence).substr(at, end - at)).c_str());
-        at = end + 1;
-    }
-    std::fflush(stdout);
+    terminal::print(sentence + "\n");
+    terminal::flush();
+}
+
+void goOnUnread(bool isJson)
+{
+    terminal::goOnUnread([isJson](std::size_t lines) {
+        return isJson ? Json{{"lines", lines}, {"event", "left-out"}}.dump() + "\n"
+                      : terminal::leftOutSentence(lines);
+    });
 }
 
 Json commandFrom(const std::string& line)

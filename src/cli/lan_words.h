@@ -2,8 +2,8 @@
 
 #include "cli/view_json.h"
 #include "content/game_catalog.h"
-#include "lan/comparison.h"
-#include "lan/table_guest.h"
+#include "lan/channel/comparison.h"
+#include "lan/guest/table_guest.h"
 
 namespace tablewood::cli {
 
@@ -19,8 +19,12 @@ Wording wordingOf(const lan::LobbyView& lobby);
 /// Prints one event as a line that is there at once, for programs that read along.
 void printEvent(const char* event, Json json);
 
-/// Prints a sentence in which others may have had their say: nothing in it steers the terminal.
+/// The same for a sentence.
 void printSentence(const std::string& sentence);
+
+/// From now on the table, or the guest, goes on also where nobody reads what is printed: it is left out then,
+/// and a line tells how much it was.
+void goOnUnread(bool isJson);
 
 /// A command line that was typed or sent: a JSON object, or a word and what follows it ("admit 3"). Throws
 /// InputError for anything else.

@@ -1,13 +1,15 @@
 #include "cli/command.h"
+#include "cli/english.h"
 #include "cli/padded.h"
+#include "cli/terminal.h"
 #include "content/game_catalog.h"
+#include "lan/host/last_words.h"
 #include "storage/library.h"
 
 #include <QCoreApplication>
 #include <QDir>
 
 #include <algorithm>
-#include <cstdio>
 
 namespace tablewood::cli {
 
@@ -53,7 +55,7 @@ std::string usageOf(const Command& command)
 
 void printHelp(const Command& command)
 {
-    std::string text = usageOf(command) + "\n\n" + command.summary + ".\n";
+    std::string text = usageOf(command) + "\n\n" + ended(command.summary) + "\n";
     if (!command.details.empty())
         text += "\n" + command.details + "\n";
     std::size_t width = 0;
@@ -66,7 +68,7 @@ void printHelp(const Command& command)
         text += "  " + padded(place.name, width) + "  " + place.help + "\n";
     for (const OptionForm& option : command.form.options)
         text += "  " + padded(wordOf(option), width) + "  " + option.help + "\n";
-    std::fputs(text.c_str(), stdout);
+    terminal::print(text);
 }
 
 void printHelp(const std::vector<Command>& all)
@@ -78,12 +80,12 @@ void printHelp(const std::vector<Command>& all)
         std::string("\n") + kProgram + " COMMAND --help says more about a command, " + kProgram +
         " --version which version this is.\n"
         "Exit codes: 0 done, 1 refused or failed, 2 the command line is wrong. Seats are counted from 0.\n";
-    std::fputs(text.c_str(), stdout);
+    terminal::print(text);
 }
 
 void complain(const std::string& what, const std::string& remedy)
 {
-    std::fprintf(stderr, "%s: %s\n%s%s", kProgram, what.c_str(), remedy.c_str(), remedy.empty() ? "" : "\n");
+    terminal::complain(std::string(kProgram) + ": " + what + "\n" + remedy + (remedy.empty() ? "" : "\n"));
 }
 
 /// The games with the packs of this installation. What is left out is told, lest a script plays with other
@@ -94,7 +96,7 @@ GameCatalog openCatalog(const Command& command, const Arguments& arguments)
     GameCatalog catalog = GameCatalog::withPacks(folder.toStdString());
     for (const Pack& pack : catalog.packs())
         if (!pack.isUsed() && command.name != packsCommand().name)
-            complain("the pack \"" + pack.name + "\" is left out: " + pack.faults.front().what(), {});
+            complain("the pack \"" + pack.name + "\" is left out: " + english(pack.faults.front()), {});
     return catalog;
 }
 
@@ -112,10 +114,10 @@ int run(const Command& command, std::span<const std::string> words)
         return usage;
     } catch (const InputErrors& errors) {
         for (const InputError& error : errors.all())
-            complain(error.what(), {});
+            complain(english(error), {});
         return failed;
     } catch (const std::exception& error) {
-        complain(error.what(), {});
+        complain(english(error), {});
         return failed;
     }
 }
@@ -123,10 +125,12 @@ int run(const Command& command, std::span<const std::string> words)
 /// The exit code, once it is certain that what was printed has arrived.
 int flushed(int exitCode)
 {
-    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
-        return exitCode;
-    complain("standard output cannot be written", "Check that the disk has room.");
-    return failed;
+    if (!terminal::finish()) {
+        complain("standard output cannot be written", "Check that the disk has room, and that it is read.");
+        exitCode = failed;
+    }
+    terminal::finishComplaints();
+    return exitCode;
 }
 
 int run(const std::vector<std::string>& words)
@@ -137,7 +141,8 @@ int run(const std::vector<std::string>& words)
         return words.empty() ? usage : done;
     }
     if (words[0] == "--version") {
-        std::printf("%s %s\n", kProgram, qUtf8Printable(QCoreApplication::applicationVersion()));
+        terminal::print(
+            QString::asprintf("%s %s\n", kProgram, qUtf8Printable(QCoreApplication::applicationVersion())));
         return done;
     }
     const auto command = std::ranges::find(all, words[0], &Command::name);
@@ -165,9 +170,12 @@ QString dataDirectory(const Arguments& arguments)
 
 int main(int argc, char** argv)
 {
+    tablewood::cli::terminal::takeMessages();
+    tablewood::lan::tellCrashes(tablewood::cli::kProgram);
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName("tablewood");
     QCoreApplication::setApplicationVersion(TABLEWOOD_VERSION);
+    tablewood::cli::learnEnglish();
     std::vector<std::string> words;
     for (const QString& word : QCoreApplication::arguments().mid(1))
         words.push_back(word.toStdString());

@@ -1,11 +1,13 @@
 #include "cli/command.h"
+#include "cli/english.h"
 #include "cli/open_match.h"
 #include "cli/scene_text.h"
 #include "cli/setup_arguments.h"
+#include "cli/terminal.h"
 #include "cli/view_json.h"
 #include "kernel/hash.h"
-#include "lan/fair_deal.h"
-#include "lan/file_store.h"
+#include "lan/host/fair_deal.h"
+#include "lan/host/file_store.h"
 #include "session/table_link.h"
 #include "storage/match_file.h"
 #include "storage/played_content.h"
@@ -14,7 +16,6 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 
-#include <cstdio>
 #include <limits>
 
 namespace tablewood::cli {
@@ -23,7 +24,7 @@ namespace {
 
 const PlaceForm kFile{"FILE", "a match file"};
 
-void print(const std::string& text) { std::fputs((text + "\n").c_str(), stdout); }
+void print(const std::string& text) { terminal::print(text + "\n"); }
 
 std::string nameOf(Seat seat, const Wording& wording)
 {
@@ -103,10 +104,17 @@ int runNew(const Arguments& arguments, const GameCatalog& catalog)
     if (!arguments.has("replace") && QFileInfo(path).size() > 0)
         throw InputError(file, "there is a file with this name", "Choose another name, or say --replace");
     writeMatchFile(path, record);
-    if (arguments.has("json"))
-        printLine(Json{{"file", file}, {"game", record.game}, {"seats", record.setup.seats}});
-    else
-        print(file + ": " + words(type.sheet().name) + " for " + std::to_string(record.setup.seats));
+    std::vector<std::string> remarks;
+    for (const Text& remark : type.remarks(record.setup))
+        remarks.push_back(english(remark));
+    if (arguments.has("json")) {
+        printLine(
+            Json{{"file", file}, {"game", record.game}, {"seats", record.setup.seats}, {"remarks", remarks}});
+        return done;
+    }
+    print(file + ": " + english(type.sheet().name) + " for " + std::to_string(record.setup.seats));
+    for (const std::string& remark : remarks)
+        print(ended(remark));
     return done;
 }
 
@@ -153,7 +161,7 @@ int showTable(const OpenMatch& open, bool isJson)
     const Match& match = open.played->match();
     const MatchRecord& record = open.played->record();
     if (!isJson) {
-        print(stateJson(match).dump(2, ' ', false, Json::error_handler_t::replace));
+        terminal::printJson(stateJson(match).dump(2, ' ', false, Json::error_handler_t::replace));
         return done;
     }
     Json json = matchObject(open, Viewer::publicView(), offersOf(match, match.toAct()));
@@ -203,10 +211,8 @@ int runShow(const Arguments& arguments, const GameCatalog& catalog)
         printLine(json);
         return done;
     }
-    std::fputs((sceneText(match.view(viewer), offers, open.wording) + "\n" +
-                standing(match.toAct(), match.outcome(), open.wording) + "\n")
-                   .c_str(),
-               stdout);
+    print(sceneText(match.view(viewer), offers, open.wording));
+    print(standing(match.toAct(), match.outcome(), open.wording));
     return done;
 }
 
@@ -271,7 +277,7 @@ private:
 
 int refuse(const Text& why, const Wording& wording)
 {
-    std::fprintf(stderr, "%s\n", words(why, wording).c_str());
+    terminal::complain(words(why, wording) + "\n");
     return failed;
 }
 
@@ -345,7 +351,7 @@ int runUndo(const Arguments& arguments, const GameCatalog& catalog)
         printLine(json);
         return done;
     }
-    print("Taken back: " + std::to_string(before - moves) + (before - moves == 1 ? " move" : " moves"));
+    print("Taken back: " + counted(before - moves, "move", "moves"));
     print(standing(open.table().toAct(), open.table().outcome(), open.wording()));
     return done;
 }
@@ -354,14 +360,14 @@ int runVerify(const Arguments& arguments, const GameCatalog& catalog)
 {
     const OpenMatch open = openMatch(catalog, arguments.at("FILE"));
     if (const auto why = lan::whyUnfair(open.played->record()))
-        throw InputError(open.file, words(*why), "Ask who hosted the match");
+        throw InputError(open.file, english(*why), "Ask who hosted the match");
     const bool isDealt = open.played->record().dealing.has_value();
     const std::string hash = hashText(open.played->match().hash());
     const std::size_t moves = open.played->record().moves.size();
     if (arguments.has("json"))
         printLine(Json{{"file", open.file}, {"moves", moves}, {"hash", hash}, {"dealt", isDealt}});
     else
-        print(open.file + ": " + std::to_string(moves) + " moves played again, every hash as stored, " +
+        print(open.file + ": " + counted(moves, "move", "moves") + " played again, every hash as stored, " +
               hash + (isDealt ? ", dealt by all who played" : ""));
     return done;
 }

@@ -1,4 +1,6 @@
 #include "cli/command.h"
+#include "cli/english.h"
+#include "cli/terminal.h"
 #include "cli/view_json.h"
 #include "moderator/narrator.h"
 #include "moderator/night_engine.h"
@@ -109,9 +111,10 @@ void printSummary(const std::string& name, const NightScript& script, bool isJso
                        {"languages", script.languages()},
                        {"seconds", secondsOf(plan.length())}});
     else
-        std::printf("%s: %s, %zu steps, %s long, roles %s, languages %s\n", name.c_str(), plan.title.c_str(),
-                    script.steps.size(), clockText(plan.length(), false).c_str(), joined(roles).c_str(),
-                    joined(script.languages()).c_str());
+        terminal::print(QString::asprintf(
+            "%s: %s, %s, %s long, roles %s, languages %s\n", name.c_str(), plan.title.c_str(),
+            counted(script.steps.size(), "step", "steps").c_str(), clockText(plan.length(), false).c_str(),
+            joined(roles).c_str(), joined(script.languages()).c_str()));
 }
 
 int runScripts(const Arguments& arguments)
@@ -135,7 +138,7 @@ int runLines(const Arguments& arguments)
         if (arguments.has("json"))
             printLine(Json{{"line", line.id}, {"file", line.id + ".wav"}, {"says", line.text}});
         else
-            std::printf("%s.wav: %s\n", line.id.c_str(), line.text.c_str());
+            terminal::print(QString::asprintf("%s.wav: %s\n", line.id.c_str(), line.text.c_str()));
     }
     return done;
 }
@@ -161,11 +164,12 @@ public:
                 say(event, "(" + seconds(m_plan.steps[event.step]) + ")");
         } else if (event.kind == NightEventKind::step) {
             const PlannedStep& step = m_plan.steps[event.step];
-            std::printf("%s %s: %s%s%s\n", clockText(event.at, false).c_str(), step.id.c_str(),
-                        step.heading.c_str(), step.task.empty() ? "" : (", " + step.task).c_str(),
-                        step.counting > 0ms ? (", " + seconds(step)).c_str() : "");
+            terminal::print(QString::asprintf("%s %s: %s%s%s\n", clockText(event.at, false).c_str(),
+                                              step.id.c_str(), step.heading.c_str(),
+                                              step.task.empty() ? "" : (", " + step.task).c_str(),
+                                              step.counting > 0ms ? (", " + seconds(step)).c_str() : ""));
         }
-        std::fflush(stdout);
+        terminal::flush();
     }
 
 private:
@@ -175,7 +179,7 @@ private:
     }
     static void say(const NightEvent& event, const std::string& what)
     {
-        std::printf("%s %s\n", clockText(event.at, true).c_str(), what.c_str());
+        terminal::print(QString::asprintf("%s %s\n", clockText(event.at, true).c_str(), what.c_str()));
     }
     void tellAsJson(const NightEvent& event) const
     {
@@ -227,7 +231,7 @@ void render(const NightScript& script, const NightPlan& plan, const Arguments& a
     clock.start();
     const Narration narration = narrate(linesOf(script, plan.language), plan.language, voiceOf(arguments));
     for (const Text& notice : narration.notices)
-        std::fprintf(stderr, "%s\n", words(notice).c_str());
+        terminal::complain(english(notice) + "\n");
 
     const std::string name = arguments.value("render").value();
     QSaveFile file(QString::fromStdString(name));
@@ -251,8 +255,9 @@ void render(const NightScript& script, const NightPlan& plan, const Arguments& a
     if (!arguments.has("json")) {
         const double heard = static_cast<double>(frames) / nightSampleRate;
         const double took = static_cast<double>(std::max<qint64>(clock.elapsed(), 1)) / 1000.0;
-        std::printf("%s: %s of sound, made %.0f times faster than it is heard\n", name.c_str(),
-                    clockText(NightTime(std::llround(heard * 1000.0)), false).c_str(), heard / took);
+        terminal::print(QString::asprintf(
+            "%s: %s of sound, made %.0f times faster than it is heard\n", name.c_str(),
+            clockText(NightTime(std::llround(heard * 1000.0)), false).c_str(), heard / took));
     }
 }
 

@@ -1,6 +1,7 @@
 #include "cli/open_match.h"
 
 #include "cli/arguments.h"
+#include "cli/english.h"
 #include "storage/match_file.h"
 #include "storage/played_content.h"
 
@@ -95,7 +96,7 @@ Seat seatFrom(const std::string& text, const std::string& what, int seats)
 
 Wording wordingOf(const std::vector<Player>& players)
 {
-    Wording wording;
+    Wording wording = english();
     wording.nameOf = [players](Seat seat) {
         const auto index = static_cast<std::size_t>(seat.index);
         if (seat.isPlayer() && index < players.size() && !players[index].name.empty())

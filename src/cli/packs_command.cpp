@@ -1,9 +1,11 @@
 #include "cli/command.h"
+#include "cli/english.h"
+#include "cli/terminal.h"
 #include "cli/view_json.h"
 #include "content/game_catalog.h"
+#include "kernel/sentences.h"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace tablewood::cli {
 
@@ -25,7 +27,8 @@ Json jsonOf(const Pack& pack)
 {
     Json faults = Json::array();
     for (const InputError& fault : pack.faults)
-        faults.push_back({{"where", fault.where()}, {"cause", fault.cause()}, {"remedy", fault.remedy()}});
+        faults.push_back(
+            {{"where", readable(fault.where())}, {"cause", fault.cause()}, {"remedy", fault.remedy()}});
     return {{"name", pack.name},
             {"title", pack.title},
             {"game", pack.game},
@@ -43,12 +46,12 @@ void print(const Pack& pack, bool isJson)
         return;
     }
     if (pack.isUsed())
-        std::printf("%s: %s, %s, %s\n", pack.name.c_str(), pack.title.c_str(), pack.game.c_str(),
-                    filesOf(pack).c_str());
+        terminal::print(QString::asprintf("%s: %s, %s, %s\n", pack.name.c_str(), pack.title.c_str(),
+                                          pack.game.c_str(), filesOf(pack).c_str()));
     else
-        std::printf("%s: left out\n", pack.name.c_str());
+        terminal::print(QString::asprintf("%s: left out\n", pack.name.c_str()));
     for (const InputError& fault : pack.faults)
-        std::printf("  %s\n", fault.what());
+        terminal::print(QString::asprintf("  %s\n", english(fault).c_str()));
 }
 
 int runPacks(const Arguments& arguments, const GameCatalog& catalog)

@@ -1,6 +1,7 @@
 #include "cli/scene_text.h"
 
 #include "cli/padded.h"
+#include "kernel/sentences.h"
 
 #include <algorithm>
 #include <map>
@@ -253,7 +254,9 @@ private:
     void prompt()
     {
         line("");
-        joined("", {say(m_scene.prompt.title), say(m_scene.prompt.body)}, ". ");
+        if (const std::string asked = sentences(say(m_scene.prompt.title), say(m_scene.prompt.body));
+            !asked.empty())
+            line(asked);
         if (m_scene.outcome)
             line("The match is over: " + say(m_scene.outcome->reason));
     }

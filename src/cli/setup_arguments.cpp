@@ -32,6 +32,8 @@ Setup setupFrom(const Arguments& arguments, const GameType& type, const std::str
             throw UsageError("--option takes K=V, not \"" + option + "\".");
         setup.options[option.substr(0, equals)] = option.substr(equals + 1);
     }
+    if (!base)
+        setup = anew(type.sheet(), std::move(setup));
     try {
         type.newMatch(setup);
     } catch (const InputError& error) {

@@ -1,5 +1,7 @@
 #include "cli/stdin_lines.h"
 
+#include "kernel/plain_text.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -43,7 +45,7 @@ struct StdinLines::Shared
         if (shared->line)
             QMetaObject::invokeMethod(
                 QCoreApplication::instance(),
-                [shared, text] {
+                [shared, text = plainLine(text)] {
                     if (shared->line)
                         shared->line(text);
                 },

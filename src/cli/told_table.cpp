@@ -1,5 +1,6 @@
 #include "cli/told_table.h"
 
+#include "cli/english.h"
 #include "kernel/hash.h"
 
 #include <utility>
@@ -9,12 +10,13 @@ namespace tablewood::cli {
 using namespace lan;
 
 ToldTable::ToldTable(int number, std::unique_ptr<HostStore> store, std::unique_ptr<TableHost> host,
-                     bool isJson)
-    : m_number(number), m_isJson(isJson), m_store(std::move(store)), m_host(std::move(host))
+                     std::vector<std::string> remarks, bool isJson)
+    : m_number(number), m_isJson(isJson), m_store(std::move(store)), m_host(std::move(host)),
+      m_remarks(std::move(remarks))
 {
     m_host->changed = [this] { tell(); };
     m_host->troubled = [this](const Text& why) {
-        say("trouble", {{"why", words(why)}}, "Trouble: " + words(why));
+        say("trouble", {{"why", english(why)}}, "Trouble: " + english(why));
     };
     m_host->moved = [this](const Moved& to) {
         say("moved", {{"addresses", to.addresses}, {"port", to.port}},
@@ -32,9 +34,18 @@ void ToldTable::tellOpened()
          {"port", link.port},
          {"table", hexOf(link.table)},
          {"certificate", hexOf(link.certificate)},
-         {"link", textOf(link)}},
+         {"link", textOf(link)},
+         {"remarks", m_remarks}},
         "\"" + name + "\" is open at port " + std::to_string(link.port) + ": " + textOf(link));
+    for (const std::string& remark : m_remarks)
+        if (!m_isJson)
+            printSentence(remark);
     tell();
+}
+
+void ToldTable::tellClosed(const std::string& why)
+{
+    say("closed", {{"why", why}}, "The table is closed: " + why + ".");
 }
 
 void ToldTable::say(const char* event, Json json, const std::string& sentence)
@@ -81,8 +92,10 @@ void ToldTable::tellKnocks()
             {{"knock", knock.number},
              {"name", knock.persona.name},
              {"address", knock.address},
-             {"pictures", viewJson(knock.comparison)}},
-            knock.persona.name + " knocks from " + knock.address + ", pictures " +
+             {"pictures", viewJson(knock.comparison)},
+             {"sentAway", knock.wasSentAway}},
+            knock.persona.name + " knocks from " + knock.address +
+                (knock.wasSentAway ? ", from where somebody was sent away" : "") + ", pictures " +
                 viewJson(knock.comparison).dump() + ". \"admit " + number + "\" or \"refuse " + number +
                 "\"");
     }
@@ -92,7 +105,7 @@ void ToldTable::tellLobby(const LobbyView& lobby)
 {
     std::string sentence = std::string(enumNames(lobby.stage)[static_cast<std::size_t>(lobby.stage)]) + ":";
     for (const LobbyGuest& guest : lobby.guests)
-        sentence += " " + guest.name +
+        sentence += " " + std::to_string(guest.id) + " " + guest.name +
                     (guest.seat.isPlayer() ? " (seat " + std::to_string(guest.seat.index) + ")" : "") +
                     (guest.isHere ? "" : " away");
     say("lobby", viewJson(lobby), sentence);

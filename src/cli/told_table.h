@@ -1,12 +1,13 @@
 #pragma once
 
 #include "cli/lan_words.h"
-#include "lan/table_host.h"
+#include "lan/host/table_host.h"
 
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tablewood::cli {
 
@@ -15,7 +16,7 @@ class ToldTable
 {
 public:
     ToldTable(int number, std::unique_ptr<lan::HostStore> store, std::unique_ptr<lan::TableHost> host,
-              bool isJson);
+              std::vector<std::string> remarks, bool isJson);
 
     lan::TableHost& host() { return *m_host; }
     bool hasEnded() const { return m_host->lobby().stage() == lan::Stage::ended; }
@@ -26,6 +27,8 @@ public:
     std::function<void()> lobbyChanged;
 
     void tellOpened();
+    /// Why the program does not host it any more.
+    void tellClosed(const std::string& why);
     void complain(const std::string& why) { say("denied", {{"why", why}}, why); }
 
 private:
@@ -38,6 +41,8 @@ private:
     bool m_isJson;
     std::unique_ptr<lan::HostStore> m_store;
     std::unique_ptr<lan::TableHost> m_host;
+    /// What the game says of the set-up.
+    std::vector<std::string> m_remarks;
     std::optional<lan::LobbyView> m_told;
     lan::GuestId m_lastKnock = 0;
     bool m_isEndTold = false;

@@ -1,8 +1,7 @@
 #include "cli/view_json.h"
 
+#include "cli/terminal.h"
 #include "kernel/hash.h"
-
-#include <cstdio>
 
 namespace tablewood::cli {
 
@@ -89,8 +88,7 @@ std::int64_t revisionOf(const Json& shown, std::int64_t changes)
 
 void printLine(const Json& json)
 {
-    const std::string line = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-    std::printf("%s\n", line.c_str());
+    terminal::printJson(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 } // namespace tablewood::cli

@@ -66,7 +66,7 @@ public:
     void entries(std::size_t count, std::size_t least) const
     {
         need(count >= least && count <= kMaxEntries,
-             Text(TW_TEXT("content", "it has %1 entries"), static_cast<std::int64_t>(count)),
+             Text::counted(TW_TEXT_N("content", "it has %n entries"), static_cast<std::int64_t>(count)),
              Text(TW_TEXT("content", "Give %1 to %2"), static_cast<std::int64_t>(least),
                   static_cast<std::int64_t>(kMaxEntries)));
     }

@@ -5,6 +5,7 @@
 #include "kernel/hash.h"
 
 #include <QDir>
+#include <QFile>
 
 #include <algorithm>
 
@@ -87,7 +88,7 @@ Json ContentFolder::read(const std::string& name)
         }
     if (!faults.empty())
         throw InputErrors(std::move(faults));
-    collect(json, name, "");
+    collect(json, name, "", {});
     const std::string content =
         hashText(m_hash) + name + json.dump(-1, ' ', false, Json::error_handler_t::replace);
     m_hash = fnv1a({reinterpret_cast<const std::uint8_t*>(content.data()), content.size()});
@@ -105,18 +106,27 @@ std::string ContentFolder::labelOf(const Json& object) const
     return {};
 }
 
-void ContentFolder::collect(const Json& json, const std::string& file, const std::string& path)
+void ContentFolder::readFacts(const std::string& name)
+{
+    const std::string file = m_path + "/" + name;
+    if (QFile::exists(QString::fromStdString(file)))
+        collect(readContentFile(file), name, "", {});
+}
+
+void ContentFolder::collect(const Json& json, const std::string& file, const std::string& path,
+                            const Part& part)
 {
     if (json.is_object()) {
+        const std::string own = labelOf(json);
         // A word that is no source is told of when the fields are read.
         if (const auto word = json.find("source"); word != json.end() && word->is_string())
             if (const auto source = sourceNamed(word->get<std::string>()))
-                m_facts.push_back({file, path, labelOf(json), *source});
+                m_facts.push_back({file, path, own.empty() ? part.label() : own, *source});
         for (const auto& [key, value] : json.items())
-            collect(value, file, path + "/" + key);
+            collect(value, file, path + "/" + key, {own.empty() ? part.owner : own, key});
     } else if (json.is_array()) {
         for (std::size_t i = 0; i < json.size(); ++i)
-            collect(json[i], file, path + "/" + std::to_string(i));
+            collect(json[i], file, path + "/" + std::to_string(i), part);
     }
 }
 

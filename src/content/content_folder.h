@@ -14,6 +14,7 @@ struct ContentFact
     std::string file;
     /// Where in the file, "/ancients/0".
     std::string path;
+    /// What it is about; of a part "Wander, speed".
     std::string name;
     Source source = Source::standIn;
 };
@@ -52,6 +53,9 @@ public:
 
     /// Reads one file; throws InputError, or InputErrors, where it or what is laid over it does not fit.
     Json read(const std::string& name);
+    /// Takes in the facts of a file that says where what the rules have in themselves is from. It is no
+    /// content: no layer changes it, the hash is not of it, and it may be missing.
+    void readFacts(const std::string& name);
     /// The name of a file in errors: that of the last layer that has it.
     std::string nameOf(const std::string& name) const;
     const std::vector<ContentFact>& facts() const { return m_facts; }
@@ -59,7 +63,14 @@ public:
     std::uint64_t hash() const { return m_hash; }
 
 private:
-    void collect(const Json& json, const std::string& file, const std::string& path);
+    /// What a piece of JSON is called that has no name of its own.
+    struct Part
+    {
+        std::string owner;
+        std::string field;
+        std::string label() const { return owner.empty() || field.empty() ? field : owner + ", " + field; }
+    };
+    void collect(const Json& json, const std::string& file, const std::string& path, const Part& part);
     std::string labelOf(const Json& object) const;
 
     std::string m_path;

@@ -1,10 +1,7 @@
 #include "content/game_catalog.h"
 
-#include "content/arbor_content.h"
-#include "content/forsaken_content.h"
-#include "games/arbor/arbor_game.h"
-#include "games/forsaken/forsaken_game.h"
-#include "kit/game_type_of.h"
+#include "content/shipped_game.h"
+#include "kernel/hash.h"
 
 #include <QDir>
 
@@ -16,44 +13,26 @@ namespace {
 
 constexpr const char* kShippedFolder = ":/tablewood/games";
 
-std::string folderOf(const std::string& games, const char* game) { return games + "/" + game; }
+std::string folderOf(const std::string& games, const std::string& game) { return games + "/" + game; }
 
-template <class G>
-std::unique_ptr<GameType> typeOf(G game)
+/// The hash of content under rules of a number. Under the first rules it is that of the files alone, as it
+/// was before rules had numbers.
+std::uint64_t hashUnder(int rules, std::uint64_t filesHash)
 {
-    return std::make_unique<GameTypeOf<G>>(std::move(game));
+    if (rules == 1)
+        return filesHash;
+    const std::string text = hashText(filesHash) + " " + std::to_string(rules);
+    return fnv1a({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
 }
 
 } // namespace
 
-/// A game of this program: its folder, the files in it, and what is made of them.
-struct GameCatalog::ShippedGame
+GameCatalog::Entry GameCatalog::entryOf(const ShippedGame& game, const std::string& path,
+                                        std::vector<ContentLayer> layers)
 {
-    const char* id = "";
-    std::vector<std::string> files;
-    EntryKeys keys;
-    std::unique_ptr<GameType> (*make)(ContentFolder& folder) = nullptr;
-
-    Entry from(const std::string& path, std::vector<ContentLayer> layers) const
-    {
-        ContentFolder folder(path, std::move(layers), keys);
-        auto type = make(folder);
-        return {std::move(type), folder.facts(), folder.hash()};
-    }
-};
-
-const std::vector<GameCatalog::ShippedGame>& GameCatalog::shippedGames()
-{
-    static const std::vector<ShippedGame> games{
-        {"arbor",
-         {kArborFiles.begin(), kArborFiles.end()},
-         {kArborKeys.begin(), kArborKeys.end()},
-         [](ContentFolder& folder) { return typeOf(arbor::ArborGame(readArborContent(folder))); }},
-        {"forsaken",
-         {kForsakenFiles.begin(), kForsakenFiles.end()},
-         {kForsakenKeys.begin(), kForsakenKeys.end()},
-         [](ContentFolder& folder) { return typeOf(forsaken::ForsakenGame(readForsakenContent(folder))); }}};
-    return games;
+    ContentFolder folder(path, std::move(layers), game.keys);
+    auto type = game.make(folder);
+    return {std::move(type), folder.facts(), folder.hash(), hashUnder(game.rules(), folder.hash())};
 }
 
 GameCatalog::GameCatalog() : GameCatalog(std::string(kShippedFolder)) {}
@@ -66,26 +45,26 @@ GameCatalog::GameCatalog(const std::string& games, std::vector<Pack> packs) : m_
         if (QDir(QString::fromStdString(folderOf(games, game.id))).exists())
             add(games, game);
     if (m_entries.empty())
-        throw InputError(games,
-                         "there is no game in this folder; name one that holds a folder such as \"arbor\"");
+        throw InputError(games, "there is no game in this folder; name one that holds a folder such as \"" +
+                                    shippedGames().front().id + "\"");
 }
 
 void GameCatalog::add(const std::string& games, const ShippedGame& game)
 {
     const std::string folder = folderOf(games, game.id);
     const std::vector<ContentLayer> layers = layersFor(m_packs, game.id);
-    m_entries.push_back(game.from(folder, layers));
+    m_entries.push_back(entryOf(game, folder, layers));
     m_all.push_back(m_entries.back().type.get());
     if (!layers.empty())
-        m_shipped.push_back(game.from(folder, {}));
+        m_shipped.push_back(entryOf(game, folder, {}));
     for (const ContentLayer& edition : earlierEditions(folder)) {
-        m_earlier.push_back(game.from(folder, {edition}));
+        m_earlier.push_back(entryOf(game, folder, {edition}));
         if (layers.empty())
             continue;
         std::vector<ContentLayer> packed = layers;
         packed.insert(packed.begin(), edition);
         try {
-            m_earlier.push_back(game.from(folder, std::move(packed)));
+            m_earlier.push_back(entryOf(game, folder, std::move(packed)));
         } catch (const InputError&) {
             // No match was begun with packs that did not fit then.
         }
@@ -160,6 +139,31 @@ const GameType* GameCatalog::findContent(std::string_view id, std::uint64_t hash
             if (entry.type->sheet().id == id && entry.contentHash == hash)
                 return entry.type.get();
     return nullptr;
+}
+
+std::vector<RulesChange> GameCatalog::changedSince(std::string_view id,
+                                                   std::optional<std::uint64_t> hash) const
+{
+    const auto game = std::ranges::find(shippedGames(), id,
+                                        [](const ShippedGame& one) { return std::string_view(one.id); });
+    if (game == shippedGames().end())
+        return {};
+    const auto isBegunUnder = [&](int rules) {
+        if (!hash)
+            return rules == 1;
+        for (const std::vector<Entry>* entries : {&m_entries, &m_shipped, &m_earlier})
+            for (const Entry& entry : *entries)
+                if (entry.type->sheet().id == id && hashUnder(rules, entry.filesHash) == *hash)
+                    return true;
+        return false;
+    };
+    for (int rules = 1; rules < game->rules(); ++rules)
+        if (isBegunUnder(rules)) {
+            std::vector<RulesChange> changes = game->changedRules;
+            std::erase_if(changes, [rules](const RulesChange& change) { return change.rules <= rules; });
+            return changes;
+        }
+    return {};
 }
 
 const GameType* GameCatalog::findShipped(std::string_view id) const

@@ -2,11 +2,15 @@
 
 #include "content/packs.h"
 #include "kernel/match.h"
+#include "kernel/rules_change.h"
 
 #include <memory>
+#include <optional>
 #include <string_view>
 
 namespace tablewood {
+
+struct ShippedGame;
 
 /// The games that can be played here, with their content. Outlives every match that is started from it.
 class GameCatalog
@@ -30,9 +34,12 @@ public:
     const std::vector<const GameType*>& all() const { return m_all; }
     /// What a game's content says of where it comes from.
     const std::vector<ContentFact>& facts(std::string_view id) const;
-    /// The hash of a game's content; 0 if there is no such game. Programs of other content cannot play
-    /// together.
+    /// The hash of a game's content and of the number of its rules; 0 if there is no such game. Programs in
+    /// which it differs cannot play together.
     std::uint64_t contentHash(std::string_view id) const;
+    /// The rules of a game that have changed since a match was begun with content of this hash; without one
+    /// it was the first content under the first rules. Empty where none has, or the content is unknown here.
+    std::vector<RulesChange> changedSince(std::string_view id, std::optional<std::uint64_t> hash) const;
 
     /// All packs that were found, those that are left out too.
     const std::vector<Pack>& packs() const { return m_packs; }
@@ -54,11 +61,12 @@ private:
     {
         std::unique_ptr<GameType> type;
         std::vector<ContentFact> facts;
+        /// Of the files alone.
+        std::uint64_t filesHash = 0;
         std::uint64_t contentHash = 0;
     };
     GameCatalog(const std::string& games, std::vector<Pack> packs);
-    struct ShippedGame;
-    static const std::vector<ShippedGame>& shippedGames();
+    static Entry entryOf(const ShippedGame& game, const std::string& path, std::vector<ContentLayer> layers);
     void add(const std::string& games, const ShippedGame& game);
     static const Entry* entryIn(const std::vector<Entry>& entries, std::string_view id);
 

@@ -1,5 +1,7 @@
 #include "content/json_fields.h"
 
+#include "kernel/plain_text.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -31,7 +33,7 @@ std::string shortened(std::string text)
 {
     constexpr std::size_t kShown = 40;
     if (text.size() > kShown)
-        text = text.substr(0, kShown) + "...";
+        text = std::string(beginningOf(text, kShown)) + "...";
     return text;
 }
 
@@ -192,7 +194,7 @@ void JsonSource::enter(const Json* value)
     m_step.clear();
 }
 
-void JsonSource::beginRecord(std::size_t)
+void JsonSource::beginRecord(std::size_t, std::size_t)
 {
     enter(expect(&Json::is_object, TW_TEXT("content", "an object in braces is needed")));
 }
@@ -210,6 +212,12 @@ void JsonSource::field(std::string_view name)
     m_isMissing = found == record.value->end();
     if (!m_isMissing)
         m_here = &*found;
+}
+
+bool JsonSource::laterField(std::string_view name)
+{
+    field(name);
+    return !isNothing();
 }
 
 void JsonSource::endRecord()
@@ -273,7 +281,7 @@ bool JsonSource::boolean()
 std::string JsonSource::text()
 {
     const Json* const value = expect(&Json::is_string, TW_TEXT("content", "a text in quotes is needed"));
-    return value ? value->get<std::string>() : std::string();
+    return value ? plainLines(value->get_ref<const std::string&>()) : std::string();
 }
 
 std::size_t JsonSource::name(const std::string_view* names, std::size_t count)

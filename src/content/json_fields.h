@@ -67,8 +67,9 @@ public:
         : m_origin(std::move(origin)), m_path(std::move(path)), m_faults(faults), m_here(&json)
     {
     }
-    void beginRecord(std::size_t fields) override;
+    void beginRecord(std::size_t fields, std::size_t later) override;
     void field(std::string_view name) override;
+    bool laterField(std::string_view name) override;
     void endRecord() override;
     std::size_t beginList() override;
     void item(std::size_t index) override;

@@ -14,7 +14,12 @@ namespace {
 struct ScriptFile
 {
     std::vector<LessonStep> steps;
-    static void describe(auto& self, auto& visit) { visit("steps", self.steps); }
+    std::optional<LessonChoice> alone;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("steps", self.steps);
+        visit("alone", self.alone);
+    }
 };
 
 void checkNumber(const std::optional<int>& value, int least, const char* step, const Complaint& here)
@@ -199,10 +204,12 @@ Lesson readLesson(ContentFolder& folder, const std::string& game)
 {
     const std::string file = folder.nameOf(kLessonFile);
     Faults faults;
-    Lesson lesson{game, fromJson<ScriptFile>(folder.read(kLessonFile), file, &faults).steps};
+    ScriptFile script = fromJson<ScriptFile>(folder.read(kLessonFile), file, &faults);
+    Lesson lesson{game, std::move(script.steps), std::move(script.alone)};
     const Complaint list(file, "/steps", game.c_str(), faults);
     list.need(!lesson.steps.empty() && lesson.steps.size() <= kMaxLessonSteps,
-              Text(TW_TEXT("content", "it has %1 steps"), static_cast<std::int64_t>(lesson.steps.size())),
+              Text::counted(TW_TEXT_N("content", "it has %n steps"),
+                            static_cast<std::int64_t>(lesson.steps.size())),
               Text(TW_TEXT("content", "Give %1 to %2"), 1, static_cast<std::int64_t>(kMaxLessonSteps)));
     if (faults.empty()) {
         for (std::size_t i = 0; i < lesson.steps.size(); ++i)
@@ -229,9 +236,8 @@ LessonWords lessonWords(const GameType& type)
     constexpr int kMostMoves = 2000;
     LessonWords words;
     for (int number = 0; number < kMatches; ++number) {
-        Setup setup;
-        setup.seats = type.sheet().minSeats;
-        setup.seed = Seed::fromText("words " + std::to_string(number));
+        const Seed seed = Seed::fromText("words " + std::to_string(number));
+        const Setup setup = anew(type.sheet(), {type.sheet().minSeats, {}, seed});
         const std::unique_ptr<Match> match = type.newMatch(setup);
         Random random(setup.seed, "moves");
         for (int move = 0; move < kMostMoves && !match->outcome(); ++move) {

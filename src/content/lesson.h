@@ -147,11 +147,26 @@ struct LessonStep
     }
 };
 
+/// A value of an option, such as nights in which nothing is said.
+struct LessonChoice
+{
+    std::string option;
+    std::string value;
+    friend bool operator==(const LessonChoice&, const LessonChoice&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("option", self.option);
+        visit("value", self.value);
+    }
+};
+
 /// Each step comes once, the earlier one first where several could.
 struct Lesson
 {
     std::string game;
     std::vector<LessonStep> steps;
+    /// What is offered to who sets up a match alone with bots.
+    std::optional<LessonChoice> alone = {};
 };
 
 /// Reads the script of a game; throws InputErrors that name file, step, field, cause and remedy.

@@ -1,6 +1,7 @@
 #include "content/packs.h"
 
 #include "content/content_changes.h"
+#include "kernel/plain_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -72,7 +73,8 @@ public:
         for (const PackedGame& each : m_games)
             ids.push_back(each.id);
         need(game != nullptr, "/game",
-             Text(TW_TEXT("content", "there is no game \"%1\""), manifest.game.substr(0, kMaxPackName)),
+             Text(TW_TEXT("content", "there is no game \"%1\""),
+                  std::string(beginningOf(manifest.game, kMaxPackName))),
              Text(TW_TEXT("content", "The games are: %1"), listed(ids)));
         if (!game)
             return;
@@ -98,7 +100,7 @@ private:
         for (std::size_t i = 0; names && i < names->size(); ++i) {
             const std::string& name = (*names)[i];
             const std::string here = path + "/" + std::to_string(i);
-            const std::string shown = name.substr(0, kMaxPackName);
+            const std::string shown(beginningOf(name, kMaxPackName));
             const std::size_t before = m_pack.faults.size();
             need(std::ranges::find(game.files, name) != game.files.end(), here,
                  Text(TW_TEXT("content", "\"%1\" is no file of this game's content"), shown),

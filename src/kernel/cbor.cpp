@@ -1,5 +1,7 @@
 #include "kernel/cbor.h"
 
+#include "kernel/plain_text.h"
+
 namespace tablewood {
 
 namespace {
@@ -96,13 +98,29 @@ void CborSource::enter()
         refuse("the data nests too deeply");
 }
 
-void CborSource::beginRecord(std::size_t fields)
+void CborSource::beginRecord(std::size_t fields, std::size_t later)
 {
     enter();
     const std::uint64_t count = head(4, "a record");
-    if (count != fields)
-        refuse("a record of " + std::to_string(fields) + " fields is needed, here are " +
+    if (count > fields || count < fields - later)
+        refuse("a record of " + std::to_string(fields - later) +
+               (later == 0 ? "" : " to " + std::to_string(fields)) + " fields is needed, here are " +
                std::to_string(count));
+    m_fieldsLeft[static_cast<std::size_t>(m_depth)] = count;
+}
+
+void CborSource::field(std::string_view name)
+{
+    m_field = name;
+    --m_fieldsLeft[static_cast<std::size_t>(m_depth)];
+}
+
+bool CborSource::laterField(std::string_view name)
+{
+    if (m_fieldsLeft[static_cast<std::size_t>(m_depth)] == 0)
+        return false;
+    field(name);
+    return true;
 }
 
 std::size_t CborSource::beginList()
@@ -141,6 +159,8 @@ std::string CborSource::text()
         refuse("the text is longer than the data");
     std::string value(m_in.begin() + static_cast<std::ptrdiff_t>(m_at),
                       m_in.begin() + static_cast<std::ptrdiff_t>(m_at + length));
+    if (!isUtf8(value))
+        refuse("the text is not UTF-8");
     m_at += static_cast<std::size_t>(length);
     return value;
 }

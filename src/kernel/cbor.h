@@ -2,6 +2,7 @@
 
 #include "kernel/fields.h"
 
+#include <array>
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -41,8 +42,9 @@ class CborSource final : public FieldSource
 {
 public:
     explicit CborSource(std::span<const std::uint8_t> in) : m_in(in) {}
-    void beginRecord(std::size_t fields) override;
-    void field(std::string_view name) override { m_field = name; }
+    void beginRecord(std::size_t fields, std::size_t later) override;
+    void field(std::string_view name) override;
+    bool laterField(std::string_view name) override;
     void endRecord() override { --m_depth; }
     std::size_t beginList() override;
     void item(std::size_t) override {}
@@ -69,6 +71,8 @@ private:
     std::span<const std::uint8_t> m_in;
     std::size_t m_at = 0;
     int m_depth = 0;
+    /// How many fields of each record that is open are still to come.
+    std::array<std::uint64_t, kMaxCborDepth + 1> m_fieldsLeft{};
     std::string_view m_field;
 };
 

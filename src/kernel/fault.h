@@ -9,8 +9,8 @@ namespace tablewood {
 class Fault : public InputError
 {
 public:
-    Fault(std::string where, Text cause, Text remedy = {})
-        : InputError(std::move(where), words(cause), words(remedy)), m_causeText(std::move(cause)),
+    Fault(const std::string& where, Text cause, Text remedy = {})
+        : InputError(where, words(cause), words(remedy)), m_causeText(std::move(cause)),
           m_remedyText(std::move(remedy))
     {
     }

@@ -51,8 +51,11 @@ class FieldSource
 {
 public:
     virtual ~FieldSource() = default;
-    virtual void beginRecord(std::size_t fields) = 0;
+    /// Of its fields the last few, `later`, may be left out (see Later).
+    virtual void beginRecord(std::size_t fields, std::size_t later) = 0;
     virtual void field(std::string_view name) = 0;
+    /// Goes to a field that may be left out; false where it is.
+    virtual bool laterField(std::string_view name) = 0;
     virtual void endRecord() = 0;
     /// The number of items that follow; never more than the rest of the input can hold.
     virtual std::size_t beginList() = 0;
@@ -68,14 +71,42 @@ public:
     [[noreturn]] virtual void refuse(const std::string& cause) const = 0;
 };
 
+/// A field that a type was given after values of it were kept. It is told only where it is not as it begins:
+/// a value that does not use it has the bytes, and the hash, that it had before. Such fields end a field
+/// list; of several, those before the last that is told are told too, so that compact forms need no names.
+template <class T>
+struct Later
+{
+    T value{};
+    bool isTold() const { return !(value == T{}); }
+    friend bool operator==(const Later&, const Later&) = default;
+};
+
 namespace detail {
+template <class T>
+struct IsLater : std::false_type
+{
+};
+template <class T>
+struct IsLater<Later<T>> : std::true_type
+{
+};
+/// Counts the fields of a list, those of them that may be left out, and the first ones that a value tells.
 struct FieldCounter
 {
     std::size_t count = 0;
+    std::size_t later = 0;
+    std::size_t told = 0;
     template <class T>
-    void operator()(std::string_view, T&&)
+    void operator()(std::string_view, T&& field)
     {
         ++count;
+        if constexpr (IsLater<std::remove_cvref_t<T>>::value) {
+            ++later;
+            told = field.isTold() ? count : told;
+        } else {
+            told = count;
+        }
     }
 };
 template <class T>
@@ -128,13 +159,13 @@ concept Described = std::is_class_v<T> && requires(T& value, detail::FieldCounte
     T::describe(value, visit);
 };
 
-/// How many fields a described type lists.
+/// How many fields a described value tells: so many of the first of its list.
 template <Described T>
 std::size_t fieldCount(const T& value)
 {
     detail::FieldCounter counter;
     T::describe(value, counter);
-    return counter.count;
+    return counter.told;
 }
 
 template <class T>
@@ -184,10 +215,17 @@ void writeValue(FieldSink& sink, const T& value)
         std::visit([&](const auto& chosen) { writeValue(sink, chosen); }, value);
         sink.endRecord();
     } else if constexpr (Described<T>) {
-        sink.beginRecord(fieldCount(value));
+        const std::size_t told = fieldCount(value);
+        std::size_t number = 0;
+        sink.beginRecord(told);
         auto visit = [&](std::string_view name, const auto& field) {
+            if (++number > told)
+                return;
             sink.field(name);
-            writeValue(sink, field);
+            if constexpr (detail::IsLater<std::remove_cvref_t<decltype(field)>>::value)
+                writeValue(sink, field.value);
+            else
+                writeValue(sink, field);
         };
         T::describe(value, visit);
         sink.endRecord();
@@ -284,17 +322,25 @@ void readValue(FieldSource& source, T& value)
     } else if constexpr (detail::IsVariant<T>::value) {
         constexpr auto indices = std::make_index_sequence<std::variant_size_v<T>>{};
         static constexpr auto names = detail::alternativeNames<T>(indices);
-        source.beginRecord(2);
+        source.beginRecord(2, 0);
         source.field("kind");
         const std::size_t index = source.name(names.data(), names.size());
         source.field("value");
         detail::readAlternative(source, value, index, indices);
         source.endRecord();
     } else if constexpr (Described<T>) {
-        source.beginRecord(fieldCount(value));
+        detail::FieldCounter counter;
+        T::describe(std::as_const(value), counter);
+        source.beginRecord(counter.count, counter.later);
         auto visit = [&](std::string_view name, auto& field) {
-            source.field(name);
-            readValue(source, field);
+            if constexpr (detail::IsLater<std::remove_cvref_t<decltype(field)>>::value) {
+                field = {};
+                if (source.laterField(name))
+                    readValue(source, field.value);
+            } else {
+                source.field(name);
+                readValue(source, field);
+            }
         };
         T::describe(value, visit);
         source.endRecord();

@@ -26,7 +26,33 @@ const OptionSpec& specOf(const GameSheet& sheet, std::string_view key)
     return *spec;
 }
 
+/// The choice that is wanted, or the first that fits the number of seats; null where none does.
+const OptionChoice* fitting(const OptionSpec& spec, const std::string& wanted, int seats)
+{
+    const auto choice = std::ranges::find(spec.choices, wanted, &OptionChoice::value);
+    if (choice != spec.choices.end() && fits(*choice, seats))
+        return &*choice;
+    const auto first =
+        std::ranges::find_if(spec.choices, [&](const OptionChoice& one) { return fits(one, seats); });
+    return first == spec.choices.end() ? nullptr : &*first;
+}
+
+/// What an option is where a setup does not name it.
+const std::string& unnamedValue(const OptionSpec& spec)
+{
+    return spec.before.empty() ? spec.standard : spec.before;
+}
+
 } // namespace
+
+Setup anew(const GameSheet& sheet, Setup setup)
+{
+    for (const OptionSpec& spec : sheet.options)
+        if (!spec.before.empty())
+            if (const OptionChoice* choice = fitting(spec, spec.standard, setup.seats))
+                setup.options.try_emplace(spec.key, choice->value);
+    return setup;
+}
 
 std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view key)
 {
@@ -45,12 +71,8 @@ std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view 
             Text(TW_TEXT("setup", "\"%1\" is not possible with %2 seats"), given->second, setup.seats),
             Text(TW_TEXT("setup", "Possible: %1"), known));
     }
-    const auto standard = std::ranges::find(spec.choices, spec.standard, &OptionChoice::value);
-    if (standard != spec.choices.end() && fits(*standard, setup.seats))
-        return standard->value;
-    for (const OptionChoice& choice : spec.choices)
-        if (fits(choice, setup.seats))
-            return choice.value;
+    if (const OptionChoice* choice = fitting(spec, unnamedValue(spec), setup.seats))
+        return choice->value;
     throw Fault("option " + spec.key, Text(TW_TEXT("setup", "no choice fits %1 seats"), setup.seats));
 }
 
@@ -60,7 +82,7 @@ bool isAsked(const GameSheet& sheet, const Setup& setup, const OptionSpec& optio
         return true;
     const auto given = setup.options.find(option.onlyWhile->key);
     const std::string& value =
-        given == setup.options.end() ? specOf(sheet, option.onlyWhile->key).standard : given->second;
+        given == setup.options.end() ? unnamedValue(specOf(sheet, option.onlyWhile->key)) : given->second;
     return value == option.onlyWhile->value;
 }
 

@@ -120,8 +120,8 @@ struct OptionNeed
     std::string value;
 };
 
-/// Something that is decided before a match: its choices, and the one that holds unless somebody chooses.
-/// Where a choice does not fit the number of seats, the first that does is taken.
+/// Something that is decided before a match: its choices, and the one that a new match has unless somebody
+/// chooses. Where a choice does not fit the number of seats, the first that does is taken.
 struct OptionSpec
 {
     std::string key;
@@ -133,6 +133,9 @@ struct OptionSpec
     bool isPictured = false;
     /// It counts for nothing, and nobody is asked for it, unless another option has this value.
     std::optional<OptionNeed> onlyWhile{};
+    /// Of an option that came later, where that is not the standard: what held before it was there, and holds
+    /// in every setup that does not name it. A match that is kept from then goes on as it was begun.
+    std::string before{};
 };
 
 /// A page of the short guide: what to know, with a view of the game as its picture, or faces to show.
@@ -161,7 +164,8 @@ struct GameSheet
     std::vector<GuidePage> guide;
 };
 
-/// What a match starts from. Options that are not named have their standard value.
+/// What a match starts from. Options that are not named have the value that they had before they were there
+/// (`OptionSpec::before`), else their standard value.
 struct Setup
 {
     int seats = 2;
@@ -176,8 +180,13 @@ struct Setup
     }
 };
 
-/// The value of an option in a setup: what was chosen, else the standard one that fits the number of seats.
-/// Throws InputError for a value that is not among the choices or does not fit the seats.
+/// The setup for a new match in which nobody has chosen more than this: names the standard value of each
+/// option that had another before it was there.
+Setup anew(const GameSheet& sheet, Setup setup);
+
+/// The value of an option in a setup: what was chosen, else what stands for it there; where that does not fit
+/// the number of seats, the first that does. Throws InputError for a value that is not among the choices or
+/// does not fit the seats.
 std::string chosen(const GameSheet& sheet, const Setup& setup, std::string_view key);
 
 /// Whether an option counts in this setup.

@@ -1,20 +1,23 @@
 #pragma once
 
+#include "kernel/sentences.h"
+
 #include <stdexcept>
 #include <string>
 
 namespace tablewood {
 
 /// What comes from outside (a file, an argument, a network) and does not fit: where it was found, what is
-/// wrong, what to do.
+/// wrong, what to do. All that is told of it can be read, whatever bytes were found.
 class InputError : public std::runtime_error
 {
 public:
-    InputError(std::string where, std::string cause, std::string remedy = {})
-        : std::runtime_error(where + ": " + cause + (remedy.empty() ? "" : ". " + remedy)),
-          m_where(std::move(where)), m_cause(std::move(cause)), m_remedy(std::move(remedy))
+    InputError(const std::string& where, const std::string& cause, const std::string& remedy = {})
+        : std::runtime_error(readable(where + ": " + sentences(cause, remedy))), m_where(where),
+          m_cause(readable(cause)), m_remedy(readable(remedy))
     {
     }
+    /// As it was named, byte by byte, so that it can be compared; who shows it makes it readable.
     const std::string& where() const { return m_where; }
     const std::string& cause() const { return m_cause; }
     const std::string& remedy() const { return m_remedy; }

@@ -102,6 +102,16 @@ constexpr auto enumNames(ZoneKind)
     return std::array<std::string_view, 5>{"hand", "pile", "row", "track", "tray"};
 }
 
+/// How much room a thing takes in its region of the table. A light panel of a seat is a plate: who it is
+/// about and how they stand, wherever there is room for a plate. A light hand is a fan at the edge, of which
+/// the upper part is seen.
+enum class Weight : std::uint8_t
+{
+    full,
+    light
+};
+constexpr auto enumNames(Weight) { return std::array<std::string_view, 2>{"full", "light"}; }
+
 /// A place for pieces that is no board. `count` is how many lie there, also where the viewer sees none of
 /// them; `capacity` 0 means no limit. `back` is the card back shown for pieces nobody may see. What lies in a
 /// guarded one shows its face only for as long as its viewer holds it: others may look over their shoulder.
@@ -116,6 +126,7 @@ struct Zone
     std::int16_t capacity = 0;
     Name back;
     bool isGuarded = false;
+    Weight weight = Weight::full;
     friend bool operator==(const Zone&, const Zone&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -128,6 +139,7 @@ struct Zone
         visit("capacity", self.capacity);
         visit("back", self.back);
         visit("isGuarded", self.isGuarded);
+        visit("weight", self.weight);
     }
 };
 
@@ -301,9 +313,10 @@ enum class Mood : std::uint8_t
 };
 constexpr auto enumNames(Mood) { return std::array<std::string_view, 3>{"usual", "danger", "gone"}; }
 
-/// A panel at the table's edge: a seat's (with its score and one line of news), or the table's where `seat`
-/// is none. `portrait` is a face of the catalogue, `sign` an icon before the subtitle. A guarded panel is a
-/// page that can be read for as long as its viewer holds it.
+/// A panel at the table's edge. Its seat says in which region it lies: the viewer's own things, those of the
+/// others, or where `seat` is none what belongs to the whole table. A seat's has its score and one line of
+/// news. `portrait` is a face of the catalogue, `sign` an icon before the subtitle. A guarded panel is a page
+/// that can be read for as long as its viewer holds it.
 struct Panel
 {
     Name id;
@@ -317,6 +330,7 @@ struct Panel
     Name sign;
     Mood mood = Mood::usual;
     bool isGuarded = false;
+    Weight weight = Weight::full;
     friend bool operator==(const Panel&, const Panel&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -331,6 +345,7 @@ struct Panel
         visit("sign", self.sign);
         visit("mood", self.mood);
         visit("isGuarded", self.isGuarded);
+        visit("weight", self.weight);
     }
 };
 
@@ -572,9 +587,9 @@ struct Scene
     Text goalDetail;
     /// Whose turn it is: one seat's, or several in simultaneous steps.
     Seats active;
-    /// Of those, who may answer and need not, the first to say so before the others; and who gives an answer
-    /// that all may see, such as a thumb. Persons who share a screen speak up, or show it, and nobody is
-    /// waited for behind the gate.
+    /// Who may answer and need not, the first to say so before the others, active or not; and of the active,
+    /// who gives an answer that all may see, such as a thumb. Persons who share a screen speak up, or show
+    /// it, and nobody is waited for behind the gate.
     Seats aloud;
     Seats open;
     /// "Your day" for the viewer whose turn it is, "Mira's day" for others.

@@ -1,5 +1,7 @@
 #include "kernel/text.h"
 
+#include "kernel/sentences.h"
+
 namespace tablewood {
 
 namespace {
@@ -19,7 +21,7 @@ std::string argWords(const TextArg& arg, const Wording& wording)
     case ArgKind::seat:
         return seatName(Seat{static_cast<std::int8_t>(arg.number)}, wording);
     case ArgKind::plain:
-        return arg.plain;
+        return readable(arg.plain);
     case ArgKind::text:
         return arg.text.empty() ? std::string{} : words(arg.text.front(), wording);
     }
@@ -58,7 +60,8 @@ bool Text::saysTheSame(const Text& other) const
 
 std::string words(const Text& text, const Wording& wording)
 {
-    const std::string pattern = wording.translate ? wording.translate(text) : std::string(text.source());
+    const std::string pattern =
+        readable(wording.translate ? wording.translate(text) : std::string(text.source()));
     std::string result;
     result.reserve(pattern.size() + 16);
     for (std::size_t i = 0; i < pattern.size(); ++i) {
@@ -74,6 +77,8 @@ std::string words(const Text& text, const Wording& wording)
         } else if (next >= '1' && next <= '9' && index < text.args().size()) {
             result += argWords(text.args()[index], wording);
             ++i;
+            if (result.ends_with('.') && std::string_view(pattern).substr(i + 1).starts_with('.'))
+                ++i;
         } else {
             result += '%';
         }

@@ -208,7 +208,8 @@ struct Wording
     std::function<std::string(Seat)> nameOf;
 };
 
-/// The words of a text. Without a `translate` they are English; without a `nameOf` seats are "Player 1",
+/// The words of a text, such as a person can read (`readable`); a sentence that is put before a full stop
+/// brings no second one. Without a `translate` they are English; without a `nameOf` seats are "Player 1",
 /// "Player 2".
 std::string words(const Text& text, const Wording& wording = {});
 

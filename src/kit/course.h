@@ -37,7 +37,8 @@ struct Course
 /// cost little more than short ones.
 struct CheckPlan
 {
-    int mostMoves = 5000;
+    /// Some three times what the longest of 1,800 matches of twelve took.
+    int mostMoves = 20'000;
     int completePositions = 80;
     int secretPositions = 40;
     /// How many moves two states are played on for.

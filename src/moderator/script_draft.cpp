@@ -444,11 +444,13 @@ void ScriptDraft::setKey(WordsPlace place, const std::string& key)
 {
     change("key" + placeName(place), [&](State& state) {
         NightWords* const words = wordsIn(state.script, place);
-        if (!words || !words->key || key.empty())
+        if (!words || !words->key)
             return;
-        if (!state.script.lines.contains(key))
-            state.script.lines[key] = state.script.lines[*words->key];
-        words->key = key;
+        const std::string now =
+            key.empty() ? freshKey(state.script, words->key->substr(0, kMaxNightWord - 3)) : key;
+        if (!state.script.lines.contains(now))
+            state.script.lines[now] = state.script.lines[*words->key];
+        words->key = now;
     });
 }
 

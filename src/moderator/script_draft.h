@@ -79,6 +79,7 @@ public:
     /// Whether the words are another in each language, or a plain text, the one they have in `language`.
     void setTranslated(WordsPlace place, bool isTranslated, const std::string& language);
     /// Says the line with this key; where there is none yet, the line of before gets a twin of this name.
+    /// Without a key it gets a twin that no other place says.
     void setKey(WordsPlace place, const std::string& key);
 
     void addRole(const std::string& name);

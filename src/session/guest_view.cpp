@@ -1,67 +1,11 @@
 #include "session/guest_view.h"
 
 #include "wire/delta.h"
-#include "wire/origins.h"
 #include "wire/scene_limits.h"
 
 #include <algorithm>
 
 namespace tablewood {
-
-namespace {
-
-void notePieces(ViewChange& change, const std::vector<Piece>& before, const std::vector<Piece>& after)
-{
-    std::vector<bool> isLeft(before.size(), false);
-    const std::vector<Origin> origins = originsOf(before, after);
-    for (std::size_t i = 0; i < after.size(); ++i) {
-        const PieceId id = after[i].id;
-        if (origins[i].index == Origin::kNowhere) {
-            change.added.push_back(id);
-            continue;
-        }
-        isLeft[origins[i].index] = true;
-        if (origins[i].isSame)
-            continue;
-        const Piece& old = before[origins[i].index];
-        if (!(old.at == after[i].at) || old.facing != after[i].facing) {
-            change.moved.push_back(id);
-            change.from.push_back(old.at);
-        } else {
-            change.changed.push_back(id);
-        }
-    }
-    for (std::size_t i = 0; i < before.size(); ++i) {
-        if (!isLeft[i])
-            change.removed.push_back(before[i]);
-    }
-}
-
-bool haveTextsChanged(const Scene& before, const Scene& after)
-{
-    return !(before.place == after.place && before.moment == after.moment && before.goal == after.goal &&
-             before.goalDetail == after.goalDetail && before.active == after.active &&
-             before.turn == after.turn && before.phases == after.phases && before.phase == after.phase &&
-             before.prompt == after.prompt && before.buttons == after.buttons);
-}
-
-ViewChange changeOf(const Situation& before, const Situation& after)
-{
-    ViewChange change;
-    notePieces(change, before.scene.pieces, after.scene.pieces);
-    change.hasPlayersChanged = !(before.players == after.players);
-    change.hasOffersChanged = !(before.offers == after.offers);
-    change.hasUndoChanged = !(before.undo == after.undo);
-    change.hasTimerChanged = !(before.timer == after.timer);
-    change.hasBoardsChanged = !(before.scene.boards == after.scene.boards);
-    change.hasZonesChanged = !(before.scene.zones == after.scene.zones);
-    change.hasPanelsChanged = !(before.scene.panels == after.scene.panels);
-    change.hasTextsChanged = haveTextsChanged(before.scene, after.scene);
-    change.hasOutcomeChanged = !(before.scene.outcome == after.scene.outcome);
-    return change;
-}
-
-} // namespace
 
 ViewChange GuestView::take(const DownMessage& message)
 {
@@ -91,10 +35,6 @@ ViewChange GuestView::takeWhole(const Whole& whole)
     ViewChange change;
     change.isWhole = true;
     change.firstNewEvent = m_view.log.size();
-    change.hasPlayersChanged = true;
-    change.hasOffersChanged = change.hasUndoChanged = change.hasTimerChanged = true;
-    change.hasBoardsChanged = change.hasZonesChanged = change.hasPanelsChanged = true;
-    change.hasTextsChanged = change.hasOutcomeChanged = true;
     return change;
 }
 
@@ -123,10 +63,7 @@ ViewChange GuestView::takeUpdate(const Update& update)
     if (kept + told.size() > kMaxLogLines || weightOf(next) + m_logWeight + weightOfTold > kMaxViewBytes)
         throw InputError("update", "the view grows too large");
 
-    ViewChange change = changeOf(m_view, next);
-    change.wasUndone = update.logLength.has_value();
-    change.firstNewEvent = kept;
-    if (change.hasTimerChanged)
+    if (!(m_view.timer == next.timer))
         m_view.secondsLeft = 0;
     static_cast<Situation&>(m_view) = std::move(next);
     ++m_view.revision;
@@ -135,6 +72,9 @@ ViewChange GuestView::takeUpdate(const Update& update)
     std::ranges::move(told, std::back_inserter(m_view.log));
     m_logWeight = isCut ? weightOf(m_view.log) : m_logWeight + weightOfTold;
     m_isBroken = false;
+    ViewChange change;
+    change.wasUndone = update.logLength.has_value();
+    change.firstNewEvent = kept;
     return change;
 }
 

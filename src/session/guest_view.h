@@ -13,27 +13,8 @@ struct ViewChange
     bool isWhole = false;
     /// Something was taken back; withdrawn log lines are gone, pieces go back to where they were.
     bool wasUndone = false;
-    std::vector<PieceId> added;
-    /// Lie elsewhere now (place or facing); `from` has where, in the same order.
-    std::vector<PieceId> moved;
-    std::vector<Place> from;
-    /// Lie where they lay and look different: turned over, marked, ...
-    std::vector<PieceId> changed;
-    /// As they were before they went.
-    std::vector<Piece> removed;
     /// Log lines from this index on are new.
     std::size_t firstNewEvent = 0;
-    bool hasPlayersChanged = false;
-    bool hasOffersChanged = false;
-    bool hasUndoChanged = false;
-    bool hasTimerChanged = false;
-    /// The parts of the scene other than pieces that differ; texts stand for prompt, buttons, phases
-    /// and titles.
-    bool hasBoardsChanged = false;
-    bool hasZonesChanged = false;
-    bool hasPanelsChanged = false;
-    bool hasTextsChanged = false;
-    bool hasOutcomeChanged = false;
     /// The wish was refused, or the question why something is impossible is answered; nothing else changed.
     std::optional<Text> refusal;
 };

@@ -32,7 +32,7 @@ std::string storageFault(const std::exception& error)
     const auto* known = dynamic_cast<const InputError*>(&error);
     if (known == nullptr)
         return "an unexpected error";
-    return known->cause() + (known->remedy().empty() ? "" : ". " + known->remedy());
+    return sentences(known->cause(), known->remedy());
 }
 
 /// Whether nobody on that seat can tell one match from the other.

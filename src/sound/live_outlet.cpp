@@ -1,4 +1,4 @@
-#include "app/live_outlet.h"
+#include "sound/live_outlet.h"
 
 #include <algorithm>
 

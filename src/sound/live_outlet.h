@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/live_voice.h"
-#include "app/night_outlet.h"
+#include "sound/live_voice.h"
+#include "sound/night_outlet.h"
 
 #include <QTimer>
 

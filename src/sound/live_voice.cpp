@@ -1,4 +1,4 @@
-#include "app/live_voice.h"
+#include "sound/live_voice.h"
 
 #include <QCoreApplication>
 #include <QDir>

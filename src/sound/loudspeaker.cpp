@@ -1,4 +1,4 @@
-#include "app/loudspeaker.h"
+#include "sound/loudspeaker.h"
 
 #include <QAudioDevice>
 #include <QAudioSink>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/sound_way.h"
+#include "sound/sound_way.h"
 
 #include <QDeadlineTimer>
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
-#include "app/night_loudspeaker.h"
+#include "sound/night_loudspeaker.h"
 
-#include "app/night_player.h"
+#include "sound/night_player.h"
 
 #include <algorithm>
 

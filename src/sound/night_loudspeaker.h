@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/night_outlet.h"
-#include "app/sound_thread.h"
-#include "app/sound_way.h"
+#include "sound/night_outlet.h"
+#include "sound/sound_thread.h"
+#include "sound/sound_way.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

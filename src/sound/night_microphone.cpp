@@ -1,6 +1,6 @@
-#include "app/night_microphone.h"
+#include "sound/night_microphone.h"
 
-#include "app/microphone_worker.h"
+#include "sound/microphone_worker.h"
 
 #include <QAudioDevice>
 #include <QMediaDevices>

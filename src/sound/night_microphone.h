@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/night_inlet.h"
-#include "app/sound_thread.h"
+#include "sound/night_inlet.h"
+#include "sound/sound_thread.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

@@ -1,6 +1,6 @@
-#include "app/night_player.h"
+#include "sound/night_player.h"
 
-#include "app/loudspeaker.h"
+#include "sound/loudspeaker.h"
 
 #include <algorithm>
 

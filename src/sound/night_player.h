@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/night_outlet.h"
-#include "app/sound_way.h"
+#include "sound/night_outlet.h"
+#include "sound/sound_way.h"
 
 #include <QTimer>
 

@@ -1,7 +1,7 @@
-#include "app/sound_board.h"
+#include "sound/sound_board.h"
 
-#include "app/senses.h"
-#include "app/sound_output.h"
+#include "sound/senses.h"
+#include "sound/sound_output.h"
 
 #include <QDir>
 #include <QFile>

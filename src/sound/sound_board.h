@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/sound_mixer.h"
-#include "app/sound_thread.h"
+#include "sound/sound_mixer.h"
+#include "sound/sound_thread.h"
 
 #include <QHash>
 #include <QObject>

@@ -1,6 +1,6 @@
-#include "app/sound_file.h"
+#include "sound/sound_file.h"
 
-#include "app/sound_file_worker.h"
+#include "sound/sound_file_worker.h"
 
 #include <QFileInfo>
 #include <QUrl>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/sound_thread.h"
 #include "kernel/text.h"
 #include "moderator/wav.h"
+#include "sound/sound_thread.h"
 
 #include <QObject>
 #include <QTimer>

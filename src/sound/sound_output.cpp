@@ -1,4 +1,4 @@
-#include "app/sound_output.h"
+#include "sound/sound_output.h"
 
 #include <chrono>
 

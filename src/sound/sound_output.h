@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/loudspeaker.h"
-#include "app/sound_mixer.h"
+#include "sound/loudspeaker.h"
+#include "sound/sound_mixer.h"
 
 #include <QDeadlineTimer>
 #include <QObject>

@@ -1,4 +1,4 @@
-#include "app/sound_thread.h"
+#include "sound/sound_thread.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>

@@ -1,6 +1,7 @@
 #include "storage/library.h"
 
 #include "kernel/cbor.h"
+#include "kernel/plain_text.h"
 #include "storage/match_file.h"
 #include "wire/scene_limits.h"
 
@@ -46,15 +47,7 @@ QString text(const std::string& value) { return QString::fromStdString(value); }
 /// As much of a name as is kept, in one line.
 QString keptName(const std::string& name)
 {
-    std::string kept = plainName(name);
-    if (kept.size() > kMaxMatchName) {
-        // Not in the middle of a letter.
-        std::size_t end = kMaxMatchName;
-        while (end > 0 && (static_cast<unsigned char>(kept[end]) & 0xc0) == 0x80)
-            --end;
-        kept.resize(end);
-    }
-    return text(kept);
+    return text(std::string(beginningOf(plainName(name), kMaxMatchName)));
 }
 
 /// What of a record stands in its row as one value, moves and players apart, which schema 1 left empty here.

@@ -12,13 +12,11 @@ namespace {
 std::string freshId() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
 
 /// Cause and remedy as sentences.
-std::string sentences(const InputError& error)
+std::string told(const InputError& error)
 {
-    QString text = QString::fromStdString(error.cause());
+    QString text = QString::fromStdString(sentences(error.cause(), error.remedy()));
     text[0] = text[0].toUpper();
-    if (!error.remedy().empty())
-        text += ". " + QString::fromStdString(error.remedy());
-    return (text + ".").toStdString();
+    return ended(text.toStdString());
 }
 
 /// As long as it is there, the library does not wait for other programs.
@@ -246,7 +244,7 @@ void MatchStorage::become(State state, const InputError* why)
         m_isChangedElsewhere = dynamic_cast<const ChangedElsewhere*>(why) != nullptr;
         m_isDamaged = dynamic_cast<const DamagedLibrary*>(why) != nullptr;
     }
-    tell(state, why ? sentences(*why) : std::string());
+    tell(state, why ? told(*why) : std::string());
     if (state == State::stored && !m_isPictureThere)
         picture(*m_scene);
 }

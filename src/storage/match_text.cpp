@@ -4,6 +4,7 @@
 #include "content/packs.h"
 #include "kernel/hash.h"
 #include "kernel/move_text.h"
+#include "kernel/plain_text.h"
 #include "wire/scene_limits.h"
 
 #include <QByteArray>
@@ -45,7 +46,8 @@ public:
             refuse(TW_TEXT("storage", "an object is needed here"));
         for (const auto& [key, value] : m_value->items()) {
             if (std::ranges::none_of(known, [&name = key](const char* each) { return name == each; }))
-                refuse(Text(TW_TEXT("storage", "\"%1\" is not known here"), key.substr(0, kMaxText)));
+                refuse(Text(TW_TEXT("storage", "\"%1\" is not known here"),
+                            std::string(beginningOf(key, kMaxText))));
         }
     }
     bool has(const char* key) const { return m_value->contains(key); }
@@ -74,7 +76,7 @@ public:
         if (value.size() > longest)
             refuse(Text(TW_TEXT("storage", "the text is longer than %1 bytes"),
                         static_cast<std::int64_t>(longest)));
-        return value;
+        return plainLine(value);
     }
     int integer(int least, int most) const
     {
@@ -113,7 +115,7 @@ public:
             refuse(Text(TW_TEXT("storage", "an object of at most %1 texts is needed here"),
                         static_cast<std::int64_t>(kMaxOptions)));
         for (const auto& [key, value] : m_value->items())
-            result[key] = Node(value, m_where + "." + key.substr(0, kMaxText)).text(kMaxText);
+            result[key] = Node(value, m_where + "." + std::string(beginningOf(key, kMaxText))).text(kMaxText);
         return result;
     }
 

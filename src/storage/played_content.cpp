@@ -1,5 +1,7 @@
 #include "storage/played_content.h"
 
+#include "kernel/fault.h"
+
 #include <QCoreApplication>
 
 namespace tablewood {
@@ -17,6 +19,22 @@ std::string listed(const std::vector<std::string>& packs)
     for (const std::string& pack : packs)
         list += (list.empty() ? "" : ", ") + pack;
     return list;
+}
+
+/// Of a match that was begun under rules that are here no more.
+Fault changedRules(const GameType& game, const std::vector<RulesChange>& changes)
+{
+    Text list;
+    for (const RulesChange& change : changes)
+        list = list.isEmpty() ? Text(change.was)
+                              : Text(TW_TEXT("storage", "%1; %2"), std::move(list), Text(change.was));
+    return {
+        game.sheet().id,
+        Text(TW_TEXT("storage", "the match was begun under earlier rules of %1, which have changed since: "
+                                "until then %2"),
+             game.sheet().name, std::move(list)),
+        TW_TEXT("storage", "Open it with the version of Tablewood that stored it (a match file names it as "
+                           "\"program\"), or begin a new match")};
 }
 
 } // namespace
@@ -44,6 +62,10 @@ const GameType& typeOf(const GameCatalog& catalog, const MatchRecord& record)
     const GameType* const shipped = catalog.findShipped(record.game);
     if (!shipped)
         throw missingGame(record.game);
+    const std::vector<RulesChange> changes = catalog.changedSince(
+        record.game, record.content ? std::optional(record.content->hash) : std::nullopt);
+    if (!changes.empty())
+        throw changedRules(*shipped, changes);
     if (!record.content)
         return *catalog.findFirstEdition(record.game);
     if (const GameType* const type = catalog.findContent(record.game, record.content->hash))

@@ -2,8 +2,6 @@
 
 #include "wire/scene_limits.h"
 
-#include <algorithm>
-
 namespace tablewood::lan {
 
 namespace {
@@ -13,39 +11,21 @@ constexpr std::string_view kMark = "tablewood";
 
 [[noreturn]] void refuseDatagram(const std::string& cause) { throw InputError("datagram", cause); }
 
-std::size_t lengthOfUtf8(unsigned char first)
-{
-    if (first < 0x80)
-        return 1;
-    if (first >= 0xc2 && first < 0xe0)
-        return 2;
-    if (first >= 0xe0 && first < 0xf0)
-        return 3;
-    if (first >= 0xf0 && first < 0xf5)
-        return 4;
-    return 0;
-}
-
-/// Whether a list can show it as one line: UTF-8 without control characters.
+/// Whether a list can show it as one line: without the control characters U+0000 to U+001F and U+007F to
+/// U+009F. That it is UTF-8 was seen when it was read.
 bool isLine(std::string_view text)
 {
-    for (std::size_t at = 0; at < text.size();) {
-        const auto first = static_cast<unsigned char>(text[at]);
-        const std::size_t length = lengthOfUtf8(first);
-        if (length == 0 || length > text.size() - at || first < 0x20 || first == 0x7f)
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const auto byte = static_cast<unsigned char>(text[at]);
+        if (byte < 0x20 || byte == 0x7f)
             return false;
-        // Control characters of the second kind are U+0080 to U+009F.
-        if (first == 0xc2 && static_cast<unsigned char>(text[at + 1]) < 0xa0)
+        if (byte == 0xc2 && static_cast<unsigned char>(text[at + 1]) < 0xa0)
             return false;
-        const std::string_view rest = text.substr(at + 1, length - 1);
-        if (!std::ranges::all_of(rest, [](unsigned char byte) { return (byte & 0xc0) == 0x80; }))
-            return false;
-        at += length;
     }
     return true;
 }
 
-/// Leaves a line that people are shown, which steers neither a terminal nor the direction of what is read.
+/// Leaves a name that people are shown.
 void checkLine(std::string& text, std::size_t longest, const char* what)
 {
     if (text.size() > longest)

@@ -1,6 +1,7 @@
 #include "wire/lan_messages.h"
 
 #include <type_traits>
+#include <utility>
 
 namespace tablewood::lan {
 
@@ -115,6 +116,10 @@ void checkLobby(LobbyView& lobby)
         refuse("nobody is waited for so long");
     checkName(lobby.table, kMaxName, "the name of the table");
     checkName(lobby.game, kMaxGameId, "the id of a game");
+    std::map<std::string, std::string> options;
+    for (const auto& [key, value] : lobby.options)
+        options[plainName(key)] = plainName(value);
+    lobby.options = std::move(options);
     for (std::string& bot : lobby.bots)
         bot = plainName(bot);
     for (LobbyGuest& guest : lobby.guests) {

@@ -1,6 +1,7 @@
 #include "wire/scene_limits.h"
 
 #include "kernel/move_text.h"
+#include "kernel/plain_text.h"
 
 #include <algorithm>
 
@@ -140,38 +141,15 @@ void checkEvents(const std::vector<Event>& events)
         needFew(event.cells, "spaces of a line of the log", {}, kMaxSpacesOfBoard);
 }
 
-std::string plainName(std::string_view name)
-{
-    std::string plain;
-    for (std::size_t i = 0; i < name.size();) {
-        const auto byte = [&](std::size_t at) {
-            return at < name.size() ? static_cast<unsigned char>(name[at]) : 0u;
-        };
-        const unsigned first = byte(i);
-        // U+0080 to U+009F; U+200E, U+200F, U+2028 to U+202E and U+2066 to U+2069 in UTF-8.
-        const bool isHighControl = first == 0xc2 && byte(i + 1) >= 0x80 && byte(i + 1) <= 0x9f;
-        const bool isSteering =
-            first == 0xe2 && ((byte(i + 1) == 0x80 && ((byte(i + 2) >= 0xa8 && byte(i + 2) <= 0xae) ||
-                                                       byte(i + 2) == 0x8e || byte(i + 2) == 0x8f)) ||
-                              (byte(i + 1) == 0x81 && byte(i + 2) >= 0xa6 && byte(i + 2) <= 0xa9));
-        if (first < 0x20 || first == 0x7f || isHighControl || isSteering) {
-            plain += ' ';
-            i += isSteering ? 3 : isHighControl ? 2 : 1;
-        } else {
-            plain += name[i];
-            ++i;
-        }
-    }
-    return plain;
-}
+std::string plainName(std::string_view name) { return singleSpaced(plainLine(name)); }
 
 void makePlain(Text& text)
 {
     TextParts parts = text.parts();
-    parts.context = plainName(parts.context);
-    parts.source = plainName(parts.source);
+    parts.context = plainLine(parts.context);
+    parts.source = plainLine(parts.source);
     for (TextArg& arg : parts.args) {
-        arg.plain = plainName(arg.plain);
+        arg.plain = plainLine(arg.plain);
         for (Text& inner : arg.text)
             makePlain(inner);
     }

@@ -27,10 +27,10 @@ void checkScene(const Scene& scene);
 void checkSituation(Situation& situation);
 void checkEvents(const std::vector<Event>& events);
 
-/// A name as it can be shown and printed: what is no sign but steers a terminal or turns the writing round
-/// becomes a space.
+/// A name as it can be shown and printed: a plain line (kernel/plain_text.h) without spaces at its ends, and
+/// with one space where there are more.
 std::string plainName(std::string_view name);
-/// The same for all words of a text.
+/// Makes all words of a text plain lines.
 void makePlain(Text& text);
 
 } // namespace tablewood

@@ -1,4 +1,4 @@
-#include "app/table/area_outline.h"
+#include "app/table/scene/area_outline.h"
 
 #include <doctest/doctest.h>
 

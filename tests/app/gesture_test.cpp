@@ -1,4 +1,6 @@
-#include "app/table/gesture.h"
+#include "app/table/touch/gesture.h"
+
+#include "app/table/touch/touches.h"
 
 #include <doctest/doctest.h>
 
@@ -237,4 +239,31 @@ TEST_CASE("a veil whose press is no move lifts, falls when it is pressed again, 
     nothing.setOffers({}, buttons);
     CHECK(nothing.press(veil) == PressResult::refused);
     CHECK(nothing.isVeiled());
+}
+
+TEST_CASE("What stands on a chosen card and cannot be chosen is told apart from what can")
+{
+    Face face;
+    face.key = "fire";
+    const Text flame(TW_TEXT("arbor", "Fire"));
+    const Text ash(TW_TEXT("arbor", "Light"));
+    face.titles = {flame, ash};
+    Scene scene;
+    Piece card;
+    card.id = 7;
+    card.face = "fire";
+    scene.pieces.push_back(card);
+    Offer play;
+    play.move = "play ash";
+    play.picks = {Pick::ofPiece(7), Pick::ofOption("ash", ash), Pick::ofCell("board", {1, 1})};
+    Gesture gesture;
+    gesture.setOffers({play});
+    CHECK(closedOptions({face}, scene, gesture).empty());
+    gesture.press(Pick::ofPiece(7));
+    const std::vector<Pick> closed = closedOptions({face}, scene, gesture);
+    REQUIRE(closed.size() == 1);
+    CHECK(closed.front().label == flame);
+    // Once it is chosen nothing is asked any more.
+    gesture.press(Pick::ofOption("ash", ash));
+    CHECK(closedOptions({face}, scene, gesture).empty());
 }

@@ -1,6 +1,6 @@
 #include "heard_night.h"
 
-#include "app/night_outlet.h"
+#include "sound/night_outlet.h"
 
 #include <QTimer>
 
@@ -76,6 +76,22 @@ double likenessOf(const std::vector<float>& clip, const float* sound, std::size_
     return one > 0 && other > 0 ? both / std::sqrt(one * other) : 0;
 }
 
+constexpr std::size_t kPart = nightSampleRate / 10;
+
+std::ptrdiff_t loudestFrame(const std::vector<float>& clip)
+{
+    std::ptrdiff_t loudest = 0;
+    double most = -1;
+    for (std::size_t at = 0; at + kPart <= clip.size(); at += kPart / 4) {
+        const double power = powerOf(clip.data() + at, kPart);
+        if (power > most) {
+            most = power;
+            loudest = static_cast<std::ptrdiff_t>(at);
+        }
+    }
+    return loudest;
+}
+
 /// Takes frames as fast as a device plays them.
 class Ear : public SoundWay
 {
@@ -145,6 +161,12 @@ private:
 
 } // namespace
 
+std::vector<float> loudestPart(const std::vector<float>& clip)
+{
+    const auto begin = clip.begin() + loudestFrame(clip);
+    return {begin, begin + static_cast<std::ptrdiff_t>(std::min(kPart, clip.size()))};
+}
+
 HeardNight::HeardNight() : m_tape(std::make_shared<NightTape>()) {}
 HeardNight::~HeardNight() = default;
 
@@ -174,25 +196,34 @@ std::ptrdiff_t HeardSound::frameAt(Moment moment) const
 FoundLine HeardSound::find(const std::vector<float>& clip, Moment about,
                            std::chrono::milliseconds reach) const
 {
+    const std::ptrdiff_t far = reach.count() * nightSampleRate / 1000;
     const std::ptrdiff_t middle = frameAt(about);
+    FoundLine found = findBetween(clip, middle - far, middle + far);
+    found.lateBy -= reach;
+    return found;
+}
+
+FoundLine HeardSound::findBetween(const std::vector<float>& clip, std::ptrdiff_t from,
+                                  std::ptrdiff_t to) const
+{
     const auto last = static_cast<std::ptrdiff_t>(samples.size()) - static_cast<std::ptrdiff_t>(clip.size());
     if (last < 0)
         return {};
     std::ptrdiff_t best = 0;
     double likeness = -1;
-    const auto look = [&](std::ptrdiff_t from, std::ptrdiff_t to, std::ptrdiff_t by, std::size_t step) {
-        for (std::ptrdiff_t at = std::max<std::ptrdiff_t>(0, from); at <= std::min(to, last); at += by) {
-            const double now = likenessOf(clip, samples.data() + at, step);
+    const auto look = [&](const std::vector<float>& part, std::ptrdiff_t offset, std::ptrdiff_t first,
+                          std::ptrdiff_t end, std::ptrdiff_t by, std::size_t step) {
+        likeness = -1;
+        for (std::ptrdiff_t at = std::max<std::ptrdiff_t>(0, first); at <= std::min(end, last); at += by) {
+            const double now = likenessOf(part, samples.data() + at + offset, step);
             if (now > likeness) {
                 likeness = now;
                 best = at;
             }
         }
     };
-    const std::ptrdiff_t far = reach.count() * nightSampleRate / 1000;
-    look(middle - far, middle + far, 3, 7);
-    likeness = -1;
-    look(best - 6, best + 6, 1, 1);
+    look(loudestPart(clip), loudestFrame(clip), from, to, 3, 7);
+    look(clip, 0, best - 6, best + 6, 1, 1);
     // What is heard beside the line: its own loudness in there taken out.
     double both = 0;
     double one = 0;
@@ -207,7 +238,7 @@ FoundLine HeardSound::find(const std::vector<float>& clip, Moment about,
         rest[i] = samples[static_cast<std::size_t>(best) + i] - static_cast<float>(gain) * clip[i];
     FoundLine found;
     found.likeness = likeness;
-    found.lateBy = std::chrono::milliseconds((best - middle) * 1000 / nightSampleRate);
+    found.lateBy = std::chrono::milliseconds((best - from) * 1000 / nightSampleRate);
     found.aboveForest = 10 * std::log10(gain * gain * powerOf(clip.data(), clip.size()) /
                                         std::max(powerOf(rest.data(), rest.size()), 1e-12));
     return found;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/sound_way.h"
+#include "sound/sound_way.h"
 
 #include <chrono>
 #include <memory>
@@ -30,10 +30,15 @@ struct HeardSound
     /// Looks for a clip about a moment, so far before and after it.
     FoundLine find(const std::vector<float>& clip, Moment about,
                    std::chrono::milliseconds reach = std::chrono::milliseconds(300)) const;
+    /// Looks for a clip that begins from the one frame to the other. `lateBy` counts from the first.
+    FoundLine findBetween(const std::vector<float>& clip, std::ptrdiff_t from, std::ptrdiff_t to) const;
     /// How loud a part of it is, below full scale; -200 where nothing was heard at all.
     double decibels(Moment from, std::chrono::milliseconds length) const;
     std::ptrdiff_t frameAt(Moment moment) const;
 };
+
+/// The loudest tenth of a second of a clip: short enough to be whole where a loudspeaker has gaps.
+std::vector<float> loudestPart(const std::vector<float>& clip);
 
 struct NightTape;
 

@@ -1,4 +1,4 @@
-#include "app/table/hint_model.h"
+#include "app/table/model/hint_model.h"
 
 #include <doctest/doctest.h>
 
@@ -67,6 +67,22 @@ TEST_CASE("A hint leads from pick to pick and says each in words")
     CHECK(asked.hint.board() == "board");
     CHECK(asked.hint.cell() == QPoint(1, 1));
     CHECK(asked.hint.words().endsWith("B2"));
+}
+
+TEST_CASE("A hint says what is done, and where, rather than what is touched")
+{
+    Asked asked;
+    Offer& play = asked.view.offers.front();
+    play.picks[0].label = Text(TW_TEXT("forsaken", "Play %1"), "Card");
+    play.picks[1].label = Text(TW_TEXT("arbor", "Grow a Tree here"));
+    asked.gesture.setOffers(asked.view.offers);
+    asked.hint.expect(4);
+    asked.hint.take("play B2");
+    asked.follow();
+    CHECK(asked.hint.words() == "A bot would choose: Play Card");
+    asked.gesture.press(Pick::ofPiece(7));
+    asked.follow();
+    CHECK(asked.hint.words() == "A bot would choose: Grow a Tree here (B2)");
 }
 
 TEST_CASE("A hint for a button names it")

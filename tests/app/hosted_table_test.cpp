@@ -1,6 +1,6 @@
-#include "app/kept_matches.h"
+#include "app/home/kept_matches.h"
 #include "app/lan/lan_table.h"
-#include "app/table/replay_model.h"
+#include "app/table/model/replay_model.h"
 #include "loopback.h"
 #include "started.h"
 

@@ -1,4 +1,4 @@
-#include "app/item_list.h"
+#include "app/words/item_list.h"
 
 #include <QSignalSpy>
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-#include "app/key_map.h"
+#include "app/settings/key_map.h"
 #include "started.h"
 
 #include <QFile>

@@ -1,4 +1,4 @@
-#include "app/table/lesson_course.h"
+#include "app/table/lesson/lesson_course.h"
 #include "connect_four.h"
 #include "content/game_catalog.h"
 #include "kit/game_type_of.h"
@@ -21,7 +21,7 @@ public:
         setup.seats = type.sheet().minSeats;
         setup.seed = Seed::fromText(seed);
         setup.options = options;
-        m_match = type.newMatch(setup);
+        m_match = type.newMatch(anew(type.sheet(), setup));
         look();
     }
     const SeatView& view() const { return m_view; }

@@ -1,5 +1,5 @@
-#include "app/table/lesson_model.h"
-#include "app/table/lesson_place.h"
+#include "app/table/lesson/lesson_model.h"
+#include "app/table/lesson/lesson_place.h"
 
 #include <QSignalSpy>
 #include <doctest/doctest.h>
@@ -240,6 +240,20 @@ TEST_CASE(
     // What holds the button does not stand before it.
     CHECK(lessonWay(card, {kRoom, {button}, {}, {QRectF(590, 700, 300, 80)}, {}, {}}));
     CHECK_FALSE(lessonWay(card, {kRoom, {}, {}, {}, {}, {}}));
+}
+
+TEST_CASE("The pointer of a lesson crosses no button, not even one beside the button that is meant")
+{
+    const QRectF card(500, 100, 300, 160);
+    const QRectF meant(600, 720, 120, 40);
+    const QRectF row(590, 640, 300, 130);
+    const QRectF above(600, 660, 120, 40);
+    CHECK(lessonWay(card, {kRoom, {meant}, {}, {row}, {}, {}, {}, {meant.adjusted(4, 4, -4, -4)}}));
+    CHECK_FALSE(lessonWay(card, {kRoom, {meant}, {}, {row}, {}, {}, {}, {above}}));
+    // A card lies where its pointer has a free way.
+    const LessonGround ground{kRoom, {meant}, {}, {row}, {}, {}, {}, {above}};
+    const QRectF place(lessonPlace(card.size(), ground), card.size());
+    CHECK(lessonWay(place, ground));
 }
 
 TEST_CASE("What is told is counted in the order in which it is seen, and what comes again keeps its number")

@@ -1,6 +1,6 @@
-#include "app/kept_matches.h"
-#include "app/match_setup.h"
-#include "app/shelf.h"
+#include "app/home/kept_matches.h"
+#include "app/home/match_setup.h"
+#include "app/home/shelf.h"
 #include "started.h"
 #include "storage/match_file.h"
 
@@ -47,6 +47,23 @@ TEST_CASE("the set-up says what the game thinks of seats and roles")
     CHECK(setup.remarks().front() == QStringLiteral("8 players, 3 of them Forsaken"));
     setup.setGame(QStringLiteral("arbor"));
     CHECK(setup.remarks().isEmpty());
+}
+
+TEST_CASE("Who plays alone with bots is offered the nights in which nothing is said, until they are chosen")
+{
+    Started started;
+    MatchSetup setup;
+    CHECK(setup.offer().key.isEmpty());
+    setup.setGame(QStringLiteral("forsaken"));
+    REQUIRE(setup.seats()->persons() == 1);
+    CHECK(setup.offer().choice == QStringLiteral("By the screens alone"));
+    CHECK(setup.offer().hint == QStringLiteral("Half as long. Nothing is said."));
+    setup.addSeat(true);
+    CHECK(setup.offer().key.isEmpty());
+    setup.seats()->removeAt(setup.seats()->count() - 1);
+    setup.choose(setup.offer().key, setup.offer().value);
+    CHECK(setup.offer().key.isEmpty());
+    CHECK(setup.record({}).setup.options.at("night") == "brief");
 }
 
 TEST_CASE("roles are asked for one by one only while none are suggested")
@@ -171,7 +188,8 @@ TEST_CASE("again is the same match with other chance and no moves")
 {
     Started started;
     KeptMatches kept;
-    const QString id = kept.addSample("arbor", 2, 20);
+    MatchSetup setup;
+    const QString id = setup.start();
     const MatchRecord before = started.program.library().load(id.toStdString());
     const QString next = kept.again(id);
     REQUIRE_FALSE(next.isEmpty());
@@ -180,6 +198,21 @@ TEST_CASE("again is the same match with other chance and no moves")
     CHECK(after.setup.options == before.setup.options);
     CHECK(after.setup.seed != before.setup.seed);
     CHECK(after.moves.empty());
+}
+
+TEST_CASE("What an old match had no option for is in its new one as in any new match")
+{
+    Started started;
+    KeptMatches kept;
+    const QString id = kept.addSample("arbor", 2, 20);
+    const MatchRecord before = started.program.library().load(id.toStdString());
+    REQUIRE(before.setup.options.empty());
+    const QString next = kept.again(id);
+    REQUIRE_FALSE(next.isEmpty());
+    const MatchRecord after = started.program.library().load(next.toStdString());
+    const GameSheet& sheet = started.program.game("arbor")->sheet();
+    CHECK(after.setup.options == anew(sheet, {2, {}, {}}).options);
+    CHECK(chosen(sheet, before.setup, "first") != chosen(sheet, after.setup, "first"));
 }
 
 TEST_CASE("times lie back in minutes, hours and days")

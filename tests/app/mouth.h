@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/night_inlet.h"
+#include "sound/night_inlet.h"
 
 #include <vector>
 

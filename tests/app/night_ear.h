@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/night_outlet.h"
+#include "sound/night_outlet.h"
 
 #include <string>
 #include <utility>

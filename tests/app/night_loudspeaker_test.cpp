@@ -1,4 +1,4 @@
-#include "app/night_loudspeaker.h"
+#include "sound/night_loudspeaker.h"
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
 #include "app/night/night_speaker.h"
 
-#include "app/live_outlet.h"
 #include "app/night/night.h"
 #include "night_ear.h"
+#include "sound/live_outlet.h"
 
 #include <doctest/doctest.h>
 

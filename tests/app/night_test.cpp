@@ -1,12 +1,12 @@
 #include "app/night/night.h"
 
-#include "app/night_loudspeaker.h"
 #include "heard_night.h"
 #include "kernel/random.h"
 #include "mixed_night.h"
 #include "moderator/night_script_file.h"
 #include "moderator/wav.h"
 #include "night_ear.h"
+#include "sound/night_loudspeaker.h"
 
 #include <doctest/doctest.h>
 

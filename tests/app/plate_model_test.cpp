@@ -1,4 +1,4 @@
-#include "app/table/plate_model.h"
+#include "app/table/model/plate_model.h"
 
 #include "great_events.h"
 

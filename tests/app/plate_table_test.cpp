@@ -1,4 +1,4 @@
-#include "app/table/table_model.h"
+#include "app/table/model/table_model.h"
 #include "great_events.h"
 #include "kit/game_type_of.h"
 #include "kuhn.h"

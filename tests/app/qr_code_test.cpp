@@ -1,5 +1,5 @@
 #include "app/lan/qr_code.h"
-#include "lan/address.h"
+#include "lan/find/address.h"
 
 #include <QImage>
 #include <QPainter>

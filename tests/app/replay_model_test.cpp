@@ -1,5 +1,5 @@
-#include "app/sample_match.h"
-#include "app/table/replay_model.h"
+#include "app/home/sample_match.h"
+#include "app/table/model/replay_model.h"
 #include "kit/game_type_of.h"
 #include "kuhn.h"
 #include "lantern.h"

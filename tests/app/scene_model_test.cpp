@@ -1,6 +1,6 @@
-#include "app/table/scene_model.h"
-#include "app/table/scene_words.h"
-#include "app/wording.h"
+#include "app/table/scene/scene_model.h"
+#include "app/table/scene/scene_words.h"
+#include "app/words/wording.h"
 #include "mira.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-#include "app/table/scene_steps.h"
+#include "app/table/scene/scene_steps.h"
 
 #include "mira.h"
 

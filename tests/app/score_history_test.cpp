@@ -1,4 +1,4 @@
-#include "app/table/score_history.h"
+#include "app/table/model/score_history.h"
 #include "content/game_catalog.h"
 #include "kernel/random.h"
 

@@ -151,7 +151,7 @@ TEST_CASE("What is wrong is told at its step, is kept all the same, and is taken
     CHECK(desk.editor().faultyStep() == 3);
     CHECK(step(desk.editor(), 3).faults == 1);
     CHECK(desk.editor().form().faults ==
-          QStringList{"Line “say-healer”: it is empty. Write what is said, or leave it out"});
+          QStringList{"Said: it is empty. Write what is said, or leave it out"});
     desk.editor().close();
     const QString script = desk.editor().script();
     CHECK(desk.editor().open(script, "en").isEmpty());
@@ -468,6 +468,24 @@ TEST_CASE("What is typed without a pause is kept while it is typed")
         QTest::qWait(100);
     }
     CHECK(desk.scripts().size() == 1);
+}
+
+TEST_CASE("What does not fit is told in the words of the page, without a key of the file")
+{
+    Desk desk;
+    desk.editor().open("werewolves-night", "en");
+    desk.editor().setStep(0);
+    desk.editor().setChoice(1);
+    CHECK(desk.editor().form().faults ==
+          QStringList{"They choose: nobody is called who could choose. Name roles in “Called”"});
+    desk.editor().undo();
+    desk.editor().setWords("say", "");
+    CHECK(desk.editor().form().faults ==
+          QStringList{"Said: it is empty. Write what is said, or leave it out"});
+    desk.editor().undo();
+    desk.editor().setRoleName(1, "");
+    REQUIRE(desk.editor().faults().size() == 1);
+    CHECK(desk.editor().faults().first() == "Role 2, Name: it is empty. Write what is said, or leave it out");
 }
 
 TEST_CASE("Where the disk takes nothing, a new script says why it is none")

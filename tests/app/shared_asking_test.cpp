@@ -1,6 +1,6 @@
-#include "app/table/shared_asking.h"
+#include "app/table/model/shared_asking.h"
 
-#include "app/table/table_model.h"
+#include "app/table/model/table_model.h"
 #include "forsaken_table.h"
 #include "kernel/cbor.h"
 #include "kit/game_type_of.h"
@@ -42,17 +42,6 @@ struct SharedTable
     std::optional<TableModel> table;
 };
 
-/// Takes a card out of the deck.
-void give(ForsakenTable& table, int seat, const std::string& card)
-{
-    auto& deck = table.state.deck;
-    const auto at = std::ranges::find(deck, shippedGame().content().find(Word(card)));
-    REQUIRE(at != deck.end());
-    std::swap(*at, deck.back());
-    deck.pop_back();
-    table.hold(seat, {card});
-}
-
 /// The first Action Phase; everybody has a card that answers nothing.
 ForsakenTable atAction()
 {
@@ -60,7 +49,7 @@ ForsakenTable atAction()
     table.play(0, "draw");
     for (int seat = 0; seat < kTravelers; ++seat) {
         table.of(seat).hand = {};
-        give(table, seat, "revival");
+        table.fetch(seat, "revival");
     }
     return table;
 }
@@ -69,8 +58,8 @@ ForsakenTable atAction()
 ForsakenTable withWindow()
 {
     auto table = atAction();
-    give(table, 0, "take-stock");
-    give(table, 3, "deny-fate");
+    table.fetch(0, "take-stock");
+    table.fetch(3, "deny-fate");
     table.play(0, "play take-stock");
     return table;
 }
@@ -182,7 +171,7 @@ TEST_CASE("In somebody's own turn the screen is theirs, whoever else may play a 
 TEST_CASE("A card that is aimed at nothing is not played by letting it go on the board, and it is said why")
 {
     auto match = atAction();
-    give(match, 0, "take-stock");
+    match.fetch(0, "take-stock");
     SharedTable shared(match.state);
     TableModel& table = *shared.table;
     table.openGate();
@@ -209,7 +198,7 @@ TEST_CASE("A card that is aimed at nothing is not played by letting it go on the
 TEST_CASE("Thumbs are shown to all, and somebody enters them for each")
 {
     auto match = atAction();
-    give(match, 0, "pillory");
+    match.fetch(0, "pillory");
     match.play(0, "play pillory seat-2");
     match.passAll();
     match.close();
@@ -238,7 +227,7 @@ TEST_CASE("Where the game is explained the clock of a bot's turn tells nobody wh
         CAPTURE(std::string(card));
         auto moment = ForsakenTable::atFirstTurn(kTravelers);
         moment.state.terms.turnSeconds = 60;
-        give(moment, 2, card);
+        moment.fetch(2, card);
         moment.play(0, "draw");
         SharedTable shared(moment.state, Seat{0});
         TableModel& table = *shared.table;
@@ -253,10 +242,32 @@ TEST_CASE("Where the game is explained the clock of a bot's turn tells nobody wh
     }
 }
 
+TEST_CASE(
+    "Where the game is explained the seconds after a draw run, whoever drew and whatever the others hold")
+{
+    for (const char* const card : {"revival", "slip-ahead"})
+        for (const Seats bots : {Seats(), Seats(Seat{0})}) {
+            CAPTURE(std::string(card));
+            CAPTURE(bots.count());
+            auto moment = ForsakenTable::atFirstTurn(kTravelers);
+            moment.staysAfterDraw = true;
+            moment.fetch(2, card);
+            moment.play(0, "draw");
+            REQUIRE(moment.state.step == Step::drawn);
+            SharedTable shared(moment.state, bots);
+            TableModel& table = *shared.table;
+            LessonStep never{"never", "Never", "Nobody sees this.", LessonWhen{}, {}, {}};
+            never.when->event = "never";
+            table.teach({"forsaken", {never}}, {});
+            CHECK_FALSE(table.isUnhurried());
+            CHECK(table.secondsLeft() == 2);
+        }
+}
+
 TEST_CASE("On Death's Doorstep a step runs although no seconds of it can be told")
 {
     auto moment = atAction();
-    give(moment, 0, "hunting-knife");
+    moment.fetch(0, "hunting-knife");
     SharedTable before(moment.state);
     CHECK_FALSE(before.table->isTimed());
     moment.play(0, "play hunting-knife seat-2");

@@ -1,6 +1,6 @@
-#include "app/table/shared_night.h"
+#include "app/table/model/shared_night.h"
 
-#include "app/table/local_table.h"
+#include "app/table/model/local_table.h"
 #include "forsaken_table.h"
 #include "kernel/cbor.h"
 #include "kit/game_type_of.h"

@@ -1,4 +1,4 @@
-#include "app/sound_board.h"
+#include "sound/sound_board.h"
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-#include "app/sound_file.h"
+#include "sound/sound_file.h"
 
 #include <doctest/doctest.h>
 

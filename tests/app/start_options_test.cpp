@@ -1,5 +1,5 @@
 #include "app/start_options.h"
-#include "lan/address.h"
+#include "lan/find/address.h"
 
 #include <QFile>
 #include <QTemporaryDir>

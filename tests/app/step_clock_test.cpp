@@ -1,4 +1,4 @@
-#include "app/table/step_clock.h"
+#include "app/table/model/step_clock.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>

@@ -1,5 +1,5 @@
 #include "app/program.h"
-#include "app/table/table_model.h"
+#include "app/table/model/table_model.h"
 #include "content/game_catalog.h"
 #include "forsaken_table.h"
 #include "kernel/gestures.h"

@@ -1,5 +1,5 @@
 #include "app/program.h"
-#include "app/table/table_model.h"
+#include "app/table/model/table_model.h"
 #include "connect_four.h"
 #include "kit/game_type_of.h"
 #include "kuhn.h"

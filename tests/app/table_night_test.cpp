@@ -1,6 +1,6 @@
 #include "app/night/table_night.h"
 
-#include "app/night/night_words.h"
+#include "app/words/night_words.h"
 #include "moderator/wav.h"
 #include "night_ear.h"
 
@@ -240,9 +240,9 @@ TEST_CASE("A table says where its night is by names of shipped scripts alone")
     NightScreen night = at("oracle-reads", NightPart::opening);
     CHECK_FALSE(nightLineAt(night, "en").has_value());
     night.script = "forsaken-night-two";
-    CHECK(nightLineAt(night, "de")->text.starts_with("Orakel, wach auf"));
+    CHECK(nightLineAt(night, "de")->text.starts_with("Orakel, öffne die Augen"));
     night.part = NightPart::acting;
-    CHECK(nightLineAt(night, "en")->text.starts_with("Oracle, wake up"));
+    CHECK(nightLineAt(night, "en")->text.starts_with("Oracle, open your eyes"));
     night.part = NightPart::closing;
     CHECK(nightLineAt(night, "en")->text == "Oracle, close your eyes.");
 }

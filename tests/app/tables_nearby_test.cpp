@@ -1,7 +1,7 @@
 #include "app/lan/invitation.h"
 #include "app/lan/tables_nearby.h"
-#include "lan/announcer.h"
-#include "lan/table_code.h"
+#include "lan/find/announcer.h"
+#include "lan/find/table_code.h"
 #include "loopback.h"
 #include "started.h"
 
@@ -40,6 +40,14 @@ const NearbyEntry* named(const std::vector<NearbyEntry>& entries, const QString&
 {
     const auto found = std::ranges::find(entries, name, &NearbyEntry::name);
     return found == entries.end() ? nullptr : &*found;
+}
+
+QStringList namesIn(TablesNearby& nearby)
+{
+    QStringList names;
+    for (const NearbyEntry& entry : entriesOf(nearby.tables()))
+        names.append(entry.name);
+    return names;
 }
 
 KnownTable known(std::uint8_t number, const std::string& name)
@@ -186,6 +194,64 @@ TEST_CASE("A table that one left is listed as one without a place there")
     const Announcer announcer([&] { return std::vector{table(1, "Left")}; }, network);
     REQUIRE(comesTo([&] { return nearby.tables()->count() == 1; }));
     CHECK_FALSE(entriesOf(nearby.tables()).front().isKnown);
+}
+
+TEST_CASE("Tables one can come back to come first, then those with a free seat, then those one can watch")
+{
+    const DiscoveryNetwork network = networkOfOurOwn();
+    Started started(network);
+    started.program.lanPlace().known().keep(known(3, "Known"));
+    Announcement full = table(1, "Full");
+    full.freeSeats = 0;
+    Announcement strange = table(4, "Strange");
+    strange.game = "halma";
+    const Announcer announcer(
+        [&] {
+            return std::vector{strange, full, table(2, "Free"), table(3, "Known")};
+        },
+        network);
+    TablesNearby nearby;
+    nearby.setLooking(true);
+    REQUIRE(comesTo([&] { return nearby.tables()->count() == 4; }));
+    CHECK(namesIn(nearby) == QStringList{"Known", "Free", "Full", "Strange"});
+}
+
+TEST_CASE(
+    "While somebody looks no table changes its place: new ones come below, and one that is gone says so")
+{
+    const DiscoveryNetwork network = networkOfOurOwn();
+    Started started(network);
+    started.program.lanPlace().known().keep(known(3, "Known"));
+    std::vector<Announcement> open{table(1, "First"), table(2, "Second")};
+    Announcer announcer([&] { return open; }, network);
+    TablesNearby nearby;
+    nearby.setLooking(true);
+    REQUIRE(comesTo([&] { return nearby.tables()->count() == 2; }));
+    const QStringList both = namesIn(nearby);
+
+    open.push_back(table(3, "Known"));
+    open[0].freeSeats = 0;
+    announcer.tellChanges();
+    REQUIRE(comesTo([&] {
+        return nearby.tables()->count() == 3 && named(entriesOf(nearby.tables()), "First")->free == 0;
+    }));
+    CHECK(namesIn(nearby) == both + QStringList{"Known"});
+
+    const std::size_t above = both.first() == "First" ? 0 : 1;
+    const Announcement back = open[above];
+    open.erase(open.begin() + static_cast<std::ptrdiff_t>(above));
+    announcer.tellChanges();
+    REQUIRE(comesTo([&] { return !named(entriesOf(nearby.tables()), both.first())->problem.isEmpty(); }));
+    CHECK(namesIn(nearby) == both + QStringList{"Known"});
+    open.push_back(back);
+    announcer.tellChanges();
+    REQUIRE(comesTo([&] { return named(entriesOf(nearby.tables()), both.first())->problem.isEmpty(); }));
+    CHECK(namesIn(nearby) == both + QStringList{"Known"});
+
+    // Nothing stands below: nothing moves when they go.
+    open.clear();
+    announcer.tellChanges();
+    CHECK(comesTo([&] { return nearby.tables()->count() == 0; }));
 }
 
 TEST_CASE("What is heard at once is shown at once")

@@ -1,4 +1,5 @@
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
@@ -6,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 #include <doctest/doctest.h>
+
+#include <set>
 
 namespace {
 
@@ -18,9 +21,11 @@ QByteArray bytesOf(const QString& path)
     return file.readAll();
 }
 
-/// A message of a .ts file: what it says, in each of its forms, and what the file says of its state.
+/// A message of a .ts file: whose it is, what it says, in each of its forms, and what the file says of its
+/// state.
 struct Message
 {
+    QString context;
     QString source;
     QStringList forms;
     QString state;
@@ -29,12 +34,15 @@ struct Message
 std::vector<Message> messagesOf(const QString& path)
 {
     std::vector<Message> messages;
+    QString context;
     QXmlStreamReader xml(bytesOf(path));
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement)
             continue;
-        if (xml.name() == u"message") {
-            messages.emplace_back();
+        if (xml.name() == u"name") {
+            context = xml.readElementText();
+        } else if (xml.name() == u"message") {
+            messages.emplace_back().context = context;
         } else if (xml.name() == u"source") {
             messages.back().source = xml.readElementText();
         } else if (xml.name() == u"translation") {
@@ -88,6 +96,23 @@ TEST_CASE("no text is left untranslated")
             CAPTURE(message.source.toStdString());
             CHECK(message.state.isEmpty());
             CHECK(!message.forms.isEmpty());
+        }
+    }
+}
+
+TEST_CASE("every text is filed under the name that the program asks for: a class's with its namespace, or a "
+          "QML file's")
+{
+    std::set<QString> pages;
+    for (QDirIterator files(TABLEWOOD_QML, {"*.qml"}, QDir::Files, QDirIterator::Subdirectories);
+         files.hasNext();)
+        pages.insert(QFileInfo(files.next()).completeBaseName());
+    for (const QString& path : list(TABLEWOOD_TS_FILES)) {
+        for (const Message& message : messagesOf(path)) {
+            CAPTURE(message.context.toStdString());
+            // Kernel texts lie under their game's id, in small letters.
+            CHECK((message.context.startsWith("tablewood::") || message.context.front().isLower() ||
+                   pages.contains(message.context)));
         }
     }
 }

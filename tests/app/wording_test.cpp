@@ -1,5 +1,5 @@
-#include "app/languages.h"
-#include "app/wording.h"
+#include "app/settings/languages.h"
+#include "app/words/wording.h"
 
 #include <doctest/doctest.h>
 

@@ -14,8 +14,12 @@
 #include <QPainter>
 #include <QTemporaryDir>
 
+#include <atomic>
 #include <cmath>
+#include <functional>
+#include <future>
 #include <stdexcept>
+#include <thread>
 
 using namespace tablewood;
 
@@ -244,6 +248,44 @@ TEST_CASE("what is painted ahead is what would be painted when it is asked for, 
     CHECK(size == picture.size());
     CHECK(ahead.requestImage(id, nullptr, {200, 125}) == picture);
     CHECK(ahead.requestImage(id, nullptr, {100, 60}).size() != picture.size());
+}
+
+TEST_CASE("two threads that paint from one catalogue at once paint what one alone does")
+{
+    // What a path works out for itself it works out when it is first painted: so each round reads a catalogue
+    // of its own, and both threads come to each picture together.
+    QStringList ids;
+    for (const QString& name : ArtCatalog::builtIn().seatEmblemNames())
+        ids.append(QStringLiteral("emblem/") + name);
+    for (const QString& name : ArtCatalog::builtIn().iconNames())
+        ids.append(QStringLiteral("icon/%1?fill=ff8040").arg(name));
+    const auto painted = [&ids](ArtImageProvider& provider, const std::function<void()>& beforeEach) {
+        std::vector<QImage> pictures;
+        for (const QString& id : ids) {
+            beforeEach();
+            pictures.push_back(provider.requestImage(id, nullptr, {16, 16}));
+        }
+        return pictures;
+    };
+    ArtImageProvider alone;
+    const std::vector<QImage> expected = painted(alone, [] {});
+    for (int round = 0; round < 20; ++round) {
+        const ArtCatalog catalog(QStringLiteral(":/tablewood/art"));
+        ArtImageProvider provider(catalog);
+        std::atomic<int> arrived = 0;
+        const auto paintTogether = [&] {
+            int expectedThere = 0;
+            return painted(provider, [&] {
+                ++arrived;
+                expectedThere += 2;
+                while (arrived < expectedThere)
+                    std::this_thread::yield();
+            });
+        };
+        std::future<std::vector<QImage>> other = std::async(std::launch::async, paintTogether);
+        REQUIRE(paintTogether() == expected);
+        REQUIRE(other.get() == expected);
+    }
 }
 
 TEST_CASE("a picture's size can stand in its name")

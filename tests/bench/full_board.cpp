@@ -1,7 +1,7 @@
 #include "full_board.h"
 
-#include "content/arbor_content.h"
 #include "content/content_folder.h"
+#include "games/arbor/content/arbor_content.h"
 
 namespace tablewood::bench {
 

@@ -1,8 +1,8 @@
 #include "rows.h"
 
 #include "alone.h"
-#include "app/sample_match.h"
-#include "app/table/table_model.h"
+#include "app/home/sample_match.h"
+#include "app/table/model/table_model.h"
 #include "row.h"
 
 #include <QElapsedTimer>

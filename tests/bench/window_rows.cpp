@@ -1,7 +1,7 @@
 #include "rows.h"
 
 #include "alone.h"
-#include "app/table/table_model.h"
+#include "app/table/model/table_model.h"
 #include "full_board.h"
 #include "row.h"
 #include "storage/match_file.h"

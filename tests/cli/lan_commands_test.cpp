@@ -162,6 +162,16 @@ TEST_CASE("Bots of a hosted table move at the pace they are told")
     CHECK(run.err.find("--pace") != std::string::npos);
 }
 
+TEST_CASE("Who hosts a new match is told what the game says of its set-up")
+{
+    const Desk desk;
+    const QStringList odd{"host",       "forsaken", "--seats", "12",      "--option",
+                          "forsaken=1", "--name",   "Odd",     "--admit", "all"};
+    Talk json(desk, odd + QStringList{"--data-dir", "json", "--json"});
+    const std::string beware = "Beware: the Villagers weigh more than 3 for 1 of the Forsaken";
+    CHECK(json.await("hosting").at("remarks").dump().find(beware) != std::string::npos);
+}
+
 TEST_CASE("A table that is hosted is found by its name, and is gone from the list when it closes")
 {
     const Desk desk;

@@ -282,3 +282,55 @@ TEST_CASE("verify finds a move that was changed and a hash that was changed")
     verified = desk.run({"verify", kFile});
     CHECK(verified.exitCode == 1);
 }
+
+TEST_CASE("What is counted is told in its singular for one")
+{
+    const Desk desk;
+    desk.json({"new", "arbor", "--seed", "7", "--option", "first=highest", "match.tablewood"});
+    desk.play("match.tablewood", 1);
+    CHECK(contains(desk.run({"verify", "match.tablewood"}).out, ": 1 move played again"));
+    desk.play("match.tablewood", 1);
+    CHECK(contains(desk.run({"verify", "match.tablewood"}).out, ": 2 moves played again"));
+    Json position = desk.json({"show", "match.tablewood", "--as", "table"});
+    const auto active = position["state"]["active"]["seat"].get<int>();
+    Json& forest = position["state"]["forests"][static_cast<std::size_t>(active)];
+    forest["manna"] = 3;
+    forest["hand"] = Json::array({{{"spirit", "light"}, {"id", position["state"]["nextPiece"]}}});
+    position["state"]["nextPiece"] = position["state"]["nextPiece"].get<int>() + 1;
+    position["state"]["deck"].erase(0);
+    position["state"]["step"] = "day";
+    desk.write("position.json", QByteArray::fromStdString(position.dump()));
+    desk.json({"new", "arbor", "--position", "position.json", "one.tablewood"});
+    const Run refused =
+        desk.run({"act", "one.tablewood", "--seat", QString::number(active), "play radiance"});
+    CHECK(refused.exitCode == 1);
+    CHECK_MESSAGE(contains(refused.err, "1 space has to be named."), refused.err);
+}
+
+TEST_CASE("A new match tells what the window does of its set-up, and warns where the rulebook would")
+{
+    const Desk desk;
+    const Run odd = desk.run({"new", "forsaken", "--seats", "12", "--option", "forsaken=1", "odd.tablewood"});
+    CHECK(odd.exitCode == 0);
+    CHECK(contains(odd.out, "Beware: the Villagers weigh more than 3 for 1 of the Forsaken."));
+    const Json plain =
+        desk.json({"new", "forsaken", "--seats", "12", "--option", "forsaken=3", "plain.tablewood"});
+    CHECK(
+        plain.at("remarks").at(2) ==
+        "Both sides are as strong: the rulebook’s table says so, although the weights favour the Villagers");
+    CHECK(desk.json({"new", "arbor", "arbor.tablewood"}).at("remarks").empty());
+}
+
+TEST_CASE("A new match of Arbor II has its highest roll name who begins, and says so in its file")
+{
+    const Desk desk;
+    desk.json({"new", "arbor", "--seed", "7", "match.tablewood"});
+    CHECK(contains(desk.read("match.tablewood").toStdString(), "\"first\":\"names\""));
+    desk.play("match.tablewood", 2);
+    const Json table = desk.json({"show", "match.tablewood", "--as", "table"});
+    CHECK(table.at("state").at("step") == "naming");
+    CHECK(table.at("state").at("terms").at("firstNamed") == true);
+    desk.write("table.json", QByteArray::fromStdString(table.dump()));
+    desk.json({"new", "arbor", "--position", "table.json", "again.tablewood"});
+    CHECK(desk.json({"show", "again.tablewood", "--as", "table"}).at("state") == table.at("state"));
+}

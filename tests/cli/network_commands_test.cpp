@@ -1,6 +1,6 @@
 #include "program.h"
 
-#include "lan/announcer.h"
+#include "lan/find/announcer.h"
 
 #include <QProcess>
 #include <QTcpServer>

@@ -34,7 +34,8 @@ TEST_CASE("night run tells each step as JSON: when, who is called, what is said,
     }
     CHECK(steps[1].at("step") == "shrouded");
     CHECK(steps[1].at("called") == Json::array({"shrouded"}));
-    CHECK(contains(steps[1].at("says").get<std::string>(), "Shrouded, wake up and exchange your Role Card"));
+    CHECK(
+        contains(steps[1].at("says").get<std::string>(), "Shrouded, open your eyes and swap your Role Card"));
 }
 
 TEST_CASE("night run calls those alone whose roles are ticked, and the Forsaken always")

@@ -186,3 +186,30 @@ TEST_CASE("a disk that takes no more fails the command and leaves the match as i
         CHECK(desk.read(kFile) == before);
     }
 }
+
+TEST_CASE("A refusal has no two full stops, and a NUL byte in what was read cuts off no remedy")
+{
+    const Desk desk;
+    desk.json({"new", "arbor", "--seed", "7", kFile});
+    desk.play(kFile, 3);
+    const QByteArray good = desk.read(kFile);
+    QByteArray swapped = good;
+    swapped.replace("{\"seat\":0,\"move\":\"choose", "{\"seat\":1,\"move\":\"choose");
+    REQUIRE(swapped != good);
+    QByteArray odd = good;
+    odd.replace("\"arbor\"", "\"ar\\u0000bor\"");
+    REQUIRE(odd != good);
+    QByteArray option = good;
+    option.replace("\"first\":\"names\"", "\"first\":\"na\\u0000mes\"");
+    REQUIRE(option != good);
+    for (const auto& [bad, says] : std::initializer_list<std::pair<QByteArray, const char*>>{
+             {swapped, ". Open it with the version of Tablewood that stored it"},
+             {odd, "Use one that has it"},
+             {option, "Possible: names, highest"}}) {
+        desk.write("bad.tablewood", bad);
+        const Run run = desk.run({"verify", "bad.tablewood"});
+        CHECK(run.exitCode == 1);
+        CHECK_MESSAGE(contains(run.err, says), run.err);
+        CHECK_MESSAGE(!contains(run.err, ".."), run.err);
+    }
+}

@@ -5,6 +5,7 @@
 #include <QString>
 #include <doctest/doctest.h>
 
+#include <map>
 #include <set>
 
 using namespace tablewood;
@@ -92,6 +93,32 @@ TEST_CASE("content lists every face with its source, and what the content files 
         CHECK_FALSE(fact.at("game").get<std::string>().empty());
         CHECK(contains(fact.at("file").get<std::string>(), ".json"));
     }
+}
+
+TEST_CASE("Of Forsaken Forest the board, cards the rulebook names and our choices say where they come from")
+{
+    const Desk desk;
+    std::map<std::string, std::string> sources;
+    for (const Json& fact : linesOf(desk.run({"content", "forsaken", "--sources", "--json"})))
+        sources[fact.at("file").get<std::string>() + " " + fact.at("name").get<std::string>()] =
+            fact.at("source").get<std::string>();
+    CHECK(sources["board.json Board"] == "inferred");
+    CHECK(sources["board.json Destinations"] == "inferred");
+    CHECK(sources["board.json Excavation Sites"] == "inferred");
+    CHECK(sources["travelers.json Shot in the Dark, speed"] == "rulebook");
+    CHECK(sources["travelers.json Place in the Pillory, speed"] == "rulebook");
+    CHECK(sources["travelers.json Deny Fate, speed"] == "rulebook");
+    // What it does is named, that it answers every card of a player is not.
+    CHECK(sources["travelers.json Deny Fate, effects"] == "inferred");
+    CHECK(sources["travelers.json Miraculous Revival, effects"] == "rulebook");
+    CHECK(sources["travelers.json Miraculous Revival, speed"] == "inferred");
+    CHECK(sources["travelers.json Miraculous Revival, details"] == "stand-in");
+    CHECK(sources["travelers.json Field Dressing, details"] == "stand-in");
+    CHECK(sources.count("travelers.json Field Dressing, effects") == 0);
+    CHECK(sources["travelers.json Wander, details"] == "stand-in");
+    CHECK(sources["roles.json The Oracle, weight"] == "rulebook");
+    CHECK(sources["roles.json The Commonfolk, weight"] == "rulebook");
+    CHECK(sources["distributions.json asStandard"] == "stand-in");
 }
 
 TEST_CASE("content of one's own is checked file by file, and a fault is named with file and place")

@@ -1,5 +1,5 @@
-#include "content/arbor_content.h"
 #include "content/game_catalog.h"
+#include "games/arbor/content/arbor_content.h"
 
 #include <doctest/doctest.h>
 

@@ -22,3 +22,14 @@ TEST_CASE("Arbor II and Forsaken Forest stand on the shelf, in this order")
     REQUIRE(catalog.find("forsaken") != nullptr);
     CHECK(catalog.all() == std::vector<const GameType*>{catalog.find("arbor"), catalog.find("forsaken")});
 }
+
+TEST_CASE(
+    "The hash of a match that was begun with the first cards still tells which rules it was begun under")
+{
+    const GameCatalog catalog;
+    // That of tests/data/released/forsaken-1.tablewood.
+    constexpr std::uint64_t kFirst = 0xc52c26c392bcad95;
+    CHECK_FALSE(catalog.changedSince("forsaken", kFirst).empty());
+    CHECK(catalog.changedSince("forsaken", kFirst + 1).empty());
+    CHECK(catalog.changedSince("forsaken", catalog.contentHash("forsaken")).empty());
+}

@@ -309,6 +309,24 @@ TEST_CASE("What does not fit in a file that changes another names the place in t
     CHECK(whyLeftOut(packs).starts_with("mine/ancients.json: \"ancient\" is no field here"));
 }
 
+TEST_CASE("So it does where the packs lie in a folder with a sign that nobody sees in its name")
+{
+    const WrittenPacks packs;
+    packs.manifest("mine", "[]", R"(["ancients.json"])");
+    packs.write("mine/ancients.json", R"({"format": 1, "ancients": [{"key": "wolf", "line": "Hush."}, )"
+                                      R"({"key": "moss", "blessing": {"amount": 20}}]})");
+    const std::filesystem::path odd = packs.path() + "-\u200b\x1b";
+    std::filesystem::create_directory_symlink(packs.path(), odd);
+    const GameCatalog catalog = GameCatalog::withPacks(odd.string());
+    std::filesystem::remove(odd);
+    REQUIRE(catalog.packs().size() == 1);
+    REQUIRE_FALSE(catalog.packs().front().faults.empty());
+    const Fault& fault = catalog.packs().front().faults.front();
+    CHECK(fault.where() == odd.string() + "/mine/ancients.json: /ancients/1/blessing/amount");
+    CHECK(std::string(fault.what()) ==
+          packs.path() + "-␛/mine/ancients.json: /ancients/1/blessing/amount: 20 does not fit. Use 1 to 8");
+}
+
 TEST_CASE("What does not fit in a file that replaces another names file and place")
 {
     const WrittenPacks packs;

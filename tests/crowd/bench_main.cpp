@@ -2,8 +2,8 @@
 #include "content/game_catalog.h"
 #include "crowd_guest.h"
 #include "kit/game_type_of.h"
-#include "lan/library_store.h"
-#include "lan/table_host.h"
+#include "lan/host/library_store.h"
+#include "lan/host/table_host.h"
 #include "meadow.h"
 #include "memory.h"
 

@@ -1,13 +1,12 @@
 #include "crowd_guest.h"
 
 #include "bots/random_bot.h"
-#include "lan/table_host.h"
+#include "lan/host/table_host.h"
 
 namespace tablewood::lan {
 
 namespace {
 
-constexpr std::uint64_t kContent = 1;
 constexpr const char* kVersion = "0.1.0";
 
 } // namespace
@@ -32,7 +31,7 @@ void CrowdGuest::comeBack()
     plan.guest.wants = m_seat.isPlayer() ? Watch::nothing : Watch::spectator;
     if (m_seat.isPlayer())
         plan.guest.seat = m_seat;
-    plan.guest.games = {{m_type.sheet().id, kContent}};
+    plan.guest.games = {{m_type.sheet().id, content}};
     plan.guest.version = kVersion;
     plan.guest.gameOf = [this](const std::string&) { return &m_type; };
     plan.where.addresses = {{"127.0.0.1", m_port}};
@@ -41,7 +40,8 @@ void CrowdGuest::comeBack()
     m_table->guest().events.viewChanged = [this](const ViewChange&) {
         if (viewChanged)
             viewChanged();
-        act();
+        if (playsItself)
+            act();
     };
     m_table->guest().events.opened = [this](const OpenedMatch& match) { m_opened = match; };
     m_table->start();
@@ -57,15 +57,16 @@ void CrowdGuest::getReady()
 
 void CrowdGuest::act()
 {
-    if (playsItself && guest().unanswered() == 0 && !guest().view()->offers.empty())
-        guest().wish(Act{anyOffer(*guest().view(), m_random)});
+    const SeatView* const seen = view();
+    if (seen && guest().unanswered() == 0 && !seen->offers.empty())
+        guest().wish(Act{anyOffer(*seen, m_random)});
 }
 
 HostPlan crowdPlan(const GameType& type, int seats)
 {
     HostPlan plan;
     plan.type = &type;
-    plan.content = kContent;
+    plan.content = kCrowdContent;
     plan.name = "Table";
     plan.version = kVersion;
     plan.seats = seats;

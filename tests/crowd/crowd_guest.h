@@ -1,12 +1,14 @@
 #pragma once
 
-#include "lan/remote_table.h"
+#include "lan/guest/remote_table.h"
 
 #include <QTemporaryDir>
 
 #include <memory>
 
 namespace tablewood::lan {
+
+inline constexpr std::uint64_t kCrowdContent = 1;
 
 /// Somebody with a laptop of their own who sits down at a table over TLS and plays by chance, or watches.
 class CrowdGuest
@@ -26,14 +28,18 @@ public:
     bool hasSeenEnd() const { return m_opened.has_value(); }
     const std::optional<OpenedMatch>& opened() const { return m_opened; }
 
+    /// Makes a move if one is offered, and what it said before was answered.
+    void act();
+
     /// Whether it plays by itself, one move at a time.
     bool playsItself = true;
+    /// The hash of the game's content; as it stands for hosts of crowdPlan.
+    std::uint64_t content = kCrowdContent;
     /// After each change of its view.
     std::function<void()> viewChanged;
 
 private:
     void getReady();
-    void act();
 
     const GameType& m_type;
     std::string m_name;

@@ -1,6 +1,6 @@
 #include "content/game_catalog.h"
 #include "crowd_guest.h"
-#include "lan/table_host.h"
+#include "lan/host/table_host.h"
 #include "memory.h"
 
 #include <QCoreApplication>

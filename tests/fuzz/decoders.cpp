@@ -1,8 +1,8 @@
 #include "decoders.h"
 
-#include "lan/address.h"
-#include "lan/fair_deal.h"
-#include "lan/hosting.h"
+#include "lan/find/address.h"
+#include "lan/host/fair_deal.h"
+#include "lan/host/hosting.h"
 #include "need.h"
 #include "session/guest_view.h"
 #include "session/match_record.h"

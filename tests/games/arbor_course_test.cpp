@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 using namespace tablewood;
 using namespace tablewood::arbor;
 
@@ -386,4 +388,25 @@ TEST_CASE(
     CHECK(words(table.state.outcome()->reason) == "Player 2 held 15 Glory until Dawn.");
     CHECK(text.find("Glory") == std::string::npos);
     CHECK(text.find("Dawn") == std::string::npos);
+}
+
+TEST_CASE("The Blessing is shown as ready while it can be used, and no longer after the first card of Dusk")
+{
+    ArborTable table = quiet();
+    table.lead(0, "beetle");
+    table.of(0).canBless = true;
+    table.of(0).manna = 2;
+    const auto blessing = [&](Viewer viewer) {
+        const Scene scene = table.game().view(table.state, viewer);
+        const auto& items = scene.panels[0].items;
+        return std::ranges::find(items, Name("blessing"), &PanelItem::id)->state;
+    };
+    CHECK_FALSE(table.legal(0, "bless").empty());
+    CHECK(blessing(Seat{0}) == ItemState::ready);
+    CHECK(blessing(Viewer::publicView()) == ItemState::ready);
+    table.play(0, "draw 1");
+    CHECK(table.state.step == Step::dusk);
+    CHECK(table.legal(0, "bless").empty());
+    CHECK(blessing(Seat{0}) == ItemState::idle);
+    CHECK(blessing(Seat{1}) == ItemState::idle);
 }

@@ -286,3 +286,27 @@ TEST_CASE("A turn can be ended early, and what manna is left is lost")
     CHECK(table.state.active == Seat{1});
     CHECK(table.of(0).manna == 0);
 }
+
+TEST_CASE("Manna above a maximum that dropped is shown as kept, and that none is gained above it")
+{
+    ArborTable table = clearing();
+    const auto panel = [&] { return table.game().view(table.state, Seat{1}).panels[0]; };
+    const auto item = [&](const char* id) {
+        const Panel all = panel();
+        const auto found = std::ranges::find(all.items, Name(id), &PanelItem::id);
+        return found == all.items.end() ? std::string() : words(found->text);
+    };
+    table.of(0).manna = 5;
+    REQUIRE(table.maximum(0) == 3);
+    CHECK(item("manna") == "kept above the maximum of 3");
+    CHECK(item("above") == "Manna held stays, none is gained above 3");
+    CHECK(item("waiting").empty());
+    const Panel all = panel();
+    const auto slots = std::ranges::find(all.items, Name("manna"), &PanelItem::id)->slots;
+    CHECK(std::ranges::count(slots, Slot::full) == 5);
+    CHECK(std::ranges::count(slots, Slot::blocked) == 3);
+    table.of(0).manna = 3;
+    CHECK(item("manna") == "of at most 3");
+    CHECK(item("above").empty());
+    CHECK_FALSE(item("waiting").empty());
+}

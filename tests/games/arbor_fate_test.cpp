@@ -1,6 +1,10 @@
 #include "arbor_table.h"
 
+#include "kernel/move_text.h"
+
 #include <doctest/doctest.h>
+
+#include <set>
 
 using namespace tablewood;
 using namespace tablewood::arbor;
@@ -32,7 +36,7 @@ TEST_CASE("A song opens a window for the other players who hold a Fate card, and
     CHECK(table.isAsked(1));
     CHECK(table.isAsked(2));
     CHECK(table.whyNot(0, "end") == "Your song waits for the others' answer.");
-    CHECK(table.whyNot(1, "end") == "It is Player 1's turn.");
+    CHECK(table.whyNot(1, "end") == "Your answer is awaited: counter the song, or let it happen.");
     table.play(2, "pass");
     CHECK(table.whyNot(2, "pass") == "You have answered already.");
     CHECK(table.on("C2") == "T2");
@@ -223,4 +227,61 @@ TEST_CASE("Destiny can only answer a song")
     const ArborTable table = threesome();
     CHECK(table.whyNot(0, "counter") == "No song waits for an answer.");
     CHECK(table.whyNot(1, "pass") == "No song waits for an answer.");
+}
+
+TEST_CASE("Whoever is asked in a window reads at every other move that their answer is awaited")
+{
+    ArborTable table = threesome();
+    table.hold(1, {Spirit::fate, Spirit::fire});
+    table.hold(2, {});
+    table.play(0, "play ash C2");
+    const auto every = [&](int seat) {
+        std::vector<Move> moves;
+        table.game().everyMove(table.state, moves);
+        std::set<std::string> reasons;
+        for (const Move& move : moves) {
+            const bool isAnswer = std::holds_alternative<Counter>(move) ||
+                                  std::holds_alternative<Pass>(move) || std::holds_alternative<Reveal>(move);
+            if (!isAnswer)
+                reasons.insert(table.whyNot(seat, moveText(move)));
+        }
+        return reasons;
+    };
+    CHECK(every(1) == std::set<std::string>{"Your answer is awaited: counter the song, or let it happen."});
+    CHECK(every(0) == std::set<std::string>{"Your song waits for the others' answer."});
+    CHECK(every(2) == std::set<std::string>{"Player 1's song waits for an answer."});
+}
+
+TEST_CASE("Whoever can answer a song with Revelation is told so, alone, and others are not")
+{
+    ArborTable table = threesome();
+    table.hold(2, {});
+    const auto asks = [&](int seat) {
+        const Prompt prompt = table.game().view(table.state, Seat{static_cast<std::int8_t>(seat)}).prompt;
+        return std::pair(words(prompt.body), words(prompt.brief));
+    };
+    const std::pair<std::string, std::string> others{"Those who hold a Fate card may answer.",
+                                                     "Others may answer."};
+    // The song itself is not in the discard yet, and a Fate card there cannot be taken.
+    table.discard({Spirit::fate});
+    table.play(0, "play ash C2");
+    REQUIRE_FALSE(table.can(1, "revelation"));
+    CHECK(table.whyNot(1, "end") == "Your answer is awaited: counter the song, or let it happen.");
+    CHECK(asks(1) == std::pair<std::string, std::string>{"Counter it with your Fate card, or let it happen.",
+                                                         "Counter it?"});
+    const std::string waiting = table.whyNot(2, "end");
+    table.discard({Spirit::storm});
+    REQUIRE(table.can(1, "revelation"));
+    CHECK(table.whyNot(1, "end") ==
+          "Your answer is awaited: counter the song, play Revelation, or let it happen.");
+    CHECK(asks(1) == std::pair<std::string, std::string>{
+                         "Counter it with your Fate card, play the card as Revelation, or let it happen.",
+                         "Counter it, or play Revelation?"});
+    CHECK(asks(0) == others);
+    CHECK(asks(2) == others);
+    CHECK(table.whyNot(2, "end") == waiting);
+    // What others read hangs on no hand but their own.
+    const Scene singer = table.game().view(table.state, Seat{0});
+    table.hold(1, {Spirit::fire});
+    CHECK(table.game().view(table.state, Seat{0}).prompt == singer.prompt);
 }

@@ -42,14 +42,15 @@ TEST_CASE(
 {
     const GameTypeOf<ArborGame> type(shippedGame());
     for (int i = 0; i < 8; ++i) {
-        const Setup setup{2 + i % 3, {}, Seed::fromText("arbor twins " + std::to_string(i))};
+        const Seed seed = Seed::fromText("arbor twins " + std::to_string(i));
+        const Setup setup = anew(type.sheet(), {2 + i % 3, {}, seed});
         CHECK(checkTwinTables(type, setup) == std::vector<std::string>{});
     }
 }
 
 TEST_CASE("50 random matches of two keep every promise of the kit")
 {
-    playMatches(2, {{}, {{"glory", "8"}}, {{"rounds", "20"}, {"win", "reach"}}});
+    playMatches(2, {{}, {{"first", "names"}}, {{"glory", "8"}}, {{"rounds", "20"}, {"win", "reach"}}});
 }
 
 TEST_CASE("50 random matches of two with Life cards keep every promise of the kit")
@@ -59,12 +60,15 @@ TEST_CASE("50 random matches of two with Life cards keep every promise of the ki
 
 TEST_CASE("50 random matches of three keep every promise of the kit")
 {
-    playMatches(3,
-                {{{"rounds", "40"}}, {{"glory", "7"}, {"win", "reach"}}, {{"life", "on"}, {"rounds", "20"}}});
+    playMatches(3, {{{"rounds", "40"}},
+                    {{"glory", "7"}, {"win", "reach"}},
+                    {{"life", "on"}, {"rounds", "20"}, {"first", "names"}}});
 }
 
 TEST_CASE("50 random matches of four keep every promise of the kit")
 {
-    playMatches(
-        4, {{}, {{"rounds", "20"}}, {{"win", "hold"}, {"glory", "7"}}, {{"life", "on"}, {"rounds", "40"}}});
+    playMatches(4, {{},
+                    {{"rounds", "20"}, {"first", "names"}},
+                    {{"win", "hold"}, {"glory", "7"}},
+                    {{"life", "on"}, {"rounds", "40"}}});
 }

@@ -1,5 +1,8 @@
 #include "arbor_table.h"
 
+#include "games/arbor/view_ids.h"
+#include "kernel/cbor.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -81,6 +84,69 @@ TEST_CASE("Who throws the highest die begins: a Blessing counts 1, and those tie
     CHECK(table.state.active == Seat{2});
     CHECK(table.state.dice == std::array<std::int8_t, 2>{6, 5});
     CHECK(table.hasTold("Player 3 begins"));
+}
+
+TEST_CASE("Whoever throws the highest die names who begins, themselves or another")
+{
+    for (const int first : {2, 0}) {
+        ArborTable table = ArborTable::fromSetup(3, {{"first", "names"}});
+        table.letFall({2, 1, 6, 5, 4});
+        for (int seat = 0; seat < 3; ++seat) {
+            CHECK(table.whyNot(seat, "first G1") == "Who begins is named once all Ancients are chosen.");
+            table.play(seat, table.legal(seat)[0]);
+        }
+        CHECK(table.state.step == Step::naming);
+        CHECK(table.state.round == 0);
+        CHECK(table.game().toAct(table.state) == Seats(Seat{2}));
+        CHECK(table.legal(2).size() == 3);
+        CHECK(table.legal(0).empty());
+        CHECK(table.whyNot(0, "first " + table.ancientOn(0)) == "Player 3 names who begins.");
+        CHECK(table.whyNot(2, "end") == "Name who begins first.");
+        CHECK(table.whyNot(2, "first B1") == "No Ancient stands on B1.");
+        table.play(2, "first " + table.ancientOn(first));
+        CHECK(table.state.first == Seat{static_cast<std::int8_t>(first)});
+        CHECK(table.state.active == table.state.first);
+        CHECK(table.state.round == 1);
+        CHECK(table.hasTold("Player " + std::to_string(first + 1) + " begins"));
+        CHECK(table.hasTold("Player 3 lets Player 1 begin") == (first == 0));
+        CHECK(table.whyNot(first, "first " + table.ancientOn(0)) == "Who begins is settled.");
+    }
+}
+
+TEST_CASE("Who begins is named by a press on their panel or on their Ancient, and whoever names is asked to")
+{
+    ArborTable table = ArborTable::fromSetup(2, {{"first", "names"}});
+    table.letFall({2, 5, 6, 5});
+    for (int seat = 0; seat < 2; ++seat)
+        table.play(seat, table.legal(seat)[0]);
+    const ArborGame& game = table.game();
+    for (std::int8_t seat = 0; seat < 2; ++seat) {
+        const Move move = NameFirst{at(table.ancientOn(seat))};
+        const Offer offer = game.gesture(table.state, Seat{1}, move);
+        const std::vector<Pick> panel{Pick::ofOption(panelId(Seat{seat}), {})};
+        const std::vector<Pick> ancient{Pick::ofPiece(ancientId(Seat{seat}))};
+        CHECK(offer.picks.front().touchesSame(panel.front()));
+        CHECK(offer.firstToo.front().touchesSame(ancient.front()));
+        CHECK(game.intend(table.state, Seat{0}, panel) == move);
+        CHECK(game.intend(table.state, Seat{0}, ancient) == move);
+    }
+    CHECK(words(game.view(table.state, Seat{1}).prompt.title) == "Name who begins");
+    CHECK(words(game.view(table.state, Seat{0}).prompt.title) == "Player 2 names who begins");
+    CHECK(words(game.view(table.state, Viewer::publicView()).prompt.title) == "Player 2 names who begins");
+}
+
+TEST_CASE("A match without the option has the highest roll begin, and the same bytes as before it was there")
+{
+    const GameSheet& sheet = shippedGame().sheet();
+    CHECK(chosen(sheet, Setup{2, {}, {}}, "first") == "highest");
+    CHECK(chosen(sheet, anew(sheet, Setup{2, {}, {}}), "first") == "names");
+    const State kept = ArborTable::fromSetup(2).state;
+    const State named = ArborTable::fromSetup(2, {{"first", "names"}}).state;
+    CHECK(kept == ArborTable::fromSetup(2, {{"first", "highest"}}).state);
+    CHECK(fieldCount(kept.terms) == 5);
+    CHECK(fieldCount(named.terms) == 6);
+    CHECK(fromBytes<State>(toBytes(named)) == named);
+    CHECK(fromBytes<State>(toBytes(kept)) == kept);
 }
 
 TEST_CASE("Scenarios fit their number of players: Valley of Fate two, Throne of Thorns three, Haven four")

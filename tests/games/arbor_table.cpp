@@ -1,6 +1,6 @@
 #include "arbor_table.h"
 
-#include "content/arbor_content.h"
+#include "games/arbor/content/arbor_content.h"
 #include "kernel/move_text.h"
 
 #include <doctest/doctest.h>

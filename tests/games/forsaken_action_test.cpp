@@ -333,6 +333,7 @@ TEST_CASE("Insight, Alliance and Betrayal cards move cards as they say")
     fingers.passAll();
     CHECK(fingers.count(0, "take-stock") == 1);
     CHECK(fingers.cards(1) == 0);
+    CHECK(fingers.hasTold("Take Stock went from the hand of Player 2 to Player 1"));
 
     auto straps = ForsakenTable::atAction(6, {"cut-the-straps"}, "take-stock");
     straps.hold(1, {"omen", "duel"});

@@ -117,9 +117,25 @@ TEST_CASE("A Villager bot mistrusts who voted against whom it knows")
     CHECK(likely(table, 2) == std::set<std::string>{"vote up"});
 }
 
+TEST_CASE("It is folly to kill or accuse somebody against whom nothing speaks, and none for who knows better")
+{
+    auto table = ForsakenTable::atAction(8, {"hunting-knife", "formal-charge"});
+    table.cast(0, Role::commonfolk);
+    table.cast(2, Role::forsaken);
+    const auto isFolly = [&](int seat, const std::string& move) {
+        return shippedGame().isFolly(table.state, Seat{static_cast<std::int8_t>(seat)},
+                                     *parseMove<ForsakenGame::Move>(move));
+    };
+    CHECK(isFolly(0, "play hunting-knife seat-3"));
+    CHECK(isFolly(0, "play formal-charge seat-3"));
+    table.cast(0, Role::forsaken);
+    CHECK_FALSE(isFolly(0, "play hunting-knife seat-2"));
+    CHECK(isFolly(0, "play hunting-knife seat-3"));
+}
+
 TEST_CASE("A bot that has voted stays with it: to change a vote to and fro is folly")
 {
-    auto table = voting(3, {});
+    auto table = voting(3, {"H7", "I8"});
     const auto isFolly = [&](const std::string& move) {
         return shippedGame().isFolly(table.state, Seat{1}, *parseMove<ForsakenGame::Move>(move));
     };

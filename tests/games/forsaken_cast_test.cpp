@@ -1,5 +1,5 @@
-#include "content/forsaken_content.h"
 #include "games/forsaken/cast.h"
+#include "games/forsaken/content/forsaken_content.h"
 
 #include <doctest/doctest.h>
 
@@ -85,4 +85,13 @@ TEST_CASE(
     CHECK(whyNot(castOf(4, 1, {Role::silencer, Role::shrouded})) ==
           "There are more special roles than players for them");
     CHECK(whyNot(castOf(12, 1, {Role::shrouded})) == "There are not so many cards of one role");
+}
+
+TEST_CASE("Without special roles the rulebook's table says whom the roles favour, in every row")
+{
+    for (const Distribution& row : shipped().distributions)
+        CHECK(advantageOf(shipped(), castOf(row.players, row.forsaken, {})) == row.advantage);
+    CHECK(advantageOf(shipped(), castOf(12, 3, {Role::oracle})) ==
+          balanceOf(shipped(), castOf(12, 3, {Role::oracle})).advantage);
+    CHECK(advantageOf(shipped(), castOf(12, 1, {})) == Advantage::villagers);
 }

@@ -1,5 +1,6 @@
-#include "content/forsaken_content.h"
 #include "content/json_file.h"
+#include "games/forsaken/content/forsaken_content.h"
+#include "games/forsaken/territories.h"
 
 #include <doctest/doctest.h>
 
@@ -140,4 +141,20 @@ TEST_CASE("Content that does not fit is refused with its file, place, cause and 
     CHECK(
         begins(whyRefused("distributions.json", [](Json& json) { json["distributions"][0]["forsaken"] = 2; }),
                "distributions.json: /distributions/0: 2 Forsaken do not fit"));
+}
+
+TEST_CASE("What is said of the board's sources is said of the board that the rules have")
+{
+    const Json board = readJsonFile(kShipped + "/" + kForsakenBoard).at("board");
+    const auto spacesOf = [](const auto& cells) {
+        Json spaces = Json::array();
+        for (const Cell cell : cells)
+            spaces.push_back(cell.text());
+        return spaces;
+    };
+    CHECK(board.at(0).at("columns") == kSide);
+    CHECK(board.at(0).at("rows") == kSide);
+    CHECK(board.at(0).at("spaces") == spacesOf(std::array{kStart}));
+    CHECK(board.at(1).at("spaces") == spacesOf(kDestinations));
+    CHECK(board.at(2).at("spaces") == spacesOf(kSites));
 }

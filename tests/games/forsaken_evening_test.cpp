@@ -82,7 +82,7 @@ TEST_CASE("Eight travelers at eight laptops play through two Nights to an end, b
     MatchRecord record;
     record.game = type.sheet().id;
     record.setup.seats = kTravelers;
-    record.setup.seed = Seed::fromText("evening");
+    record.setup.seed = Seed::fromText("an evening");
     record.setup.options = {{"oracle", "on"}, {"navigator", "on"}};
     record.players.resize(kTravelers);
     NoJournal journal;

@@ -11,9 +11,6 @@ using namespace tablewood::forsaken;
 
 namespace {
 
-const std::map<std::string, std::string> kAllRoles{{"oracle", "on"},   {"navigator", "on"}, {"priest", "on"},
-                                                   {"blessed", "on"},  {"cursed", "on"},    {"coward", "on"},
-                                                   {"silencer", "on"}, {"shrouded", "on"}};
 const std::map<std::string, std::string> kSomeRoles{
     {"oracle", "on"}, {"silencer", "on"}, {"clock", "60"}, {"death", "minute"}, {"fugue", "inland"}};
 

@@ -1,5 +1,6 @@
 #include "forsaken_table.h"
 #include "games/forsaken/rules.h"
+#include "kernel/move_text.h"
 
 #include <doctest/doctest.h>
 
@@ -266,14 +267,16 @@ TEST_CASE("In every step that has something chosen all the living choose, alike"
 {
     ForsakenTable table(9, kNightRoles);
     table.untilCall(Call::forsakenPlace);
-    for (int seat = 0; seat < 9; ++seat)
-        CHECK(table.legal(seat).size() == 24);
+    for (int seat = 0; seat < 9; ++seat) {
+        CHECK(table.legal(seat, "place").size() == 24);
+        CHECK(table.legal(seat).size() == 25);
+    }
     table.untilCall(Call::cowardLooks);
     for (int seat = 0; seat < 9; ++seat)
         CHECK(table.legal(seat).empty());
     table.untilCall(Call::navigatorSeeks);
     for (int seat = 0; seat < 9; ++seat)
-        CHECK(table.legal(seat).size() == 8);
+        CHECK(table.legal(seat, "seek").size() == 8);
 }
 
 TEST_CASE("Shrouded and Cursed exchange the card that lies before them, not the role they are")
@@ -311,6 +314,122 @@ TEST_CASE("The Forsaken place the Destinations together, and what is not placed 
     CHECK(table.of(oracle).places == 0);
 }
 
+TEST_CASE(
+    "Until the 45 s are over each of the Forsaken can move a placed Destination or take it back, whoever "
+    "placed it")
+{
+    ForsakenTable table(9, kNightRoles);
+    table.untilCall(Call::forsakenPlace);
+    const int silencer = holder(table, Role::silencer);
+    const int shrouded = holder(table, Role::shrouded);
+    table.play(silencer, "place village 3");
+    table.play(shrouded, "shift village 3 5");
+    CHECK(table.of(silencer).draft[2] == Landmark::none);
+    CHECK(table.of(silencer).draft[4] == Landmark::village);
+    CHECK(table.whyNot(silencer, "shift village 3 1") == "No such Destination lies there.");
+    table.play(shrouded, "place dead-end 1");
+    // What lies where it goes comes back to where it was.
+    table.play(silencer, "shift village 5 1");
+    CHECK(table.of(shrouded).draft[0] == Landmark::village);
+    CHECK(table.of(shrouded).draft[4] == Landmark::deadEnd);
+    table.play(silencer, "lift village 1");
+    CHECK(table.whyNot(silencer, "lift village 1") == "No such Destination lies there.");
+    table.play(shrouded, "place village 2");
+    for (const char* rest : {"place void 1", "place dead-end 3", "place dead-end 4", "place dead-end 6",
+                             "place dead-end 7", "place dead-end 8"})
+        table.play(silencer, rest);
+    // All lie, and the time goes on.
+    CHECK(table.legal(silencer, "place").empty());
+    CHECK(shippedGame().timer(table.state)->seconds == callingSeconds(Call::forsakenPlace));
+    table.close();
+    CHECK(shippedGame().timer(table.state)->seconds == 45);
+    CHECK(table.whyNot(shrouded, "shift dead-end 3 4") == "The same lies there already.");
+    table.play(shrouded, "shift void 1 2");
+    table.endChoosing();
+    CHECK(table.state.layout[0] == Landmark::village);
+    CHECK(table.state.layout[1] == Landmark::voidPrison);
+    CHECK(table.whyNot(shrouded, "shift void 2 1") == "You are not asked now.");
+}
+
+TEST_CASE("Who takes a Destination back that another has moved meanwhile takes no other in its place")
+{
+    ForsakenTable table(9, kNightRoles);
+    table.untilCall(Call::forsakenPlace);
+    const int silencer = holder(table, Role::silencer);
+    const int shrouded = holder(table, Role::shrouded);
+    table.play(silencer, "place village 3");
+    table.play(silencer, "place dead-end 5");
+    table.play(shrouded, "shift village 3 5");
+    CHECK(table.whyNot(silencer, "lift village 3") == "No such Destination lies there.");
+    CHECK(table.whyNot(silencer, "lift none 3") == "No such Destination lies there.");
+    CHECK(table.whyNot(silencer, "lift none 8") == "No such Destination lies there.");
+    CHECK(table.legal(silencer, "lift") == std::vector<std::string>{"lift dead-end 3", "lift village 5"});
+    table.play(silencer, "lift village 5");
+    CHECK(table.of(shrouded).draft[2] == Landmark::deadEnd);
+    CHECK(table.of(shrouded).draft[4] == Landmark::none);
+}
+
+TEST_CASE("Who is not called moves and takes back Destinations of their own, alike, and it means nothing")
+{
+    ForsakenTable table(9, kNightRoles);
+    table.untilCall(Call::forsakenPlace);
+    const int silencer = holder(table, Role::silencer);
+    const int oracle = holder(table, Role::oracle);
+    for (const int seat : {silencer, oracle})
+        for (const char* move :
+             {"place village 3", "place dead-end 1", "shift dead-end 1 3", "lift dead-end 3"})
+            table.play(seat, move);
+    CHECK(table.of(silencer).draft == table.of(oracle).draft);
+    CHECK(table.legal(silencer) == table.legal(oracle));
+    Scene called = viewOf(table, silencer);
+    called.night->isCalled = false;
+    CHECK(called.night == viewOf(table, oracle).night);
+    table.play(oracle, "shift village 1 8");
+    CHECK(table.of(silencer).draft[0] == Landmark::village);
+}
+
+TEST_CASE("Who leaves a choice of the Night as it is says so for that step alone, and nobody sees it")
+{
+    ForsakenTable table(9, kNightRoles);
+    table.untilCall(Call::forsakenPlace);
+    const Scene before = viewOf(table, 0);
+    table.play(0, "pass");
+    CHECK(table.legal(0).empty());
+    CHECK(table.whyNot(0, "place village 3") == "Your choice is made.");
+    CHECK(table.isAsked(0));
+    CHECK(viewOf(table, 0).night == before.night);
+    table.untilCall(Call::navigatorSeeks);
+    CHECK(table.can(0, "seek 3"));
+}
+
+TEST_CASE("Bots of the Forsaken leave room for the Destinations of a partner, and stay with what they chose")
+{
+    ForsakenTable table(9, kNightRoles);
+    table.untilCall(Call::forsakenPlace);
+    const int bot = holder(table, Role::silencer);
+    const Seat seat{static_cast<std::int8_t>(bot)};
+    Random random(Seed::fromText("bot"), "test");
+    while (!table.legal(bot).empty()) {
+        std::vector<Move> moves;
+        shippedGame().legalMoves(table.state, seat, moves);
+        const Move move = moves.at(shippedGame().likelyMove(table.state, seat, moves, random));
+        CHECK_FALSE(shippedGame().isFolly(table.state, seat, move));
+        table.play(bot, moveText(move));
+    }
+    CHECK(std::ranges::count(table.of(bot).draft, Landmark::none) == 3);
+    CHECK(std::ranges::count(table.of(bot).draft, Landmark::deadEnd) == 5);
+
+    auto later = ForsakenTable::atNightTwo();
+    later.untilCall(Call::forsakenSacrifice);
+    for (int moves = 0; !later.legal(5).empty(); ++moves) {
+        REQUIRE(moves < 2);
+        std::vector<Move> legal;
+        shippedGame().legalMoves(later.state, Seat{5}, legal);
+        later.play(5, moveText(legal.at(shippedGame().likelyMove(later.state, Seat{5}, legal, random))));
+    }
+    CHECK(later.of(5).choice >= 0);
+}
+
 TEST_CASE("Where the Destinations lie goes into the notebook of each Forsaken, and into nobody else's")
 {
     ForsakenTable table(9, kNightRoles);
@@ -341,10 +460,9 @@ TEST_CASE("The Navigator peeks at a Destination each Night, what others choose i
     table.untilCall(Call::navigatorSeeks);
     const int navigator = holder(table, Role::navigator);
     const int oracle = holder(table, Role::oracle);
-    table.play(navigator, "seek 2");
-    table.play(navigator, "seek 6");
+    for (const char* seek : {"seek 2", "seek 3", "seek 2", "seek 6"})
+        table.play(navigator, seek);
     table.play(oracle, "seek 1");
-    CHECK(table.legal(navigator).empty());
     CHECK(table.isAsked(navigator));
     table.endChoosing();
     CHECK(table.of(navigator).places == 1 << 5);
@@ -398,14 +516,19 @@ TEST_CASE("The player most Forsaken point at is sacrificed, and at dawn on Death
     CHECK(table.state.step == Step::draw);
 }
 
-TEST_CASE("Whom a Forsaken points at can be changed once, and may be one of them")
+TEST_CASE(
+    "Whom a Forsaken points at can be changed as often as they like until all 30 s are over, and may be one "
+    "of them")
 {
     auto table = ForsakenTable::atNightTwo();
     table.untilCall(Call::forsakenSacrifice);
-    table.play(5, "point 1");
+    for (const char* point : {"point 1", "point 2", "point 1", "point 3"})
+        table.play(5, point);
+    table.close();
+    CHECK(shippedGame().timer(table.state)->seconds == 30);
     table.play(5, "point 7");
-    CHECK(table.whyNot(5, "point 2") == "Your choice is made.");
     table.endChoosing();
+    CHECK(table.whyNot(5, "point 2") == "You are not asked now.");
     CHECK(table.state.record.pointed == Seats(Seat{6}));
 }
 

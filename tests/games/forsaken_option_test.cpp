@@ -21,6 +21,7 @@ TEST_CASE("A setup tells what its roles weigh, whom that favours and who is in p
                                                        "The Villagers weigh 6, the Forsaken 2",
                                                        "The Villagers are favoured",
                                                        "In play: The Commonfolk: 6, The Forsaken: 2"});
+    CHECK(remarksOn(6, {})[2] == "Both sides are as strong: the Forsaken know each other, and count double");
     const auto suggested = remarksOn(8, {{"roles", "suggested"}});
     CHECK(suggested.back().find("The Oracle: 1") != std::string::npos);
     const auto odd = remarksOn(5, {{"forsaken", "2"}, {"silencer", "on"}});
@@ -28,9 +29,37 @@ TEST_CASE("A setup tells what its roles weigh, whom that favours and who is in p
           "Beware: the Villagers weigh less than 1.5 for 1 of the Forsaken. The rules want 1.5 to 3: take "
           "fewer Forsaken, or special roles for the Villagers");
     CHECK(odd[1] == "The Villagers weigh 3, the Forsaken 2.5");
+    const auto even = remarksOn(6, {{"forsaken", "2"}, {"oracle", "on"}, {"priest", "on"}});
+    CHECK(even[1] == "The Villagers weigh 5, the Forsaken 2");
+    CHECK(even[2] == "Both sides are as strong: the Forsaken know each other, and count double");
     CHECK(remarksOn(12, {{"forsaken", "1"}})[3] == "Beware: the Villagers weigh more than 3 for 1 of the "
                                                    "Forsaken. The rules want 1.5 to 3: take more Forsaken, "
                                                    "or roles that weigh for them");
+}
+
+TEST_CASE(
+    "Where the rulebook's table calls a match even and the weights do not, the setup says that it is the "
+    "table")
+{
+    const auto remarkOn = [](const ForsakenGame& game, const Setup& setup) {
+        return words(game.remarks(setup)[2]);
+    };
+    const Setup twelve{12, {{"forsaken", "3"}}, {}};
+    CHECK(words(shippedGame().remarks(twelve)[1]) == "The Villagers weigh 9, the Forsaken 3");
+    CHECK(
+        remarkOn(shippedGame(), twelve) ==
+        "Both sides are as strong: the rulebook’s table says so, although the weights favour the Villagers");
+    // With a special role there is no row, and the weights alone count.
+    CHECK(remarkOn(shippedGame(), {12, {{"forsaken", "3"}, {"coward", "on"}}, {}}) ==
+          "Both sides are as strong: the Forsaken know each other, and count double");
+    Content content = shippedGame().content();
+    for (Distribution& row : content.distributions)
+        row.advantage = Advantage::even;
+    const ForsakenGame other(std::move(content));
+    CHECK(remarkOn(other, {5, {{"forsaken", "2"}}, {}}) ==
+          "Both sides are as strong: the rulebook’s table says so, although the weights favour the Forsaken");
+    CHECK(remarkOn(other, {9, {}, {}}) ==
+          "Both sides are as strong: the Forsaken know each other, and count double");
 }
 
 TEST_CASE("The guide shows faces that the game has")
@@ -40,6 +69,15 @@ TEST_CASE("The guide shows faces that the game has")
     for (const GuidePage& page : shippedGame().sheet().guide)
         for (const std::string& face : page.faces)
             CHECK_MESSAGE(std::ranges::count(faces, face, &Face::key) == 1, face);
+}
+
+TEST_CASE("The help says what a Night and a match that goes on cannot hide")
+{
+    std::string said;
+    for (const Text& paragraph : shippedGame().sheet().guide.back().paragraphs)
+        said += paragraph.source();
+    CHECK(said.find("no Shelter or no Entangle is found") != std::string::npos);
+    CHECK(said.find("as long as the match goes on") != std::string::npos);
 }
 
 TEST_CASE("Special roles are suggested for 4 to 12 players, and with the rulebook's Forsaken neither side is "

@@ -209,7 +209,8 @@ TEST_CASE("Who has passed is told so, and not asked any more")
     table.play(0, "play take-stock");
     CHECK(bodyFor(table, 1) == "Answer with a card, or pass. Each answer starts the seconds anew.");
     table.play(1, "pass");
-    CHECK(bodyFor(table, 1) == "You passed. It goes on once everybody who is asked has answered or passed.");
+    CHECK(bodyFor(table, 1) ==
+          "You answer nothing. It goes on once everybody who is asked has answered or passed.");
     CHECK(shippedGame().view(table.state, Seat{1}).buttons.empty());
     CHECK(bodyFor(table, 2) == "Answer with a card, or pass. Each answer starts the seconds anew.");
 }

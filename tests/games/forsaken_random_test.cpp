@@ -15,9 +15,6 @@ using namespace tablewood::forsaken;
 namespace {
 
 constexpr int kMostMoves = 20000;
-const std::map<std::string, std::string> kAllRoles{{"oracle", "on"},   {"navigator", "on"}, {"priest", "on"},
-                                                   {"blessed", "on"},  {"cursed", "on"},    {"coward", "on"},
-                                                   {"silencer", "on"}, {"shrouded", "on"}};
 
 /// All cards there are, wherever they lie.
 int cardsOf(const State& state)

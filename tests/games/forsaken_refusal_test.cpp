@@ -114,3 +114,49 @@ TEST_CASE("Whoever touches the board without a card reads that a Path is forged 
     CHECK(words(explainGesture(shippedGame(), table.state, Seat{0}, picks).why) ==
           "A Path is forged with a card: choose the card first.");
 }
+
+TEST_CASE("Whoever is asked in a window and tries what is no answer reads that theirs is awaited")
+{
+    auto table = ForsakenTable::atAction(6, {"take-stock"}, "take-stock");
+    table.play(0, "play take-stock");
+    for (const char* move : {"end", "draw", "suffer", "enough", "vote down", "pick wander"})
+        CHECK(table.whyNot(1, move) == "Your answer is awaited: play a card that answers, or pass.");
+    table.play(1, "pass");
+    CHECK(table.whyNot(1, "end") == "This cannot be done now.");
+}
+
+TEST_CASE("Whoever is asked at the end of a turn and tries what is no answer reads that theirs is awaited")
+{
+    auto table = ForsakenTable::atAction(6, {"take-stock", "wander"}, "take-stock");
+    table.hold(1, {"take-stock", "quick-wits", "wander", "wander"});
+    table.play(0, "play take-stock");
+    table.passAll();
+    table.hold(0, {"wander", "wander"});
+    table.play(0, "end");
+    REQUIRE(table.state.step == Step::fast);
+    const std::string awaited = "Your answer is awaited: play a Fast Action, or pass.";
+    for (const char* move :
+         {"end", "draw", "forage", "forge G6", "play take-stock", "play wander G6", "vote down", "enough"})
+        CHECK_MESSAGE(table.whyNot(1, move) == awaited, move);
+    // What could be an answer is refused for its own reason.
+    CHECK(table.whyNot(1, "play omen") == "You do not have this card.");
+    CHECK(table.can(1, "play quick-wits"));
+    // Nobody waits for whoever has used the Action and might only forage.
+    CHECK(table.whyNot(0, "end") == "This cannot be done now.");
+    table.play(1, "pass");
+    CHECK(table.whyNot(1, "end") == "This cannot be done now.");
+    CHECK(table.whyNot(1, "play take-stock") == "You have passed.");
+}
+
+TEST_CASE("Whoever might forage at the end of their turn reads of it where their answer is awaited")
+{
+    auto table = ForsakenTable::atAction(6, {"quick-wits", "take-stock"});
+    table.play(0, "end");
+    REQUIRE(table.state.step == Step::fast);
+    const auto reads = [&] { return table.whyNot(0, "play take-stock"); };
+    CHECK(reads() == "Your answer is awaited: play a Fast Action, or pass.");
+    table.hold(0, {"quick-wits", "take-stock", "wander", "wander"});
+    CHECK(reads() == "Your answer is awaited: play a Fast Action, forage, or pass.");
+    table.play(0, "forage");
+    CHECK(table.whyNot(0, "forage") == "You have foraged in this turn.");
+}

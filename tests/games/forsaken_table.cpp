@@ -1,6 +1,6 @@
 #include "forsaken_table.h"
 
-#include "content/forsaken_content.h"
+#include "games/forsaken/content/forsaken_content.h"
 #include "kernel/move_text.h"
 
 #include <doctest/doctest.h>
@@ -18,6 +18,9 @@ const ForsakenGame& shippedGame()
     return game;
 }
 
+const std::map<std::string, std::string> kAllRoles{{"oracle", "on"},   {"navigator", "on"}, {"priest", "on"},
+                                                   {"blessed", "on"},  {"cursed", "on"},    {"coward", "on"},
+                                                   {"silencer", "on"}, {"shrouded", "on"}};
 const std::map<std::string, std::string> kNightRoles{
     {"oracle", "on"}, {"navigator", "on"}, {"priest", "on"},   {"cursed", "on"},
     {"coward", "on"}, {"silencer", "on"},  {"shrouded", "on"}, {"forsaken", "3"}};
@@ -120,9 +123,24 @@ void ForsakenTable::hold(int seat, const std::vector<std::string>& cards)
 {
     for (const std::string& card : cards)
         of(seat).hand.add(cardOf(card));
-    const bool isPhase = state.step == Step::draw || state.step == Step::action;
+    const bool isPhase = state.isDrawPhase() || state.step == Step::action;
     if (state.matters.empty() && isPhase && state.active != seatOf(seat))
         state.window.asked.add(seatOf(seat));
+}
+
+void ForsakenTable::fetch(int seat, const std::string& card)
+{
+    const CardId id = cardOf(card);
+    if (const auto found = std::ranges::find(state.deck, id); found != state.deck.end()) {
+        std::swap(*found, state.deck.back());
+        state.deck.pop_back();
+    } else {
+        const auto holder = std::ranges::find_if(
+            state.travelers, [&](const Traveler& other) { return other.hand.count(id) > 0; });
+        if (holder != state.travelers.end())
+            holder->hand.remove(id);
+    }
+    hold(seat, {card});
 }
 
 int ForsakenTable::count(int seat, const std::string& card) const
@@ -168,10 +186,13 @@ void ForsakenTable::play(int seat, const std::string& move)
         events.push_back(entry.event);
     }
     // Once everybody has passed the clock's next mark closes the window.
-    const bool isWindow = state.isAsking() && !state.claimant.isPlayer() && shippedGame().timer(state);
+    const bool isWindow = (!state.matters.empty() || state.step == Step::fast) && state.isAsking() &&
+                          !state.claimant.isPlayer() && shippedGame().timer(state);
     if (isWindow && !state.window.isOpen())
         close();
     if (state.step == Step::dusk && !staysAtDusk)
+        close();
+    if (state.step == Step::drawn && state.matters.empty() && !staysAfterDraw)
         close();
 }
 

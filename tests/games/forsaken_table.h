@@ -10,6 +10,8 @@ namespace tablewood::forsaken {
 /// Forsaken Forest with the shipped content.
 const ForsakenGame& shippedGame();
 
+/// The options of as many who play with all special roles.
+extern const std::map<std::string, std::string> kAllRoles;
 /// The options of nine who play with all roles that act at night.
 extern const std::map<std::string, std::string> kNightRoles;
 
@@ -39,6 +41,9 @@ public:
     void cast(int seat, Role role);
     /// Adds cards to a hand, out of nowhere; who holds them is asked for Fast Actions.
     void hold(int seat, const std::vector<std::string>& cards);
+    /// The same with a card of the match, from the deck or else out of somebody's hand: there is no card
+    /// twice.
+    void fetch(int seat, const std::string& card);
     int count(int seat, const std::string& card) const;
     int cards(int seat) const { return state.of(Seat{static_cast<std::int8_t>(seat)}).hand.size(); }
     /// Puts cards on top of a deck, the first one topmost.
@@ -86,6 +91,8 @@ public:
     std::vector<Event> events;
     /// Else the clock closes all eyes as soon as dusk falls.
     bool staysAtDusk = false;
+    /// And ends the seconds after a draw in which others may come first.
+    bool staysAfterDraw = false;
 };
 
 } // namespace tablewood::forsaken

@@ -22,7 +22,7 @@ TEST_CASE("Everybody is dealt one role of the match and three cards")
 TEST_CASE("A switch thins the Discovery cards")
 {
     const ForsakenTable table(8, {{"discovery", "half"}});
-    CHECK(table.state.deck.size() == 184 - 24 - 9);
+    CHECK(table.state.deck.size() == 184 - 24 - 15);
 }
 
 TEST_CASE("A hand has no limit")
@@ -101,7 +101,7 @@ TEST_CASE("A Slow Action is played only in one's own Action Phase, a Fast Action
     table.passAll();
     table.play(0, "end");
     CHECK(table.can(1, "play quick-wits"));
-    CHECK(table.whyNot(1, "play take-stock") == why);
+    CHECK(table.whyNot(1, "play take-stock") == "Your answer is awaited: play a Fast Action, or pass.");
 }
 
 TEST_CASE("Six player turns and one of the Forest are a Turn Cycle, also of four and of eight")
@@ -220,6 +220,113 @@ TEST_CASE("Must-Wander does not hold where no Path can be forged")
             if (const Cell cell{column, row}; cell != kStart)
                 table.state.paths.add(cell);
     CHECK(table.can(0, "end"));
+}
+
+TEST_CASE(
+    "After the draw of the Draw Phase the active player waits 2 s, in which others may play Fast Actions, "
+    "whatever hands hold")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    table.staysAfterDraw = true;
+    table.hold(1, {"quick-wits"});
+    table.play(0, "draw");
+    REQUIRE(table.state.step == Step::drawn);
+    CHECK(shippedGame().timer(table.state)->seconds == 2);
+    table.hold(0, {"quick-wits", "wander", "wander"});
+    for (const char* move : {"end", "forage", "draw", "play quick-wits"})
+        CHECK(table.whyNot(0, move) ==
+              "The others come first for a moment: a Fast Action may follow your draw.");
+    CHECK(table.legal(0).empty());
+    ForsakenTable quiet = table;
+    table.play(1, "play quick-wits");
+    table.passAll();
+    REQUIRE(table.state.step == Step::drawn);
+    // It is the active player's turn all the time.
+    CHECK(shippedGame().view(table.state, Seat{2}).active == Seats(Seat{0}));
+    for (ForsakenTable* one : {&quiet, &table}) {
+        one->close();
+        CHECK(one->state.step == Step::action);
+        CHECK(one->can(0, "forage"));
+    }
+
+    // Nobody holds a card, and it lasts as long.
+    auto bare = ForsakenTable::atFirstTurn(6);
+    bare.staysAfterDraw = true;
+    bare.play(0, "draw");
+    CHECK(bare.state.step == Step::drawn);
+    CHECK(shippedGame().toAct(bare.state).isEmpty());
+    CHECK(shippedGame().timer(bare.state)->seconds == 2);
+}
+
+TEST_CASE("Who has passed in the Draw Phase has passed until its end, and is asked again in the Action Phase")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    table.staysAfterDraw = true;
+    table.hold(1, {"quick-wits"});
+    table.play(1, "pass");
+    table.play(0, "draw");
+    CHECK(table.whyNot(1, "play quick-wits") == "You have passed.");
+    table.close();
+    CHECK(table.can(1, "play quick-wits"));
+}
+
+TEST_CASE("One forages in each quiet moment of one's turn, its Fast Action Phase too, and may play a Fast "
+          "card that "
+          "is drawn at once")
+{
+    for (const char* moment : {"draw phase", "action phase", "fast phase"}) {
+        CAPTURE(moment);
+        auto table = ForsakenTable::atFirstTurn(6);
+        table.hold(0, {"wander", "wander"});
+        table.hold(1, {"take-stock"});
+        table.stack({"take-stock", "quick-wits"});
+        if (moment != std::string("draw phase"))
+            table.play(0, "draw");
+        else
+            table.stack({"quick-wits"});
+        if (moment == std::string("fast phase")) {
+            // No duty holds it up.
+            table.state.entangled.add(Seat{0});
+            table.play(0, "end");
+            table.state.entangled = {};
+            table.state.window.asked.add(Seat{0});
+            REQUIRE(table.state.step == Step::fast);
+        }
+        table.play(0, "forage");
+        CHECK(table.count(0, "wander") == 0);
+        CHECK(table.can(0, "play quick-wits"));
+        CHECK(table.whyNot(0, "forage") == "You have foraged in this turn.");
+    }
+}
+
+TEST_CASE("Who has used up the Action of a turn may still forage at its end, and nobody waits for it")
+{
+    auto table = ForsakenTable::atFirstTurn(6);
+    table.hold(0, {"wander", "wander", "wander"});
+    table.hold(1, {"take-stock"});
+    table.stack({"take-stock", "omen"});
+    table.play(0, "draw");
+    table.play(0, "play wander H7");
+    table.passAll();
+    REQUIRE(table.state.acted.has(Seat{0}));
+    table.play(0, "end");
+    REQUIRE(table.state.step == Step::fast);
+    CHECK(table.isAsked(0));
+    CHECK(shippedGame().awaited(table.state) == Seats(Seat{1}));
+    ForsakenTable passes = table;
+    ForsakenTable fewer = table;
+    table.play(0, "forage");
+    CHECK(table.count(0, "omen") == 1);
+    CHECK_FALSE(table.isAsked(0));
+    passes.play(0, "pass");
+    CHECK(passes.whyNot(0, "forage") == "You have passed.");
+    table.play(1, "pass");
+    CHECK(table.state.active == Seat{1});
+    // Whether two of the cards are Wanders nobody else can tell.
+    fewer.of(0).hand = {};
+    fewer.hold(0, {"omen", "omen", "omen"});
+    CHECK(fewer.isAsked(0));
+    CHECK(fewer.legal(0) == std::vector<std::string>{"pass"});
 }
 
 TEST_CASE("Foraging discards two Wanders for a card, once in one's own turn, and is no Action")

@@ -342,7 +342,8 @@ TEST_CASE("The public record has all votes, deaths, cards of the Turn Cycle and 
         return linesOf(shippedGame().view(table.state, Viewer::publicView()), "record");
     };
     CHECK(recorded() == std::vector<std::string>{"Day 1, turn 1: Player 1 played Wander", "2 Path(s) lie",
-                                                 "Player 1 forged: H7", "Player 6 forged: G6"});
+                                                 "Player 1 forged: H7", "Player 6 forged: G6",
+                                                 "In the Travelers discard: Wander (1)"});
     constexpr int kTrials = 5;
     for (std::int8_t day = 1; day <= kTrials; ++day)
         table.state.trials.push_back({Seat{day}, Seats(Seat{0}), Seats(Seat{day}), false, day});
@@ -351,7 +352,7 @@ TEST_CASE("The public record has all votes, deaths, cards of the Turn Cycle and 
         table.state.living.remove(Seat{day});
     }
     const auto lines = recorded();
-    REQUIRE(lines.size() == 4 + kTrials + 2);
+    REQUIRE(lines.size() == 5 + kTrials + 2);
     CHECK(lines[1] == "Day 2: Player 3 died");
     CHECK(lines[3].starts_with("Day 5: Player 6 was let go. Down: Player 1."));
     CHECK(lines[7].starts_with("Day 1: Player 2 was let go."));

@@ -1,3 +1,4 @@
+#include "app/program.h"
 #include "forester.h"
 
 #include <doctest/doctest.h>
@@ -43,4 +44,33 @@ TEST_CASE("What an ability does stands on its row, and in a tip for the keyboard
     person.press(name);
     CHECK(person.focusedName() == name);
     CHECK(eyes.table().record().moves.size() == moves);
+}
+
+TEST_CASE("Trait, Blessing and Invocation stand whole on the own panel at 1280 x 800, in either language")
+{
+    for (const char* const seed : {"ability", "whole"}) {
+        const FreshFolder folder;
+        OpenedProgram program(folder, seed);
+        Person person(program, QStringLiteral("whole-") + seed);
+        person.window().resize(1280, 800);
+        Forester forester(person, Forester::Hands::mouse);
+        forester.playToDay();
+        for (const char* const language : {"en", "de"}) {
+            CAPTURE(std::string(language));
+            Program::instance().preferences().setLanguage(QString::fromLatin1(language));
+            const auto rows = person.all("AbilityRow");
+            REQUIRE(rows.size() == 3);
+            for (QQuickItem* const row : rows) {
+                person.letSettle(*row);
+                const auto entry = row->property("entry").value<ItemEntry>();
+                CAPTURE(entry.text.toStdString());
+                CHECK(person.words().contains(entry.hint));
+                CHECK(person.shownPart(*row).height() >= row->height() - 1);
+                for (QQuickItem* const text : person.all("BodyText"))
+                    if (row->isAncestorOf(text))
+                        CHECK_FALSE(text->property("truncated").toBool());
+            }
+            person.picture(QString::fromLatin1(language));
+        }
+    }
 }

@@ -1,4 +1,4 @@
-#include "app/table/table_model.h"
+#include "app/table/model/table_model.h"
 #include "every_page.h"
 
 #include <doctest/doctest.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/table_model.h"
+#include "app/table/model/table_model.h"
 #include "person.h"
 
 namespace tablewood::journeys {

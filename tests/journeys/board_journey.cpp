@@ -127,8 +127,7 @@ TEST_CASE("A long press looks at a card or a piece, and does not play it when it
     person.picture("card");
 
     REQUIRE(forester.act());
-    person.waitUntil(
-        "it is my day", [&] { return eyes.scene().isMyTurn() && !eyes.litSpaces().isEmpty(); }, 20'000);
+    forester.awaitDay();
     const auto moves = eyes.table().record().moves.size();
     holdAt(eyes.middleOf(eyes.standing(eyes.table().viewerSeat())));
     CHECK(isLooking());
@@ -150,9 +149,11 @@ TEST_CASE("The keys begin at what is one's own: Tab on the hand, the arrows on t
     eyes.table().setBotPace(1);
     person.pressKey(Qt::Key_Tab);
     CHECK(person.focusedName().endsWith(QStringLiteral(", can be played")));
+    const QString choosing = eyes.scene().promptTitle();
     person.pressKey(Qt::Key_Return);
     person.waitUntil(
-        "it is my day", [&] { return eyes.scene().isMyTurn() && !eyes.litSpaces().isEmpty(); }, 20'000);
+        "I am asked again", [&] { return eyes.scene().isMyTurn() && eyes.scene().promptTitle() != choosing; },
+        20'000);
 
     // The card that had the keys is gone; the board has them.
     person.waitUntil("the board has the keys", [&] { return person.focused() == eyes.board(); });

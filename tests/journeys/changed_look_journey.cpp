@@ -85,10 +85,10 @@ TEST_CASE("Language, theme and text size change in the middle of a match, and no
     for (const int percent : {200, 300}) {
         Program::instance().preferences().setTextSize(percent);
         // The layout that leaves is gone in the same step.
-        CHECK(person.all("WideTable").isEmpty());
+        CHECK(person.all("OpenTable").isEmpty());
         CHECK(person.all("ColumnTable").size() == 1);
         person.waitUntil("the table is laid anew",
-                         [&] { return person.all("WideTable").isEmpty() && eyes.isAllLit(); });
+                         [&] { return person.all("OpenTable").isEmpty() && eyes.isAllLit(); });
         person.picture(QStringLiteral("german-%1-percent").arg(percent));
         checkBoardIsWhole(person);
         CHECK(&eyes.table() == table);
@@ -102,7 +102,7 @@ TEST_CASE("Language, theme and text size change in the middle of a match, and no
     person.window().resize(1280, 800);
     person.waitUntil("the whole table is back", [&] {
         return person.window().contentItem()->width() == 1280 && eyes.isAllLit() &&
-               person.all("WideTable").size() == 1;
+               person.all("OpenTable").size() == 1;
     });
     checkBoardIsWhole(person);
 

@@ -1,4 +1,4 @@
-#include "app/match_setup.h"
+#include "app/home/match_setup.h"
 #include "short_match.h"
 
 #include <doctest/doctest.h>

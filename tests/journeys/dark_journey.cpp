@@ -22,8 +22,8 @@ using namespace tablewood::forsaken;
 namespace {
 
 constexpr int kInTheDark = 9;
-/// Oracle, Priest, Forsaken, Silencer, Navigator: each chooses, and then looks.
-constexpr int kParts = 10;
+/// Oracle, Priest, Forsaken, Silencer, Navigator: each chooses, and all but the Forsaken then look.
+constexpr int kParts = 9;
 /// So many seconds are left of a part when the picture is taken.
 constexpr int kSecondsLeft = 3;
 constexpr int kSecond = 150;
@@ -76,18 +76,16 @@ QList<QImage> picturesOf(const Night& night, const char* journey)
     table.setBotPace(night.areOthersQuick ? 1 : kStill);
     QList<QImage> pictures;
     for (int part = 0; part < kParts; ++part) {
-        const bool isTurned = part % 2 == 1;
-        if (night.chooses && !isTurned) {
+        const QString here = table.scene()->night().place;
+        if (night.chooses && !table.scene()->night().isTurned) {
             table.setSecond(kStill);
             person.press(*person.all("NightSpot").at(kPressed));
         }
         table.setSecond(kSecond);
         person.waitUntil(
-            "the second of the picture is there",
-            [&] {
-                return table.scene()->night().isTurned == isTurned && table.secondsLeft() == kSecondsLeft;
-            },
+            "the second of the picture is there", [&] { return table.secondsLeft() == kSecondsLeft; },
             kDarkPatience);
+        CHECK(table.scene()->night().place == here);
         table.setSecond(kStill);
         person.letSettle(*person.all("NightPage").first());
         person.picture(QString::number(part));
@@ -95,8 +93,7 @@ QList<QImage> picturesOf(const Night& night, const char* journey)
         table.setSecond(kSecond);
         if (part + 1 < kParts)
             person.waitUntil(
-                "the part is over", [&] { return table.scene()->night().isTurned != isTurned; },
-                kDarkPatience);
+                "the part is over", [&] { return table.scene()->night().place != here; }, kDarkPatience);
     }
     return pictures;
 }

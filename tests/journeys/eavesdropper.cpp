@@ -1,6 +1,6 @@
 #include "eavesdropper.h"
 
-#include "lan/limits.h"
+#include "lan/channel/limits.h"
 
 #include <algorithm>
 

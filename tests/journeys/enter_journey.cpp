@@ -60,6 +60,7 @@ TEST_CASE("Enter does not give up what could still be done: it marks the way on 
     forester.sitDown();
     const BoardEyes& eyes = forester.eyes();
     REQUIRE(forester.act());
+    forester.awaitDay();
     person.waitUntil(
         "it is my day",
         [&] {

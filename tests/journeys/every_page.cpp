@@ -1,12 +1,12 @@
 #include "every_page.h"
 
+#include "app/home/match_setup.h"
+#include "app/home/sample_match.h"
 #include "app/lan/lan_table.h"
-#include "app/match_setup.h"
 #include "app/night/script_editor.h"
 #include "app/program.h"
-#include "app/sample_match.h"
-#include "app/table/replay_model.h"
-#include "lan/announcer.h"
+#include "app/table/model/replay_model.h"
+#include "lan/find/announcer.h"
 #include "pace.h"
 #include "session/played_match.h"
 

@@ -125,9 +125,25 @@ void Forester::playToDay()
 {
     sitDown();
     REQUIRE(act());
-    m_person.waitUntil(
-        "it is my day", [&] { return m_eyes.scene().isMyTurn() && !m_eyes.litSpaces().isEmpty(); },
-        kForesterPatience);
+    awaitDay();
+}
+
+void Forester::awaitDay()
+{
+    // On the way who begins may be named, and two Blessings be rolled again.
+    for (int step = 0; step < 4; ++step) {
+        m_person.waitUntil(
+            "it is my day, or something comes before it",
+            [&] {
+                const SceneModel& scene = m_eyes.scene();
+                return scene.isMyTurn() && m_eyes.isAllLit() &&
+                       (isNaming() || scene.promptButtons()->count() > 0 || !m_eyes.litSpaces().isEmpty());
+            },
+            kForesterPatience);
+        if (!m_eyes.litSpaces().isEmpty())
+            return;
+        REQUIRE(act());
+    }
 }
 
 QQuickItem* Forester::lesson() const
@@ -162,9 +178,15 @@ bool Forester::act()
     return true;
 }
 
+bool Forester::isNaming() const { return m_eyes.scene().promptTitle() == QStringLiteral("Name who begins"); }
+
 void Forester::play()
 {
     m_person.waitUntil("all that can be touched is lit", [this] { return m_eyes.isAllLit(); });
+    if (isNaming()) {
+        pressSpace(m_eyes.standing(m_eyes.table().viewerSeat()));
+        return;
+    }
 
     std::optional<LitSpace> growing;
     std::optional<LitSpace> moving;

@@ -21,9 +21,11 @@ public:
     void sitDown();
     /// The same, and on to the first day.
     void playToDay();
+    /// Once an Ancient is chosen: waits for the first day, and names who begins where that is asked.
+    void awaitDay();
     /// Does one thing at the table: reads what is explained, opens the gate, answers, chooses an Ancient,
-    /// rolls, grows, moves, or ends the turn. Waits where others are to act, and until what was done is
-    /// shown. False once the match is over.
+    /// begins where they may, rolls, grows, moves, or ends the turn. Waits where others are to act, and until
+    /// what was done is shown. False once the match is over.
     bool act();
     /// Acts until the turn has gone to somebody else; false once the match is over.
     bool playTurn();
@@ -44,6 +46,8 @@ private:
     /// Does what the table waits for.
     void play();
     void chooseAncient();
+    /// Whether their roll was the highest, and they are asked who begins.
+    bool isNaming() const;
     bool goOn();
 
     Person& m_person;

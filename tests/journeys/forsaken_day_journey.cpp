@@ -24,22 +24,16 @@ ForsakenTable dayWith(const std::vector<std::pair<int, std::string>>& cards)
     auto table = ForsakenTable::atFirstTurn(kByDay);
     table.play(0, "draw");
     table.of(0).hand = {};
-    for (const auto& [seat, card] : cards) {
-        auto& deck = table.state.deck;
-        const auto at = std::ranges::find(deck, shippedGame().content().find(Word(card)));
-        REQUIRE(at != deck.end());
-        std::swap(*at, deck.back());
-        deck.pop_back();
-        table.hold(seat, {card});
-    }
+    for (const auto& [seat, card] : cards)
+        table.fetch(seat, card);
     return table;
 }
 
-/// Somebody at a laptop of their own, with bots that do nothing; the clock stands still.
+/// Somebody at a laptop of their own, or two around it, with bots that do nothing; the clock stands still.
 class Sitter
 {
 public:
-    Sitter(const State& state, const char* journey)
+    Sitter(const State& state, const char* journey, bool hasNeighbour = false)
         : m_program(m_folder, "day"), m_person(m_program, journey), m_eyes(m_person)
     {
         Program& program = Program::instance();
@@ -52,7 +46,7 @@ public:
         for (int seat = 0; seat < kByDay; ++seat) {
             Player& player = match.players.emplace_back();
             player.name = "Traveler " + std::to_string(seat + 1);
-            if (seat != kSeat) {
+            if (seat != kSeat && !(hasNeighbour && seat == kSeat + 1)) {
                 player.kind = PlayerKind::bot;
                 player.bot = "random";
             }
@@ -84,18 +78,34 @@ public:
         m_eyes.table().setBotPace(kStill);
     }
     bool says(const QString& words) const { return m_person.words().contains(words); }
+    /// One of those around the screen says that they answer, and is alone before it.
+    void say(const QString& name)
+    {
+        m_person.press(name + " answers");
+        m_person.waitUntil("the gate is closed", [&] { return m_eyes.table().isGateClosed(); });
+        m_person.waitUntil("the gate opens", [&] {
+            m_person.pressKey(Qt::Key_Space);
+            return !m_eyes.table().isGateClosed();
+        });
+        m_person.waitUntil("the hand is there", [&] { return m_eyes.scene().hasHand(); });
+    }
+    QImage picture(const char* step)
+    {
+        m_person.letSettle(*m_person.all("MatchView").first());
+        m_person.picture(step);
+        return m_person.window().grabWindow();
+    }
     /// All that is on the screen but the faces of the cards in the hand.
     QImage pictureBesideHand()
     {
         m_person.waitFor("I want to answer");
         QQuickItem* const hand = m_person.all("HandView").first();
         m_person.letSettle(*hand);
-        m_person.picture("asked");
-        QImage picture = m_person.window().grabWindow();
-        QPainter(&picture).fillRect(
+        QImage shown = picture("alone-with-it");
+        QPainter(&shown).fillRect(
             hand->mapRectToScene(QRectF(0, 0, hand->width(), hand->height())).adjusted(-40, -40, 40, 40),
             Qt::black);
-        return picture;
+        return shown;
     }
 
 private:
@@ -107,27 +117,42 @@ private:
 
 } // namespace
 
+TEST_CASE(
+    "Who plays alone with bots sees at once which card answers, and need not say first that they want to")
+{
+    auto day = dayWith({{0, "take-stock"}, {kSeat, "deny-fate"}});
+    day.play(0, "play take-stock");
+    Sitter traveler(day.state, "deny-fate");
+    traveler.person().waitUntil("the answer is lit", [&] { return traveler.litCards() == 1; });
+    CHECK_FALSE(traveler.person().sees("I want to answer"));
+    traveler.person().picture("alone");
+}
+
 TEST_CASE("Who can answer a card sees the same as who cannot, to the pixel, until they say that they want to")
 {
-    QList<QImage> pictures;
+    QList<QImage> around;
+    QList<QImage> behindTheGate;
     for (const char* card : {"deny-fate", "revival"}) {
         auto day = dayWith({{0, "take-stock"}, {kSeat, card}});
         day.play(0, "play take-stock");
-        Sitter traveler(day.state, card);
-        pictures.append(traveler.pictureBesideHand());
-        CHECK(traveler.litCards() == 0);
-        traveler.person().press("I want to answer");
-        if (pictures.size() == 1) {
-            traveler.person().waitUntil("the answer is lit", [&] { return traveler.litCards() == 1; });
+        Sitter travelers(day.state, card, true);
+        around.append(travelers.picture("asked"));
+        travelers.say("Traveler 4");
+        behindTheGate.append(travelers.pictureBesideHand());
+        CHECK(travelers.litCards() == 0);
+        travelers.person().press("I want to answer");
+        if (around.size() == 1) {
+            travelers.person().waitUntil("the answer is lit", [&] { return travelers.litCards() == 1; });
         } else {
-            traveler.person().waitUntil("they are told that they have none",
-                                        [&] { return traveler.says("You have no answer to this."); });
-            CHECK(traveler.litCards() == 0);
-            CHECK(traveler.person().sees("I want to answer"));
+            travelers.person().waitUntil("they are told that they have none",
+                                         [&] { return travelers.says("You have no answer to this."); });
+            CHECK(travelers.litCards() == 0);
+            CHECK(travelers.person().sees("I want to answer"));
         }
-        traveler.person().picture("pressed");
+        travelers.person().picture("pressed");
     }
-    CHECK(pictures[0] == pictures[1]);
+    CHECK(around[0] == around[1]);
+    CHECK(behindTheGate[0] == behindTheGate[1]);
 }
 
 TEST_CASE("In somebody else's turn a person asks what they could play, and puts it away again")

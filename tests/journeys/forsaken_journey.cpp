@@ -91,7 +91,9 @@ public:
         m_eyes.table().setBotPace(kStill);
         m_person.picture("turn");
         const int cards = handCards();
-        goOnUntil("a card is drawn", draw, [&] { return isAtRest() && handCards() > cards; });
+        // The Action Phase begins some seconds behind the draw.
+        goOnUntil("a card is drawn, and can be played", draw,
+                  [&] { return isAtRest() && handCards() > cards && m_person.sees(wander); });
         // Who has a Wander must Wander first.
         CHECK_FALSE(canGoOn(end));
         m_person.picture("drawn");

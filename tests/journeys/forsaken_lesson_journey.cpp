@@ -15,16 +15,10 @@ using namespace tablewood::journeys;
 
 namespace {
 
-/// Takes cards out of the deck into a hand.
 void deal(forsaken::ForsakenTable& table, int seat, const std::vector<std::string>& cards)
 {
-    auto& deck = table.state.deck;
-    for (const std::string& card : cards) {
-        const auto found = std::ranges::find(deck, forsaken::shippedGame().content().find(Word(card)));
-        REQUIRE(found != deck.end());
-        deck.erase(found);
-    }
-    table.hold(seat, cards);
+    for (const std::string& card : cards)
+        table.fetch(seat, card);
 }
 
 /// Somebody in their first match of Forsaken Forest, who reads everything and does what is asked.
@@ -50,11 +44,11 @@ public:
         m_person.waitUntil("the table is laid", [&] { return !m_person.all("MatchView").isEmpty(); });
         setPace(1, kHurried);
     }
-    /// Comes to the first turn of a match, which is theirs. The others do nothing.
+    /// Comes to the first turn of a match, which is theirs. The others do nothing, and seconds are short.
     void comeToTurn()
     {
         layMatch(m_person, forsaken::ForsakenTable::atFirstTurn(6).state, Seat{0});
-        setPace(kStill, kStill);
+        setPace(kStill, kHurried);
     }
 
     /// Comes to their first turn with these cards, and knows what was told before it. The others do nothing
@@ -138,12 +132,14 @@ private:
         const QList<QQuickItem*> cards = m_person.all("LessonCard");
         return cards.isEmpty() || !cards.first()->property("isOpen").toBool() ? nullptr : cards.first();
     }
+    /// Something that was seen in secret lies over the table until it is read.
+    bool isPeeking() const { return !m_person.all("PeekSheet").isEmpty(); }
     bool isRead() const { return !m_eyes.table().isShowing() && lesson().isShown() && holder() != nullptr; }
     bool canAct() const
     {
         const SceneModel& scene = m_eyes.scene();
         return !m_eyes.table().isShowing() && !scene.night().isDark &&
-               (m_person.sees("Go on") || scene.isOver() || scene.isMyTurn() ||
+               (isPeeking() || m_person.sees("Go on") || scene.isOver() || scene.isMyTurn() ||
                 scene.promptButtons()->count() > 0);
     }
     static QRectF spotOf(const QQuickItem& item)
@@ -242,7 +238,10 @@ private:
         if (scene.isOver())
             return;
         m_eyes.table().setSecond(kStill);
-        if (m_person.sees("Go on")) {
+        if (isPeeking()) {
+            CHECK(holder() == nullptr);
+            m_person.press("I have seen it");
+        } else if (m_person.sees("Go on")) {
             m_person.press("Go on");
         } else if (const QList<LitSpace> spaces = m_eyes.litSpaces(); !spaces.isEmpty()) {
             m_person.letSettle(*m_eyes.board());
@@ -256,8 +255,9 @@ private:
         } else if (QQuickItem* wander =
                        m_person.find([](const QString& name) { return name == "Wander, can be played"; })) {
             m_person.press(*wander);
-        } else if (m_person.sees("Pass")) {
-            m_person.press("Pass");
+        } else if (QQuickItem* pass = m_person.find("Pass")) {
+            // Who can do nothing else is spared it, and it goes away.
+            m_person.pressAt(m_person.shownPart(*pass).center());
         } else if (QQuickItem* up = m_person.all("BallotChoice").isEmpty()
                                         ? nullptr
                                         : m_person.all("BallotChoice").first()) {

@@ -1,5 +1,5 @@
-#include "app/preferences.h"
 #include "app/program.h"
+#include "app/settings/preferences.h"
 #include "kit/game_type_of.h"
 #include "kuhn.h"
 #include "short_match.h"

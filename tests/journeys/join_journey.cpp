@@ -1,6 +1,6 @@
-#include "lan/announcer.h"
-#include "lan/certificate.h"
-#include "lan/table_host.h"
+#include "lan/channel/certificate.h"
+#include "lan/find/announcer.h"
+#include "lan/host/table_host.h"
 #include "person.h"
 
 #include <doctest/doctest.h>

@@ -2,7 +2,7 @@
 #include "content/game_catalog.h"
 #include "eavesdropper.h"
 #include "far_window.h"
-#include "lan/library_store.h"
+#include "lan/host/library_store.h"
 #include "loopback.h"
 #include "storage/played_content.h"
 

@@ -1,15 +1,17 @@
 #include "forester.h"
 
 #include "app/program.h"
-#include "app/table/table_model.h"
+#include "app/table/model/table_model.h"
 #include "every_page.h"
 #include "proofreader.h"
 
+#include <QLineF>
 #include <QRegularExpression>
 #include <QTest>
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 using namespace tablewood;
@@ -84,6 +86,43 @@ QStringList covered(Newcomer& newcomer, const QRectF& card)
     return names;
 }
 
+void collectButtons(QQuickItem& holder, QList<QQuickItem*>& buttons)
+{
+    if (!holder.isVisible() || holder.opacity() == 0 ||
+        QByteArray(holder.metaObject()->className()).startsWith("LessonCard"))
+        return;
+    if (holder.inherits("QQuickAbstractButton"))
+        buttons.append(&holder);
+    for (QQuickItem* child : holder.childItems())
+        collectButtons(*child, buttons);
+}
+
+/// The buttons that the line from the card to what it is about goes over.
+QStringList crossed(Newcomer& newcomer)
+{
+    QQuickItem* const holder = newcomer.forester.lesson();
+    REQUIRE(holder);
+    const QLineF line(holder->mapToScene(holder->property("from").toPointF()),
+                      holder->mapToScene(holder->property("to").toPointF()));
+    QList<QQuickItem*> buttons;
+    collectButtons(*newcomer.person.window().contentItem(), buttons);
+    QStringList names;
+    for (const QQuickItem* button : buttons) {
+        const QRectF part = newcomer.person.shownPart(*button).adjusted(2, 2, -2, -2);
+        // It may end at a button, or inside of a large one.
+        if (line.length() < 6 || !part.isValid() || part.adjusted(-8, -8, 8, 8).contains(line.p2()))
+            continue;
+        const std::array edges{
+            QLineF(part.topLeft(), part.topRight()), QLineF(part.topRight(), part.bottomRight()),
+            QLineF(part.bottomRight(), part.bottomLeft()), QLineF(part.bottomLeft(), part.topLeft())};
+        if (std::ranges::any_of(edges, [&](const QLineF& edge) {
+                return edge.intersects(line, nullptr) == QLineF::BoundedIntersection;
+            }))
+            names.append(Person::nameOf(*button));
+    }
+    return names;
+}
+
 bool isExplained() { return Program::instance().preferences().explains(QStringLiteral("arbor")); }
 
 /// Plays on and reads everything, with a picture of each new thing, until so many were told or the match is
@@ -100,6 +139,7 @@ std::set<QString> readAll(Newcomer& newcomer, std::size_t most)
             CAPTURE(newcomer.lesson().step().toStdString());
             CHECK(QRectF(QPointF(), newcomer.person.window().size()).contains(card));
             CHECK(covered(newcomer, card) == QStringList{});
+            CHECK(crossed(newcomer) == QStringList{});
             CHECK(newcomer.person.sees("The table waits while you read"));
         }
         // What is to be done is done, and not just said to be known.
@@ -160,9 +200,7 @@ TEST_CASE("Whoever has had enough stops it with one press, and is not explained 
     newcomer.person.waitUntil("nothing is explained", [&] { return newcomer.forester.lesson() == nullptr; });
     CHECK_FALSE(isExplained());
     REQUIRE(newcomer.forester.act());
-    newcomer.person.waitUntil(
-        "it is my day",
-        [&] { return newcomer.eyes().scene().isMyTurn() && !newcomer.eyes().litSpaces().isEmpty(); }, 20'000);
+    newcomer.forester.awaitDay();
     CHECK(newcomer.forester.lesson() == nullptr);
     newcomer.person.picture("stopped");
 
@@ -224,6 +262,39 @@ TEST_CASE("With the keys alone one reads on with Enter, and the keyboard goes ba
     newcomer.person.picture("grown");
 }
 
+TEST_CASE("While something is explained Enter says that it was read, and presses nothing else")
+{
+    Newcomer newcomer("lesson-entered");
+    newcomer.sitDown();
+    newcomer.playUntil(newcomer.forester, QStringLiteral("grow"));
+    CHECK_FALSE(newcomer.lesson().isForReading());
+    for (QQuickItem* button : newcomer.person.all("WoodButton"))
+        if (button->property("hasEnter").toBool())
+            CHECK(Person::nameOf(*button) == "Got it");
+    newcomer.person.picture("grow");
+    const std::size_t moves = newcomer.eyes().table().record().moves.size();
+    newcomer.person.pressKey(Qt::Key_Return);
+    newcomer.person.waitUntil("it was read", [&] { return newcomer.lesson().step() != "grow"; });
+    CHECK(newcomer.eyes().table().record().moves.size() == moves);
+}
+
+TEST_CASE("While something is only to be read Enter says so from the board too, and presses no space of it")
+{
+    Newcomer newcomer("lesson-read-on");
+    Forester keys(newcomer.person, Forester::Hands::keys);
+    newcomer.sitDown();
+    newcomer.playUntil(keys, QStringLiteral("manna"));
+    CHECK(newcomer.lesson().isForReading());
+    newcomer.eyes().board()->forceActiveFocus(Qt::TabFocusReason);
+    newcomer.person.pressKey(Qt::Key_Right);
+    CHECK(newcomer.person.focused() == newcomer.eyes().board());
+    const std::size_t moves = newcomer.eyes().table().record().moves.size();
+    newcomer.person.pressKey(Qt::Key_Return);
+    newcomer.person.waitUntil("it was read", [&] { return newcomer.lesson().step() != "manna"; });
+    CHECK(newcomer.eyes().table().pickedName().isEmpty());
+    CHECK(newcomer.eyes().table().record().moves.size() == moves);
+}
+
 TEST_CASE("What was read before the window was closed does not come again")
 {
     const FreshFolder folder;
@@ -273,11 +344,14 @@ TEST_CASE("What is explained can be read in German, in large type and in a small
             const QString step = newcomer.lesson().step();
             if (newcomer.lesson().isForReading()) {
                 newcomer.person.press(QStringLiteral("Verstanden"));
-            } else if (newcomer.eyes().litSpaces().isEmpty()) {
-                newcomer.person.press(*newcomer.person.find(
-                    [](const QString& name) { return name.endsWith(QStringLiteral(", spielbar")); }));
-            } else {
+            } else if (!newcomer.eyes().litSpaces().isEmpty()) {
                 newcomer.forester.pressSpace(newcomer.eyes().litSpaces().first().cell);
+            } else if (QQuickItem* const ancient = newcomer.person.find(
+                           [](const QString& name) { return name.endsWith(QStringLiteral(", spielbar")); })) {
+                newcomer.person.press(*ancient);
+            } else {
+                // Who begins is named by a panel, or by an Ancient that may lie under the card.
+                newcomer.person.press(QStringLiteral("Verstanden"));
             }
             newcomer.person.waitUntil("it goes on", [&] { return newcomer.lesson().step() != step; });
             QTest::qWait(200);

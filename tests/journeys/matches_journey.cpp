@@ -1,6 +1,5 @@
-#include "app/kept_matches.h"
-#include "board_eyes.h"
-#include "storage/match_file.h"
+#include "app/home/kept_matches.h"
+#include "person.h"
 
 #include <QDropEvent>
 #include <QMimeData>
@@ -41,20 +40,6 @@ void drop(QQuickWindow& window, const QString& path)
     QCoreApplication::sendEvent(&window, &move);
     QDropEvent let(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&window, &let);
-}
-
-/// The dialog that asks for a file, once it is there.
-QObject* fileDialog(Person& person, const char* title)
-{
-    QObject* found = nullptr;
-    person.waitUntil("a file is asked for", [&] {
-        for (QObject* each : person.window().findChildren<QObject*>())
-            if (each->property("selectedFile").isValid() && each->property("title").toString() == title &&
-                each->property("visible").toBool())
-                found = each;
-        return found != nullptr;
-    });
-    return found;
 }
 
 } // namespace
@@ -131,37 +116,6 @@ TEST_CASE(
     person.waitUntil("the table has the keys", [&] {
         return person.all("LibraryPage").isEmpty() && !person.all("MatchView").isEmpty();
     });
-}
-
-TEST_CASE("A match goes out to a file with its name and comes in from it")
-{
-    const FreshFolder folder;
-    OpenedProgram program(folder, "matches");
-    Person person(program, "matches-files");
-    KeptMatches& kept = keptOf(program);
-    const QString id = kept.addSample("arbor", 2, 60);
-    kept.rename(id, "Owls at dusk");
-    const QUrl file = QUrl::fromLocalFile(folder.filePath("out.tablewood"));
-
-    person.press("All matches");
-    person.press("Save as a file");
-    QObject* const saving = fileDialog(person, "Save this match as a file");
-    CHECK(saving->property("selectedFile").toUrl().fileName().startsWith("Owls at dusk"));
-    saving->setProperty("selectedFile", file);
-    QMetaObject::invokeMethod(saving, "accept");
-    person.waitUntil("it is saved", [&] { return QFile::exists(file.toLocalFile()); });
-    CHECK(readFiledMatch(file.toLocalFile()).name == "Owls at dusk");
-
-    person.press("Remove");
-    person.waitUntil("it is removed", [&] { return kept.count() == 0; });
-    person.picture("nothing-left");
-    person.press("Open a file");
-    QObject* const opening = fileDialog(person, "Open a match");
-    opening->setProperty("selectedFile", file);
-    QMetaObject::invokeMethod(opening, "accept");
-    person.waitUntil("its table is laid", [&] { return !person.all("MatchView").isEmpty(); });
-    CHECK(BoardEyes(person).table().record().moves == readMatchFile(file.toLocalFile()).moves);
-    CHECK(titles(kept) == QStringList{"Owls at dusk"});
 }
 
 TEST_CASE(

@@ -1,5 +1,6 @@
 #include "app/lan/lan_table.h"
-#include "app/table/table_model.h"
+#include "app/program.h"
+#include "app/table/model/table_model.h"
 #include "person.h"
 
 #include <doctest/doctest.h>
@@ -28,6 +29,7 @@ public:
                            [&] { return m_person.all("SeatPlate").size() == kPeople - 1; });
     }
     Person& person() { return m_person; }
+    LanTable& lan() { return *m_person.window().findChild<LanTable*>(); }
     TableModel& table() { return *m_person.window().findChild<LanTable*>()->table(); }
 
 private:
@@ -63,5 +65,63 @@ TEST_CASE("At a table in the network the time of a great event stands still whil
         person.window().setProperty("layer", layer);
         person.waitUntil("its time stands still", [&] { return plate.isHeld(); });
         person.window().setProperty("layer", "");
+    }
+}
+
+TEST_CASE("Whoever hosts without a name is called the host, in the lobby, at the table and in the log")
+{
+    Hosting hosting("network-nameless");
+    const LobbyModel& lobby = *hosting.lan().lobby();
+    CHECK(lobby.nameOf(lobby.host()) == "Host");
+    CHECK(hosting.person().words().filter("Host").size() > 0);
+    CHECK(hosting.person().words().filter("Guest").isEmpty());
+    Program::instance().preferences().setPlayerName("Mira");
+    hosting.person().waitUntil("the name is known", [&] { return lobby.nameOf(lobby.host()) == "Mira"; });
+}
+
+TEST_CASE(
+    "In a small window the buttons for the people lie beside the table, and no notice moves what is pressed")
+{
+    for (const int percent : {100, 200}) {
+        Hosting hosting(percent == 100 ? "network-small" : "network-small-200");
+        Person& person = hosting.person();
+        Program::instance().preferences().setTextSize(percent);
+        for (const QSize size : {QSize(960, 600), QSize(1280, 800)}) {
+            person.window().resize(size);
+            person.waitUntil("the window has its size",
+                             [&] { return person.window().contentItem()->size().toSize() == size; });
+            const auto placeOf = [&](QQuickItem* item) {
+                REQUIRE(item);
+                person.letSettle(*item);
+                return person.shownPart(*item);
+            };
+            const auto parts = [&] {
+                QList<QRectF> places;
+                for (const char* part : {"Boards", "ActionButtons", "PromptPanel", "HandView"})
+                    for (QQuickItem* each : person.all(part))
+                        places.append(placeOf(each));
+                return places;
+            };
+            person.waitUntil("the table is laid", [&] { return !person.all("Boards").isEmpty(); });
+            const QList<QRectF> before = parts();
+            QList<QRectF> things = before;
+            for (const char* part : {"Banner", "CyclePill", "SeatPlate"})
+                for (QQuickItem* each : person.all(part))
+                    things.append(placeOf(each));
+            for (const char* button :
+                 {"Call across the table, or point at something", "Who is at this table"}) {
+                CAPTURE(button);
+                const QRectF place = placeOf(person.find(button));
+                for (const QRectF& thing : things)
+                    CHECK_FALSE(place.intersects(thing));
+            }
+            person.picture(QStringLiteral("%1").arg(size.width()));
+            // Something is said to everybody at the table.
+            hosting.lan().lobby()->seatGuest(99, 1);
+            person.waitUntil("it is said", [&] { return !hosting.lan().lobby()->denied().isEmpty(); });
+            person.waitFor(hosting.lan().lobby()->denied());
+            CHECK(parts() == before);
+            person.picture(QStringLiteral("%1-told").arg(size.width()));
+        }
     }
 }

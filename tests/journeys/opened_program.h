@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/kept_matches.h"
+#include "app/home/kept_matches.h"
 #include "app/program.h"
 #include "app/sounds.h"
 #include "content/game_catalog.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lan/pace.h"
+#include "lan/channel/pace.h"
 
 #include <limits>
 

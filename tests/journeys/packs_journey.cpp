@@ -1,4 +1,4 @@
-#include "app/kept_matches.h"
+#include "app/home/kept_matches.h"
 #include "forester.h"
 
 #include "app/program.h"

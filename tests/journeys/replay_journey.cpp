@@ -1,5 +1,5 @@
-#include "app/sample_match.h"
-#include "app/table/replay_model.h"
+#include "app/home/sample_match.h"
+#include "app/table/model/replay_model.h"
 #include "kit/game_type_of.h"
 #include "kuhn.h"
 #include "short_match.h"
@@ -157,6 +157,9 @@ TEST_CASE(
     person.pressKey(Qt::Key_Escape);
     person.waitUntil("the replay is back", [&] { return !person.all("ReplayBar").isEmpty(); });
     checkKey(person, replay, Qt::Key_Home, 0);
+    person.pressKey(Qt::Key_Escape);
+    person.waitUntil("the open log is folded", [&] { return person.sees("Open the log"); });
+    CHECK(!person.all("ReplayBar").isEmpty());
     person.pressKey(Qt::Key_Escape);
     person.waitUntil("the replay is closed", [&] { return person.all("ReplayBar").isEmpty(); });
     CHECK(forester.eyes().table().record().moves == played);

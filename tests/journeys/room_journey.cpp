@@ -1,5 +1,5 @@
+#include "app/home/sample_match.h"
 #include "app/program.h"
-#include "app/sample_match.h"
 #include "board_eyes.h"
 
 #include <doctest/doctest.h>
@@ -73,4 +73,31 @@ TEST_CASE("On the shared screen long names leave room for what was done")
     REQUIRE(words);
     person.picture("shared");
     CHECK_FALSE(words->property("truncated").toBool());
+}
+
+TEST_CASE("In a small window with large words one's own sheet has its title once and each ability whole")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder, "own-sheet");
+    Person person(program, "own-sheet");
+    Program::instance().preferences().setTextSize(200);
+    person.window().resize(960, 600);
+    openMatchOfFour(person, "Mira");
+    const BoardEyes eyes(person);
+    const auto own = eyes.scene().myPanels()->at(0).value<PanelEntry>();
+    person.press("Mine");
+    person.waitUntil("the sheet is open", [&] { return person.sees(own.title); });
+    CHECK(person.words().count(own.title) == 1);
+    int abilities = 0;
+    for (const EntryModel::Row& row : own.items->rows()) {
+        const auto item = row.entry.value<ItemEntry>();
+        if (item.kind != "ability")
+            continue;
+        ++abilities;
+        CHECK(person.words().contains(item.hint));
+    }
+    CHECK(abilities >= 3);
+    person.picture("en");
+    Program::instance().preferences().setTheme("clearing");
+    person.picture("light");
 }

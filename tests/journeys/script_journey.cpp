@@ -1,5 +1,5 @@
-#include "app/key_map.h"
 #include "app/night/night.h"
+#include "app/settings/key_map.h"
 #include "moderator/night_script_file.h"
 #include "moderator/wav.h"
 #include "mouth.h"
@@ -64,7 +64,7 @@ TEST_CASE("A shipped night is changed by mouse and keys as a copy, tried, mended
     person.pressKey(Qt::Key_A, Qt::ControlModifier);
     person.pressKey(Qt::Key_Delete);
     person.waitFor("1 thing to put right");
-    CHECK(person.sees("Line “say-healer”: it is empty. Write what is said, or leave it out"));
+    CHECK(person.sees("Said: it is empty. Write what is said, or leave it out"));
     person.picture("faulty");
     person.pressKey(Qt::Key_H);
     person.pressKey(Qt::Key_I);
@@ -77,7 +77,7 @@ TEST_CASE("A shipped night is changed by mouse and keys as a copy, tried, mended
     person.waitUntil(
         "its words stand there", [&] { return night.editor()->trial()->caption() == "hi"; }, 30'000);
     // Here is no loudspeaker, and that is said.
-    person.waitFor("There is no sound: no loudspeaker is found. The night goes on by what stands here.");
+    person.waitFor("There is no sound: no loudspeaker is found.");
     person.picture("tried");
     person.press("Enough");
 
@@ -122,6 +122,42 @@ TEST_CASE("A shipped night is changed by mouse and keys as a copy, tried, mended
     person.waitUntil("the healer is called", [&] { return night.step() == 2 && !person.sees("Go there"); });
     person.pressKey(Qt::Key_B);
     CHECK(night.step() == 1);
+}
+
+TEST_CASE("Who writes a night sees words alone: no key of a line and no id of a step")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder);
+    Person person(program, "script-words");
+    const NightScript script = nightScriptNamed("werewolves-night");
+    person.press("Moderate a night");
+    person.waitFor("Which night");
+    person.press("Night of the werewolves");
+    person.press("Read or change this night");
+    person.waitFor("Add a step");
+    QStringList keys;
+    for (const auto& [key, texts] : script.lines)
+        keys.append(QString::fromStdString(key));
+    for (const NightStep& step : script.steps)
+        keys.append(QString::fromStdString(step.id));
+    for (int step = 0; step < static_cast<int>(script.steps.size()); ++step) {
+        nightOf(program).editor()->setStep(step);
+        person.waitUntil("the step is shown", [&] { return nightOf(program).editor()->step() == step; });
+        QStringList written = person.words();
+        for (const char* box : {"TextBox", "TextSheet"})
+            for (const QQuickItem* each : person.all(box))
+                written.append(each->property("text").toString());
+        for (const QString& key : keys)
+            CHECK_MESSAGE(!written.contains(key), key.toStdString());
+    }
+    person.picture("words");
+    // What two places say can be parted again.
+    nightOf(program).editor()->setStep(0);
+    person.waitFor("also in 1 other place");
+    person.press("Heading: Words of its own here");
+    person.waitUntil("it is said here alone", [&] { return !person.sees("also in 1 other place"); });
+    CHECK(nightOf(program).editor()->form().heading.otherUses == 0);
+    person.picture("parted");
 }
 
 TEST_CASE("A night of one's own is removed and brought back, by mouse and by keys alone")

@@ -1,4 +1,4 @@
-#include "app/kept_matches.h"
+#include "app/home/kept_matches.h"
 #include "board_eyes.h"
 #include "storage/match_file.h"
 

@@ -1,7 +1,7 @@
 #include "../app/night_ear.h"
 #include "app/night/night_tools.h"
 #include "app/program.h"
-#include "app/table/table_model.h"
+#include "app/table/model/table_model.h"
 #include "laid_match.h"
 
 #include <QTest>

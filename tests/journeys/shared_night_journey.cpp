@@ -1,4 +1,4 @@
-#include "app/match_setup.h"
+#include "app/home/match_setup.h"
 #include "app/night/night_tools.h"
 #include "board_eyes.h"
 #include "mixed_night.h"
@@ -171,6 +171,60 @@ public:
         m_person.waitUntil("it lies there", [&] { return spot(number).face.name == what; });
     }
 
+    /// Puts one down and moves it to the next spot and back, with nothing but the keys that are told.
+    void putAndMoveByKeys(int number, const QString& what)
+    {
+        const QList<QQuickItem*> all = spots();
+        const auto indexOf = [](const QQuickItem* spot) { return spot->property("index").toInt(); };
+        const auto next =
+            std::ranges::find(all, (indexOf(all[number]) + 1) % static_cast<int>(all.size()), indexOf);
+        REQUIRE(next != all.end());
+        const int there = static_cast<int>(next - all.begin());
+        m_person.tabTo(Person::nameOf(*spots()[number]));
+        m_person.pressKey(Qt::Key_Return);
+        m_person.waitFor(what);
+        m_person.tabTo(what);
+        m_person.pressKey(Qt::Key_Return);
+        m_person.waitUntil("it lies there", [&] { return spot(number).face.name == what; });
+        // The keyboard is back on the spot, and marked there.
+        m_person.waitUntil("the keyboard is back", [&] {
+            return m_person.focused() == spots()[number] && spots()[number]->property("visualFocus").toBool();
+        });
+        m_person.pressKey(Qt::Key_Return);
+        m_person.waitUntil("it is picked up", [&] { return spot(number).isChosen; });
+        m_person.pressKey(Qt::Key_Right);
+        m_person.pressKey(Qt::Key_Return);
+        waitForMove(what, number, there);
+        m_person.pressKey(Qt::Key_Return);
+        m_person.waitUntil("it is picked up again", [&] { return spot(there).isChosen; });
+        m_person.pressKey(Qt::Key_Left);
+        m_person.pressKey(Qt::Key_Return);
+        waitForMove(what, there, number);
+    }
+    /// Moves one that lies by two presses, or by the mouse.
+    void move(int from, int to)
+    {
+        const QString what = spot(from).face.name;
+        m_person.press(*spots()[from]);
+        m_person.waitUntil("it is picked up", [&] { return spot(from).isChosen; });
+        CHECK(table().options()->count() == 0);
+        m_person.press(*spots()[to]);
+        waitForMove(what, from, to);
+    }
+    void drag(int from, int to)
+    {
+        const QString what = spot(from).face.name;
+        m_person.drag(middleOf(from), middleOf(to));
+        waitForMove(what, from, to);
+    }
+    /// Takes one up that lies, by two presses.
+    void takeUp(int number)
+    {
+        m_person.press(*spots()[number]);
+        m_person.press(*spots()[number]);
+        m_person.waitUntil("it is taken up", [&] { return spot(number).face.key.isEmpty(); });
+    }
+
     void openGate()
     {
         m_person.waitUntil("the gate is closed", [&] { return table().isGateClosed(); });
@@ -181,6 +235,17 @@ public:
     }
 
 private:
+    QPointF middleOf(int number) const
+    {
+        const QQuickItem& item = *spots()[number];
+        return item.mapToScene(QPointF(item.width() / 2, 20));
+    }
+    void waitForMove(const QString& what, int from, int to)
+    {
+        m_person.waitUntil("it lies elsewhere", [&] {
+            return spot(to).face.name == what && spot(from).face.name != what && !spot(from).isChosen;
+        });
+    }
     template <class Signal, class Sender>
     void letRun(Signal signal, Sender& sender, const std::function<bool()>& isSo)
     {
@@ -210,7 +275,8 @@ private:
 };
 
 /// What five hear and see of Night One.
-void sleep(Sleepers& night, const QString& village, const QString& firstLine, const QString& coward)
+void sleep(Sleepers& night, const QString& village, const QString& deadEnd, const QString& firstLine,
+           const QString& coward)
 {
     CHECK(night.night().caption == firstLine);
     night.lives("sleep", true);
@@ -220,7 +286,15 @@ void sleep(Sleepers& night, const QString& village, const QString& firstLine, co
     night.lives("shrouded-closes", false);
 
     night.lives("forsaken-called", true);
-    night.put(0, village);
+    night.putAndMoveByKeys(0, village);
+    night.move(0, 2);
+    night.put(0, deadEnd);
+    night.live("forsaken-moving");
+    // What lies there changes places with it.
+    night.drag(2, 0);
+    CHECK(night.spot(2).face.name == deadEnd);
+    night.drag(2, 5);
+    night.takeUp(5);
     night.live("forsaken-placing");
     night.hear(false);
     CHECK_FALSE(night.isWiped(0));
@@ -277,7 +351,7 @@ TEST_CASE("Five around one screen sleep through Night One, and whoever a voice c
 {
     Sleepers night("en");
     night.sitDown("Play at this table", "Start", "I know my Role");
-    sleep(night, "The Village", "Everybody, close your eyes.", "Look who raises a hand.");
+    sleep(night, "The Village", "Dead End", "Night falls. All eyes close.", "Look who raises a hand.");
     night.ear().save(QDir(QStringLiteral(TABLEWOOD_PICTURES)).filePath("shared-night-en.wav"));
 }
 
@@ -285,5 +359,5 @@ TEST_CASE("The same Night One around one screen in German")
 {
     Sleepers night("de");
     night.sitDown("An diesem Tisch spielen", "Los", "Ich kenne meine Rolle");
-    sleep(night, "Das Dorf", "Alle schließen die Augen.", "Sieh, wer die Hand hebt.");
+    sleep(night, "Das Dorf", "Sackgasse", "Alle schließen die Augen.", "Sieh, wer die Hand hebt.");
 }

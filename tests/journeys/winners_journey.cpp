@@ -1,6 +1,6 @@
+#include "app/home/sample_match.h"
 #include "app/program.h"
-#include "app/sample_match.h"
-#include "app/table/table_model.h"
+#include "app/table/model/table_model.h"
 #include "person.h"
 
 #include <doctest/doctest.h>

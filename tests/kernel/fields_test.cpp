@@ -29,6 +29,48 @@ struct Rest
     static void describe(auto&, auto&) {}
 };
 
+/// Kept as two numbers, before it had a third.
+struct Old
+{
+    std::int8_t a = 1;
+    std::int8_t b = 2;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("a", self.a);
+        visit("b", self.b);
+    }
+};
+struct Grown
+{
+    std::int8_t a = 1;
+    std::int8_t b = 2;
+    Later<std::int8_t> c;
+    friend bool operator==(const Grown&, const Grown&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("a", self.a);
+        visit("b", self.b);
+        visit("c", self.c);
+    }
+};
+
+/// And then a fourth.
+struct GrownAgain
+{
+    std::int8_t a = 1;
+    std::int8_t b = 2;
+    Later<std::int8_t> c;
+    Later<std::int8_t> d;
+    friend bool operator==(const GrownAgain&, const GrownAgain&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("a", self.a);
+        visit("b", self.b);
+        visit("c", self.c);
+        visit("d", self.d);
+    }
+};
+
 /// One field of each kind that field lists know.
 struct Everything
 {
@@ -253,4 +295,45 @@ TEST_CASE("Equal values have equal hashes, different ones have not")
     Everything other = full();
     other.triple[1] = 1;
     CHECK(hashOf(other) != hashOf(full()));
+}
+
+TEST_CASE("A field that came later is told only where it is used, and what was kept before it reads as ever")
+{
+    CHECK(toBytes(Grown{}) == toBytes(Old{}));
+    CHECK(hashOf(Grown{}) == hashOf(Old{}));
+    CHECK(fromBytes<Grown>(toBytes(Old{})) == Grown{});
+    Grown used;
+    used.c.value = 7;
+    CHECK(toBytes(used).size() == toBytes(Old{}).size() + 1);
+    CHECK(fromBytes<Grown>(toBytes(used)) == used);
+    const std::vector<Grown> both{used, {}, used};
+    Bytes bytes;
+    CborSink sink(bytes);
+    writeValue(sink, both);
+    std::vector<Grown> read;
+    CborSource source(bytes);
+    readValue(source, read);
+    CHECK(read == both);
+    CHECK_THROWS_WITH_AS(fromBytes<Grown>(Bytes{0x81, 1}),
+                         "byte 1: a record of 2 to 3 fields is needed, here are 1", InputError);
+    CHECK_THROWS_AS(fromBytes<Old>(toBytes(used)), InputError);
+}
+
+TEST_CASE("Of two fields that came later the second is not read as the first where it alone is used")
+{
+    GrownAgain second;
+    second.d.value = 9;
+    CHECK(fromBytes<GrownAgain>(toBytes(second)) == second);
+    GrownAgain first;
+    first.c.value = 9;
+    CHECK(fromBytes<GrownAgain>(toBytes(first)) == first);
+    CHECK(toBytes(first) != toBytes(second));
+    CHECK(hashOf(first) != hashOf(second));
+    // What uses the first alone is as it was before there was a second.
+    Grown before;
+    before.c.value = 9;
+    CHECK(toBytes(first) == toBytes(before));
+    CHECK(toBytes(GrownAgain{}) == toBytes(Old{}));
+    GrownAgain both{3, 4, {5}, {6}};
+    CHECK(fromBytes<GrownAgain>(toBytes(both)) == both);
 }

@@ -70,3 +70,24 @@ TEST_CASE("An option that counts only beside a value of another is asked for wit
     CHECK_FALSE(isAsked(valley, setup(2, {{"map", "any"}}), bridge));
     CHECK(isAsked(valley, setup(2, {{"map", "any"}}), valley.options.front()));
 }
+
+TEST_CASE("An option that came later is in a kept setup what held before it, and in a new one its standard")
+{
+    GameSheet valley = sheet();
+    OptionSpec first;
+    first.key = "first";
+    first.choices = {choice("named"), choice("highest")};
+    first.standard = "named";
+    first.before = "highest";
+    valley.options.push_back(first);
+    CHECK(chosen(valley, setup(2), "first") == "highest");
+    const Setup fresh = anew(valley, setup(2));
+    CHECK(fresh.options == std::map<std::string, std::string>{{"first", "named"}});
+    CHECK(chosen(valley, fresh, "first") == "named");
+    CHECK(anew(valley, setup(2, {{"first", "highest"}})).options.at("first") == "highest");
+    // What counts beside it follows.
+    OptionSpec bridge;
+    bridge.onlyWhile = OptionNeed{"first", "named"};
+    CHECK_FALSE(isAsked(valley, setup(2), bridge));
+    CHECK(isAsked(valley, fresh, bridge));
+}

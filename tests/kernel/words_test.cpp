@@ -1,4 +1,5 @@
 #include "kernel/cell.h"
+#include "kernel/fault.h"
 #include "kernel/hash.h"
 #include "kernel/log.h"
 #include "kernel/move_text.h"
@@ -282,4 +283,43 @@ TEST_CASE("A response window waits until everybody asked has passed")
     CHECK(window.asked == Seats());
     CHECK(window.passed == Seats());
     CHECK(window.number == 2);
+}
+
+TEST_CASE("A sentence that is put before a full stop brings no second one")
+{
+    const Text why(TW_TEXT("t", "It is not your move."));
+    CHECK(words(Text(TW_TEXT("t", "It cannot go on: %1. Look again."), why)) ==
+          "It cannot go on: It is not your move. Look again.");
+    CHECK(std::string(Fault("move 1", why, TW_TEXT("t", "Take a copy")).what()) ==
+          "move 1: It is not your move. Take a copy");
+    CHECK(std::string(InputError("here", "it is odd", "Look").what()) == "here: it is odd. Look");
+    CHECK(words(reasonOf(Fault("move 1", why, TW_TEXT("t", "Take a copy")))) ==
+          "It is not your move. Take a copy");
+    CHECK(sentences("Draw another?", "Or end.") == "Draw another? Or end.");
+    CHECK(sentences("", "Or end.") == "Or end.");
+    CHECK(ended("Done") == "Done.");
+    CHECK(ended("Done.") == "Done.");
+}
+
+TEST_CASE(
+    "What nobody sees or turns the writing round is in no error, and in nothing that a text is told with")
+{
+    const std::string odd = "ar\u202ebor\u200b\xff";
+    CHECK(std::string(InputError(odd, odd, odd).what()) == "arbor\ufffd: arbor\ufffd. arbor\ufffd");
+    CHECK(words(Text(TW_TEXT("t", "\"%1\" is no field here"), odd)) == "\"arbor\ufffd\" is no field here");
+    CHECK(readable("two\nlines\x1b\u0085") == "two\nlines␛ ");
+}
+
+TEST_CASE("A byte that ends texts or moves the cursor is shown as a sign, and what follows it is told too")
+{
+    const std::string odd("a\0b\x1b[2J\x7f", 8);
+    const InputError error("file " + odd, "\"" + odd + "\" is not known", "Take another");
+    CHECK(std::string(error.what()) == "file a␀b␛[2J␡: \"a␀b␛[2J␡\" is not known. Take another");
+    CHECK(error.remedy() == "Take another");
+    // Where it is stays as it was named, to be compared.
+    CHECK(error.where() == "file " + odd);
+    const Text told(TW_TEXT("t", "\"%1\" is no move here."), odd);
+    CHECK(words(told) == "\"a␀b␛[2J␡\" is no move here.");
+    CHECK(words(Text::ofContent({}, odd + ", told")) == "a␀b␛[2J␡, told");
+    CHECK(readable("two\nlines\tand ä") == "two\nlines and ä");
 }

@@ -143,6 +143,10 @@ TEST_CASE("Who is kicked is gone for good, and the seat is free")
     CHECK(words(match.tom.table().why()) == "The host sent you away.");
     CHECK(match.host.lobby().holder(Seat{1}) == nullptr);
     match.tom.join(match.host.port());
+    // The table lets everybody in, but for him: by its host's word he comes back as a newcomer.
+    REQUIRE(until([&] { return match.host.knocks().size() == 1; }));
+    CHECK(!match.tom.guest().isInside());
+    CHECK(!match.host.admit(match.host.knocks().front().number));
     REQUIRE(until([&] { return match.tom.guest().isInside(); }));
     CHECK(match.tom.guest().viewer() == Viewer::publicView());
     CHECK(match.tom.view() == nullptr);

@@ -1,6 +1,6 @@
-#include "lan/certificate.h"
+#include "lan/channel/certificate.h"
 
-#include "lan/known_tables.h"
+#include "lan/find/known_tables.h"
 
 #include <QDir>
 #include <QFile>

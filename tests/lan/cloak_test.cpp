@@ -1,8 +1,8 @@
-#include "lan/cloak.h"
+#include "lan/channel/cloak.h"
 
 #include "kernel/random.h"
-#include "lan/local_channel.h"
-#include "lan/visitor.h"
+#include "lan/channel/local_channel.h"
+#include "lan/host/visitor.h"
 #include "test_clock.h"
 #include "wire/lan_messages.h"
 

@@ -1,4 +1,4 @@
-#include "lan/diagnosis.h"
+#include "lan/doctor/diagnosis.h"
 
 #include <QDir>
 #include <QFile>

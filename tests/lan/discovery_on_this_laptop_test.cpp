@@ -1,5 +1,5 @@
-#include "lan/announcer.h"
-#include "lan/table_finder.h"
+#include "lan/find/announcer.h"
+#include "lan/find/table_finder.h"
 
 #include "loopback.h"
 

@@ -1,7 +1,7 @@
-#include "lan/announcer.h"
-#include "lan/certificate.h"
-#include "lan/doctor.h"
-#include "lan/door.h"
+#include "lan/channel/certificate.h"
+#include "lan/channel/door.h"
+#include "lan/doctor/doctor.h"
+#include "lan/find/announcer.h"
 
 #include "loopback.h"
 

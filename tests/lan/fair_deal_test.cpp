@@ -1,6 +1,6 @@
-#include "lan/fair_deal.h"
+#include "lan/host/fair_deal.h"
 
-#include "lan/comparison.h"
+#include "lan/channel/comparison.h"
 #include "party.h"
 #include "seats.h"
 

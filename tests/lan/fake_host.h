@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lan/door.h"
+#include "lan/channel/door.h"
 #include "party.h"
 #include "wire/frame.h"
 

@@ -1,5 +1,5 @@
-#include "lan/found_tables.h"
-#include "lan/table_finder.h"
+#include "lan/find/found_tables.h"
+#include "lan/find/table_finder.h"
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
 #include "cable.h"
-#include "lan/announcer.h"
+#include "lan/find/announcer.h"
 #include "loopback.h"
 #include "open_table.h"
 

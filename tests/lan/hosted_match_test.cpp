@@ -1,9 +1,9 @@
-#include "lan/hosted_match.h"
+#include "lan/host/hosted_match.h"
 
 #include "../session/lantern.h"
 #include "../storage/full_disk.h"
 #include "kit/game_type_of.h"
-#include "lan/file_store.h"
+#include "lan/host/file_store.h"
 #include "open_table.h"
 #include "party.h"
 #include "seats.h"

@@ -1,7 +1,7 @@
 #include "../kit/connect_four.h"
 #include "fake_host.h"
 #include "kit/game_type_of.h"
-#include "lan/limits.h"
+#include "lan/channel/limits.h"
 #include "seats.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-#include "lan/interfaces.h"
+#include "lan/find/interfaces.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-#include "lan/knock_limit.h"
+#include "lan/host/knock_limit.h"
 
 #include <doctest/doctest.h>
 
@@ -35,5 +35,18 @@ TEST_CASE("Many addresses together knock no more often than a table takes")
     int shown = 0;
     for (std::size_t i = 0; i < 2 * kMaxKnockAddresses; ++i)
         shown += limit.take("10.0.0." + std::to_string(i), kStart) ? 1 : 0;
-    CHECK(shown == static_cast<int>(kKnocksAtOnce));
+    CHECK(shown == static_cast<int>(kKnocksAtOnce + kNewAddressesAtOnce));
+}
+
+TEST_CASE("Five addresses that knock without end keep nobody out who comes from another")
+{
+    KnockLimit limit;
+    for (int second = 0; second < 1000; ++second) {
+        for (int one = 0; one < 50; ++one)
+            limit.take("10.0.0." + std::to_string(one % 5), kStart + std::chrono::seconds(second));
+        if (second % 10 == 9)
+            CHECK(limit.take("10.0.1." + std::to_string(second), kStart + std::chrono::seconds(second)));
+    }
+    // Who came before comes by what is left for all until a while is over.
+    CHECK_FALSE(limit.take("10.0.1.9", kStart + std::chrono::seconds(599)));
 }

@@ -1,7 +1,7 @@
-#include "lan/lobby.h"
+#include "lan/host/lobby.h"
 
-#include "lan/crypto.h"
-#include "lan/hosting.h"
+#include "lan/channel/crypto.h"
+#include "lan/host/hosting.h"
 #include "seats.h"
 
 #include <algorithm>
@@ -241,4 +241,31 @@ TEST_CASE("The host's own window is known again, also after it has changed its n
     lobby.setHere(first);
     CHECK(lobby.awayLocal("Other") == second);
     CHECK(lobby.awayLocal("Nobody") == 0);
+}
+
+TEST_CASE("Two of one name in the host's own program are known again each, also the one with a number")
+{
+    Round round;
+    Lobby& lobby = round.lobby;
+    const GuestId first = lobby.admit({"Twin", ""}, Watch::nothing, {}, {});
+    const GuestId second = lobby.admit({"Twin", ""}, Watch::nothing, {}, {});
+    REQUIRE(lobby.find(second)->name == "Twin (2)");
+    lobby.setHere(first);
+    CHECK(lobby.awayLocal("Twin") == second);
+    // Also where nobody is left beside whom the number stands.
+    CHECK(!lobby.remove(first));
+    CHECK(lobby.awayLocal("Twin") == second);
+    CHECK(lobby.awayLocal("Twi") == 0);
+    lobby.setHere(second);
+    CHECK(lobby.awayLocal("Twin") == 0);
+}
+
+TEST_CASE("Of two of one name who are both away, the one that is shown by the name alone is known first")
+{
+    Round round;
+    Lobby& lobby = round.lobby;
+    const GuestId first = lobby.admit({"Twin", ""}, Watch::nothing, {}, {});
+    const GuestId second = lobby.admit({"Twin", ""}, Watch::nothing, {}, {});
+    CHECK(lobby.awayLocal("Twin") == first);
+    CHECK(lobby.awayLocal("Twin (2)") == second);
 }

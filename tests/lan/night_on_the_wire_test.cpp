@@ -1,5 +1,5 @@
 #include "games/forsaken/rules.h"
-#include "lan/cloak.h"
+#include "lan/channel/cloak.h"
 #include "nine_laptops.h"
 
 #include <doctest/doctest.h>
@@ -152,7 +152,8 @@ TEST_CASE("On the wire the Oracle finds the same at a Shrouded and a Commonfolk,
     }
 }
 
-TEST_CASE("On the wire whoever chooses, at once or late, once or twice, or not at all, it looks the same")
+TEST_CASE("On the wire whoever chooses, at once or late, once, twice or ten times, or not at all, it looks "
+          "the same")
 {
     const State night = nightTwo();
     std::vector<Doing> busy;
@@ -161,6 +162,10 @@ TEST_CASE("On the wire whoever chooses, at once or late, once or twice, or not a
             busy.push_back({step + 500ms + seat * 700ms, seat,
                             step == kNavigator ? "seek " + std::to_string(1 + seat % 8)
                                                : "point " + std::to_string(1 + (seat + 1) % kTravelers)});
+    for (int seat = 0; seat < kTravelers; ++seat)
+        for (int i = 0; i < 10; ++i)
+            busy.push_back({kForsaken + 20s + i * 1000ms + seat * 90ms, seat,
+                            "point " + std::to_string(1 + (seat + i) % kTravelers)});
     std::ranges::stable_sort(busy, {}, &Doing::at);
     Evening quiet(night, {});
     Evening loud(night, busy);
@@ -168,6 +173,46 @@ TEST_CASE("On the wire whoever chooses, at once or late, once or twice, or not a
     loud.play();
     CHECK(loud.refusals() == 0);
     checkSameTraffic(quiet, loud, kEverybody);
+}
+
+TEST_CASE(
+    "On the wire whoever puts Destinations down, moves them and takes them back, it looks like one who sits "
+    "still")
+{
+    ForsakenTable table(kTravelers, kNightRoles);
+    for (int seat = 0; seat < kTravelers; ++seat)
+        table.cast(seat, kCast[static_cast<std::size_t>(seat)]);
+    const Time placing = after(std::chrono::seconds(kSleepingSeconds), Call::shroudedSwaps);
+    std::vector<Doing> busy;
+    for (const int seat : {0, 1, 2, 3, 4, 8})
+        for (const auto& [second, what] :
+             {std::pair{2, "place village 1"}, std::pair{5, "place dead-end 2"},
+              std::pair{9, "shift village 1 2"}, std::pair{14, "lift dead-end 1"},
+              std::pair{22, "shift village 2 8"}, std::pair{40, "place void 2"}})
+            busy.push_back({placing + std::chrono::seconds(second) + seat * 130ms, seat, what});
+    // Silencer, Shrouded and Forsaken do it together.
+    const std::vector<std::pair<int, const char*>> together{
+        {5, "place village 3"}, {6, "shift village 3 5"}, {7, "lift village 5"},
+        {7, "place void 5"},    {5, "place dead-end 1"},  {6, "shift void 5 1"},
+        {7, "place village 2"}, {6, "lift dead-end 5"},   {5, "place dead-end 7"}};
+    for (std::size_t i = 0; i < together.size(); ++i)
+        busy.push_back({placing + 3s + i * 4200ms, together[i].first, together[i].second});
+    std::ranges::stable_sort(busy, {}, &Doing::at);
+    Evening still(table.state, {});
+    Evening loud(table.state, busy);
+    still.play();
+    loud.play();
+    CHECK(loud.refusals() == 0);
+    CHECK(loud.state().layout[0] == Landmark::voidPrison);
+    CHECK(loud.state().layout[1] == Landmark::village);
+    checkSameTraffic(still, loud, kEverybody);
+    // Who is not called hears of the others' hands nothing at all.
+    std::vector<Doing> theirs;
+    std::ranges::copy_if(busy, std::back_inserter(theirs),
+                         [](const Doing& doing) { return doing.seat >= 5 && doing.seat <= 7; });
+    Evening called(table.state, theirs);
+    called.play();
+    checkSameWords(still, called, {0, 1, 3, 8});
 }
 
 TEST_CASE("On the wire Night One is the same whoever has which role")

@@ -188,17 +188,9 @@ ForsakenTable atAction(const std::vector<int>& seats, const std::string& card)
 {
     ForsakenTable table = ForsakenTable::atAction(kTravelers, {}, {});
     table.cast(7, Role::forsaken);
-    const auto hold = [&](int seat, const std::string& key) {
-        const CardId id = shippedGame().content().find(Word(key));
-        auto& deck = table.state.deck;
-        const auto found = std::ranges::find(deck, id);
-        REQUIRE(found != deck.end());
-        deck.erase(found);
-        table.hold(seat, {key});
-    };
-    hold(0, "hunting-knife");
+    table.fetch(0, "hunting-knife");
     for (const int seat : seats)
-        hold(seat, card);
+        table.fetch(seat, card);
     return table;
 }
 

@@ -2,7 +2,7 @@
 
 #include "../games/forsaken_table.h"
 #include "kit/game_type_of.h"
-#include "lan/hosting.h"
+#include "lan/host/hosting.h"
 #include "party.h"
 #include "test_clock.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "lan/remote_table.h"
-#include "lan/table_host.h"
+#include "lan/guest/remote_table.h"
+#include "lan/host/table_host.h"
 
 #include <QTemporaryDir>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lan/channel.h"
+#include "lan/channel/channel.h"
 
 namespace tablewood::lan {
 

@@ -1,11 +1,12 @@
 #include "kernel/hash.h"
-#include "lan/cloak.h"
-#include "lan/fair_deal.h"
-#include "lan/hosting.h"
-#include "lan/limits.h"
-#include "lan/pace.h"
+#include "lan/channel/cloak.h"
+#include "lan/channel/limits.h"
+#include "lan/channel/pace.h"
+#include "lan/host/fair_deal.h"
+#include "lan/host/hosting.h"
 #include "session/table.h"
 #include "wire/delta.h"
+#include "wire/frame.h"
 #include "wire/lan_messages.h"
 
 #include <QFile>
@@ -201,8 +202,8 @@ TEST_CASE("A record that changes makes another protocol, so that no other build 
          "released yet, "
          "and write the new hash here: ",
          hashText(hash));
-    CHECK(kProtocol == 2);
-    CHECK(hashText(hash) == "bb50b0e34b739a64");
+    CHECK(kProtocol == 3);
+    CHECK(hashText(hash) == "26a573df1af78652");
 }
 
 TEST_CASE("The protocol's page says what the fields of empty records are")
@@ -229,6 +230,25 @@ TEST_CASE("The protocol's page has the example of a difference as it is written"
     Words words;
     DeltaSink(bytes, words).write(before, after);
     says(inHex(bytes));
+}
+
+TEST_CASE("The protocol's page has the number of the format of a Hosting")
+{
+    CHECK(page().find("A Hosting follows its format, the number " + std::to_string(kHostingFormat) + ".") !=
+          std::string::npos);
+}
+
+TEST_CASE("The protocol's page has the example of a frame, a hash and a key as they are")
+{
+    Bytes frame;
+    appendFrame(frame, payloadOf(GuestSays(Stand{})));
+    CHECK(page().find("which is the message Stand, is " + inHex(frame)) != std::string::npos);
+    CHECK(page().find("A frame of the payload " + inHex(payloadOf(GuestSays(Stand{})))) != std::string::npos);
+    Bytes head;
+    appendFrame(head, Bytes(300));
+    CHECK(page().find("one of 300 bytes begins with " + inHex({head[0], head[1]})) != std::string::npos);
+    CHECK(static_cast<std::int64_t>(0xffffffffffffff00) == -256);
+    CHECK(Seed::fromText("0001020304" + std::string(54, '0')).key[0] == 66051);
 }
 
 TEST_CASE("The protocol's page has the example of a message as it is written")

@@ -3,7 +3,7 @@
 #include "../session/lantern.h"
 #include "content/game_catalog.h"
 #include "kit/game_type_of.h"
-#include "lan/hosting.h"
+#include "lan/host/hosting.h"
 #include "party.h"
 #include "twins.h"
 #include "window.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "lan/certificate.h"
-#include "lan/comparison.h"
+#include "lan/channel/certificate.h"
+#include "lan/channel/comparison.h"
 #include "wire/frame.h"
 #include "wire/lan_messages.h"
 

@@ -1,6 +1,6 @@
-#include "lan/tls_channel.h"
+#include "lan/channel/tls_channel.h"
 
-#include "lan/door.h"
+#include "lan/channel/door.h"
 #include "party.h"
 #include "stranger.h"
 
@@ -109,4 +109,31 @@ TEST_CASE("A door that could not take somebody takes the next one")
     Q_EMIT door.acceptError(QAbstractSocket::SocketResourceError);
     const Stranger stranger(door.serverPort());
     CHECK(until([&] { return entered == 1; }));
+}
+
+TEST_CASE("A door that is closed while it waits for a descriptor stays closed")
+{
+    Pace pace;
+    pace.beat = std::chrono::milliseconds(10);
+    Door door(makeIdentity(), pace);
+    REQUIRE(door.listen(QHostAddress::LocalHost));
+    door.pauseAccepting();
+    Q_EMIT door.acceptError(QAbstractSocket::SocketResourceError);
+    door.close();
+    bool isLater = false;
+    QTimer::singleShot(10 * pace.beat, &door, [&] { isLater = true; });
+    CHECK(until([&] { return isLater; }));
+    CHECK_FALSE(door.isListening());
+}
+
+TEST_CASE("A door that takes nobody for want of descriptors says so once, not for each who comes")
+{
+    Door door(makeIdentity(), patient());
+    std::vector<std::string> told;
+    door.stuck = [&](const Text& why) { told.push_back(words(why)); };
+    REQUIRE(door.listen(QHostAddress::LocalHost));
+    for (int i = 0; i < 5; ++i)
+        Q_EMIT door.acceptError(QAbstractSocket::SocketResourceError);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().find("as many connections and files open as the system allows") != std::string::npos);
 }

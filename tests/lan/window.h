@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lan/tls_channel.h"
+#include "lan/channel/tls_channel.h"
 #include "party.h"
 #include "passed_channel.h"
 

@@ -1,7 +1,7 @@
 #include "moderator/night_script_file.h"
 
 #include "content/faults.h"
-#include "content/forsaken_content.h"
+#include "games/forsaken/content/forsaken_content.h"
 #include "games/forsaken/forsaken_game.h"
 #include "games/forsaken/rules.h"
 #include "moderator/night_plan.h"

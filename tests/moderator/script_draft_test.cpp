@@ -122,6 +122,12 @@ TEST_CASE("Words take the line of another place by its key, and tell how many do
     draft.setKey(kSeerSays, "seer-wakes");
     CHECK(draft.script().lines.at("seer-wakes") == draft.script().lines.at("say-healer"));
     CHECK(faultsOf(draft).empty());
+    // Without a key they are parted from all others.
+    draft.setKey(kSeerSays, "say-healer");
+    draft.setKey(kSeerSays, "");
+    CHECK(usesOf(draft.script(), "say-healer") == 1);
+    CHECK(usesOf(draft.script(), *draft.script().steps[2].say.key) == 1);
+    CHECK(draft.script().lines.at(*draft.script().steps[2].say.key) == draft.script().lines.at("say-healer"));
 }
 
 TEST_CASE("A task, a heading or a closing is there while it has words")

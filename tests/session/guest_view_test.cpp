@@ -54,7 +54,7 @@ Update updateTo(Bytes change) { return {{}, std::move(change)}; }
 
 } // namespace
 
-TEST_CASE("A guest is told which pieces came, moved, changed and went, and which lines are new")
+TEST_CASE("A guest has after an update what the table told, with its new lines behind the old ones")
 {
     GuestView view = startedView();
     Situation after = view.now();
@@ -67,18 +67,8 @@ TEST_CASE("A guest is told which pieces came, moved, changed and went, and which
 
     CHECK(static_cast<const Situation&>(view.now()) == after);
     CHECK(view.now().log.back() == line("three"));
-    CHECK(change.added == std::vector<PieceId>{9});
-    CHECK(change.moved == std::vector<PieceId>{1});
-    CHECK(change.from == std::vector<Place>{pieceAt(1, 1).at});
-    CHECK(change.changed == std::vector<PieceId>{2});
-    CHECK(change.removed == std::vector<Piece>{pieceAt(3, 3)});
     CHECK(change.firstNewEvent == 2);
     CHECK(view.now().log.size() == 3);
-    CHECK(change.hasTextsChanged);
-    CHECK(change.hasTimerChanged);
-    CHECK_FALSE(change.hasOffersChanged);
-    CHECK_FALSE(change.hasUndoChanged);
-    CHECK_FALSE(change.hasBoardsChanged);
     CHECK_FALSE(change.wasUndone);
     CHECK_FALSE(change.isWhole);
 }

@@ -93,7 +93,7 @@ TEST_CASE("a match has the name that its owner gives it, of a length that any fi
     const std::string id = library.add(sampleMatch(1));
     CHECK(library.list().at(0).name.empty());
     library.rename(id, "Night of\n the owls");
-    CHECK(library.list().at(0).name == "Night of  the owls");
+    CHECK(library.list().at(0).name == "Night of the owls");
     std::string longest = "x";
     while (longest.size() <= kMaxMatchName)
         longest += "ä ";

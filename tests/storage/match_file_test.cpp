@@ -57,7 +57,7 @@ TEST_CASE("a name in a match file that would steer a terminal is read as a plain
     MatchRecord record = sampleMatch(0);
     record.players[0].name = "Mi\x1b[31mra\n";
     writeMatchFile(path, record);
-    CHECK(readMatchFile(path).players[0].name == "Mi [31mra ");
+    CHECK(readMatchFile(path).players[0].name == "Mi [31mra");
 }
 
 TEST_CASE("whatever does not fit in a match file is refused with file, place and remedy")

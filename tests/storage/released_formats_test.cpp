@@ -82,12 +82,37 @@ TEST_CASE("a saved match of each format of match files that was ever written ope
 
 TEST_CASE("a saved match of Forsaken Forest opens, and plays through to its end")
 {
-    const QString path = released("forsaken-1.tablewood");
+    const QString path = released("forsaken-2.tablewood");
     const QByteArray before = contentOf(path);
     const FiledMatch match = readFiledMatch(path);
     CHECK(match.record.game == "forsaken");
     CHECK(match.record.moves.size() >= 40);
     CHECK(endOf(match.record) == hashText(match.record.moves.back().hash));
+    CHECK(contentOf(path) == before);
+}
+
+TEST_CASE("a match that was begun under earlier rules is refused with what has changed, in a file as in the "
+          "library")
+{
+    const QString path = released("forsaken-1.tablewood");
+    const QByteArray before = contentOf(path);
+    MatchRecord record = readFiledMatch(path).record;
+    SUBCASE("as a file") {}
+    SUBCASE("as a file of before editions were kept") { record.content.reset(); }
+    SUBCASE("in the library")
+    {
+        const QTemporaryDir directory;
+        Library library(directory.path());
+        record = library.load(library.add(record));
+    }
+    const std::string refusal = refusalOf([&] { endOf(record); });
+    CHECK_MESSAGE(
+        refusal.find("the match was begun under earlier rules of Forsaken Forest, which have changed "
+                     "since: until then a card still showed the Role of whoever had died before it "
+                     "happened; ") != std::string::npos,
+        refusal);
+    CHECK_MESSAGE(refusal.find("Open it with the version of Tablewood that stored it") != std::string::npos,
+                  refusal);
     CHECK(contentOf(path) == before);
 }
 

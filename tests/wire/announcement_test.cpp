@@ -120,8 +120,8 @@ TEST_CASE("What an announcement says steers nothing where it is shown")
     announcement.title = "owls \u202eelbat\u2066";
     announcement.version = "1\u202e0";
     const auto heard = std::get<Announcement>(decodeDatagram(encode(announcement)));
-    CHECK(heard.title == "owls  elbat ");
-    CHECK(heard.version == "1 0");
+    CHECK(heard.title == "owls elbat");
+    CHECK(heard.version == "10");
 }
 
 TEST_CASE("Another format is refused with both numbers named, and known for Tablewood's")
@@ -148,7 +148,12 @@ TEST_CASE("A hundred thousand damaged datagrams are read or refused, and nothing
                 static_cast<std::uint8_t>(random.below(256));
         try {
             const Datagram datagram = decodeDatagram(bytes);
-            CHECK(encode(datagram) == bytes);
+            // What is left out of a name makes it shorter; all else has one form.
+            const Bytes written = encode(datagram);
+            if (written.size() < bytes.size())
+                CHECK(encode(decodeDatagram(written)) == written);
+            else
+                CHECK(written == bytes);
             ++read;
         } catch (const InputError&) {
         }
@@ -180,7 +185,7 @@ TEST_CASE("The bytes are those that docs/discovery.md shows")
     CHECK(encode(announcement) == joined({{1, 0x8a},
                                           zeros16,
                                           zeros16,
-                                          {2,   0x65, '0',  '.', '1', '.', '0', 0x64, 'O', 'w',
+                                          {3,   0x65, '0',  '.', '1', '.', '0', 0x64, 'O', 'w',
                                            'l', 's',  0x65, 'a', 'r', 'b', 'o', 'r',  4,   3},
                                           {0x19, 0xb9, 0x32},
                                           certificate}));

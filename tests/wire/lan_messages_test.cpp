@@ -195,6 +195,30 @@ TEST_CASE("What is past a limit in a message of the network is refused")
     CHECK_THROWS_AS(decodeHost(bodyOf(payloadOf(HostSays(LobbyNow{lobby})))), InputError);
 }
 
+TEST_CASE("What anybody says that is no UTF-8 is refused, and what nobody sees is not in a name")
+{
+    for (const char* text : {"Mi\xff", "\xed\xa0\x80", "\xc0\x9b[2J"}) {
+        refusesGuest(Greeting{1, text});
+        Hello hello;
+        hello.persona.name = text;
+        refusesGuest(hello);
+        hello.persona = {"Mira", text};
+        refusesGuest(hello);
+        refusesGuest(Rename{{text, ""}});
+        CHECK_THROWS_AS(decodeHost(bodyOf(payloadOf(HostSays(Bye{Text(TW_TEXT("test", "%1"), text)})))),
+                        InputError);
+    }
+    const auto renamed =
+        decodeGuest(bodyOf(payloadOf(GuestSays(Rename{{"M\u061ci\u200b\u009b\ufeffra\u3164", "fox"}}))));
+    CHECK(std::get<Rename>(renamed).persona.name == "Mi ra");
+    LobbyView lobby;
+    lobby.bots.resize(2);
+    lobby.options = {{"scen\u202eario", "val\x1b[2Jley"}};
+    const auto told = decodeHost(bodyOf(payloadOf(HostSays(LobbyNow{lobby}))));
+    CHECK(std::get<LobbyNow>(told).lobby.options ==
+          std::map<std::string, std::string>{{"scenario", "val [2Jley"}});
+}
+
 TEST_CASE("A lobby in which somebody sits where there is no seat is refused")
 {
     const auto read = [](std::int8_t seat) {

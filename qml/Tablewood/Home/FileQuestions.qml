@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Dialogs
 import Tablewood.App
+import Tablewood.Ui
 
 /// The dialogs that ask for the file of a match.
 Item {
@@ -22,18 +23,17 @@ Item {
         }
     }
 
-    FileDialog {
+    FileQuestion {
         id: openDialog
 
         title: qsTr("Open a match")
         onVisibleChanged: if (!visible)
             questions.doors.closed()
-        currentFolder: Program.documents
         nameFilters: [qsTr("Matches (*.tablewood)")]
-        onAccepted: questions.doors.takeIn(selectedFile)
+        onChosen: file => questions.doors.takeIn(file)
     }
 
-    FileDialog {
+    FileQuestion {
         id: saveDialog
 
         property string matchId: ""
@@ -41,11 +41,23 @@ Item {
         title: qsTr("Save this match as a file")
         onVisibleChanged: if (!visible)
             questions.doors.closed()
-        currentFolder: Program.documents
-        acceptLabel: qsTr("Save")
         fileMode: FileDialog.SaveFile
-        defaultSuffix: "tablewood"
+        ending: "tablewood"
         nameFilters: [qsTr("Matches (*.tablewood)")]
-        onAccepted: KeptMatches.saveAs(saveDialog.matchId, selectedFile)
+        // Qt's own dialog would not ask. Its qmltypes lack these.
+        options: FileDialog.DontConfirmOverwrite // qmllint disable
+        onChosen: file => {
+            if (FileDialogs.isThere(file))
+                replacing.ask(saveDialog.matchId, file);
+            else
+                KeptMatches.saveAs(saveDialog.matchId, file);
+        }
+    }
+
+    ReplaceQuestion {
+        id: replacing
+
+        onOtherWanted: id => questions.doors.save(id)
+        onReplaceWanted: (id, file) => KeptMatches.saveAs(id, file)
     }
 }

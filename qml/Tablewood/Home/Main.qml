@@ -295,7 +295,7 @@ Window {
         // A table that was to be opened again from Home may fail to.
         readonly property bool isOfTable: KeptMatches.problem === "" && window.shownPage === "home" && lan.state === "ended"
 
-        when: isOfTable || KeptMatches.problem !== ""
+        when: isOfTable || KeptMatches.problem !== "" || KeptMatches.done !== ""
         // It had the keyboard, unless the person went on beside it.
         onWhenChanged: if (!when)
             window.takeKeys()
@@ -304,7 +304,8 @@ Window {
             z: 20
             anchors.centerIn: parent
             width: Math.min(window.width - 48, Theme.px(560))
-            text: notices.isOfTable ? lan.why : KeptMatches.problem
+            text: notices.isOfTable ? lan.why : KeptMatches.problem !== "" ? KeptMatches.problem : KeptMatches.done
+            isGood: !notices.isOfTable && KeptMatches.problem === ""
             detail: notices.isOfTable ? "" : KeptMatches.detail
             onDismissed: {
                 if (notices.isOfTable)

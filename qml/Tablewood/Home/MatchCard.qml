@@ -42,7 +42,7 @@ FocusScope {
         anchors.fill: parent
         border.color: card.activeFocus ? Theme.chosenEdge : Theme.panelEdge
         Accessible.role: Accessible.ListItem
-        Accessible.name: card.match.title + ". " + card.joined(whereabouts.text, ". ", standing.text)
+        Accessible.name: Spoken.sentences([card.match.title, whereabouts.text, standing.text])
     }
 
     BoardThumbnail {

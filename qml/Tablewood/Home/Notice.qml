@@ -1,13 +1,16 @@
 import QtQuick
 import Tablewood.Ui
 
-/// Something a person should know, over the page until it is read: a sentence, and below it what a file or the system says of
-/// it in its own words. It has the keyboard when it comes, so that Enter does nothing on the page; Enter, Space and Esc send it away.
+/// Something a person should know, over the page until it is read: a sentence, and below it what a file or
+/// the system says of it in its own words, or where something lies now. It has the keyboard when it comes, so
+/// that Enter does nothing on the page; Enter, Space and Esc send it away.
 Panel {
     id: notice
 
     property string text: ""
     property string detail: ""
+    /// It tells of something that has been done as it was to be.
+    property bool isGood: false
     signal dismissed
 
     function takeKeys(): void {
@@ -18,7 +21,7 @@ Panel {
     height: words.height + 40
     level: 3
     border.width: 2
-    border.color: Theme.dangerText
+    border.color: notice.isGood ? Theme.chosenEdge : Theme.dangerText
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
     Accessible.description: detail

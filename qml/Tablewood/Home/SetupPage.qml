@@ -351,6 +351,7 @@ FocusScope {
                     width: parent.width
                     height: page.isStacked ? contentHeight : Math.max(0, Math.min(contentHeight, choices.height - y))
                     visible: page.isStacked || !options.isOpen
+                    offers: !page.isHosting
                     setup: page.setup
                 }
             }

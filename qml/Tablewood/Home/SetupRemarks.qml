@@ -8,6 +8,9 @@ ScrollArea {
     id: remarks
 
     required property MatchSetup setup
+    /// What suits one person among bots is offered before all else.
+    property bool offers: false
+    readonly property bool hasOffer: offers && setup.offer.key !== ""
 
     contentHeight: lines.height
     barMargin: 4
@@ -17,6 +20,42 @@ ScrollArea {
 
         width: parent.width
         spacing: 5
+
+        Rectangle {
+            visible: remarks.hasOffer
+            width: lines.width
+            height: offered.height + 16
+            radius: 10
+            color: Theme.rowLit
+            border.width: 1
+            border.color: Theme.chosenEdge
+
+            Flow {
+                id: offered
+
+                x: 14
+                y: 8
+                width: parent.width - 28
+                spacing: 10
+
+                BodyText {
+                    width: Math.min(implicitWidth, parent.width, Math.max(parent.width - take.width - 10, Theme.px(180)))
+                    wrapMode: Text.WordWrap
+                    text: qsTr("You play alone with bots. %1: %2?").arg(remarks.setup.offer.label).arg(remarks.setup.offer.choice) + " " + remarks.setup.offer.hint
+                    size: 13
+                }
+
+                WoodButton {
+                    id: take
+
+                    text: qsTr("Choose that")
+                    icon.name: "check"
+                    textSize: 13
+                    Accessible.description: remarks.setup.offer.label + ": " + remarks.setup.offer.choice
+                    onClicked: remarks.setup.choose(remarks.setup.offer.key, remarks.setup.offer.value)
+                }
+            }
+        }
 
         Each {
             model: remarks.setup.remarks

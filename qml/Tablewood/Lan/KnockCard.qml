@@ -77,6 +77,14 @@ Panel {
         }
 
         BodyText {
+            visible: card.entry.wasSentAway
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: qsTr("From there somebody came whom you sent away.")
+            size: 14
+        }
+
+        BodyText {
             width: parent.width
             wrapMode: Text.WordWrap
             text: qsTr("Ask aloud: are these the three pictures on your screen?")

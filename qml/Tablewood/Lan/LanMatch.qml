@@ -18,6 +18,8 @@ FocusScope {
     readonly property int knocking: lobby.knocks.count
     /// Something lies over the match.
     property bool isCovered: false
+    /// Who is away, as it was read; the seats show it as long as it is so.
+    property string readAway: ""
     signal homeWanted
     signal settingsWanted
     signal helpWanted
@@ -47,7 +49,7 @@ FocusScope {
         focus: true
         table: match.table
         isCovered: match.isCovered
-        cornerRoom: match.hasButtons && !match.isColumn ? 20 : 0
+        cornerRoom: !match.hasButtons ? 0 : match.isColumn ? 60 : 20
         isHost: match.lan.isHost
         unstored: match.lan.isUnstored ? match.lan.storageProblem : ""
         // The host has what was played, the others get it at the end.
@@ -65,13 +67,15 @@ FocusScope {
                 visible: text !== "" && !match.table.scene.isOver && !match.table.isSharedScreen
                 width: parent?.width ?? 0
                 iconName: match.knocking > 0 ? "door" : "hour"
-                text: match.isLost ? "" : match.knocking > 0 ? qsTr("%1 asks to be let in.").arg(match.lobby.knocks.entries[0].name) : match.lobby.awayLine
+                text: match.isLost ? "" : match.knocking > 0 ? qsTr("%1 asks to be let in.").arg(match.lobby.knocks.entries[0].name) : match.lobby.awayLine === match.readAway ? "" : match.lobby.awayLine
                 action: match.knocking > 0 ? qsTr("Compare pictures") : ""
-                onActed: people.open()
+                canShut: match.knocking === 0
+                onShut: match.readAway = match.lobby.awayLine
+                onActed: gathering.open()
             },
             LanNote {
                 width: parent?.width ?? 0
-                text: people.visible ? "" : match.lobby.denied
+                text: gathering.visible ? "" : match.lobby.denied
             },
             LanNotes {
                 width: parent?.width ?? 0
@@ -85,21 +89,21 @@ FocusScope {
         ]
 
         // Under what lies over the table.
-        Flow {
+        Item {
             id: buttons
 
             visible: match.hasButtons
-            x: match.isColumn ? 16 : parent.width - width - 16
-            y: view.noticeRoom + (match.isColumn ? 88 : 60)
-            width: match.isColumn ? 64 : 88
-            spacing: 8
+            anchors.fill: parent
             z: 5
 
             IconButton {
                 id: call
 
-                implicitHeight: match.isColumn ? 48 : 36
-                iconSize: match.isColumn ? 14 : 18
+                x: match.isColumn ? 88 : people.x - width - 8
+                y: match.isColumn ? 16 : 60
+                implicitWidth: match.isColumn ? 52 : 40
+                height: match.isColumn ? 64 : 36
+                iconSize: 18
                 icon.name: "speech"
                 tip: match.table.scene.silence === "" ? qsTr("Call across the table, or point at something") : match.table.scene.silence
                 Accessible.name: qsTr("Call across the table, or point at something")
@@ -117,12 +121,17 @@ FocusScope {
             }
 
             IconButton {
-                implicitHeight: call.implicitHeight
+                id: people
+
+                x: parent.width - width - (match.isColumn ? 88 : 16)
+                y: call.y
+                implicitWidth: call.implicitWidth
+                height: call.height
                 iconSize: call.iconSize
                 kind: match.knocking > 0 ? "gold" : "wood"
                 icon.name: match.knocking > 0 ? "door" : "people"
                 tip: match.knocking > 0 ? qsTr("Somebody asks to be let in") : qsTr("Who is at this table")
-                onClicked: people.open()
+                onClicked: gathering.open()
             }
         }
     }
@@ -205,6 +214,10 @@ FocusScope {
     Connections {
         target: match.lobby
 
+        function onChanged(): void {
+            if (match.lobby.awayLine === "")
+                match.readAway = "";
+        }
         function onKnocked(): void {
             Sounds.play("your-turn");
             match.Window.window?.alert(0);
@@ -221,7 +234,7 @@ FocusScope {
     }
 
     PeopleLayer {
-        id: people
+        id: gathering
 
         table: match.lan
     }

@@ -17,6 +17,7 @@ Panel {
 
     visible: text !== ""
     level: 3
+    isOpaque: true
     implicitHeight: Math.max(words.height, canShut ? closing.height : 0, action === "" ? 0 : doing.height) + 20
     border.color: isUrgent ? Theme.ember : Theme.chosenEdge
     border.width: isUrgent ? 2 : 1

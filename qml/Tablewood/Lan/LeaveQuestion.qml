@@ -4,7 +4,7 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// Leaving a table in the network takes something from others: says what, before it is done.
-Layer {
+Question {
     id: question
 
     required property LanTable table
@@ -16,7 +16,6 @@ Layer {
     signal left
 
     function leave(isForGood: bool): void {
-        question.close();
         if (isForGood)
             question.table.goHome();
         else
@@ -25,78 +24,40 @@ Layer {
     }
 
     name: isHost ? qsTr("Close this table?") : qsTr("Leave this table?")
-    width: Math.min(parent.width - 48, Math.max(480, Theme.px(420)))
-    height: Math.min(parent.height - 48, body.height + 48)
+    text: isHost ? qsTr("It lives on this laptop: without it nobody can go on. A match that has begun is kept. Continue opens it again, and the others come back to their seats.") : hasSeat ? qsTr("If you step out, your seat waits for you. If you go home, somebody else may take it.") : qsTr("You can come back as long as the table is open.")
 
-    contentItem: FocusScope {
-        focus: true
+    Answer {
+        question: question
+        text: question.isHost ? qsTr("Leave it open") : qsTr("Stay")
+        icon.name: "check"
+        isFirst: true
+    }
 
-        ScrollArea {
-            anchors.fill: parent
-            contentHeight: body.height
+    Each {
+        model: question.heirs
 
-            Column {
-                id: body
+        Answer {
+            required property lobbySeat modelData
 
-                width: parent.width
-                spacing: 14
-
-                Heading {
-                    width: parent.width
-                    wrapMode: Text.WordWrap
-                    text: question.name
-                    size: 24
-                }
-
-                BodyText {
-                    width: parent.width
-                    wrapMode: Text.WordWrap
-                    text: question.isHost ? qsTr("It lives on this laptop: without it nobody can go on. A match that has begun is kept. Continue opens it again, and the others come back to their seats.") : question.hasSeat ? qsTr("If you step out, your seat waits for you. If you go home, somebody else may take it.") : qsTr("You can come back as long as the table is open.")
-                    size: 14
-                }
-
-                WoodButton {
-                    width: parent.width
-                    text: question.isHost ? qsTr("Leave it open") : qsTr("Stay")
-                    icon.name: "check"
-                    focus: true
-                    onClicked: question.close()
-                }
-
-                Each {
-                    model: question.heirs
-
-                    WoodButton {
-                        required property lobbySeat modelData
-
-                        width: body.width
-                        kind: "quiet"
-                        text: qsTr("Ask %1 to host it, and stay until then").arg(modelData.name)
-                        icon.name: "laptop"
-                        onClicked: {
-                            question.close();
-                            question.table.lobby.askToHost(modelData.guest);
-                        }
-                    }
-                }
-
-                WoodButton {
-                    width: parent.width
-                    visible: question.hasSeat
-                    kind: "quiet"
-                    text: qsTr("Step out, keep my seat")
-                    icon.name: "hour"
-                    onClicked: question.leave(false)
-                }
-
-                WoodButton {
-                    width: parent.width
-                    kind: "quiet"
-                    text: question.isHost ? qsTr("Close the table") : qsTr("Go home")
-                    icon.name: "home"
-                    onClicked: question.leave(true)
-                }
-            }
+            question: question
+            text: qsTr("Ask %1 to host it, and stay until then").arg(modelData.name)
+            icon.name: "laptop"
+            onClicked: question.table.lobby.askToHost(modelData.guest)
         }
+    }
+
+    Answer {
+        question: question
+        visible: question.hasSeat
+        text: qsTr("Step out, keep my seat")
+        icon.name: "hour"
+        onClicked: question.leave(false)
+    }
+
+    Answer {
+        question: question
+        text: question.isHost ? qsTr("Close the table") : qsTr("Go home")
+        icon.name: "home"
+        onClicked: question.leave(true)
     }
 }

@@ -9,15 +9,18 @@ Flow {
 
     /// How much larger than on a small screen.
     property real type: 1
+    /// Of these deeds only; the others have another place.
+    required property list<string> deeds
     readonly property real cell: Theme.px(86) * type
     /// In one line.
-    readonly property real wholeWidth: 6 * cell + 5 * spacing
+    readonly property real wholeWidth: deeds.length * (cell + spacing) - spacing
 
     spacing: 6
 
     component Control: NightRound {
         // Large words need more than their part of one line.
         width: Theme.hasLargeText ? Math.min(controls.width, Math.max(controls.cell, implicitWidth)) : controls.cell
+        visible: controls.deeds.includes(deed)
         type: controls.type
         room: 76
         enabled: !Night.isOver

@@ -1,6 +1,6 @@
 import QtQuick
-import QtQuick.Dialogs
 import Tablewood.App
+import Tablewood.Ui
 
 /// The dialogs that ask for a script, recordings or a track.
 Item {
@@ -26,40 +26,36 @@ Item {
         trackDialog.open();
     }
 
-    FileDialog {
+    FileQuestion {
         id: scriptDialog
 
         title: qsTr("Open a night's script")
-        currentFolder: Program.documents
         nameFilters: [qsTr("Scripts (*.json)")]
-        onAccepted: Night.setup.takeScript(selectedFile)
+        onChosen: file => Night.setup.takeScript(file)
     }
 
-    FolderDialog {
+    FolderQuestion {
         id: recordingsDialog
 
         title: qsTr("The folder with your recordings")
-        currentFolder: Program.documents
-        onAccepted: Night.recordings.takeFolder(selectedFolder)
+        onChosen: folder => Night.recordings.takeFolder(folder)
     }
 
-    FileDialog {
+    FileQuestion {
         id: soundDialog
 
         property string line: ""
 
         title: qsTr("A sound for the line")
-        currentFolder: Program.documents
         nameFilters: files.sounds
-        onAccepted: Night.recordings.take(line, selectedFile)
+        onChosen: file => Night.recordings.take(line, file)
     }
 
-    FileDialog {
+    FileQuestion {
         id: trackDialog
 
         title: qsTr("Choose a track")
-        currentFolder: Program.documents
         nameFilters: files.sounds
-        onAccepted: Night.sound.addTrack(selectedFile)
+        onChosen: file => Night.sound.addTrack(file)
     }
 }

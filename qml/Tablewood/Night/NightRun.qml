@@ -11,12 +11,16 @@ FocusScope {
     readonly property real unit: Math.max(0.62, Math.min(height / 800, width / 1280, 2))
     /// Words are read from farther away on a large screen.
     readonly property real type: Math.max(1, unit)
+    /// Where the rest scrolls, what is needed in haste stays in sight; the largest words leave no room for that.
+    readonly property list<string> allDeeds: ["nightBack", "nightRepeat", "nightPause", "nightLonger", "nightSkip", "nightUndo"]
+    readonly property list<string> hastyDeeds: Theme.hasLargeText ? ["nightPause", "nightSkip"] : allDeeds
+    readonly property bool hasFoot: isStacked && foot.count > 0 && (foot.itemAt(0) as Item).height <= height * 0.42
     /// The step behind this one; empty for none.
     readonly property string coming: {
         const next = Night.isOver ? null : Night.steps[Night.step + 1];
         return !next ? "" : next.task === "" ? qsTr("Next: %1").arg(next.heading) : qsTr("Next: %1, %2").arg(next.heading).arg(next.task);
     }
-    readonly property string notice: Night.notice !== "" ? Night.notice : Night.sound.notice !== "" ? Night.sound.notice : Night.speaker.notice
+    readonly property string notice: Night.notice !== "" ? Night.notice : Night.sound.notice !== "" ? qsTr("%1 The night goes on by what stands here.").arg(Night.sound.notice) : Night.speaker.notice
     readonly property string toDawn: Math.floor(Night.secondsToDawn / 60) + ":" + String(Night.secondsToDawn % 60).padStart(2, "0")
 
     function askToEnd(): void {
@@ -216,6 +220,7 @@ FocusScope {
                     anchors.horizontalCenter: parent.horizontalCenter
                     type: page.unit
                     width: Math.min(wholeWidth, parent.width)
+                    deeds: page.allDeeds
                 }
 
                 BodyText {
@@ -252,12 +257,34 @@ FocusScope {
         }
     }
 
+    Item {
+        id: haste
+
+        x: 24
+        y: parent.height - height - 12
+        width: parent.width - 48
+        height: page.hasFoot ? (foot.itemAt(0) as Item).height : 0
+        visible: page.hasFoot
+
+        Only {
+            id: foot
+
+            when: page.isStacked
+
+            NightControls {
+                anchors.horizontalCenter: parent?.horizontalCenter
+                width: Math.min(wholeWidth, haste.width)
+                deeds: page.hastyDeeds
+            }
+        }
+    }
+
     Scroller {
         id: column
 
         x: 24
         width: parent.width - 48
-        height: parent.height - y - 16
+        height: (page.hasFoot ? haste.y : parent.height) - y - 16
         contentHeight: all.count === 0 ? 0 : (all.itemAt(0) as Item).height + 12
         barMargin: 16
 
@@ -286,7 +313,9 @@ FocusScope {
                 }
 
                 NightControls {
+                    visible: deeds.length > 0
                     width: parent.width
+                    deeds: page.hasFoot ? page.allDeeds.filter(deed => !page.hastyDeeds.includes(deed)) : page.allDeeds
                 }
 
                 NightBeside {

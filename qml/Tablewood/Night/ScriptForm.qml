@@ -28,7 +28,7 @@ Column {
         keyTaker: form.keyTaker
         onEdited: text => form.editor.setWords(word, text)
         onTranslatedWanted: isTranslated => form.editor.setTranslated(word, isTranslated)
-        onKeyWanted: key => form.editor.setKey(word, key)
+        onApartWanted: form.editor.setKey(word)
     }
 
     component Choice: Flow {

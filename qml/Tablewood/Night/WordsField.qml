@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Words of a script: what they are in the language that is written, whether they are another in each, and under which key.
+/// Words of a script: what they are in the language that is written, whether they are another in each, and where else they are said.
 Column {
     id: field
 
@@ -16,7 +16,8 @@ Column {
     property bool isTranslatable: true
     signal edited(string text)
     signal translatedWanted(bool isTranslated)
-    signal keyWanted(string key)
+    /// Another place is no longer to say the same line.
+    signal apartWanted
 
     spacing: 4
 
@@ -69,33 +70,27 @@ Column {
             }
         }
 
-        TextBox {
-            id: keyBox
-
-            visible: field.words.isTranslated
-            width: Math.min(Theme.px(170), field.width)
-            height: Math.max(40, Theme.px(40) * 0.5 + 20)
-            textSize: 12
-            name: qsTr("Key of: %1").arg(field.name)
-            text: field.words.key
-            maximumLength: 40
-            validator: RegularExpressionValidator {
-                regularExpression: /[a-z0-9-]+/
-            }
-            Keys.forwardTo: field.keyTaker ? [field.keyTaker] : []
-            onEditingFinished: if (text !== field.words.key)
-                field.keyWanted(text)
-        }
-
         BodyText {
             visible: field.words.otherUses > 0
             width: Math.min(implicitWidth, field.width)
-            height: Math.max(implicitHeight, keyBox.height)
+            height: Math.max(implicitHeight, apart.height)
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
             text: qsTr("also in %n other place(s)", "", field.words.otherUses)
             size: 12
             color: Theme.textSoft
+        }
+
+        WoodButton {
+            id: apart
+
+            visible: field.words.otherUses > 0
+            width: Math.min(implicitWidth, field.width)
+            kind: "quiet"
+            text: qsTr("Words of its own here")
+            textSize: 12
+            Accessible.name: field.name + ": " + text
+            onClicked: field.apartWanted()
         }
     }
 }

@@ -18,7 +18,10 @@ T.Popup {
     padding: 24
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
 
+    // What fades away lies over the page still, and takes no press that is meant for it.
+    onAboutToHide: enabled = false
     onAboutToShow: {
+        enabled = true;
         holderBefore = parent.Window.activeFocusItem;
         reasonBefore = (holderBefore as T.Control)?.visualFocus ? Qt.TabFocusReason : Qt.PopupFocusReason;
     }

@@ -5,6 +5,8 @@ Rectangle {
     id: panel
 
     property int level: 2
+    /// It lies over other panels, whose words must not shine through.
+    property bool isOpaque: false
 
     radius: 14
     border.width: 1
@@ -32,6 +34,14 @@ Rectangle {
         anchors.bottomMargin: -3
         radius: panel.radius
         color: Theme.panelUnder
+    }
+
+    Rectangle {
+        z: -1
+        visible: panel.isOpaque
+        anchors.fill: parent
+        radius: panel.radius
+        color: Theme.window
     }
 
     Rectangle {

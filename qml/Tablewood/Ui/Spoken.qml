@@ -8,4 +8,10 @@ QtObject {
         const idle = qsTr("cannot be used now");
         return isEnabled ? words : words === "" ? idle : words + ", " + idle;
     }
+
+    /// Sentences one after the other, one stop between them; what is empty is left out.
+    function sentences(parts: var): string {
+        const said = parts.filter(part => part !== "");
+        return said.map((part, i) => i + 1 === said.length || /[.!?…]$/.test(part) ? part : part + ".").join(" ");
+    }
 }

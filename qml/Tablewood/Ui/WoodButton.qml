@@ -11,6 +11,8 @@ T.Button {
     property string kind: "wood"
     property string detail: ""
     property bool isDefault: false
+    /// Something that is to be read first takes Enter before it.
+    property bool givesWay: false
     property string keyHint: ""
     property int cost: 0
     property string costIcon: "drop"
@@ -18,7 +20,7 @@ T.Button {
     property real iconSize: textSize + 5
     property real cornerRadius: 10
 
-    readonly property bool hasEnter: isDefault && enabled && (EnterHolder.taker === null || EnterHolder.taker === button.background)
+    readonly property bool hasEnter: isDefault && !givesWay && enabled && (EnterHolder.taker === null || EnterHolder.taker === button.background)
     readonly property bool isGold: kind === "gold"
     readonly property bool isBare: kind === "bare"
     readonly property bool isQuiet: kind === "quiet" || isBare

@@ -1,4 +1,4 @@
-#include "app/fresh_seed.h"
+#include "app/home/fresh_seed.h"
 
 #include <QRandomGenerator>
 

@@ -1,7 +1,7 @@
-#include "app/guide_book.h"
+#include "app/home/guide_book.h"
 
 #include "app/program.h"
-#include "app/wording.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/public_scene.h"
+#include "app/table/scene/public_scene.h"
 
 #include <QStringList>
 #include <QVariantList>

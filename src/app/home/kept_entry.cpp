@@ -1,7 +1,7 @@
-#include "app/kept_entry.h"
+#include "app/home/kept_entry.h"
 
 #include "app/program.h"
-#include "app/wording.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 

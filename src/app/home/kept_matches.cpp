@@ -1,14 +1,15 @@
-#include "app/kept_matches.h"
+#include "app/home/kept_matches.h"
 
+#include "app/home/sample_match.h"
 #include "app/program.h"
-#include "app/sample_match.h"
-#include "app/wording.h"
+#include "app/words/wording.h"
 #include "bots/bot.h"
-#include "lan/file_store.h"
+#include "lan/host/file_store.h"
 #include "session/played_match.h"
 #include "storage/match_file.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -103,6 +104,7 @@ template <class Work>
 bool KeptMatches::guarded(Work&& work, const QString& sentence)
 {
     m_problem.clear();
+    m_done.clear();
     m_detail.clear();
     QString said;
     try {
@@ -216,9 +218,10 @@ bool KeptMatches::isHosted(const QString& id)
 
 void KeptMatches::dismiss()
 {
-    if (m_problem.isEmpty())
+    if (m_problem.isEmpty() && m_done.isEmpty())
         return;
     m_problem.clear();
+    m_done.clear();
     m_detail.clear();
     Q_EMIT changed();
 }
@@ -248,6 +251,7 @@ bool KeptMatches::maySave(const QString& id)
 
 void KeptMatches::withhold(const QString& why)
 {
+    m_done.clear();
     m_detail.clear();
     m_problem = why;
     Q_EMIT changed();
@@ -257,7 +261,8 @@ bool KeptMatches::saveAs(const QString& id, const QUrl& file)
 {
     if (!maySave(id))
         return false;
-    return guarded(
+    const QString path = file.toLocalFile();
+    const bool isSaved = guarded(
         [&] {
             MatchKeeper& keeper = Program::instance().keeper();
             const QString now = QString::fromStdString(keeper.idNow(id.toStdString()));
@@ -265,11 +270,17 @@ bool KeptMatches::saveAs(const QString& id, const QUrl& file)
                 m_matches, [&](const QVariant& match) { return match.value<KeptEntry>().id == now; });
             const std::string name =
                 found == m_matches.end() ? std::string() : found->value<KeptEntry>().name.toStdString();
-            writeMatchFile(file.toLocalFile(), keeper.load(id.toStdString()), name);
+            writeMatchFile(path, keeper.load(id.toStdString()), name);
         },
         firstUnstored().isEmpty()
             ? tr("The match could not be saved as a file. It is kept in the library.")
             : tr("The match could not be saved as a file. Choose another place for it."));
+    if (isSaved) {
+        m_done = tr("The match is saved as a file.");
+        m_detail = QDir::toNativeSeparators(path);
+        Q_EMIT changed();
+    }
+    return isSaved;
 }
 
 QString KeptMatches::again(const QString& id)
@@ -284,6 +295,8 @@ QString KeptMatches::again(const QString& id)
         next.id.clear();
         next.moves.clear();
         next.position.clear();
+        // What an older version did not ask is as it is in any new match.
+        next.setup = anew(game->sheet(), std::move(next.setup));
         next.setup.seed = Program::instance().newSeed();
         next.content = Program::instance().contentNow(next.game);
         const Scene scene = game->newMatch(next.setup)->view(Viewer::publicView());

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/kept_entry.h"
-#include "app/table/entry_model.h"
+#include "app/home/kept_entry.h"
+#include "app/words/entry_model.h"
 
 #include <QUrl>
 
@@ -35,7 +35,10 @@ class KeptMatches : public QObject
     Q_PROPERTY(QString removed READ removed NOTIFY changed)
     /// What a person should know of the library or of a file, with what to do; empty if nothing.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    /// What the file or the system says of it in its own words; empty where the problem says all.
+    /// What has been done with a file, to be read once; empty if nothing.
+    Q_PROPERTY(QString done READ done NOTIFY changed)
+    /// What the file or the system says of the problem in its own words, or where the file lies; empty where
+    /// there is no more to say.
     Q_PROPERTY(QString detail READ detail NOTIFY changed)
 
 public:
@@ -52,6 +55,7 @@ public:
     QString unreadable() const { return m_unreadable; }
     QString removed() const;
     QString problem() const { return m_problem; }
+    QString done() const { return m_done; }
     QString detail() const { return m_detail; }
 
     /// Reads the library again.
@@ -65,7 +69,7 @@ public:
     /// Whether a match is one of a table that this laptop hosts, and goes on: then it is opened as a table,
     /// for who opens it may not see what the others hold.
     Q_INVOKABLE bool isHosted(const QString& id);
-    /// Forgets the problem: the person has read it.
+    /// Forgets the problem, or what has been done: the person has read it.
     Q_INVOKABLE void dismiss();
     /// A name for a file of the match, where people keep what is theirs.
     Q_INVOKABLE QUrl fileFor(const QString& id) const;
@@ -76,7 +80,8 @@ public:
     /// Whether a match may be written into a file: whoever reads that sees all there is, so that one which is
     /// played at several laptops may not before it is over. Where not, it is said (see problem).
     Q_INVOKABLE bool maySave(const QString& id);
-    /// Writes a match into a file of its own. False if that failed or may not be (see problem).
+    /// Writes a match into a file of its own, and says where it lies (see done). False if that failed or may
+    /// not be (see problem).
     Q_INVOKABLE bool saveAs(const QString& id, const QUrl& file);
     /// Takes in the match file of this address, as takeIn does.
     Q_INVOKABLE QString open(const QUrl& file) { return takeIn(file.toLocalFile()); }
@@ -109,6 +114,7 @@ private:
     EntryModel* m_found;
     QString m_query;
     QString m_problem;
+    QString m_done;
     QString m_detail;
     /// What was said of a damaged library.
     QString m_notice;

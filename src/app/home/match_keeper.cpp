@@ -1,4 +1,4 @@
-#include "app/match_keeper.h"
+#include "app/home/match_keeper.h"
 
 #include <QDateTime>
 

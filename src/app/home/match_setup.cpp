@@ -1,8 +1,8 @@
-#include "app/match_setup.h"
+#include "app/home/match_setup.h"
 
 #include "app/program.h"
-#include "app/table/lessons.h"
-#include "app/wording.h"
+#include "app/table/lesson/lessons.h"
+#include "app/words/wording.h"
 #include "kernel/input_error.h"
 
 #include <algorithm>
@@ -56,6 +56,7 @@ void MatchSetup::setGame(const QString& id)
     fitSeats(game->sheet().minSeats, game->sheet().maxSeats);
     m_game = game;
     m_canExplain = hasLesson(game->sheet().id);
+    m_forOne = choiceForOne(game->sheet().id);
     tell();
 }
 
@@ -96,12 +97,12 @@ bool MatchSetup::isStandard() const
 {
     if (!m_game)
         return true;
-    return std::ranges::all_of(m_options, [&](const auto& own) {
-        Setup standard;
-        standard.seats = m_seats.count();
-        return chosen(*sheet(), standard, own.first) == own.second;
-    });
+    const Setup standard = standardSetup();
+    return std::ranges::all_of(
+        m_options, [&](const auto& own) { return chosen(*sheet(), standard, own.first) == own.second; });
 }
+
+Setup MatchSetup::standardSetup() const { return anew(*sheet(), {m_seats.count(), {}, {}}); }
 
 void MatchSetup::addSeat(bool isPerson)
 {
@@ -125,7 +126,8 @@ QVariantMap MatchSetup::hostPlan() const
 {
     const Preferences& preferences = Program::instance().preferences();
     QVariantMap options;
-    for (const auto& [key, value] : m_options)
+    const Setup setup = m_game ? record({}).setup : Setup();
+    for (const auto& [key, value] : setup.options)
         options.insert(QString::fromStdString(key), QString::fromStdString(value));
     const QString given = m_tableName.trimmed();
     return {{"game", game()},
@@ -167,9 +169,7 @@ MatchRecord MatchSetup::record(const Seed& seed) const
         return record;
     record.game = sheet()->id;
     record.content = Program::instance().contentNow(record.game);
-    record.setup.seats = m_seats.count();
-    record.setup.options = m_options;
-    record.setup.seed = seed;
+    record.setup = anew(*sheet(), {m_seats.count(), m_options, seed});
     record.players = m_seats.players();
     return record;
 }
@@ -188,6 +188,20 @@ void MatchSetup::judge()
     } catch (const InputError& error) {
         m_obstacle = shown(reasonOf(error));
     }
+}
+
+OptionOffer MatchSetup::offer() const
+{
+    const std::vector<Player> players = m_seats.players();
+    if (!m_game || !m_forOne || std::ranges::count(players, PlayerKind::person, &Player::kind) != 1)
+        return {};
+    for (const OptionSpec& option : sheet()->options)
+        for (const OptionChoice& choice : option.choices)
+            if (option.key == m_forOne->option && choice.value == m_forOne->value &&
+                chosenValue(option) != choice.value)
+                return {QString::fromStdString(option.key), QString::fromStdString(choice.value),
+                        shown(option.label), shown(choice.label), shown(choice.hint)};
+    return {};
 }
 
 QString MatchSetup::start()
@@ -231,15 +245,13 @@ std::string MatchSetup::chosenValue(const OptionSpec& option) const
 
 OptionEntry MatchSetup::entryOf(const OptionSpec& option) const
 {
-    Setup standard;
-    standard.seats = m_seats.count();
     const std::string value = chosenValue(option);
 
     OptionEntry entry;
     entry.key = QString::fromStdString(option.key);
     entry.icon = QString::fromStdString(option.icon);
     entry.label = shown(option.label);
-    entry.isStandard = value == chosen(*sheet(), standard, option.key);
+    entry.isStandard = value == chosen(*sheet(), standardSetup(), option.key);
     for (const OptionChoice& choice : option.choices) {
         const QString label = shown(choice.label);
         if (choice.value == value) {

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "app/public_scene.h"
-#include "app/seat_list.h"
-#include "app/table/entry_model.h"
+#include "app/home/seat_list.h"
+#include "app/table/scene/public_scene.h"
+#include "app/words/entry_model.h"
+#include "content/lesson.h"
 #include "kernel/match.h"
 
 #include <map>
@@ -58,6 +59,27 @@ public:
     friend bool operator==(const OptionEntry&, const OptionEntry&) = default;
 };
 
+/// A value of an option that suits who plays alone with bots; `key` is empty where there is nothing to offer.
+struct OptionOffer
+{
+    Q_GADGET
+    QML_VALUE_TYPE(optionOffer)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString choice MEMBER choice)
+    Q_PROPERTY(QString hint MEMBER hint)
+
+public:
+    QString key;
+    QString value;
+    QString label;
+    /// The words of the value, and what it is good for.
+    QString choice;
+    QString hint;
+    friend bool operator==(const OptionOffer&, const OptionOffer&) = default;
+};
+
 /// A match that is being set up: which game, who sits down, what is chosen. Everything has a good default.
 class MatchSetup : public QObject
 {
@@ -81,6 +103,8 @@ class MatchSetup : public QObject
     Q_PROPERTY(bool isStandard READ isStandard NOTIFY changed)
     /// What the game says of seats and options as they are, such as whom they favour.
     Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed)
+    /// What is offered to the one person among bots.
+    Q_PROPERTY(tablewood::OptionOffer offer READ offer NOTIFY changed)
     /// Why no match can be dealt with seats and options as they are; empty if one can.
     Q_PROPERTY(QString obstacle READ obstacle NOTIFY changed)
     /// Whether the game can be explained at the table, and is in the next match.
@@ -109,6 +133,7 @@ public:
     EntryModel* options() { return &m_optionRows; }
     bool isStandard() const;
     QStringList remarks() const { return m_remarks; }
+    OptionOffer offer() const;
     QString obstacle() const { return m_obstacle; }
     bool canExplain() const { return m_canExplain; }
     bool explains() const;
@@ -135,6 +160,8 @@ Q_SIGNALS:
 
 private:
     const GameSheet* sheet() const;
+    /// For as many seats, with nothing chosen.
+    Setup standardSetup() const;
     void tell();
     void judge();
     const OptionSpec* pictured() const;
@@ -146,6 +173,7 @@ private:
     void seatsChanged();
 
     const GameType* m_game = nullptr;
+    std::optional<LessonChoice> m_forOne;
     SeatList m_seats;
     std::map<std::string, std::string> m_options;
     EntryModel m_scenarios;

@@ -1,8 +1,9 @@
-#include "app/pack_list.h"
+#include "app/home/pack_list.h"
 
 #include "app/program.h"
-#include "app/wording.h"
+#include "app/words/wording.h"
 #include "content/game_catalog.h"
+#include "kernel/sentences.h"
 
 #include <QDir>
 
@@ -21,16 +22,17 @@ QString listed(const std::vector<std::string>& names)
 }
 
 /// Told from the pack's own folder on: where that lies is known.
-QString lineOf(const Fault& fault, const QString& folder)
+QString lineOf(const Fault& fault, const std::string& folder)
 {
-    const QString place = QString::fromStdString(fault.where());
-    return (place.startsWith(folder) ? place.mid(folder.size()) : place) + ": " + shown(fault);
+    const std::string& place = fault.where();
+    return QString::fromStdString(readable(place.starts_with(folder) ? place.substr(folder.size()) : place)) +
+           ": " + shown(fault);
 }
 
 /// The first faults, a line for each.
 QString faultsOf(const Pack& pack)
 {
-    const QString folder = QString::fromStdString(pack.layer.path + "/");
+    const std::string folder = pack.layer.path + "/";
     QStringList lines;
     for (const Fault& fault : pack.faults) {
         if (lines.size() == static_cast<qsizetype>(PackList::kShownFaults))

@@ -1,4 +1,4 @@
-#include "app/sample_match.h"
+#include "app/home/sample_match.h"
 
 namespace tablewood {
 

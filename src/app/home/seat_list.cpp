@@ -1,4 +1,4 @@
-#include "app/seat_list.h"
+#include "app/home/seat_list.h"
 
 #include "bots/bot.h"
 #include "storage/settings.h"

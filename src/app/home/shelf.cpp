@@ -1,7 +1,7 @@
-#include "app/shelf.h"
+#include "app/home/shelf.h"
 
 #include "app/program.h"
-#include "app/wording.h"
+#include "app/words/wording.h"
 
 #include <QFile>
 #include <QJsonArray>

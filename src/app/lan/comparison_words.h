@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/lan/lobby_entries.h"
-#include "lan/comparison.h"
+#include "lan/channel/comparison.h"
 
 namespace tablewood {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/table/table_source.h"
-#include "lan/table_guest.h"
+#include "app/table/model/table_source.h"
+#include "lan/guest/table_guest.h"
 
 namespace tablewood {
 

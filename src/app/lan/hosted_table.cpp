@@ -1,11 +1,12 @@
 #include "app/lan/hosted_table.h"
 
+#include "app/home/match_keeper.h"
 #include "app/lan/limited_name.h"
-#include "app/match_keeper.h"
-#include "app/wording.h"
-#include "lan/limits.h"
+#include "app/words/wording.h"
+#include "lan/channel/limits.h"
 #include "storage/owner_file.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -40,7 +41,8 @@ qint64 now() { return QDateTime::currentMSecsSinceEpoch(); }
 
 std::string tableOf(const lan::Persona& who)
 {
-    return limitedName(HostedTable::tr("%1's table").arg(QString::fromStdString(who.name)),
+    return limitedName(QCoreApplication::translate("tablewood::HostedTable", "%1's table")
+                           .arg(QString::fromStdString(who.name)),
                        lan::kMaxTableName);
 }
 
@@ -87,6 +89,7 @@ std::unique_ptr<HostedTable> HostedTable::planned(const Laptop& laptop, const QV
     const QVariantMap options = plan[QStringLiteral("options")].toMap();
     for (auto option = options.begin(); option != options.end(); ++option)
         wanted.options[option.key().toStdString()] = option.value().toString().toStdString();
+    wanted.options = anew(sheet, {wanted.seats, wanted.options, {}}).options;
     // Nobody is asked to a table at which nothing can be dealt.
     wanted.type->newMatch({wanted.seats, wanted.options, {}});
     if (const QString name = plan[QStringLiteral("name")].toString(); !name.isEmpty())
@@ -112,6 +115,8 @@ std::unique_ptr<HostedTable> HostedTable::openedAgain(const Laptop& laptop, cons
     auto storage = laptop.keeper ? laptop.keeper->open(id)
                                  : std::make_shared<MatchStorage>(laptop.library, laptop.library.load(id));
     MatchRecord record = storage->record();
+    if (laptop.gameOf)
+        laptop.gameOf(record); // refuses by what has changed, which the host does not know
     std::unique_ptr<HostedTable> table(new HostedTable(laptop, std::move(storage)));
     const auto hosting = table->m_store.hosting(record.setup.seats);
     lan::HostPlan wanted = laptop.hostPlan(record.game);

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/lan/laptop.h"
-#include "lan/announcer.h"
-#include "lan/library_store.h"
-#include "lan/table_host.h"
+#include "lan/find/announcer.h"
+#include "lan/host/library_store.h"
+#include "lan/host/table_host.h"
 
 #include <QtCore/QTimer>
 #include <QtCore/QVariantMap>

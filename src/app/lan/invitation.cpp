@@ -1,8 +1,8 @@
 #include "app/lan/invitation.h"
 
 #include "kernel/input_error.h"
-#include "lan/address.h"
-#include "lan/table_code.h"
+#include "lan/find/address.h"
+#include "lan/find/table_code.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 #include "app/lan/lan_check.h"
 
 #include "app/program.h"
-#include "app/wording.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/table/entry_model.h"
-#include "lan/doctor.h"
+#include "app/words/entry_model.h"
+#include "lan/doctor/doctor.h"
 
 namespace tablewood {
 

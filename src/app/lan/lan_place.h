@@ -1,8 +1,8 @@
 #pragma once
 
-#include "lan/certificate.h"
-#include "lan/discovery_socket.h"
-#include "lan/known_tables.h"
+#include "lan/channel/certificate.h"
+#include "lan/find/discovery_socket.h"
+#include "lan/find/known_tables.h"
 
 namespace tablewood {
 

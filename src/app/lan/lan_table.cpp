@@ -3,8 +3,8 @@
 #include "app/lan/limited_name.h"
 #include "app/lan/tables_nearby.h"
 #include "app/program.h"
-#include "app/wording.h"
-#include "lan/limits.h"
+#include "app/words/wording.h"
+#include "lan/channel/limits.h"
 
 #include <QTimer>
 
@@ -78,12 +78,17 @@ QStringList LanTable::addresses() const
     return all;
 }
 
-lan::Persona LanTable::persona() const
+bool LanTable::isNameless() const
+{
+    return !m_persona && Program::instance().preferences().playerName().isEmpty();
+}
+
+lan::Persona LanTable::persona(bool hosts) const
 {
     if (m_persona)
         return *m_persona;
     const Preferences& preferences = Program::instance().preferences();
-    const QString name = preferences.playerName().isEmpty() ? tr("Guest") : preferences.playerName();
+    const QString name = !isNameless() ? preferences.playerName() : hosts ? tr("Host") : tr("Guest");
     return {limitedName(name, lan::kMaxName), limitedName(preferences.playerEmblem(), lan::kMaxEmblem)};
 }
 
@@ -97,9 +102,10 @@ void LanTable::setPersona(lan::Persona persona)
 void LanTable::introduce()
 {
     lan::TableGuest* const one = m_visit ? m_visit->guest() : nullptr;
-    if (!one || !one->self() || m_introduced == persona())
+    const lan::Persona now = persona(m_hosted != nullptr);
+    if (!one || !one->self() || m_introduced == now)
         return;
-    m_introduced = persona();
+    m_introduced = now;
     one->say(lan::Rename{m_introduced});
 }
 
@@ -126,7 +132,7 @@ void LanTable::begin(const QString& failed, const std::function<void()>& action)
 void LanTable::host(const QVariantMap& plan)
 {
     begin(tr("The table cannot be opened."), [&] {
-        auto hosted = HostedTable::planned(m_laptop, plan, persona());
+        auto hosted = HostedTable::planned(m_laptop, plan, persona(true));
         const OwnPlace place = hosted->ownPlace();
         open(std::move(hosted), place);
     });
@@ -135,7 +141,7 @@ void LanTable::host(const QVariantMap& plan)
 void LanTable::hostAgain(const QString& matchId)
 {
     begin(tr("The table cannot be opened again."), [&] {
-        auto hosted = HostedTable::openedAgain(m_laptop, matchId, persona());
+        auto hosted = HostedTable::openedAgain(m_laptop, matchId, persona(true));
         const OwnPlace place = hosted->ownPlace();
         if (const auto moved = hosted->host().movedTo())
             goAfter(std::move(hosted), *moved, place);
@@ -151,7 +157,8 @@ void LanTable::join(const QString& target, const QString& wants)
     begin(tr("This table cannot be joined."), [&] {
         if (const QString why = TablesNearby::whyNot(target.trimmed()); !why.isEmpty())
             throw std::runtime_error(why.toStdString());
-        newVisit().join(lan::whereaboutsFrom(target.trimmed().toStdString()), persona(), watchFrom(wants));
+        const lan::Persona who = persona(false);
+        newVisit(who).join(lan::whereaboutsFrom(target.trimmed().toStdString()), who, watchFrom(wants));
     });
 }
 
@@ -161,7 +168,7 @@ void LanTable::open(std::unique_ptr<HostedTable> hosted, const OwnPlace& place)
         stopSendingOn();
     hear(*hosted);
     m_hosted = std::move(hosted);
-    newVisit().sitAtOwn(*m_hosted, place);
+    newVisit(place.who).sitAtOwn(*m_hosted, place);
 }
 
 /// The program ended before it was told whether the table is here now: the laptop that has promised it knows.
@@ -174,7 +181,7 @@ void LanTable::claim(std::unique_ptr<HostedTable> promised)
                 .toStdString());
     const lan::Persona who = promised->ownPlace().who;
     m_next = std::move(promised);
-    newVisit().askAbout(lan::whereaboutsOf(*where), who);
+    newVisit(who).askAbout(lan::whereaboutsOf(*where), who);
 }
 
 void LanTable::hear(const HostedTable& hosted)
@@ -202,12 +209,20 @@ void LanTable::goOnUnstored()
         m_hosted->goOnUnstored();
 }
 
-TableVisit& LanTable::newVisit()
+TableVisit& LanTable::newVisit(const lan::Persona& who)
 {
-    m_introduced = persona();
+    m_introduced = isNameless() ? who : persona(m_hosted != nullptr);
     m_visit = std::make_unique<TableVisit>(m_laptop, *m_lobby);
     connect(m_visit.get(), &TableVisit::changed, this, &LanTable::dropCopyIfNotMoved);
     connect(m_visit.get(), &TableVisit::changed, this, &LanTable::changed);
+    // Where the table has moved, who has no name is called as what they are now.
+    connect(
+        m_visit.get(), &TableVisit::changed, this,
+        [this] {
+            if (isNameless())
+                introduce();
+        },
+        Qt::QueuedConnection);
     connect(m_visit.get(), &TableVisit::tableChanged, this, &LanTable::tableChanged);
     connect(m_visit.get(), &TableVisit::connectionChanged, this, &LanTable::connectionChanged);
     connect(m_visit.get(), &TableVisit::reacted, this, &LanTable::reacted);

@@ -101,12 +101,16 @@ Q_SIGNALS:
 
 private:
     void begin(const QString& failed, const std::function<void()>& action);
-    lan::Persona persona() const;
+    /// Nobody has said how the person is called.
+    bool isNameless() const;
+    /// Who the person is at a table: without a name the host, or a guest.
+    lan::Persona persona(bool hosts) const;
     void introduce();
     void open(std::unique_ptr<HostedTable> hosted, const OwnPlace& place);
     void claim(std::unique_ptr<HostedTable> promised);
     void hear(const HostedTable& hosted);
-    TableVisit& newVisit();
+    /// A visit as this person.
+    TableVisit& newVisit(const lan::Persona& who);
     void connectionChanged();
     void followHost();
     void nameHost();

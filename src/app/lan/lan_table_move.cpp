@@ -1,6 +1,6 @@
 #include "app/lan/lan_table.h"
 
-#include "app/wording.h"
+#include "app/words/wording.h"
 
 /// The part of the window's place at a table that goes along when the table moves to another laptop.
 namespace tablewood {
@@ -112,7 +112,7 @@ void LanTable::goAfter(std::unique_ptr<HostedTable> gone, const lan::Moved& move
             m_laptop.place.known().keep({table, name, moved.certificate, *moved.token, where.addresses});
         // Who no longer hosts no longer holds what nobody may see.
         m_laptop.library.remove(match);
-        newVisit().join(where, place.who, place.wants);
+        newVisit(place.who).join(where, place.who, place.wants);
     });
     followHost();
     m_formerHost = formerHost;

@@ -1,9 +1,9 @@
 #include "app/lan/laptop.h"
 
 #include "app/lan/laptop_chance.h"
-#include "lan/interfaces.h"
-#include "lan/table_guest.h"
-#include "lan/table_host.h"
+#include "lan/find/interfaces.h"
+#include "lan/guest/table_guest.h"
+#include "lan/host/table_host.h"
 
 #include <algorithm>
 

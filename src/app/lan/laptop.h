@@ -2,8 +2,8 @@
 
 #include "app/lan/lan_place.h"
 #include "kernel/match.h"
-#include "lan/awake.h"
-#include "lan/pace.h"
+#include "lan/channel/pace.h"
+#include "lan/host/awake.h"
 #include "storage/library.h"
 #include "wire/lan_messages.h"
 
@@ -35,6 +35,9 @@ struct Laptop
     lan::KeepAwake keepAwake = lan::keptAwake;
     /// Looks after matches that cannot be stored for a while; null for nobody.
     MatchKeeper* keeper = nullptr;
+    /// The game with the content that a kept match was begun with. Throws InputError where that is not here,
+    /// or where rules have changed since: it says which.
+    std::function<const GameType&(const MatchRecord&)> gameOf = {};
 
     /// What a table of the game is hosted with. Throws std::runtime_error, in words for people, if there is
     /// no such game here.

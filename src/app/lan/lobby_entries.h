@@ -99,6 +99,8 @@ struct LobbyKnock
     /// Of ComparedPicture: the same stand on the other's screen.
     Q_PROPERTY(QVariantList pictures MEMBER pictures)
     Q_PROPERTY(QString address MEMBER address)
+    /// Somebody was sent away who had this laptop or came from this address.
+    Q_PROPERTY(bool wasSentAway MEMBER wasSentAway)
     /// "seat", "watch" or "shared-screen".
     Q_PROPERTY(QString wants MEMBER wants)
     /// The seat they may take; -1 for none.
@@ -110,6 +112,7 @@ public:
     QString emblem;
     QVariantList pictures;
     QString address;
+    bool wasSentAway = false;
     QString wants;
     int seat = -1;
     friend bool operator==(const LobbyKnock&, const LobbyKnock&) = default;

@@ -1,8 +1,8 @@
 #include "app/lan/lobby_model.h"
 
 #include "app/lan/comparison_words.h"
-#include "app/senses.h"
-#include "app/wording.h"
+#include "app/words/wording.h"
+#include "sound/senses.h"
 
 #include <algorithm>
 
@@ -109,10 +109,9 @@ QString LobbyModel::optionsLine() const
     const GameType* const type = m_game(m_view.game);
     if (!type)
         return {};
-    Setup standard;
-    standard.seats = static_cast<int>(m_view.bots.size());
-    Setup setup = standard;
-    setup.options = m_view.options;
+    const int seats = static_cast<int>(m_view.bots.size());
+    const Setup setup{seats, m_view.options, {}};
+    const Setup standard = anew(type->sheet(), {seats, {}, {}});
     QStringList words;
     for (const OptionSpec& option : type->sheet().options) {
         const std::string value = valueOf(type->sheet(), setup, option.key);
@@ -274,6 +273,7 @@ std::vector<EntryModel::Row> LobbyModel::knockRows() const
         entry.emblem = QString::fromStdString(knock.persona.emblem);
         entry.pictures = comparedPictures(knock.comparison);
         entry.address = QString::fromStdString(knock.address);
+        entry.wasSentAway = knock.wasSentAway;
         entry.wants = knock.wants == lan::Watch::nothing     ? QStringLiteral("seat")
                       : knock.wants == lan::Watch::spectator ? QStringLiteral("watch")
                                                              : QStringLiteral("shared-screen");

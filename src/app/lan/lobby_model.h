@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/lan/lobby_entries.h"
-#include "app/table/entry_model.h"
-#include "lan/table_guest.h"
-#include "lan/table_host.h"
+#include "app/words/entry_model.h"
+#include "lan/guest/table_guest.h"
+#include "lan/host/table_host.h"
 
 #include <QtCore/QTimer>
 

@@ -1,6 +1,6 @@
 #include "app/lan/lobby_model.h"
 
-#include "app/wording.h"
+#include "app/words/wording.h"
 #include "bots/bot.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "app/lan/table_visit.h"
 
 #include "app/lan/comparison_words.h"
-#include "app/table/lessons.h"
-#include "app/wording.h"
+#include "app/table/lesson/lessons.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 #include "app/lan/guest_table.h"
 #include "app/lan/hosted_table.h"
 #include "app/lan/lobby_model.h"
-#include "app/table/table_model.h"
-#include "lan/remote_table.h"
+#include "app/table/model/table_model.h"
+#include "lan/guest/remote_table.h"
 
 namespace tablewood {
 

@@ -1,18 +1,21 @@
 #include "app/lan/tables_nearby.h"
 
+#include "app/home/shelf.h"
 #include "app/program.h"
-#include "app/shelf.h"
-#include "lan/address.h"
-#include "lan/crypto.h"
-#include "lan/table_code.h"
+#include "lan/channel/crypto.h"
+#include "lan/find/address.h"
+#include "lan/find/table_code.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tablewood {
 
 namespace {
 
 constexpr std::chrono::milliseconds kGather{100};
+/// Before anything is listed: the answers of a whole network stand in their order.
+constexpr std::chrono::milliseconds kGatherFirst{300};
 
 QString linkTo(const lan::FoundTable& found)
 {
@@ -35,6 +38,13 @@ QString linkTo(const lan::KnownTable& known)
 QString keyOf(const lan::TableId& table, const lan::Digest& host)
 {
     return QString::fromStdString(lan::hexOf(table) + lan::hexOf(host));
+}
+
+int rankOf(const NearbyEntry& entry)
+{
+    if (!entry.problem.isEmpty() || entry.isOwn)
+        return 3;
+    return entry.isKnown ? 0 : entry.free > 0 ? 1 : 2;
 }
 
 QString whyNotJoin(const lan::Announcement& table, const QString& gameName)
@@ -147,13 +157,39 @@ void TablesNearby::setLooking(bool looking)
 void TablesNearby::refreshSoon()
 {
     if (!m_gathering.isActive())
-        m_gathering.start(kGather);
+        m_gathering.start(m_tables.count() == 0 ? kGatherFirst : kGather);
 }
 
 void TablesNearby::refresh()
 {
     m_gathering.stop();
     list(m_finder.tables());
+}
+
+std::vector<EntryModel::Row> TablesNearby::inPlace(std::vector<EntryModel::Row> heard) const
+{
+    std::ranges::stable_sort(
+        heard, {}, [](const EntryModel::Row& row) { return rankOf(row.entry.value<NearbyEntry>()); });
+    std::vector<EntryModel::Row> listed;
+    // Up to here everything below is gone.
+    std::size_t end = 0;
+    for (EntryModel::Row row : m_tables.rows()) {
+        const auto now = std::ranges::find(heard, row.key, &EntryModel::Row::key);
+        if (now != heard.end()) {
+            listed.push_back(*now);
+            heard.erase(now);
+            end = listed.size();
+            continue;
+        }
+        auto gone = row.entry.value<NearbyEntry>();
+        gone.problem = tr("It is not open any more.");
+        gone.isWatchable = false;
+        listed.push_back({row.key, QVariant::fromValue(gone)});
+    }
+    if (heard.empty())
+        listed.resize(end);
+    listed.insert(listed.end(), heard.begin(), heard.end());
+    return listed;
 }
 
 void TablesNearby::list(const std::vector<lan::FoundTable>& found)
@@ -171,14 +207,15 @@ void TablesNearby::list(const std::vector<lan::FoundTable>& found)
         }
         tables.push_back({keyOf(said.table, said.certificate), QVariant::fromValue(entry)});
     }
-    m_tables.setRows(std::move(tables));
+    std::set<QString> heard;
+    for (const EntryModel::Row& row : tables)
+        heard.insert(row.key);
+    m_tables.setRows(inPlace(std::move(tables)));
 
     std::vector<EntryModel::Row> last;
     for (const lan::KnownTable& known : Program::instance().lanPlace().known().all()) {
         const QString key = keyOf(known.table, known.host);
-        const bool isListed =
-            std::ranges::any_of(m_tables.rows(), [&](const EntryModel::Row& row) { return row.key == key; });
-        if (!isListed && last.size() < kLastTables)
+        if (!heard.contains(key) && last.size() < kLastTables)
             last.push_back({key, QVariant::fromValue(entryOf(known))});
     }
     m_lastTables.setRows(std::move(last));

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/table/entry_model.h"
-#include "lan/table_finder.h"
+#include "app/words/entry_model.h"
+#include "lan/find/table_finder.h"
 
 #include <QTimer>
 
@@ -61,7 +61,9 @@ class TablesNearby : public QObject
     QML_ELEMENT
     /// Whether somebody looks at the list: only then anything is asked in the network.
     Q_PROPERTY(bool isLooking READ isLooking WRITE setLooking NOTIFY isLookingChanged)
-    /// Of NearbyEntry: what is open now, in the order in which it appeared.
+    /// Of NearbyEntry: what is open now. First come those one can come back to, then those with a free seat,
+    /// then those one can watch. While somebody looks none changes its place: what is new comes below, and
+    /// what is gone stays, and says so, until nothing stands below it.
     Q_PROPERTY(tablewood::EntryModel* tables READ tables CONSTANT)
     /// Of NearbyEntry: what was joined last and is not open where it can be heard.
     Q_PROPERTY(tablewood::EntryModel* lastTables READ lastTables CONSTANT)
@@ -98,6 +100,8 @@ private:
     void refreshSoon();
     void refresh();
     void list(const std::vector<lan::FoundTable>& found);
+    /// What is heard, with what was listed where it was.
+    std::vector<EntryModel::Row> inPlace(std::vector<EntryModel::Row> heard) const;
 
     lan::TableFinder m_finder;
     /// Runs while what was heard waits to be shown.

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/live_outlet.h"
 #include "app/night/night_entries.h"
 #include "app/night/night_keeping.h"
 #include "app/night/night_setup.h"
@@ -12,8 +11,9 @@
 #include "app/night/script_recordings.h"
 #include "app/night/sound_check.h"
 #include "app/night/table_night.h"
-#include "app/table/scene_model.h"
+#include "app/table/scene/scene_model.h"
 #include "moderator/night_engine.h"
+#include "sound/live_outlet.h"
 
 #include <QObject>
 #include <QTimer>

@@ -9,7 +9,7 @@ namespace tablewood {
 /// Keeps the night that runs, so that it can go on after a crash, and tells of one that was cut off.
 class NightKeeping
 {
-    Q_DECLARE_TR_FUNCTIONS(NightKeeping)
+    Q_DECLARE_TR_FUNCTIONS(tablewood::NightKeeping)
 
 public:
     explicit NightKeeping(QString folder);

@@ -2,7 +2,7 @@
 
 #include "app/night/language_name.h"
 #include "app/night/read_script.h"
-#include "app/wording.h"
+#include "app/words/wording.h"
 #include "art/art_catalog.h"
 #include "moderator/night_script_file.h"
 

@@ -5,7 +5,7 @@
 #include "app/night/night_folder.h"
 #include "app/night/night_speaker.h"
 #include "app/night/voice_room.h"
-#include "app/table/entry_model.h"
+#include "app/words/entry_model.h"
 #include "moderator/night_script.h"
 
 #include <QObject>

@@ -1,8 +1,8 @@
 #include "app/night/night_sound_model.h"
 
-#include "app/senses.h"
-#include "app/wording.h"
+#include "app/words/wording.h"
 #include "moderator/narrator.h"
+#include "sound/senses.h"
 
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -227,10 +227,9 @@ QString NightSoundModel::notice() const
 {
     switch (m_found) {
     case NightSoundState::missing:
-        return tr("There is no sound: no loudspeaker is found. The night goes on by what stands here.");
+        return tr("There is no sound: no loudspeaker is found.");
     case NightSoundState::frozen:
-        return tr("There is no sound: the system's sound does not answer. The night goes on by what stands "
-                  "here.");
+        return tr("There is no sound: the system's sound does not answer.");
     case NightSoundState::off:
     case NightSoundState::opening:
     case NightSoundState::playing:

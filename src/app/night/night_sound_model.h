@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/night/night_entries.h"
-#include "app/night_outlet.h"
-#include "app/preferences.h"
-#include "app/sound_file.h"
-#include "app/table/entry_model.h"
+#include "app/settings/preferences.h"
+#include "app/words/entry_model.h"
+#include "sound/night_outlet.h"
+#include "sound/sound_file.h"
 
 #include <QObject>
 #include <QStringList>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/live_voice.h"
 #include "app/night/night_folder.h"
-#include "app/preferences.h"
+#include "app/settings/preferences.h"
+#include "sound/live_voice.h"
 
 #include <QObject>
 #include <QStringList>

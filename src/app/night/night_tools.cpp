@@ -1,9 +1,9 @@
 #include "app/night/night_tools.h"
 
-#include "app/live_voice.h"
-#include "app/night_loudspeaker.h"
-#include "app/night_microphone.h"
 #include "app/program.h"
+#include "sound/live_voice.h"
+#include "sound/night_loudspeaker.h"
+#include "sound/night_microphone.h"
 
 #include <chrono>
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/night_inlet.h"
-#include "app/night_outlet.h"
-#include "app/sound_way.h"
-#include "lan/awake.h"
+#include "lan/host/awake.h"
 #include "moderator/narrator.h"
+#include "sound/night_inlet.h"
+#include "sound/night_outlet.h"
+#include "sound/sound_way.h"
 
 #include <QString>
 

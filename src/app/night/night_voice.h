@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/night_outlet.h"
 #include "moderator/narrator.h"
 #include "moderator/night_engine.h"
+#include "sound/night_outlet.h"
 
 #include <functional>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "app/night/read_script.h"
 
 #include "app/night/script_spot.h"
-#include "app/wording.h"
+#include "app/words/wording.h"
 #include "moderator/night_script_file.h"
 
 #include <QStringList>

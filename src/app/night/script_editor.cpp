@@ -1,7 +1,7 @@
 #include "app/night/script_editor.h"
 
 #include "app/night/script_spot.h"
-#include "app/wording.h"
+#include "app/words/wording.h"
 #include "content/content_folder.h"
 #include "moderator/night_plan.h"
 #include "moderator/night_script_file.h"
@@ -11,6 +11,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace tablewood {
@@ -204,30 +205,33 @@ void ScriptEditor::look()
     m_stepFaults.clear();
     m_faultCount = 0;
     const NightScript& script = m_draft.script();
-    const auto stepSaying = [&](const std::string& key) -> std::optional<std::size_t> {
-        for (std::size_t i = 0; i < script.steps.size(); ++i)
-            for (const ScriptWord word :
-                 {ScriptWord::say, ScriptWord::closing, ScriptWord::heading, ScriptWord::task})
-                if (const NightWords* said = wordsAt(script, {word, i}); said && said->key == key)
-                    return i;
-        return std::nullopt;
+    constexpr std::array kWords{std::pair{ScriptWord::say, "say"}, std::pair{ScriptWord::closing, "closing"},
+                                std::pair{ScriptWord::heading, "heading"},
+                                std::pair{ScriptWord::task, "task"}};
+    // People know a line by where it is said, and a role by its name.
+    const auto asPeopleKnow = [&](ScriptSpot spot) {
+        for (std::size_t i = 0; spot.part == ScriptSpot::Part::line && i < script.steps.size(); ++i)
+            for (const auto& [word, field] : kWords)
+                if (const NightWords* said = wordsAt(script, {word, i}); said && said->key == spot.name)
+                    return ScriptSpot{ScriptSpot::Part::step, i, {}, field};
+        for (std::size_t i = 0; spot.part == ScriptSpot::Part::line && i < script.roles.size(); ++i)
+            if (script.roles[i].name.key == spot.name)
+                spot = {ScriptSpot::Part::role, i, {}, "name"};
+        if (spot.part == ScriptSpot::Part::role && spot.index < script.roles.size())
+            spot.name = script.words(script.roles[spot.index].name, m_language);
+        return spot;
     };
     for (const Fault& fault : checkNightScript(script, "script")) {
-        ScriptSpot spot = ScriptSpot::of(fault);
-        std::optional<std::size_t> at;
-        QString where;
-        if (spot.part == ScriptSpot::Part::step) {
-            at = spot.index;
-            where = spot.field.empty() ? QString() : fieldName(spot.field);
-        } else {
-            where = shown(spot);
-            if (spot.part == ScriptSpot::Part::line)
-                at = stepSaying(spot.name);
-        }
-        const QString words = where.isEmpty() ? shown(fault) : where + QStringLiteral(": ") + shown(fault);
+        const ScriptSpot spot = asPeopleKnow(ScriptSpot::of(fault));
+        const bool isOfStep = spot.part == ScriptSpot::Part::step && spot.index < script.steps.size();
+        const QString where = !isOfStep            ? shown(spot)
+                              : spot.field.empty() ? QString()
+                                                   : fieldName(spot.field);
+        const QString said = withoutFields(shown(fault));
+        const QString words = where.isEmpty() ? said : where + QStringLiteral(": ") + said;
         ++m_faultCount;
-        if (at && *at < script.steps.size())
-            m_stepFaults.push_back({*at, words});
+        if (isOfStep)
+            m_stepFaults.push_back({spot.index, words});
         else
             m_wholeFaults.append(words);
     }
@@ -348,7 +352,6 @@ ScriptStepForm ScriptEditor::form() const
         return form;
     const auto at = static_cast<std::size_t>(step());
     const NightStep& written = m_draft.script().steps[at];
-    form.id = textOf(written.id);
     form.name = textOf(m_draft.script().headingOf(written, m_language));
     form.heading = words({ScriptWord::heading, at});
     form.task = words({ScriptWord::task, at});

@@ -4,7 +4,7 @@
 #include "app/night/night_speaker.h"
 #include "app/night/script_entries.h"
 #include "app/night/step_trial.h"
-#include "app/table/entry_model.h"
+#include "app/words/entry_model.h"
 #include "content/faults.h"
 #include "moderator/script_draft.h"
 
@@ -105,7 +105,8 @@ public:
     /// Of the step that is written: "heading", "task", "say" or "closing"; or "title" or "game".
     Q_INVOKABLE void setWords(const QString& word, const QString& text);
     Q_INVOKABLE void setTranslated(const QString& word, bool isTranslated);
-    Q_INVOKABLE void setKey(const QString& word, const QString& key);
+    /// Says the line of this key; without one a line of its own, which no other place says.
+    Q_INVOKABLE void setKey(const QString& word, const QString& key = {});
     Q_INVOKABLE void setSeconds(int seconds);
     Q_INVOKABLE void setWhen(int when);
     Q_INVOKABLE void setChoice(int choice);

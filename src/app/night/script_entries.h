@@ -32,9 +32,8 @@ struct ScriptWordsEntry
     Q_GADGET
     QML_VALUE_TYPE(scriptWordsEntry)
     Q_PROPERTY(QString text MEMBER text)
-    /// They have a text of their own in each language, under a key.
+    /// They have a text of their own in each language.
     Q_PROPERTY(bool isTranslated MEMBER isTranslated)
-    Q_PROPERTY(QString key MEMBER key)
     /// Other places that say the same line.
     Q_PROPERTY(int otherUses MEMBER otherUses)
     /// What is said there has a recording of its own.
@@ -43,6 +42,7 @@ struct ScriptWordsEntry
 public:
     QString text;
     bool isTranslated = false;
+    /// Of the line, which nobody has to read.
     QString key;
     int otherUses = 0;
     QString line;
@@ -88,7 +88,6 @@ struct ScriptStepForm
 {
     Q_GADGET
     QML_VALUE_TYPE(scriptStepForm)
-    Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(tablewood::ScriptWordsEntry heading MEMBER heading)
     Q_PROPERTY(tablewood::ScriptWordsEntry task MEMBER task)
@@ -108,7 +107,6 @@ struct ScriptStepForm
     Q_PROPERTY(QStringList faults MEMBER faults)
 
 public:
-    QString id;
     QString name;
     ScriptWordsEntry heading;
     ScriptWordsEntry task;

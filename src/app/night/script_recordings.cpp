@@ -1,7 +1,7 @@
 #include "app/night/script_recordings.h"
 
 #include "app/night/night_voice.h"
-#include "app/wording.h"
+#include "app/words/wording.h"
 #include "moderator/wav.h"
 
 #include <QDir>

@@ -2,10 +2,10 @@
 
 #include "app/night/night_folder.h"
 #include "app/night/step_trial.h"
-#include "app/night_inlet.h"
-#include "app/sound_file.h"
-#include "app/table/entry_model.h"
+#include "app/words/entry_model.h"
 #include "moderator/night_script.h"
+#include "sound/night_inlet.h"
+#include "sound/sound_file.h"
 
 #include <QObject>
 #include <QUrl>

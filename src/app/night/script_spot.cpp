@@ -17,7 +17,7 @@ struct FieldWord
     const char* field;
     const char* word;
 };
-constexpr std::array<FieldWord, 14> kFields{
+constexpr std::array<FieldWord, 16> kFields{
     {{"say", QT_TRANSLATE_NOOP("tablewood::ScriptSpot", "Said")},
      {"closing", QT_TRANSLATE_NOOP("tablewood::ScriptSpot", "Said at the end")},
      {"heading", QT_TRANSLATE_NOOP("tablewood::ScriptSpot", "Heading")},
@@ -26,6 +26,8 @@ constexpr std::array<FieldWord, 14> kFields{
      {"when", QT_TRANSLATE_NOOP("tablewood::ScriptSpot", "When")},
      {"seconds", QT_TRANSLATE_NOOP("tablewood::ScriptSpot", "Seconds")},
      {"choice", QT_TRANSLATE_NOOP("tablewood::ScriptSpot", "They choose")},
+     {"of", QT_TRANSLATE_NOOP("tablewood::ScriptSpot", "Shown are")},
+     {"always", QT_TRANSLATE_NOOP("tablewood::ScriptSpot", "In every night")},
      {"shows", QT_TRANSLATE_NOOP("tablewood::ScriptSpot", "Shown")},
      {"name", QT_TRANSLATE_NOOP("tablewood::ScriptSpot", "Name")},
      {"title", QT_TRANSLATE_NOOP("tablewood::ScriptSpot", "Title")},
@@ -77,6 +79,18 @@ QString fieldName(const std::string& field)
         if (first == each.field)
             return QCoreApplication::translate(kContext, each.word);
     return QString::fromStdString(first);
+}
+
+QString withoutFields(QString sentence)
+{
+    for (const FieldWord& each : kFields) {
+        const QString word = QCoreApplication::translate(kContext, each.word);
+        sentence.replace(QStringLiteral("\"%1\"").arg(QLatin1String(each.field)),
+                         QStringLiteral("“%1”").arg(word));
+        sentence.replace(QStringLiteral("„%1“").arg(QLatin1String(each.field)),
+                         QStringLiteral("„%1“").arg(word));
+    }
+    return sentence;
 }
 
 QString shown(const ScriptSpot& spot)

@@ -35,5 +35,8 @@ struct ScriptSpot
 QString shown(const ScriptSpot& spot);
 /// What a field of a script is called where people write it.
 QString fieldName(const std::string& field);
+/// A sentence about a script file for who does not see the file: with the words of the page for the names of
+/// fields.
+QString withoutFields(QString sentence);
 
 } // namespace tablewood

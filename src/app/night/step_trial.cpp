@@ -1,7 +1,7 @@
 #include "app/night/step_trial.h"
 
 #include "app/night/night_voice.h"
-#include "app/wording.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 

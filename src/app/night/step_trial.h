@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/night/voice_room.h"
-#include "app/night_outlet.h"
+#include "sound/night_outlet.h"
 
 #include <QObject>
 #include <QTimer>

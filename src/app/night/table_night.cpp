@@ -1,6 +1,6 @@
 #include "app/night/table_night.h"
 
-#include "app/night/night_words.h"
+#include "app/words/night_words.h"
 
 namespace tablewood {
 

@@ -1,4 +1,4 @@
-#include "app/held_keys.h"
+#include "app/settings/held_keys.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtQuick/QQuickItem>

@@ -24,7 +24,7 @@ struct KeyAction
 {
     const char* id;
     KeyPlace place;
-    /// In English; translated in the context "KeyMap".
+    /// In English; translated in the context "tablewood::KeyMap".
     const char* words;
     /// As in "Ctrl+Z"; several are parted by spaces.
     const char* keys;

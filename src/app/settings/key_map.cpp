@@ -1,4 +1,4 @@
-#include "app/key_map.h"
+#include "app/settings/key_map.h"
 
 #include "app/program.h"
 
@@ -11,7 +11,7 @@ namespace tablewood {
 
 namespace {
 
-QString translated(const char* words) { return QCoreApplication::translate("KeyMap", words); }
+QString translated(const char* words) { return QCoreApplication::translate("tablewood::KeyMap", words); }
 
 int count() { return static_cast<int>(keyActions().size()); }
 
@@ -163,7 +163,7 @@ QVariantList KeyMap::fixedRows() const
     for (const FixedKey& key : fixedKeys()) {
         KeyRow row;
         if (rows.isEmpty())
-            row.heading = translated(QT_TRANSLATE_NOOP("KeyMap", "Always the same"));
+            row.heading = translated(QT_TRANSLATE_NOOP("tablewood::KeyMap", "Always the same"));
         row.keys.append(translated(key.keys));
         row.words = translated(key.words);
         rows.append(QVariant::fromValue(row));

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/key_catalogue.h"
-#include "app/preferences.h"
+#include "app/settings/key_catalogue.h"
+#include "app/settings/preferences.h"
 
 #include <QObject>
 #include <QStringList>

@@ -1,4 +1,4 @@
-#include "app/languages.h"
+#include "app/settings/languages.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>

@@ -1,4 +1,4 @@
-#include "app/preferences.h"
+#include "app/settings/preferences.h"
 
 #include "app/program.h"
 

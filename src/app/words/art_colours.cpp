@@ -1,4 +1,4 @@
-#include "app/art_colours.h"
+#include "app/words/art_colours.h"
 
 #include "art/art_catalog.h"
 

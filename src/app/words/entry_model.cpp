@@ -1,4 +1,4 @@
-#include "app/table/entry_model.h"
+#include "app/words/entry_model.h"
 
 #include <QtCore/QSet>
 

@@ -1,4 +1,4 @@
-#include "item_list.h"
+#include "app/words/item_list.h"
 
 namespace tablewood {
 

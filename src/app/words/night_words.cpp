@@ -1,4 +1,4 @@
-#include "app/night/night_words.h"
+#include "app/words/night_words.h"
 
 #include "moderator/night_script_file.h"
 

@@ -1,4 +1,6 @@
-#include "app/wording.h"
+#include "app/words/wording.h"
+
+#include "kernel/sentences.h"
 
 #include <QCoreApplication>
 
@@ -33,7 +35,7 @@ QString shown(const std::exception& error)
     const auto* const fault = dynamic_cast<const Fault*>(&error);
     if (fault == nullptr)
         return QString::fromUtf8(error.what());
-    const QString where = QString::fromStdString(fault->where());
+    const QString where = QString::fromStdString(readable(fault->where()));
     return (where.isEmpty() ? QString() : where + ": ") + shown(*fault);
 }
 

@@ -14,6 +14,8 @@ constexpr std::array<int, 9> kGloryChoices{5, 7, 8, 10, 11, 12, 13, 15, 18};
 constexpr std::array<int, 4> kRoundChoices{20, 40, 60, 100};
 /// The choice that leaves it to the scenario.
 constexpr const char* kOfScenario = "scenario";
+constexpr const char* kNamed = "names";
+constexpr const char* kHighest = "highest";
 
 std::string numberOr(const std::string& choice, int otherwise)
 {
@@ -83,7 +85,13 @@ GameSheet ArborGame::makeSheet() const
             {std::to_string(number), Text::counted(TW_TEXT_N("arbor", "%n rounds"), number), {}});
     rounds.choices.push_back({"off", Text(TW_TEXT("arbor", "Never")), {}, 0, kMaxSeats, true});
 
-    sheet.options = {scenario, glory, win, life, rounds};
+    OptionSpec first{"first", "dice", Text(TW_TEXT("arbor", "Who begins")), {}, kNamed, false};
+    first.choices.push_back({kNamed, Text(TW_TEXT("arbor", "Highest roll names")),
+                             Text(TW_TEXT("arbor", "It may begin itself, or let another begin."))});
+    first.choices.push_back({kHighest, Text(TW_TEXT("arbor", "The highest roll")), {}});
+    first.before = kHighest;
+
+    sheet.options = {scenario, glory, win, life, rounds, first};
     return sheet;
 }
 
@@ -102,6 +110,8 @@ State ArborGame::setUp(const Setup& setup) const
     state.terms.hasLifeCards = chosen(m_sheet, setup, "life") == "on";
     const std::string rounds = chosen(m_sheet, setup, "rounds");
     state.terms.lastRound = static_cast<std::int16_t>(rounds == "off" ? 0 : std::stoi(rounds));
+
+    state.terms.isFirstNamed = {chosen(m_sheet, setup, "first") == kNamed};
 
     state.diceStream = Random(setup.seed, "dice");
     state.deckStream = Random(setup.seed, "deck");

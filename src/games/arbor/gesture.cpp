@@ -21,7 +21,8 @@ public:
         for (int number = 0; number < 2; ++number) {
             const std::int8_t dealt = forest().dealt[static_cast<std::size_t>(number)];
             if (dealt >= 0 && m_game.ancient(dealt).key == move.ancient.letters())
-                offer.picks = {Pick::ofPiece(choiceId(m_seat, number))};
+                offer.picks = {doing(Pick::ofPiece(choiceId(m_seat, number)),
+                                     Text(TW_TEXT("arbor", "Lead %1"), m_game.ancient(dealt).name))};
         }
         return offer;
     }
@@ -42,7 +43,9 @@ public:
     Offer operator()(const MoveAncient& move) const
     {
         Offer offer;
-        offer.picks = {Pick::ofPiece(ancientId(m_seat)), Pick::ofCell(kBoard, move.to)};
+        const Text deed(TW_TEXT("arbor", "Move your Ancient here"));
+        offer.picks = {doing(Pick::ofPiece(ancientId(m_seat)), Text(TW_TEXT("arbor", "Move your Ancient"))),
+                       doing(Pick::ofCell(kBoard, move.to), deed)};
         offer.mark = "step";
         return offer;
     }
@@ -50,22 +53,26 @@ public:
     Offer operator()(const GrowTree& move) const
     {
         Offer offer;
-        offer.picks = {Pick::ofCell(kBoard, move.at)};
+        const bool isGlorious = m_state.land.byRoots().has(move.at);
+        offer.picks = {doing(Pick::ofCell(kBoard, move.at),
+                             isGlorious ? Text(TW_TEXT("arbor", "Grow a Tree here, for 1 Glory"))
+                                        : Text(TW_TEXT("arbor", "Grow a Tree here")))};
         offer.mark = "sprout";
-        if (m_state.land.byRoots().has(move.at))
+        if (isGlorious)
             offer.bonus = "star";
         return offer;
     }
 
     Offer operator()(const Awaken& move) const
     {
-        return withCells(pressing(move.what == Awakened::sage ? "wake-sage" : "wake-guardian"), move.at);
+        return withCells(pressing(move.what == Awakened::sage ? "wake-sage" : "wake-guardian"), move.at,
+                         m_game.ancientOf(m_state, m_seat)->invocation.name);
     }
 
     Offer operator()(const PlaySong& move) const
     {
         const SongText& text = m_game.songText(move.song);
-        Offer offer = playing(spiritOf(move.song));
+        Offer offer = playing(spiritOf(move.song), text.name);
         offer.picks.push_back(Pick::ofOption(
             std::string(enumNames(Song{})[static_cast<std::size_t>(move.song)]), text.name, text.text));
         Targets cells = move.at;
@@ -76,10 +83,13 @@ public:
             cells.erase(cells.begin());
         }
         offer.mark = markOf(move.song);
-        return withCells(std::move(offer), cells);
+        return withCells(std::move(offer), cells, text.name);
     }
 
-    Offer operator()(const UseBlessing& move) const { return withCells(pressing("bless"), move.at); }
+    Offer operator()(const UseBlessing& move) const
+    {
+        return withCells(pressing("bless"), move.at, m_game.ancientOf(m_state, m_seat)->blessing.name);
+    }
     Offer operator()(const Counter&) const
     {
         Offer offer = pressing("counter");
@@ -91,7 +101,7 @@ public:
     Offer operator()(const Reveal&) const
     {
         const SongText& text = m_game.songText(Song::revelation);
-        Offer offer = playing(Spirit::fate);
+        Offer offer = playing(Spirit::fate, text.name);
         offer.picks.push_back(Pick::ofOption("revelation", text.name, text.text));
         return offer;
     }
@@ -101,14 +111,30 @@ public:
         Offer offer;
         const auto& card = m_state.display[static_cast<std::size_t>(move.slot - 1)];
         if (card)
-            offer.picks = {Pick::ofPiece(card->id)};
+            offer.picks = {doing(Pick::ofPiece(card->id), Text(TW_TEXT("arbor", "Draw this Star")))};
         return offer;
     }
 
     Offer operator()(const EndTurn&) const { return pressing("end"); }
 
+    Offer operator()(const NameFirst& move) const
+    {
+        const Seat first = ancientAt(m_state, move.ancient);
+        Offer offer;
+        offer.picks = {Pick::ofOption(panelId(first), Text(TW_TEXT("arbor", "%1"), first))};
+        offer.firstToo = {Pick::ofPiece(ancientId(first))};
+        return offer;
+    }
+
 private:
     const Forest& forest() const { return m_state.of(m_seat); }
+
+    /// A pick that says what it does: read aloud where it is lit, and said by a hint.
+    static Pick doing(Pick pick, Text deed)
+    {
+        pick.label = std::move(deed);
+        return pick;
+    }
 
     static Offer pressing(const char* button)
     {
@@ -127,24 +153,25 @@ private:
     }
 
     /// The rules play the last card of a colour that was taken; of equal cards any may be touched.
-    Offer playing(Spirit spirit) const
+    Offer playing(Spirit spirit, const Text& song) const
     {
         Offer offer;
         offer.firstToo = cardsOf(spirit);
-        offer.picks = {offer.firstToo.back()};
+        offer.picks = {doing(offer.firstToo.back(), Text(TW_TEXT("arbor", "Play %1"), song))};
         offer.firstToo.pop_back();
         return offer;
     }
 
     /// The targets may be picked in any order.
-    static Offer withCells(Offer offer, const Targets& cells)
+    static Offer withCells(Offer offer, const Targets& cells, const Text& power)
     {
         if (cells.size() > 1)
             offer.freeFrom = static_cast<std::uint8_t>(offer.picks.size());
         if (!cells.empty() && offer.mark.empty())
             offer.mark = "target";
         for (const Cell cell : cells)
-            offer.picks.push_back(Pick::ofCell(kBoard, cell));
+            offer.picks.push_back(
+                doing(Pick::ofCell(kBoard, cell), Text(TW_TEXT("arbor", "%1 here"), power)));
         return offer;
     }
 
@@ -203,6 +230,16 @@ std::optional<Song> songNamed(const Name& name)
     return std::nullopt;
 }
 
+/// The song of a card that has these words on it.
+std::optional<Song> songTitled(const ArborGame& game, Spirit spirit, const Pick& pick)
+{
+    for (std::size_t i = 0; i < enumNames(Song{}).size(); ++i)
+        if (const auto song = static_cast<Song>(i);
+            spiritOf(song) == spirit && game.songText(song).name == pick.label)
+            return song;
+    return std::nullopt;
+}
+
 /// The song a card is most likely meant for while none was chosen.
 Song firstSongOf(Spirit spirit)
 {
@@ -242,6 +279,15 @@ Targets withCellsOf(const State& state, std::span<const Pick> picks, Targets cel
     return cells;
 }
 
+/// Naming whoever is touched.
+std::optional<Move> firstMove(const State& state, auto isTouched)
+{
+    for (const Seat one : Seats::firstOf(state.seats()))
+        if (isTouched(one))
+            return NameFirst{state.of(one).at};
+    return std::nullopt;
+}
+
 std::optional<Move> songMove(const State& state, Seat seat, Song song, std::span<const Pick> picks)
 {
     if (song == Song::revelation)
@@ -275,6 +321,8 @@ std::optional<Move> ArborGame::intend(const State& state, Seat seat, std::span<c
         return isOwnTile ? Move(MoveAncient{first.cell}) : Move(GrowTree{first.cell});
     }
     case PickKind::piece:
+        if (state.step == Step::naming)
+            return firstMove(state, [&](Seat one) { return first.piece == ancientId(one); });
         if (first.piece == ancientId(seat))
             return MoveAncient{rest.empty() ? state.of(seat).at : rest.front().cell};
         for (const Card& card : state.of(seat).hand) {
@@ -283,7 +331,7 @@ std::optional<Move> ArborGame::intend(const State& state, Seat seat, std::span<c
             Song song = firstSongOf(card.spirit);
             for (const Pick& pick : rest)
                 if (pick.kind == PickKind::option)
-                    song = songNamed(pick.id).value_or(song);
+                    song = songNamed(pick.id).value_or(songTitled(*this, card.spirit, pick).value_or(song));
             return songMove(state, seat, song, rest);
         }
         for (std::int8_t slot = 1; slot <= kDisplay; ++slot) {
@@ -298,6 +346,9 @@ std::optional<Move> ArborGame::intend(const State& state, Seat seat, std::span<c
         }
         return std::nullopt;
     case PickKind::option:
+        if (state.step == Step::naming)
+            return firstMove(state, [&](Seat one) { return first.id == panelId(one); });
+        return std::nullopt;
     case PickKind::zone:
         return std::nullopt;
     }

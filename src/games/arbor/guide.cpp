@@ -68,7 +68,9 @@ std::vector<GuidePage> ArborGame::makeGuide() const
 
     pages.push_back(
         page(Text(TW_TEXT("arbor", "A turn is a day")),
-             {Text(TW_TEXT("arbor", "Dawn: two dice are rolled and the higher one is your manna. A Blessing "
+             {Text(TW_TEXT("arbor", "Before the first day each of you rolls a die, and the highest says who "
+                                    "begins.")),
+              Text(TW_TEXT("arbor", "Dawn: two dice are rolled and the higher one is your manna. A Blessing "
                                     "lets you use your Ancient’s Blessing, free, once in this Day.")),
               Text(TW_TEXT("arbor", "Day: every action costs 1 manna. What is left at the end is lost.")),
               Text(TW_TEXT(

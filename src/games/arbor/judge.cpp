@@ -48,6 +48,8 @@ int appealOf(const State& state, const Move& move)
 {
     if (const auto* grow = std::get_if<GrowTree>(&move))
         return state.land.byRoots().has(grow->at) ? 4 : 2;
+    if (const auto* first = std::get_if<NameFirst>(&move))
+        return first->ancient == state.activeForest().at ? 3 : 0;
     if (std::holds_alternative<Awaken>(move) || std::holds_alternative<UseBlessing>(move))
         return 3;
     if (std::holds_alternative<EndTurn>(move) || std::holds_alternative<Pass>(move))

@@ -31,6 +31,10 @@ public:
             case Step::choosing:
                 listAncients();
                 break;
+            case Step::naming:
+                for (const Forest& forest : m_state.forests)
+                    m_moves.push_back(NameFirst{forest.at});
+                break;
             case Step::dawn:
                 for (const auto dice : {RerolledDice::both, RerolledDice::first, RerolledDice::second})
                     m_moves.push_back(Reroll{dice});
@@ -228,6 +232,9 @@ void ArborGame::everyMove(const State& state, std::vector<Move>& moves) const
              everyChoice(Aims(m_content.ancients, state, state.active).of(ancient->invocation), state))
             moves.push_back(Awaken{Awakened::sage, at});
     }
+    for (const Forest& forest : state.forests)
+        moves.push_back(NameFirst{forest.at});
+    moves.push_back(NameFirst{nameable(state.land).back()});
     moves.push_back(Counter{});
     moves.push_back(Reveal{});
     for (std::int8_t slot = 0; slot <= kDisplay + 1; ++slot)

@@ -146,8 +146,17 @@ struct EndTurn
     static void describe(auto&, auto&) {}
 };
 
+/// Name who begins, by the space of their Ancient.
+struct NameFirst
+{
+    static constexpr std::string_view name = "first";
+    Cell ancient;
+    friend bool operator==(const NameFirst&, const NameFirst&) = default;
+    static void describe(auto& self, auto& visit) { visit("ancient", self.ancient); }
+};
+
 using Move = std::variant<ChooseAncient, Reroll, MoveAncient, GrowTree, Awaken, PlaySong, UseBlessing,
-                          Counter, Pass, Reveal, DrawStar, EndTurn>;
+                          Counter, Pass, Reveal, DrawStar, EndTurn, NameFirst>;
 static_assert(std::is_trivially_copyable_v<Move>);
 
 } // namespace tablewood::arbor

@@ -37,7 +37,28 @@ std::optional<Refusal> Referee::refusalOf(const Move& move) const
         return refuse(Text(TW_TEXT("arbor", "The match is over.")));
     if (!m_seat.isPlayer() || m_seat.index >= m_state.seats())
         return refuse(Text(TW_TEXT("arbor", "Only players move here.")));
+    if (auto no = refuseInWindow(move))
+        return no;
     return std::visit([&](const auto& chosen) { return check(chosen); }, move);
+}
+
+Answer Referee::refuseInWindow(const Move& move) const
+{
+    const bool isAnswer = std::holds_alternative<Counter>(move) || std::holds_alternative<Pass>(move) ||
+                          std::holds_alternative<Reveal>(move);
+    if (m_state.pending.empty() || isAnswer)
+        return std::nullopt;
+    if (m_state.window.waitingFor().has(m_seat))
+        return refuse(
+            canReveal()
+                ? Text(
+                      TW_TEXT("arbor",
+                              "Your answer is awaited: counter the song, play Revelation, or let it happen."))
+                : Text(TW_TEXT("arbor", "Your answer is awaited: counter the song, or let it happen.")));
+    const Seat singer = m_state.pending.front().seat;
+    if (m_seat == singer)
+        return refuse(Text(TW_TEXT("arbor", "Your song waits for the others' answer.")));
+    return refuse(Text(TW_TEXT("arbor", "%1's song waits for an answer."), singer));
 }
 
 bool Referee::holds(Spirit spirit) const
@@ -69,11 +90,11 @@ Answer Referee::refuseOutsideDay() const
 {
     if (m_seat != m_state.active)
         return refuse(Text(TW_TEXT("arbor", "It is %1's turn."), m_state.active));
-    if (!m_state.pending.empty())
-        return refuse(Text(TW_TEXT("arbor", "Your song waits for the others' answer.")));
     switch (m_state.step) {
     case Step::choosing:
         return refuse(Text(TW_TEXT("arbor", "Choose your Ancient first.")));
+    case Step::naming:
+        return refuse(Text(TW_TEXT("arbor", "Name who begins first.")));
     case Step::dawn:
         return refuse(Text(TW_TEXT("arbor", "Two Blessings: reroll one die or both first.")));
     case Step::dusk:
@@ -266,6 +287,19 @@ Answer Referee::check(const EndTurn&) const
     if (m_seat == m_state.active && m_state.step == Step::dusk)
         return std::nullopt;
     return refuseOutsideDay();
+}
+
+Answer Referee::check(const NameFirst& move) const
+{
+    if (m_state.step == Step::choosing)
+        return refuse(Text(TW_TEXT("arbor", "Who begins is named once all Ancients are chosen.")));
+    if (m_state.step != Step::naming)
+        return refuse(Text(TW_TEXT("arbor", "Who begins is settled.")));
+    if (m_seat != m_state.active)
+        return refuse(Text(TW_TEXT("arbor", "%1 names who begins."), m_state.active));
+    if (!ancientAt(m_state, move.ancient).isPlayer())
+        return refuse(Text(TW_TEXT("arbor", "No Ancient stands on %1."), move.ancient));
+    return std::nullopt;
 }
 
 } // namespace tablewood::arbor

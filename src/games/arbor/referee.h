@@ -38,8 +38,12 @@ private:
     std::optional<Refusal> check(const Reveal& move) const;
     std::optional<Refusal> check(const DrawStar& move) const;
     std::optional<Refusal> check(const EndTurn& move) const;
+    std::optional<Refusal> check(const NameFirst& move) const;
 
-    /// Refuses unless it is the seat's Day and no song waits.
+    /// While a window is open: refuses all but answers to it.
+    std::optional<Refusal> refuseInWindow(const Move& move) const;
+
+    /// Refuses unless it is the seat's Day.
     std::optional<Refusal> refuseOutsideDay() const;
     std::optional<Refusal> refuseWithoutManna() const;
     /// Refuses unless a window waits for the seat.

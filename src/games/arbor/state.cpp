@@ -60,7 +60,8 @@ void State::checkSound() const
     need(terms.glory > 0, "terms, glory", "it is at least 1");
     need(terms.lastRound >= 0, "terms, lastRound", "it is never below 0");
     need(round >= 0 && round <= kMostRounds, "round", "it is 0 to " + std::to_string(kMostRounds));
-    need(step == Step::choosing || isSeat(first), "first", "the match runs, and nobody began");
+    need(isSettingOut() || isSeat(first), "first", "the match runs, and nobody began");
+    need(step != Step::naming || terms.isFirstNamed.value, "step", "nobody names who begins in this match");
     need((step == Step::over) == finish.has_value(), "finish",
          "it is there when the match is over, and only then");
     if (finish) {

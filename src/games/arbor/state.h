@@ -29,6 +29,8 @@ struct Terms
     bool hasLifeCards = false;
     /// The match is counted after this round; 0 for never.
     std::int16_t lastRound = 60;
+    /// The highest roll names who begins; else it begins.
+    Later<bool> isFirstNamed;
     friend bool operator==(const Terms&, const Terms&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -37,6 +39,7 @@ struct Terms
         visit("win", self.win);
         visit("lifeCards", self.hasLifeCards);
         visit("lastRound", self.lastRound);
+        visit("firstNamed", self.isFirstNamed);
     }
 };
 
@@ -113,19 +116,20 @@ struct PendingSong
     }
 };
 
-/// Where the match is. `dawn` is the choice after two Blessings; `dusk` begins with the first card drawn;
-/// Night happens by itself.
+/// Where the match is. In `naming` the highest roll says who begins. `dawn` is the choice after two
+/// Blessings; `dusk` begins with the first card drawn; Night happens by itself.
 enum class Step : std::uint8_t
 {
     choosing,
     dawn,
     day,
     dusk,
-    over
+    over,
+    naming
 };
 constexpr auto enumNames(Step)
 {
-    return std::array<std::string_view, 5>{"choosing", "dawn", "day", "dusk", "over"};
+    return std::array<std::string_view, 6>{"choosing", "dawn", "day", "dusk", "over", "naming"};
 }
 
 /// By which rule a match ended.
@@ -159,7 +163,7 @@ struct State
 {
     Terms terms;
     Step step = Step::choosing;
-    /// Whose turn it is, or who chooses an Ancient.
+    /// Whose turn it is, or who chooses an Ancient, or names who begins.
     Seat active{0};
     Seat first = Seat::none();
     std::int16_t round = 0;
@@ -179,6 +183,9 @@ struct State
     Random diceStream;
     Random deckStream;
     Random dealStream;
+
+    /// Before the first Dawn: Ancients are chosen, and who begins is named.
+    bool isSettingOut() const { return step == Step::choosing || step == Step::naming; }
 
     int seats() const { return static_cast<int>(forests.size()); }
     Forest& of(Seat seat) { return forests[static_cast<std::size_t>(seat.index)]; }

@@ -9,7 +9,7 @@ namespace tablewood::arbor {
 void Turn::carryOut(Seat seat, const Move& move)
 {
     std::vector<int> before;
-    if (m_log.isWanted() && m_state.step != Step::choosing)
+    if (m_log.isWanted() && !m_state.isSettingOut())
         for (const Seat one : Seats::firstOf(m_state.seats()))
             before.push_back(glory(one));
 
@@ -42,7 +42,7 @@ void Turn::carry(Seat seat, const ChooseAncient& move)
          [&] { return Text(TW_TEXT("arbor", "%1 chose %2"), seat, ancientOf(seat).name); });
     m_state.active = m_state.after(seat);
     if (m_state.active.index == 0)
-        begin();
+        throwForFirst();
 }
 
 void Turn::carry(Seat seat, const Reroll& move)
@@ -138,6 +138,14 @@ void Turn::carry(Seat seat, const EndTurn&)
 {
     tell(seat, "end", {}, [&] { return Text(TW_TEXT("arbor", "%1 ended the turn"), seat); });
     night();
+}
+
+void Turn::carry(Seat seat, const NameFirst& move)
+{
+    const Seat first = ancientAt(m_state, move.ancient);
+    if (first != seat)
+        tell(seat, "", {}, [&] { return Text(TW_TEXT("arbor", "%1 lets %2 begin"), seat, first); });
+    begin(first);
 }
 
 Tile Turn::newTile(TileKind kind, Seat owner) { return Tile{kind, owner, m_state.nextPiece++}; }

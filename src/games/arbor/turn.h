@@ -29,6 +29,7 @@ private:
     void carry(Seat seat, const Reveal& move);
     void carry(Seat seat, const DrawStar& move);
     void carry(Seat seat, const EndTurn& move);
+    void carry(Seat seat, const NameFirst& move);
 
     // Songs and powers.
     void announce(const PendingSong& song);
@@ -53,7 +54,8 @@ private:
     void refillDisplay();
 
     // The day's course.
-    void begin();
+    void throwForFirst();
+    void begin(Seat first);
     void settle();
     void endByReaching();
     void night();

@@ -13,8 +13,9 @@ std::int8_t throwDie(Random& stream) { return static_cast<std::int8_t>(1 + strea
 
 } // namespace
 
-/// Each player rolls a die, a Blessing counts 1; those tied for the highest roll again.
-void Turn::begin()
+/// Each player rolls a die, a Blessing counts 1; those tied for the highest roll again. The highest begins,
+/// or names who does (ruling 17).
+void Turn::throwForFirst()
 {
     m_log.reveal();
     Seats tied = Seats::firstOf(m_state.seats());
@@ -35,9 +36,19 @@ void Turn::begin()
         }
         tied = best;
     }
-    m_state.first = tied.first();
-    tell(m_state.first, "first", {}, [&] { return Text(TW_TEXT("arbor", "%1 begins"), m_state.first); });
-    dawn(m_state.first);
+    if (!m_state.terms.isFirstNamed.value) {
+        begin(tied.first());
+        return;
+    }
+    m_state.step = Step::naming;
+    m_state.active = tied.first();
+}
+
+void Turn::begin(Seat first)
+{
+    m_state.first = first;
+    tell(first, "first", {}, [&] { return Text(TW_TEXT("arbor", "%1 begins"), first); });
+    dawn(first);
 }
 
 /// What ends by itself ends: the match, a Day without manna or anything free, a Dusk without anything to

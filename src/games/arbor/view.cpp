@@ -13,6 +13,9 @@ Text turnText(const State& state, Viewer viewer)
     case Step::choosing:
         return isMine ? Text(TW_TEXT("arbor", "Choose your Ancient"))
                       : Text(TW_TEXT("arbor", "%1 chooses"), state.active);
+    case Step::naming:
+        return isMine ? Text(TW_TEXT("arbor", "Name who begins"))
+                      : Text(TW_TEXT("arbor", "%1 names who begins"), state.active);
     case Step::dawn:
         return isMine ? Text(TW_TEXT("arbor", "Your dawn"))
                       : Text(TW_TEXT("arbor", "%1’s dawn"), state.active);
@@ -30,7 +33,7 @@ Text turnText(const State& state, Viewer viewer)
 Text momentText(const State& state)
 {
     constexpr int kAnnounced = 10;
-    if (state.step == Step::choosing)
+    if (state.isSettingOut())
         return Text(TW_TEXT("arbor", "setting out"));
     const int last = state.terms.lastRound;
     if (last > 0 && state.round >= last - kAnnounced)
@@ -55,6 +58,7 @@ void addPhases(Scene& scene, const State& state)
         scene.phase = 2;
         break;
     case Step::choosing:
+    case Step::naming:
     case Step::over:
         scene.phase = -1;
         break;

@@ -66,10 +66,12 @@ void ViewParts::addBoard(Scene& scene) const
         if (!m_state.chain.empty())
             board.trails.push_back({"vine", at, {m_state.chain.begin(), m_state.chain.end()}, true});
     }
-    if (!m_state.pending.empty()) {
-        const Targets& threatened = m_state.pending.back().at;
-        board.areas.push_back({"threat", {threatened.begin(), threatened.end()}});
-    }
+    // Who answers an answer sees what the first song is aimed at as well.
+    Area threat{"threat", {}};
+    for (const PendingSong& song : m_state.pending)
+        threat.cells.insert(threat.cells.end(), song.at.begin(), song.at.end());
+    if (!threat.cells.empty())
+        board.areas.push_back(std::move(threat));
     scene.boards.push_back(std::move(board));
     addTiles(scene);
     addAncients(scene);

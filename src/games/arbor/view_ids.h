@@ -12,6 +12,7 @@ inline constexpr const char* kBoard = "board";
 inline constexpr const char* kDisplayZone = "display";
 inline constexpr const char* kDeckZone = "deck";
 inline constexpr const char* kDiscardZone = "discard";
+inline std::string panelId(Seat seat) { return "seat" + std::to_string(seat.index); }
 inline std::string handZone(Seat seat) { return "hand" + std::to_string(seat.index); }
 
 /// The Ancients dealt lie before their player as pieces until one is chosen. Roots are pieces too.

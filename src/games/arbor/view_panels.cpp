@@ -5,8 +5,8 @@ namespace tablewood::arbor {
 
 namespace {
 
-/// Of a seat that has the dice and a storm before it.
-constexpr std::size_t kMostItems = 10;
+/// Of a seat that has the dice and a storm before it, and manna above its maximum.
+constexpr std::size_t kMostItems = 11;
 
 PanelItem abilityItem(const char* id, const char* icon, Text label, const Text& name, const Text& effect,
                       ItemState state = ItemState::idle)
@@ -63,7 +63,7 @@ void ViewParts::addPanels(Scene& scene) const
 
 Text ViewParts::news(Seat seat, int glory) const
 {
-    if (m_state.step == Step::choosing || m_state.step == Step::over)
+    if (m_state.isSettingOut() || m_state.step == Step::over)
         return {};
     const int cutOff =
         (m_state.land.forestOf(seat) - m_connected[static_cast<std::size_t>(seat.index)]).count();
@@ -83,7 +83,7 @@ Panel ViewParts::seatPanel(Seat seat) const
 
     Panel panel;
     panel.items.reserve(kMostItems);
-    panel.id = "seat" + std::to_string(seat.index);
+    panel.id = panelId(seat);
     panel.seat = seat;
     panel.title = ancient != nullptr ? ancient->name : Text(TW_TEXT("arbor", "No Ancient yet"));
     if (!forest.hasSage)
@@ -103,7 +103,13 @@ Panel ViewParts::seatPanel(Seat seat) const
         dice.kind = ItemKind::dice;
         dice.id = "dice";
         dice.label = Text(TW_TEXT("arbor", "Dawn roll"));
-        dice.text = Text(TW_TEXT("arbor", "%1 and %2"), faceText(m_state.dice[0]), faceText(m_state.dice[1]));
+        // The maximum of now may be another than that of Dawn.
+        dice.text = Text(TW_TEXT("arbor", "%1 and %2: the higher number is manna, up to your maximum"),
+                         faceText(m_state.dice[0]), faceText(m_state.dice[1]));
+        dice.hint = Text(
+            TW_TEXT("arbor", "At each Dawn two dice fall. The higher number is the manna you gain, up to "
+                             "your maximum. Storms add to it or take from it. One Blessing lets you use your "
+                             "Ancient’s, free, once this Day. Two Blessings are rolled again, one or both."));
         for (const std::int8_t face : m_state.dice)
             dice.dice.push_back(face == kBlessingFace ? "blessing" : std::to_string(face));
         panel.items.push_back(std::move(dice));
@@ -123,13 +129,14 @@ void ViewParts::addAbilities(Panel& panel, Seat seat) const
     const Ancient& ancient = *m_game.ancientOf(m_state, seat);
     panel.items.push_back(abilityItem("trait", "shield", Text(TW_TEXT("arbor", "Trait")), ancient.trait.name,
                                       ancient.trait.text));
+    // It is for this Day: with Dusk it is gone.
+    const bool isReady = forest.canBless && seat == m_state.active && m_state.step == Step::day;
     PanelItem blessing = abilityItem("blessing", "wand", Text(TW_TEXT("arbor", "Blessing")),
                                      ancient.blessing.name, ancient.blessing.text,
-                                     forest.canBless     ? ItemState::ready
+                                     isReady             ? ItemState::ready
                                      : forest.hasBlessed ? ItemState::spent
                                                          : ItemState::idle);
-    if (forest.canBless && m_viewer.is(m_state.active) && seat == m_state.active &&
-        m_state.step == Step::day && m_state.pending.empty())
+    if (isReady && m_viewer.is(m_state.active) && m_state.pending.empty())
         blessing.button = "bless";
     panel.items.push_back(std::move(blessing));
     PanelItem invocation =
@@ -151,17 +158,22 @@ void ViewParts::addManna(Panel& panel, Seat seat) const
     manna.blockIcon = "mask";
     manna.label = Text(TW_TEXT("arbor", "Manna"));
     manna.value = forest.manna;
-    manna.text = Text(TW_TEXT("arbor", "of at most %1"), maximum);
+    const bool isAbove = forest.manna > maximum;
+    manna.text = isAbove ? Text(TW_TEXT("arbor", "kept above the maximum of %1"), maximum)
+                         : Text(TW_TEXT("arbor", "of at most %1"), maximum);
     for (int slot = 0; slot < kMannaSlots; ++slot)
         manna.slots.push_back(slot < forest.manna ? Slot::full : slot < maximum ? Slot::open : Slot::blocked);
     panel.items.push_back(std::move(manna));
+    if (isAbove)
+        panel.items.push_back(lineItem(
+            "above", "drop", Text(TW_TEXT("arbor", "Manna held stays, none is gained above %1"), maximum)));
     if (forest.storm != 0) {
         Text storm =
             forest.storm > 0
                 ? Text(TW_TEXT("arbor", "Storm: %1 more at the next Dawn"), static_cast<int>(forest.storm))
                 : Text(TW_TEXT("arbor", "Storm: %1 less at the next Dawn"), -static_cast<int>(forest.storm));
         panel.items.push_back(lineItem("storm", "bolt", std::move(storm)));
-    } else if (maximum < kMannaSlots) {
+    } else if (!isAbove && maximum < kMannaSlots) {
         panel.items.push_back(lineItem(
             "waiting", "shield",
             Text::counted(TW_TEXT_N("arbor", "%n slot(s) wait for Guardians"), kMannaSlots - maximum)));

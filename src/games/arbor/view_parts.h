@@ -2,6 +2,7 @@
 
 #include "games/arbor/arbor_game.h"
 #include "games/arbor/forest.h"
+#include "games/arbor/referee.h"
 
 namespace tablewood::arbor {
 
@@ -31,6 +32,10 @@ private:
     void askAtDawn(Scene& scene) const;
     void askByDay(Scene& scene) const;
     void askAtDusk(Scene& scene) const;
+    /// What ends the turn, said with the last manna before it is spent (ruling 14).
+    Text endingWith(const Referee& referee) const;
+    /// At Dusk: after one more Star nothing is left to draw, and the turn ends by itself.
+    bool isLastDraw() const;
     void addEndButton(Scene& scene, Text label, Text hint) const;
     /// The first few spaces where a Tree that can be grown now would bring Glory, as words.
     Text gloriousSpaces() const;

@@ -1,4 +1,3 @@
-#include "games/arbor/referee.h"
 #include "games/arbor/view_ids.h"
 #include "games/arbor/view_parts.h"
 
@@ -54,6 +53,12 @@ void ViewParts::addPromptAndButtons(Scene& scene) const
             Text(TW_TEXT("arbor", "Two are dealt to you. Look at each closely, then pick the one you lead.")),
             Text(TW_TEXT("arbor", "Pick one of the two."))};
         break;
+    case Step::naming:
+        scene.prompt = {"dice", scene.turn,
+                        Text(TW_TEXT("arbor", "You rolled highest. Press the panel or the Ancient of whoever "
+                                              "begins: you or another.")),
+                        Text(TW_TEXT("arbor", "Press whoever begins."))};
+        break;
     case Step::dawn:
         askAtDawn(scene);
         break;
@@ -73,15 +78,28 @@ void ViewParts::askInWindow(Scene& scene) const
     const PendingSong& top = m_state.pending.back();
     const Text song = m_game.songText(top.song).name;
     const bool isAsked = m_viewer.seat.isPlayer() && m_state.window.waitingFor().has(m_viewer.seat);
-    const Text title = Text(TW_TEXT("arbor", "%1 plays %2"), top.seat, song);
+    const Targets& aimed = top.at;
+    const Text title =
+        aimed.empty() ? Text(TW_TEXT("arbor", "%1 plays %2"), top.seat, song)
+        : aimed.size() == 1
+            ? Text(TW_TEXT("arbor", "%1 plays %2: %3"), top.seat, song, aimed[0])
+            : Text(TW_TEXT("arbor", "%1 plays %2: %3, %4"), top.seat, song, aimed[0], aimed[1]);
     if (!isAsked) {
         scene.prompt = {"hour", title, Text(TW_TEXT("arbor", "Those who hold a Fate card may answer.")),
                         Text(TW_TEXT("arbor", "Others may answer."))};
         return;
     }
     scene.turn = Text(TW_TEXT("arbor", "Your answer?"));
-    scene.prompt = {"eye", title, Text(TW_TEXT("arbor", "Counter it with your Fate card, or let it happen.")),
-                    Text(TW_TEXT("arbor", "Counter it?"))};
+    // Only who holds a Fate card is asked, so that this tells of the discard, which all see, and of no hand.
+    const bool canReveal = Referee(m_game.content(), m_state, m_viewer.seat).canReveal();
+    scene.prompt = {
+        "eye", title,
+        canReveal
+            ? Text(TW_TEXT("arbor", "Counter it with your Fate card, play the card as Revelation, or let "
+                                    "it happen."))
+            : Text(TW_TEXT("arbor", "Counter it with your Fate card, or let it happen.")),
+        canReveal ? Text(TW_TEXT("arbor", "Counter it, or play Revelation?"))
+                  : Text(TW_TEXT("arbor", "Counter it?"))};
     scene.buttons.push_back(
         button("counter", ButtonRole::action, "deny", m_game.songText(Song::destiny).name));
     scene.buttons.push_back(
@@ -116,29 +134,44 @@ Text ViewParts::gloriousSpaces() const
     return Text(TW_TEXT("arbor", "%1, %2 and others bring 1 Glory each."), first, second);
 }
 
+Text ViewParts::endingWith(const Referee& referee) const
+{
+    return referee.hasFreeThing()
+               ? Text(TW_TEXT("arbor",
+                              "Your last manna: once it is spent and nothing free is left, your turn "
+                              "ends by itself."))
+               : Text(TW_TEXT("arbor", "Your last manna: once it is spent, your turn ends by itself."));
+}
+
 void ViewParts::askByDay(Scene& scene) const
 {
     const Forest& forest = m_state.activeForest();
-    const Text glorious = gloriousSpaces();
+    const auto withGlory = [glorious = gloriousSpaces()](Text said) {
+        return glorious.isEmpty() ? said : Text(TW_TEXT("arbor", "%1 %2"), std::move(said), glorious);
+    };
     if (forest.manna == 0) {
         scene.prompt = {
             "wand", Text(TW_TEXT("arbor", "No manna left")),
-            Text(TW_TEXT("arbor", "What is free can still be done: your Blessing, or a Revelation.")),
-            Text(TW_TEXT("arbor", "Only free things are left."))};
+            Text(TW_TEXT("arbor", "What is free can still be done: your Blessing, or a Revelation. Your turn "
+                                  "ends by itself after the last of it.")),
+            Text(TW_TEXT("arbor", "Only free things are left, then the turn ends."))};
     } else if (m_state.chain.empty()) {
-        scene.prompt = {"sprout", Text(TW_TEXT("arbor", "Spend your manna")),
-                        Text(TW_TEXT("arbor", "Grow, move, wake or play: 1 manna each. Drawing Stars comes "
-                                              "last, at Dusk: it ends the Day. %1"),
-                             glorious),
-                        Text(TW_TEXT("arbor", "Grow, move, wake or play. %1"), glorious)};
+        scene.prompt = {
+            "sprout", Text(TW_TEXT("arbor", "Spend your manna")),
+            withGlory(Text(TW_TEXT("arbor", "Grow, move, wake or play: 1 manna each. Drawing Stars comes "
+                                            "last, at Dusk: it ends the Day."))),
+            withGlory(Text(TW_TEXT("arbor", "Grow, move, wake or play.")))};
     } else {
         scene.prompt = {
             "sprout", Text(TW_TEXT("arbor", "Grow the chain’s next Tree")),
-            Text(TW_TEXT("arbor", "Pick a lit space next to %1 for 1 manna, or take another action. %2"),
-                 m_state.chain.back(), glorious),
-            Text(TW_TEXT("arbor", "1 manna, next to %1. %2"), m_state.chain.back(), glorious)};
+            withGlory(
+                Text(TW_TEXT("arbor", "Pick a lit space next to %1 for 1 manna, or take another action."),
+                     m_state.chain.back())),
+            withGlory(Text(TW_TEXT("arbor", "1 manna, next to %1."), m_state.chain.back()))};
     }
     const Referee referee(m_game.content(), m_state, m_state.active);
+    if (forest.manna == 1)
+        scene.prompt.body = withGlory(endingWith(referee));
     if (forest.canBless) {
         Button bless =
             button("bless", ButtonRole::action, "wand", Text(TW_TEXT("arbor", "Use the Blessing")));
@@ -159,11 +192,23 @@ void ViewParts::askByDay(Scene& scene) const
                      : Text());
 }
 
+bool ViewParts::isLastDraw() const
+{
+    const Forest& forest = m_state.activeForest();
+    const int cost = Referee(m_game.content(), m_state, m_state.active).drawCost();
+    const auto left =
+        std::ranges::count_if(m_state.display, [](const auto& card) { return card.has_value(); });
+    return left == 1 || forest.hand.size() + 1 >= kHandLimit || forest.manna < 2 * cost;
+}
+
 void ViewParts::askAtDusk(Scene& scene) const
 {
-    scene.prompt = {"dusk", Text(TW_TEXT("arbor", "Draw another Star?")),
-                    Text(TW_TEXT("arbor", "Pick a Star on display for 1 manna, or end your turn.")),
-                    Text(TW_TEXT("arbor", "Draw another, or end."))};
+    scene.prompt = {
+        "dusk", Text(TW_TEXT("arbor", "Draw another Star?")),
+        isLastDraw() ? Text(TW_TEXT("arbor", "Pick a Star on display, the last that you can draw: your turn "
+                                             "ends with it. Or end your turn."))
+                     : Text(TW_TEXT("arbor", "Pick a Star on display for 1 manna, or end your turn.")),
+        Text(TW_TEXT("arbor", "Draw another, or end."))};
     addEndButton(scene, Text(TW_TEXT("arbor", "End the turn")), {});
 }
 

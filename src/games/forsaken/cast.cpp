@@ -41,7 +41,8 @@ Balance balanceOf(const Content& content, const Cast& cast)
         (sheet.weighsFor == Team::villagers ? balance.villagers : balance.forsaken) +=
             sheet.halves * countOf(cast, sheet.role);
     // From 2 to below 8:3 is even: so every row of the rulebook's table comes out as printed but one, 9 to 3,
-    // which it calls even although its scale says that 3:1 favours the Villagers.
+    // which it calls even although its scale says that 3:1 favours the Villagers. What is suggested follows
+    // the scale alone: kept matches hang on that.
     if (balance.villagers < 2 * balance.forsaken)
         balance.advantage = Advantage::forsaken;
     else if (3 * balance.villagers >= 8 * balance.forsaken)
@@ -49,6 +50,17 @@ Balance balanceOf(const Content& content, const Cast& cast)
     balance.isWithinRange =
         2 * balance.villagers >= 3 * balance.forsaken && balance.villagers <= 3 * balance.forsaken;
     return balance;
+}
+
+Advantage advantageOf(const Content& content, const Cast& cast)
+{
+    const int players = playersOf(cast);
+    const int forsaken = countOf(cast, Role::forsaken);
+    if (countOf(cast, Role::commonfolk) + forsaken == players)
+        for (const Distribution& row : content.distributions)
+            if (row.players == players && row.forsaken == forsaken)
+                return row.advantage;
+    return balanceOf(content, cast).advantage;
 }
 
 std::vector<Role> suggestedRoles(const Content& content, int players, int forsaken)
@@ -67,7 +79,7 @@ std::vector<Role> suggestedRoles(const Content& content, int players, int forsak
         {Role::silencer}, {Role::shrouded}, {Role::coward}, {Role::cursed}};
 
     std::vector<Role> roles;
-    const auto advantageOf = [&](const std::vector<Role>& specials) {
+    const auto advantageWith = [&](const std::vector<Role>& specials) {
         return balanceOf(content, castOf(players, forsaken, specials)).advantage;
     };
     const auto add = [&](const std::vector<Role>& group, const auto& isFair) {
@@ -75,14 +87,14 @@ std::vector<Role> suggestedRoles(const Content& content, int players, int forsak
         more.insert(more.end(), group.begin(), group.end());
         // The others stay who they seem to be.
         const bool areFew = 2 * static_cast<int>(more.size()) <= players + 1;
-        if (areFew && !refuseCast(content, castOf(players, forsaken, more)) && isFair(advantageOf(more)))
+        if (areFew && !refuseCast(content, castOf(players, forsaken, more)) && isFair(advantageWith(more)))
             roles = std::move(more);
     };
     for (const auto& group : together)
         add(group, [](Advantage advantage) { return advantage == Advantage::even; });
-    const Advantage plain = advantageOf({});
+    const Advantage plain = advantageWith({});
     for (const auto& group : plain == Advantage::forsaken ? forVillagers : forForsaken)
-        if (advantageOf(roles) != Advantage::even)
+        if (advantageWith(roles) != Advantage::even)
             add(group,
                 [&](Advantage advantage) { return advantage == plain || advantage == Advantage::even; });
     return roles;

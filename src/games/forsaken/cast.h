@@ -21,7 +21,7 @@ Cast castOf(int players, int forsaken, const std::vector<Role>& specials);
 /// Who is in play, such as "The Commonfolk: 3, The Forsaken: 1".
 Text listOf(const Content& content, const Cast& cast);
 
-/// The weights of both sides, in halves, and what they say.
+/// The weights of both sides, in halves, and what they say by the rulebook's scale.
 struct Balance
 {
     int villagers = 0;
@@ -32,6 +32,10 @@ struct Balance
     friend bool operator==(const Balance&, const Balance&) = default;
 };
 Balance balanceOf(const Content& content, const Cast& cast);
+
+/// Whom the roles favour: without special roles as the rulebook's table has it, where it has a row for so
+/// many players and Forsaken, else by the weights (ruling 31).
+Advantage advantageOf(const Content& content, const Cast& cast);
 
 /// Special roles for so many players: for both sides, so that neither is favoured; where that cannot be, for
 /// the weaker side alone. At most half of the players, rounded up, have one. A kept match asks again at each

@@ -60,9 +60,9 @@ private:
         const std::pair<const char*, Seats> sets[] = {
             {"living", m_state.living},        {"onDoorstep", m_state.onDoorstep},
             {"acted", m_state.acted},          {"entangled", m_state.entangled},
-            {"revealed", m_state.revealed},    {"mortal", m_state.mortal},
-            {"window", m_state.window.asked},  {"window", m_state.window.passed},
-            {"record", m_state.record.pointed}};
+            {"resolved", m_state.resolved},    {"revealed", m_state.revealed},
+            {"mortal", m_state.mortal},        {"window", m_state.window.asked},
+            {"window", m_state.window.passed}, {"record", m_state.record.pointed}};
         for (const auto& [where, seats] : sets)
             need(isWithin(seats, everybody()), where, "there is no such seat");
         need(isWithin(m_state.onDoorstep, m_state.living), "onDoorstep", "only who lives is there");
@@ -86,8 +86,6 @@ private:
             need(traveler.choice >= -1 &&
                      traveler.choice < std::max(m_state.seats(), static_cast<int>(kLandmarks)),
                  "travelers, choice", "there is nothing of this number");
-            need(traveler.choices >= 0 && traveler.choices <= static_cast<int>(kLandmarks),
-                 "travelers, choices", "there are at most eight");
             need(traveler.foreseen >= 0 && traveler.foreseen <= 3, "travelers, foreseen",
                  "there are at most three");
             need(isWithin(traveler.souls, everybody()), "travelers, souls", "there is no such seat");
@@ -119,10 +117,6 @@ private:
              "the Destinations are placed");
         for (const Traveler& traveler : m_state.travelers) {
             need(isLayout(traveler.draft, false), "travelers, draft", "there are not so many Destinations");
-            const bool isPlacing = isFirstNight && m_state.call == Call::forsakenPlace;
-            const auto free = std::ranges::count(traveler.draft, Landmark::none);
-            need(!isPlacing || traveler.choices <= free, "travelers, choices",
-                 "there are not so many free places");
         }
         for (const Seat seat : m_state.smiths)
             needNone(seat, "smiths");
@@ -341,7 +335,11 @@ private:
         need(m_state.turns >= 0 &&
                  m_state.turns <= std::max(kTurnsOfCycle, countsPaths ? m_state.seats() : 0),
              "turns", "there are not so many in a Turn Cycle");
-        need(!isFugue || m_state.turns < m_state.seats(), "turns", "the Fugue Phase would be over");
+        need(m_state.cycles >= 0 && m_state.cycles <= kMostCycles, "cycles",
+             "there are not so many in a Day");
+        // A Group Action that is dug out there is settled first.
+        need(!isFugue || m_state.turns < m_state.seats() || !m_state.matters.empty(), "turns",
+             "the Fugue Phase would be over");
         need(!m_state.isTurnOfOne() || static_cast<int>(m_state.taken.size()) == m_state.turns + 1, "taken",
              "there is one for each turn of the Turn Cycle");
         for (const TakenTurn& turn : m_state.taken) {
@@ -362,17 +360,16 @@ private:
                               ? m_state.call <= Call::cursedSwaps
                               : m_state.call >= Call::oracleReads || m_state.call == Call::navigatorSeeks),
              "call", "it is none of this Night");
-        need(!(isGathering || isNight || isFugue || m_state.ending) || m_state.matters.empty(), "matters",
+        need(!(isGathering || isNight || m_state.ending) || m_state.matters.empty(), "matters",
              "nothing waits now");
         need(m_state.stage == NightStage::sleeping || isNight, "stage", "it is not Night");
         need(m_state.stage != NightStage::looking || hasLook(m_state.call), "stage",
              "nothing is looked at now");
-        for (const Traveler& traveler : m_state.travelers)
-            need(m_state.stage <= NightStage::choosing || traveler.choices == 0, "travelers, choices",
-                 "it is too late to choose");
+        need(m_state.resolved.isEmpty() || (m_state.isChoosing() && hasChoice(m_state.call)), "resolved",
+             "nobody chooses now");
         const bool needsMatter = m_state.step == Step::dawn || m_state.step == Step::forest;
         need(!needsMatter || !m_state.matters.empty(), "matters", "something waits in this step");
-        const bool isTurn = m_state.step == Step::draw || m_state.step == Step::action;
+        const bool isTurn = m_state.isDrawPhase() || m_state.step == Step::action;
         need(!isTurn || !m_state.matters.empty() || m_state.living.has(m_state.active), "active",
              "a Spirit has no turn");
         need(m_state.step != Step::fast || !m_state.matters.empty() || m_state.isAsking(), "window",
@@ -402,6 +399,8 @@ private:
             needSeat(note.reader, "notes");
             const bool isOfSeat = note.kind == NoteKind::role || note.kind == NoteKind::hand;
             need(!isOfSeat || note.subject < m_state.seats(), "notes, subject", "there is no such seat");
+            need(note.cycle >= 0 && note.cycle <= kMostCycles, "notes, cycle",
+                 "there are not so many in a Day");
             need(note.kind != NoteKind::place ||
                      (note.subject < kLandmarks && note.what < enumNames(Landmark{}).size()),
                  "notes", "there is no such Destination");

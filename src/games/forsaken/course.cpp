@@ -25,6 +25,13 @@ void Course::carry(Seat seat, const Draw&)
 {
     tell(seat, "draw", [&] { return Text(TW_TEXT("forsaken", "%1 drew a card"), seat); });
     draw(seat);
+    // Who has passed in the Draw Phase has passed until its end.
+    m_state.step = Step::drawn;
+    ++m_state.timedStep;
+}
+
+void Course::beginAction()
+{
     m_state.step = Step::action;
     openPhase();
 }
@@ -88,6 +95,10 @@ void Course::carry(Seat seat, const Respond&)
 
 void Course::carry(Seat seat, const Pass&)
 {
+    if (m_state.step == Step::night) {
+        m_state.resolved.add(seat);
+        return;
+    }
     if (!m_state.matters.empty() && top().kind == MatterKind::hearing) {
         top().concerned.add(seat);
         return;
@@ -168,6 +179,8 @@ void Course::carry(Seat, const Close&)
         beginNight();
     } else if (m_state.step == Step::night) {
         endStage();
+    } else if (m_state.matters.empty() && m_state.step == Step::drawn) {
+        beginAction();
     } else if (m_state.matters.empty() && m_state.step != Step::fast) {
         runOut();
     } else {
@@ -262,6 +275,7 @@ bool Course::goOn()
     case Step::roles:
     case Step::dusk:
     case Step::draw:
+    case Step::drawn:
     case Step::action:
     case Step::night:
     case Step::over:
@@ -310,6 +324,7 @@ void Course::beginFugue()
 void Course::beginDay()
 {
     m_state.turns = 0;
+    m_state.cycles = 0;
     beginTurn(livingFrom(m_state.upcoming));
 }
 
@@ -374,6 +389,7 @@ void Course::endCycle()
             endSpell(i);
     m_state.entangled = {};
     m_state.turns = 0;
+    ++m_state.cycles;
     if (m_state.isNightDue) {
         m_state.isNightDue = false;
         beginDusk();

@@ -19,6 +19,8 @@ private:
     // Moves.
     void carry(Seat seat, const Ready& move);
     void carry(Seat seat, const Place& move);
+    void carry(Seat seat, const Shift& move);
+    void carry(Seat seat, const Lift& move);
     void carry(Seat seat, const Point& move);
     void carry(Seat seat, const Seek& move);
     void carry(Seat seat, const Forge& move);
@@ -51,6 +53,8 @@ private:
     void endCall();
     /// What was chosen in a step of the Night takes effect.
     void settleCall();
+    /// The Destinations lie so for a seat, and if it is one of the Forsaken for all of them.
+    void arrange(Seat seat, const Layout& draft);
     void placeDestinations();
     void wake();
     void useNightPower(Call call, Seat holder, std::int8_t chosen);
@@ -65,6 +69,7 @@ private:
     void beginFugue();
     void beginDay();
     void beginTurn(Seat seat);
+    void beginAction();
     void endTurn();
     void forestTurn();
     void endCycle();
@@ -91,6 +96,8 @@ private:
     Matter* answered();
     void finishCard();
     void condemn(Seats seats, bool isByNight);
+    /// By day the Blessed shows the Role card and is revived before any victim is settled (rulings 16, 37).
+    void saveTheBlessed(Matter& dying);
     void die(Seat seat);
     void closeVote();
 
@@ -104,6 +111,8 @@ private:
     Seats lots(int count);
     Seats losers(const Matter& matter);
     void peek(const Effect& effect, const Matter& matter);
+    /// Whether a card shows what is a player's: a Spirit's only where it is aimed at that Spirit (ruling 34).
+    bool showsWhatIsOf(Seat subject, const Matter& matter) const;
     void castSpell(const Effect& effect, const Matter& matter);
     void forgeAnnounced(const Matter& matter);
     void forge(Seat seat, Cell at);
@@ -123,7 +132,10 @@ private:
     void takeFromHand(Seat seat, CardId id);
     bool draw(Seat seat);
     void throwAway(CardId id);
+    /// Discards a card of a hand. Which it was, all are told: by `tellDiscarded`, or by what it is done for.
     void discardFrom(Seat seat, CardId id);
+    /// Names to all what somebody had to discard (ruling 17).
+    void tellDiscarded(Seat seat, const std::vector<CardId>& cards);
     CardId byLotFrom(Seat seat);
     void endSpell(std::size_t index);
 

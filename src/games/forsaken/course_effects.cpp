@@ -11,14 +11,6 @@ namespace tablewood::forsaken {
 // ---- Whom an effect is about
 // --------------------------------------------------------------------------------------
 
-namespace {
-
-std::size_t indexOf(Seat seat) { return static_cast<std::size_t>(seat.index); }
-std::size_t indexOf(Role role) { return static_cast<std::size_t>(role); }
-std::size_t indexOf(Landmark landmark) { return static_cast<std::size_t>(landmark); }
-
-} // namespace
-
 Seat Course::one(Who who, const Matter& matter) const
 {
     int skipped = who == Who::second ? 1 : 0;
@@ -155,9 +147,11 @@ void Course::endChoice(const Effect& effect, const Matter& matter)
     case Deed::refresh:
     case Deed::doorstep:
         for (const Seat seat : Seats::firstOf(m_state.seats())) {
-            for (const CardId id : of(seat).picks)
+            const std::vector<CardId> picks(of(seat).picks.begin(), of(seat).picks.end());
+            for (const CardId id : picks)
                 discardFrom(seat, id);
-            for (std::size_t i = 0; effect.deed == Deed::refresh && i < of(seat).picks.size(); ++i)
+            tellDiscarded(seat, picks);
+            for (std::size_t i = 0; effect.deed == Deed::refresh && i < picks.size(); ++i)
                 draw(seat);
         }
         if (effect.deed == Deed::doorstep)
@@ -206,10 +200,15 @@ void Course::happen(const Effect& effect, const Matter& matter)
                 draw(seat);
         break;
     case Deed::discard:
-        for (const Seat seat : concernedBy(effect, matter))
+        for (const Seat seat : concernedBy(effect, matter)) {
+            std::vector<CardId> lost;
             for (int i = effect.amount == 0 ? of(seat).hand.size() : effect.amount;
-                 i > 0 && !of(seat).hand.isEmpty(); --i)
-                discardFrom(seat, byLotFrom(seat));
+                 i > 0 && !of(seat).hand.isEmpty(); --i) {
+                lost.push_back(byLotFrom(seat));
+                discardFrom(seat, lost.back());
+            }
+            tellDiscarded(seat, lost);
+        }
         m_log.reveal();
         break;
     case Deed::take:
@@ -312,40 +311,6 @@ void Course::forgeAnnounced(const Matter& matter)
             tell(matter.author, "fail",
                  [&] { return Text(TW_TEXT("forsaken", "No Path could be forged on %1 any more"), cell); });
         return;
-    }
-}
-
-void Course::peek(const Effect& effect, const Matter& matter)
-{
-    const Seat subject = one(effect.whom, matter);
-    for (const Seat seat : concernedBy(effect, matter)) {
-        m_log.revealTo(seat);
-        // What it was is not for the log, which lies open on a screen.
-        tellOnly(seat, subject, "peek",
-                 [] { return Text(TW_TEXT("forsaken", "What you saw stands in your notebook")); });
-        if (effect.deed == Deed::peekDestination) {
-            for (const Mark mark : matter.marks)
-                if (mark.kind == MarkKind::place) {
-                    of(seat).places = static_cast<std::uint8_t>(of(seat).places | 1u << mark.number);
-                    note(seat, NoteKind::place, mark.number, indexOf(m_state.layout[mark.number]));
-                }
-            continue;
-        }
-        if (!subject.isPlayer())
-            continue;
-        if (effect.deed == Deed::peekRole) {
-            of(seat).souls.add(subject);
-            note(seat, NoteKind::role, indexOf(subject), indexOf(of(subject).shown));
-        } else {
-            std::erase_if(m_state.known,
-                          [&](const KnownCard& one) { return one.reader == seat && one.holder == subject; });
-            of(subject).hand.forEachKind([&](CardId id) {
-                const int count = of(subject).hand.count(id);
-                note(seat, NoteKind::hand, indexOf(subject), id, count);
-                m_state.known.insert(m_state.known.end(), static_cast<std::size_t>(count),
-                                     KnownCard{seat, subject, id});
-            });
-        }
     }
 }
 
@@ -480,14 +445,6 @@ void Course::throwAway(CardId id)
         m_state.discard.push_back(id);
 }
 
-void Course::note(Seat reader, NoteKind kind, std::size_t subject, std::size_t what, int count)
-{
-    const bool isNight = m_state.step == Step::night;
-    m_state.notes.push_back({reader, kind, static_cast<std::uint8_t>(subject),
-                             static_cast<std::uint8_t>(what), static_cast<std::uint8_t>(count),
-                             static_cast<std::int8_t>(isNight ? -1 : m_state.turns + 1), m_state.nights});
-}
-
 void Course::takeFromHand(Seat seat, CardId id)
 {
     of(seat).hand.remove(id);
@@ -506,8 +463,12 @@ void Course::handOver(Seat from, Seat to, CardId id)
     std::erase_if(m_state.known,
                   [&](const KnownCard& one) { return one.holder == from && one.reader != to; });
     m_state.known.push_back({from, to, id});
-    m_log.revealTo(from);
-    m_log.revealTo(to);
+    for (const Seat reader : {from, to}) {
+        m_log.revealTo(reader);
+        tellOnly(reader, to, "draw", [&] {
+            return Text(TW_TEXT("forsaken", "%1 went from the hand of %2 to %3"), card(id).name, from, to);
+        });
+    }
 }
 
 void Course::discardFrom(Seat seat, CardId id)
@@ -515,6 +476,22 @@ void Course::discardFrom(Seat seat, CardId id)
     takeFromHand(seat, id);
     throwAway(id);
     m_log.reveal();
+}
+
+void Course::tellDiscarded(Seat seat, const std::vector<CardId>& cards)
+{
+    if (cards.empty() || !m_log.isWanted())
+        return;
+    std::vector<Text> names;
+    for (std::size_t id = 0; id < m_content.cards.size(); ++id) {
+        const auto count = std::ranges::count(cards, static_cast<CardId>(id));
+        const Text& name = m_content.cards[id].name;
+        if (count == 1)
+            names.push_back(name);
+        else if (count > 1)
+            names.push_back(Text(TW_TEXT("forsaken", "%1 (%2)"), name, static_cast<std::int64_t>(count)));
+    }
+    tell(seat, "discard", [&] { return Text(TW_TEXT("forsaken", "%1 discarded: %2"), seat, joined(names)); });
 }
 
 CardId Course::byLotFrom(Seat seat)

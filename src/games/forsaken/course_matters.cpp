@@ -40,7 +40,7 @@ void Course::openAgain()
             return Text(TW_TEXT(
                 "forsaken", "Before the turn ends all are asked again for a Fast Action, with new seconds"));
         });
-    else if (m_state.step != Step::fast && m_state.terms.turnSeconds > 0)
+    else if (m_state.step != Step::fast && m_state.step != Step::drawn && m_state.terms.turnSeconds > 0)
         tell(m_state.active, "again", [&] {
             return Text(TW_TEXT("forsaken", "%1’s turn goes on, with new seconds"), m_state.active);
         });
@@ -131,20 +131,6 @@ bool Course::advanceDying()
         pop();
         return true;
     }
-    const Seat seat = matter.victims.front();
-    if (of(seat).role == Role::blessed && !matter.isByNight && !m_state.revealed.has(seat)) {
-        m_state.revealed.add(seat);
-        m_state.onDoorstep.remove(seat);
-        matter.victims.erase(matter.victims.begin());
-        m_log.reveal();
-        tell(
-            seat, "revive",
-            [&] { return Text(TW_TEXT("forsaken", "%1 is the Blessed, and was revived"), seat); },
-            plateOfTheBlessed);
-        return true;
-    }
-    if (!matter.isByNight)
-        m_state.mortal.add(seat);
     matter.stage = Stage::asking;
     openWindow(asked());
     return true;
@@ -166,8 +152,32 @@ void Course::condemn(Seats seats, bool isByNight)
             next, "doorstep", [&] { return Text(TW_TEXT("forsaken", "%1 is on Death’s Doorstep"), next); },
             plateOfDoorstep);
     }
+    if (!isByNight)
+        saveTheBlessed(matter);
     if (!matter.victims.empty())
         push(matter);
+}
+
+void Course::saveTheBlessed(Matter& dying)
+{
+    const auto isSaved = [&](Seat seat) {
+        return of(seat).role == Role::blessed && !m_state.revealed.has(seat);
+    };
+    const auto* const saved = std::ranges::find_if(dying.victims, isSaved);
+    // Whoever is not saved has shown that they are not the Blessed, whenever they are settled.
+    for (const Seat seat : dying.victims)
+        if (!isSaved(seat))
+            m_state.mortal.add(seat);
+    if (saved == dying.victims.end())
+        return;
+    const Seat seat = *saved;
+    dying.victims.erase(saved);
+    m_state.revealed.add(seat);
+    m_state.onDoorstep.remove(seat);
+    m_log.reveal();
+    tell(
+        seat, "revive", [&] { return Text(TW_TEXT("forsaken", "%1 is the Blessed, and was revived"), seat); },
+        plateOfTheBlessed);
 }
 
 void Course::die(Seat seat)
@@ -177,10 +187,15 @@ void Course::die(Seat seat)
     m_state.entangled.remove(seat);
     m_state.graves.push_back({seat, m_state.nights});
     Traveler& traveler = of(seat);
-    while (!traveler.hand.isEmpty())
-        discardFrom(seat, traveler.hand.at(0));
-    for (const CardId find : traveler.finds)
+    std::vector<CardId> left;
+    while (!traveler.hand.isEmpty()) {
+        left.push_back(traveler.hand.at(0));
+        discardFrom(seat, left.back());
+    }
+    for (const CardId find : traveler.finds) {
+        left.push_back(find);
         throwAway(find);
+    }
     traveler.finds.clear();
     for (std::size_t i = m_state.spells.size(); i-- > 0;)
         if (m_state.spells[i].whom == seat)
@@ -188,6 +203,7 @@ void Course::die(Seat seat)
     m_log.reveal();
     tell(
         seat, "die", [&] { return Text(TW_TEXT("forsaken", "%1 died"), seat); }, plateOfDeath);
+    tellDiscarded(seat, left);
     checkRatio();
 }
 

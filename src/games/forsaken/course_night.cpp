@@ -90,8 +90,7 @@ void Course::beginCall(std::optional<Call> call)
     }
     m_state.call = *call;
     enter(m_state.terms.isCalledAloud ? NightStage::calling : NightStage::choosing);
-    for (const Seat seat : m_state.living)
-        of(seat).choices = hasChoice(*call) ? choicesIn(*call) : std::int8_t{0};
+    m_state.resolved = {};
     // Exchanged cards lie before their owners from now on.
     for (Traveler& traveler : m_state.travelers) {
         if (*call == Call::shroudedSwaps && traveler.role == Role::shrouded)
@@ -101,31 +100,45 @@ void Course::beginCall(std::optional<Call> call)
     }
 }
 
-void Course::carry(Seat seat, const Place& move)
+void Course::arrange(Seat seat, const Layout& draft)
 {
-    const auto put = [&](Seat one) {
-        of(one).draft[static_cast<std::size_t>(move.at - 1)] = move.what;
-        --of(one).choices;
-    };
-    if (!isForsaken(of(seat).role)) {
-        put(seat);
+    of(seat).draft = draft;
+    if (!isForsaken(of(seat).role))
         return;
-    }
     for (const Seat one : m_state.living)
         if (isForsaken(of(one).role))
-            put(one);
+            of(one).draft = draft;
+}
+
+void Course::carry(Seat seat, const Place& move)
+{
+    Layout draft = of(seat).draft;
+    draft[static_cast<std::size_t>(move.at - 1)] = move.what;
+    arrange(seat, draft);
+}
+
+void Course::carry(Seat seat, const Shift& move)
+{
+    Layout draft = of(seat).draft;
+    std::swap(draft[static_cast<std::size_t>(move.from - 1)], draft[static_cast<std::size_t>(move.to - 1)]);
+    arrange(seat, draft);
+}
+
+void Course::carry(Seat seat, const Lift& move)
+{
+    Layout draft = of(seat).draft;
+    draft[static_cast<std::size_t>(move.from - 1)] = Landmark::none;
+    arrange(seat, draft);
 }
 
 void Course::carry(Seat seat, const Point& move)
 {
     of(seat).choice = static_cast<std::int8_t>(move.seat - 1);
-    --of(seat).choices;
 }
 
 void Course::carry(Seat seat, const Seek& move)
 {
     of(seat).choice = static_cast<std::int8_t>(move.place - 1);
-    --of(seat).choices;
 }
 
 Seat Course::livingHolder(Role role) const
@@ -168,12 +181,9 @@ void Course::placeDestinations()
         if (isForsaken(traveler.role))
             layout = traveler.draft;
     ShortList<Landmark, kLandmarks> left;
-    if (std::ranges::count(layout, Landmark::village) == 0)
-        left.push_back(Landmark::village);
-    if (std::ranges::count(layout, Landmark::voidPrison) == 0)
-        left.push_back(Landmark::voidPrison);
-    while (static_cast<std::ptrdiff_t>(left.size()) < std::ranges::count(layout, Landmark::none))
-        left.push_back(Landmark::deadEnd);
+    for (const Landmark what : unplaced(layout))
+        for (auto lying = std::ranges::count(layout, what); lying < countOf(what); ++lying)
+            left.push_back(what);
     m_state.chance(Chance::places).shuffle(left);
     for (Landmark& place : layout)
         if (place == Landmark::none) {
@@ -240,8 +250,7 @@ void Course::endStage()
 void Course::settleAndGoOn()
 {
     settleCall();
-    for (Traveler& traveler : m_state.travelers)
-        traveler.choices = 0;
+    m_state.resolved = {};
     if (hasLook(m_state.call))
         enter(NightStage::looking);
     else

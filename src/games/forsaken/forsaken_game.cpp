@@ -37,6 +37,25 @@ Text whySuggested(const Cast& cast)
                      "Suggested: special roles for the Forsaken alone, the weaker side without them"));
 }
 
+/// Why neither side is favoured, by whom the weights favour: the rulebook's table goes before them.
+Text whyEven(Advantage byWeights)
+{
+    switch (byWeights) {
+    case Advantage::villagers:
+        return Text(TW_TEXT("forsaken",
+                            "Both sides are as strong: the rulebook’s table says so, although the "
+                            "weights favour the Villagers"));
+    case Advantage::forsaken:
+        return Text(TW_TEXT("forsaken",
+                            "Both sides are as strong: the rulebook’s table says so, although the "
+                            "weights favour the Forsaken"));
+    case Advantage::even:
+        break;
+    }
+    return Text(
+        TW_TEXT("forsaken", "Both sides are as strong: the Forsaken know each other, and count double"));
+}
+
 } // namespace
 
 ForsakenGame::ForsakenGame(Content content)
@@ -143,12 +162,12 @@ std::vector<Text> ForsakenGame::remarks(const Setup& setup) const
         Text(TW_TEXT("forsaken", "%1 players, %2 of them Forsaken"), setup.seats, forsakenOf(cast)));
     remarks.push_back(Text(TW_TEXT("forsaken", "The Villagers weigh %1, the Forsaken %2"),
                            weight(balance.villagers), weight(balance.forsaken)));
-    switch (balance.advantage) {
+    switch (advantageOf(m_content, cast)) {
     case Advantage::villagers:
         remarks.push_back(Text(TW_TEXT("forsaken", "The Villagers are favoured")));
         break;
     case Advantage::even:
-        remarks.push_back(Text(TW_TEXT("forsaken", "Both sides are as strong")));
+        remarks.push_back(whyEven(balance.advantage));
         break;
     case Advantage::forsaken:
         remarks.push_back(Text(TW_TEXT("forsaken", "The Forsaken are favoured")));

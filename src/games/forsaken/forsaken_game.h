@@ -51,7 +51,8 @@ public:
     std::size_t likelyMove(const State& state, Seat seat, const std::vector<Move>& moves,
                            Random& random) const;
     /// Whether somebody votes to be lynched, chooses Death's Doorstep, chooses themselves for the Sacrifice,
-    /// or only changes a vote, which could go on for as long as the clock lets it; no rule.
+    /// or only changes a vote or a choice of the Night, which could go on for as long as the clock lets it,
+    /// or leaves no Destination to the other Forsaken; no rule.
     bool isFolly(const State& state, Seat seat, const Move& move) const;
 
 private:

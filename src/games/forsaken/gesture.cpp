@@ -14,6 +14,8 @@ Offer pressing(const Name& button)
     return offer;
 }
 
+constexpr TextKey kForgeHere = TW_TEXT("forsaken", "Forge a Path here");
+
 const char* thumbButton(Thumb thumb) { return thumb == Thumb::up ? "thumb-up" : "thumb-down"; }
 
 std::string wordOf(Landmark landmark)
@@ -37,6 +39,9 @@ public:
         offer.picks.push_back(Pick::ofOption(wordOf(move.what), nameOf(move.what)));
         return offer;
     }
+    /// A Destination that lies is pressed, and then where it goes, or itself again.
+    Offer operator()(const Shift& move) const { return fromPlace(move.from, move.to); }
+    Offer operator()(const Lift& move) const { return fromPlace(move.from, move.from); }
     Offer operator()(const Point& move) const
     {
         return pressing(seatButton(Seat{static_cast<std::int8_t>(move.seat - 1)}));
@@ -45,6 +50,7 @@ public:
     Offer operator()(const Forge& move) const
     {
         Offer offer = atCell(move.at);
+        offer.picks.front().label = Text(kForgeHere);
         offer.mark = "step";
         return offer;
     }
@@ -52,8 +58,9 @@ public:
     {
         const CardId id = m_content.find(move.card);
         Offer offer = touching(id, 0);
+        offer.picks.front().label = Text(TW_TEXT("forsaken", "Play %1"), m_content.card(id).name);
         for (const Mark mark : move.at)
-            offer.picks.push_back(pickOf(mark));
+            offer.picks.push_back(pickOf(m_content.card(id), mark));
         if (!move.at.empty())
             offer.mark = m_content.card(id).type == CardType::navigation ? "step" : "target";
         return offer;
@@ -63,7 +70,11 @@ public:
         const CardId id = m_content.find(move.card);
         if (isOutOfDiscard())
             return pressing(cardButton(m_content.card(id)));
-        return touching(id, static_cast<int>(std::ranges::count(m_state.of(m_seat).picks, id)));
+        Offer offer = touching(id, static_cast<int>(std::ranges::count(m_state.of(m_seat).picks, id)));
+        offer.picks.front().label =
+            Text(isGiven() ? TW_TEXT("forsaken", "Give %1 away") : TW_TEXT("forsaken", "Discard %1"),
+                 m_content.card(id).name);
+        return offer;
     }
     Offer operator()(const Arrange& move) const
     {
@@ -96,6 +107,13 @@ private:
         return offer;
     }
 
+    static Offer fromPlace(std::int8_t from, std::int8_t to)
+    {
+        Offer offer = atPlace(from);
+        offer.picks.push_back(Pick::ofButton(placeButton(static_cast<std::size_t>(to - 1))));
+        return offer;
+    }
+
     /// Of equal cards any may be touched, but those that are chosen already.
     Offer touching(CardId id, int chosen) const
     {
@@ -111,13 +129,20 @@ private:
         return offer;
     }
 
-    Pick pickOf(Mark mark) const
+    Pick pickOf(const Card& played, Mark mark) const
     {
+        const auto aimed = [&](Cell cell) {
+            Pick pick = Pick::ofCell(kBoard, cell);
+            pick.label = played.type == CardType::navigation
+                             ? Text(kForgeHere)
+                             : Text(TW_TEXT("forsaken", "%1 here"), played.name);
+            return pick;
+        };
         switch (mark.kind) {
         case MarkKind::seat:
             return Pick::ofOption(panelId(mark.seat()), Text(TW_TEXT("forsaken", "%1"), mark.seat()));
         case MarkKind::place:
-            return Pick::ofCell(kBoard, kDestinations[mark.number]);
+            return aimed(kDestinations[mark.number]);
         case MarkKind::card: {
             const Card& card = m_content.card(mark.number);
             return Pick::ofOption(card.key.letters(), card.name, card.text);
@@ -131,14 +156,16 @@ private:
         case MarkKind::territory:
             break;
         }
-        return Pick::ofCell(kBoard, mark.cell());
+        return aimed(mark.cell());
     }
 
-    bool isOutOfDiscard() const
+    Deed deedOfTop() const
     {
         const Matter& top = m_state.matters.back();
-        return m_content.card(top.card).effects[static_cast<std::size_t>(top.effect)].deed == Deed::retrieve;
+        return m_content.card(top.card).effects[static_cast<std::size_t>(top.effect)].deed;
     }
+    bool isOutOfDiscard() const { return deedOfTop() == Deed::retrieve; }
+    bool isGiven() const { return deedOfTop() == Deed::give || deedOfTop() == Deed::trade; }
 
     const Content& m_content;
     const State& m_state;
@@ -213,8 +240,16 @@ private:
         const auto number = static_cast<std::int8_t>(place + 1);
         if (m_state.call != Call::forsakenPlace)
             return Seek{number};
+        if (m_rest.empty())
+            return Place{Landmark::deadEnd, number};
+        const Name& next = m_rest.front().id;
+        const Landmark here = m_state.of(m_seat).draft[place];
+        for (std::size_t to = 0; to < kLandmarks; ++to)
+            if (next == placeButton(to))
+                return to == place ? Move(Lift{here, number})
+                                   : Move(Shift{here, number, static_cast<std::int8_t>(to + 1)});
         for (const Landmark what : {Landmark::village, Landmark::voidPrison})
-            if (!m_rest.empty() && m_rest.front().id == wordOf(what))
+            if (next == wordOf(what))
                 return Place{what, number};
         return Place{Landmark::deadEnd, number};
     }

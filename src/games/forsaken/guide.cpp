@@ -85,7 +85,11 @@ std::vector<GuidePage> ForsakenGame::makeGuide() const
                                   "and chooses at the screen, which shows the same whether or not somebody "
                                   "is called there.")),
          Text(TW_TEXT("forsaken", "At dawn you learn who found Ritual Sacrifice, and can still save "
-                                  "them. What you saw yourself stands in your notebook."))}));
+                                  "them. What you saw yourself stands in your notebook.")),
+         Text(TW_TEXT("forsaken", "Two things nobody can hide. When no Shelter or no Entangle is found at "
+                                  "dawn, none was laid: its holder is dead, chose nobody, or is not in this "
+                                  "match. And as long as the match goes on, a Forsaken lives, and more "
+                                  "others do."))}));
     pages.back().faces = {faceOf(Role::oracle), faceOf(Role::priest), faceOf(Role::silencer)};
     return pages;
 }

@@ -1,6 +1,7 @@
 #include "games/forsaken/evidence.h"
 #include "games/forsaken/forsaken_game.h"
 #include "games/forsaken/knowledge.h"
+#include "games/forsaken/night_habits.h"
 #include "games/forsaken/rules.h"
 
 #include <algorithm>
@@ -63,10 +64,15 @@ public:
             m_wrongVotes = wrongVotesOf(state, m_knows);
     }
 
-    float operator()(const Place&) const { return 0.0F; }
+    // Whatever was chosen for this step stays, and some of it is left to others.
+    float operator()(const Place& move) const { return putsDown(m_state, m_seat, move) ? 0.0F : kNever; }
+    float operator()(const Shift&) const { return kNever; }
+    float operator()(const Lift&) const { return kNever; }
 
     float operator()(const Point& move) const
     {
+        if (m_state.of(m_seat).choice >= 0)
+            return kNever;
         const Seat seat{static_cast<std::int8_t>(move.seat - 1)};
         switch (m_state.call) {
         case Call::priestShelters:
@@ -81,6 +87,8 @@ public:
 
     float operator()(const Seek& move) const
     {
+        if (m_state.of(m_seat).choice >= 0)
+            return kNever;
         return m_knows.knowsPlace(static_cast<std::size_t>(move.place - 1)) ? 0.0F : 1.0F;
     }
 
@@ -94,8 +102,13 @@ public:
     }
     float operator()(const EndAction&) const { return 0.0F; }
     float operator()(const Respond&) const { return kNever; }
-    // Who has voted stays with it.
-    float operator()(const Pass&) const { return isHearing() ? kAlways : 0.0F; }
+    // Who has voted, or chosen in a Night, stays with it.
+    float operator()(const Pass&) const
+    {
+        if (m_state.step == Step::night)
+            return hasChosen(m_state, m_seat) ? kAlways : kNever;
+        return isHearing() ? kAlways : 0.0F;
+    }
     float operator()(const Finish&) const { return 0.3F; }
     float operator()(const Suffer&) const { return -1.0F; }
     float operator()(const Rest&) const { return 0.0F; }
@@ -142,6 +155,28 @@ public:
         for (const Effect& effect : card.effects)
             sum += worthOf(effect, move, mark);
         return sum;
+    }
+
+    /// Whether a card would kill or accuse somebody against whom nothing speaks: whoever does so for no
+    /// reason serves the other side.
+    bool isRash(const PlayCard& move) const
+    {
+        for (const Effect& effect : m_content.card(m_content.find(move.card)).effects) {
+            const Seat target = targetOf(effect, move);
+            if (!target.isPlayer() || target == m_seat)
+                continue;
+            if ((effect.deed == Deed::doorstep && enmity(target) < kDoubt) ||
+                (effect.deed == Deed::accuse && voiced(target) < kDoubt))
+                return true;
+        }
+        return false;
+    }
+
+    /// Whether a thumb goes against what one shows of the accused.
+    bool isRash(const Vote& move) const
+    {
+        const Seat accused = m_state.matters.back().author;
+        return move.thumb == Thumb::down && (accused == m_seat || voiced(accused) < kDoubt);
     }
 
 private:
@@ -247,15 +282,19 @@ private:
         }
     }
 
+    /// At whom an effect of a card is aimed, none if at nobody.
+    static Seat targetOf(const Effect& effect, const PlayCard& move)
+    {
+        int number = effect.who == Who::second ? 1 : 0;
+        for (const Mark one : move.at)
+            if (one.kind == MarkKind::seat && number-- == 0)
+                return one.seat();
+        return Seat::none();
+    }
+
     float worthOf(const Effect& effect, const PlayCard& move, int& mark) const
     {
-        const auto seatAt = [&](std::size_t number) {
-            for (const Mark one : move.at)
-                if (one.kind == MarkKind::seat && number-- == 0)
-                    return one.seat();
-            return Seat::none();
-        };
-        const Seat target = seatAt(effect.who == Who::second ? 1 : 0);
+        const Seat target = targetOf(effect, move);
         const float hate = target.isPlayer() ? enmity(target) : 0.0F;
         switch (effect.deed) {
         case Deed::forge:
@@ -438,11 +477,10 @@ bool ForsakenGame::isFolly(const State& state, Seat seat, const Move& move) cons
     if (std::holds_alternative<Suffer>(move))
         return true;
     if (const auto* vote = std::get_if<Vote>(&move))
-        return !state.matters.back().awaited.has(seat) ||
-               (vote->thumb == Thumb::down && state.matters.back().author == seat);
-    if (const auto* point = std::get_if<Point>(&move))
-        return point->seat == seat.index + 1 && state.call == Call::forsakenSacrifice;
-    return false;
+        return !state.matters.back().awaited.has(seat) || Mind(m_content, state, seat).isRash(*vote);
+    if (const auto* play = std::get_if<PlayCard>(&move))
+        return Mind(m_content, state, seat).isRash(*play);
+    return state.step == Step::night && isFollyAtNight(state, seat, move);
 }
 
 } // namespace tablewood::forsaken

@@ -57,6 +57,33 @@ void Rules::listPlays(Seat seat, std::vector<Move>& moves) const
     });
 }
 
+void Rules::listChoices(Seat seat, std::vector<Move>& moves) const
+{
+    moves.push_back(Pass());
+    constexpr auto places = static_cast<std::int8_t>(kLandmarks);
+    const Layout& draft = of(seat).draft;
+    const auto left = unplaced(draft);
+    for (std::int8_t at = 1; m_state.call == Call::forsakenPlace && at <= places; ++at) {
+        const Landmark here = draft[static_cast<std::size_t>(at - 1)];
+        if (here == Landmark::none) {
+            for (const Landmark what : left)
+                moves.push_back(Place{what, at});
+            continue;
+        }
+        moves.push_back(Lift{here, at});
+        for (std::int8_t to = 1; to <= places; ++to)
+            if (draft[static_cast<std::size_t>(to - 1)] != here)
+                moves.push_back(Shift{here, at, to});
+    }
+    for (std::int8_t place = 1; choosesPlace(m_state.call) && place <= places; ++place)
+        if (!m_state.isTurned(static_cast<std::size_t>(place - 1)))
+            moves.push_back(Seek{place});
+    if (choosesPlayer(m_state.call))
+        for (const Seat one : m_state.living)
+            if (m_state.call != Call::oracleReads || one != seat)
+                moves.push_back(Point{static_cast<std::int8_t>(one.index + 1)});
+}
+
 void Rules::legalMoves(Seat seat, std::vector<Move>& moves) const
 {
     if (!m_state.isSeat(seat) || !toAct().has(seat))
@@ -70,15 +97,8 @@ void Rules::legalMoves(Seat seat, std::vector<Move>& moves) const
         return;
     }
     if (isQuiet() && m_state.step == Step::night) {
-        for (std::int8_t i = 1; i <= static_cast<std::int8_t>(kLandmarks); ++i) {
-            if (m_state.call == Call::forsakenPlace)
-                for (const Landmark what : {Landmark::village, Landmark::voidPrison, Landmark::deadEnd})
-                    offer(Place{what, i});
-            if (choosesPlace(m_state.call))
-                offer(Seek{i});
-        }
-        for (std::int8_t i = 1; choosesPlayer(m_state.call) && i <= m_state.seats(); ++i)
-            offer(Point{i});
+        if (canChoose(seat))
+            listChoices(seat, moves);
         return;
     }
     if (isQuiet() && m_state.step == Step::fugue) {
@@ -127,9 +147,13 @@ void Rules::everyMove(std::vector<Move>& moves) const
     for (std::int8_t i = 0; i <= static_cast<std::int8_t>(kLandmarks) + 1; ++i) {
         for (const Landmark what :
              {Landmark::none, Landmark::village, Landmark::voidPrison, Landmark::deadEnd})
-            moves.push_back(Place{what, i});
+            moves.insert(moves.end(), {Place{what, i}, Lift{what, i}});
         moves.push_back(Seek{i});
     }
+    for (std::int8_t from = 0; from <= static_cast<std::int8_t>(kLandmarks); ++from)
+        for (std::int8_t to = 1; to <= static_cast<std::int8_t>(kLandmarks) + 1; ++to)
+            for (const Landmark what : {Landmark::village, Landmark::voidPrison, Landmark::deadEnd})
+                moves.push_back(Shift{what, from, to});
     for (std::int8_t i = 0; i <= static_cast<std::int8_t>(m_state.seats()) + 1; ++i)
         moves.push_back(Point{i});
     for (std::int16_t row = 0; row <= kSide; ++row)

@@ -8,7 +8,8 @@
 namespace tablewood::forsaken {
 
 /// Where the match is. In `roles` everybody looks at their Role card; in `dusk` eyes are closed for all
-/// Nights but the first; `fast` is the Fast Action Phase; nights have their steps in `Call`.
+/// Nights but the first; `drawn` is what is left of the Draw Phase behind the draw, which the active seat
+/// waits out; `fast` is the Fast Action Phase; nights have their steps in `Call`.
 enum class Step : std::uint8_t
 {
     roles,
@@ -17,6 +18,7 @@ enum class Step : std::uint8_t
     dawn,
     fugue,
     draw,
+    drawn,
     action,
     fast,
     forest,
@@ -24,8 +26,8 @@ enum class Step : std::uint8_t
 };
 constexpr auto enumNames(Step)
 {
-    return std::array<std::string_view, 10>{"roles", "dusk",   "night", "dawn",   "fugue",
-                                            "draw",  "action", "fast",  "forest", "over"};
+    return std::array<std::string_view, 11>{"roles", "dusk",   "night", "dawn",   "fugue", "draw",
+                                            "drawn", "action", "fast",  "forest", "over"};
 }
 
 /// Who is called in a Night, and for what: the first five in Night One, in this order; the Navigator and

@@ -130,6 +130,37 @@ struct Place
     }
 };
 
+/// Move a Destination card that lies to another place on Night One; what lies there goes where it came from.
+struct Shift
+{
+    static constexpr std::string_view name = "shift";
+    Landmark what = Landmark::village;
+    std::int8_t from = 1;
+    std::int8_t to = 1;
+    friend bool operator==(const Shift&, const Shift&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("what", self.what);
+        visit("from", self.from);
+        visit("to", self.to);
+    }
+};
+
+/// Take a Destination card up again on Night One. Which one is named: what another has put there meanwhile
+/// stays.
+struct Lift
+{
+    static constexpr std::string_view name = "lift";
+    Landmark what = Landmark::village;
+    std::int8_t from = 1;
+    friend bool operator==(const Lift&, const Lift&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("what", self.what);
+        visit("from", self.from);
+    }
+};
+
 /// Choose a player in the running step of a Night; seats count from 1.
 struct Point
 {
@@ -203,7 +234,7 @@ struct Respond
     static void describe(auto&, auto&) {}
 };
 
-/// No response; no other vote than the one that was given.
+/// No response; no other vote or choice of a Night than the one that was made.
 struct Pass
 {
     static constexpr std::string_view name = "pass";
@@ -277,8 +308,8 @@ struct Close
     static void describe(auto&, auto&) {}
 };
 
-using Move = std::variant<Ready, Place, Point, Seek, Forge, Draw, Forage, EndAction, PlayCard, Respond, Pass,
-                          PickCard, Finish, Suffer, Arrange, Rest, Vote, Close>;
+using Move = std::variant<Ready, Place, Shift, Lift, Point, Seek, Forge, Draw, Forage, EndAction, PlayCard,
+                          Respond, Pass, PickCard, Finish, Suffer, Arrange, Rest, Vote, Close>;
 static_assert(std::is_trivially_copyable_v<Move>);
 
 } // namespace tablewood::forsaken

@@ -7,7 +7,8 @@
 namespace tablewood::forsaken {
 
 /// What somebody has seen in secret: for their notebook. `day` counts from 1, 0 is before the first Night is
-/// over; `turn` counts the turns of the Turn Cycle, -1 by night.
+/// over; `turn` counts the turns of the Turn Cycle, -1 by night; `cycle` counts the Turn Cycles of the Day
+/// from 1, 0 by night.
 enum class NoteKind : std::uint8_t
 {
     /// The Role `what` lay before the seat `subject`.
@@ -32,6 +33,7 @@ struct Note
     std::uint8_t count = 1;
     std::int8_t turn = 0;
     std::int16_t day = 0;
+    std::int16_t cycle = 0;
     friend bool operator==(const Note&, const Note&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -42,6 +44,7 @@ struct Note
         visit("count", self.count);
         visit("turn", self.turn);
         visit("day", self.day);
+        visit("cycle", self.cycle);
     }
 };
 

@@ -15,9 +15,30 @@ constexpr TextKey kNotNow = TW_TEXT("forsaken", "This cannot be done now.");
 constexpr TextKey kAnotherPlayer = TW_TEXT("forsaken", "Choose another player.");
 constexpr TextKey kLivingPlayer = TW_TEXT("forsaken", "Choose a living player.");
 constexpr TextKey kFaceDown = TW_TEXT("forsaken", "Choose a Destination that lies face down.");
+constexpr TextKey kNoPlace = TW_TEXT("forsaken", "There is no such place for a Destination.");
+constexpr TextKey kNothingLies = TW_TEXT("forsaken", "No such Destination lies there.");
+constexpr TextKey kOwnPhase = TW_TEXT("forsaken", "A Slow Action is played only in your own Action Phase.");
+constexpr TextKey kOwnTurn = TW_TEXT("forsaken", "You forage in your own turn, while nothing else is on.");
 constexpr TextKey kHasPassed = TW_TEXT("forsaken", "You have passed.");
 
 Answer notNow() { return refuse(Text(kNotNow)); }
+
+/// Places count from 1.
+bool isPlace(int number) { return number >= 1 && number <= static_cast<int>(kLandmarks); }
+std::size_t indexOf(int number) { return static_cast<std::size_t>(number - 1); }
+
+/// Whether this Destination lies on a place that there is.
+bool lies(const Layout& draft, Landmark what, int at)
+{
+    return what != Landmark::none && draft[indexOf(at)] == what;
+}
+
+/// Whether this was refused as something that is never done at the end of a turn.
+bool isNoneOfTurnsEnd(const Move& move, const Text& why)
+{
+    const auto says = [&](TextKey key) { return why.source() == key.source; };
+    return std::holds_alternative<Forge>(move) || says(kNotNow) || says(kOwnPhase) || says(kOwnTurn);
+}
 
 Answer choiceIsMade() { return refuse(Text(TW_TEXT("forsaken", "Your choice is made."))); }
 
@@ -47,7 +68,7 @@ std::optional<Rules::Why> Rules::refuseTiming(Seat seat, const Card& one) const
     if (isAnswer)
         return Why{TW_TEXT("forsaken", "There is nothing to answer with %1."), &one.name};
     if (!one.isFast() && (!isQuiet() || m_state.step != Step::action || seat != m_state.active))
-        return Why{TW_TEXT("forsaken", "A Slow Action is played only in your own Action Phase.")};
+        return Why{kOwnPhase};
     return std::nullopt;
 }
 
@@ -105,8 +126,22 @@ Answer Rules::refusalOf(Seat seat, const Move& move) const
     if (!m_state.isSeat(seat))
         return refuse(Text(TW_TEXT("forsaken", "Only players move here.")));
     if (!toAct().has(seat))
-        return refuse(Text(TW_TEXT("forsaken", "You are not asked now.")));
-    return std::visit([&](const auto& chosen) { return check(seat, chosen); }, move);
+        return refuse(m_state.step == Step::drawn && isQuiet() && seat == m_state.active
+                          ? Text(TW_TEXT("forsaken", "The others come first for a moment: a Fast Action may "
+                                                     "follow your draw."))
+                          : Text(TW_TEXT("forsaken", "You are not asked now.")));
+    Answer answer = std::visit([&](const auto& chosen) { return check(seat, chosen); }, move);
+    if (!answer || !m_state.window.waitingFor().has(seat))
+        return answer;
+    if (top() != nullptr && top()->stage == Stage::asking && answer == notNow())
+        return refuse(
+            Text(TW_TEXT("forsaken", "Your answer is awaited: play a card that answers, or pass.")));
+    if (isQuiet() && m_state.step == Step::fast && isNoneOfTurnsEnd(move, answer->why))
+        return refuse(
+            check(seat, Forage())
+                ? Text(TW_TEXT("forsaken", "Your answer is awaited: play a Fast Action, or pass."))
+                : Text(TW_TEXT("forsaken", "Your answer is awaited: play a Fast Action, forage, or pass.")));
+    return answer;
 }
 
 Answer Rules::check(Seat, const Ready&) const
@@ -114,21 +149,49 @@ Answer Rules::check(Seat, const Ready&) const
     return m_state.step == Step::roles || m_state.step == Step::dusk ? std::nullopt : notNow();
 }
 
-Answer Rules::check(Seat seat, const Place& move) const
+Answer Rules::refusePlacing(Seat seat) const
 {
     if (m_state.step != Step::night || m_state.call != Call::forsakenPlace)
         return notNow();
-    if (of(seat).choices == 0)
-        return choiceIsMade();
+    return canChoose(seat) ? std::nullopt : choiceIsMade();
+}
+
+Answer Rules::check(Seat seat, const Place& move) const
+{
+    if (auto refusal = refusePlacing(seat))
+        return refusal;
     const Layout& draft = of(seat).draft;
-    if (move.at < 1 || move.at > static_cast<int>(kLandmarks))
-        return refuse(Text(TW_TEXT("forsaken", "There is no free place for a Destination.")));
-    if (draft[static_cast<std::size_t>(move.at - 1)] != Landmark::none)
+    if (!isPlace(move.at))
+        return refuse(Text(kNoPlace));
+    if (draft[indexOf(move.at)] != Landmark::none)
         return refuse(Text(TW_TEXT("forsaken", "A Destination lies there already.")));
-    const auto most = move.what == Landmark::deadEnd ? kLandmarks - 2 : 1;
-    if (move.what == Landmark::none ||
-        std::ranges::count(draft, move.what) >= static_cast<std::ptrdiff_t>(most))
+    if (std::ranges::count(draft, move.what) >= countOf(move.what))
         return refuse(Text(TW_TEXT("forsaken", "There is no such Destination left.")));
+    return std::nullopt;
+}
+
+Answer Rules::check(Seat seat, const Shift& move) const
+{
+    if (auto refusal = refusePlacing(seat))
+        return refusal;
+    const Layout& draft = of(seat).draft;
+    if (!isPlace(move.from) || !isPlace(move.to))
+        return refuse(Text(kNoPlace));
+    if (!lies(draft, move.what, move.from))
+        return refuse(Text(kNothingLies));
+    if (draft[indexOf(move.to)] == move.what)
+        return refuse(Text(TW_TEXT("forsaken", "The same lies there already.")));
+    return std::nullopt;
+}
+
+Answer Rules::check(Seat seat, const Lift& move) const
+{
+    if (auto refusal = refusePlacing(seat))
+        return refusal;
+    if (!isPlace(move.from))
+        return refuse(Text(kNoPlace));
+    if (!lies(of(seat).draft, move.what, move.from))
+        return refuse(Text(kNothingLies));
     return std::nullopt;
 }
 
@@ -136,7 +199,7 @@ Answer Rules::check(Seat seat, const Point& move) const
 {
     if (m_state.step != Step::night || !choosesPlayer(m_state.call))
         return notNow();
-    if (of(seat).choices == 0)
+    if (!canChoose(seat))
         return choiceIsMade();
     const Seat chosen{static_cast<std::int8_t>(move.seat - 1)};
     if (!m_state.isSeat(chosen) || !m_state.living.has(chosen))
@@ -150,10 +213,9 @@ Answer Rules::check(Seat seat, const Seek& move) const
 {
     if (m_state.step != Step::night || !choosesPlace(m_state.call))
         return notNow();
-    if (of(seat).choices == 0)
+    if (!canChoose(seat))
         return choiceIsMade();
-    if (move.place < 1 || move.place > static_cast<int>(kLandmarks) ||
-        m_state.isTurned(static_cast<std::size_t>(move.place - 1)))
+    if (!isPlace(move.place) || m_state.isTurned(indexOf(move.place)))
         return refuse(Text(kFaceDown));
     return std::nullopt;
 }
@@ -216,8 +278,13 @@ Text Rules::notAimedAt(Seat seat, const Card& one, const Marks& marks, std::size
     return Text(TW_TEXT("forsaken", "Choose a Finder’s Action that lies before another player."));
 }
 
-Answer Rules::check(Seat, const Forge& move) const
+Answer Rules::check(Seat seat, const Forge& move) const
 {
+    if (m_state.isTurnOfOne() && seat != m_state.active)
+        return refuse(
+            Text(TW_TEXT("forsaken", "It is %1’s turn. In your own you forge with a card."), m_state.active));
+    if (m_state.step == Step::draw)
+        return refuse(Text(TW_TEXT("forsaken", "Draw a card first: a Path is forged with one.")));
     if (m_state.step != Step::fugue)
         return refuse(Text(TW_TEXT("forsaken", "A Path is forged with a card: choose the card first.")));
     if (!fugueTerritories().has(move.at))
@@ -234,8 +301,11 @@ Answer Rules::check(Seat seat, const Draw&) const
 
 Answer Rules::check(Seat seat, const Forage&) const
 {
-    if (!isQuiet() || (m_state.step != Step::draw && m_state.step != Step::action) || seat != m_state.active)
-        return refuse(Text(TW_TEXT("forsaken", "You forage in your own turn, while nothing else is on.")));
+    const bool isOwnTurn = m_state.isTurnOfOne() && m_state.step != Step::drawn && seat == m_state.active;
+    if (!isQuiet() || m_state.claimant.isPlayer() || !isOwnTurn)
+        return refuse(Text(kOwnTurn));
+    if (m_state.window.passed.has(seat))
+        return refuse(Text(kHasPassed));
     if (m_state.hasForaged)
         return refuse(Text(TW_TEXT("forsaken", "You have foraged in this turn.")));
     int wanders = 0;
@@ -283,7 +353,9 @@ Answer Rules::check(Seat seat, const Respond&) const
 
 Answer Rules::check(Seat seat, const Pass&) const
 {
-    if (canChangeVote(seat))
+    if (canChangeVote(seat) || canChoose(seat))
+        return std::nullopt;
+    if (m_state.step == Step::fast && mightForage(seat) && !m_state.window.passed.has(seat))
         return std::nullopt;
     if (m_state.claimant != seat && !m_state.window.waitingFor().has(seat))
         return notNow();

@@ -105,6 +105,15 @@ int closingSeconds(Call call)
     }
 }
 
+ShortList<Landmark, 3> unplaced(const Layout& draft)
+{
+    ShortList<Landmark, 3> left;
+    for (const Landmark what : {Landmark::village, Landmark::voidPrison, Landmark::deadEnd})
+        if (std::ranges::count(draft, what) < countOf(what))
+            left.push_back(what);
+    return left;
+}
+
 Seats Rules::toAct() const
 {
     if (m_state.ending)
@@ -131,8 +140,14 @@ Seats Rules::toAct() const
         acting.add(m_state.active);
         return acting;
     }
-    case Step::fast:
+    case Step::drawn:
         return m_state.window.asked;
+    case Step::fast: {
+        Seats acting = m_state.window.asked;
+        if (mightForage(m_state.active))
+            acting.add(m_state.active);
+        return acting;
+    }
     case Step::dawn:
     case Step::forest:
     case Step::over:
@@ -143,14 +158,18 @@ Seats Rules::toAct() const
 
 Seats Rules::awaited() const
 {
-    const bool isVote = isVoting() || (top() != nullptr && top()->stage == Stage::countdown);
-    return isVote && !m_state.ending ? top()->awaited : toAct();
+    if (m_state.ending || m_state.claimant.isPlayer())
+        return toAct();
+    if (isVoting() || (top() != nullptr && top()->stage == Stage::countdown))
+        return top()->awaited;
+    // Nobody waits for who might forage.
+    return isQuiet() && m_state.step == Step::fast ? m_state.window.asked : toAct();
 }
 
 Seats Rules::invited() const
 {
     const bool isWindow = top() == nullptr ? m_state.step == Step::fast : top()->stage == Stage::asking;
-    return m_state.ending || m_state.claimant.isPlayer() || !isWindow ? Seats() : m_state.window.asked;
+    return m_state.ending || m_state.claimant.isPlayer() || !isWindow ? Seats() : toAct();
 }
 
 Seats Rules::voters() const
@@ -187,6 +206,8 @@ std::optional<Timer> Rules::timer() const
         return of(kDuskSeconds);
     if (m_state.step == Step::night)
         return of(nightSeconds());
+    if (m_state.step == Step::drawn)
+        return of(kDrawnSeconds);
     if (m_state.step == Step::fast)
         return timerToMark();
     const bool isTurn = m_state.step == Step::draw || m_state.step == Step::action;
@@ -331,6 +352,13 @@ bool Rules::mustWander(Seat seat) const
             must = true;
     });
     return must;
+}
+
+bool Rules::mightForage(Seat seat) const
+{
+    const bool isTurn =
+        m_state.step == Step::draw || m_state.step == Step::action || m_state.step == Step::fast;
+    return isTurn && isQuiet() && seat == m_state.active && !m_state.hasForaged && of(seat).hand.size() >= 2;
 }
 
 bool Rules::canRetrieve(CardId id, Filter filter) const

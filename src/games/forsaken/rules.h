@@ -13,11 +13,13 @@ constexpr bool hasChoice(Call call)
 {
     return call == Call::forsakenPlace || choosesPlayer(call) || choosesPlace(call);
 }
-/// How often one may choose in it: one can change one's mind once, or has eight Destinations to place.
-constexpr std::int8_t choicesIn(Call call)
+/// How many Destinations of a kind there are.
+constexpr std::ptrdiff_t countOf(Landmark what)
 {
-    return call == Call::forsakenPlace ? static_cast<std::int8_t>(kLandmarks) : std::int8_t{2};
+    return what == Landmark::none ? 0 : what == Landmark::deadEnd ? std::ptrdiff_t{kLandmarks} - 2 : 1;
 }
+/// Those of one's Destinations that lie nowhere yet, each kind once.
+ShortList<Landmark, 3> unplaced(const Layout& draft);
 /// The role whose holder is called, but for the steps of all Forsaken.
 std::optional<Role> holderOf(Call call);
 /// How long there is to act in a step of the Night, in seconds.
@@ -29,10 +31,16 @@ int callingSeconds(Call call);
 int closingSeconds(Call call);
 inline constexpr int kSleepingSeconds = 12;
 inline constexpr int kWakingSeconds = 5;
-/// A step in which a player or a place is chosen ends with these seconds: a card is turned on every screen,
-/// and nothing can be changed any more.
+/// A step in which one player or place is chosen ends with these seconds: a card is turned on every screen,
+/// and nothing can be changed any more. Those in which the Forsaken come to one mind have all their seconds
+/// for it (ruling 35).
 inline constexpr int kLookSeconds = 6;
-constexpr bool hasLook(Call call) { return choosesPlayer(call) || choosesPlace(call); }
+constexpr bool hasLook(Call call)
+{
+    return call != Call::forsakenSacrifice && (choosesPlayer(call) || choosesPlace(call));
+}
+/// So long the active seat waits after the draw of the Draw Phase (ruling 36).
+inline constexpr int kDrawnSeconds = 2;
 
 /// What is said to who wants to answer and cannot.
 inline constexpr TextKey kHasNoAnswer = TW_TEXT("forsaken", "You have no answer to this.");
@@ -73,6 +81,8 @@ public:
     bool tieLynches(const Matter& hearing) const;
     int thumbsToLynch(const Matter& hearing) const;
     bool mustWander(Seat seat) const;
+    /// Whether it is a quiet moment of a seat's turn in which it might forage, as everybody can know.
+    bool mightForage(Seat seat) const;
     /// Whether a window closes at the clock's next mark, whoever has passed.
     bool isLastMark() const;
     /// Whether a card fits what is asked for out of the Travelers discard.
@@ -126,6 +136,12 @@ private:
         return isVoting() && !top()->awaited.has(seat) && !top()->concerned.has(seat);
     }
     bool canClaim(Seat seat) const;
+    /// Whether a seat chooses in the running step of a Night, and has not said that it leaves it at that.
+    bool canChoose(Seat seat) const
+    {
+        return m_state.isChoosing() && hasChoice(m_state.call) && !m_state.resolved.has(seat);
+    }
+    void listChoices(Seat seat, std::vector<Move>& moves) const;
     void listPlays(Seat seat, std::vector<Move>& moves) const;
     void forEachHeld(Seat seat, auto&& visit) const
     {
@@ -138,6 +154,9 @@ private:
 
     Answer check(Seat seat, const Ready& move) const;
     Answer check(Seat seat, const Place& move) const;
+    Answer check(Seat seat, const Shift& move) const;
+    Answer check(Seat seat, const Lift& move) const;
+    Answer refusePlacing(Seat seat) const;
     Answer check(Seat seat, const Point& move) const;
     Answer check(Seat seat, const Seek& move) const;
     Answer check(Seat seat, const Forge& move) const;

@@ -174,7 +174,6 @@ private:
     void forgetOthers()
     {
         const bool arePlaced = m_truth.layout.front() != Landmark::none;
-        const bool chooses = m_truth.isChoosing() && hasChoice(m_truth.call);
         for (const Seat seat : everybody()) {
             if (m_knows.is(seat))
                 continue;
@@ -186,8 +185,9 @@ private:
                 continue;
             traveler.draft = {};
             traveler.choice = -1;
-            traveler.choices = chooses && m_truth.living.has(seat) ? choicesIn(m_truth.call) : std::int8_t{0};
         }
+        m_state.resolved =
+            m_knows.isSeat() && m_truth.resolved.has(m_viewer.seat) ? Seats(m_viewer.seat) : Seats();
         std::erase_if(m_state.notes, [&](const Note& note) { return !m_knows.is(note.reader); });
         std::erase_if(m_state.known, [&](const KnownCard& card) { return !m_knows.is(card.reader); });
     }

@@ -21,6 +21,7 @@ inline constexpr std::size_t kWindowMarks = 4;
 inline constexpr int kMarksCounted = 64;
 /// More no match that is read has.
 inline constexpr int kMostNights = 9'999;
+inline constexpr int kMostCycles = 9'999;
 inline constexpr int kMostTimedSteps = 999'999'999;
 inline constexpr int kMostTurnSeconds = 3600;
 
@@ -112,6 +113,8 @@ struct State
     Seat upcoming{0};
     /// Turns taken of the Turn Cycle; in the Fugue Phase, Paths forged.
     std::int8_t turns = 0;
+    /// Turn Cycles of the last Day that are over.
+    std::int16_t cycles = 0;
     ShortList<TakenTurn, kTurnsOfCycle> taken;
     bool hasForaged = false;
     bool isNightDue = false;
@@ -119,6 +122,8 @@ struct State
     ShortList<Traveler, kMaxPlayers> travelers;
     /// Who has not said yet that they know their Role, or at dusk that the Night is to begin.
     Seats unready;
+    /// Who leaves what they chose in the running step of the Night as it is.
+    Seats resolved;
     Seats living;
     Seats onDoorstep;
     /// Whose Action of this turn is used.
@@ -190,8 +195,10 @@ struct State
     bool isLooking() const { return step == Step::night && stage == NightStage::looking; }
     /// Before Day One nobody has looked at their hand (rulebook, "Night One").
     bool areHandsUnseen() const { return nights == 0 || (nights == 1 && step == Step::night); }
+    /// The Draw Phase, before the draw or after it.
+    bool isDrawPhase() const { return step == Step::draw || step == Step::drawn; }
     /// The Draw, Action or Fast Action Phase of somebody's turn.
-    bool isTurnOfOne() const { return step == Step::draw || step == Step::action || step == Step::fast; }
+    bool isTurnOfOne() const { return isDrawPhase() || step == Step::action || step == Step::fast; }
     /// Whether a player is Entangled now: not before the first turn of the Turn Cycle after the Night.
     bool isEntangled(Seat seat) const { return step != Step::dawn && entangled.has(seat); }
     /// Whether somebody is asked about something, however many have passed: it goes on until the clock's next
@@ -216,11 +223,13 @@ struct State
         visit("active", self.active);
         visit("upcoming", self.upcoming);
         visit("turns", self.turns);
+        visit("cycles", self.cycles);
         visit("taken", self.taken);
         visit("hasForaged", self.hasForaged);
         visit("isNightDue", self.isNightDue);
         visit("travelers", self.travelers);
         visit("unready", self.unready);
+        visit("resolved", self.resolved);
         visit("living", self.living);
         visit("onDoorstep", self.onDoorstep);
         visit("acted", self.acted);

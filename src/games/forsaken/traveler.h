@@ -23,11 +23,9 @@ struct Traveler
     Seats souls;
     std::uint8_t places = 0;
     std::int8_t foreseen = 0;
-    /// In a Night: the Destinations as they arrange them, whom or what they chose (-1 for nothing yet), how
-    /// often they may still choose.
+    /// In a Night: the Destinations as they arrange them, and whom or what they chose (-1 for nothing yet).
     Layout draft{};
     std::int8_t choice = -1;
-    std::int8_t choices = 0;
     /// Cards chosen for the effect that waits for them.
     ShortList<CardId, kMaxPicks> picks;
     friend bool operator==(const Traveler&, const Traveler&) = default;
@@ -42,7 +40,6 @@ struct Traveler
         visit("foreseen", self.foreseen);
         visit("draft", self.draft);
         visit("choice", self.choice);
-        visit("choices", self.choices);
         visit("picks", self.picks);
     }
 };

@@ -14,6 +14,7 @@ void addPhases(Scene& scene, const State& state)
                     {"night", "moon", Text(TW_TEXT("forsaken", "Night"))}};
     switch (state.step) {
     case Step::draw:
+    case Step::drawn:
         scene.phase = 0;
         break;
     case Step::action:
@@ -59,6 +60,7 @@ Text ViewParts::momentText() const
     case Step::night:
         return nightName(number);
     case Step::draw:
+    case Step::drawn:
     case Step::action:
     case Step::fast:
         return Text(TW_TEXT("forsaken", "Day %1, turn %2 of %3"), number, m_state.turns + 1, kTurnsOfCycle);
@@ -90,6 +92,7 @@ Text ViewParts::turnText() const
         return isMine ? Text(TW_TEXT("forsaken", "Your first Path"))
                       : Text(TW_TEXT("forsaken", "%1’s first Path"), m_state.active);
     case Step::draw:
+    case Step::drawn:
     case Step::action:
     case Step::fast:
         return isMine ? Text(TW_TEXT("forsaken", "Your turn"))
@@ -104,9 +107,8 @@ Text ViewParts::turnText() const
 
 Seats ViewParts::turnOf() const
 {
-    const Seats asked = m_rules.awaited();
-    const bool hasFloor = m_state.step == Step::draw || m_state.step == Step::action;
-    return hasFloor && top() == nullptr && asked.has(m_state.active) ? m_state.active : asked;
+    const bool hasFloor = m_state.isDrawPhase() || m_state.step == Step::action;
+    return hasFloor && top() == nullptr ? Seats(m_state.active) : m_rules.awaited();
 }
 
 void ViewParts::addCycle(Scene& scene) const

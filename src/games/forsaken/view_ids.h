@@ -3,6 +3,7 @@
 #include "games/forsaken/state.h"
 #include "kernel/scene.h"
 
+#include <span>
 #include <string>
 
 /// Names that the view and the offers share.
@@ -53,6 +54,15 @@ inline std::string faceOf(Role role)
 inline std::string faceOf(Landmark landmark)
 {
     return "place." + std::string(enumNames(Landmark{})[static_cast<std::size_t>(landmark)]);
+}
+
+/// "A, B, C" of at least one name. They are put together by halves: texts nest only so deep.
+inline Text joined(std::span<const Text> names)
+{
+    if (names.size() == 1)
+        return names.front();
+    const std::size_t half = names.size() / 2;
+    return Text(TW_TEXT("forsaken", "%1, %2"), joined(names.first(half)), joined(names.subspan(half)));
 }
 
 /// A card that is in force, and on whom.

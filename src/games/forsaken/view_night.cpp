@@ -74,11 +74,30 @@ Text ViewParts::nightLine() const
     return Text(TW_TEXT("forsaken", "Day breaks."));
 }
 
+/// How the Destinations are put down, for the called and for all others.
+Text ViewParts::howToPlace()
+{
+    return Text(
+        TW_TEXT("forsaken",
+                "Until the time is over, press one that lies, then where it goes, or again to take it up."));
+}
+
+/// How long one may change one's mind.
+Text ViewParts::howToChoose() const
+{
+    return hasLook(m_state.call)
+               ? Text(
+                     TW_TEXT("forsaken", "You can change it as often as you like, until the card is turned."))
+               : Text(TW_TEXT("forsaken", "You can change it as often as you like, until the time is over."));
+}
+
 /// What a step tells the called by words.
 Text ViewParts::whatOneLearns() const
 {
     if (!isPlayer() && m_state.call == Call::forsakenPlace)
-        return Text(TW_TEXT("forsaken", "Look who wakes with you, and put all eight down together."));
+        return Text(TW_TEXT("forsaken", "%1 %2"),
+                    Text(TW_TEXT("forsaken", "Look who wakes with you, and put all eight down together.")),
+                    howToPlace());
     if (!isPlayer() && m_state.call == Call::cowardLooks)
         return Text(TW_TEXT("forsaken", "Look who raises a hand."));
     Seats forsaken;
@@ -93,8 +112,10 @@ Text ViewParts::whatOneLearns() const
     case Call::cowardLooks:
         return Text(TW_TEXT("forsaken", "%1"), listOf(forsaken));
     case Call::forsakenPlace:
-        return forsaken.isEmpty() ? Text(TW_TEXT("forsaken", "You wake alone."))
-                                  : Text(TW_TEXT("forsaken", "With you wakes %1."), listOf(forsaken));
+        return Text(TW_TEXT("forsaken", "%1 %2"),
+                    forsaken.isEmpty() ? Text(TW_TEXT("forsaken", "You wake alone."))
+                                       : Text(TW_TEXT("forsaken", "With you wakes %1."), listOf(forsaken)),
+                    howToPlace());
     default:
         return {};
     }
@@ -119,16 +140,15 @@ Text ViewParts::nightDetail() const
     case NightStage::choosing:
         break;
     }
-    if (isToldAsCalled() && !hasLook(m_state.call))
+    const bool isPlacing = m_state.call == Call::forsakenPlace;
+    if (isToldAsCalled() && (isPlacing || !hasChoice(m_state.call)))
         return whatOneLearns();
-    if (hasLook(m_state.call))
-        return isToldAsCalled()
-                   ? Text(TW_TEXT("forsaken", "You can change it once, until the card is turned."))
-                   : Text(TW_TEXT("forsaken",
-                                  "It means nothing. You can change it once, until the card is turned."));
-    if (hasChoice(m_state.call))
-        return Text(TW_TEXT("forsaken", "It means nothing, and is thrown away."));
-    return Text(TW_TEXT("forsaken", "Wait until the next are called."));
+    if (!hasChoice(m_state.call))
+        return Text(TW_TEXT("forsaken", "Wait until the next are called."));
+    const Text how = isPlacing ? howToPlace() : howToChoose();
+    return isToldAsCalled()
+               ? how
+               : Text(TW_TEXT("forsaken", "%1 %2"), Text(TW_TEXT("forsaken", "It means nothing.")), how);
 }
 
 void ViewParts::addNightButton(Scene& scene, NightSpot& spot, const char* icon, const Move& move) const
@@ -164,7 +184,6 @@ void ViewParts::addNightSeats(Scene& scene, NightScreen& night) const
 void ViewParts::addNightPlaces(Scene& scene, NightScreen& night) const
 {
     for (std::size_t place = 0; place < kLandmarks; ++place) {
-        const auto number = static_cast<std::int8_t>(place + 1);
         const bool isPlacing = m_state.call == Call::forsakenPlace;
         NightSpot& spot = night.spots.emplace_back();
         spot.name = Text(TW_TEXT("forsaken", "%1"), kDestinations[place]);
@@ -173,9 +192,20 @@ void ViewParts::addNightPlaces(Scene& scene, NightScreen& night) const
         spot.isChosen = isPlayer() && !isPlacing && m_knows.self().choice == static_cast<int>(place);
         if (isPlayer() && m_state.living.has(m_viewer.seat))
             spot.button = placeButton(place);
-        addNightButton(scene, spot, "eye",
-                       isPlacing ? Move(Place{Landmark::deadEnd, number}) : Move(Seek{number}));
+        addNightButton(scene, spot, "eye", pressOn(place));
     }
+}
+
+/// What a first press on a place is about, as far as the reason goes that nothing comes of it.
+Move ViewParts::pressOn(std::size_t place) const
+{
+    const auto number = static_cast<std::int8_t>(place + 1);
+    if (m_state.call != Call::forsakenPlace)
+        return Seek{number};
+    const Layout draft = isPlayer() ? m_knows.self().draft : Layout{};
+    if (draft[place] != Landmark::none)
+        return Lift{draft[place], number};
+    return Place{unplaced(draft)[0], number};
 }
 
 /// What the turned card shows to whom it is turned for; to all others its back.
@@ -226,6 +256,9 @@ void ViewParts::askAtNight(Scene& scene) const
         addNightPlaces(scene, night);
     else
         addNightSeats(scene, night);
+    // For bots: persons who leave their choice as it is need not say so.
+    if (isPlayer() && m_state.living.has(m_viewer.seat) && isStep && hasChoice(m_state.call))
+        addVeiledPass(scene);
     night.card = nightCard();
     night.isTurned = m_state.isLooking();
     scene.night = std::move(night);

@@ -112,6 +112,7 @@ Panel ViewParts::seatPanel(Seat seat) const
     panel.items.reserve(4);
     panel.id = panelId(seat);
     panel.seat = seat;
+    panel.weight = Weight::light;
     panel.title = titleOf(seat);
     setStanding(panel);
     panel.news = newsOf(seat);
@@ -166,7 +167,22 @@ Panel ViewParts::recordPanel() const
                                             day, trial.accused, listOf(trial.down), listOf(trial.up))));
     }
     addPaths(panel);
+    addDiscard(panel);
     return panel;
+}
+
+void ViewParts::addDiscard(Panel& panel) const
+{
+    std::array<int, kMaxKinds> counts{};
+    for (const CardId id : m_state.discard)
+        ++counts[id];
+    for (std::size_t i = 0; i < m_game.content().cards.size(); ++i) {
+        const Card& one = m_game.content().cards[i];
+        if (counts[i] > 0)
+            panel.items.push_back(lineItem(
+                "discard" + std::to_string(i), iconOf(one.type),
+                Text(TW_TEXT("forsaken", "In the Travelers discard: %1 (%2)"), one.name, counts[i])));
+    }
 }
 
 void ViewParts::addPaths(Panel& panel) const
@@ -220,6 +236,13 @@ Panel ViewParts::notebookPanel() const
     return panel;
 }
 
+bool ViewParts::isJustSeen(const Note& note) const
+{
+    // What was put back in an order was chosen with open eyes.
+    return note.turn == m_state.turns + 1 && note.cycle == m_state.cycles + 1 && note.day == m_state.nights &&
+           note.kind != NoteKind::forest && m_state.step != Step::night;
+}
+
 void ViewParts::addNotes(Panel& panel) const
 {
     if (m_knows.hasSeenForsaken()) {
@@ -243,11 +266,15 @@ void ViewParts::addNotes(Panel& panel) const
         if (!m_knows.is(note.reader))
             continue;
         const int day = note.day;
-        panel.items.push_back(lineItem("note" + std::to_string(number--), "eye",
-                                       note.turn < 0
-                                           ? Text(TW_TEXT("forsaken", "Night %1: %2"), day, lineOf(note))
-                                           : Text(TW_TEXT("forsaken", "Day %1, turn %2: %3"), day,
-                                                  static_cast<int>(note.turn), lineOf(note))));
+        PanelItem line = lineItem("note" + std::to_string(number--), "eye",
+                                  note.turn < 0 ? Text(TW_TEXT("forsaken", "Night %1: %2"), day, lineOf(note))
+                                                : Text(TW_TEXT("forsaken", "Day %1, turn %2: %3"), day,
+                                                       static_cast<int>(note.turn), lineOf(note)));
+        if (isJustSeen(note)) {
+            line.state = ItemState::ready;
+            line.label = lineOf(note);
+        }
+        panel.items.push_back(std::move(line));
     }
 }
 

@@ -58,6 +58,8 @@ private:
     bool isAsked() const { return isPlayer() && m_rules.toAct().has(m_viewer.seat); }
     Piece cardPiece(PieceId id, CardId card, const std::string& zone, int column) const;
 
+    /// The territories and Destinations that the cards being played are aimed at.
+    Area aimedAt() const;
     void addPaths(Scene& scene) const;
     void addLandmarks(Scene& scene) const;
     void addHand(Scene& scene, Seat seat) const;
@@ -75,9 +77,14 @@ private:
     Panel tablePanel(const Scene& scene) const;
     Panel recordPanel() const;
     void addPaths(Panel& panel) const;
+    /// What lies face up in the Travelers discard, all of it.
+    void addDiscard(Panel& panel) const;
     /// What the viewer is, and has seen in secret, the newest first.
     Panel notebookPanel() const;
     void addNotes(Panel& panel) const;
+    /// By day, in the turn that is on, by a card that all saw: its reader is shown it before it is a line of
+    /// the notebook. What the Night showed is not: a screen that lights up at dawn would tell a Role.
+    bool isJustSeen(const Note& note) const;
     Text lineOf(const Note& note) const;
 
     void wait(Scene& scene, Text title, Text body) const;
@@ -97,6 +104,10 @@ private:
     /// in somebody else's turn. They are alike whether or not there is something to play.
     void addAnswers(Scene& scene, Text label) const;
     void addFastActions(Scene& scene) const;
+    /// A pass that nobody sees: who does nothing has it done.
+    void addVeiledPass(Scene& scene) const;
+    void addForage(Scene& scene) const;
+    void askWhoseTurnItIs(Scene& scene) const;
     bool isCalled(Seat seat) const;
     bool isCalled() const { return isPlayer() && isCalled(m_viewer.seat); }
     /// The words of the called are told to them, and to the public: which step runs is heard by all.
@@ -105,6 +116,9 @@ private:
     Text nightLine() const;
     Text nightDetail() const;
     Text whatOneLearns() const;
+    static Text howToPlace();
+    Text howToChoose() const;
+    Move pressOn(std::size_t place) const;
     void addNightSeats(Scene& scene, NightScreen& night) const;
     void addNightPlaces(Scene& scene, NightScreen& night) const;
     void addNightButton(Scene& scene, NightSpot& spot, const char* icon, const Move& move) const;

@@ -11,7 +11,7 @@ namespace {
 
 /// Who else has passed is not told.
 constexpr TextKey kYouPassed =
-    TW_TEXT("forsaken", "You passed. It goes on once everybody who is asked has answered or passed.");
+    TW_TEXT("forsaken", "You answer nothing. It goes on once everybody who is asked has answered or passed.");
 constexpr TextKey kWantsToPlay = TW_TEXT("forsaken", "I want to play a card");
 
 } // namespace
@@ -86,14 +86,29 @@ void ViewParts::addFastActions(Scene& scene) const
     fast.reason = Text(TW_TEXT("forsaken", "You have no card that you can play now."));
     fast.look = ButtonLook::veil;
     scene.buttons.push_back(std::move(fast));
+    addVeiledPass(scene);
+}
+
+void ViewParts::addVeiledPass(Scene& scene) const
+{
     Button pass = button("pass", ButtonRole::prompt, "check", Text(TW_TEXT("forsaken", "Pass")));
     pass.look = ButtonLook::veiled;
     scene.buttons.push_back(std::move(pass));
 }
 
+void ViewParts::addForage(Scene& scene) const
+{
+    Button forage = button("forage", ButtonRole::action, "leaf", Text(TW_TEXT("forsaken", "Forage")));
+    forage.hint = Text(TW_TEXT("forsaken", "Discard two Wanders and draw a card"));
+    forage.reason = whyOf(m_rules.refusalOf(m_viewer.seat, Forage()));
+    scene.buttons.push_back(std::move(forage));
+}
+
 Text ViewParts::playedBy(const Matter& matter) const
 {
     const Text& name = card(matter.card).name;
+    if (!matter.author.isPlayer())
+        return Text(TW_TEXT("forsaken", "The Forest plays %1"), name);
     const auto mark = [&](std::size_t number) {
         return nameOf(m_game.content(), m_state, matter.marks[number]);
     };
@@ -117,10 +132,8 @@ void ViewParts::askInMatter(Scene& scene, const Matter& matter) const
     Text title = Text(TW_TEXT("forsaken", "The Forest’s turn ends"));
     if (matter.kind == MatterKind::dying && !matter.victims.empty())
         title = Text(TW_TEXT("forsaken", "%1 is on Death’s Doorstep"), matter.victims.front());
-    else if (matter.kind == MatterKind::card && matter.author.isPlayer())
-        title = playedBy(matter);
     else if (matter.kind == MatterKind::card)
-        title = Text(TW_TEXT("forsaken", "The Forest plays %1"), card(matter.card).name);
+        title = playedBy(matter);
     if (m_state.claimant.isPlayer() && m_state.claimant != m_viewer.seat) {
         wait(scene, std::move(title), Text(TW_TEXT("forsaken", "%1 wants to answer."), m_state.claimant));
         return;
@@ -185,8 +198,10 @@ void ViewParts::askForChoice(Scene& scene, const Matter& matter) const
     }
     scene.prompt = {"hand", one.name, std::move(body), {}};
     if (effect.deed == Deed::doorstep) {
-        Button suffer =
-            button("suffer", ButtonRole::prompt, "door", Text(TW_TEXT("forsaken", "Pay nothing")));
+        Button suffer = button("suffer", ButtonRole::prompt, "door",
+                               Text(TW_TEXT("forsaken", "Pay nothing: Death’s Doorstep")));
+        suffer.hint = Text(TW_TEXT("forsaken", "You keep your hand, and die unless somebody saves you with a "
+                                               "card that revives"));
         suffer.reason = whyOf(m_rules.refusalOf(seat, Suffer()));
         scene.buttons.push_back(std::move(suffer));
     }
@@ -240,9 +255,7 @@ void ViewParts::askInHearing(Scene& scene, const Matter& matter) const
         scene.buttons.push_back(std::move(one));
     }
     // For bots: persons who leave their thumb as it is need not say so.
-    Button stays = button("pass", ButtonRole::prompt, "check", Text(TW_TEXT("forsaken", "Pass")));
-    stays.look = ButtonLook::veiled;
-    scene.buttons.push_back(std::move(stays));
+    addVeiledPass(scene);
 }
 
 void ViewParts::askBeforeNight(Scene& scene) const
@@ -293,6 +306,10 @@ void ViewParts::askInTurn(Scene& scene) const
             wait(scene, scene.turn, Text(TW_TEXT("forsaken", "Each player forges one Path.")));
         return;
     }
+    if (m_viewer.is(m_state.active) && m_state.step != Step::fast) {
+        askWhoseTurnItIs(scene);
+        return;
+    }
     if (!isAsked()) {
         wait(scene, scene.turn,
              m_state.step == Step::fast
@@ -300,31 +317,46 @@ void ViewParts::askInTurn(Scene& scene) const
                  : Text(TW_TEXT("forsaken", "The table waits for %1."), m_state.active));
         return;
     }
-    if (hasPassed() && m_state.step == Step::fast) {
-        wait(scene, scene.turn, Text(kYouPassed));
-        return;
-    }
-    if (hasPassed() && !m_viewer.is(m_state.active)) {
+    if (hasPassed()) {
         wait(scene, scene.turn,
-             Text(TW_TEXT("forsaken", "You passed. The table waits for %1."), m_state.active));
+             m_state.step == Step::fast
+                 ? Text(kYouPassed)
+                 : Text(TW_TEXT("forsaken", "You passed. The table waits for %1."), m_state.active));
         return;
     }
-    if (m_state.step == Step::fast) {
-        scene.prompt = {
-            "bolt", scene.turn, Text(TW_TEXT("forsaken", "The turn ends. Play a Fast Action, or pass.")), {}};
-        addAnswers(scene, Text(kWantsToPlay));
-        return;
-    }
-    if (!m_viewer.is(m_state.active)) {
+    if (m_state.step != Step::fast) {
         scene.prompt = {
             "bolt", scene.turn, Text(TW_TEXT("forsaken", "You may come in between with a Fast Action.")), {}};
         addFastActions(scene);
         return;
     }
+    if (m_state.window.asked.has(m_viewer.seat)) {
+        scene.prompt = {
+            "bolt", scene.turn, Text(TW_TEXT("forsaken", "The turn ends. Play a Fast Action, or pass.")), {}};
+        addAnswers(scene, Text(kWantsToPlay));
+    } else {
+        wait(scene, scene.turn,
+             Text(TW_TEXT("forsaken",
+                          "The turn ends: some may still play a Fast Action, and you may still forage.")));
+        addVeiledPass(scene);
+    }
+    if (m_viewer.is(m_state.active))
+        addForage(scene);
+}
+
+void ViewParts::askWhoseTurnItIs(Scene& scene) const
+{
     const Seat seat = m_viewer.seat;
     if (m_state.step == Step::draw) {
         scene.prompt = {"cards", scene.turn, Text(TW_TEXT("forsaken", "Draw a card.")), {}};
-        scene.buttons.push_back(button("draw", ButtonRole::next, "cards", Text(TW_TEXT("forsaken", "Draw"))));
+        // Gold whatever else can be done: a hand does not show through it.
+        Button draw = button("draw", ButtonRole::next, "cards", Text(TW_TEXT("forsaken", "Draw")));
+        draw.look = ButtonLook::discreet;
+        scene.buttons.push_back(std::move(draw));
+    } else if (m_state.step == Step::drawn) {
+        wait(scene, scene.turn,
+             Text(TW_TEXT("forsaken",
+                          "You drew. For a moment the others may come first with a Fast Action.")));
     } else {
         scene.prompt = {
             "hand",
@@ -338,13 +370,11 @@ void ViewParts::askInTurn(Scene& scene) const
             {}};
         Button end =
             button("end", ButtonRole::next, "turnOn", Text(TW_TEXT("forsaken", "End the Action Phase")));
+        end.hint = Text(TW_TEXT("forsaken", "Your turn ends once the others have had their Fast Actions"));
         end.reason = whyOf(m_rules.refusalOf(seat, EndAction()));
         scene.buttons.push_back(std::move(end));
     }
-    Button forage = button("forage", ButtonRole::action, "leaf", Text(TW_TEXT("forsaken", "Forage")));
-    forage.hint = Text(TW_TEXT("forsaken", "Discard two Wanders and draw a card"));
-    forage.reason = whyOf(m_rules.refusalOf(seat, Forage()));
-    scene.buttons.push_back(std::move(forage));
+    addForage(scene);
 }
 
 } // namespace tablewood::forsaken

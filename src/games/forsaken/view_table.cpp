@@ -63,12 +63,30 @@ void ViewParts::addBoard(Scene& scene) const
     Area ways{"ways", {kStart}};
     m_state.paths.forEach([&](Cell cell) { ways.cells.push_back(cell); });
     board.areas = {{"fire", {kStart}}, std::move(ways)};
+    if (Area aimed = aimedAt(); !aimed.cells.empty())
+        board.areas.push_back(std::move(aimed));
     scene.boards.push_back(std::move(board));
     scene.pieces.reserve(static_cast<std::size_t>(m_state.paths.count()) + kMostOtherPieces);
     scene.pieces.push_back(
         pieceOn(kStart, kCampId, "camp", "fire", Text(TW_TEXT("forsaken", "The start, a camp fire"))));
     addLandmarks(scene);
     addPaths(scene);
+}
+
+Area ViewParts::aimedAt() const
+{
+    Area area{"threat", {}};
+    for (const Matter& matter : m_state.matters) {
+        if (matter.kind != MatterKind::card)
+            continue;
+        for (const Mark mark : matter.marks) {
+            if (mark.kind == MarkKind::territory)
+                area.cells.push_back(mark.cell());
+            else if (mark.kind == MarkKind::place)
+                area.cells.push_back(kDestinations[mark.number]);
+        }
+    }
+    return area;
 }
 
 void ViewParts::addPaths(Scene& scene) const
@@ -139,6 +157,7 @@ void ViewParts::addHand(Scene& scene, Seat seat) const
                        static_cast<std::size_t>(hand.size()));
     zone.seat = seat;
     zone.back = kTravelersBack;
+    zone.weight = Weight::light;
     scene.zones.push_back(std::move(zone));
     if (!m_viewer.is(seat))
         return;
@@ -214,10 +233,14 @@ void ViewParts::addZones(Scene& scene) const
             kArtifactBack);
 
     std::size_t cards = 0;
-    for (std::size_t i = 0; i < m_state.matters.size(); ++i)
-        if (m_state.matters[i].kind == MatterKind::card)
-            scene.pieces.push_back(
-                cardPiece(stackId(i), m_state.matters[i].card, kStackZone, static_cast<int>(cards++)));
+    for (std::size_t i = 0; i < m_state.matters.size(); ++i) {
+        const Matter& matter = m_state.matters[i];
+        if (matter.kind != MatterKind::card)
+            continue;
+        Piece piece = cardPiece(stackId(i), matter.card, kStackZone, static_cast<int>(cards++));
+        piece.name = playedBy(matter);
+        scene.pieces.push_back(std::move(piece));
+    }
     if (cards > 0)
         addRow(scene, kStackZone, Text(TW_TEXT("forsaken", "Being played")), cards);
     int column = 0;

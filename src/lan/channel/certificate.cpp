@@ -1,4 +1,4 @@
-#include "lan/certificate.h"
+#include "lan/channel/certificate.h"
 
 #include "content/faults.h"
 #include "storage/owner_file.h"

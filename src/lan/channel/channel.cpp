@@ -1,4 +1,4 @@
-#include "lan/channel.h"
+#include "lan/channel/channel.h"
 
 #include <utility>
 

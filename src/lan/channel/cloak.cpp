@@ -1,4 +1,4 @@
-#include "lan/cloak.h"
+#include "lan/channel/cloak.h"
 
 #include "wire/lan_messages.h"
 

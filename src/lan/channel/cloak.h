@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lan/limits.h"
+#include "lan/channel/limits.h"
 #include "wire/frame.h"
 
 #include <vector>

@@ -1,4 +1,4 @@
-#include "lan/clock.h"
+#include "lan/channel/clock.h"
 
 #include <QTimer>
 

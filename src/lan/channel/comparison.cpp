@@ -1,4 +1,4 @@
-#include "lan/comparison.h"
+#include "lan/channel/comparison.h"
 
 namespace tablewood::lan {
 

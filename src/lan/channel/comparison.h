@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lan/crypto.h"
+#include "lan/channel/crypto.h"
 
 namespace tablewood::lan {
 

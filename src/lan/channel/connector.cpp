@@ -1,6 +1,6 @@
-#include "lan/connector.h"
+#include "lan/channel/connector.h"
 
-#include "lan/socket_words.h"
+#include "lan/channel/socket_words.h"
 
 #include <QtCore/QPointer>
 

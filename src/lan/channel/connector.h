@@ -1,9 +1,9 @@
 #pragma once
 
 #include "kernel/text.h"
-#include "lan/certificate.h"
-#include "lan/known_tables.h"
-#include "lan/pace.h"
+#include "lan/channel/certificate.h"
+#include "lan/channel/pace.h"
+#include "lan/find/known_tables.h"
 
 #include <QSslSocket>
 #include <QTimer>

@@ -1,4 +1,4 @@
-#include "lan/crypto.h"
+#include "lan/channel/crypto.h"
 
 #include <openssl/crypto.h>
 #include <openssl/evp.h>

@@ -1,22 +1,63 @@
-#include "lan/door.h"
-
-#include "lan/limits.h"
+#include "lan/channel/door.h"
 
 #include <QHostAddress>
 #include <QSslSocket>
-#include <QTimer>
 
 #include <algorithm>
 #include <utility>
 
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+
 namespace tablewood::lan {
+
+namespace {
+
+Text tooManyOpen()
+{
+    return TW_TEXT("lan", "Nobody can come in for the moment: this program has as many connections and files "
+                          "open as the system allows. Who is at the table stays.");
+}
+
+/// Whether files can be written yet, and the network asked, beside a connection of this descriptor: the
+/// system gives the lowest that is free, so that all below it are in use.
+bool leavesEnough(qintptr descriptor)
+{
+#ifdef Q_OS_UNIX
+    rlimit limit{};
+    return getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY ||
+           static_cast<rlim_t>(descriptor) + kSpareDescriptors < limit.rlim_cur;
+#else
+    return descriptor >= 0;
+#endif
+}
+
+} // namespace
 
 Door::Door(const Identity& identity, const Pace& pace)
     : m_configuration(tlsConfiguration(identity)), m_pace(pace)
 {
-    // Such as too many open files: Qt takes nobody any more then, until it is told to.
-    connect(this, &QTcpServer::acceptError, this,
-            [this] { QTimer::singleShot(m_pace.beat, this, &QTcpServer::resumeAccepting); });
+    m_pause.setSingleShot(true);
+    // A door that was closed meanwhile has nothing to go on with, and Qt does not look.
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        if (isListening())
+            resumeAccepting();
+    });
+    // Qt takes nobody any more then, until it is told to.
+    connect(this, &QTcpServer::acceptError, this, [this](QAbstractSocket::SocketError error) {
+        m_pause.start(m_pace.beat);
+        tellStuck(
+            error == QAbstractSocket::SocketResourceError
+                ? tooManyOpen()
+                : Text(TW_TEXT("lan", "Nobody can come in for the moment: %1"), errorString().toStdString()));
+    });
+}
+
+void Door::tellStuck(const Text& why)
+{
+    if (stuck && m_told.take(std::chrono::steady_clock::now()))
+        stuck(why);
 }
 
 std::string shownAddress(const QHostAddress& address)
@@ -47,7 +88,10 @@ bool Door::hasRoomFor(const QSslSocket& socket) const
 void Door::incomingConnection(qintptr descriptor)
 {
     auto* const socket = new QSslSocket;
-    if (!socket->setSocketDescriptor(descriptor) || !hasRoomFor(*socket)) {
+    const bool isLeft = leavesEnough(descriptor);
+    if (!isLeft)
+        tellStuck(tooManyOpen());
+    if (!socket->setSocketDescriptor(descriptor) || !isLeft || !hasRoomFor(*socket)) {
         socket->abort();
         delete socket;
         return;

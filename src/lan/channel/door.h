@@ -1,10 +1,14 @@
 #pragma once
 
-#include "lan/certificate.h"
-#include "lan/pace.h"
+#include "kernel/text.h"
+#include "lan/channel/allowance.h"
+#include "lan/channel/certificate.h"
+#include "lan/channel/limits.h"
+#include "lan/channel/pace.h"
 
 #include <QSslConfiguration>
 #include <QTcpServer>
+#include <QTimer>
 
 #include <functional>
 
@@ -26,6 +30,9 @@ public:
 
     /// Takes a socket whose handshake is done.
     std::function<void(QSslSocket*)> entered;
+    /// Nobody comes in for the moment, and why: told now and then while that lasts. The door tries again by
+    /// itself.
+    std::function<void(const Text& why)> stuck;
     /// The addresses, as shownAddress gives them, of connections that count still: their handshake is done,
     /// and they have not said who they are.
     std::function<std::vector<std::string>()> strangers;
@@ -38,11 +45,14 @@ protected:
 
 private:
     bool hasRoomFor(const QSslSocket& socket) const;
+    void tellStuck(const Text& why);
     void forget(QSslSocket* socket);
 
     QSslConfiguration m_configuration;
     Pace m_pace;
     std::vector<QSslSocket*> m_unfinished;
+    QTimer m_pause;
+    Allowance m_told{kStuckDoorsPerSecond, 1};
 };
 
 } // namespace tablewood::lan

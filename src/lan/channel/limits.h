@@ -2,6 +2,8 @@
 
 #include "wire/lan_limits.h"
 
+#include <chrono>
+
 namespace tablewood::lan {
 
 /// Connections whose guests have not said who they are yet, before and after the handshake. A laptop opens
@@ -9,17 +11,29 @@ namespace tablewood::lan {
 inline constexpr int kMaxHandshakesOfAddress = 8;
 /// A room full of laptops that all come back at once.
 inline constexpr int kMaxHandshakes = 64;
+/// So many files and connections stay free for what is not a guest: the match is stored in a file, and the
+/// network is asked what it is.
+inline constexpr int kSpareDescriptors = 24;
+/// How often the host's person is told that nobody can come in, while that lasts.
+inline constexpr double kStuckDoorsPerSecond = 1.0 / 30;
 /// Who knocks waits for a person: nobody looks through more.
 inline constexpr int kMaxKnocking = 32;
 /// One person knocks once; two copies of the program on one laptop are two.
 inline constexpr int kMaxKnockingOfAddress = 4;
 
 /// One laptop knocks now and then; a class behind one address a few times a minute. An address past it uses
-/// up nothing of what is for all; somebody with many addresses can.
+/// up nothing of what is for all.
 inline constexpr double kKnocksOfAddressPerSecond = 0.2;
 inline constexpr double kKnocksOfAddressAtOnce = 8;
 /// Addresses whose knocks are counted; one that has not knocked for a while is forgotten first.
 inline constexpr std::size_t kMaxKnockAddresses = 256;
+/// The first knock of an address in a while does not count among those of all: some addresses that knock
+/// without end do not keep others out. Somebody with another address each second can.
+inline constexpr double kNewAddressesPerSecond = 1;
+inline constexpr double kNewAddressesAtOnce = 20;
+inline constexpr auto kNewAddressAgain = std::chrono::minutes(10);
+/// Who was sent away from a table for good is known again: so many of them.
+inline constexpr std::size_t kMaxSentAway = 256;
 
 /// Each knock shows pictures to compare. Somebody in the middle who knocks until they agree needs hours.
 inline constexpr double kKnocksPerSecond = 1;

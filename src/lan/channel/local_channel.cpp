@@ -1,4 +1,4 @@
-#include "lan/local_channel.h"
+#include "lan/channel/local_channel.h"
 
 namespace tablewood::lan {
 

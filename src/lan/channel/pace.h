@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lan/clock.h"
+#include "lan/channel/clock.h"
 
 namespace tablewood::lan {
 

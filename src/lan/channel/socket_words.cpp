@@ -1,4 +1,4 @@
-#include "lan/socket_words.h"
+#include "lan/channel/socket_words.h"
 
 namespace tablewood::lan {
 

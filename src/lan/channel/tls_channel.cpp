@@ -1,8 +1,8 @@
-#include "lan/tls_channel.h"
+#include "lan/channel/tls_channel.h"
 
-#include "lan/certificate.h"
-#include "lan/door.h"
-#include "lan/socket_words.h"
+#include "lan/channel/certificate.h"
+#include "lan/channel/door.h"
+#include "lan/channel/socket_words.h"
 
 #include <QCoreApplication>
 #include <QHostAddress>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "lan/allowance.h"
-#include "lan/channel.h"
-#include "lan/limits.h"
-#include "lan/pace.h"
+#include "lan/channel/allowance.h"
+#include "lan/channel/channel.h"
+#include "lan/channel/limits.h"
+#include "lan/channel/pace.h"
 #include "wire/frame.h"
 
 #include <QSslSocket>

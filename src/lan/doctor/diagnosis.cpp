@@ -1,6 +1,6 @@
-#include "lan/diagnosis.h"
+#include "lan/doctor/diagnosis.h"
 
-#include "lan/certificate.h"
+#include "lan/channel/certificate.h"
 
 #include <algorithm>
 #include <iterator>

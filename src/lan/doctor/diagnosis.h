@@ -1,9 +1,9 @@
 #pragma once
 
-#include "lan/firewall.h"
-#include "lan/found_tables.h"
-#include "lan/interfaces.h"
-#include "lan/port_probe.h"
+#include "lan/doctor/firewall.h"
+#include "lan/doctor/port_probe.h"
+#include "lan/find/found_tables.h"
+#include "lan/find/interfaces.h"
 
 /// What is wrong with playing in a network, from what was observed: a pure function.
 namespace tablewood::lan {

@@ -1,7 +1,7 @@
-#include "lan/doctor.h"
+#include "lan/doctor/doctor.h"
 
 #include "kernel/input_error.h"
-#include "lan/certificate.h"
+#include "lan/channel/certificate.h"
 
 #include <QTcpServer>
 

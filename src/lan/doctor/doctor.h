@@ -1,7 +1,7 @@
 #pragma once
 
-#include "lan/diagnosis.h"
-#include "lan/table_finder.h"
+#include "lan/doctor/diagnosis.h"
+#include "lan/find/table_finder.h"
 
 namespace tablewood::lan {
 

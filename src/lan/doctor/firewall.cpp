@@ -1,4 +1,4 @@
-#include "lan/firewall.h"
+#include "lan/doctor/firewall.h"
 
 #include <QFile>
 #include <QRegularExpression>

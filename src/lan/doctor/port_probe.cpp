@@ -1,6 +1,6 @@
-#include "lan/port_probe.h"
+#include "lan/doctor/port_probe.h"
 
-#include "lan/certificate.h"
+#include "lan/channel/certificate.h"
 
 #include <QSslCertificate>
 

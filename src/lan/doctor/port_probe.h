@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lan/address.h"
+#include "lan/find/address.h"
 
 #include <QSslSocket>
 #include <QTimer>

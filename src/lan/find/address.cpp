@@ -1,4 +1,4 @@
-#include "lan/address.h"
+#include "lan/find/address.h"
 
 #include <QHostAddress>
 #include <QUrl>

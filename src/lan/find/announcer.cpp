@@ -1,4 +1,4 @@
-#include "lan/announcer.h"
+#include "lan/find/announcer.h"
 
 #include <algorithm>
 

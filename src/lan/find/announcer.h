@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lan/discovery_socket.h"
+#include "lan/find/discovery_socket.h"
 
 #include <QTimer>
 

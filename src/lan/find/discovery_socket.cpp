@@ -1,4 +1,4 @@
-#include "lan/discovery_socket.h"
+#include "lan/find/discovery_socket.h"
 
 #include <QNetworkDatagram>
 #include <QNetworkInterface>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lan/interfaces.h"
+#include "lan/find/interfaces.h"
 #include "wire/announcement.h"
 
 #include <QHostAddress>

@@ -1,4 +1,4 @@
-#include "lan/found_tables.h"
+#include "lan/find/found_tables.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
-#include "lan/known_tables.h"
+#include "lan/find/known_tables.h"
 
 #include "content/faults.h"
-#include "lan/crypto.h"
+#include "lan/channel/crypto.h"
 #include "storage/owner_file.h"
 
 #include <QDir>

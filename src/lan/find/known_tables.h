@@ -1,7 +1,7 @@
 #pragma once
 
 #include "kernel/cbor.h"
-#include "lan/address.h"
+#include "lan/find/address.h"
 
 #include <QString>
 

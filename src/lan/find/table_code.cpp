@@ -1,4 +1,4 @@
-#include "lan/table_code.h"
+#include "lan/find/table_code.h"
 
 #include <algorithm>
 #include <array>

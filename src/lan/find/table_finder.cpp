@@ -1,4 +1,4 @@
-#include "lan/table_finder.h"
+#include "lan/find/table_finder.h"
 
 namespace tablewood::lan {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "lan/discovery_socket.h"
-#include "lan/found_tables.h"
+#include "lan/find/discovery_socket.h"
+#include "lan/find/found_tables.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

@@ -1,8 +1,8 @@
-#include "lan/remote_table.h"
+#include "lan/guest/remote_table.h"
 
 #include "kernel/fault.h"
-#include "lan/limits.h"
-#include "lan/tls_channel.h"
+#include "lan/channel/limits.h"
+#include "lan/channel/tls_channel.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "lan/allowance.h"
-#include "lan/connector.h"
-#include "lan/limits.h"
-#include "lan/table_finder.h"
-#include "lan/table_guest.h"
+#include "lan/channel/allowance.h"
+#include "lan/channel/connector.h"
+#include "lan/channel/limits.h"
+#include "lan/find/table_finder.h"
+#include "lan/guest/table_guest.h"
 
 #include <QTimer>
 

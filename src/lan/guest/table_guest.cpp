@@ -1,8 +1,8 @@
-#include "lan/table_guest.h"
+#include "lan/guest/table_guest.h"
 
 #include "kernel/fault.h"
-#include "lan/host_store.h"
-#include "lan/lobby.h"
+#include "lan/host/host_store.h"
+#include "lan/host/lobby.h"
 #include "session/played_match.h"
 
 #include <algorithm>

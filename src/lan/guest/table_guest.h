@@ -1,9 +1,9 @@
 #pragma once
 
-#include "lan/channel.h"
-#include "lan/cloak.h"
-#include "lan/comparison.h"
-#include "lan/fair_deal.h"
+#include "lan/channel/channel.h"
+#include "lan/channel/cloak.h"
+#include "lan/channel/comparison.h"
+#include "lan/host/fair_deal.h"
 #include "session/guest_view.h"
 
 #include <QPointer>

@@ -1,4 +1,4 @@
-#include "lan/awake.h"
+#include "lan/host/awake.h"
 
 #ifdef TABLEWOOD_HAS_DBUS
 

@@ -1,4 +1,4 @@
-#include "lan/fair_deal.h"
+#include "lan/host/fair_deal.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lan/crypto.h"
+#include "lan/channel/crypto.h"
 #include "session/match_record.h"
 #include "wire/lan_messages.h"
 

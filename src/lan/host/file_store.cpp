@@ -1,4 +1,4 @@
-#include "lan/file_store.h"
+#include "lan/host/file_store.h"
 
 #include "storage/owner_file.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "lan/host_store.h"
-#include "lan/hosting.h"
+#include "lan/host/host_store.h"
+#include "lan/host/hosting.h"
 #include "storage/match_file.h"
 
 #include <QFile>

@@ -1,4 +1,4 @@
-#include "lan/hosted_match.h"
+#include "lan/host/hosted_match.h"
 
 #include "kernel/company.h"
 #include "kernel/fault.h"

@@ -2,9 +2,9 @@
 
 #include "bots/bot_player.h"
 #include "bots/bot_times.h"
-#include "lan/clock.h"
-#include "lan/crypto.h"
-#include "lan/pace.h"
+#include "lan/channel/clock.h"
+#include "lan/channel/crypto.h"
+#include "lan/channel/pace.h"
 
 #include <QObject>
 

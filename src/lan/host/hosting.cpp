@@ -1,4 +1,4 @@
-#include "lan/hosting.h"
+#include "lan/host/hosting.h"
 
 namespace tablewood::lan {
 

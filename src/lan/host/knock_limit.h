@@ -1,7 +1,7 @@
 #pragma once
 
-#include "lan/allowance.h"
-#include "lan/limits.h"
+#include "lan/channel/allowance.h"
+#include "lan/channel/limits.h"
 
 #include <map>
 #include <string>
@@ -9,7 +9,8 @@
 namespace tablewood::lan {
 
 /// How often people may knock at a table: each address by itself, so that one cannot use up what is for all,
-/// and all together.
+/// and all together. An address that is new has its first knock from a count of its own, so that some that
+/// knock all the time cannot use that up either.
 class KnockLimit
 {
 public:
@@ -25,6 +26,7 @@ private:
 
     std::map<std::string, Knocker> m_knockers;
     Allowance m_all{kKnocksPerSecond, kKnocksAtOnce};
+    Allowance m_new{kNewAddressesPerSecond, kNewAddressesAtOnce};
 };
 
 } // namespace tablewood::lan

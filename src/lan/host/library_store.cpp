@@ -1,4 +1,4 @@
-#include "lan/library_store.h"
+#include "lan/host/library_store.h"
 
 namespace tablewood::lan {
 

@@ -1,12 +1,24 @@
-#include "lan/lobby.h"
+#include "lan/host/lobby.h"
 
 #include "bots/bot.h"
-#include "lan/crypto.h"
+#include "lan/channel/crypto.h"
+#include "lan/channel/limits.h"
+#include "lan/host/look_alike.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace tablewood::lan {
+
+namespace {
+
+/// Whether somebody shows the certificate of who was sent away; none at all is nobody's.
+bool isCertificateOf(const Digest& certificate, const SentAway& one)
+{
+    return certificate != Digest{} && one.certificate == certificate;
+}
+
+} // namespace
 
 Seats freeSeats(const LobbyView& lobby)
 {
@@ -62,13 +74,37 @@ GuestId Lobby::owner(const Token& token, const Digest& certificate) const
 
 GuestId Lobby::awayLocal(const std::string& name) const
 {
-    const auto isAway = [](const Member& one) { return one.token == Digest{} && !one.shown.isHere; };
-    auto found = std::ranges::find_if(
-        m_members, [&](const Member& one) { return isAway(one) && one.shown.id == m_shown.host; });
-    if (found == m_members.end())
-        found = std::ranges::find_if(
-            m_members, [&](const Member& one) { return isAway(one) && one.shown.name == name; });
-    return found == m_members.end() ? 0 : found->shown.id;
+    const auto away = [&](const auto& is) {
+        const auto found = std::ranges::find_if(m_members, [&](const Member& one) {
+            return one.token == Digest{} && !one.shown.isHere && is(one.shown);
+        });
+        return found == m_members.end() ? GuestId{0} : found->shown.id;
+    };
+    GuestId guest = away([&](const LobbyGuest& one) { return one.id == m_shown.host; });
+    if (guest == 0)
+        guest = away([&](const LobbyGuest& one) { return one.name == name; });
+    if (guest == 0)
+        guest = away([&](const LobbyGuest& one) { return isToldApart(one.name, name, kMaxName); });
+    return guest;
+}
+
+std::string Lobby::nameFor(const std::string& name, GuestId guest) const
+{
+    std::vector<std::string> others;
+    for (const Member& member : m_members)
+        if (member.shown.id != guest)
+            others.push_back(member.shown.name);
+    for (const Seat seat : Seats::firstOf(seats()))
+        if (!bot(seat).empty() && !holder(seat))
+            others.push_back(nameOfBot(seat));
+    return toldApart(name, others, kMaxName);
+}
+
+bool Lobby::wasSentAway(const Digest& certificate, const std::string& address) const
+{
+    return std::ranges::any_of(m_sentAway, [&](const SentAway& one) {
+        return isCertificateOf(certificate, one) || (!address.empty() && one.address == address);
+    });
 }
 
 const LobbyGuest* Lobby::holder(Seat seat) const
@@ -139,9 +175,11 @@ std::vector<Player> Lobby::players() const
 
 GuestId Lobby::admit(Persona persona, Watch wants, const Digest& token, const Digest& certificate)
 {
+    std::erase_if(m_sentAway, [&](const SentAway& one) { return isCertificateOf(certificate, one); });
+    std::string name = nameFor(persona.name);
     Member& member = m_members.emplace_back();
     member.shown.id = ++m_lastGuest;
-    member.shown.name = std::move(persona.name);
+    member.shown.name = std::move(name);
     member.shown.emblem = std::move(persona.emblem);
     member.token = token;
     member.certificate = certificate;
@@ -215,10 +253,13 @@ bool Lobby::isBot(const std::string& kind)
 void Lobby::check() const
 {
     const auto refuse = [](const char* cause) { throw InputError("lobby", cause); };
-    if (m_shown.bots.empty() || m_shown.bots.size() > kMaxSeats || m_members.size() > kMaxGuests)
+    if (m_shown.bots.empty() || m_shown.bots.size() > kMaxSeats || m_members.size() > kMaxGuests ||
+        m_sentAway.size() > kMaxSentAway)
         refuse("no table has so many places");
     if (!std::ranges::all_of(m_shown.bots, [](const auto& kind) { return kind.empty() || isBot(kind); }))
         refuse("one of its bots is not known");
+    if (std::ranges::any_of(m_sentAway, [](const auto& one) { return one.address.size() > kMaxAddress; }))
+        refuse("no address is so long");
     Seats taken;
     for (const Member& member : m_members) {
         const Seat seat = member.shown.seat;

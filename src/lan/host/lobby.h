@@ -27,6 +27,21 @@ struct Member
     }
 };
 
+/// Somebody whom the host sent away for good, as far as they can be known again.
+struct SentAway
+{
+    /// Zero for who showed none.
+    Digest certificate{};
+    /// Where they came from; empty if they were away.
+    std::string address;
+    friend bool operator==(const SentAway&, const SentAway&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("certificate", self.certificate);
+        visit("address", self.address);
+    }
+};
+
 /// The seats that nobody holds and no bot plays on.
 Seats freeSeats(const LobbyView& lobby);
 
@@ -53,13 +68,18 @@ public:
     const LobbyGuest* find(GuestId guest) const;
     /// Whose token this is; nobody if the certificate is not the one it was given to.
     GuestId owner(const Token& token, const Digest& certificate) const;
-    /// A guest of the host's own program that is away now: the host's own window, else one of this name;
-    /// nobody if there is none.
+    /// A guest of the host's own program that is away now: the host's own window, else one that is shown by
+    /// this name, else one by this name and a number; nobody if there is none.
     GuestId awayLocal(const std::string& name) const;
     /// Who holds a seat, also while away or while a bot stands in.
     const LobbyGuest* holder(Seat seat) const;
     /// The kind of bot that plays on a seat, empty if none does.
     const std::string& bot(Seat seat) const { return m_shown.bots[static_cast<std::size_t>(seat.index)]; }
+    /// A name as it is shown at this table: another than that of everybody else who is there.
+    std::string nameFor(const std::string& name, GuestId guest = 0) const;
+    /// Whether somebody of this certificate, or from this address, was sent away for good. Who makes a new
+    /// certificate at another address is not known again, and who shows none is known by the address alone.
+    bool wasSentAway(const Digest& certificate, const std::string& address) const;
     /// Whose views a guest gets.
     std::vector<Viewer> viewersOf(GuestId guest) const;
     /// The seats whose person is away and for whom no bot stands in.
@@ -71,7 +91,7 @@ public:
 
     // ---- What the host does
     // ---------------------------------------------------------------------------------
-    /// Admits somebody. `token` is SHA-256 of theirs.
+    /// Admits somebody, also who was sent away before. `token` is SHA-256 of theirs.
     GuestId admit(Persona persona, Watch wants, const Digest& token, const Digest& certificate);
     /// Makes a guest one of another program, whom this token lets back in, or of the host's own with an empty
     /// one.
@@ -91,6 +111,8 @@ public:
     std::optional<Text> standIn(Seat seat, const std::string& kind);
     std::optional<Text> removeBot(Seat seat);
     std::optional<Text> remove(GuestId guest);
+    /// Removes a guest and remembers it as one that was sent away from this address.
+    std::optional<Text> sendAway(GuestId guest, const std::string& address);
     void openSpectatorPlaces(bool isOpen);
     std::optional<Text> makeSharedScreen(GuestId guest);
     void setWhenAway(WhenAway whenAway, std::uint32_t seconds);
@@ -121,6 +143,7 @@ public:
         visit("lastGuest", self.m_lastGuest);
         visit("standIns", self.m_standIns);
         visit("lastLeft", self.m_lastLeft);
+        visit("sentAway", self.m_sentAway);
     }
     /// Throws InputError for one that was read from a file and cannot be.
     void check() const;
@@ -143,6 +166,8 @@ private:
     /// Where a bot plays until somebody is back.
     Seats m_standIns;
     std::uint32_t m_lastLeft = 0;
+    /// Who was sent away last stands last.
+    std::vector<SentAway> m_sentAway;
 };
 
 } // namespace tablewood::lan

@@ -1,4 +1,5 @@
-#include "lan/lobby.h"
+#include "lan/channel/limits.h"
+#include "lan/host/lobby.h"
 
 #include <algorithm>
 #include <utility>
@@ -105,6 +106,20 @@ std::optional<Text> Lobby::remove(GuestId guest)
     return std::nullopt;
 }
 
+std::optional<Text> Lobby::sendAway(GuestId guest, const std::string& address)
+{
+    const auto member = std::ranges::find(m_members, guest, [](const Member& one) { return one.shown.id; });
+    if (member == m_members.end())
+        return noGuest();
+    // The host's own program has no token.
+    if (member->token != Digest{}) {
+        if (m_sentAway.size() == kMaxSentAway)
+            m_sentAway.erase(m_sentAway.begin());
+        m_sentAway.push_back({member->certificate, address});
+    }
+    return remove(guest);
+}
+
 void Lobby::openSpectatorPlaces(bool isOpen)
 {
     m_shown.takesSpectators = isOpen;
@@ -187,7 +202,7 @@ std::optional<Text> Lobby::rename(GuestId guest, Persona persona)
     LobbyGuest* const member = own(guest);
     if (!member)
         return noGuest();
-    member->name = std::move(persona.name);
+    member->name = nameFor(persona.name, guest);
     member->emblem = std::move(persona.emblem);
     return std::nullopt;
 }

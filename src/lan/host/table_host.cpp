@@ -1,8 +1,8 @@
-#include "lan/table_host.h"
+#include "lan/host/table_host.h"
 
 #include "content/faults.h"
-#include "lan/address.h"
-#include "lan/interfaces.h"
+#include "lan/find/address.h"
+#include "lan/find/interfaces.h"
 
 #include <QHostAddress>
 
@@ -40,6 +40,10 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store)
         m_run = m_run << 8 | byte;
     m_door.entered = [this](QSslSocket* socket) {
         welcome(new TlsChannel(socket, m_plan.pace, kMaxKnockFrame));
+    };
+    m_door.stuck = [this](const Text& why) {
+        if (troubled)
+            troubled(why);
     };
     m_door.strangers = [this] {
         std::vector<std::string> addresses;
@@ -165,9 +169,12 @@ std::optional<Text> TableHost::kick(GuestId guest)
 {
     if (isMoving())
         return isOnItsWay();
-    if (Visitor* const visitor = inside(guest))
+    std::string address;
+    if (Visitor* const visitor = inside(guest)) {
+        address = visitor->channel().address();
         gone(*visitor, Text(TW_TEXT("lan", "The host sent you away.")), Parting::forGood);
-    return change([guest](Lobby& lobby) { return lobby.remove(guest); });
+    }
+    return change([&](Lobby& lobby) { return lobby.sendAway(guest, address); });
 }
 
 std::optional<Text> TableHost::change(const std::function<std::optional<Text>(Lobby&)>& command)

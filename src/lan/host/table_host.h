@@ -1,17 +1,17 @@
 #pragma once
 
-#include "lan/address.h"
-#include "lan/clock.h"
-#include "lan/connector.h"
-#include "lan/door.h"
-#include "lan/fair_deal.h"
-#include "lan/host_store.h"
-#include "lan/hosted_match.h"
-#include "lan/hosting.h"
-#include "lan/knock_limit.h"
-#include "lan/local_channel.h"
-#include "lan/tls_channel.h"
-#include "lan/visitor.h"
+#include "lan/channel/clock.h"
+#include "lan/channel/connector.h"
+#include "lan/channel/door.h"
+#include "lan/channel/local_channel.h"
+#include "lan/channel/tls_channel.h"
+#include "lan/find/address.h"
+#include "lan/host/fair_deal.h"
+#include "lan/host/host_store.h"
+#include "lan/host/hosted_match.h"
+#include "lan/host/hosting.h"
+#include "lan/host/knock_limit.h"
+#include "lan/host/visitor.h"
 
 #include <map>
 #include <memory>
@@ -34,7 +34,7 @@ struct HostPlan
     std::map<std::string, std::string> options;
     /// Instead of one that is drawn with the guests; only for trying things out.
     std::optional<Seed> seed;
-    /// Everybody who knocks is let in.
+    /// Everybody who knocks is let in, but for who was sent away for good: there the host is asked.
     bool admitsAll = false;
     /// The match begins by itself as soon as it can.
     bool startsByItself = false;
@@ -50,6 +50,8 @@ struct Knock
     Watch wants = Watch::nothing;
     Comparison comparison{};
     std::string address;
+    /// Somebody was sent away for good who had this certificate or came from this address.
+    bool wasSentAway = false;
 };
 
 /// A table that others join over the network: lets guests in, keeps who sits where, deals, and runs the
@@ -90,7 +92,7 @@ public:
     /// Lets somebody in, to this seat if it is still free.
     std::optional<Text> admit(GuestId knock, Seat seat = Seat::none());
     void refuse(GuestId knock);
-    /// Sends a guest away for good.
+    /// Sends a guest away for good: its token lets nobody back in, and who is known again knocks.
     std::optional<Text> kick(GuestId guest);
     /// Does one of the host's commands on the lobby.
     std::optional<Text> change(const std::function<std::optional<Text>(Lobby&)>& command);
@@ -144,8 +146,14 @@ private:
         Text why;
         Parting parting;
     };
+    /// Whether the host's person says who comes in.
+    bool isAskedAbout(const Visitor& visitor) const;
     /// Why somebody who knocks is not shown to the host's person.
     std::optional<TurnedAway> whyTurnedAway(const Visitor& visitor) const;
+    int knocksFrom(const std::string& address) const;
+    /// The knock that makes room where all there is are taken: the last one of the address with most, if
+    /// that has more than the visitor's would have; nobody otherwise.
+    Visitor* makesRoomFor(const Visitor& visitor) const;
     std::optional<Text> letIn(Visitor& visitor, Seat seat = Seat::none());
     void letBack(Visitor& visitor, GuestId guest);
     /// The lobby as it is told to a guest that comes in while nobody else is told: it is in it.

@@ -1,4 +1,4 @@
-#include "lan/table_host.h"
+#include "lan/host/table_host.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "lan/table_host.h"
+#include "lan/host/table_host.h"
 
 #include "kernel/hash.h"
 
@@ -58,7 +58,7 @@ void TableHost::arrived(Visitor& visitor)
         gone(visitor, isElsewhere(), Parting::forGood);
         return;
     }
-    const bool isAsked = !m_plan.admitsAll && !visitor.channel().isLocal();
+    const bool isAsked = isAskedAbout(visitor);
     if (isAsked && !m_knocks.take(visitor.channel().address(), std::chrono::steady_clock::now())) {
         gone(visitor, tooManyKnock(), Parting::forNow);
         return;
@@ -67,6 +67,8 @@ void TableHost::arrived(Visitor& visitor)
         gone(visitor, away->why, away->parting);
         return;
     }
+    if (Visitor* const other = makesRoomFor(visitor))
+        gone(*other, tooManyKnock(), Parting::forNow);
     visitor.knock(++m_lastKnock);
     if (isAsked || isMoving())
         sync();
@@ -74,18 +76,41 @@ void TableHost::arrived(Visitor& visitor)
         letIn(visitor);
 }
 
+bool TableHost::isAskedAbout(const Visitor& visitor) const
+{
+    const Channel& channel = visitor.channel();
+    return !channel.isLocal() &&
+           (!m_plan.admitsAll || m_lobby.wasSentAway(channel.peer(), channel.address()));
+}
+
+int TableHost::knocksFrom(const std::string& address) const
+{
+    return static_cast<int>(std::ranges::count_if(m_visitors, [&](const Visitor* one) {
+        return one->isKnocking() && one->channel().address() == address;
+    }));
+}
+
+Visitor* TableHost::makesRoomFor(const Visitor& visitor) const
+{
+    if (std::ranges::count_if(m_visitors, &Visitor::isKnocking) < kMaxKnocking)
+        return nullptr;
+    Visitor* last = nullptr;
+    int most = knocksFrom(visitor.channel().address()) + 1;
+    for (Visitor* const one : m_visitors) {
+        const int fromThere = one->isKnocking() ? knocksFrom(one->channel().address()) : 0;
+        if (fromThere > most || (last && fromThere == most)) {
+            most = fromThere;
+            last = one;
+        }
+    }
+    return last;
+}
+
 std::optional<TableHost::TurnedAway> TableHost::whyTurnedAway(const Visitor& visitor) const
 {
-    int all = 0;
-    int fromThere = 0;
-    for (const Visitor* other : m_visitors) {
-        if (!other->isKnocking())
-            continue;
-        ++all;
-        if (other->channel().address() == visitor.channel().address())
-            ++fromThere;
-    }
-    if (all >= kMaxKnocking || fromThere >= kMaxKnockingOfAddress)
+    const bool isFull = std::ranges::count_if(m_visitors, &Visitor::isKnocking) >= kMaxKnocking;
+    if (knocksFrom(visitor.channel().address()) >= kMaxKnockingOfAddress ||
+        (isFull && !makesRoomFor(visitor)))
         return TurnedAway{tooManyKnock(), Parting::forNow};
     if (visitor.hello().wants == Watch::spectator && !m_lobby.view().takesSpectators)
         return TurnedAway{TW_TEXT("lan", "The table takes no spectators."), Parting::forGood};
@@ -95,10 +120,17 @@ std::optional<TableHost::TurnedAway> TableHost::whyTurnedAway(const Visitor& vis
 std::vector<Knock> TableHost::knocks() const
 {
     std::vector<Knock> knocks;
+    // Each by the name it would have at the table.
+    const auto shown = [this](const Visitor& visitor) {
+        Persona persona = visitor.hello().persona;
+        persona.name = m_lobby.nameFor(persona.name);
+        return persona;
+    };
     for (const Visitor* visitor : m_visitors) {
         if (visitor->isKnocking())
-            knocks.push_back({visitor->guest(), visitor->hello().persona, visitor->hello().wants,
-                              visitor->comparison(), visitor->channel().address()});
+            knocks.push_back({visitor->guest(), shown(*visitor), visitor->hello().wants,
+                              visitor->comparison(), visitor->channel().address(),
+                              m_lobby.wasSentAway(visitor->channel().peer(), visitor->channel().address())});
     }
     return knocks;
 }
@@ -147,7 +179,7 @@ void TableHost::letWaitingIn()
 {
     const auto visitors = m_visitors;
     for (Visitor* visitor : visitors) {
-        if (visitor->isKnocking() && (m_plan.admitsAll || visitor->channel().isLocal()))
+        if (visitor->isKnocking() && !isAskedAbout(*visitor))
             letIn(*visitor);
     }
 }

@@ -1,4 +1,4 @@
-#include "lan/visitor.h"
+#include "lan/host/visitor.h"
 
 namespace tablewood::lan {
 

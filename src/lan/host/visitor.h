@@ -1,12 +1,12 @@
 #pragma once
 
 #include "bots/adviser.h"
-#include "lan/allowance.h"
-#include "lan/channel.h"
-#include "lan/cloak.h"
-#include "lan/comparison.h"
-#include "lan/limits.h"
-#include "lan/pace.h"
+#include "lan/channel/allowance.h"
+#include "lan/channel/channel.h"
+#include "lan/channel/cloak.h"
+#include "lan/channel/comparison.h"
+#include "lan/channel/limits.h"
+#include "lan/channel/pace.h"
 #include "session/table.h"
 #include "wire/lan_messages.h"
 

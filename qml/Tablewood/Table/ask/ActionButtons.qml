@@ -86,6 +86,7 @@ Item {
                     enabled: entry.isEnabled
                     kind: entry.isGold ? "gold" : "wood"
                     isDefault: entry.isGold
+                    givesWay: actions.table.lesson.isShown
                     focusPolicy: Qt.TabFocus
                     cost: entry.cost
                     costIcon: entry.costIcon === "" ? "drop" : entry.costIcon
@@ -187,6 +188,7 @@ Item {
             icon.name: actions.scene.nextButton.icon
             kind: actions.scene.nextButton.isGold ? "gold" : "wood"
             isDefault: actions.scene.nextButton.isGold
+            givesWay: actions.table.lesson.isShown
             enabled: actions.scene.nextButton.isEnabled
             textSize: 18
             iconSize: 28

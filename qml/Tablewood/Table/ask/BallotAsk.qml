@@ -150,6 +150,7 @@ Panel {
             anchors.horizontalCenter: parent.horizontalCenter
             kind: "gold"
             isDefault: true
+            givesWay: ask.table.lesson.isShown
             enabled: ask.scene.nextButton.isEnabled
             text: ask.scene.nextButton.label
             icon.name: ask.scene.nextButton.icon
@@ -163,6 +164,7 @@ Panel {
             anchors.horizontalCenter: parent.horizontalCenter
             kind: "gold"
             isDefault: true
+            givesWay: ask.table.lesson.isShown
             text: qsTr("Go on")
             icon.name: "check"
             textSize: 17

@@ -85,7 +85,8 @@ Panel {
                 width: column.width
                 text: entry.label
                 detail: entry.hint
-                icon.name: entry.icon
+                icon.name: entry.isOpen ? entry.icon : "lock"
+                kind: entry.isOpen ? "wood" : "quiet"
                 onImplicitWidthChanged: column.widest = Math.max(column.widest, implicitWidth)
                 Component.onCompleted: column.widest = Math.max(column.widest, implicitWidth)
                 onClicked: choice.table.pressOption(index)

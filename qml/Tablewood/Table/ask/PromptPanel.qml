@@ -140,7 +140,7 @@ Panel {
 
                 visible: prompt.table.isUnhurried
                 width: parent.width
-                text: qsTr("Take your time: in a first match no seconds run while you are asked.")
+                text: qsTr("Take your time: no seconds run while you are asked.")
                 size: 12
                 wrapMode: Text.WordWrap
                 color: Theme.textSoft
@@ -184,6 +184,7 @@ Panel {
                     text: qsTr("Done")
                     kind: "gold"
                     isDefault: true
+                    givesWay: prompt.table.lesson.isShown
                     focusPolicy: Qt.TabFocus
                     textSize: 13
                     height: Math.max(Theme.px(32), implicitHeight - 8)
@@ -201,6 +202,7 @@ Panel {
                         icon.name: entry.icon
                         kind: entry.isGold ? "gold" : "quiet"
                         isDefault: entry.isGold
+                        givesWay: prompt.table.lesson.isShown
                         focusPolicy: Qt.TabFocus
                         enabled: entry.isEnabled
                         keyHint: entry.digit > 0 ? entry.digit : ""

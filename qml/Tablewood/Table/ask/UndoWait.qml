@@ -11,10 +11,11 @@ Panel {
 
     visible: undoing.asker.seat >= 0 && undoing.answerer.seat < 0
     level: 3
+    isOpaque: true
     implicitHeight: Math.max(words.height, withdraw.visible ? withdraw.height : 0) + 20
     border.color: Theme.chosenEdge
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: title.text + ". " + body.text
+    Accessible.name: Spoken.sentences([title.text, body.text])
 
     SeatToken {
         id: token
@@ -40,7 +41,7 @@ Panel {
             width: parent.width
             wrapMode: Text.WordWrap
             font.weight: Font.DemiBold
-            text: (wait.undoing.isOurs ? qsTr("You ask to take back") : qsTr("%1 asks to take back").arg(wait.undoing.asker.name)) + ". " + qsTr("Still to agree: %1.").arg(wait.undoing.awaited)
+            text: Spoken.sentences([wait.undoing.isOurs ? qsTr("You ask to take back") : qsTr("%1 asks to take back").arg(wait.undoing.asker.name), qsTr("Still to agree: %1.").arg(wait.undoing.awaited)])
         }
 
         BodyText {
@@ -49,7 +50,7 @@ Panel {
             width: parent.width
             wrapMode: Text.WordWrap
             size: 12
-            maximumLineCount: 3
+            maximumLineCount: Theme.hasLargeText ? 1 : 2
             elide: Text.ElideRight
             text: wait.undoing.extent
             color: Theme.textSoft

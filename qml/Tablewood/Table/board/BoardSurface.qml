@@ -279,6 +279,32 @@ Item {
     }
 
     Each {
+        model: surface.board.areas
+
+        Item {
+            id: aimed
+
+            required property areaEntry modelData
+
+            z: 2500
+            visible: surface.hasAreas
+
+            Each {
+                model: aimed.modelData.style === "threat" ? aimed.modelData.cells : []
+
+                AimMark {
+                    required property point modelData
+                    readonly property point middle: surface.middleOf(modelData.x, modelData.y)
+
+                    cell: surface.cell
+                    x: middle.x - width / 2
+                    y: middle.y - height / 2
+                }
+            }
+        }
+    }
+
+    Each {
         id: targets
 
         model: surface.isLive && surface.scene ? surface.scene.targetsOn(surface.board.id) : null

@@ -169,6 +169,7 @@ Item {
                     Text {
                         visible: badge.modelData.value !== ""
                         text: badge.modelData.value
+                        textFormat: Text.PlainText
                         font.family: Theme.numberFamily
                         font.weight: Font.Bold
                         font.pixelSize: Math.max(7, item.cell * 0.2)

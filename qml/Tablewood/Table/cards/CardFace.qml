@@ -119,6 +119,7 @@ Item {
                 width: Math.min(implicitWidth, parent.width - x - (corner.isShown ? corner.width + 7 * card.unit : 2 * card.unit))
                 verticalAlignment: Text.AlignVCenter
                 text: card.face.name === "" ? card.entry.name : card.face.name
+                textFormat: Text.PlainText
                 font.family: Theme.headingFamily
                 font.weight: Font.DemiBold
                 font.pixelSize: (card.isPlain ? 24 : 14) * card.unit
@@ -131,7 +132,7 @@ Item {
             Row {
                 id: corner
 
-                // The line with the type says the speed too: a long name takes its place.
+                // A long name takes its place.
                 readonly property bool isShown: !card.hasTypeLine || name.implicitWidth <= parent.width - name.x - 7 * card.unit - width
 
                 visible: isShown
@@ -145,6 +146,7 @@ Item {
                     height: parent.height
                     verticalAlignment: Text.AlignVCenter
                     text: card.face.cost
+                    textFormat: Text.PlainText
                     font.family: Theme.numberFamily
                     font.weight: Font.Bold
                     font.pixelSize: (card.isPlain ? 20 : 12) * card.unit
@@ -152,7 +154,7 @@ Item {
                 }
 
                 Icon {
-                    name: card.face.costIcon !== "" ? card.face.costIcon : card.face.cost !== "" ? "" : card.hasTypeLine ? card.face.speedIcon : card.face.typeIcon
+                    name: card.face.costIcon !== "" ? card.face.costIcon : card.face.cost !== "" || card.hasTypeLine ? "" : card.face.typeIcon
                     visible: name !== ""
                     anchors.verticalCenter: parent.verticalCenter
                     width: (card.isPlain ? 20 : 13) * card.unit
@@ -191,8 +193,9 @@ Item {
                     spacing: 3 * card.unit
 
                     Icon {
-                        // The words say it too: where they need the room they have it.
-                        visible: card.face.speedIcon !== "" && type.implicitWidth <= type.most - width - 3 * card.unit
+                        id: speedMark
+
+                        visible: card.face.speedIcon !== ""
                         name: card.face.speedIcon
                         width: (card.isPlain ? 18 : 12) * card.unit
                         height: width
@@ -203,11 +206,12 @@ Item {
                     Text {
                         id: type
 
-                        readonly property real most: card.width - 15 * card.unit
+                        readonly property real most: card.width - 15 * card.unit - (speedMark.visible ? speedMark.width + parent.spacing : 0)
 
                         width: Math.min(implicitWidth, most)
                         // Words of their own each, which agree in every language.
                         text: card.face.speed === "" ? card.face.type : card.face.speed + " · " + card.face.type
+                        textFormat: Text.PlainText
                         font.family: Theme.bodyFamily
                         font.weight: Font.DemiBold
                         font.pixelSize: (card.isPlain ? 18 : 11) * card.unit

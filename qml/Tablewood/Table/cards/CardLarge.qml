@@ -128,6 +128,7 @@ Item {
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
                 text: card.face.name
+                textFormat: Text.PlainText
                 font.family: Theme.headingFamily
                 font.weight: Font.DemiBold
                 font.pixelSize: 15 * card.unit
@@ -156,6 +157,7 @@ Item {
                     Text {
                         visible: card.face.cost !== ""
                         text: card.face.cost
+                        textFormat: Text.PlainText
                         font.family: Theme.numberFamily
                         font.weight: Font.Bold
                         font.pixelSize: 14 * card.unit
@@ -233,6 +235,7 @@ Item {
                 Text {
                     visible: card.face.speed !== ""
                     text: card.face.speed
+                    textFormat: Text.PlainText
                     font.family: Theme.bodyFamily
                     font.weight: Font.Bold
                     font.pixelSize: 11 * card.unit
@@ -242,6 +245,7 @@ Item {
 
                 Text {
                     text: card.face.speed === "" ? card.face.type : "· " + card.face.type
+                    textFormat: Text.PlainText
                     font.family: Theme.bodyFamily
                     font.weight: Font.DemiBold
                     font.pixelSize: 11 * card.unit
@@ -260,17 +264,15 @@ Item {
             spacing: 3 * card.unit
 
             Each {
-                model: card.face.body
+                model: card.face.paragraphs
 
                 Text {
-                    required property int index
                     required property string modelData
-                    readonly property string title: index < card.face.titles.length ? card.face.titles[index] : ""
 
                     width: words.width
                     wrapMode: Text.WordWrap
                     textFormat: Text.StyledText
-                    text: title === "" ? modelData : modelData.startsWith(title) ? "<b>" + title + "</b>" + modelData.slice(title.length) : "<b>" + title + ".</b> " + modelData
+                    text: modelData
                     font.family: Theme.bodyFamily
                     font.pixelSize: 12 * card.unit
                     lineHeight: 1.12
@@ -316,6 +318,7 @@ Item {
 
                         Text {
                             text: number.modelData.value
+                            textFormat: Text.PlainText
                             font.family: Theme.numberFamily
                             font.weight: Font.Bold
                             font.pixelSize: 13.5 * card.unit

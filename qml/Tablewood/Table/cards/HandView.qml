@@ -41,7 +41,7 @@ FocusScope {
         id: reach
 
         readonly property bool isExplained: hand.table.lesson.thing === "zone" && hand.table.lesson.name === hand.zone.id
-        readonly property real most: hand.table.lesson.isShown ? Math.max(0, ...[...Array(cards.count).keys()].map(index => cards.itemAt(index)).map(card => card ? (card.scale - 1) * card.height - card.y : 0)) : 0
+        readonly property real most: hand.table.lesson.isShown ? Math.max(0, ...[...Array(cards.count).keys()].map(index => cards.itemAt(index)).map(card => card ? card.height - hand.cardHeight - card.y : 0)) : 0
 
         y: -most
         width: parent.width
@@ -81,14 +81,20 @@ FocusScope {
             /// How far from the middle of the fan, -1 to 1.
             readonly property real aside: hand.zone.count > 1 ? 2 * index / (hand.zone.count - 1) - 1 : 0
 
-            width: hand.cardWidth
-            height: hand.cardHeight
+            /// Larger where it stands out: drawn so, because what is scaled has seams in its round marks.
+            readonly property real grown: isOut ? 1.14 : 1
+
+            width: hand.cardWidth * grown
+            height: hand.cardHeight * grown
             x: index * hand.step
             y: !hand.isFanned ? (isRaised ? -8 : 0) : isRaised ? -hand.cardHeight * 0.2 : isOut ? -hand.cardHeight * 0.06 : hand.cardHeight * 0.05 * Math.abs(aside)
             z: isRaised ? 2 : isOut ? 1 : 0
             rotation: hand.isFanned && !isOut && !isRaised ? aside * Math.min(4, hand.zone.count) : 0
-            scale: isOut ? 1.14 : 1
             transformOrigin: Item.Bottom
+            transform: Translate {
+                x: (hand.cardWidth - slot.width) / 2
+                y: hand.cardHeight - slot.height
+            }
             opacity: hand.touch && hand.touch.flying.includes(entry.id) ? 0 : hand.touch.draggedPiece === entry.id ? 0.25 : 1
             activeFocusOnTab: true
             Accessible.role: Accessible.Button
@@ -96,13 +102,19 @@ FocusScope {
             Accessible.description: String(entry.face.titles)
             Accessible.focusable: true
             Accessible.onPressAction: press()
-            Keys.onReturnPressed: press()
-            Keys.onEnterPressed: press()
+            Keys.onReturnPressed: event => takeEnter(event)
+            Keys.onEnterPressed: event => takeEnter(event)
             Keys.onSpacePressed: hand.touch.isDetailOpen ? hand.touch.closeDetail() : hand.touch.showDetail(entry)
             Keys.onLeftPressed: if (index > 0)
                 cards.itemAt(index - 1).forceActiveFocus()
             Keys.onRightPressed: if (index < cards.count - 1)
                 cards.itemAt(index + 1).forceActiveFocus()
+
+            function takeEnter(event: var): void {
+                event.accepted = !hand.touch.isReading;
+                if (event.accepted)
+                    press();
+            }
 
             /// Without the pointer: what is said to it appears above the card.
             function press(): void {
@@ -144,7 +156,7 @@ FocusScope {
                 isLit: slot.entry.isLit
                 isChosen: slot.entry.isChosen
                 isPlain: hand.isPlain
-                unit: hand.unit
+                unit: hand.unit * slot.grown
                 width: slot.width
                 height: slot.height
             }

@@ -39,6 +39,9 @@ Panel {
             width: parent.width
             text: lying.entry.name
             size: 15
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            lineHeight: 0.95
             elide: Text.ElideRight
         }
 

@@ -40,7 +40,7 @@ FocusScope {
     }
 
     Accessible.role: Accessible.Pane
-    Accessible.name: banner.fate === "" ? table.scene.verdict : banner.fate + ". " + table.scene.verdict
+    Accessible.name: Spoken.sentences([banner.fate, table.scene.verdict])
     Keys.onReturnPressed: page.playAgain()
     Keys.onEnterPressed: page.playAgain()
     Keys.onEscapePressed: page.tableWanted()

@@ -15,9 +15,7 @@ TableLayout {
     /// How wide the board is in its height.
     readonly property real boardWidth: boards.count === 1 ? boards.widthFor(boardHeight) : width
     readonly property real columnWidth: width - columnX - 16
-    /// The game counts its turns in a cycle, and many may sit round it.
-    readonly property bool hasCycle: scene.cycle.count > 0
-    readonly property real topY: hasCycle ? pill.y + pill.height + 10 : banner.y + banner.height + 10
+    readonly property real topY: top.height
     readonly property real boardHeight: isTall ? Math.min(height * 0.46, width * 0.78) : height - topY - hand.height - 16
     readonly property real columnY: isTall ? topY + boardHeight + hand.height + 24 : topY
     /// The drawer that is open: "", "mine", "log", or a panel's id.
@@ -25,7 +23,7 @@ TableLayout {
 
     boardPart: boards
     actionPart: actions
-    busyParts: [homeButton, menuButton, banner, pill, hand.drawn, column, drawers, ...actions.parts]
+    busyParts: [homeButton, menuButton, top.drawn, hand.drawn, column, drawers, ...actions.parts]
 
     Keys.onEscapePressed: event => {
         event.accepted = layout.drawer !== "";
@@ -58,30 +56,13 @@ TableLayout {
         onClicked: layout.drawer = layout.drawer === "menu" ? "" : "menu"
     }
 
-    CyclePill {
-        id: pill
+    TopRegion {
+        id: top
 
-        visible: layout.hasCycle
-        x: 96
-        y: 12
-        width: layout.width - 192
-        // Larger words than this leave the board no room.
-        height: Math.min(Theme.px(62), 116)
-        textUnit: height / Theme.px(62)
+        width: layout.width
+        isNarrow: true
+        cornerWidth: 96 + layout.cornerRoom
         scene: layout.scene
-        lesson: layout.table.lesson
-        isHeldUp: layout.table.isWaitingForReader
-    }
-
-    Banner {
-        id: banner
-
-        visible: !layout.hasCycle
-        x: 96
-        y: -16
-        width: layout.width - 192
-        scene: layout.scene
-        hasShortPhases: true
         lesson: layout.table.lesson
         isHeldUp: layout.table.isWaitingForReader
     }
@@ -313,6 +294,7 @@ TableLayout {
                         y: Theme.px(40) + 20
                         width: place.width - 24
                         maximumHeight: place.height - y - 12
+                        isSheet: true
                         entry: place.entry
                         table: layout.table
                         touch: layout.touch

@@ -15,6 +15,8 @@ QtObject {
     property bool isAfterEnd: false
     /// Another page lies over the layout.
     property bool isUnder: false
+    /// What explains something, where something is explained.
+    required property LessonCard lesson
     signal sharedScreenLeft
     signal endWanted
     signal againWanted
@@ -61,6 +63,8 @@ QtObject {
             keys.touch.isPointing = false;
         else if (keys.touch.isDetailOpen)
             keys.touch.closeDetail();
+        else if (keys.table.peek.count > 0)
+            keys.table.peek.read();
         else if (keys.table.plate.dismiss())
             return true;
         else if (keys.table.isSharedScreen && keys.ground.Window.window.visibility === Window.FullScreen)
@@ -74,10 +78,12 @@ QtObject {
         return true;
     }
 
-    /// Enter, where nothing is marked: presses what is gold. The way on that would leave something undone is only marked by it, so
-    /// that a second Enter is needed.
+    /// Enter, where nothing is marked: what is explained has been read. Otherwise it presses what is gold.
+    /// The way on that would leave something undone is only marked by it, so that a second Enter is needed.
     function goOn(): void {
-        if (keys.isAfterEnd)
+        if (keys.lesson.isOpen)
+            keys.lesson.readOn();
+        else if (keys.isAfterEnd)
             keys.againWanted();
         else if (keys.table.canFinish)
             keys.table.finish();

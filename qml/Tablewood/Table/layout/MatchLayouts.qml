@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// The layout of a table that fits the window and the game.
+/// The layout of a table that fits the window.
 FocusScope {
     id: layouts
 
@@ -16,10 +16,9 @@ FocusScope {
     property bool hasReplay: false
     property string unstored: ""
     property ReplayModel replay: null
-    /// More stands below the small buttons at the right, so far into the column there.
+    /// More stands at the corners: below the small buttons at the right, so far into the column there, or beside the way home and the
+    /// menu, so wide.
     property real cornerRoom: 0
-    /// The game counts its turns in a cycle, and many may sit round it.
-    readonly property bool hasCycle: table.scene.cycle.count > 0
     /// The one that is shown now, null for none.
     property TableLayout shown: null
     signal homeWanted
@@ -65,11 +64,11 @@ FocusScope {
     }
 
     Only {
-        when: layouts.isLaid && !layouts.isColumn && layouts.hasCycle
+        when: layouts.isLaid && !layouts.isColumn
         onItemAdded: (index, item) => layouts.take(item as TableLayout)
         onItemRemoved: (index, item) => layouts.forget(item)
 
-        CycleTable {
+        OpenTable {
             anchors.fill: parent
             table: layouts.table
             touch: layouts.touch
@@ -77,21 +76,6 @@ FocusScope {
             unstored: layouts.unstored
             replay: layouts.replay
             cornerRoom: layouts.cornerRoom
-        }
-    }
-
-    Only {
-        when: layouts.isLaid && !layouts.isColumn && !layouts.hasCycle
-        onItemAdded: (index, item) => layouts.take(item as TableLayout)
-        onItemRemoved: (index, item) => layouts.forget(item)
-
-        WideTable {
-            anchors.fill: parent
-            table: layouts.table
-            touch: layouts.touch
-            hasReplay: layouts.hasReplay
-            unstored: layouts.unstored
-            replay: layouts.replay
         }
     }
 
@@ -107,6 +91,7 @@ FocusScope {
             hasReplay: layouts.hasReplay
             unstored: layouts.unstored
             replay: layouts.replay
+            cornerRoom: layouts.cornerRoom
         }
     }
 }

@@ -39,15 +39,20 @@ FocusScope {
     readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen && !table.isSharedNight
     /// The table is this laptop's: others come to it.
     property bool isHost: table.isLocal
-    /// What people should read first, over the table, which makes room for it.
+    /// What people should read first. It lies over the head of the table, where nothing is pressed, and moves nothing; but the table makes
+    /// room for what stops it.
     property alias notices: noticeColumn.data
-    /// How high the room is that they take.
+    /// The table goes on once somebody has answered what is said there.
+    property bool isStopped: false
+    readonly property real stopRoom: isStopped ? noticeRoom : 0
+    /// How far down it reaches.
     readonly property real noticeRoom: noticeColumn.height > 0 ? noticeColumn.height + 14 : 0
     /// And what those need at the foot who are asked around this screen, or go back behind the gate.
     readonly property real askingRoom: asking.visible ? asking.height + 24 : toGate.visible ? toGate.height + 28 : 0
     /// One column beside the board where words are large for the window.
     readonly property bool isColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
-    /// More stands below the small buttons at the right, so far into the column there.
+    /// More stands at the corners: below the small buttons at the right, so far into the column there, or beside the way home and the
+    /// menu, so wide.
     property real cornerRoom: 0
     signal homeWanted
     signal helpWanted
@@ -163,7 +168,7 @@ FocusScope {
         id: layouts
 
         anchors.fill: parent
-        anchors.topMargin: view.noticeRoom
+        anchors.topMargin: view.stopRoom
         anchors.bottomMargin: view.askingRoom
         enabled: !view.isEndShown && !view.isNight && !view.isBallot
         // Nothing of the table is there behind the dark, or behind a vote.
@@ -190,7 +195,7 @@ FocusScope {
 
         SharedPage {
             anchors.fill: parent
-            anchors.topMargin: view.noticeRoom
+            anchors.topMargin: view.stopRoom
             table: view.table
             touch: hands
             unstored: view.unstored
@@ -219,7 +224,7 @@ FocusScope {
         id: ballot
 
         anchors.fill: parent
-        anchors.topMargin: view.noticeRoom
+        anchors.topMargin: view.stopRoom
         z: 23
         footRoom: view.askingRoom
         isOpen: view.isBallot
@@ -274,6 +279,8 @@ FocusScope {
     }
 
     LessonCard {
+        id: explaining
+
         anchors.fill: parent
         z: 25
         table: view.table
@@ -288,10 +295,11 @@ FocusScope {
         id: noticeColumn
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: 8
+        y: 6
         z: 30
-        width: Math.min(parent.width - 32, Theme.px(760))
-        spacing: 8
+        // Between the corners.
+        width: Math.min(parent.width - (view.isColumn ? 2 * (96 + view.cornerRoom) : 504), Theme.px(760))
+        spacing: 6
 
         UndoWait {
             width: parent.width
@@ -337,6 +345,16 @@ FocusScope {
         anchors.fill: parent
         z: 68
         table: view.table
+    }
+
+    Only {
+        when: view.table.peek.count > 0
+
+        PeekSheet {
+            anchors.fill: parent
+            z: 70
+            table: view.table
+        }
     }
 
     CardDetail {
@@ -409,6 +427,7 @@ FocusScope {
         ground: view
         isAfterEnd: view.scene.isOver && view.isEndSeen
         isUnder: view.isNight || view.isBallot
+        lesson: explaining
         onSharedScreenLeft: view.leaveSharedScreen()
         onEndWanted: view.isEndSeen = false
         onAgainWanted: view.againWanted()

@@ -27,7 +27,8 @@ FocusScope {
     readonly property string homeTip: table.isReplay ? qsTr("Close the replay") : unstored !== "" ? qsTr("Home; the match is not stored, and there as long as Tablewood is open") : qsTr("Home; the match is kept")
     /// Leads through a match that is watched again; null where one is played.
     property ReplayModel replay: null
-    /// More stands below the small buttons at the right, so far into the column there.
+    /// More stands at the corners: below the small buttons at the right, so far into the column there, or beside the way home and the
+    /// menu, so wide.
     property real cornerRoom: 0
     property string pointedBoard: ""
     property var pointedCells: []

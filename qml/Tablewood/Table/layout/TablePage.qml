@@ -34,6 +34,7 @@ FocusScope {
             table: kept.table
             isCovered: page.isCovered
             unstored: kept.isUnstored ? kept.storageProblem : ""
+            isStopped: storing.problem !== ""
             onHomeWanted: page.homeWanted()
             onHelpWanted: page.helpWanted()
             onSettingsWanted: page.settingsWanted()
@@ -43,6 +44,8 @@ FocusScope {
 
             notices: [
                 StorageNote {
+                    id: storing
+
                     width: parent?.width ?? 0
                     problem: kept.isUnstored ? "" : kept.storageProblem
                     isChangedElsewhere: kept.isChangedElsewhere

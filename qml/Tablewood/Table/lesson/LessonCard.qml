@@ -1,10 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Tablewood.App
 import Tablewood.Ui
 
-/// A leaf of parchment that explains what is marked, beside it and over nothing that is needed now. Enter reads on while it has the
-/// keyboard, Esc as well; the arrows lead back to the board.
+/// A leaf of parchment that explains what is marked, beside it and over nothing that is needed now. Enter reads on, Esc as well while
+/// it has the keyboard; the arrows lead back to the board.
 FocusScope {
     id: place
 
@@ -17,8 +18,9 @@ FocusScope {
     /// Above this something else is said.
     property real topEdge: 0
     readonly property LessonModel lesson: table.lesson
-    /// Where a vote lies over the table, what is explained of the table waits until what the vote brought has been seen.
-    readonly property bool isOpen: lesson.isShown && (ballot !== null ? !table.scene.ballot.isOver : layout !== null)
+    /// Where a vote lies over the table, what is explained of the table waits until what the vote brought has been seen. So it does
+    /// until what was seen in secret has been read.
+    readonly property bool isOpen: lesson.isShown && table.peek.count === 0 && (ballot !== null ? !table.scene.ballot.isOver : layout !== null)
     /// The step that is open.
     property string openStep: ""
     /// What lay where when the card found its place.
@@ -81,13 +83,29 @@ FocusScope {
         return parts;
     }
 
+    /// Each thing to press in these.
+    function buttonsIn(items: var): var {
+        const buttons = [];
+        for (let i = 0; i < items.length; ++i) {
+            const item = items[i];
+            if (!item?.visible)
+                continue;
+            if (item instanceof T.AbstractButton)
+                buttons.push(item);
+            buttons.push(...buttonsIn(item.children));
+        }
+        return buttons;
+    }
+
     /// What lies where.
     function things(): var {
         const isVote = layout === null;
+        const busy = [...(isVote ? ballot.busyParts : layout.busyParts), ...overParts];
         return {
             "spots": seen(LessonSpots.items),
             "lit": isVote ? seen([ballot.answers]) : layout.boardPart.litPlaces(place),
-            "busy": seen([...(isVote ? ballot.busyParts : layout.busyParts), ...overParts]),
+            "busy": seen(busy),
+            "buttons": seen(buttonsIn(isVote ? [ballot.answers, ...busy] : [...busy, ...layout.seenParts])),
             "seen": isVote ? [] : seen([...layout.seenParts, ...(layout.seatPlates?.parts() ?? [])]),
             "boards": isVote ? [] : seen([layout.boardPart]),
             "quiet": isVote ? [] : seen(layout.quietParts)
@@ -329,6 +347,7 @@ FocusScope {
                 textSize: 13
                 height: Math.max(Theme.px(32), implicitHeight - 8)
                 focus: true
+                isDefault: true
                 Accessible.description: qsTr("Reads on in what is explained")
                 onClicked: place.readOn()
             }

@@ -51,6 +51,26 @@ FocusScope {
             first.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    function press(spot: NightSpot): void {
+        touch.follow(spot, spot.width / 2, 0);
+        table.pressButton(spot.entry.button);
+    }
+
+    /// What was dragged goes to the spot where it is let go, or back to its own.
+    function drop(spot: NightSpot, at: point): void {
+        if (!spot.entry.isChosen)
+            return;
+        const isTooLate = table.isHalted || isLastSecond;
+        for (let i = 0; i < spots.count && !isTooLate; ++i) {
+            const other = spots.itemAt(i) as NightSpot;
+            if (other !== spot && other.enabled && other.contains(other.mapFromItem(spot, at.x, at.y))) {
+                page.press(other);
+                return;
+            }
+        }
+        table.putBack();
+    }
+
     function turnHalt(): void {
         page.haltWanted(!page.table.isHalted);
     }
@@ -204,16 +224,18 @@ FocusScope {
             unit: page.unit
             room: page.spotRoom
             nameSize: page.nameSize
-            isWiped: page.table.isHalted || page.isLastSecond && (page.night.isTurned || isCard)
+            isWiped: page.table.isHalted || page.isLastSecond
             focus: index === 0
             KeyNavigation.right: spots.itemAt((index + 1) % spots.count)
             KeyNavigation.left: spots.itemAt((index + spots.count - 1) % spots.count)
-            onClicked: {
-                if (page.table.isHalted)
-                    return;
-                page.touch.follow(spot, spot.width / 2, 0);
-                page.table.pressButton(entry.button);
+            onClicked: if (!page.table.isHalted)
+                page.press(spot)
+            // What was picked up before it stays where it lies.
+            onTaken: if (!entry.isChosen) {
+                page.table.back();
+                page.press(spot);
             }
+            onDropped: at => page.drop(spot, at)
         }
     }
 

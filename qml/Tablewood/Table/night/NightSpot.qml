@@ -5,7 +5,7 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// A spot of the circle in the dark: a traveller's token or a card, with its name below. A press looks the same whether or not it
-/// means anything.
+/// means anything. A card that lies open can be dragged elsewhere.
 T.AbstractButton {
     id: spot
 
@@ -19,6 +19,11 @@ T.AbstractButton {
     readonly property bool isCard: entry.seat < 0
     readonly property string label: isCard && entry.face.key !== "" && !isWiped ? qsTr("%1: %2").arg(entry.name).arg(entry.face.name) : entry.name
 
+    /// The card is taken up, and is let go at a point of the spot.
+    signal taken
+    signal dropped(point at)
+
+    z: drag.active ? 1 : 0
     width: room
     height: token.height + words.height + 14 * unit
     enabled: entry.button !== ""
@@ -38,9 +43,28 @@ T.AbstractButton {
             spot.clicked();
     }
 
+    DragHandler {
+        id: drag
+
+        property point at
+
+        target: null
+        enabled: spot.enabled && spot.isCard && spot.entry.face.key !== "" && !spot.isWiped
+        onActiveTranslationChanged: if (active)
+            at = Qt.point(token.x + token.width / 2 + activeTranslation.x, token.height / 2 + activeTranslation.y)
+        onActiveChanged: if (active)
+            spot.taken()
+        else
+            spot.dropped(at)
+    }
+
     Item {
         id: token
 
+        transform: Translate {
+            x: drag.active ? drag.activeTranslation.x : 0
+            y: drag.active ? drag.activeTranslation.y : 0
+        }
         anchors.horizontalCenter: parent.horizontalCenter
         width: (spot.isCard ? 58 : 82) * spot.unit
         height: 82 * spot.unit

@@ -13,11 +13,13 @@ Panel {
     property bool isUnder: false
     /// For a screen that is read from afar.
     property real unit: 1
-    readonly property bool isOpen: table.plate.count > 0 && !isUnder
+    // What is explained is read first: the plate covers nothing of it, and comes then.
+    readonly property bool isOpen: table.plate.count > 0 && !isUnder && !table.isWaitingForReader
 
     visible: isOpen
     height: words.height + 28 * unit
     level: 3
+    isOpaque: true
     radius: 16 * unit
     border.width: 2
     border.color: Theme.chosenEdge
@@ -28,15 +30,7 @@ Panel {
     Binding {
         target: plate.table.plate
         property: "isHeld"
-        value: plate.isUnder || plate.table.isCovered
-    }
-
-    // It lies over other panels, whose words must not shine through.
-    Rectangle {
-        z: -1
-        anchors.fill: parent
-        radius: plate.radius
-        color: Theme.window
+        value: plate.isUnder || plate.table.isCovered || plate.table.isWaitingForReader
     }
 
     TapHandler {

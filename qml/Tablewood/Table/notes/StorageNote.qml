@@ -12,7 +12,9 @@ Panel {
     signal goOnWanted
 
     visible: problem !== ""
-    level: 3
+    // What stands below it keeps its light.
+    level: 1
+    isOpaque: true
     implicitHeight: Math.max(words.height, doing.height) + 20
     border.width: 2
     border.color: Theme.ember

@@ -2,8 +2,8 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Something a seat can do or has: lit and to be pressed while it is ready and the table takes it. What it does stands on it, as far
-/// as there is room, and whole in its tip: for the pointer, for the keyboard, and after a press that does nothing else.
+/// Something a seat can do or has: lit and to be pressed while it is ready and the table takes it. What it does stands on it whole
+/// where it is roomy, and in its tip: for the pointer, for the keyboard, and after a press that does nothing else.
 Rectangle {
     id: row
 
@@ -16,7 +16,7 @@ Rectangle {
     readonly property bool isLit: isReady && entry.isEnabled
     readonly property bool isSpent: entry.state === "spent"
 
-    implicitHeight: Math.max(40, words.implicitHeight + 8)
+    implicitHeight: Math.max(40, words.implicitHeight + 7)
     radius: 9
     // Its glow is around it, not behind its words.
     color: isLit ? Qt.tint(Theme.panelFoot, Theme.rowLit) : Theme.isDark ? "#14EFE4CC" : "#60E3D3B2"
@@ -55,25 +55,22 @@ Rectangle {
         isShown: pointer.hovered || row.activeFocus
     }
 
-    Icon {
-        id: icon
-
-        x: 10
-        anchors.verticalCenter: parent.verticalCenter
-        name: row.entry.icon
-        size: 19
-        color: row.isReady ? Theme.accentText : Theme.textFaint
-    }
-
     Column {
         id: words
 
-        x: icon.x + icon.width + 9
-        width: row.width - x - 6
+        x: 9
+        width: row.width - 2 * x
         anchors.verticalCenter: parent.verticalCenter
 
         Row {
             spacing: 6
+
+            Icon {
+                anchors.verticalCenter: label.verticalCenter
+                name: row.entry.icon
+                size: 15
+                color: row.isReady ? Theme.accentText : Theme.textFaint
+            }
 
             BodyText {
                 id: label
@@ -93,14 +90,13 @@ Rectangle {
             }
         }
 
+        // Whole: below its name it has the width of the row.
         BodyText {
             width: parent.width
             text: row.isRoomy && !row.isSpent && row.entry.hint !== "" ? row.entry.hint : row.entry.text
             size: 12
-            elide: Text.ElideRight
-            maximumLineCount: 2
             wrapMode: Text.WordWrap
-            lineHeight: 1.05
+            lineHeight: 0.98
             color: row.isReady && !Theme.isDark ? "#3A3022" : Theme.textSoft
         }
     }

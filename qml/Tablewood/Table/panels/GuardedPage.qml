@@ -17,7 +17,7 @@ FocusScope {
         const lines = [];
         for (const item of entry.items.entries)
             lines.push(item.text);
-        return lines.join(". ");
+        return Spoken.sentences(lines);
     }
 
     activeFocusOnTab: true

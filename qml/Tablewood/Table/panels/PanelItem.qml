@@ -14,6 +14,8 @@ Item {
     property bool isSmall: false
     property bool isTiny: false
     property bool isRoomy: true
+    /// Slots stand in two rows, larger.
+    property bool isTall: true
     /// A line above sets it apart from what stands before it.
     property bool isDivided: false
 
@@ -78,7 +80,8 @@ Item {
                 slotStates: item.entry.slotStates
                 icon: item.entry.icon
                 blockIcon: item.entry.blockIcon
-                size: Math.floor((item.width - 3 * wideSpacing) / 4)
+                columns: item.isTall ? 4 : Math.max(1, item.entry.slotStates.length)
+                size: item.isTall ? Math.floor((item.width - 3 * wideSpacing) / 4) : Math.floor((item.width - (columns - 1) * 5) / columns)
             }
         }
     }
@@ -150,43 +153,69 @@ Item {
     Only {
         when: item.entry.kind === "dice" && !item.isSmall
 
-        Row {
-            spacing: 6
+        Item {
+            id: dice
+
+            width: item.width
+            height: row.height
+            activeFocusOnTab: item.entry.hint !== ""
             Accessible.role: Accessible.StaticText
             Accessible.name: item.entry.label + ": " + item.entry.text
+            Accessible.description: item.entry.hint
+            Accessible.focusable: activeFocusOnTab
 
-            Each {
-                model: item.entry.dice
-
-                ArtImage {
-                    required property string modelData
-
-                    width: 50
-                    height: 50
-                    art: "die/" + modelData
-                    Accessible.ignored: true
-                }
+            HoverHandler {
+                id: overDice
             }
 
-            Column {
-                id: thrown
+            Tooltip {
+                text: item.entry.hint
+                isShown: overDice.hovered || dice.activeFocus
+            }
 
-                anchors.verticalCenter: parent.verticalCenter
-                width: item.width - 56 * item.entry.dice.length - 2
+            FocusRing {
+                takesEnter: false
+                visible: dice.activeFocus
+            }
 
-                BodyText {
-                    width: thrown.width
-                    text: item.entry.label
-                    font.weight: Font.DemiBold
-                    elide: Text.ElideRight
+            Row {
+                id: row
+
+                spacing: 5
+
+                Each {
+                    model: item.entry.dice
+
+                    ArtImage {
+                        required property string modelData
+
+                        width: 38
+                        height: 38
+                        art: "die/" + modelData
+                        Accessible.ignored: true
+                    }
                 }
 
-                BodyText {
-                    width: thrown.width
-                    text: item.entry.text
-                    size: 12
-                    wrapMode: Text.WordWrap
-                    color: Theme.textSoft
+                Column {
+                    id: thrown
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: item.width - 43 * item.entry.dice.length
+
+                    BodyText {
+                        width: thrown.width
+                        text: item.entry.label
+                        font.weight: Font.DemiBold
+                        elide: Text.ElideRight
+                    }
+
+                    BodyText {
+                        width: thrown.width
+                        text: item.entry.text
+                        size: 12
+                        wrapMode: Text.WordWrap
+                        color: Theme.textSoft
+                    }
                 }
             }
         }

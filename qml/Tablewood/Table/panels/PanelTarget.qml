@@ -15,7 +15,7 @@ Item {
     anchors.fill: parent
     z: 3
     // Whoever can't be picked says why.
-    visible: isLight || (table.scene.isChoosingPanel && entry.seat >= 0)
+    visible: isLight || (table !== null && table.scene.isChoosingPanel && entry.seat >= 0)
     activeFocusOnTab: isLight || activeFocus
     Accessible.role: Accessible.Button
     Accessible.name: entry.picking
@@ -72,7 +72,7 @@ Item {
     }
 
     HintLight {
-        isShown: target.table.hint.panel === target.entry.id
+        isShown: target.table !== null && target.table.hint.panel === target.entry.id
     }
 
     FocusRing {

@@ -13,6 +13,8 @@ Panel {
     property bool isLarge: entry.isMine
     /// Where several others sit, their panels are shorter still.
     property bool isTiny: false
+    /// On a sheet of its own that has its title: all words are whole, and it scrolls.
+    property bool isSheet: false
     property real maximumHeight: 10000
     signal foldPressed
     /// To its head alone, where the column is too short; pressing it asks for the whole of it.
@@ -22,7 +24,7 @@ Panel {
     readonly property bool hasPortrait: entry.portrait.emblem !== ""
     readonly property bool hasBanner: isLarge && hasPortrait
     /// The picture gives way where the things below it need the room.
-    readonly property real bannerHeight: Math.max(64, Math.min(112, maximumHeight - flow.implicitHeight - 22))
+    readonly property real bannerHeight: Math.max(46, Math.min(112, maximumHeight - flow.implicitHeight - 22))
     readonly property real headHeight: hasBanner ? bannerHeight : head.height + 20
 
     height: isFolded ? folded.height : Math.min(maximumHeight, wholeHeight)
@@ -93,6 +95,7 @@ Panel {
         Heading {
             x: 15
             y: parent.height - height + 2
+            visible: !panel.isSheet
             width: parent.width - 30
             text: panel.entry.title
             size: 19
@@ -131,6 +134,7 @@ Panel {
             anchors.verticalCenter: parent.verticalCenter
 
             Heading {
+                visible: !panel.isSheet
                 width: parent.width
                 text: panel.entry.title
                 size: 17
@@ -286,7 +290,8 @@ Panel {
                             touch: panel.touch
                             isSmall: !panel.isLarge
                             isTiny: panel.isTiny
-                            isRoomy: panel.maximumHeight > Theme.px(530)
+                            isRoomy: panel.isSheet || panel.maximumHeight > Theme.px(530)
+                            isTall: panel.isSheet || panel.maximumHeight > Theme.px(640)
                         }
 
                         LessonLight {

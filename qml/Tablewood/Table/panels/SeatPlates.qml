@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Everybody else in plates at both edges of the table, from the one who comes next, so that neighbours at the table are neighbours
+/// Everybody else whose panel is light, in plates at both edges of the table, from the one who comes next, so that neighbours at the table are neighbours
 /// here; the first half at the left.
 Item {
     id: plates
@@ -74,7 +74,7 @@ Item {
             Only {
                 id: only
 
-                when: spot.entry.seat >= 0
+                when: spot.entry.seat >= 0 && spot.entry.isLight
 
                 SeatPlate {
                     anchors.fill: parent
@@ -83,7 +83,7 @@ Item {
                     touch: plates.touch
                     textUnit: plates.textUnit
                     isFromAfar: plates.isFromAfar
-                    isAway: plates.scene.seats.entries[spot.entry.seat]?.isAway ?? false
+                    isAway: plates?.scene.seats.entries[spot.entry.seat]?.isAway ?? false
                 }
             }
         }

@@ -46,7 +46,7 @@ Panel {
                     anchors.verticalCenter: parent.verticalCenter
                     width: (nobody.visible ? nobody.x : seconds.x) - 12
                     wrapMode: Text.WordWrap
-                    text: asking.scene.promptTitle + ". " + (asking.isOpen ? qsTr("Show your thumbs. Somebody enters them.") : asking.scene.promptBody + " " + qsTr("Whoever wants to says so aloud."))
+                    text: Spoken.sentences(asking.isOpen ? [asking.scene.promptTitle, qsTr("Show your thumbs. Somebody enters them.")] : [asking.scene.promptTitle, asking.scene.promptBody, qsTr("Whoever wants to says so aloud.")])
                     size: 19
                 }
 

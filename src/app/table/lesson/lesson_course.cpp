@@ -1,4 +1,4 @@
-#include "app/table/lesson_course.h"
+#include "app/table/lesson/lesson_course.h"
 
 #include <algorithm>
 

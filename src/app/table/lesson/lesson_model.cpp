@@ -1,7 +1,7 @@
-#include "app/table/lesson_model.h"
+#include "app/table/lesson/lesson_model.h"
 
-#include "app/table/lesson_place.h"
-#include "app/wording.h"
+#include "app/table/lesson/lesson_place.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 
@@ -27,7 +27,8 @@ LessonGround groundOf(const QRectF& room, const QVariantMap& things)
             rectsOf("busy"),
             rectsOf("seen"),
             rectsOf("boards"),
-            rectsOf("quiet")};
+            rectsOf("quiet"),
+            rectsOf("buttons")};
 }
 
 /// The words of a script, with the points to be reached in them.

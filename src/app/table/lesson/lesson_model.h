@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/lesson_course.h"
+#include "app/table/lesson/lesson_course.h"
 
 #include <QtCore/QList>
 #include <QtCore/QObject>

@@ -1,4 +1,4 @@
-#include "app/table/lesson_place.h"
+#include "app/table/lesson/lesson_place.h"
 
 #include <algorithm>
 #include <array>
@@ -117,8 +117,13 @@ std::optional<QLineF> lessonWay(const QRectF& card, const LessonGround& ground)
         const auto stands = [&](const QRectF& thing) {
             return !thing.intersects(spot) && crosses(way, thing);
         };
-        const bool isFree =
-            std::ranges::none_of(ground.busy, stands) && std::ranges::none_of(ground.seen, stands);
+        // It may end at a button that is meant, or in what a large one holds.
+        const auto isCrossed = [&](const QRectF& button) {
+            return !button.contains(spot) && !spot.contains(button) && crosses(way, button);
+        };
+        const bool isFree = std::ranges::none_of(ground.busy, stands) &&
+                            std::ranges::none_of(ground.seen, stands) &&
+                            std::ranges::none_of(ground.buttons, isCrossed);
         if (isFree && (!best || way.length() < best->length()))
             best = way;
     }

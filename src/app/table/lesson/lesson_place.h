@@ -24,6 +24,8 @@ struct LessonGround
     QList<QRectF> boards;
     /// What tells of the past: better on it than on a board or far away.
     QList<QRectF> quiet = {};
+    /// Each single thing to press besides the board's spaces, also inside of what is named above.
+    QList<QRectF> buttons = {};
 };
 
 /// Where the card lies best: over nothing that it is about or that may be pressed, then over nothing that is
@@ -32,7 +34,7 @@ struct LessonGround
 QPointF lessonPlace(QSizeF card, const LessonGround& ground, std::optional<QPointF> now = std::nullopt);
 
 /// The way from a card to the nearest thing that it is about, and up to it; none where there is no such
-/// thing, or everything else stands between.
+/// thing, or everything else stands between. It crosses no button.
 std::optional<QLineF> lessonWay(const QRectF& card, const LessonGround& ground);
 
 } // namespace tablewood

@@ -1,7 +1,7 @@
-#include "app/table/lessons.h"
+#include "app/table/lesson/lessons.h"
 
 #include "app/program.h"
-#include "app/table/table_model.h"
+#include "app/table/model/table_model.h"
 
 namespace tablewood {
 
@@ -21,6 +21,12 @@ std::optional<Lesson> lessonOf(const std::string& game)
 } // namespace
 
 bool hasLesson(const std::string& game) { return lessonOf(game).has_value(); }
+
+std::optional<LessonChoice> choiceForOne(const std::string& game)
+{
+    const std::optional<Lesson> lesson = lessonOf(game);
+    return lesson ? lesson->alone : std::nullopt;
+}
 
 void explainFirstMatch(TableModel& table)
 {

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "content/lesson.h"
+
+#include <optional>
 #include <string>
 
 namespace tablewood {
@@ -8,6 +11,9 @@ class TableModel;
 
 /// Whether there is something to explain the game with.
 bool hasLesson(const std::string& game);
+
+/// What suits who plays the game alone with bots, where something does.
+std::optional<LessonChoice> choiceForOne(const std::string& game);
 
 /// Has the game of a table explained to its persons where they want that, and remembers what they have read:
 /// it is over with the match, or when they have had enough.

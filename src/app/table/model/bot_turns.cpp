@@ -1,4 +1,4 @@
-#include "app/table/bot_turns.h"
+#include "app/table/model/bot_turns.h"
 
 #include "bots/bot.h"
 

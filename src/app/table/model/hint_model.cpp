@@ -1,7 +1,7 @@
-#include "app/table/hint_model.h"
+#include "app/table/model/hint_model.h"
 
-#include "app/table/touches.h"
-#include "app/wording.h"
+#include "app/table/touch/touches.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 #include <utility>
@@ -47,6 +47,8 @@ void HintModel::point(const Pick& pick, const SeatView& view,
                       const std::function<QString(PieceId)>& pieceName)
 {
     const Scene& scene = view.scene;
+    // What is done says more than what is touched for it.
+    const QString deed = shown(pick.label, view.players);
     QString what;
     const auto pointAt = [&](const Name& board, Cell cell) {
         m_board = named(board);
@@ -82,12 +84,14 @@ void HintModel::point(const Pick& pick, const SeatView& view,
         break;
     }
     case PickKind::option:
-        what = shown(pick.label, view.players);
         if (isPanel(scene, pick.id))
             m_panel = named(pick.id);
         break;
     }
-    m_words = tr("A bot would choose: %1").arg(what);
+    if (deed.isEmpty() || what.isEmpty() || pick.kind != PickKind::cell)
+        m_words = tr("A bot would choose: %1").arg(deed.isEmpty() ? what : deed);
+    else
+        m_words = tr("A bot would choose: %1 (%2)").arg(deed, what);
 }
 
 void HintModel::clear()

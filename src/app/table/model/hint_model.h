@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/gesture.h"
+#include "app/table/touch/gesture.h"
 #include "wire/seat_view.h"
 
 #include <QObject>

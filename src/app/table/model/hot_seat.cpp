@@ -1,4 +1,4 @@
-#include "app/table/hot_seat.h"
+#include "app/table/model/hot_seat.h"
 
 namespace tablewood {
 

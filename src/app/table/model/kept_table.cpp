@@ -1,8 +1,8 @@
-#include "app/table/kept_table.h"
+#include "app/table/model/kept_table.h"
 
 #include "app/program.h"
-#include "app/table/lessons.h"
-#include "app/wording.h"
+#include "app/table/lesson/lessons.h"
+#include "app/words/wording.h"
 #include "kernel/input_error.h"
 
 namespace tablewood {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/match_keeper.h"
-#include "app/table/table_model.h"
+#include "app/home/match_keeper.h"
+#include "app/table/model/table_model.h"
 
 namespace tablewood {
 

@@ -1,4 +1,4 @@
-#include "app/table/local_table.h"
+#include "app/table/model/local_table.h"
 
 #include "app/program.h"
 

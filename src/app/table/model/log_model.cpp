@@ -1,7 +1,7 @@
-#include "app/table/log_model.h"
+#include "app/table/model/log_model.h"
 
-#include "app/table/scene_words.h"
-#include "app/wording.h"
+#include "app/table/scene/scene_words.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/table/course_entries.h"
-#include "app/table/entry_model.h"
+#include "app/table/scene/course_entries.h"
+#include "app/words/entry_model.h"
 #include "kernel/log.h"
 #include "session/match_record.h"
 

@@ -1,4 +1,4 @@
-#include "app/table/ping_model.h"
+#include "app/table/model/ping_model.h"
 
 #include <QtCore/QTimer>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/table/board_entries.h"
-#include "app/table/entry_model.h"
+#include "app/table/scene/board_entries.h"
+#include "app/words/entry_model.h"
 
 namespace tablewood {
 

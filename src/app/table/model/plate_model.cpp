@@ -1,6 +1,7 @@
-#include "app/table/plate_model.h"
+#include "app/table/model/plate_model.h"
 
-#include "app/wording.h"
+#include "app/words/wording.h"
+#include "kernel/sentences.h"
 
 #include <algorithm>
 
@@ -52,12 +53,12 @@ void PlateModel::setHeld(bool isHeld)
 
 QString PlateModel::words() const
 {
-    QStringList sentences;
+    QStringList told;
     for (const Row& row : rows()) {
         const auto line = row.entry.value<PlateLine>();
-        sentences.append(line.title + QStringLiteral(". ") + line.meaning);
+        told.append(QString::fromStdString(sentences(line.title.toStdString(), line.meaning.toStdString())));
     }
-    return sentences.join(QLatin1Char(' '));
+    return told.join(QLatin1Char(' '));
 }
 
 void PlateModel::startTime()

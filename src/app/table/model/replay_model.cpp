@@ -1,9 +1,9 @@
-#include "app/table/replay_model.h"
+#include "app/table/model/replay_model.h"
 
 #include "app/program.h"
-#include "app/table/local_table.h"
-#include "app/table/scene_words.h"
-#include "app/wording.h"
+#include "app/table/model/local_table.h"
+#include "app/table/scene/scene_words.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 #include <cmath>

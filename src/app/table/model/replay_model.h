@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/table/course_entries.h"
-#include "app/table/replay_source.h"
-#include "app/table/table_model.h"
+#include "app/table/model/replay_source.h"
+#include "app/table/model/table_model.h"
+#include "app/table/scene/course_entries.h"
 
 namespace tablewood {
 

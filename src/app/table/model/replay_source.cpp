@@ -1,4 +1,4 @@
-#include "app/table/replay_source.h"
+#include "app/table/model/replay_source.h"
 
 namespace tablewood {
 

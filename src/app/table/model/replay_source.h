@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/table_source.h"
+#include "app/table/model/table_source.h"
 #include "session/replay.h"
 
 #include <map>

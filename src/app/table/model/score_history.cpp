@@ -1,6 +1,6 @@
-#include "app/table/score_history.h"
+#include "app/table/model/score_history.h"
 
-#include "app/table/course_entries.h"
+#include "app/table/scene/course_entries.h"
 #include "kernel/cbor.h"
 #include "session/replay.h"
 

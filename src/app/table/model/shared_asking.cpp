@@ -1,7 +1,7 @@
-#include "app/table/shared_asking.h"
+#include "app/table/model/shared_asking.h"
 
-#include "app/table/scene_words.h"
-#include "app/wording.h"
+#include "app/table/scene/scene_words.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 #include <ranges>

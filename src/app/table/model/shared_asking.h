@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/table/entry_model.h"
-#include "app/table/panel_entries.h"
-#include "app/table/table_source.h"
+#include "app/table/model/table_source.h"
+#include "app/table/scene/panel_entries.h"
+#include "app/words/entry_model.h"
 
 #include <optional>
 #include <string>

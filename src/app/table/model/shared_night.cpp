@@ -1,4 +1,4 @@
-#include "app/table/shared_night.h"
+#include "app/table/model/shared_night.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
-#include "app/table/table_model.h"
+#include "app/table/model/table_model.h"
 
 #include "app/program.h"
-#include "app/senses.h"
-#include "app/table/local_table.h"
-#include "app/table/scene_words.h"
-#include "app/wording.h"
+#include "app/table/model/local_table.h"
+#include "app/table/scene/scene_words.h"
+#include "app/words/wording.h"
+#include "sound/senses.h"
 
 #include <algorithm>
 
@@ -20,8 +20,8 @@ TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
     : QObject(parent), m_source(std::move(source)), m_botTurns(*m_source), m_faces(type().faces()),
       m_scene(new SceneModel(this)), m_log(new EntryModel(this)), m_options(new EntryModel(this)),
       m_asked(new EntryModel(this)), m_pings(new PingModel(this)), m_plate(new PlateModel(this)),
-      m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)), m_hint(new HintModel(this)),
-      m_lesson(new LessonModel(this)),
+      m_peek(new PeekModel(this)), m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)),
+      m_hint(new HintModel(this)), m_lesson(new LessonModel(this)),
       m_hotSeat(m_source->persons(),
                 m_source->hasSecrets() &&
                     (type().sheet().hasPrivateViews || Program::instance().preferences().coversTable()))
@@ -54,8 +54,18 @@ TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
             followClock();
         });
     connect(&Program::instance(), &Program::languageChanged, this, &TableModel::retranslate);
+    m_vainTimer.setSingleShot(true);
+    connect(&m_vainTimer, &QTimer::timeout, this, [this] {
+        if (const auto pass = vainPass(); pass && m_problem.isEmpty())
+            sendFor(m_source->persons().first(), Act{*pass});
+    });
+    connect(m_peek, &PeekModel::wasRead, this, [this] {
+        runBots();
+        followClock();
+    });
     m_scores.look(now().scene, now().players.size());
     skipPlates();
+    followPeeks();
     refresh();
     runBots();
 }
@@ -293,8 +303,10 @@ void TableModel::guarded(const std::function<void()>& action)
 
 void TableModel::runBots()
 {
-    m_botTurns.look(!isGateClosed() && !isShownToAll() && !isShowing() && !m_isCovered &&
-                    !m_undo->isWarned() && !m_lesson->isShown());
+    const bool mayMove = !isGateClosed() && !isShownToAll() && !isShowing() && !m_isCovered &&
+                         !m_undo->isWarned() && !m_lesson->isShown() && !m_peek->isShown();
+    m_botTurns.look(mayMove);
+    followVainPass(mayMove);
 }
 
 void TableModel::playBot()

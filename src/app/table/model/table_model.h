@@ -1,20 +1,21 @@
 #pragma once
 
-#include "app/table/bot_turns.h"
-#include "app/table/hint_model.h"
-#include "app/table/hot_seat.h"
-#include "app/table/lesson_model.h"
-#include "app/table/log_model.h"
-#include "app/table/ping_model.h"
-#include "app/table/plate_model.h"
-#include "app/table/scene_model.h"
-#include "app/table/scene_steps.h"
-#include "app/table/score_history.h"
-#include "app/table/shared_night.h"
-#include "app/table/step_clock.h"
-#include "app/table/table_source.h"
-#include "app/table/touches.h"
-#include "app/table/undo_model.h"
+#include "app/table/lesson/lesson_model.h"
+#include "app/table/model/bot_turns.h"
+#include "app/table/model/hint_model.h"
+#include "app/table/model/hot_seat.h"
+#include "app/table/model/log_model.h"
+#include "app/table/model/peek_model.h"
+#include "app/table/model/ping_model.h"
+#include "app/table/model/plate_model.h"
+#include "app/table/model/score_history.h"
+#include "app/table/model/shared_night.h"
+#include "app/table/model/step_clock.h"
+#include "app/table/model/table_source.h"
+#include "app/table/model/undo_model.h"
+#include "app/table/scene/scene_model.h"
+#include "app/table/scene/scene_steps.h"
+#include "app/table/touch/touches.h"
 
 #include <QtCore/QTimer>
 
@@ -76,8 +77,8 @@ class TableModel : public QObject
     Q_PROPERTY(int secondsInAll READ secondsInAll NOTIFY secondsLeftChanged)
     /// The step that runs closes by itself, although there may be no seconds to tell, and it may stand still.
     Q_PROPERTY(bool isTimed READ isTimed NOTIFY secondsLeftChanged)
-    /// The step would close by itself, and waits: the game is explained here, and somebody reads or is
-    /// asked.
+    /// The step would close by itself, and waits: the game is explained here, and somebody reads or is asked,
+    /// or one person plays with bots and is asked.
     Q_PROPERTY(bool isUnhurried READ isUnhurried NOTIFY secondsLeftChanged)
     /// Nothing goes on until what is explained here has been read. Never where others sit at other laptops.
     Q_PROPERTY(bool isWaitingForReader READ isWaitingForReader NOTIFY readerChanged)
@@ -104,6 +105,8 @@ class TableModel : public QObject
     Q_PROPERTY(tablewood::EntryModel* pings READ pings CONSTANT)
     /// The great events that have just happened.
     Q_PROPERTY(tablewood::PlateModel* plate READ plate CONSTANT)
+    /// What the person who looks has just seen in secret, until they have read it.
+    Q_PROPERTY(tablewood::PeekModel* peek READ peek CONSTANT)
 
 public:
     explicit TableModel(std::unique_ptr<TableSource> source, QObject* parent = nullptr);
@@ -154,6 +157,7 @@ public:
     bool isReplay() const { return m_source->isReplay(); }
     EntryModel* pings() const { return m_pings; }
     PlateModel* plate() const { return m_plate; }
+    PeekModel* peek() const { return m_peek; }
     /// Whose persons are not at their laptops.
     void setAway(Seats away);
     /// Shows for a while where somebody points.
@@ -264,10 +268,19 @@ private:
     void showHint();
     void showLesson();
     bool hasTimeToLearn() const;
+    void followPeeks();
+    /// One person of this program plays with bots, and nobody else looks at the screen.
+    bool isAlone() const;
+    /// That person is asked in a window of all, and waited for; the pass, where they can do nothing else.
+    bool isAskedAlone() const;
+    std::optional<std::string> vainPass() const;
+    void followVainPass(bool mayMove);
     void showPlate();
     void followClock();
     void skipPlates();
     QString pieceName(PieceId id) const;
+    /// What stands beside the options and cannot be chosen.
+    std::vector<Pick> closedNow() const;
     void press(const Pick& pick);
     void settle(PressResult result);
     QString untoldReason(const Pick& pick) const;
@@ -296,6 +309,8 @@ private:
 
     std::unique_ptr<TableSource> m_source;
     BotTurns m_botTurns;
+    /// At the pace of the bots, a pass of who has no answer.
+    QTimer m_vainTimer;
     bool m_isCovered = false;
     /// The wish, which a host may tell before the night is seen here.
     bool m_isHalted = false;
@@ -306,6 +321,7 @@ private:
     EntryModel* m_asked;
     PingModel* m_pings;
     PlateModel* m_plate;
+    PeekModel* m_peek;
     UndoModel* m_undo;
     HintModel* m_hint;
     LessonModel* m_lesson;

@@ -1,7 +1,7 @@
-#include "app/table/table_model.h"
+#include "app/table/model/table_model.h"
 
-#include "app/table/scene_words.h"
-#include "app/wording.h"
+#include "app/table/scene/scene_words.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 
@@ -22,6 +22,7 @@ void TableModel::catchUp()
     if (!m_hasNews)
         return;
     m_hasNews = false;
+    followPeeks();
     followNight();
     m_undo->follow(viewer(), now());
     const std::vector<Event>& log = now().log;
@@ -120,7 +121,7 @@ void TableModel::refresh()
     }
     m_toldEvents = now().log.size();
     m_gesture.setOffers(hand().isPlayer() ? m_source->view(Viewer(hand())).offers : std::vector<Offer>(),
-                        sceneNow().buttons);
+                        sceneNow().buttons, isAskedAlone());
     setRefusal({});
     showScene();
     m_undo->follow(viewer(), now());
@@ -129,9 +130,17 @@ void TableModel::refresh()
     // Elsewhere the host takes it back at dawn.
     m_isHalted = m_isHalted && (!isLocal() || now().scene.night);
     showLesson();
+    m_peek->show(viewer(), now().players,
+                 viewer().seat.isPlayer() && !isReplay() && !now().scene.night && !now().scene.outcome);
     followClock();
     showPlate();
     Q_EMIT changed();
+}
+
+void TableModel::followPeeks()
+{
+    for (const Seat seat : m_source->persons())
+        m_peek->follow(seat, m_source->view(Viewer(seat)).scene);
 }
 
 /// Others hear whom the table calls: it follows from what all know, not from what the viewer can do. In the
@@ -147,7 +156,8 @@ void TableModel::callIfTurnCame()
 SceneSight TableModel::sight(const Gesture* gesture) const
 {
     // Whoever watches a match again touches nothing.
-    return {type().sheet().id, viewer(), now().players, &m_faces, isReplay() ? nullptr : gesture, m_away};
+    return {type().sheet().id, viewer(), now().players, &m_faces, isReplay() ? nullptr : gesture, m_away,
+            isAlone()};
 }
 
 void TableModel::showScene()
@@ -211,9 +221,12 @@ bool TableModel::hasTimeToLearn() const
 
 void TableModel::followClock()
 {
-    const bool wasUnhurried = std::exchange(m_isUnhurried, hasTimeToLearn());
+    // Who plays alone keeps nobody waiting.
+    const bool wasUnhurried =
+        std::exchange(m_isUnhurried, hasTimeToLearn() || (isAskedAlone() && now().timer && !vainPass()));
+    const bool isReading = isLocal() && m_peek->isShown();
     m_clock.follow(now().timer, now().secondsLeft, now().undo.asked.isPlayer(),
-                   isGateClosed() || m_isUnhurried || isHalted());
+                   isGateClosed() || m_isUnhurried || isReading || isHalted());
     if (m_isUnhurried != wasUnhurried)
         Q_EMIT secondsLeftChanged();
 }

@@ -1,6 +1,6 @@
-#include "app/table/table_model.h"
+#include "app/table/model/table_model.h"
 
-#include "app/wording.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,7 +28,13 @@ void TableModel::showOptions()
         const QString id = named(next.pick.id);
         rows.push_back({id, QVariant::fromValue(AskedOption{id, named(next.pick.icon),
                                                             shown(next.pick.label, now().players),
-                                                            shown(next.pick.hint, now().players)})});
+                                                            shown(next.pick.hint, now().players), true})});
+    }
+    for (const Pick& closed : closedNow()) {
+        const QString label = shown(closed.label, now().players);
+        rows.push_back(
+            {QStringLiteral("closed ") + label,
+             QVariant::fromValue(AskedOption{{}, {}, label, tr("Not now. Press it to read why."), false})});
     }
     m_options->setRows(std::move(rows));
 }
@@ -109,8 +115,18 @@ void TableModel::pressZone(const QString& zone) { press(Pick::ofZone(nameFrom(zo
 
 void TableModel::pressPanel(const QString& panel) { press(Pick::ofOption(nameFrom(panel), {})); }
 
+std::vector<Pick> TableModel::closedNow() const { return closedOptions(type().faces(), m_shown, m_gesture); }
+
 void TableModel::pressOption(int row)
 {
+    const std::vector<Pick> closed = closedNow();
+    const int open = m_options->count() - static_cast<int>(closed.size());
+    if (row >= open) {
+        std::vector<Pick> picks = m_gesture.picks();
+        picks.push_back(closed[static_cast<std::size_t>(row - open)]);
+        explain(std::move(picks));
+        return;
+    }
     press(Pick::ofOption(nameFrom(m_options->at(row).value<AskedOption>().id), {}));
 }
 

@@ -1,7 +1,7 @@
-#include "app/table/undo_model.h"
+#include "app/table/model/undo_model.h"
 
-#include "app/table/course_entries.h"
-#include "app/wording.h"
+#include "app/table/scene/course_entries.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 

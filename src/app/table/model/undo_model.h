@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/table/entry_model.h"
-#include "app/table/panel_entries.h"
-#include "app/table/scene_words.h"
+#include "app/table/scene/panel_entries.h"
+#include "app/table/scene/scene_words.h"
+#include "app/words/entry_model.h"
 #include "wire/seat_view.h"
 
 #include <optional>

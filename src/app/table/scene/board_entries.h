@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/entry_model.h"
+#include "app/words/entry_model.h"
 
 #include <QtCore/QList>
 #include <QtCore/QObject>
@@ -50,8 +50,8 @@ struct AreaEntry
 public:
     QString style;
     QList<QPoint> cells;
-    /// Its edge as an SVG path, a space being 1 long; empty on boards that are not square, and where it has
-    /// ways.
+    /// Its edge as an SVG path, a space being 1 long; empty on boards that are not square, where it has ways,
+    /// and for "threat": what is aimed at is marked space by space.
     QString outline;
     /// Of the style "ways": what joins its spaces, likewise.
     QString ways;
@@ -122,6 +122,7 @@ struct ZoneEntry
     Q_PROPERTY(int capacity MEMBER capacity)
     Q_PROPERTY(QString back MEMBER back)
     Q_PROPERTY(bool isGuarded MEMBER isGuarded)
+    Q_PROPERTY(bool isLight MEMBER isLight)
     Q_PROPERTY(bool isLit MEMBER isLit)
     Q_PROPERTY(tablewood::EntryModel* pieces MEMBER pieces)
 
@@ -136,6 +137,8 @@ public:
     QString back;
     /// Faces are shown only while they are held.
     bool isGuarded = false;
+    /// It needs the upper part of its cards in sight, no more.
+    bool isLight = false;
     bool isLit = false;
     EntryModel* pieces = nullptr;
     friend bool operator==(const ZoneEntry&, const ZoneEntry&) = default;

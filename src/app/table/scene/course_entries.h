@@ -107,4 +107,18 @@ public:
     friend bool operator==(const PlateLine&, const PlateLine&) = default;
 };
 
+/// What somebody has just seen in secret.
+struct PeekLine
+{
+    Q_GADGET
+    QML_VALUE_TYPE(peekLine)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString text MEMBER text)
+
+public:
+    QString icon;
+    QString text;
+    friend bool operator==(const PeekLine&, const PeekLine&) = default;
+};
+
 } // namespace tablewood

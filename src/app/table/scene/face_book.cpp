@@ -1,6 +1,6 @@
-#include "app/table/face_book.h"
+#include "app/table/scene/face_book.h"
 
-#include "app/wording.h"
+#include "app/words/wording.h"
 
 namespace tablewood {
 
@@ -12,6 +12,17 @@ QStringList allShown(const std::vector<Text>& texts)
     for (const Text& text : texts)
         words.append(shown(text));
     return words;
+}
+
+/// A paragraph that begins with its title, as styled text.
+QString titled(const QString& title, const QString& body)
+{
+    if (title.isEmpty())
+        return body.toHtmlEscaped();
+    const QString rest = body.startsWith(title) ? body.mid(title.size()) : QStringLiteral(" ") + body;
+    const QString stop = body.startsWith(title) ? QString() : QStringLiteral(".");
+    return QStringLiteral("<b>") + (title + stop).toHtmlEscaped() + QStringLiteral("</b>") +
+           rest.toHtmlEscaped();
 }
 
 /// A face of which nothing but its key is known.
@@ -43,6 +54,8 @@ FaceBook::FaceBook(const std::vector<Face>& faces)
         entry.costIcon = QString::fromStdString(face.costIcon);
         entry.titles = allShown(face.titles);
         entry.body = allShown(face.body);
+        for (qsizetype i = 0; i < entry.body.size(); ++i)
+            entry.paragraphs.append(titled(entry.titles.value(i), entry.body[i]));
         for (const Keyword& keyword : face.keywords)
             entry.keywords.append(QVariant::fromValue(KeywordEntry{
                 QString::fromStdString(keyword.icon), shown(keyword.name), shown(keyword.meaning)}));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/piece_entries.h"
+#include "app/table/scene/piece_entries.h"
 #include "kernel/game.h"
 
 #include <QtCore/QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/table/board_entries.h"
-#include "app/table/piece_entries.h"
+#include "app/table/scene/board_entries.h"
+#include "app/table/scene/piece_entries.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QString>
@@ -68,6 +68,7 @@ struct PanelEntry
     Q_PROPERTY(QString sign MEMBER sign)
     Q_PROPERTY(QString mood MEMBER mood)
     Q_PROPERTY(bool isGuarded MEMBER isGuarded)
+    Q_PROPERTY(bool isLight MEMBER isLight)
     Q_PROPERTY(bool isLit MEMBER isLit)
     Q_PROPERTY(bool isTarget MEMBER isTarget)
     Q_PROPERTY(bool isChosen MEMBER isChosen)
@@ -90,6 +91,8 @@ public:
     QString mood;
     /// It can be read only while it is held.
     bool isGuarded = false;
+    /// It is a plate.
+    bool isLight = false;
     /// Something on it can be acted on, or it is a target.
     bool isLit = false;
     /// The panel itself can be picked next, as who sits there; or is picked.
@@ -313,7 +316,7 @@ public:
     friend bool operator==(const ButtonEntry&, const ButtonEntry&) = default;
 };
 
-/// An option that is asked for in words; `index` is its place in the table's list.
+/// An option that is asked for in words.
 struct AskedOption
 {
     Q_GADGET
@@ -322,12 +325,15 @@ struct AskedOption
     Q_PROPERTY(QString icon MEMBER icon)
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(QString hint MEMBER hint)
+    Q_PROPERTY(bool isOpen MEMBER isOpen)
 
 public:
     QString id;
     QString icon;
     QString label;
     QString hint;
+    /// It can be chosen now; otherwise a press says why not.
+    bool isOpen = true;
     friend bool operator==(const AskedOption&, const AskedOption&) = default;
 };
 

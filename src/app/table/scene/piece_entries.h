@@ -42,6 +42,7 @@ struct FaceEntry
     Q_PROPERTY(QString costIcon MEMBER costIcon)
     Q_PROPERTY(QStringList titles MEMBER titles)
     Q_PROPERTY(QStringList body MEMBER body)
+    Q_PROPERTY(QStringList paragraphs MEMBER paragraphs)
     Q_PROPERTY(QVariantList keywords MEMBER keywords)
     Q_PROPERTY(QString edge MEMBER edge)
     Q_PROPERTY(QString source MEMBER source)
@@ -60,6 +61,8 @@ public:
     QString costIcon;
     QStringList titles;
     QStringList body;
+    /// The body as styled text, each paragraph with its title in bold: nothing in a word is markup.
+    QStringList paragraphs;
     QVariantList keywords;
     QString edge;
     QString source;

@@ -1,9 +1,9 @@
-#include "app/table/scene_builder.h"
+#include "app/table/scene/scene_builder.h"
 
-#include "app/night/night_words.h"
 #include "app/program.h"
-#include "app/table/scene_words.h"
-#include "app/wording.h"
+#include "app/table/scene/scene_words.h"
+#include "app/words/night_words.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 
@@ -301,6 +301,8 @@ bool SceneModel::Builder::isVeiled() const
 
 bool SceneModel::Builder::isHidden(const Button& button) const
 {
+    if (button.look == ButtonLook::veil)
+        return m_sight.isAlone && m_scene.aloud.has(m_sight.viewer.seat);
     return button.look == ButtonLook::veiled && (m_sight.gesture == nullptr || !m_sight.gesture->isLifted());
 }
 
@@ -337,7 +339,10 @@ void SceneModel::Builder::buildButtons()
         entry.hint = words(entry.isEnabled || button.reason.isEmpty() ? button.hint : button.reason);
         entry.cost = button.cost;
         entry.costIcon = named(button.costIcon);
-        entry.isGold = entry.isEnabled && !isVeiled() && !hasPicks() && isOnlyButton(button);
+        // One that goes on and is discreet tells nothing of what else can be done.
+        const bool isAlwaysNext = button.role == ButtonRole::next && button.look == ButtonLook::discreet;
+        entry.isGold =
+            entry.isEnabled && !isVeiled() && !hasPicks() && (isAlwaysNext || isOnlyButton(button));
         if (entry.isGold)
             m_model.m_goldButton = entry.id;
         return entry;
@@ -379,6 +384,7 @@ ZoneEntry SceneModel::Builder::zoneEntry(const Name& id)
         entry.capacity = zone.capacity;
         entry.back = named(zone.back);
         entry.isGuarded = zone.isGuarded;
+        entry.isLight = zone.weight == Weight::light;
         entry.isLit = nextOf(Pick::ofZone(zone.id)) != nullptr;
         entry.pieces = m_model.modelOf(m_model.m_pieces, entry.id);
         return entry;
@@ -439,6 +445,7 @@ void SceneModel::Builder::buildPanels()
         entry.sign = named(panel.sign);
         entry.mood = named(enumNames(Mood{})[static_cast<std::size_t>(panel.mood)]);
         entry.isGuarded = panel.isGuarded;
+        entry.isLight = panel.weight == Weight::light;
         const Pick pick = Pick::ofOption(panel.id, {});
         entry.isChosen = isChosen(pick);
         entry.isLit = entry.isTarget = !entry.isChosen && nextOf(pick) != nullptr;

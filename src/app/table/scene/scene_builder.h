@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/scene_model.h"
+#include "app/table/scene/scene_model.h"
 
 #include <map>
 #include <set>

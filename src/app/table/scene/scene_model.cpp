@@ -1,8 +1,8 @@
-#include "app/table/scene_model.h"
+#include "app/table/scene/scene_model.h"
 
-#include "app/table/scene_builder.h"
-#include "app/table/scene_words.h"
-#include "app/wording.h"
+#include "app/table/scene/scene_builder.h"
+#include "app/table/scene/scene_words.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/table/entry_model.h"
-#include "app/table/face_book.h"
-#include "app/table/gesture.h"
-#include "app/table/panel_entries.h"
+#include "app/table/scene/face_book.h"
+#include "app/table/scene/panel_entries.h"
+#include "app/table/touch/gesture.h"
+#include "app/words/entry_model.h"
 #include "session/match_record.h"
 
 #include <QtCore/QHash>
@@ -24,6 +24,8 @@ struct SceneSight
     const Gesture* gesture = nullptr;
     /// Whose persons are not at their laptops.
     Seats away = {};
+    /// Nobody else sits at this table, nor looks at its screen: an answer need not be announced.
+    bool isAlone = false;
 };
 
 /// A scene as QML shows it. Also a small still one, of a saved match or a guide, is shown through it.

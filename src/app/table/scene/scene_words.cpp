@@ -1,7 +1,7 @@
-#include "app/table/scene_words.h"
+#include "app/table/scene/scene_words.h"
 
-#include "app/table/area_outline.h"
-#include "app/wording.h"
+#include "app/table/scene/area_outline.h"
+#include "app/words/wording.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -79,7 +79,7 @@ BoardEntry boardEntry(const QString& game, const Board& board, const QString& na
             AreaEntry shown{named(area.style), points(area.cells), {}, {}};
             if (area.style == "ways")
                 shown.ways = areaWays(shown.cells);
-            else if (board.grid == Grid::square && area.style != "fire")
+            else if (board.grid == Grid::square && area.style != "fire" && area.style != "threat")
                 shown.outline = areaOutline(shown.cells);
             entry.areas.append(QVariant::fromValue(shown));
         }

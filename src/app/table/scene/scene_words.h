@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/panel_entries.h"
+#include "app/table/scene/panel_entries.h"
 #include "kernel/scene.h"
 #include "session/match_record.h"
 

@@ -1,4 +1,4 @@
-#include "app/table/still_scene.h"
+#include "app/table/scene/still_scene.h"
 
 namespace tablewood {
 

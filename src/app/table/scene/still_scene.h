@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/public_scene.h"
-#include "app/table/scene_model.h"
+#include "app/table/scene/public_scene.h"
+#include "app/table/scene/scene_model.h"
 
 namespace tablewood {
 

@@ -1,4 +1,4 @@
-#include "app/table/gesture.h"
+#include "app/table/touch/gesture.h"
 
 #include <algorithm>
 #include <functional>
@@ -60,7 +60,7 @@ bool movesPiece(std::span<const Pick> left)
 
 } // namespace
 
-void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons)
+void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons, bool isAlone)
 {
     Name veil;
     m_veiledButtons.clear();
@@ -69,6 +69,12 @@ void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& bu
             veil = button.id;
         else if (button.look == ButtonLook::veiled)
             m_veiledButtons.push_back(button.id);
+    }
+    if (isAlone && !veil.empty()) {
+        std::erase_if(offers, [&](const Offer& offer) {
+            return offer.picks.front().touchesSame(Pick::ofButton(veil));
+        });
+        veil = {};
     }
     m_isLifted = m_isLifted && veil == m_veil;
     m_veil = veil;

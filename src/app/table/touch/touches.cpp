@@ -1,6 +1,6 @@
-#include "app/table/touches.h"
+#include "app/table/touch/touches.h"
 
-#include "app/wording.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 
@@ -49,6 +49,31 @@ PieceId pieceToLift(const std::vector<Pick>& picks, const Gesture& gesture)
 bool isPanel(const Scene& scene, const Name& id)
 {
     return std::ranges::find(scene.panels, id, &Panel::id) != scene.panels.end();
+}
+
+std::vector<Pick> closedOptions(const std::vector<Face>& faces, const Scene& scene, const Gesture& gesture)
+{
+    if (gesture.picks().size() != 1 || gesture.picks().front().kind != PickKind::piece)
+        return {};
+    const auto piece = std::ranges::find(scene.pieces, gesture.picks().front().piece, &Piece::id);
+    if (piece == scene.pieces.end())
+        return {};
+    const auto face = std::ranges::find(faces, piece->face.text(), &Face::key);
+    std::vector<Text> open;
+    for (const NextPick& next : gesture.next())
+        if (next.pick.kind == PickKind::option && !isPanel(scene, next.pick.id))
+            open.push_back(next.pick.label);
+    std::vector<Pick> closed;
+    if (face == faces.end() || open.empty())
+        return closed;
+    const auto& titles = face->titles;
+    // Where something else is asked for, such as whom it is about, the card has said what it does.
+    if (std::ranges::any_of(open, [&](const Text& label) { return std::ranges::count(titles, label) == 0; }))
+        return closed;
+    for (const Text& title : titles)
+        if (std::ranges::count(open, title) == 0)
+            closed.push_back(Pick::ofOption({}, title));
+    return closed;
 }
 
 std::optional<Cell> homeOn(const Name& board, const Scene& scene, const Gesture& gesture, Viewer viewer)

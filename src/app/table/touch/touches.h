@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/table/gesture.h"
+#include "app/table/touch/gesture.h"
+#include "kernel/game.h"
 #include "kernel/scene.h"
 #include "session/match_record.h"
 
@@ -25,6 +26,10 @@ PieceId pieceToLift(const std::vector<Pick>& picks, const Gesture& gesture);
 /// Whether a panel is called so. An option of that name is picked at the panel, not in words.
 bool isPanel(const Scene& scene, const Name& id);
 
+/// What stands on the chosen card beside its options, and cannot be chosen now: options without a name, with
+/// the card's words for it, which the rules can explain.
+std::vector<Pick> closedOptions(const std::vector<Face>& faces, const Scene& scene, const Gesture& gesture);
+
 /// Where the keys begin on a board: at a piece of the viewer's, the uppermost and one that can be acted on
 /// first; else at a lit space; nothing where there is neither.
 std::optional<Cell> homeOn(const Name& board, const Scene& scene, const Gesture& gesture, Viewer viewer);
@@ -32,7 +37,7 @@ std::optional<Cell> homeOn(const Name& board, const Scene& scene, const Gesture&
 /// What is picked so far, in words.
 struct PickedWords
 {
-    Q_DECLARE_TR_FUNCTIONS(PickedWords)
+    Q_DECLARE_TR_FUNCTIONS(tablewood::PickedWords)
 
 public:
     /// By its name; `pieceName` has that of a piece.

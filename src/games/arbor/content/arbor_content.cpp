@@ -1,7 +1,7 @@
-#include "content/arbor_content.h"
+#include "games/arbor/content/arbor_content.h"
 
-#include "content/arbor_files.h"
 #include "content/content_entries.h"
+#include "games/arbor/content/arbor_files.h"
 
 #include <algorithm>
 #include <set>
@@ -48,13 +48,13 @@ void readBoard(const std::vector<std::string>& rows, Scenario& scenario, const C
         if (row == 0)
             scenario.columns = column;
         here.need(column >= 1 && column <= kMaxSide,
-                  Text(TW_TEXT("content", "the row has %1 spaces"), column),
+                  Text::counted(TW_TEXT_N("content", "the row has %n spaces"), column),
                   Text(TW_TEXT("content", "Give 1 to %1, apart from each other"),
                        static_cast<std::int64_t>(kMaxSide)));
-        here.need(
-            column == scenario.columns,
-            Text(TW_TEXT("content", "the row has %1 spaces, the first has %2"), column, scenario.columns),
-            TW_TEXT("content", "Make all rows equally long"));
+        here.need(column == scenario.columns,
+                  Text::counted(TW_TEXT_N("content", "the row has %n spaces, the first has %1"), column,
+                                scenario.columns),
+                  TW_TEXT("content", "Make all rows equally long"));
     }
     complaint.need(!scenario.roots.empty(), TW_TEXT("content", "the board has no Root"),
                    TW_TEXT("content", "Put at least one * on it"));
@@ -114,10 +114,11 @@ std::vector<Star> readStars(ContentFolder& folder, Faults& faults)
     const Entries<StarEntry> raw(folder, "stars.json", "stars", kContext, faults);
     const Complaint& list = raw.list;
     if (raw.isWhole())
-        list.need(raw.count == kSpirits,
-                  Text(TW_TEXT("content", "it has %1 entries"), static_cast<std::int64_t>(raw.count)),
-                  Text(TW_TEXT("content", "Give one for each of the %1 Spirits"),
-                       static_cast<std::int64_t>(kSpirits)));
+        list.need(
+            raw.count == kSpirits,
+            Text::counted(TW_TEXT_N("content", "it has %n entries"), static_cast<std::int64_t>(raw.count)),
+            Text(TW_TEXT("content", "Give one for each of the %1 Spirits"),
+                 static_cast<std::int64_t>(kSpirits)));
     std::vector<Star> stars;
     int cards = 0;
     int cardsWithLife = 0;
@@ -161,10 +162,11 @@ std::vector<Star> readStars(ContentFolder& folder, Faults& faults)
             Text(TW_TEXT("content", "This Spirit has %1"), static_cast<std::int64_t>(wanted)));
         stars.push_back(std::move(star));
     }
-    list.need(!raw.isWhole() || cards >= kMinCards, Text(TW_TEXT("content", "the deck has %1 cards"), cards),
+    list.need(!raw.isWhole() || cards >= kMinCards,
+              Text::counted(TW_TEXT_N("content", "the deck has %n cards"), cards),
               Text(TW_TEXT("content", "Give it at least %1"), kMinCards));
     list.need(cardsWithLife <= static_cast<int>(kMaxDeck),
-              Text(TW_TEXT("content", "the deck has %1 cards with those of Life"), cardsWithLife),
+              Text::counted(TW_TEXT_N("content", "the deck has %n cards with those of Life"), cardsWithLife),
               Text(TW_TEXT("content", "Give it at most %1"), static_cast<std::int64_t>(kMaxDeck)));
     return stars;
 }

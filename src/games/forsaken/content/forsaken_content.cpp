@@ -1,7 +1,7 @@
-#include "content/forsaken_content.h"
+#include "games/forsaken/content/forsaken_content.h"
 
 #include "content/content_entries.h"
-#include "content/forsaken_files.h"
+#include "games/forsaken/content/forsaken_files.h"
 
 #include <algorithm>
 #include <set>
@@ -30,7 +30,7 @@ std::vector<RoleSheet> readRoles(ContentFolder& folder, Faults& faults)
     if (raw.isWhole())
         raw.list.need(
             raw.count == kRoles,
-            Text(TW_TEXT("content", "it has %1 entries"), static_cast<std::int64_t>(raw.count)),
+            Text::counted(TW_TEXT_N("content", "it has %n entries"), static_cast<std::int64_t>(raw.count)),
             Text(TW_TEXT("content", "Give one for each of the %1 roles"), static_cast<std::int64_t>(kRoles)));
     std::vector<RoleSheet> roles;
     for (const auto& [i, entry] : raw.fitting) {
@@ -250,10 +250,11 @@ void readCards(ContentFolder& folder, const DeckFile& file, std::set<std::string
     raw.list.need(raw.count <= file.mostKinds,
                   Text(TW_TEXT("content", "it has %1 kinds of cards"), static_cast<std::int64_t>(raw.count)),
                   Text(TW_TEXT("content", "Give at most %1"), static_cast<std::int64_t>(file.mostKinds)));
-    raw.list.need(copies >= file.leastCards && copies <= file.mostCards,
-                  Text(TW_TEXT("content", "the deck has %1 cards"), static_cast<std::int64_t>(copies)),
-                  Text(TW_TEXT("content", "Give it %1 to %2"), static_cast<std::int64_t>(file.leastCards),
-                       static_cast<std::int64_t>(file.mostCards)));
+    raw.list.need(
+        copies >= file.leastCards && copies <= file.mostCards,
+        Text::counted(TW_TEXT_N("content", "the deck has %n cards"), static_cast<std::int64_t>(copies)),
+        Text(TW_TEXT("content", "Give it %1 to %2"), static_cast<std::int64_t>(file.leastCards),
+             static_cast<std::int64_t>(file.mostCards)));
     if (file.deck == Deck::travelers)
         raw.list.need(std::ranges::count_if(cards, &Card::isWander) == 1,
                       TW_TEXT("content", "one kind of card is the Wander of the rules"),
@@ -270,6 +271,7 @@ forsaken::Content readForsakenContent(ContentFolder& folder)
          {"artifacts.json", Deck::artifacts, 0, kMaxArtifacts, kMaxArtifacts}}};
     Faults faults;
     Content content;
+    folder.readFacts(kForsakenBoard);
     content.roles = readRoles(folder, faults);
     content.distributions = readDistributions(folder, faults);
     std::set<std::string> keys;

@@ -10,6 +10,8 @@ namespace tablewood {
 /// The files that the content of Forsaken Forest is read from.
 inline constexpr std::array<const char*, 5> kForsakenFiles{"roles.json", "distributions.json",
                                                            "travelers.json", "forest.json", "artifacts.json"};
+/// Where its board comes from, which the rules have in themselves.
+inline constexpr const char* kForsakenBoard = "board.json";
 /// What tells the entries of their lists apart: cards have a key. The distributions are one list.
 inline constexpr std::array<const char*, 2> kForsakenKeys{"key", "role"};
 

@@ -6,11 +6,30 @@
 /// The content files of Forsaken Forest, field by field as they are written.
 namespace tablewood::forsaken {
 
-/// Where all of a Travelers, Forest or Artifact card but its name comes from; of a role, the number of cards.
-struct DetailsEntry
+/// Where something comes from, apart from what it belongs to.
+struct LabelEntry
 {
     Source source = Source::standIn;
     static void describe(auto& self, auto& visit) { visit("source", self.source); }
+};
+
+/// Where all of a Travelers, Forest or Artifact card but its name comes from, but for what has a label of its
+/// own; of a role, the number of cards, and its weight.
+struct DetailsEntry
+{
+    Source source = Source::standIn;
+    std::optional<LabelEntry> type;
+    std::optional<LabelEntry> speed;
+    std::optional<LabelEntry> effects;
+    std::optional<LabelEntry> weight;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("source", self.source);
+        visit("type", self.type);
+        visit("speed", self.speed);
+        visit("effects", self.effects);
+        visit("weight", self.weight);
+    }
 };
 
 struct RoleEntry
@@ -45,6 +64,8 @@ struct DistributionEntry
     Advantage advantage = Advantage::even;
     bool isStandard = false;
     Source source = Source::standIn;
+    /// Where it comes from that this one of two is the standard.
+    std::optional<LabelEntry> asStandard;
     static void describe(auto& self, auto& visit)
     {
         visit("players", self.players);
@@ -52,6 +73,7 @@ struct DistributionEntry
         visit("advantage", self.advantage);
         visit("standard", self.isStandard);
         visit("source", self.source);
+        visit("asStandard", self.asStandard);
     }
 };
 

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/table/scene/course_entries.h"
+#include "app/words/entry_model.h"
+#include "kernel/scene.h"
+#include "session/match_record.h"
+
+#include <map>
+#include <set>
+
+namespace tablewood {
+
+/// What the person who looks has just seen in secret, of PeekLine: large, until they have read it. It is what
+/// a guarded panel calls ready; from then on it stands there alone. Each is shown once, to its reader, when
+/// they see the table.
+class PeekModel : public EntryModel
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(PeekModel)
+    QML_UNCREATABLE("A TableModel has it")
+
+public:
+    using EntryModel::EntryModel;
+
+    /// Takes what somebody of this screen sees, whoever looks. What is there at first needs not be shown.
+    void follow(Seat reader, const Scene& scene);
+    /// Shows what this viewer has not read; `isSeen` says that they see the table.
+    void show(Viewer viewer, const std::vector<Player>& players, bool isSeen);
+    bool isShown() const { return count() > 0; }
+    /// The person who looks has read it.
+    Q_INVOKABLE void read();
+
+Q_SIGNALS:
+    void wasRead();
+
+private:
+    struct Peek
+    {
+        Name id;
+        Name icon;
+        Text text;
+    };
+    struct Reader
+    {
+        std::set<std::string> known;
+        std::vector<Peek> fresh;
+    };
+
+    std::map<int, Reader> m_readers;
+    Viewer m_viewer;
+};
+
+} // namespace tablewood

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "content/content_folder.h"
+#include "kernel/match.h"
+#include "kernel/rules_change.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tablewood {
+
+/// What a game's folder says of it, so that a catalogue can read its content and play it. Each folder below
+/// src/games has one, `tablewood::GAME::shippedEntry()`, and the build lists them.
+struct ShippedGame
+{
+    /// The name of its folder of content; its files, and by what the entries in them are told apart.
+    std::string id;
+    std::vector<std::string> files;
+    EntryKeys keys;
+    /// Reads the content. Throws InputError for what does not fit.
+    std::unique_ptr<GameType> (*make)(ContentFolder& folder) = nullptr;
+    /// How rules came out before, by the number of the rules; empty while they are the first.
+    std::vector<RulesChange> changedRules{};
+
+    int rules() const { return changedRules.empty() ? 1 : changedRules.back().rules; }
+};
+
+/// All games that were built in, in the order of their folders' names.
+const std::vector<ShippedGame>& shippedGames();
+
+} // namespace tablewood

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+/// How sentences from different hands become one text.
+namespace tablewood {
+
+/// What a person can read of a text from anywhere: its plain lines (kernel/plain_text.h), in which a control
+/// character of ASCII stands as its sign ("␀"), so that it is seen. A tab is a space.
+std::string readable(std::string_view text);
+
+/// A sentence with its full stop, which it may have brought along; so may a question.
+std::string ended(std::string sentence);
+
+/// Two sentences, one stop between them. Where one is empty it is the other alone.
+std::string sentences(const std::string& first, const std::string& next);
+
+} // namespace tablewood

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+class QSocketNotifier;
+
+/// What a program that hosts says when it ends, whatever ends it.
+namespace tablewood::lan {
+
+/// From now on a crash leaves a line at standard error: which program, which signal, and that a kept match is
+/// whole. Then the program ends as it would have. An exception that nobody takes tells its cause too.
+void tellCrashes(const char* program);
+
+/// What asks a program from outside to end: SIGINT, SIGTERM and SIGHUP. The first is told from the event
+/// loop; one more ends the program at once. What was ignored when the program started (`nohup`) stays
+/// ignored. There is one at a time. On systems without these signals it tells nothing.
+class EndSignals final : public QObject
+{
+public:
+    /// `asked` is given the signal's name, such as "SIGTERM".
+    explicit EndSignals(std::function<void(const std::string& signal)> asked);
+    ~EndSignals() override;
+
+private:
+    void hear();
+
+    std::function<void(const std::string&)> m_asked;
+    std::unique_ptr<QSocketNotifier> m_notifier;
+};
+
+} // namespace tablewood::lan

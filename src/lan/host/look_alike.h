@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Names that are told apart by the eye.
+namespace tablewood::lan {
+
+/// What is left of a plain name for a quick eye: names of one look are read as one. Large and small letters,
+/// widths and forms of a letter are one, spaces and what shapes other letters are none, and a letter that
+/// looks like one of Latin is it. `rn` and `m` are two, and so are most letters of further scripts.
+std::string lookOf(std::string_view name);
+
+/// The name with a number behind it if another one looks like it: "Bramble (2)". It has at most so many
+/// bytes, and a name of nothing is "?".
+std::string toldApart(const std::string& name, const std::vector<std::string>& others, std::size_t bytes);
+/// Whether toldApart shows the name so, with a number behind it, beside some others.
+bool isToldApart(const std::string& shown, const std::string& name, std::size_t bytes);
+
+} // namespace tablewood::lan

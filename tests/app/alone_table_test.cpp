@@ -1,0 +1,200 @@
+#include "app/table/model/shared_asking.h"
+#include "app/table/model/table_model.h"
+#include "content/game_catalog.h"
+#include "forsaken_table.h"
+#include "kernel/cbor.h"
+#include "kit/game_type_of.h"
+#include "started.h"
+
+#include <QCoreApplication>
+#include <QTest>
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::forsaken;
+
+namespace {
+
+constexpr int kAround = 6;
+constexpr Seat kLoner{2};
+
+/// Six in a match that stands so, of whom these are persons at this laptop. Bots do nothing.
+struct LaptopTable
+{
+    explicit LaptopTable(const State& state, Seats persons = kLoner)
+    {
+        MatchRecord record;
+        record.game = "forsaken";
+        record.setup.seats = kAround;
+        record.setup.seed = Seed::fromText("alone");
+        record.players.resize(kAround);
+        for (const Seat seat : Seats::firstOf(kAround))
+            if (!persons.has(seat))
+                record.players[static_cast<std::size_t>(seat.index)] = {"Bot", PlayerKind::bot, "random", ""};
+        record.position = toBytes(state);
+        table.emplace(type, std::move(record), std::make_unique<NoJournal>());
+        table->setBotPace(std::numeric_limits<int>::max());
+        table->setSecond(std::numeric_limits<int>::max());
+        table->setStepPace(0);
+    }
+    QStringList buttons() const
+    {
+        QStringList ids;
+        for (int i = 0; i < table->scene()->promptButtons()->count(); ++i)
+            ids.append(table->scene()->promptButtons()->at(i).value<ButtonEntry>().id);
+        return ids;
+    }
+    int lit() const
+    {
+        int count = 0;
+        const EntryModel& cards = *table->scene()->hand().pieces;
+        for (int i = 0; i < cards.count(); ++i)
+            count += cards.at(i).value<PieceEntry>().isLit ? 1 : 0;
+        return count;
+    }
+    std::size_t moves() const { return table->record().moves.size(); }
+
+    Started started;
+    GameTypeOf<ForsakenGame> type{shippedGame()};
+    std::optional<TableModel> table;
+};
+
+/// Somebody plays a Slow Action, and the person holds this.
+ForsakenTable asking(const std::string& card)
+{
+    auto table = ForsakenTable::atFirstTurn(kAround);
+    table.play(0, "draw");
+    for (int seat = 0; seat < kAround; ++seat) {
+        table.of(seat).hand = {};
+        table.fetch(seat, "revival");
+    }
+    table.fetch(0, "take-stock");
+    table.fetch(kLoner.index, card);
+    table.play(0, "play take-stock");
+    return table;
+}
+
+} // namespace
+
+TEST_CASE(
+    "Who plays alone with bots need not say that they want to answer: what fits is lit, and no seconds run")
+{
+    LaptopTable alone(asking("deny-fate").state);
+    CHECK(alone.buttons() == QStringList{"pass"});
+    CHECK(alone.lit() == 1);
+    CHECK(alone.table->isUnhurried());
+    CHECK(alone.table->secondsLeft() == 0);
+    const EntryModel& cards = *alone.table->scene()->hand().pieces;
+    for (int i = 0; i < cards.count(); ++i)
+        if (const auto piece = cards.at(i).value<PieceEntry>(); piece.isLit) {
+            alone.table->pressPiece(piece.id);
+            break;
+        }
+    REQUIRE(alone.moves() == 1);
+    CHECK(alone.table->record().moves.front().move == "play deny-fate");
+}
+
+TEST_CASE(
+    "Where somebody else could be meant it is said before: at this laptop, and to who looks at its screen")
+{
+    Seats both(kLoner);
+    both.add(Seat{4});
+    LaptopTable two(asking("deny-fate").state, both);
+    CHECK(two.table->isAskingAll());
+    two.table->speakUp(kLoner.index);
+    two.table->openGate();
+    CHECK(two.buttons() == QStringList{"respond", "pass"});
+    CHECK(two.lit() == 0);
+    CHECK_FALSE(two.table->isUnhurried());
+}
+
+TEST_CASE("Who plays alone with bots is not stopped for a card that they cannot answer")
+{
+    LaptopTable alone(asking("long-study").state);
+    REQUIRE(mayAnswer(alone.table->source()).has(kLoner));
+    alone.table->setBotPace(0);
+    // Any touch lets things go on.
+    alone.table->closeGate();
+    REQUIRE(QTest::qWaitFor([&] { return mayAnswer(alone.table->source()).isEmpty(); }, 60'000));
+    const auto& moves = alone.table->record().moves;
+    CHECK(std::ranges::any_of(
+        moves, [](const JournalEntry& entry) { return entry.seat == kLoner && entry.move == "pass"; }));
+}
+
+TEST_CASE("Who plays alone and might still forage has the seconds of the others for it, and the turn ends")
+{
+    auto match = ForsakenTable::atFirstTurn(kAround);
+    match.play(0, "draw");
+    for (int seat = 0; seat < kAround; ++seat)
+        match.of(seat).hand = {};
+    for (int i = 0; i < 3; ++i)
+        match.fetch(0, "wander");
+    match.fetch(1, "take-stock");
+    match.play(0, match.legal(0, "play wander").front());
+    match.passAll();
+    match.play(0, "end");
+    REQUIRE(match.can(0, "forage"));
+    REQUIRE(shippedGame().awaited(match.state) == Seats(Seat{1}));
+    LaptopTable alone(match.state, Seat{0});
+    REQUIRE(mayAnswer(alone.table->source()).has(Seat{0}));
+    CHECK_FALSE(alone.table->isUnhurried());
+    CHECK(alone.table->secondsLeft() > 0);
+    alone.table->setSecond(1);
+    alone.table->closeGate();
+    CHECK(QTest::qWaitFor([&] { return mayAnswer(alone.table->source()).isEmpty(); }, 60'000));
+}
+
+TEST_CASE("Who can answer is stopped, and so is everybody where another person would learn from it")
+{
+    Seats both(kLoner);
+    both.add(Seat{4});
+    for (const bool isAlone : {true, false}) {
+        CAPTURE(isAlone);
+        LaptopTable table(asking(isAlone ? "deny-fate" : "long-study").state, isAlone ? Seats(kLoner) : both);
+        table.table->setBotPace(0);
+        table.table->closeGate();
+        REQUIRE(QTest::qWaitFor(
+            [&] {
+                return std::ranges::any_of(table.table->record().moves,
+                                           [](const JournalEntry& entry) { return entry.seat != kLoner; });
+            },
+            60'000));
+        // A pass without a pace would come with one of the next rounds.
+        for (int rounds = 0; rounds < 50; ++rounds)
+            QCoreApplication::processEvents();
+        CHECK(mayAnswer(table.table->source()).has(kLoner));
+    }
+}
+
+TEST_CASE("The button that draws is gold, whatever else the hand could do")
+{
+    for (const char* const card : {"revival", "quick-wits"}) {
+        CAPTURE(std::string(card));
+        auto match = ForsakenTable::atFirstTurn(kAround);
+        match.fetch(0, card);
+        LaptopTable table(match.state, Seat{0});
+        CHECK(table.table->scene()->nextButton().id == "draw");
+        CHECK(table.table->scene()->nextButton().isGold);
+    }
+}
+
+TEST_CASE("What a peek has shown stands over the table of who peeked until they have read it, and bots wait")
+{
+    auto match = ForsakenTable::atFirstTurn(kAround);
+    match.play(0, "draw");
+    for (int seat = 0; seat < kAround; ++seat)
+        match.of(seat).hand = {};
+    match.fetch(0, "read-a-soul");
+    // Somebody is asked, so that it happens before the person's eyes.
+    match.fetch(3, "omen");
+    match.play(0, "play read-a-soul seat-2");
+    LaptopTable one(match.state, Seat{0});
+    TableModel& table = *one.table;
+    CHECK_FALSE(table.peek()->isShown());
+    table.setSecond(1);
+    table.closeGate();
+    REQUIRE(QTest::qWaitFor([&] { return table.peek()->isShown(); }, 60'000));
+    CHECK(table.peek()->at(0).value<PeekLine>().text.startsWith("The Role before "));
+    table.peek()->read();
+    CHECK_FALSE(table.peek()->isShown());
+}

@@ -1,0 +1,138 @@
+#include "talk.h"
+
+#include <QProcess>
+#include <doctest/doctest.h>
+
+#include <csignal>
+
+using namespace tablewood;
+
+namespace {
+
+/// A host with its guests, of which one is ended from outside.
+struct Table
+{
+    Desk desk;
+    std::unique_ptr<QProcess> host;
+    QString link;
+    QByteArray out;
+
+    explicit Table(const QStringList& what) { open(what); }
+    ~Table() { host->kill(), host->waitForFinished(); }
+
+    void open(const QStringList& what)
+    {
+        host = std::make_unique<QProcess>();
+        host->setWorkingDirectory(desk.path("."));
+        const QStringList how{
+            "--port", QString::number(portOfOurOwn()), "--admit", "all", "--data-dir", "host", "--json"};
+        host->start(TABLEWOOD_CLI, QStringList{"host"} + what + how);
+        link = linkTo(await("hosting"));
+    }
+    Json await(const std::string& event)
+    {
+        for (int patience = 0; patience < 12'000; ++patience) {
+            while (host->canReadLine()) {
+                const Json line = Json::parse(host->readLine().toStdString());
+                if (line.at("event") == event)
+                    return line;
+            }
+            host->waitForReadyRead(5);
+        }
+        FAIL("no ", event, " came");
+        return {};
+    }
+    std::unique_ptr<Talk> join(const QString& name, int seat) const
+    {
+        return std::make_unique<Talk>(desk,
+                                      QStringList{"join", "--address", link, "--name", name, "--seat",
+                                                  QString::number(seat), "--data-dir", name, "--jsonl"});
+    }
+    void end(int signal) const { ::kill(static_cast<pid_t>(host->processId()), signal); }
+};
+
+const QStringList kNewMatch{"arbor", "--seats", "2", "--keep", "match.tablewood"};
+
+std::size_t movesIn(const Desk& desk)
+{
+    return Json::parse(desk.read("match.tablewood").toStdString()).at("moves").size();
+}
+
+} // namespace
+
+TEST_CASE("A host that is asked to end says by what, and its match goes on with the same guests")
+{
+    for (const auto& [signal, name] :
+         {std::pair(SIGTERM, "SIGTERM"), {SIGINT, "SIGINT"}, {SIGHUP, "SIGHUP"}}) {
+        CAPTURE(name);
+        Table table(kNewMatch);
+        const auto mira = table.join("Mira", 0);
+        const auto tom = table.join("Tom", 1);
+        play({mira.get(), tom.get()}, 5);
+        table.end(signal);
+        CHECK(table.await("closed").at("why") == std::string("the program was ended by ") + name);
+        REQUIRE(table.host->waitForFinished());
+        CHECK(table.host->exitStatus() == QProcess::NormalExit);
+        CHECK(table.host->exitCode() == 0);
+        CHECK(movesIn(table.desk) == 5);
+        mira->await("lost");
+        tom->await("lost");
+        // Nobody has to join again.
+        table.open({"match.tablewood"});
+        mira->await("view");
+        tom->await("view");
+        play({mira.get(), tom.get()}, 3);
+        CHECK(movesIn(table.desk) == 8);
+    }
+}
+
+TEST_CASE("A host that crashes leaves a line that says so, and its match opens again with nothing lost")
+{
+    Table table(kNewMatch);
+    {
+        const auto mira = table.join("Mira", 0);
+        const auto tom = table.join("Tom", 1);
+        play({mira.get(), tom.get()}, 4);
+    }
+    for (const auto& [signal, name] : {std::pair(SIGSEGV, "SIGSEGV"), {SIGABRT, "SIGABRT"}}) {
+        table.end(signal);
+        REQUIRE(table.host->waitForFinished());
+        // A sanitizer ends a program in its own way.
+        CHECK((table.host->exitStatus() == QProcess::CrashExit || table.host->exitCode() != 0));
+        CHECK(contains(table.host->readAllStandardError().toStdString(),
+                       std::string("tablewood-cli: ended by ") + name +
+                           ". A match that it kept is whole up to its last move.\n"));
+        CHECK(movesIn(table.desk) == 4);
+        table.open({"match.tablewood"});
+    }
+    CHECK(table.desk.json({"verify", "match.tablewood"}).at("moves") == 4);
+}
+
+TEST_CASE("A host that was told to close, or whose match is over, says that too")
+{
+    const Desk desk;
+    Talk told(desk, {"host", "arbor", "--data-dir", "host", "--json"});
+    told.await("hosting");
+    told.say({{"close", true}});
+    CHECK(told.await("closed").at("why") == "somebody said close");
+    CHECK(told.exitCode() == 0);
+    Talk over(desk, {"host", "arbor", "--bots", "2", "--strength", "random", "--pace", "0", "--data-dir",
+                     "host", "--json"});
+    over.await("ended");
+    CHECK(over.await("closed").at("why") == "the match is over, and everybody has gone home");
+    CHECK(over.exitCode() == 0);
+}
+
+TEST_CASE("A host that ignored a signal from its start, as under nohup, goes on ignoring it")
+{
+    const Desk desk;
+    QProcess host;
+    host.setWorkingDirectory(desk.path("."));
+    host.start("sh", {"-c", "trap '' HUP; exec \"$@\"", "sh", TABLEWOOD_CLI, "host", "arbor", "--data-dir",
+                      "host", "--json"});
+    REQUIRE(host.waitForReadyRead());
+    ::kill(static_cast<pid_t>(host.processId()), SIGHUP);
+    host.write("{\"close\":true}\n");
+    REQUIRE(host.waitForFinished());
+    CHECK(contains(host.readAllStandardOutput().toStdString(), "somebody said close"));
+}
