@@ -91,9 +91,9 @@ public:
     LanPlace& lanPlace() { return *m_lanPlace; }
     /// What a table in the network needs.
     Laptop laptop();
-    /// How tables in the network go from now on, before the window is opened; tests have a clock of their
-    /// own.
+    /// How tables go from now on, before the window is opened; tests have a clock of their own.
     void setPace(const lan::Pace& pace) { m_pace = pace; }
+    const lan::Pace& pace() const { return m_pace; }
     /// Whether the program was already open with the same folder when this one started.
     bool isSecond() const { return m_isSecond; }
     /// The chance of a new match.

@@ -151,9 +151,8 @@ TEST_CASE("The keys begin at what is one's own: Tab on the hand, the arrows on t
     CHECK(person.focusedName().endsWith(QStringLiteral(", can be played")));
     const QString choosing = eyes.scene().promptTitle();
     person.pressKey(Qt::Key_Return);
-    person.waitUntil(
-        "I am asked again", [&] { return eyes.scene().isMyTurn() && eyes.scene().promptTitle() != choosing; },
-        20'000);
+    person.waitUntil("I am asked again",
+                     [&] { return eyes.scene().isMyTurn() && eyes.scene().promptTitle() != choosing; });
 
     // The card that had the keys is gone; the board has them.
     person.waitUntil("the board has the keys", [&] { return person.focused() == eyes.board(); });

@@ -27,7 +27,6 @@ constexpr int kParts = 9;
 /// So many seconds are left of a part when the picture is taken.
 constexpr int kSecondsLeft = 3;
 constexpr int kSecond = 150;
-constexpr int kDarkPatience = 60'000;
 /// Which traveller is pressed.
 constexpr int kPressed = 2;
 /// The words of the called are not as long as those of the others; some hundredths of 6.5 in 100 were
@@ -61,8 +60,7 @@ State nightTwo()
 void open(Person& person, const Night& night)
 {
     layMatch(person, night.state, Seat{static_cast<std::int8_t>(night.seat)}, kNightRoles);
-    person.waitUntil(
-        "it is dark", [&] { return !person.all("NightPage").isEmpty(); }, kDarkPatience);
+    person.waitUntil("it is dark", [&] { return !person.all("NightPage").isEmpty(); });
 }
 
 /// A picture of each part of the Night, at the same second.
@@ -82,9 +80,8 @@ QList<QImage> picturesOf(const Night& night, const char* journey)
             person.press(*person.all("NightSpot").at(kPressed));
         }
         table.setSecond(kSecond);
-        person.waitUntil(
-            "the second of the picture is there", [&] { return table.secondsLeft() == kSecondsLeft; },
-            kDarkPatience);
+        person.waitUntil("the second of the picture is there",
+                         [&] { return table.secondsLeft() == kSecondsLeft; });
         CHECK(table.scene()->night().place == here);
         table.setSecond(kStill);
         person.letSettle(*person.all("NightPage").first());
@@ -92,8 +89,7 @@ QList<QImage> picturesOf(const Night& night, const char* journey)
         pictures.append(person.window().grabWindow());
         table.setSecond(kSecond);
         if (part + 1 < kParts)
-            person.waitUntil(
-                "the part is over", [&] { return table.scene()->night().place != here; }, kDarkPatience);
+            person.waitUntil("the part is over", [&] { return table.scene()->night().place != here; });
     }
     return pictures;
 }
@@ -168,16 +164,14 @@ NightHeard soundOf(const Night& night, const char* journey)
         const QString here = place();
         if (table.scene()->night().isSaid && !table.scene()->night().caption.isEmpty()) {
             ++heard.lines;
-            person.waitUntil(
-                "the line is said", [&] { return ear->lines() == heard.lines; }, kDarkPatience);
+            person.waitUntil("the line is said", [&] { return ear->lines() == heard.lines; });
         }
         if (night.chooses && !table.scene()->night().isSaid && !table.scene()->night().isTurned)
             person.press(*person.all("NightSpot").at(kPressed));
         ear->pass(table.secondsLeft());
         table.setSecond(1);
-        person.waitUntil(
-            "the part is over", [&] { return place() != here || person.all("NightPage").isEmpty(); },
-            kDarkPatience);
+        person.waitUntil("the part is over",
+                         [&] { return place() != here || person.all("NightPage").isEmpty(); });
         table.setSecond(kStill);
     }
     ear->pass(5);

@@ -61,12 +61,9 @@ TEST_CASE("Enter does not give up what could still be done: it marks the way on 
     const BoardEyes& eyes = forester.eyes();
     REQUIRE(forester.act());
     forester.awaitDay();
-    person.waitUntil(
-        "it is my day",
-        [&] {
-            return eyes.scene().isMyTurn() && eyes.scene().hasNextButton() && !eyes.litSpaces().isEmpty();
-        },
-        20'000);
+    person.waitUntil("it is my day", [&] {
+        return eyes.scene().isMyTurn() && eyes.scene().hasNextButton() && !eyes.litSpaces().isEmpty();
+    });
 
     const QString wayOn = eyes.scene().nextButton().label;
     const auto moves = eyes.table().record().moves.size();

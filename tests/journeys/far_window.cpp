@@ -104,11 +104,9 @@ public:
         if (command == QLatin1String("press"))
             press(what);
         else if (command == QLatin1String("waitFor"))
-            m_person.waitUntil(
-                qPrintable(what + " is seen"), [&] { return find(what) != nullptr; }, kFarPatience / 4);
+            m_person.waitUntil(qPrintable(what + " is seen"), [&] { return find(what) != nullptr; });
         else if (command == QLatin1String("waitUntilGone"))
-            m_person.waitUntil(
-                qPrintable(what + " is gone"), [&] { return !find(what); }, kFarPatience / 4);
+            m_person.waitUntil(qPrintable(what + " is gone"), [&] { return !find(what); });
         else if (command == QLatin1String("picture"))
             m_person.picture(what);
         else if (command == QLatin1String("stepOn"))
@@ -155,12 +153,9 @@ private:
 
     void waitUntilInside()
     {
-        m_person.waitUntil(
-            "they are inside",
-            [&] {
-                return lan().state() == QLatin1String("lobby") || lan().state() == QLatin1String("table");
-            },
-            kFarPatience / 4);
+        m_person.waitUntil("they are inside", [&] {
+            return lan().state() == QLatin1String("lobby") || lan().state() == QLatin1String("table");
+        });
     }
 
     QString look(const QString& step)
@@ -181,13 +176,10 @@ private:
 
     void press(const QString& what)
     {
-        m_person.waitUntil(
-            qPrintable(what + " can be pressed"),
-            [&] {
-                const QQuickItem* const item = find(what);
-                return item && item->isEnabled();
-            },
-            kFarPatience / 4);
+        m_person.waitUntil(qPrintable(what + " can be pressed"), [&] {
+            const QQuickItem* const item = find(what);
+            return item && item->isEnabled();
+        });
         m_person.press(*find(what));
     }
 
@@ -200,8 +192,7 @@ private:
             return false;
         const int lines = table.log()->count();
         m_forester.act();
-        m_person.waitUntil(
-            "the table has taken it", [&] { return table.log()->count() != lines; }, kFarPatience / 4);
+        m_person.waitUntil("the table has taken it", [&] { return table.log()->count() != lines; });
         return true;
     }
 
@@ -214,9 +205,8 @@ private:
 
     QString comparison()
     {
-        m_person.waitUntil(
-            "there are pictures", [&] { return !m_person.all("ComparisonPictures").isEmpty(); },
-            kFarPatience / 4);
+        m_person.waitUntil("there are pictures",
+                           [&] { return !m_person.all("ComparisonPictures").isEmpty(); });
         QStringList names;
         const QQuickItem* const shown = m_person.all("ComparisonPictures").first();
         for (const QVariant& picture : shown->property("pictures").toList())

@@ -10,8 +10,6 @@ namespace tablewood::journeys {
 
 namespace {
 
-constexpr int kForesterPatience = 20'000;
-
 /// How far a space is from the nearest free one beside a Root; a large number if there is none.
 int stepsToGlory(const BoardEyes& eyes, QPoint cell)
 {
@@ -102,14 +100,18 @@ void Forester::chooseAncient()
     m_person.pressKey(Qt::Key_Return);
 }
 
-bool Forester::goOn()
+bool Forester::canGoOn() const
 {
     const SceneModel& scene = m_eyes.scene();
-    if (scene.hasNextButton() && scene.nextButton().isEnabled) {
-        pressButton(scene.nextButton().label);
-        return true;
-    }
-    return false;
+    return scene.hasNextButton() && scene.nextButton().isEnabled;
+}
+
+bool Forester::goOn()
+{
+    if (!canGoOn())
+        return false;
+    pressButton(m_eyes.scene().nextButton().label);
+    return true;
 }
 
 void Forester::sitDown()
@@ -132,14 +134,12 @@ void Forester::awaitDay()
 {
     // On the way who begins may be named, and two Blessings be rolled again.
     for (int step = 0; step < 4; ++step) {
-        m_person.waitUntil(
-            "it is my day, or something comes before it",
-            [&] {
-                const SceneModel& scene = m_eyes.scene();
-                return scene.isMyTurn() && m_eyes.isAllLit() &&
-                       (isNaming() || scene.promptButtons()->count() > 0 || !m_eyes.litSpaces().isEmpty());
-            },
-            kForesterPatience);
+        m_person.waitUntil("it is my day, or something comes before it", [&] {
+            const SceneModel& scene = m_eyes.scene();
+            return scene.isMyTurn() && m_eyes.isAllLit() &&
+                   (isNaming() || scene.promptButtons()->count() > 0 || canGoOn() ||
+                    !m_eyes.litSpaces().isEmpty());
+        });
         if (!m_eyes.litSpaces().isEmpty())
             return;
         REQUIRE(act());
@@ -162,8 +162,7 @@ void Forester::readLesson()
 
 bool Forester::act()
 {
-    m_person.waitUntil(
-        "something is to be done", [this] { return isWaited(); }, kForesterPatience);
+    m_person.waitUntil("something is to be done", [this] { return isWaited(); });
     if (m_eyes.scene().isOver())
         return false;
     if (lesson())
@@ -173,8 +172,7 @@ bool Forester::act()
     else
         play();
     // Until then the scene is still the one before it.
-    m_person.waitUntil(
-        "what was done is shown", [this] { return !m_eyes.table().isShowing(); }, kForesterPatience);
+    m_person.waitUntil("what was done is shown", [this] { return !m_eyes.table().isShowing(); });
     return true;
 }
 
@@ -216,8 +214,7 @@ void Forester::play()
 
 bool Forester::playTurn()
 {
-    m_person.waitUntil(
-        "somebody is to act", [this] { return isWaited(); }, kForesterPatience);
+    m_person.waitUntil("somebody is to act", [this] { return isWaited(); });
     if (m_eyes.table().isGateClosed())
         openGate();
     const QString turn = m_eyes.scene().turn();

@@ -48,6 +48,8 @@ private:
     void chooseAncient();
     /// Whether their roll was the highest, and they are asked who begins.
     bool isNaming() const;
+    /// Whether the button that leads on can be pressed.
+    bool canGoOn() const;
     bool goOn();
 
     Person& m_person;

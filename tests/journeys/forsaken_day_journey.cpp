@@ -16,8 +16,6 @@ namespace {
 
 constexpr int kByDay = 6;
 constexpr int kSeat = 3;
-constexpr int kDayPatience = 60'000;
-
 /// The first Action Phase of six. Only these hold cards, which are out of the deck.
 ForsakenTable dayWith(const std::vector<std::pair<int, std::string>>& cards)
 {
@@ -53,8 +51,7 @@ public:
         }
         const QString id = QString::fromStdString(program.library().add(match));
         QMetaObject::invokeMethod(&m_person.window(), "openMatch", Q_ARG(QString, id));
-        m_person.waitUntil(
-            "the table is laid", [&] { return !m_person.all("MatchView").isEmpty(); }, kDayPatience);
+        m_person.waitUntil("the table is laid", [&] { return !m_person.all("MatchView").isEmpty(); });
         m_eyes.table().setSecond(kStill);
         m_eyes.table().setBotPace(kStill);
     }
@@ -73,7 +70,7 @@ public:
     {
         m_eyes.table().setSecond(kHurried);
         m_eyes.table().setBotPace(1);
-        m_person.waitUntil(what, isSo, kDayPatience);
+        m_person.waitUntil(what, isSo);
         m_eyes.table().setSecond(kStill);
         m_eyes.table().setBotPace(kStill);
     }

@@ -34,8 +34,6 @@ constexpr auto kStep = 200ms;
 constexpr int kSettled = 3;
 constexpr int kStuck = 40;
 constexpr int kEveningPatience = 300'000;
-constexpr int kHostPatience = 60'000;
-
 /// How a language calls what is pressed and read.
 struct EveningWords
 {
@@ -203,8 +201,7 @@ public:
         m_person.waitUntil("all are ready", [&] { return lan().lobby()->canStart(); });
         m_person.picture("lobby");
         m_person.press(m_words.start);
-        m_person.waitUntil(
-            "the table is laid", [&] { return !m_person.all("MatchView").isEmpty(); }, kHostPatience);
+        m_person.waitUntil("the table is laid", [&] { return !m_person.all("MatchView").isEmpty(); });
         table().setSecond(kStill);
         table().setStepPace(1);
     }
@@ -226,8 +223,7 @@ public:
             if (isDone || revision() != before)
                 quiet = 0;
         }
-        m_person.waitUntil(
-            "the end is shown", [&] { return !m_person.all("EndPage").isEmpty(); }, kHostPatience);
+        m_person.waitUntil("the end is shown", [&] { return !m_person.all("EndPage").isEmpty(); });
         m_person.picture("end");
     }
 

@@ -8,7 +8,6 @@ using namespace tablewood::journeys;
 
 namespace {
 
-constexpr int kTurnPatience = 20'000;
 constexpr int kSwift = 20;
 
 /// Somebody at a table of Forsaken Forest with three bots, and what they call its things.
@@ -54,7 +53,7 @@ public:
     void letRun(const char* what, const std::function<bool()>& isSo, int second = kHurried)
     {
         m_eyes.table().setSecond(second);
-        m_person.waitUntil(what, isSo, kTurnPatience);
+        m_person.waitUntil(what, isSo);
         m_eyes.table().setSecond(kStill);
     }
 

@@ -79,8 +79,7 @@ public:
     /// Reads with Enter what is explained of the Role, and says with Enter that it is known.
     void enterNight()
     {
-        m_person.waitUntil(
-            "the Role is explained", [&] { return isRead(); }, 40'000);
+        m_person.waitUntil("the Role is explained", [&] { return isRead(); });
         while (isRead()) {
             const QString step = lesson().step();
             m_person.waitUntil("the keyboard is on the way on",
@@ -100,8 +99,7 @@ public:
         std::set<QString> told;
         const auto hasAll = [&] { return std::ranges::includes(told, wanted); };
         for (int deeds = 0; deeds < 400 && !hasAll() && !m_eyes.scene().isOver(); ++deeds) {
-            m_person.waitUntil(
-                "something is to be done or read", [&] { return isRead() || canAct(); }, 40'000);
+            m_person.waitUntil("something is to be done or read", [&] { return isRead() || canAct(); });
             if (isRead() && told.insert(lesson().step()).second)
                 look();
             if (isRead())

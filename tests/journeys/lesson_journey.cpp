@@ -44,8 +44,7 @@ struct Newcomer
     void playUntil(Forester& hands, const QString& step)
     {
         for (int deeds = 0; deeds < 200; ++deeds) {
-            person.waitUntil(
-                "something is to be done", [&] { return hands.isWaited(); }, 20'000);
+            person.waitUntil("something is to be done", [&] { return hands.isWaited(); });
             if (lesson().step() == step)
                 return;
             REQUIRE(hands.act());
@@ -131,8 +130,7 @@ std::set<QString> readAll(Newcomer& newcomer, std::size_t most)
 {
     std::set<QString> told;
     for (int deeds = 0; deeds < 500 && told.size() < most; ++deeds) {
-        newcomer.person.waitUntil(
-            "something is to be done", [&] { return newcomer.forester.isWaited(); }, 20'000);
+        newcomer.person.waitUntil("something is to be done", [&] { return newcomer.forester.isWaited(); });
         if (newcomer.forester.lesson() && told.insert(newcomer.lesson().step()).second) {
             const QRectF card = newcomer.card();
             newcomer.person.picture(newcomer.lesson().step());

@@ -31,14 +31,11 @@ TEST_CASE("A newcomer is at a table with a bot after two clicks, chooses an Anci
     REQUIRE(forester.act());
 
     for (int turn = 1; turn <= 10; ++turn) {
-        person.waitUntil(
-            "it is the newcomer's turn",
-            [&] {
-                if (forester.lesson())
-                    forester.readLesson();
-                return eyes.scene().isMyTurn() || eyes.scene().isOver();
-            },
-            20'000);
+        person.waitUntil("it is the newcomer's turn", [&] {
+            if (forester.lesson())
+                forester.readLesson();
+            return eyes.scene().isMyTurn() || eyes.scene().isOver();
+        });
         if (turn <= 3 || turn == 10)
             person.picture(QStringLiteral("turn-%1").arg(turn));
         if (!forester.playTurn())

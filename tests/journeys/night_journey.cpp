@@ -88,18 +88,16 @@ TEST_CASE("A night is chosen on Home, moderated with keys alone, left, and gone 
 
     person.press("Moderate a night");
     person.waitFor("Which night");
-    person.waitUntil(
-        "every line is there", [&] { return person.sees("All lines are there, but everything is muted."); },
-        60'000);
+    person.waitUntil("every line is there",
+                     [&] { return person.sees("All lines are there, but everything is muted."); });
     person.picture("choice");
     person.press("Night of the werewolves");
     person.press("Only those in play");
     person.waitFor("Healer");
     person.press("Healer");
     CHECK(night.setup()->steps().size() == 4);
-    person.waitUntil(
-        "every line is there", [&] { return person.sees("All lines are there, but everything is muted."); },
-        60'000);
+    person.waitUntil("every line is there",
+                     [&] { return person.sees("All lines are there, but everything is muted."); });
 
     person.press("Start");
     person.waitFor("Night falls on the village. Everybody, close your eyes.");
@@ -217,8 +215,7 @@ TEST_CASE("What a sound check finds wrong stands there afterwards, and nothing s
         });
     Person person(program, "night-check");
     person.press("Moderate a night");
-    person.waitUntil(
-        "every line can be heard", [&] { return person.sees("All lines can be heard."); }, 60'000);
+    person.waitUntil("every line can be heard", [&] { return person.sees("All lines can be heard."); });
     REQUIRE(ear != nullptr);
     const QString wrong = "There is no sound: no loudspeaker is found.";
     person.press("Sound check");

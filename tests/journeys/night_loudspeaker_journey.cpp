@@ -27,7 +27,6 @@ struct NightWords
     const char* done;
 };
 
-constexpr int kLinePatience = 60'000;
 /// A line's words may stand there so long before or after it is heard, on a machine that is busy.
 constexpr auto kBusy = 2s;
 constexpr std::ptrdiff_t kBusyFrames = kBusy.count() * nightSampleRate;
@@ -94,8 +93,7 @@ void moderate(SoundServer& server, const NightWords& words)
     person.press(words.home);
     person.waitFor(words.choice);
     person.press(words.title);
-    person.waitUntil(
-        "every line can be heard", [&] { return person.sees(words.ready); }, kLinePatience);
+    person.waitUntil("every line can be heard", [&] { return person.sees(words.ready); });
     person.picture("choice");
 
     server.listen();
@@ -111,18 +109,15 @@ void moderate(SoundServer& server, const NightWords& words)
     const NightPlan plan = night.setup()->plan();
     const int steps = static_cast<int>(plan.steps.size());
     for (int step = 0; step < steps; ++step) {
-        person.waitUntil(
-            "a line is said", [&] { return night.step() == step && night.isVoiceHeard(); }, kLinePatience);
+        person.waitUntil("a line is said", [&] { return night.step() == step && night.isVoiceHeard(); });
         person.picture(QString::fromStdString(plan.steps[static_cast<std::size_t>(step)].id));
-        person.waitUntil(
-            "it was said whole",
-            [&] { return night.isOver() || (night.isCounting() && !night.isVoiceHeard()); }, kLinePatience);
+        person.waitUntil("it was said whole",
+                         [&] { return night.isOver() || (night.isCounting() && !night.isVoiceHeard()); });
         // The second line comes by itself.
         if (step > 0 && step + 1 < steps)
             person.pressKey(Qt::Key_S);
     }
-    person.waitUntil(
-        "the night is over", [&] { return night.isOver(); }, kLinePatience);
+    person.waitUntil("the night is over", [&] { return night.isOver(); });
     QObject::disconnect(&night, nullptr, &person.window(), nullptr);
     person.picture("over");
     CHECK(night.sound()->notice().isEmpty());

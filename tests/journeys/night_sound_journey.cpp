@@ -53,8 +53,7 @@ TEST_CASE("A boxed game's night is moderated from Home, and every line is heard 
     person.press("Moderate a night");
     person.waitFor("Which night");
     person.press("Night in the swamp");
-    person.waitUntil(
-        "every line can be heard", [&] { return person.sees("All lines can be heard."); }, 60'000);
+    person.waitUntil("every line can be heard", [&] { return person.sees("All lines can be heard."); });
 
     std::vector<Caption> captions;
     bool wasVoiceHeard = false;
@@ -66,8 +65,7 @@ TEST_CASE("A boxed game's night is moderated from Home, and every line is heard 
     QObject::connect(&night, &Night::heardChanged, &person.window(),
                      [&] { wasVoiceHeard = wasVoiceHeard || night.isVoiceHeard(); });
     person.press("Start");
-    person.waitUntil(
-        "the night is over", [&] { return night.isOver(); }, 60'000);
+    person.waitUntil("the night is over", [&] { return night.isOver(); });
     QObject::disconnect(&night, nullptr, &person.window(), nullptr);
     person.picture("over");
     CHECK(wasVoiceHeard);
@@ -101,10 +99,8 @@ TEST_CASE("A boxed game's night is moderated from Home, and every line is heard 
 
     // A line that a press begins is heard together with its words.
     person.press("Start");
-    person.waitUntil(
-        "the first line is said", [&] { return night.caption() == "Close your eyes."; }, 30'000);
-    person.waitUntil(
-        "it was said", [&] { return !night.isVoiceHeard() && night.isCounting(); }, 30'000);
+    person.waitUntil("the first line is said", [&] { return night.caption() == "Close your eyes."; });
+    person.waitUntil("it was said", [&] { return !night.isVoiceHeard() && night.isCounting(); });
     HeardSound::Moment pressed;
     HeardSound::Moment shown;
     QObject::connect(&night, &Night::changed, &person.window(), [&] {
@@ -113,8 +109,7 @@ TEST_CASE("A boxed game's night is moderated from Home, and every line is heard 
     });
     pressed = std::chrono::steady_clock::now();
     person.pressKey(Qt::Key_S);
-    person.waitUntil(
-        "it was said whole", [&] { return night.step() == 1 && night.isCounting(); }, 30'000);
+    person.waitUntil("it was said whole", [&] { return night.step() == 1 && night.isCounting(); });
     QObject::disconnect(&night, nullptr, &person.window(), nullptr);
     const VoiceClip clip = night.setup()->clip(plan.steps[1].opening);
     REQUIRE(clip);

@@ -3,6 +3,7 @@
 #include "app/main_window.h"
 #include "app/program.h"
 #include "loopback.h"
+#include "pace.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -41,6 +42,9 @@ void OpenedProgram::open(StartOptions options, const char* seed, const std::vect
     m_program = std::make_unique<Program>(
         options, games.empty() ? m_catalog->all() : games,
         [name = std::string(seed)] { return Seed::fromText(name); }, std::move(network), &*m_catalog);
+    lan::Pace pace = m_program->pace();
+    pace.thinking = kCounted;
+    m_program->setPace(pace);
     m_program->preferences().setReducedMotion(true);
     if (explaining == Explaining::off)
         m_program->preferences().setExplainsGames(false);
@@ -51,7 +55,7 @@ void OpenedProgram::open(StartOptions options, const char* seed, const std::vect
     m_window = openMainWindow(*m_engine);
     REQUIRE(m_window);
     m_window->requestActivate();
-    REQUIRE(QTest::qWaitForWindowActive(m_window));
+    REQUIRE(QTest::qWaitForWindowActive(m_window, kPatience));
 }
 
 KeptMatches* OpenedProgram::matches() const
@@ -68,7 +72,7 @@ OpenedProgram::~OpenedProgram()
 {
     // A list may still make its items.
     const QQmlIncubationController* const made = m_engine->incubationController();
-    CHECK(QTest::qWaitFor([&] { return made == nullptr || made->incubatingObjectCount() == 0; }));
+    CHECK(QTest::qWaitFor([&] { return made == nullptr || made->incubatingObjectCount() == 0; }, kPatience));
     m_window->close();
     QCoreApplication::processEvents();
 }

@@ -11,6 +11,12 @@ namespace tablewood::journeys {
 inline constexpr int kHurried = 1;
 inline constexpr int kStill = std::numeric_limits<int>::max();
 
+/// Milliseconds that something is waited for, however slow the machine is: a wait ends as soon as it is so.
+inline constexpr int kPatience = 120'000;
+
+/// Of how a bot thinks: by count, so that a match goes alike however busy the machine is.
+inline constexpr SearchLimits kCounted{200};
+
 /// At which only the killed are lost, and nothing but what this clock is told makes anybody say something.
 inline lan::Pace paceBy(lan::Clock& clock)
 {
@@ -20,6 +26,7 @@ inline lan::Pace paceBy(lan::Clock& clock)
     pace.reach = hours(1);
     pace.beat = hours(1);
     pace.silence = hours(2);
+    pace.thinking = kCounted;
     pace.clock = &clock;
     return pace;
 }

@@ -1,5 +1,7 @@
 #include "person.h"
 
+#include "pace.h"
+
 #include <QAccessible>
 #include <QDir>
 #include <QGuiApplication>
@@ -252,9 +254,9 @@ void Person::tabTo(const QString& name)
     tabTo(name, [&] { return focusedName() == name; });
 }
 
-void Person::waitUntil(const char* what, const std::function<bool()>& isSo, int milliseconds)
+void Person::waitUntil(const char* what, const std::function<bool()>& isSo)
 {
-    if (!QTest::qWaitFor(isSo, milliseconds))
+    if (!QTest::qWaitFor(isSo, kPatience))
         giveUp(QStringLiteral("it does not come about that %1").arg(QString::fromUtf8(what)));
 }
 
@@ -266,11 +268,13 @@ void Person::waitFor(const QString& name)
 void Person::picture(const QString& step)
 {
     // Pictures inside the window are made beside it.
-    const bool isDrawn = QTest::qWaitFor([this] {
-        return !first(*m_window.contentItem(), [](QQuickItem& item) {
-            return item.inherits("QQuickImage") && item.property("status").toInt() == kLoading;
-        });
-    });
+    const bool isDrawn = QTest::qWaitFor(
+        [this] {
+            return !first(*m_window.contentItem(), [](QQuickItem& item) {
+                return item.inherits("QQuickImage") && item.property("status").toInt() == kLoading;
+            });
+        },
+        kPatience);
     CHECK(isDrawn);
     const QString name =
         QStringLiteral("%1-%2-%3.png").arg(m_journey).arg(++m_pictures, 2, 10, QLatin1Char('0')).arg(step);

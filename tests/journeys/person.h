@@ -49,7 +49,7 @@ public:
     void tabTo(const QString& what, const std::function<bool()>& isThere);
 
     /// Looks again and again until it is so.
-    void waitUntil(const char* what, const std::function<bool()>& isSo, int milliseconds = 8000);
+    void waitUntil(const char* what, const std::function<bool()>& isSo);
     void waitFor(const QString& name);
     void picture(const QString& step);
     /// Ends the journey: what was to be seen is not.

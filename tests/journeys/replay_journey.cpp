@@ -119,8 +119,8 @@ TEST_CASE(
     person.pressKey(Qt::Key_Plus);
     person.pressKey(Qt::Key_Space);
     CHECK(replay.isPlaying());
-    person.waitUntil(
-        "it has played to the end", [&] { return !replay.isPlaying() && replay.position() == last; }, 30000);
+    person.waitUntil("it has played to the end",
+                     [&] { return !replay.isPlaying() && replay.position() == last; });
 
     // A press on the board takes no keys away, and nothing there can be done.
     person.pressAt(forester.eyes().middleOf({3, 3}));

@@ -74,8 +74,7 @@ TEST_CASE("A shipped night is changed by mouse and keys as a copy, tried, mended
     CHECK(readNightScript(night.editor()->script().toStdString()).steps[2].id == "healer");
 
     person.press("Speak this step");
-    person.waitUntil(
-        "its words stand there", [&] { return night.editor()->trial()->caption() == "hi"; }, 30'000);
+    person.waitUntil("its words stand there", [&] { return night.editor()->trial()->caption() == "hi"; });
     // Here is no loudspeaker, and that is said.
     person.waitFor("There is no sound: no loudspeaker is found.");
     person.picture("tried");
@@ -263,8 +262,7 @@ TEST_CASE("Without a microphone the page of voices says so, and a file gives a l
     person.waitFor("0 of 11 lines recorded");
     person.picture("none");
     person.press("Record: line 1");
-    person.waitUntil(
-        "there is no microphone", [&] { return !night.recordings()->fault().isEmpty(); }, 20'000);
+    person.waitUntil("there is no microphone", [&] { return !night.recordings()->fault().isEmpty(); });
     person.picture("no-microphone");
 
     // A sound is dropped on a line.

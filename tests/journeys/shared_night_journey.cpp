@@ -129,8 +129,7 @@ public:
     {
         const double from = m_ear->heard();
         if (isSaid)
-            m_person.waitUntil(
-                "the line is said", [&] { return m_ear->lines() > m_linesHeard; }, 30'000);
+            m_person.waitUntil("the line is said", [&] { return m_ear->lines() > m_linesHeard; });
         CHECK(m_ear->lines() == m_linesHeard + (isSaid ? 1 : 0));
         m_linesHeard = m_ear->lines();
         const double seconds = table().secondsLeft();
@@ -255,7 +254,7 @@ private:
                 table().setSecond(kStill);
         });
         table().setSecond(kHurried);
-        m_person.waitUntil("the clock runs on", isSo, 20'000);
+        m_person.waitUntil("the clock runs on", isSo);
         table().setSecond(kStill);
     }
     QQuickItem* box() const

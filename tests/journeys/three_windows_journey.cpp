@@ -1,5 +1,6 @@
 #include "far_window.h"
 #include "loopback.h"
+#include "pace.h"
 
 #include <QDeadlineTimer>
 #include <QTemporaryDir>
@@ -41,7 +42,6 @@ struct Room
     /// All play, as they are asked, until one of them has done so many things.
     void playUntil(FarWindow& one, int things)
     {
-        constexpr int kPatience = 120'000;
         QDeadlineTimer patience(kPatience);
         while (things > 0) {
             REQUIRE_FALSE(patience.hasExpired());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/bot.h"
 #include "lan/channel/clock.h"
 
 namespace tablewood::lan {
@@ -31,6 +32,8 @@ struct Pace
     std::chrono::milliseconds deal{10000};
     /// What a bot waits before it moves, so that people can follow.
     std::chrono::milliseconds bot{0};
+    /// How long a bot thinks about a move.
+    SearchLimits thinking = kThinking;
     /// A second of a timed step.
     std::chrono::milliseconds second{1000};
     /// Of moves that race so long after the first lots are drawn.

@@ -45,9 +45,9 @@ void HostedMatch::seatBots(const std::vector<std::string>& kinds)
         m_kinds[i] = kinds[i];
         m_bots[i].reset();
         if (!kinds[i].empty())
-            m_bots[i] =
-                std::make_unique<BotPlayer>(m_table, Seat{static_cast<std::int8_t>(i)}, makeBot(kinds[i]),
-                                            Seed::fromText(hexOf(drawn<Digest>(m_entropy))));
+            m_bots[i] = std::make_unique<BotPlayer>(m_table, Seat{static_cast<std::int8_t>(i)},
+                                                    makeBot(kinds[i], m_pace.thinking),
+                                                    Seed::fromText(hexOf(drawn<Digest>(m_entropy))));
         m_times.setThinking(Seat{static_cast<std::int8_t>(i)},
                             m_bots[i] ? m_bots[i]->mostTime() : std::chrono::microseconds(0));
     }

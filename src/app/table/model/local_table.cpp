@@ -26,7 +26,8 @@ LocalTable::LocalTable(const GameType& type, MatchRecord record, std::unique_ptr
     const std::vector<Player>& players = m_table.record().players;
     for (const Seat seat : seatsOf(players, PlayerKind::bot))
         m_bots.push_back(std::make_unique<BotPlayer>(
-            m_table, seat, makeBot(players[static_cast<std::size_t>(seat.index)].bot),
+            m_table, seat,
+            makeBot(players[static_cast<std::size_t>(seat.index)].bot, Program::instance().pace().thinking),
             Program::instance().newSeed()));
 }
 
