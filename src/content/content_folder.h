@@ -40,7 +40,7 @@ struct ContentLayer
 /// files that came out differently then, and so on. docs/versions.md tells when there is another.
 std::vector<ContentLayer> earlierEditions(const std::string& gameFolder);
 
-/// The content files of a game: a folder on disk or inside the program (":/tablewood/games/arbor"), with what
+/// The content files of a game: a folder on disk or inside the program (":/tablewood/games/GAME"), with what
 /// other folders lay over it. Remembers the facts of what was read.
 class ContentFolder
 {

@@ -19,7 +19,7 @@ public:
     /// The games that Tablewood ships.
     GameCatalog();
     /// The games that have a folder in this one, which is laid out like resources/games
-    /// (arbor/scenarios.json, ...). Throws InputError for content that does not fit.
+    /// (GAME/scenarios.json, ...). Throws InputError for content that does not fit.
     explicit GameCatalog(const std::string& folder);
     /// The shipped games with what the packs in a folder make of them. Packs that do not fit are left out.
     static GameCatalog withPacks(const std::string& packsFolder);

@@ -3,6 +3,7 @@
 #include "content/content_folder.h"
 #include "content/faults.h"
 
+#include <QDir>
 #include <QFile>
 
 #include <algorithm>
@@ -378,7 +379,10 @@ NightScript readNightScript(const std::string& file) { return readNightScript(re
 
 std::vector<std::string> shippedNights()
 {
-    return {"forsaken-night-one", "forsaken-night-two", "werewolves-night"};
+    std::vector<std::string> ids;
+    for (const QFileInfo& file : QDir(kShippedNights).entryInfoList({"*.json"}, QDir::Files, QDir::Name))
+        ids.push_back(file.completeBaseName().toStdString());
+    return ids;
 }
 
 std::string shippedNightFile(const std::string& id)

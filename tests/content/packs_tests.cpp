@@ -246,8 +246,11 @@ TEST_CASE("What is wrong with a pack's folder or its pack.json is told with its 
           "mine/pack.json: /name: it has 0 bytes. Write 1 to 80");
     CHECK(why(R"({"format": 1, "name": ")" + std::string(81, 'a') + R"(", "game": "arbor"})") ==
           "mine/pack.json: /name: it has 81 bytes. Write 1 to 80");
+    std::string games;
+    for (const PackedGame& game : GameCatalog::packedGames())
+        games += (games.empty() ? "" : ", ") + game.id;
     CHECK(why(R"({"format": 1, "name": "Mine", "game": "chess"})") ==
-          "mine/pack.json: /game: there is no game \"chess\". The games are: arbor, forsaken");
+          "mine/pack.json: /game: there is no game \"chess\". The games are: " + games);
     CHECK(why(R"({"format": 1, "name": "Mine", "game": "arbor"})") ==
           "mine/pack.json: /replaces: the pack neither replaces nor changes anything. Name files of its game "
           "there or in \"changes\": scenarios.json, stars.json, ancients.json");

@@ -6,12 +6,16 @@ Item {
     id: list
 
     required property Main window
-    /// Matches to show, by their names. Home shows the last.
-    readonly property var samples: ({
-            "forsaken": KeptMatches.addSample("forsaken", 8, 110),
-            "four": KeptMatches.addSample("arbor", 4, 140),
-            "two": KeptMatches.addSample("arbor", 2, 140)
-        })
+    /// A match of two and one of eight at each game, as far as it seats them, by the names of their pictures.
+    readonly property var samples: {
+        const all = {};
+        for (const game of [...Shelf.boxes].filter(box => box.isHere)) {
+            all["table-" + game.id + "-two"] = KeptMatches.addSample(game.id, 2, list.sampleMoves);
+            all["table-" + game.id + "-eight"] = KeptMatches.addSample(game.id, 8, list.sampleMoves);
+        }
+        return all;
+    }
+    readonly property int sampleMoves: 130
     property int next: 0
 
     function open(page: string, layer: string, matchId: string): void {
@@ -26,7 +30,13 @@ Item {
     }
 
     /// Each is {name, page, layer, match}, by the name of the match.
-    readonly property var screens: [list.screen("home", "home", "", ""), list.screen("setup", "setup", "", ""), list.screen("host", "host", "", ""), list.screen("join", "join", "", ""), list.screen("night", "night", "", ""), list.screen("settings", "home", "settings", ""), list.screen("help", "home", "help", ""), list.screen("matches", "home", "matches", ""), list.screen("table", "table", "", "two"), list.screen("table4", "table", "", "four"), list.screen("forsaken", "table", "", "forsaken"), list.screen("replay", "replay", "", "two")]
+    readonly property var screens: {
+        const pages = ["home", "setup", "host", "join", "night"].map(page => list.screen(page, page, "", ""));
+        const layers = ["settings", "help", "matches"].map(layer => list.screen(layer, "home", layer, ""));
+        const names = Object.keys(list.samples);
+        const tables = names.map(name => list.screen(name, "table", "", name));
+        return [...pages, ...layers, ...tables, list.screen("replay", "replay", "", names[0])];
+    }
     readonly property var shots: {
         const all = [];
         for (const screen of list.screens) {

@@ -10,11 +10,13 @@ namespace tablewood {
 const NightScript* shippedNight(const std::string& id)
 {
     static std::map<std::string, NightScript> scripts;
+    const auto found = scripts.find(id);
+    if (found != scripts.end())
+        return &found->second;
     const auto names = shippedNights();
     if (std::ranges::find(names, id) == names.end())
         return nullptr;
-    const auto found = scripts.find(id);
-    return found != scripts.end() ? &found->second : &scripts.emplace(id, nightScriptNamed(id)).first->second;
+    return &scripts.emplace(id, nightScriptNamed(id)).first->second;
 }
 
 std::optional<NightLine> nightLineAt(const NightScreen& night, const std::string& language)

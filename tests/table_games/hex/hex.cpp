@@ -60,6 +60,8 @@ const GameSheet& Hex::sheet() const
         GameSheet it;
         it.id = "hex";
         it.name = TW_TEXT("hex", "Hex");
+        it.line = TW_TEXT("hex", "Join both edges");
+        it.minutes = 5;
         return it;
     }();
     return sheet;
@@ -127,11 +129,20 @@ std::optional<Outcome> Hex::outcome(const State& state) const
 
 std::optional<Timer> Hex::timer(const State&) const { return std::nullopt; }
 
-Scene Hex::view(const State& state, Viewer) const
+Scene Hex::view(const State& state, Viewer viewer) const
 {
     Scene scene;
+    scene.goal = TW_TEXT("hex", "Join both edges");
     scene.active = toAct(state);
     scene.outcome = outcome(state);
+    if (!scene.outcome) {
+        const Seat seat = seatToMove(state);
+        scene.turn =
+            viewer.is(seat) ? Text(TW_TEXT("hex", "Your turn")) : Text(TW_TEXT("hex", "%1's turn"), seat);
+        if (viewer.is(seat))
+            scene.prompt.title = seat.index == 0 ? TW_TEXT("hex", "Join left and right")
+                                                 : TW_TEXT("hex", "Join top and bottom");
+    }
     Board board;
     board.id = kBoard;
     board.grid = Grid::hex;
