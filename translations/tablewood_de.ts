@@ -7983,6 +7983,10 @@ halten zum Ansehen</translation>
         <translation>Der Wald schläft. Lege die Zielorte irgendwohin.</translation>
     </message>
     <message>
+        <source>The forest sleeps. Nothing is chosen now.</source>
+        <translation>Der Wald schläft. Jetzt wird nichts gewählt.</translation>
+    </message>
+    <message>
         <source>The forest sleeps.</source>
         <translation>Der Wald schläft.</translation>
     </message>

@@ -14,8 +14,10 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <cstdlib>
 #include <span>
 #include <string_view>
+#include <utility>
 
 namespace {
 
@@ -27,6 +29,41 @@ void printAllButSilence(QtMsgType type, const QMessageLogContext& context, const
 {
     if (!message.startsWith(QLatin1String("PulseAudioService: pa_context_connect() failed")))
         printMessage(type, context, QString::fromStdString(tablewood::plainLines(message.toStdString())));
+}
+
+/// What Qt says while it opens a display, kept until it has one.
+struct Said
+{
+    QtMsgType type;
+    QByteArray category;
+    QString message;
+};
+QList<Said> saidSoFar;
+
+/// Qt complains in several lines of a display that does not answer, and aborts: who starts the program reads
+/// the first of them and what to do, in one.
+void keepUntilDisplay(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    if (type == QtFatalMsg) {
+        const QString why = (saidSoFar.isEmpty() ? message : saidSoFar.first().message).simplified();
+        std::fprintf(stderr,
+                     "tablewood: no window can be opened here: %s. Start it in a desktop session, whose "
+                     "display DISPLAY or WAYLAND_DISPLAY names, or play with tablewood-cli\n",
+                     tablewood::plainLines(why.toStdString()).c_str());
+        std::_Exit(1);
+    }
+    if (type == QtDebugMsg)
+        printAllButSilence(type, context, message);
+    else
+        saidSoFar.append({type, context.category, message});
+}
+
+/// From here on everything is said as it comes.
+void sayWhatWasKept()
+{
+    qInstallMessageHandler(printAllButSilence);
+    for (const Said& said : std::exchange(saidSoFar, {}))
+        printAllButSilence(said.type, QMessageLogContext(nullptr, 0, nullptr, said.category), said.message);
 }
 
 /// Help and version are words alone, for which nobody needs a display.
@@ -113,9 +150,10 @@ int main(int argc, char** argv)
                    stderr);
         return 1;
     }
-    printMessage = qInstallMessageHandler(printAllButSilence);
+    printMessage = qInstallMessageHandler(keepUntilDisplay);
     tablewood::lan::tellCrashes("tablewood");
     QGuiApplication app(argc, argv);
+    sayWhatWasKept();
     const tablewood::StartOptions options = tablewood::StartOptions::parse(QCoreApplication::arguments());
     if (!options.mustStart)
         return answer(options);

@@ -63,6 +63,22 @@ std::string faultOf(const Match& match, Match& reader)
     return reader.hash() == match.hash() ? "" : "another state came back";
 }
 
+/// Goes through a match, and looks at every third position and the last one; how many moves there were.
+int walk(const GameType& type, const Setup& setup, bool isLikely, int mostMoves, Random& random)
+{
+    const auto match = type.newMatch(setup);
+    const auto reader = type.newMatch(setup);
+    int moves = 0;
+    for (; !match->outcome() && moves < mostMoves; ++moves) {
+        CAPTURE(moves);
+        if (moves % kEvery == 0)
+            REQUIRE(faultOf(*match, *reader) == "");
+        playOne(*match, isLikely, random);
+    }
+    CHECK(faultOf(*match, *reader) == "");
+    return moves;
+}
+
 } // namespace
 
 TEST_CASE("At any moment of a match of any game the position that is written down is read back the same")
@@ -74,20 +90,24 @@ TEST_CASE("At any moment of a match of any game the position that is written dow
             for (const bool isLikely : {false, true}) {
                 Random random(Seed::fromText(sheet.id), isLikely ? "likely" : "any");
                 const Setup setup = anySetup(*type, seats, random);
-                const auto match = type->newMatch(setup);
-                const auto reader = type->newMatch(setup);
                 CAPTURE(sheet.id);
                 CAPTURE(seats);
-                int moves = 0;
-                for (; !match->outcome() && moves < kMostMoves; ++moves) {
-                    CAPTURE(moves);
-                    if (moves % kEvery == 0)
-                        REQUIRE(faultOf(*match, *reader) == "");
-                    playOne(*match, isLikely, random);
-                }
-                CHECK(moves > kEvery);
-                CHECK(faultOf(*match, *reader) == "");
+                CHECK(walk(*type, setup, isLikely, kMostMoves, random) > kEvery);
             }
         }
+    }
+}
+
+TEST_CASE("A match of twelve travelers can be written down and read back up to its end")
+{
+    const GameCatalog catalog;
+    const GameType& type = *catalog.find("forsaken");
+    const Setup setup{type.sheet().maxSeats, {}, Seed::fromText("twelve to the end")};
+    REQUIRE(setup.seats == 12);
+    constexpr int kForever = 20'000;
+    for (const bool isLikely : {false, true}) {
+        CAPTURE(isLikely);
+        Random random(setup.seed, isLikely ? "likely" : "any");
+        CHECK(walk(type, setup, isLikely, kForever, random) < kForever);
     }
 }

@@ -3,10 +3,23 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
+
 using namespace tablewood;
 using namespace tablewood::journeys;
 
 namespace {
+
+/// Each Ancient, with a seed by which it is dealt to the first seat.
+struct Dealt
+{
+    const char* ancient;
+    const char* seed;
+};
+constexpr std::array kAncients{Dealt{"Mossmother", "leaf"},  Dealt{"Cinder Hart", "leaf"},
+                               Dealt{"Lantern Owl", "wolf"}, Dealt{"Tide Heron", "sap"},
+                               Dealt{"Grave Moth", "sap"},   Dealt{"Mother Mycel", "oak"},
+                               Dealt{"Ironback", "elm"},     Dealt{"Thornpaw", "wolf"}};
 
 /// The first ability on the viewer's own panel.
 ItemEntry ability(const SceneModel& scene)
@@ -46,15 +59,19 @@ TEST_CASE("What an ability does stands on its row, and in a tip for the keyboard
     CHECK(eyes.table().record().moves.size() == moves);
 }
 
-TEST_CASE("Trait, Blessing and Invocation stand whole on the own panel at 1280 x 800, in either language")
+TEST_CASE("Trait, Blessing and Invocation of every Ancient stand whole on the own panel at 1280 x 800, in "
+          "either language")
 {
-    for (const char* const seed : {"ability", "whole"}) {
+    for (const Dealt& dealt : kAncients) {
+        CAPTURE(std::string(dealt.ancient));
         const FreshFolder folder;
-        OpenedProgram program(folder, seed);
-        Person person(program, QStringLiteral("whole-") + seed);
+        OpenedProgram program(folder, dealt.seed);
+        Person person(program, QStringLiteral("whole-") + dealt.ancient);
         person.window().resize(1280, 800);
         Forester forester(person, Forester::Hands::mouse);
-        forester.playToDay();
+        forester.sitDown();
+        person.press(QStringLiteral("%1, can be played").arg(dealt.ancient));
+        forester.awaitDay();
         for (const char* const language : {"en", "de"}) {
             CAPTURE(std::string(language));
             Program::instance().preferences().setLanguage(QString::fromLatin1(language));

@@ -2,6 +2,7 @@
 #include "board_eyes.h"
 #include "content/lesson.h"
 #include "laid_match.h"
+#include "lesson_line.h"
 #include "pace.h"
 
 #include <QTest>
@@ -187,6 +188,7 @@ private:
         }
         CHECK_FALSE(coversOthers(card));
         checkPointer(lights);
+        CHECK(buttonsUnderLine(m_person, *holder()) == QStringList{});
         CHECK(!m_person.all("LessonNote").isEmpty());
         m_eyes.table().setSecond(m_second);
     }

@@ -3,15 +3,14 @@
 #include "app/program.h"
 #include "app/table/model/table_model.h"
 #include "every_page.h"
+#include "lesson_line.h"
 #include "proofreader.h"
 
-#include <QLineF>
 #include <QRegularExpression>
 #include <QTest>
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 using namespace tablewood;
@@ -85,43 +84,6 @@ QStringList covered(Newcomer& newcomer, const QRectF& card)
     return names;
 }
 
-void collectButtons(QQuickItem& holder, QList<QQuickItem*>& buttons)
-{
-    if (!holder.isVisible() || holder.opacity() == 0 ||
-        QByteArray(holder.metaObject()->className()).startsWith("LessonCard"))
-        return;
-    if (holder.inherits("QQuickAbstractButton"))
-        buttons.append(&holder);
-    for (QQuickItem* child : holder.childItems())
-        collectButtons(*child, buttons);
-}
-
-/// The buttons that the line from the card to what it is about goes over.
-QStringList crossed(Newcomer& newcomer)
-{
-    QQuickItem* const holder = newcomer.forester.lesson();
-    REQUIRE(holder);
-    const QLineF line(holder->mapToScene(holder->property("from").toPointF()),
-                      holder->mapToScene(holder->property("to").toPointF()));
-    QList<QQuickItem*> buttons;
-    collectButtons(*newcomer.person.window().contentItem(), buttons);
-    QStringList names;
-    for (const QQuickItem* button : buttons) {
-        const QRectF part = newcomer.person.shownPart(*button).adjusted(2, 2, -2, -2);
-        // It may end at a button, or inside of a large one.
-        if (line.length() < 6 || !part.isValid() || part.adjusted(-8, -8, 8, 8).contains(line.p2()))
-            continue;
-        const std::array edges{
-            QLineF(part.topLeft(), part.topRight()), QLineF(part.topRight(), part.bottomRight()),
-            QLineF(part.bottomRight(), part.bottomLeft()), QLineF(part.bottomLeft(), part.topLeft())};
-        if (std::ranges::any_of(edges, [&](const QLineF& edge) {
-                return edge.intersects(line, nullptr) == QLineF::BoundedIntersection;
-            }))
-            names.append(Person::nameOf(*button));
-    }
-    return names;
-}
-
 bool isExplained() { return Program::instance().preferences().explains(QStringLiteral("arbor")); }
 
 /// Plays on and reads everything, with a picture of each new thing, until so many were told or the match is
@@ -137,7 +99,7 @@ std::set<QString> readAll(Newcomer& newcomer, std::size_t most)
             CAPTURE(newcomer.lesson().step().toStdString());
             CHECK(QRectF(QPointF(), newcomer.person.window().size()).contains(card));
             CHECK(covered(newcomer, card) == QStringList{});
-            CHECK(crossed(newcomer) == QStringList{});
+            CHECK(buttonsUnderLine(newcomer.person, *newcomer.forester.lesson()) == QStringList{});
             CHECK(newcomer.person.sees("The table waits while you read"));
         }
         // What is to be done is done, and not just said to be known.

@@ -42,7 +42,8 @@ Text askedOfOthers(Call call)
         return Text(TW_TEXT("forsaken", "The forest sleeps. Press any Destination."));
     if (call == Call::forsakenPlace)
         return Text(TW_TEXT("forsaken", "The forest sleeps. Put the Destinations anywhere."));
-    return Text(TW_TEXT("forsaken", "The forest sleeps."));
+    // As long as what the called are told meanwhile, so that no screen is brighter than the others.
+    return Text(TW_TEXT("forsaken", "The forest sleeps. Nothing is chosen now."));
 }
 
 } // namespace

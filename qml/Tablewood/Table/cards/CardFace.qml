@@ -97,7 +97,8 @@ Item {
                 visible: card.hasTypeLine
                 x: 3 * card.unit
                 anchors.verticalCenter: parent.verticalCenter
-                width: (card.isPlain ? 28 : 17) * card.unit
+                // Whole and even: else it is drawn wider than high, with its icon beside the middle.
+                width: 2 * Math.round((card.isPlain ? 14 : 8.5) * card.unit)
                 height: width
                 radius: width / 2
                 color: card.high
@@ -105,7 +106,7 @@ Item {
                 Icon {
                     anchors.centerIn: parent
                     name: card.face.typeIcon
-                    width: parent.width * 0.72
+                    width: 2 * Math.round(parent.width * 0.36)
                     height: width
                     color: card.low
                 }

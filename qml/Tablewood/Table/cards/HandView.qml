@@ -88,7 +88,8 @@ FocusScope {
             height: hand.cardHeight * grown
             x: index * hand.step
             y: !hand.isFanned ? (isRaised ? -8 : 0) : isRaised ? -hand.cardHeight * 0.2 : isOut ? -hand.cardHeight * 0.06 : hand.cardHeight * 0.05 * Math.abs(aside)
-            z: isRaised ? 2 : isOut ? 1 : 0
+            // Each card leaves the left edge of the one before it free, where its speed stands; only what is looked at is above all.
+            z: area.containsMouse || slot.activeFocus ? 1 : 0
             rotation: hand.isFanned && !isOut && !isRaised ? aside * Math.min(4, hand.zone.count) : 0
             transformOrigin: Item.Bottom
             transform: Translate {
