@@ -853,8 +853,8 @@
         </translation>
     </message>
     <message>
-        <source>No table is heard yet. As soon as somebody in your network hosts one, it appears here. You may also type its address or paste its link below.</source>
-        <translation>Noch ist kein Tisch zu hören. Sobald jemand in deinem Netz einen öffnet, erscheint er hier. Du kannst unten auch seine Adresse eingeben oder seinen Link einfügen.</translation>
+        <source>No table is heard yet. As soon as somebody in your network hosts one, it appears here. You may also type its address or paste its link.</source>
+        <translation>Noch ist kein Tisch zu hören. Sobald jemand in deinem Netz einen öffnet, erscheint er hier. Du kannst auch seine Adresse eingeben oder seinen Link einfügen.</translation>
     </message>
     <message>
         <source>Where you were before</source>
@@ -3510,6 +3510,10 @@ halten zum Ansehen</translation>
     <message>
         <source>not heard now</source>
         <translation>gerade nicht zu hören</translation>
+    </message>
+    <message>
+        <source>%1, open now</source>
+        <translation>%1, jetzt offen</translation>
     </message>
     <message>
         <source>%1, full, you may watch</source>
