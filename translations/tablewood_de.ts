@@ -5677,6 +5677,22 @@ halten zum Ansehen</translation>
         <translation>Dein letztes Manna: Ist es ausgegeben und nichts Freies übrig, endet dein Zug von selbst.</translation>
     </message>
     <message>
+        <source>Your last manna: your turn ends with it.</source>
+        <translation>Dein letztes Manna: Damit endet dein Zug.</translation>
+    </message>
+    <message>
+        <source>Your last manna, then only what is free.</source>
+        <translation>Dein letztes Manna, danach nur noch Freies.</translation>
+    </message>
+    <message>
+        <source>%1 A Star drawn now ends your turn.</source>
+        <translation>%1 Ein Stern, den du jetzt ziehst, beendet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Draw the last, which ends your turn, or end.</source>
+        <translation>Den letzten ziehen, der deinen Zug beendet, oder enden.</translation>
+    </message>
+    <message>
         <source>Your last manna: once it is spent, your turn ends by itself.</source>
         <translation>Dein letztes Manna: Ist es ausgegeben, endet dein Zug von selbst.</translation>
     </message>
