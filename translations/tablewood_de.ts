@@ -2593,6 +2593,13 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
+    <name>RoleChips</name>
+    <message>
+        <source>Role %1</source>
+        <translation>Rolle %1</translation>
+    </message>
+</context>
+<context>
     <name>ScriptForm</name>
     <message>
         <source>Move the step up</source>
