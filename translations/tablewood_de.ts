@@ -5404,8 +5404,8 @@ halten zum Ansehen</translation>
         <translation>Morgen: die Würfel</translation>
     </message>
     <message>
-        <source>Two dice were rolled for you. The higher number is the manna you gain.</source>
-        <translation>Zwei Würfel sind für dich gefallen. Die höhere Zahl ist das Manna, das du bekommst.</translation>
+        <source>Two dice were rolled for you. The higher number is the manna you gain, up to your maximum.</source>
+        <translation>Zwei Würfel sind für dich gefallen. Die höhere Zahl ist das Manna, das du bekommst, bis zu deinem Höchstwert.</translation>
     </message>
     <message>
         <source>Every action costs 1 manna. The open slots show how much you can hold. What is left when your turn ends is lost, so use it up.</source>
