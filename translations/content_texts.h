@@ -88,7 +88,7 @@ inline constexpr const char* kContentTexts[] = {
     QT_TRANSLATE_NOOP("arbor", "A turn is a day"),
     QT_TRANSLATE_NOOP("arbor", "Dawn brings manna, by Day you act, at Dusk you draw Stars. At Night the display is filled again, and then it is the next player’s Dawn."),
     QT_TRANSLATE_NOOP("arbor", "Dawn: the dice"),
-    QT_TRANSLATE_NOOP("arbor", "Two dice were rolled for you. The higher number is the manna you gain."),
+    QT_TRANSLATE_NOOP("arbor", "Two dice were rolled for you. The higher number is the manna you gain, up to your maximum."),
     QT_TRANSLATE_NOOP("arbor", "Manna"),
     QT_TRANSLATE_NOOP("arbor", "Every action costs 1 manna. The open slots show how much you can hold. What is left when your turn ends is lost, so use it up."),
     QT_TRANSLATE_NOOP("arbor", "Day: grow a Tree"),

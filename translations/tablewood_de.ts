@@ -853,8 +853,8 @@
         </translation>
     </message>
     <message>
-        <source>No table is heard yet. As soon as somebody in your network hosts one, it appears here. You may also type its address or paste its link below.</source>
-        <translation>Noch ist kein Tisch zu hören. Sobald jemand in deinem Netz einen öffnet, erscheint er hier. Du kannst unten auch seine Adresse eingeben oder seinen Link einfügen.</translation>
+        <source>No table is heard yet. As soon as somebody in your network hosts one, it appears here. You may also type its address or paste its link.</source>
+        <translation>Noch ist kein Tisch zu hören. Sobald jemand in deinem Netz einen öffnet, erscheint er hier. Du kannst auch seine Adresse eingeben oder seinen Link einfügen.</translation>
     </message>
     <message>
         <source>Where you were before</source>
@@ -2593,6 +2593,13 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
+    <name>RoleChips</name>
+    <message>
+        <source>Role %1</source>
+        <translation>Rolle %1</translation>
+    </message>
+</context>
+<context>
     <name>ScriptForm</name>
     <message>
         <source>Move the step up</source>
@@ -3510,6 +3517,10 @@ halten zum Ansehen</translation>
     <message>
         <source>not heard now</source>
         <translation>gerade nicht zu hören</translation>
+    </message>
+    <message>
+        <source>%1, open now</source>
+        <translation>%1, jetzt offen</translation>
     </message>
     <message>
         <source>%1, full, you may watch</source>
@@ -5393,8 +5404,8 @@ halten zum Ansehen</translation>
         <translation>Morgen: die Würfel</translation>
     </message>
     <message>
-        <source>Two dice were rolled for you. The higher number is the manna you gain.</source>
-        <translation>Zwei Würfel sind für dich gefallen. Die höhere Zahl ist das Manna, das du bekommst.</translation>
+        <source>Two dice were rolled for you. The higher number is the manna you gain, up to your maximum.</source>
+        <translation>Zwei Würfel sind für dich gefallen. Die höhere Zahl ist das Manna, das du bekommst, bis zu deinem Höchstwert.</translation>
     </message>
     <message>
         <source>Every action costs 1 manna. The open slots show how much you can hold. What is left when your turn ends is lost, so use it up.</source>
@@ -5671,6 +5682,22 @@ halten zum Ansehen</translation>
     <message>
         <source>Your last manna: once it is spent and nothing free is left, your turn ends by itself.</source>
         <translation>Dein letztes Manna: Ist es ausgegeben und nichts Freies übrig, endet dein Zug von selbst.</translation>
+    </message>
+    <message>
+        <source>Your last manna: your turn ends with it.</source>
+        <translation>Dein letztes Manna: Damit endet dein Zug.</translation>
+    </message>
+    <message>
+        <source>Your last manna, then only what is free.</source>
+        <translation>Dein letztes Manna, danach nur noch Freies.</translation>
+    </message>
+    <message>
+        <source>%1 A Star drawn now ends your turn.</source>
+        <translation>%1 Ein Stern, den du jetzt ziehst, beendet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Draw the last, which ends your turn, or end.</source>
+        <translation>Den letzten ziehen, der deinen Zug beendet, oder enden.</translation>
     </message>
     <message>
         <source>Your last manna: once it is spent, your turn ends by itself.</source>

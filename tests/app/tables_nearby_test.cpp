@@ -113,7 +113,7 @@ TEST_CASE("Tables are listed while somebody looks, with what keeps one from join
     CHECK(nearby.tables()->count() == 0);
 }
 
-TEST_CASE("The tables joined last are listed until they are heard, and can be forgotten")
+TEST_CASE("The tables joined last keep their places when they are heard, and can be forgotten")
 {
     const DiscoveryNetwork network = networkOfOurOwn();
     Started started(network);
@@ -131,14 +131,19 @@ TEST_CASE("The tables joined last are listed until they are heard, and can be fo
     CHECK(link.certificate == known(7, "").host);
 
     const Announcer announcer([&] { return std::vector{table(7, "Table 7"), table(9, "New")}; }, network);
-    CHECK(comesTo([&] { return entriesOf(nearby.lastTables()).front().name == "Table 6"; }));
+    CHECK(last.front().gameName.isEmpty());
     // One comes back to it, as to a place that may be kept.
     REQUIRE(comesTo([&] { return nearby.tables()->count() == 2; }));
+    last = entriesOf(nearby.lastTables());
+    REQUIRE(last.size() == TablesNearby::kLastTables);
+    CHECK(last.front() == *named(entriesOf(nearby.tables()), "Table 7"));
+    CHECK_FALSE(last.front().gameName.isEmpty());
+    CHECK(last[1].name == "Table 6");
     CHECK(named(entriesOf(nearby.tables()), "Table 7")->isKnown);
     CHECK_FALSE(named(entriesOf(nearby.tables()), "New")->isKnown);
 
-    nearby.forget(entriesOf(nearby.lastTables()).front().target);
-    CHECK(entriesOf(nearby.lastTables()).front().name == "Table 5");
+    nearby.forget(last[1].target);
+    CHECK(entriesOf(nearby.lastTables())[1].name == "Table 5");
     CHECK_FALSE(tables.find(known(6, "").table));
 }
 
@@ -177,7 +182,8 @@ TEST_CASE("Who was away while a table moved comes back to their place by the hos
     CHECK(back.table == moved.table);
     CHECK_FALSE(entries[1].isKnown);
     CHECK(linkFrom(entries[1].target.toStdString()).certificate == moved.certificate);
-    CHECK(nearby.lastTables()->count() == 0);
+    REQUIRE(nearby.lastTables()->count() == 1);
+    CHECK(entriesOf(nearby.lastTables()).front() == entries[0]);
     CHECK(nearby.targetOf(entries[1].code) == entries[0].target);
 }
 

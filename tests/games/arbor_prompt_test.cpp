@@ -30,6 +30,8 @@ Scene sceneFor(const ArborTable& table, int seat)
 
 std::string saysFor(const ArborTable& table) { return words(sceneFor(table, 0).prompt.body); }
 
+std::string briefFor(const ArborTable& table) { return words(sceneFor(table, 0).prompt.brief); }
+
 bool mentions(const std::string& text, const std::string& part)
 {
     return text.find(part) != std::string::npos;
@@ -113,6 +115,39 @@ TEST_CASE("By day it is said where a Tree would bring Glory, and nothing trails 
             CHECK_MESSAGE(ends(body, "."), body);
             CHECK_MESSAGE(ends(brief, "."), brief);
         }
+}
+
+TEST_CASE("By Day it is said beforehand that a Star which fills the hand ends the turn")
+{
+    ArborTable table = glade();
+    const std::string warning = "A Star drawn now ends your turn.";
+    CHECK_FALSE(mentions(saysFor(table), warning));
+    table.hold(0, {Spirit::storm, Spirit::storm, Spirit::light});
+    CHECK(mentions(saysFor(table), warning));
+    CHECK(mentions(briefFor(table), warning));
+    // And it does.
+    ArborTable full = table;
+    full.play(0, "draw 1");
+    CHECK(full.state.active == Seat{1});
+    // With a full hand none can be drawn.
+    table.hold(0, {Spirit::storm});
+    CHECK_FALSE(mentions(saysFor(table), warning));
+}
+
+TEST_CASE("Few words, too, say that a turn ends by itself")
+{
+    ArborTable table = glade();
+    table.of(0).manna = 1;
+    CHECK(mentions(briefFor(table), "your turn ends with it"));
+    table.discard({Spirit::storm});
+    table.hold(0, {Spirit::fate});
+    CHECK(mentions(briefFor(table), "then only what is free"));
+
+    ArborTable dusk = glade();
+    dusk.play(0, "draw 1");
+    CHECK_FALSE(mentions(briefFor(dusk), "ends your turn"));
+    dusk.hold(0, {Spirit::storm, Spirit::storm, Spirit::light});
+    CHECK(mentions(briefFor(dusk), "ends your turn"));
 }
 
 TEST_CASE("At Dusk the last Star that can be drawn is said to end the turn")

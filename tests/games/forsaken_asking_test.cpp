@@ -97,8 +97,8 @@ TEST_CASE("The button that draws says nothing of what else can be done")
     }
 }
 
-TEST_CASE(
-    "What somebody has seen by an open card is new to them alone in that turn, what they saw at night is not")
+TEST_CASE("What somebody has seen by an open card is new to them alone until the next turn is over, what "
+          "they saw at night is not")
 {
     auto table = ForsakenTable::atAction(6, {"read-a-soul"});
     // The Navigator's, of the last Night.
@@ -109,8 +109,27 @@ TEST_CASE(
     table.passAll();
     CHECK(newsFor(table, 0) == std::vector<std::string>{"The Role before Player 2: The Commonfolk"});
     CHECK(newsFor(table, 1).empty());
-    ++table.state.turns;
+    table.state.turns += 2;
     CHECK(newsFor(table, 0).empty());
+}
+
+TEST_CASE("What the last possible Fast Action shows is new, although its turn is over with it")
+{
+    // In the last turn of a Turn Cycle, too.
+    for (const std::int8_t turns : {0, 5}) {
+        CAPTURE(turns);
+        auto table = ForsakenTable::atAction(6, {});
+        table.of(0).finds.push_back(shippedGame().content().find(Word("lantern")));
+        table.state.turns = turns;
+        while (table.state.taken.size() <= static_cast<std::size_t>(turns))
+            table.state.taken.push_back(table.state.taken.back());
+        table.play(0, "end");
+        REQUIRE(table.state.step == Step::fast);
+        table.play(0, "play lantern seat-2");
+        CHECK(table.state.step != Step::fast);
+        CHECK(newsFor(table, 0) == std::vector<std::string>{"The Role before Player 2: The Commonfolk"});
+        CHECK(newsFor(table, 1).empty());
+    }
 }
 
 TEST_CASE("What somebody saw in a turn is not new again in the same turn of the next Turn Cycle")

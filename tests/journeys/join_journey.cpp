@@ -1,9 +1,12 @@
+#include "app/lan/tables_nearby.h"
 #include "lan/channel/certificate.h"
 #include "lan/find/announcer.h"
 #include "lan/host/table_host.h"
 #include "person.h"
 
 #include <doctest/doctest.h>
+
+#include <algorithm>
 
 using namespace tablewood;
 using namespace tablewood::journeys;
@@ -38,6 +41,21 @@ private:
     lan::Announcer m_announcer;
 };
 
+lan::Announcement announcedTable(std::uint8_t number, const std::string& title)
+{
+    lan::Announcement table;
+    table.instance = lan::InstanceId{1};
+    table.table.fill(number);
+    table.certificate.fill(number);
+    table.version = Program::instance().version().toStdString();
+    table.title = title;
+    table.game = Program::instance().games().front()->sheet().id;
+    table.seats = 4;
+    table.freeSeats = 3;
+    table.port = 4000;
+    return table;
+}
+
 } // namespace
 
 TEST_CASE("Somebody presses Join, finds the table, shows three pictures, is let in and goes home again")
@@ -48,7 +66,7 @@ TEST_CASE("Somebody presses Join, finds the table, shows three pictures, is let 
     person.press("Join");
     person.waitFor(
         "No table is heard yet. As soon as somebody in your network hosts one, it appears here. You may "
-        "also type its address or paste its link below.");
+        "also type its address or paste its link.");
     person.picture("nothing-yet");
 
     Neighbour neighbour("Noor's table");
@@ -96,6 +114,79 @@ TEST_CASE("Somebody presses Join, finds the table, shows three pictures, is let 
         person.pressKey(Qt::Key_Escape);
         person.waitFor("Join: Noor's table");
         person.waitUntil("nobody knocks", [&] { return neighbour.host().knocks().empty(); });
+    }
+}
+
+TEST_CASE("While tables come, change their words and go nothing that can be pressed changes its place")
+{
+    for (const auto& [size, percent] : {std::pair(QSize(1280, 800), 100), std::pair(QSize(960, 600), 100),
+                                        std::pair(QSize(1280, 800), 200)}) {
+        CAPTURE(size.width());
+        CAPTURE(percent);
+        const FreshFolder folder;
+        OpenedProgram program(folder);
+        Program::instance().preferences().setTextSize(percent);
+        program.window().resize(size);
+        const lan::Announcement tower = announcedTable(7, "The old tower");
+        lan::KnownTable before;
+        before.table = tower.table;
+        before.host = tower.certificate;
+        before.name = tower.title;
+        before.token = lan::Token{7};
+        before.addresses = {{"127.0.0.1", 4000}};
+        Program::instance().lanPlace().known().keep(before);
+        std::vector<lan::Announcement> told{announcedTable(1, "Noor's table")};
+        lan::Announcer announcer([&] { return told; }, Program::instance().lanPlace().network());
+
+        Person person(program, QStringLiteral("unmoved-%1-%2").arg(size.width()).arg(percent));
+        person.press("Join");
+        const auto cards = [&] {
+            std::vector<std::pair<QString, QRectF>> places;
+            for (const QQuickItem* card : person.all("TableCard"))
+                places.emplace_back(card->property("entry").value<NearbyEntry>().name,
+                                    card->mapRectToScene(QRectF(QPointF(), card->size())));
+            return places;
+        };
+        const auto addressBox = [&] {
+            QQuickItem* const box = person.find("Code, address or link of a table");
+            return box->mapRectToScene(QRectF(QPointF(), box->size()));
+        };
+        const auto isSaid = [&](const QString& part) {
+            return std::ranges::any_of(person.all("TableCard"), [&](const QQuickItem* card) {
+                return (card->property("line").toString() +
+                        card->property("entry").value<NearbyEntry>().problem)
+                    .contains(part);
+            });
+        };
+        person.waitUntil("both are listed", [&] { return cards().size() == 2; });
+        person.picture("first");
+        const auto first = cards();
+        const QRectF box = addressBox();
+        const auto areUnmoved = [&] {
+            CHECK(addressBox() == box);
+            const auto now = cards();
+            for (const auto& place : first)
+                CHECK(std::ranges::count(now, place) == 1);
+        };
+
+        told.push_back(announcedTable(2, "The long evening"));
+        announcer.tellChanges();
+        person.waitUntil("another comes", [&] { return cards().size() == 3; });
+        areUnmoved();
+        told.front().freeSeats = 0;
+        announcer.tellChanges();
+        person.waitUntil("the first is full", [&] { return isSaid("full, you may watch"); });
+        areUnmoved();
+        told.push_back(tower);
+        announcer.tellChanges();
+        person.waitUntil("the one of before is heard", [&] { return cards().size() == 4; });
+        areUnmoved();
+        person.picture("more");
+        told = {announcedTable(2, "The long evening")};
+        announcer.tellChanges();
+        person.waitUntil("two are gone", [&] { return isSaid("It is not open any more."); });
+        areUnmoved();
+        person.picture("gone");
     }
 }
 

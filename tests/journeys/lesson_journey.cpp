@@ -255,6 +255,43 @@ TEST_CASE("While something is only to be read Enter says so from the board too, 
     CHECK(newcomer.eyes().table().record().moves.size() == moves);
 }
 
+TEST_CASE("While something is only to be read neither Enter on a marked button nor a digit plays")
+{
+    Newcomer newcomer("lesson-marked");
+    newcomer.sitDown();
+    newcomer.playUntil(newcomer.forester, QStringLiteral("manna"));
+    REQUIRE(newcomer.lesson().isForReading());
+    Person& person = newcomer.person;
+    const SceneModel& scene = newcomer.eyes().scene();
+    REQUIRE(scene.nextButton().isEnabled);
+    QQuickItem* const wayOn = person.findIn(*person.all("ActionButtons").first(), scene.nextButton().label);
+    REQUIRE(wayOn);
+    wayOn->forceActiveFocus(Qt::TabFocusReason);
+    person.picture("marked");
+    const std::size_t moves = newcomer.eyes().table().record().moves.size();
+    for (int digit = 1; digit <= 9; ++digit)
+        person.pressKey(static_cast<Qt::Key>(Qt::Key_0 + digit));
+    CHECK(newcomer.eyes().table().record().moves.size() == moves);
+    CHECK(newcomer.eyes().table().pickedName().isEmpty());
+    CHECK(newcomer.lesson().step() == "manna");
+    // Enter stands on what it presses.
+    CHECK(person.find("Got it")->property("hasEnter").toBool());
+    person.pressKey(Qt::Key_Return);
+    CHECK(newcomer.lesson().step() != "manna");
+    CHECK(newcomer.eyes().table().record().moves.size() == moves);
+}
+
+TEST_CASE("The way out of all that is explained takes Enter while it is marked")
+{
+    Newcomer newcomer("lesson-way-out");
+    newcomer.sitDown();
+    newcomer.person.tabTo("Stop explaining");
+    CHECK_FALSE(newcomer.person.find("Got it")->property("hasEnter").toBool());
+    newcomer.person.pressKey(Qt::Key_Return);
+    newcomer.person.waitUntil("nothing is explained", [&] { return newcomer.forester.lesson() == nullptr; });
+    CHECK_FALSE(isExplained());
+}
+
 TEST_CASE("What was read before the window was closed does not come again")
 {
     const FreshFolder folder;

@@ -159,6 +159,27 @@ TEST_CASE("Who writes a night sees words alone: no key of a line and no id of a 
     person.picture("parted");
 }
 
+TEST_CASE("A role without a name is called by its number, and nowhere by its id")
+{
+    const FreshFolder folder;
+    OpenedProgram program(folder);
+    Person person(program, "script-nameless");
+    const NightScript script = nightScriptNamed("werewolves-night");
+    person.press("Moderate a night");
+    person.waitFor("Which night");
+    person.press("Night of the werewolves");
+    person.press("Read or change this night");
+    person.waitFor("Add a step");
+    person.tabTo("Name of role 1");
+    person.pressKey(Qt::Key_A, Qt::ControlModifier);
+    person.pressKey(Qt::Key_Delete);
+    nightOf(program).editor()->setStep(0);
+    person.waitFor("Called: Role 1");
+    person.waitFor("Remove the role 1");
+    CHECK_FALSE(person.words().contains(QString::fromStdString(script.roles.front().id)));
+    person.picture("numbered");
+}
+
 TEST_CASE("A night of one's own is removed and brought back, by mouse and by keys alone")
 {
     const FreshFolder folder;

@@ -270,6 +270,32 @@ TEST_CASE("What a peek shows is read large, until a press puts it into the noteb
     }
 }
 
+TEST_CASE("While it is read what a peek shows neither Tab nor any key leads to the table below")
+{
+    auto match = actionOf(0, "read-a-soul");
+    match.fetch(0, "wander");
+    match.fetch(3, "omen");
+    match.play(0, "play read-a-soul seat-2");
+    Stumbler newcomer(match.state, "peeks-keys");
+    Person& person = newcomer.person;
+    newcomer.table().setSecond(1);
+    person.waitUntil("it is shown", [&] { return !person.all("PeekSheet").isEmpty(); });
+    newcomer.table().setSecond(kStillness);
+    const auto& moves = newcomer.table().record().moves;
+    const std::size_t before = moves.size();
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Tab, Qt::Key_1, Qt::Key_2, Qt::Key_3}) {
+        person.pressKey(key);
+        CHECK(person.focusedName() == "I have seen it");
+    }
+    person.pressKey(Qt::Key_Z, Qt::ControlModifier);
+    CHECK(moves.size() == before);
+    CHECK_FALSE(newcomer.table().undoing()->isWarned());
+    CHECK_FALSE(person.all("PeekSheet").isEmpty());
+    person.pressKey(Qt::Key_Return);
+    CHECK(person.all("PeekSheet").isEmpty());
+    CHECK(moves.size() == before);
+}
+
 TEST_CASE("Who sets up a match alone with bots is offered the short nights, and takes them with one press")
 {
     const FreshFolder folder;

@@ -11,7 +11,7 @@ FocusScope {
     required property TablesNearby nearby
     /// What is already known of the way to a table: an address or a link that was handed to the program.
     property alias address: addressBox.text
-    readonly property bool isStacked: Theme.hasLargeText || width < 1080
+    readonly property bool isStacked: Theme.hasLargeText || width < 920
     readonly property list<string> wishes: ["seat", "watch", "shared-screen"]
     readonly property string wants: wishes[wishBox.current]
     readonly property bool isUnderway: table.state !== "idle"
@@ -107,7 +107,7 @@ FocusScope {
         height: parent.height - y - 16
         visible: !page.isUnderway
         enabled: visible
-        contentHeight: page.isStacked ? side.y + side.height + 12 : Math.max(tables.height, side.height) + 12
+        contentHeight: Math.max(tables.y + tables.height, doctor.y + doctor.height) + 12
         barMargin: 16
         ground: Theme.window
         groundAbove: Theme.window
@@ -115,6 +115,8 @@ FocusScope {
         Panel {
             id: tables
 
+            // It grows as tables come: nothing to press stands below it but what the doctor says.
+            y: page.isStacked ? side.height + 14 : 0
             width: page.isStacked ? parent.width : parent.width - side.width - 16
             height: tableColumn.height + 32
             level: 3
@@ -179,77 +181,9 @@ FocusScope {
                     topPadding: 4
                     bottomPadding: 8
                     wrapMode: Text.WordWrap
-                    text: qsTr("No table is heard yet. As soon as somebody in your network hosts one, it appears here. You may also type its address or paste its link below.")
+                    text: qsTr("No table is heard yet. As soon as somebody in your network hosts one, it appears here. You may also type its address or paste its link.")
                     size: 14
                     color: Theme.textSoft
-                }
-
-                Heading {
-                    width: parent.width
-                    topPadding: 10
-                    wrapMode: Text.WordWrap
-                    text: qsTr("By code, address or link")
-                    size: 19
-                }
-
-                Item {
-                    width: parent.width
-                    height: isNarrow ? addressBox.height + addressButton.height + 8 : Math.max(addressBox.height, addressButton.height)
-                    readonly property bool isNarrow: width < Theme.px(300) + addressButton.implicitWidth
-
-                    TextBox {
-                        id: addressBox
-
-                        width: parent.isNarrow ? parent.width : parent.width - addressButton.width - 10
-                        name: qsTr("Code, address or link of a table")
-                        placeholderText: qsTr("OLIVE OTTER 41, 192.168.1.20 or tablewood://…")
-                        iconName: "link"
-                        maximumLength: 2000
-                        onTextEdited: page.addressProblem = ""
-                        Keys.onReturnPressed: page.joinTyped()
-                        Keys.onEnterPressed: page.joinTyped()
-                    }
-
-                    WoodButton {
-                        id: addressButton
-
-                        anchors.right: parent.right
-                        y: parent.isNarrow ? addressBox.height + 8 : 0
-                        enabled: addressBox.text !== ""
-                        text: qsTr("Join this table")
-                        onClicked: page.joinTyped()
-                    }
-                }
-
-                BodyText {
-                    visible: text !== ""
-                    width: parent.width
-                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                    text: page.addressProblem
-                    color: Theme.dangerText
-                    Accessible.role: Accessible.AlertMessage
-                    Accessible.name: text
-                }
-
-                Heading {
-                    visible: page.nearby.lastTables.count > 0
-                    width: parent.width
-                    topPadding: 10
-                    wrapMode: Text.WordWrap
-                    text: qsTr("Where you were before")
-                    size: 19
-                }
-
-                Each {
-                    model: page.nearby.lastTables
-
-                    TableCard {
-                        width: tableColumn.width
-                        wants: page.wants
-                        isLast: true
-                        onJoinWanted: wants => page.join(entry.target, wants, entry.name)
-                        onForgetWanted: page.nearby.forget(entry.target)
-                    }
                 }
             }
         }
@@ -258,7 +192,6 @@ FocusScope {
             id: side
 
             x: page.isStacked ? 0 : parent.width - width
-            y: page.isStacked ? tables.height + 14 : 0
             width: page.isStacked ? parent.width : Math.max(408, Math.min(560, parent.width * 0.32))
             spacing: 14
 
@@ -316,11 +249,97 @@ FocusScope {
                 }
             }
 
-            DoctorStrip {
+            Panel {
                 width: parent.width
-                check: check
-                most: 3
+                height: ways.height + 32
+                level: 3
+
+                Column {
+                    id: ways
+
+                    x: 16
+                    y: 14
+                    width: parent.width - 32
+                    spacing: 9
+
+                    Heading {
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        text: qsTr("By code, address or link")
+                        size: 19
+                    }
+
+                    Item {
+                        width: parent.width
+                        height: isNarrow ? addressBox.height + addressButton.height + 8 : Math.max(addressBox.height, addressButton.height)
+                        readonly property bool isNarrow: width < Theme.px(300) + addressButton.implicitWidth
+
+                        TextBox {
+                            id: addressBox
+
+                            width: parent.isNarrow ? parent.width : parent.width - addressButton.width - 10
+                            name: qsTr("Code, address or link of a table")
+                            placeholderText: qsTr("OLIVE OTTER 41, 192.168.1.20 or tablewood://…")
+                            iconName: "link"
+                            maximumLength: 2000
+                            onTextEdited: page.addressProblem = ""
+                            Keys.onReturnPressed: page.joinTyped()
+                            Keys.onEnterPressed: page.joinTyped()
+                        }
+
+                        WoodButton {
+                            id: addressButton
+
+                            anchors.right: parent.right
+                            y: parent.isNarrow ? addressBox.height + 8 : 0
+                            enabled: addressBox.text !== ""
+                            text: qsTr("Join this table")
+                            onClicked: page.joinTyped()
+                        }
+                    }
+
+                    BodyText {
+                        visible: text !== ""
+                        width: parent.width
+                        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                        text: page.addressProblem
+                        color: Theme.dangerText
+                        Accessible.role: Accessible.AlertMessage
+                        Accessible.name: text
+                    }
+
+                    Heading {
+                        visible: page.nearby.lastTables.count > 0
+                        width: parent.width
+                        topPadding: 10
+                        wrapMode: Text.WordWrap
+                        text: qsTr("Where you were before")
+                        size: 19
+                    }
+
+                    Each {
+                        model: page.nearby.lastTables
+
+                        TableCard {
+                            width: ways.width
+                            wants: page.wants
+                            isLast: true
+                            onJoinWanted: wants => page.join(entry.target, wants, entry.name)
+                            onForgetWanted: page.nearby.forget(entry.target)
+                        }
+                    }
+                }
             }
+        }
+
+        DoctorStrip {
+            id: doctor
+
+            x: side.x
+            y: (page.isStacked ? tables.y + tables.height : side.height) + 14
+            width: side.width
+            check: check
+            most: 3
         }
     }
 

@@ -13,17 +13,19 @@ Rectangle {
     property bool isFirst: false
     /// The code to read aloud stands below.
     property bool hasCode: true
-    /// It was joined before and is not heard now.
+    /// It was joined before, and can be forgotten.
     property bool isLast: false
     property real unit: 1
-    readonly property bool isFull: !isLast && entry.free === 0
+    readonly property bool isHeard: entry.gameName !== ""
+    readonly property bool isFull: isHeard && entry.free === 0
     readonly property string comesAs: wants === "seat" && isFull && !entry.isKnown ? "watch" : wants
-    readonly property string line: entry.isOwn ? qsTr("%1, open on this laptop").arg(entry.gameName) : isLast ? qsTr("not heard now") : entry.isKnown ? qsTr("%1, you have been there").arg(entry.gameName) : isFull ? qsTr("%1, full, you may watch").arg(entry.gameName) : qsTr("%1, %2 of %3 seats free").arg(entry.gameName).arg(entry.free).arg(entry.seats)
+    readonly property string line: entry.isOwn ? qsTr("%1, open on this laptop").arg(entry.gameName) : !isHeard ? qsTr("not heard now") : entry.isKnown ? (isLast ? qsTr("%1, open now").arg(entry.gameName) : qsTr("%1, you have been there").arg(entry.gameName)) : isFull ? qsTr("%1, full, you may watch").arg(entry.gameName) : qsTr("%1, %2 of %3 seats free").arg(entry.gameName).arg(entry.free).arg(entry.seats)
     readonly property bool isBelow: width < Theme.px(190) + button.implicitWidth + words.x
     signal joinWanted(string wants)
     signal forgetWanted
 
-    implicitHeight: Math.max(hasPicture ? 60 * unit : 0, words.height + 16 + (isBelow && hasButton ? button.height + 8 : 0))
+    /// Keeps its height when its words change: the button and two lines have their room.
+    implicitHeight: Math.max(hasPicture ? 60 * unit : 0, words.height + Math.max(0, lineRoom.height - lineText.height) + 16 + (isBelow ? button.height + 8 : 0))
     readonly property bool hasPicture: !isLast
     readonly property bool hasButton: entry.problem === "" && !entry.isOwn
     radius: 10
@@ -70,6 +72,8 @@ Rectangle {
         }
 
         BodyText {
+            id: lineText
+
             width: parent.width
             wrapMode: Text.WordWrap
             text: card.entry.problem !== "" ? card.entry.problem : card.line
@@ -86,6 +90,23 @@ Rectangle {
             font.weight: Font.DemiBold
             color: Theme.textFaint
         }
+    }
+
+    // Two lines where what may be said of the table in one needs them.
+    BodyText {
+        id: lineRoom
+
+        visible: false
+        width: (card.isBelow ? card.width : button.x) - words.x - 10
+        wrapMode: Text.WordWrap
+        text: longest.advanceWidth(qsTr("%1, full, you may watch").arg(card.entry.gameName)) > width ? "\n" : ""
+        size: 12.5 * card.unit
+    }
+
+    FontMetrics {
+        id: longest
+
+        font: lineText.font
     }
 
     IconButton {

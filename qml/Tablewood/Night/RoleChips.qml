@@ -28,7 +28,7 @@ Flow {
             width: Math.min(implicitWidth, chips.width)
             kind: isNamed ? "wood" : "quiet"
             icon.name: isNamed ? "check" : "plus"
-            text: role ? (role.name === "" ? role.id : role.name) : ""
+            text: role ? (role.name === "" ? qsTr("Role %1").arg(index + 1) : role.name) : ""
             Accessible.role: Accessible.CheckBox
             Accessible.name: chips.meaning + ": " + text
             Accessible.checkable: true

@@ -133,7 +133,7 @@ Column {
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 kind: "quiet"
-                tip: qsTr("Remove the role %1").arg(role.named)
+                tip: qsTr("Remove the role %1").arg(role.named === "" ? role.index + 1 : role.named)
                 icon.name: "trash"
                 onClicked: whole.editor.removeRole(role.index)
             }

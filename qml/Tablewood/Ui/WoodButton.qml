@@ -13,6 +13,8 @@ T.Button {
     property bool isDefault: false
     /// Something that is to be read first takes Enter before it.
     property bool givesWay: false
+    /// It is what is to be read first: it takes Enter from whatever the ring marks.
+    property bool isFirst: false
     property string keyHint: ""
     property int cost: 0
     property string costIcon: "drop"
@@ -20,7 +22,7 @@ T.Button {
     property real iconSize: textSize + 5
     property real cornerRadius: 10
 
-    readonly property bool hasEnter: isDefault && !givesWay && enabled && (EnterHolder.taker === null || EnterHolder.taker === button.background)
+    readonly property bool hasEnter: isDefault && !givesWay && enabled && (isFirst || EnterHolder.taker === null || EnterHolder.taker === button.background)
     readonly property bool isGold: kind === "gold"
     readonly property bool isBare: kind === "bare"
     readonly property bool isQuiet: kind === "quiet" || isBare

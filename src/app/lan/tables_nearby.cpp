@@ -7,7 +7,6 @@
 #include "lan/find/table_code.h"
 
 #include <algorithm>
-#include <set>
 
 namespace tablewood {
 
@@ -207,17 +206,16 @@ void TablesNearby::list(const std::vector<lan::FoundTable>& found)
         }
         tables.push_back({keyOf(said.table, said.certificate), QVariant::fromValue(entry)});
     }
-    std::set<QString> heard;
-    for (const EntryModel::Row& row : tables)
-        heard.insert(row.key);
-    m_tables.setRows(inPlace(std::move(tables)));
-
     std::vector<EntryModel::Row> last;
     for (const lan::KnownTable& known : Program::instance().lanPlace().known().all()) {
+        if (last.size() == kLastTables)
+            break;
         const QString key = keyOf(known.table, known.host);
-        if (!heard.contains(key) && last.size() < kLastTables)
-            last.push_back({key, QVariant::fromValue(entryOf(known))});
+        const auto heard = std::ranges::find(tables, key, &EntryModel::Row::key);
+        last.push_back(heard != tables.end() ? *heard
+                                             : EntryModel::Row{key, QVariant::fromValue(entryOf(known))});
     }
+    m_tables.setRows(inPlace(std::move(tables)));
     m_lastTables.setRows(std::move(last));
 }
 

@@ -16,6 +16,7 @@ struct NearbyEntry
     /// The name to read aloud, the same on all laptops: "OLIVE OTTER 41".
     Q_PROPERTY(QString code MEMBER code)
     Q_PROPERTY(QString game MEMBER game)
+    /// Empty where the table is not heard.
     Q_PROPERTY(QString gameName MEMBER gameName)
     /// How the game's box looks.
     Q_PROPERTY(QString emblem MEMBER emblem)
@@ -65,7 +66,7 @@ class TablesNearby : public QObject
     /// then those one can watch. While somebody looks none changes its place: what is new comes below, and
     /// what is gone stays, and says so, until nothing stands below it.
     Q_PROPERTY(tablewood::EntryModel* tables READ tables CONSTANT)
-    /// Of NearbyEntry: what was joined last and is not open where it can be heard.
+    /// Of NearbyEntry: what was joined last, with what is heard of it now; none of it changes its place.
     Q_PROPERTY(tablewood::EntryModel* lastTables READ lastTables CONSTANT)
     /// Another version of Tablewood is in the network, whose tables cannot be read.
     Q_PROPERTY(bool hearsOtherFormat READ hearsOtherFormat NOTIFY hearsOtherFormatChanged)

@@ -34,6 +34,8 @@ private:
     void askAtDusk(Scene& scene) const;
     /// What ends the turn, said with the last manna before it is spent (ruling 14).
     Text endingWith(const Referee& referee) const;
+    /// The display holds one more, or the hand takes no other after it.
+    bool isOneStarLeft() const;
     /// At Dusk: after one more Star nothing is left to draw, and the turn ends by itself.
     bool isLastDraw() const;
     void addEndButton(Scene& scene, Text label, Text hint) const;

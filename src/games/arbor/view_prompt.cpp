@@ -170,8 +170,15 @@ void ViewParts::askByDay(Scene& scene) const
             withGlory(Text(TW_TEXT("arbor", "1 manna, next to %1."), m_state.chain.back()))};
     }
     const Referee referee(m_game.content(), m_state, m_state.active);
-    if (forest.manna == 1)
+    if (forest.manna == 1) {
         scene.prompt.body = withGlory(endingWith(referee));
+        scene.prompt.brief = withGlory(
+            referee.hasFreeThing() ? Text(TW_TEXT("arbor", "Your last manna, then only what is free."))
+                                   : Text(TW_TEXT("arbor", "Your last manna: your turn ends with it.")));
+    } else if (forest.manna > 1 && isOneStarLeft()) {
+        for (Text* said : {&scene.prompt.body, &scene.prompt.brief})
+            *said = Text(TW_TEXT("arbor", "%1 A Star drawn now ends your turn."), std::move(*said));
+    }
     if (forest.canBless) {
         Button bless =
             button("bless", ButtonRole::action, "wand", Text(TW_TEXT("arbor", "Use the Blessing")));
@@ -192,13 +199,18 @@ void ViewParts::askByDay(Scene& scene) const
                      : Text());
 }
 
-bool ViewParts::isLastDraw() const
+bool ViewParts::isOneStarLeft() const
 {
-    const Forest& forest = m_state.activeForest();
-    const int cost = Referee(m_game.content(), m_state, m_state.active).drawCost();
     const auto left =
         std::ranges::count_if(m_state.display, [](const auto& card) { return card.has_value(); });
-    return left == 1 || forest.hand.size() + 1 >= kHandLimit || forest.manna < 2 * cost;
+    const auto held = m_state.activeForest().hand.size();
+    return (left == 1 && held < kHandLimit) || (left > 0 && held + 1 == kHandLimit);
+}
+
+bool ViewParts::isLastDraw() const
+{
+    const int cost = Referee(m_game.content(), m_state, m_state.active).drawCost();
+    return isOneStarLeft() || m_state.activeForest().manna < 2 * cost;
 }
 
 void ViewParts::askAtDusk(Scene& scene) const
@@ -208,7 +220,8 @@ void ViewParts::askAtDusk(Scene& scene) const
         isLastDraw() ? Text(TW_TEXT("arbor", "Pick a Star on display, the last that you can draw: your turn "
                                              "ends with it. Or end your turn."))
                      : Text(TW_TEXT("arbor", "Pick a Star on display for 1 manna, or end your turn.")),
-        Text(TW_TEXT("arbor", "Draw another, or end."))};
+        isLastDraw() ? Text(TW_TEXT("arbor", "Draw the last, which ends your turn, or end."))
+                     : Text(TW_TEXT("arbor", "Draw another, or end."))};
     addEndButton(scene, Text(TW_TEXT("arbor", "End the turn")), {});
 }
 

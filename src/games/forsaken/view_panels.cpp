@@ -238,9 +238,11 @@ Panel ViewParts::notebookPanel() const
 
 bool ViewParts::isJustSeen(const Note& note) const
 {
+    // The last Fast Action ends its turn: nobody sees the table between what it showed and the next one.
+    const int turnsSince = kTurnsOfCycle * (m_state.cycles + 1 - note.cycle) + m_state.turns + 1 - note.turn;
     // What was put back in an order was chosen with open eyes.
-    return note.turn == m_state.turns + 1 && note.cycle == m_state.cycles + 1 && note.day == m_state.nights &&
-           note.kind != NoteKind::forest && m_state.step != Step::night;
+    return turnsSince <= 1 && note.day == m_state.nights && note.kind != NoteKind::forest &&
+           m_state.step != Step::night;
 }
 
 void ViewParts::addNotes(Panel& panel) const

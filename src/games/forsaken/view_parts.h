@@ -82,8 +82,9 @@ private:
     /// What the viewer is, and has seen in secret, the newest first.
     Panel notebookPanel() const;
     void addNotes(Panel& panel) const;
-    /// By day, in the turn that is on, by a card that all saw: its reader is shown it before it is a line of
-    /// the notebook. What the Night showed is not: a screen that lights up at dawn would tell a Role.
+    /// By day, in the turn that is on or the one before it, by a card that all saw: its reader is shown it
+    /// before it is a line of the notebook. What the Night showed is not: a screen that lights up at dawn
+    /// would tell a Role.
     bool isJustSeen(const Note& note) const;
     Text lineOf(const Note& note) const;
 

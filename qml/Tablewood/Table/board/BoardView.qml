@@ -211,7 +211,7 @@ FocusScope {
     onHeightChanged: shiftTo(shift.x, shift.y)
 
     function pressCursor(event: var): void {
-        event.accepted = cursor.y >= 0 && !touch.isReading;
+        event.accepted = cursor.y >= 0;
         if (!event.accepted)
             return;
         const middle = surface.middleOf(cursor.x, cursor.y);

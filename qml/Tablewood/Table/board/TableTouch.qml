@@ -32,8 +32,6 @@ QtObject {
     property pieceEntry detail
     property bool isDetailOpen: false
     property pieceEntry hovered
-    /// Something is explained that is only to be read: Enter says that it was, wherever the keyboard is.
-    readonly property bool isReading: table.lesson.isShown && table.lesson.isForReading
     /// Where the pointer was last seen over a card.
     property point pointer
     /// Who looks at the table, and in which way.

@@ -103,19 +103,13 @@ FocusScope {
             Accessible.description: String(entry.face.titles)
             Accessible.focusable: true
             Accessible.onPressAction: press()
-            Keys.onReturnPressed: event => takeEnter(event)
-            Keys.onEnterPressed: event => takeEnter(event)
+            Keys.onReturnPressed: press()
+            Keys.onEnterPressed: press()
             Keys.onSpacePressed: hand.touch.isDetailOpen ? hand.touch.closeDetail() : hand.touch.showDetail(entry)
             Keys.onLeftPressed: if (index > 0)
                 cards.itemAt(index - 1).forceActiveFocus()
             Keys.onRightPressed: if (index < cards.count - 1)
                 cards.itemAt(index + 1).forceActiveFocus()
-
-            function takeEnter(event: var): void {
-                event.accepted = !hand.touch.isReading;
-                if (event.accepted)
-                    press();
-            }
 
             /// Without the pointer: what is said to it appears above the card.
             function press(): void {

@@ -37,7 +37,7 @@ QtObject {
             keys.table.askHint();
         } else if (asks("lock")) {
             keys.touch.isViewLocked = !keys.touch.isViewLocked;
-        } else if (isDigit) {
+        } else if (isDigit && !keys.lesson.isReading) {
             const button = keys.scene.buttonOfDigit(event.key - Qt.Key_0);
             if (button === "")
                 return;

@@ -21,6 +21,10 @@ FocusScope {
     /// Where a vote lies over the table, what is explained of the table waits until what the vote brought has been seen. So it does
     /// until what was seen in secret has been read.
     readonly property bool isOpen: lesson.isShown && table.peek.count === 0 && (ballot !== null ? !table.scene.ballot.isOver : layout !== null)
+    /// It is only to be read: Enter says that it was, wherever at the table the keyboard is, but not on the way out of all that is
+    /// explained.
+    readonly property bool isReading: isOpen && lesson.isForReading
+    readonly property bool takesEnter: isReading && !stop.activeFocus && (place.activeFocus || (layout?.activeFocus ?? false) || (ballot?.activeFocus ?? false))
     /// The step that is open.
     property string openStep: ""
     /// What lay where when the card found its place.
@@ -160,6 +164,13 @@ FocusScope {
         repeat: true
         running: place.isOpen
         onTriggered: place.lay()
+    }
+
+    Shortcut {
+        sequences: ["Return", "Enter"]
+        autoRepeat: false
+        enabled: place.takesEnter
+        onActivated: place.readOn()
     }
 
     Connections {
@@ -348,6 +359,7 @@ FocusScope {
                 height: Math.max(Theme.px(32), implicitHeight - 8)
                 focus: true
                 isDefault: true
+                isFirst: place.takesEnter
                 Accessible.description: qsTr("Reads on in what is explained")
                 onClicked: place.readOn()
             }

@@ -14,6 +14,8 @@ FocusScope {
         sheet.table.peek.read();
     }
 
+    // No key reaches the table below.
+    Keys.onPressed: event => event.accepted = true
     Keys.onEscapePressed: read()
     Component.onCompleted: seen.forceActiveFocus(Qt.TabFocusReason)
 
@@ -22,7 +24,7 @@ FocusScope {
         color: "#B3080C0A"
     }
 
-    // Nothing reaches the table below.
+    // Nor does a hand.
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
@@ -105,6 +107,8 @@ FocusScope {
             icon.name: "check"
             text: qsTr("I have seen it")
             textSize: 16
+            KeyNavigation.tab: seen
+            KeyNavigation.backtab: seen
             onClicked: sheet.read()
         }
     }
