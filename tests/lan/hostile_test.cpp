@@ -281,6 +281,48 @@ TEST_CASE("Connections that never say hello leave room for others, and a host th
 }
 
 TEST_CASE("A door that closes while handshakes go on lets go of each of them once")
+TEST_CASE(
+    "Eight addresses that take every place at the door, before the handshake or after it, keep nobody out")
+{
+    Siege siege;
+    constexpr int kAddresses = kMaxHandshakes / kMaxHandshakesOfAddress;
+    const auto from = [](int i) {
+        return QHostAddress(QStringLiteral("127.0.1.%1").arg(1 + i % kAddresses));
+    };
+    const auto isGone = [](const auto& one) { return one->state() == QAbstractSocket::UnconnectedState; };
+    SUBCASE("before it")
+    {
+        std::vector<std::unique_ptr<QTcpSocket>> halves;
+        for (int i = 0; i < kMaxHandshakes; ++i) {
+            halves.push_back(std::make_unique<QTcpSocket>());
+            halves.back()->bind(from(i));
+            halves.back()->connectToHost(QHostAddress::LocalHost, siege.host.port());
+            REQUIRE(until([&] { return halves.back()->state() == QAbstractSocket::ConnectedState; }));
+        }
+        Stranger honest(siege.host.port());
+        honest.comeIn();
+        CHECK(until([&] { return isGone(halves.front()); }));
+        CHECK(std::ranges::count_if(halves, isGone) == 1);
+    }
+    SUBCASE("after it")
+    {
+        std::vector<std::unique_ptr<QSslSocket>> mute;
+        for (int i = 0; i < kMaxHandshakes; ++i) {
+            mute.push_back(std::make_unique<QSslSocket>());
+            mute.back()->setSslConfiguration(tlsConfiguration(makeIdentity()));
+            mute.back()->bind(from(i));
+            mute.back()->connectToHostEncrypted(QStringLiteral("127.0.0.1"), siege.host.port());
+            // The host's greeting is there: the handshake is done on both sides.
+            REQUIRE(until([&] { return mute.back()->bytesAvailable() > 0; }));
+        }
+        Stranger honest(siege.host.port());
+        honest.comeIn();
+        CHECK(until([&] { return isGone(mute.front()); }));
+        CHECK(std::ranges::count_if(mute, isGone) == 1);
+    }
+    siege.goesOn();
+}
+
 {
     std::vector<std::unique_ptr<QTcpSocket>> halves;
     auto closing = std::make_unique<Door>(makeIdentity(), patient());

@@ -47,12 +47,11 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store)
     };
     m_door.strangers = [this] {
         std::vector<std::string> addresses;
-        for (const Visitor* visitor : m_visitors) {
-            if (!visitor->isInside() && !visitor->isKnocking())
-                addresses.push_back(visitor->channel().address());
-        }
+        for (const Visitor* visitor : strangers())
+            addresses.push_back(visitor->channel().address());
         return addresses;
     };
+    m_door.endStranger = [this](const std::string& address) { return endStranger(address); };
 }
 
 TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store, MatchRecord record,

@@ -151,6 +151,9 @@ private:
     /// Why somebody who knocks is not shown to the host's person.
     std::optional<TurnedAway> whyTurnedAway(const Visitor& visitor) const;
     int knocksFrom(const std::string& address) const;
+    /// Those who have come through the door and have not said who they are; who came first stands first.
+    std::vector<Visitor*> strangers() const;
+    bool endStranger(const std::string& address);
     /// The knock that makes room where all there is are taken: the last one of the address with most, if
     /// that has more than the visitor's would have; nobody otherwise.
     Visitor* makesRoomFor(const Visitor& visitor) const;
