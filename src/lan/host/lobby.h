@@ -45,6 +45,9 @@ struct SentAway
 /// The seats that nobody holds and no bot plays on.
 Seats freeSeats(const LobbyView& lobby);
 
+/// The name of the bot on a seat that nobody holds: another than that of everybody at the table.
+std::string botName(const LobbyView& lobby, Seat seat);
+
 /// What a host keeps of a token.
 Digest tokenDigest(const Token& token);
 
