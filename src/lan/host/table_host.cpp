@@ -168,11 +168,10 @@ std::optional<Text> TableHost::kick(GuestId guest)
 {
     if (isMoving())
         return isOnItsWay();
-    std::string address;
-    if (Visitor* const visitor = inside(guest)) {
-        address = visitor->channel().address();
+    if (Visitor* const visitor = inside(guest))
         gone(*visitor, Text(TW_TEXT("lan", "The host sent you away.")), Parting::forGood);
-    }
+    const auto from = m_cameFrom.find(guest);
+    const std::string address = from == m_cameFrom.end() ? std::string() : from->second;
     return change([&](Lobby& lobby) { return lobby.sendAway(guest, address); });
 }
 

@@ -215,6 +215,8 @@ private:
     std::optional<Sealed> m_sealed;
     std::unique_ptr<HostedMatch> m_match;
     std::vector<Visitor*> m_visitors;
+    /// From where each guest came last while this program runs.
+    std::map<GuestId, std::string> m_cameFrom;
     GuestId m_lastKnock = 0;
     KnockLimit m_knocks;
     /// Who is asked to take the table over, and whether it has got all.

@@ -228,6 +228,8 @@ void TableHost::letBack(Visitor& visitor, GuestId guest)
 void TableHost::settle(Visitor& visitor, const std::optional<Token>& token)
 {
     m_lobby.setHere(visitor.guest());
+    std::erase_if(m_cameFrom, [this](const auto& one) { return !m_lobby.find(one.first); });
+    m_cameFrom[visitor.guest()] = visitor.channel().address();
     visitor.admit({m_lobby.id(), visitor.guest(), m_run, token});
     if (m_sealed)
         visitor.say(*m_sealed);
