@@ -200,7 +200,7 @@ TEST_CASE("A host whose output nobody reads goes on, and tells how much was left
     CHECK(host.exitCode() == 0);
 }
 
-TEST_CASE("A host whose reader went away goes on")
+TEST_CASE("A host whose reader went away goes on, and says at standard error why it ends")
 {
     const Desk desk;
     Fifo fifo(desk.path("out"));
@@ -223,7 +223,9 @@ TEST_CASE("A host whose reader went away goes on")
     REQUIRE(host.waitForFinished(60'000));
     CHECK(host.exitStatus() == QProcess::NormalExit);
     CHECK(host.exitCode() == 1);
-    CHECK(contains(desk.read("err").toStdString(), "standard output cannot be written"));
+    const std::string complaint = desk.read("err").toStdString();
+    CHECK(contains(complaint, "standard output cannot be written"));
+    CHECK(contains(complaint, "The table is closed: somebody said close."));
 }
 
 TEST_CASE("Nothing but the one way to the terminal prints")
