@@ -63,7 +63,6 @@ public:
         for (const auto& table : m_tables)
             table->tellOpened();
         const auto awake = keptAwake(QStringLiteral("Others are at the table of this laptop."));
-        const EndSignals signals([this](const std::string& signal) { stop(signal); });
         Announcer announcer([this] { return announcements(); });
         for (const auto& table : m_tables)
             table->lobbyChanged = [&announcer] { announcer.tellChanges(); };
@@ -226,6 +225,8 @@ private:
 
     const Arguments& m_arguments;
     const GameCatalog& m_catalog;
+    /// Before anything is opened or written. Who ends the program meanwhile is heard when it runs.
+    const EndSignals m_signals{[this](const std::string& signal) { stop(signal); }};
     Identity m_identity;
     InstanceId m_instance = freshInstance();
     std::vector<std::unique_ptr<ToldTable>> m_tables;

@@ -126,7 +126,9 @@ int run(const Command& command, std::span<const std::string> words)
 int flushed(int exitCode)
 {
     if (!terminal::finish()) {
-        complain("standard output cannot be written", "Check that the disk has room, and that it is read.");
+        const std::string& why = terminal::lastWords();
+        complain("standard output cannot be written",
+                 (why.empty() ? "" : why + "\n") + "Check that the disk has room, and that it is read.");
         exitCode = failed;
     }
     terminal::finishComplaints();

@@ -49,6 +49,12 @@ Way& complaints()
     return *way;
 }
 
+std::string& kept()
+{
+    static std::string words;
+    return words;
+}
+
 void takeMessage(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
     complain(qFormatLogMessage(type, context, message).toStdString() + "\n");
@@ -88,6 +94,10 @@ std::string leftOutSentence(std::size_t lines)
     return "(" + counted(lines, "line that nobody read is", "lines that nobody read are") +
            " left out here.)\n";
 }
+
+void keepLastWords(const std::string& why) { kept() = why; }
+
+const std::string& lastWords() { return kept(); }
 
 bool finish()
 {

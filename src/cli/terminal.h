@@ -29,6 +29,11 @@ void goOnUnread(std::function<std::string(std::size_t)> leftOut);
 /// The line that says it in words, as it is on standard error.
 std::string leftOutSentence(std::size_t lines);
 
+/// Keeps why the program ends, a sentence that was printed on standard output.
+void keepLastWords(const std::string& why);
+/// What was kept; empty if nothing was.
+const std::string& lastWords();
+
 /// Whether all that was printed on standard output has arrived. Waits for a reader, in a command that goes
 /// on unread for a moment only.
 bool finish();

@@ -1,6 +1,7 @@
 #include "cli/told_table.h"
 
 #include "cli/english.h"
+#include "cli/terminal.h"
 #include "kernel/hash.h"
 
 #include <utility>
@@ -45,7 +46,9 @@ void ToldTable::tellOpened()
 
 void ToldTable::tellClosed(const std::string& why)
 {
-    say("closed", {{"why", why}}, "The table is closed: " + why + ".");
+    const std::string sentence = "The table is closed: " + why + ".";
+    say("closed", {{"why", why}}, sentence);
+    terminal::keepLastWords(sentence);
 }
 
 void ToldTable::say(const char* event, Json json, const std::string& sentence)

@@ -1,5 +1,7 @@
 #include "content/content_changes.h"
 
+#include "kernel/plain_text.h"
+
 #include <algorithm>
 #include <charconv>
 #include <sstream>
@@ -89,7 +91,9 @@ private:
                 complain(here, TW_TEXT("content", "it does not say which entry it changes"),
                          Text(TW_TEXT("content", "Add its \"%1\""), m_naming.keyOf(list.front())));
             else if (found == list.end())
-                complain(here, Text(TW_TEXT("content", "there is no \"%1\" to change"), name.substr(0, 40)),
+                complain(here,
+                         Text(TW_TEXT("content", "there is no \"%1\" to change"),
+                              std::string(beginningOf(name, 40))),
                          suggestion(name, list));
             else if (!known.insert(name).second)
                 complain(here, Text(TW_TEXT("content", "\"%1\" is changed twice"), name),

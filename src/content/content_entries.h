@@ -1,6 +1,7 @@
 #pragma once
 
 #include "content/content_folder.h"
+#include "kernel/plain_text.h"
 #include "kernel/word.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ public:
         const bool isPlain = std::ranges::all_of(
             word, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
         at(step).need(isPlain && !word.empty() && word.size() <= Word::kMaxLetters,
-                      Text(TW_TEXT("content", "\"%1\" is no key"), word.substr(0, 40)),
+                      Text(TW_TEXT("content", "\"%1\" is no key"), std::string(beginningOf(word, 40))),
                       Text(TW_TEXT("content", "Use 1 to %1 small letters, digits or hyphens"),
                            static_cast<std::int64_t>(Word::kMaxLetters)));
     }
@@ -95,9 +96,10 @@ struct Entries
                             TW_TEXT("content", "Add it"));
             for (const auto& [other, value] : json.items())
                 if (other != key)
-                    faults.emplace_back(
-                        file, Text(TW_TEXT("content", "\"%1\" is no field here"), other.substr(0, 40)),
-                        TW_TEXT("content", "Remove it"));
+                    faults.emplace_back(file,
+                                        Text(TW_TEXT("content", "\"%1\" is no field here"),
+                                             std::string(beginningOf(other, 40))),
+                                        TW_TEXT("content", "Remove it"));
             const Json& all = json.at(key);
             if (!all.is_array())
                 throw Fault(list.where(), TW_TEXT("content", "a list in square brackets is needed"));

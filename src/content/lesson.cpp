@@ -108,7 +108,7 @@ void checkName(const std::optional<std::string>& name, const LessonWords::Words&
         all += (all.empty() ? "" : ", ") + word;
     here.need(false,
               Text(TW_TEXT("content", "the game has no %1 \"%2\""), std::string(what),
-                   name->substr(0, kMaxLessonTitle)),
+                   std::string(beginningOf(*name, kMaxLessonTitle))),
               !near.empty() ? Text(TW_TEXT("content", "Did you mean \"%1\"?"), near)
               : all.empty() ? Text(TW_TEXT("content", "Remove it"))
                             : Text(TW_TEXT("content", "Use one of: %1"), all));

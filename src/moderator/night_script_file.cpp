@@ -2,6 +2,7 @@
 
 #include "content/content_folder.h"
 #include "content/faults.h"
+#include "kernel/plain_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -143,9 +144,10 @@ private:
         const auto line = m_script.lines.find(*said.key);
         m_used.insert(*said.key);
         if (line == m_script.lines.end()) {
-            here.at("key").need(
-                false, Text(TW_TEXT("night", "\"lines\" has no \"%1\""), said.key->substr(0, kMaxNightWord)),
-                oneOf(*said.key, m_keys));
+            here.at("key").need(false,
+                                Text(TW_TEXT("night", "\"lines\" has no \"%1\""),
+                                     std::string(beginningOf(*said.key, kMaxNightWord))),
+                                oneOf(*said.key, m_keys));
             return;
         }
         for (const auto& [language, text] : line->second)
@@ -173,10 +175,10 @@ private:
         here.number(ids.size(), 1, kMaxNightRoles, TW_TEXT("night", "there are %1 roles"));
         std::set<std::string> seen;
         for (std::size_t i = 0; i < ids.size(); ++i) {
-            here.at(i).need(
-                m_script.role(ids[i]) != nullptr,
-                Text(TW_TEXT("night", "the script has no role \"%1\""), ids[i].substr(0, kMaxNightWord)),
-                oneOf(ids[i], m_roles));
+            here.at(i).need(m_script.role(ids[i]) != nullptr,
+                            Text(TW_TEXT("night", "the script has no role \"%1\""),
+                                 std::string(beginningOf(ids[i], kMaxNightWord))),
+                            oneOf(ids[i], m_roles));
             here.at(i).need(seen.insert(ids[i]).second, TW_TEXT("night", "the role stands there twice"),
                             TW_TEXT("night", "Remove one"));
         }
@@ -256,7 +258,7 @@ private:
             for (const auto& [language, text] : texts)
                 languages.insert(language);
         for (const auto& [key, texts] : m_script.lines) {
-            const Here here = list.at(key.substr(0, kMaxNightWord));
+            const Here here = list.at(std::string(beginningOf(key, kMaxNightWord)));
             here.word(key);
             here.need(m_used.contains(key), TW_TEXT("night", "nothing in the script says it"),
                       TW_TEXT("night", "Use it, or remove it"));
@@ -304,13 +306,13 @@ void readLines(const Json& json, NightScript& script, const Here& list)
     if (!json.is_object())
         return;
     for (const auto& [key, texts] : json.items()) {
-        const Here here = list.at(key.substr(0, kMaxNightWord));
+        const Here here = list.at(std::string(beginningOf(key, kMaxNightWord)));
         here.need(texts.is_object() && !texts.empty(), TW_TEXT("night", "its languages are missing"),
                   TW_TEXT("night", "Write {\"en\": \"...\", \"de\": \"...\"}"));
         if (!texts.is_object())
             continue;
         for (const auto& [language, text] : texts.items()) {
-            here.at(language.substr(0, kMaxNightWord))
+            here.at(std::string(beginningOf(language, kMaxNightWord)))
                 .need(text.is_string(), TW_TEXT("night", "a text in quotes is needed"),
                       TW_TEXT("night", "Write what is said"));
             if (text.is_string())

@@ -2,12 +2,16 @@
 
 #include "kernel/move_text.h"
 #include "kernel/plain_text.h"
+#include "wire/lan_limits.h"
 
 #include <algorithm>
 
 namespace tablewood {
 
 namespace {
+
+/// What stands on a piece is a number, or a few letters.
+constexpr std::size_t kMaxBadgeValue = 64;
 
 /// `of` names the board, panel or piece it is about.
 void need(bool holds, std::string_view where, std::string_view of, const char* cause)
@@ -87,6 +91,20 @@ void checkPieces(const std::vector<Piece>& pieces)
     need(std::ranges::adjacent_find(ids) == ids.end(), "pieces", {}, "two have the same id");
 }
 
+void makeName(std::string& name, std::size_t longest, const char* what)
+{
+    if (name.size() > longest)
+        throw InputError("view", std::string(what) + " is too long");
+    name = plainName(name);
+}
+
+void checkPlayer(Player& player)
+{
+    makeName(player.name, lan::kMaxName, "a name");
+    makeName(player.bot, lan::kMaxEmblem, "the kind of a bot");
+    makeName(player.emblem, lan::kMaxEmblem, "an emblem");
+}
+
 void checkOffers(const std::vector<Offer>& offers)
 {
     needFew(offers, "offers", {}, kMaxOffers);
@@ -127,10 +145,13 @@ void checkSituation(Situation& situation)
     if (situation.players.size() > static_cast<std::size_t>(kMaxSeats))
         throw InputError("view", "there are more players than seats");
     for (Player& player : situation.players)
-        player.name = plainName(player.name);
+        checkPlayer(player);
     if (situation.undo.moves.size() > static_cast<std::size_t>(kMaxSeats))
         throw InputError("view", "more players than seats take back");
     checkScene(situation.scene);
+    for (Piece& piece : situation.scene.pieces)
+        for (Badge& badge : piece.badges)
+            makeName(badge.value, kMaxBadgeValue, "the value of a badge");
     checkOffers(situation.offers);
 }
 

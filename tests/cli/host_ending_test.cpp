@@ -1,5 +1,6 @@
 #include "talk.h"
 
+#include <QFileInfo>
 #include <QProcess>
 #include <doctest/doctest.h>
 
@@ -86,7 +87,25 @@ TEST_CASE("A host that is asked to end says by what, and its match goes on with 
     }
 }
 
-TEST_CASE("A host that crashes leaves a line that says so, and its match opens again with nothing lost")
+TEST_CASE("A host that is asked to end before its tables are open says so too")
+{
+    const Desk desk;
+    QProcess host;
+    host.setWorkingDirectory(desk.path("."));
+    host.start(TABLEWOOD_CLI, {"host", "arbor", "--tables", "100", "--data-dir", "host", "--json"});
+    REQUIRE(host.waitForStarted());
+    // It is made before the first table is.
+    while (!QFileInfo::exists(desk.path("host/lan-identity.pem")) && host.state() == QProcess::Running)
+        host.waitForReadyRead(1);
+    ::kill(static_cast<pid_t>(host.processId()), SIGTERM);
+    REQUIRE(host.waitForFinished(60'000));
+    CHECK(host.exitStatus() == QProcess::NormalExit);
+    CHECK(host.exitCode() == 0);
+    CHECK(contains(host.readAllStandardOutput().toStdString(), "the program was ended by SIGTERM"));
+}
+
+TEST_CASE("A host that crashes, or gets a signal that it does not know, leaves a line that says so, and its "
+          "match opens again with nothing lost")
 {
     Table table(kNewMatch);
     {
@@ -94,7 +113,14 @@ TEST_CASE("A host that crashes leaves a line that says so, and its match opens a
         const auto tom = table.join("Tom", 1);
         play({mira.get(), tom.get()}, 4);
     }
-    for (const auto& [signal, name] : {std::pair(SIGSEGV, "SIGSEGV"), {SIGABRT, "SIGABRT"}}) {
+    for (const auto& [signal, name] : {std::pair(SIGSEGV, "SIGSEGV"),
+                                       {SIGABRT, "SIGABRT"},
+                                       {SIGTRAP, "SIGTRAP"},
+                                       {SIGUSR1, "SIGUSR1"},
+                                       {SIGUSR2, "SIGUSR2"},
+                                       {SIGALRM, "SIGALRM"},
+                                       {SIGVTALRM, "SIGVTALRM"},
+                                       {SIGPROF, "SIGPROF"}}) {
         table.end(signal);
         REQUIRE(table.host->waitForFinished());
         // A sanitizer ends a program in its own way.

@@ -97,6 +97,19 @@ TEST_CASE("A content file that is missing, no JSON or of another format is refus
     CHECK_THROWS_WITH_AS(GameCatalog(content.path()), doctest::Contains("it is larger than"), InputError);
 }
 
+TEST_CASE("An error in content quotes whole letters of a word that is long")
+{
+    std::string word = "x";
+    for (int i = 0; i < 40; ++i)
+        word += "\u00e4";
+    const std::string quoted = '"' + word.substr(0, 39) + '"';
+    const std::string noKey =
+        whyRefused("ancients.json", [&](Json& json) { json["ancients"][1]["key"] = word; });
+    CHECK_MESSAGE(noKey.find(quoted + " is no key") != std::string::npos, noKey);
+    const std::string noField = whyRefused("ancients.json", [&](Json& json) { json[word] = 1; });
+    CHECK_MESSAGE(noField.find(quoted + " is no field here") != std::string::npos, noField);
+}
+
 TEST_CASE("An error in content names file, place, cause and remedy")
 {
     CHECK(

@@ -23,10 +23,11 @@ constexpr Nonce kAttackersNonce{7, 7, 7};
 
 } // namespace
 
-Attacker::Attacker(std::uint16_t port, const Identity& identity, Guise guise) : m_guise(std::move(guise))
+Attacker::Attacker(std::uint16_t port, const std::optional<Identity>& identity, Guise guise)
+    : m_guise(std::move(guise))
 {
     m_guise.hello.seal = sealOf(kAttackersNonce);
-    m_socket.setSslConfiguration(tlsConfiguration(identity));
+    m_socket.setSslConfiguration(tlsConfiguration(identity.value_or(Identity{QSslCertificate(), QSslKey()})));
     QObject::connect(&m_socket, &QSslSocket::encrypted, &m_socket, [this] {
         if (!m_guise.saysHello)
             return;

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 
 namespace tablewood::lan {
 
@@ -25,7 +26,8 @@ public:
         bool saysHello = true;
     };
 
-    Attacker(std::uint16_t port, const Identity& identity, Guise guise);
+    /// Without an identity it shows no certificate.
+    Attacker(std::uint16_t port, const std::optional<Identity>& identity, Guise guise);
 
     void send(const Bytes& bytes);
     void sendFrame(const Bytes& payload);
@@ -35,6 +37,8 @@ public:
     bool isUp() const { return m_socket.isEncrypted(); }
     bool isInside() const { return m_isInside; }
     bool hasHeard() const { return m_hasHeard; }
+    /// All that it said is on its way.
+    bool hasSent() const { return m_socket.bytesToWrite() == 0 && m_socket.encryptedBytesToWrite() == 0; }
     bool isGone() const { return m_hasTried && m_socket.state() == QAbstractSocket::UnconnectedState; }
 
 private:

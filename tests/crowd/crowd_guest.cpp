@@ -35,7 +35,14 @@ void CrowdGuest::comeBack()
     plan.guest.version = kVersion;
     plan.guest.gameOf = [this](const std::string&) { return &m_type; };
     plan.where.addresses = {{"127.0.0.1", m_port}};
+    m_loss.reset();
     m_table = std::make_unique<RemoteTable>(std::move(plan), m_identity, m_known);
+    m_table->changed = [this] {
+        const RemoteTable::State state = m_table->state();
+        const bool isOut = state == RemoteTable::State::lost || state == RemoteTable::State::ended;
+        if (isOut && !m_loss)
+            m_loss = m_table->why();
+    };
     m_table->guest().events.lobbyChanged = [this] { getReady(); };
     m_table->guest().events.viewChanged = [this](const ViewChange&) {
         if (viewChanged)

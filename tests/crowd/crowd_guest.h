@@ -27,6 +27,8 @@ public:
     const SeatView* view() const { return m_table ? m_table->guest().view() : nullptr; }
     bool hasSeenEnd() const { return m_opened.has_value(); }
     const std::optional<OpenedMatch>& opened() const { return m_opened; }
+    /// Why it lost its table, or was sent away, for the first time since it came; nothing if it never was.
+    const std::optional<Text>& loss() const { return m_loss; }
 
     /// Makes a move if one is offered, and what it said before was answered.
     void act();
@@ -51,6 +53,7 @@ private:
     Seat m_seat;
     std::unique_ptr<RemoteTable> m_table;
     std::optional<OpenedMatch> m_opened;
+    std::optional<Text> m_loss;
 };
 
 /// What a table that lets everybody in is hosted with.

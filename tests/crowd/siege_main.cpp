@@ -10,8 +10,12 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include <atomic>
 #include <cstdio>
 #include <memory>
+#include <string_view>
+#include <thread>
+#include <vector>
 
 /// Strangers do all they can to a host while three guests play at its table. It has to stay, the three play
 /// on, and the match it kept opens again with nothing lost.
@@ -25,6 +29,12 @@ constexpr int kHonest = 3;
 /// the whole numbers takes minutes.
 constexpr int kMoveEveryMs = 250;
 constexpr int kMoveEveryMsOfPercent = 10;
+/// On a machine of any speed: a match has more than a thousand lines.
+constexpr std::size_t kMostLinesOfPhase = 80;
+/// One stranger of so many shows no certificate. The others have one of their own each.
+constexpr std::uint32_t kBareOneOf = 3;
+/// So many threads keep a busy machine busy.
+constexpr int kBurners = 2;
 /// In bytes of a frame of noise, at most.
 constexpr std::uint32_t kNoise = 300;
 
@@ -79,9 +89,9 @@ public:
         phase("odd names", &Siege::nameOddly);
         phase("half-made handshakes", &Siege::halfOpenMany);
         if (m_descriptors != 0)
-            phase("no descriptor left", &Siege::starve);
+            phase("no descriptors left", &Siege::starve);
         m_crowd.clear();
-        phase("afterwards", &Siege::expectAlive);
+        phase("newcomers afterwards", &Siege::expectAlive);
         reopen();
     }
 
@@ -113,20 +123,36 @@ private:
 
     void moveOnce()
     {
+        if (lines() >= m_linesBefore + kMostLinesOfPhase)
+            return;
         for (const auto& guest : m_guests)
             if (guest->view())
                 guest->act();
     }
 
+    /// An attack that is over before anybody has moved is made again: the match goes on while it lasts.
     void phase(const char* what, void (Siege::*attack)())
     {
         QElapsedTimer clock;
         clock.start();
-        (this->*attack)();
+        m_linesBefore = lines();
+        const bool goesOn = comesTo([&] {
+            (this->*attack)();
+            return lines() > m_linesBefore || !m_host->isRunning();
+        });
         expectRunning(what);
+        expectAllKept(what);
+        expect(goesOn, std::string("the match stood still while there were ") + what);
         std::printf("%s: %.1f s, %zu lines of the log, %d descriptors\n", what,
                     static_cast<double>(clock.elapsed()) / 1000, lines(), m_host->openDescriptors());
         std::fflush(stdout);
+    }
+
+    void expectAllKept(const char* when) const
+    {
+        for (const auto& guest : m_guests)
+            if (const auto& why = guest->loss())
+                fail(std::string("a guest lost its table while there were ") + when + ": " + words(*why));
     }
 
     void expectRunning(const char* when) const
@@ -147,14 +173,20 @@ private:
 
     std::unique_ptr<Attacker> attacker(Guise guise)
     {
-        return std::make_unique<Attacker>(m_host->port(), m_identity, std::move(guise));
+        const bool isBare = m_random.below(kBareOneOf) == 0;
+        return std::make_unique<Attacker>(
+            m_host->port(), isBare ? std::nullopt : std::optional(makeIdentity()), std::move(guise));
     }
 
-    /// Comes in, or is turned away.
+    /// Comes in, or to the door if it says no hello, or is turned away.
     std::unique_ptr<Attacker> arrived(Guise guise)
     {
+        const bool saysHello = guise.saysHello;
         auto one = attacker(std::move(guise));
-        expect(comesTo([&] { return one->isInside() || one->isGone() || !m_host->isRunning(); }),
+        expect(comesTo([&] {
+                   return (saysHello ? one->isInside() : one->isUp()) || one->isGone() ||
+                          !m_host->isRunning();
+               }),
                "a stranger hears nothing");
         return one;
     }
@@ -192,9 +224,7 @@ private:
         for (int i = 0; i < part(kMalformed); ++i) {
             Guise fool = guise("Fool");
             fool.saysHello = i % 3 != 0;
-            const auto one = attacker(fool);
-            if (!comesTo([&] { return one->isGone() || (fool.saysHello ? one->isInside() : one->isUp()); }))
-                fail("a stranger hears nothing");
+            const auto one = arrived(fool);
             Bytes noise(1 + m_random.below(kNoise));
             for (auto& byte : noise)
                 byte = static_cast<std::uint8_t>(m_random.next());
@@ -237,21 +267,32 @@ private:
             Bytes all;
             for (int i = 0; i < times; ++i)
                 appendFrame(all, payloadOf(kinds[kind]));
-            const auto one = arrived(guise("Flood"));
-            one->send(all);
-            pause();
+            floodWith(all);
         }
         Bytes wishes;
         for (int i = 0; i < part(kMostOfFlood); ++i)
             appendFrame(wishes, tablePayload(encode(UpMessage{Seat{0}, 1, 1, Explain{}})));
-        const auto wisher = arrived(guise("Flood"));
-        wisher->send(wishes);
-        const auto beater = arrived(guise("Flood"));
-        beater->send(Bytes(static_cast<std::size_t>(part(kMostOfFlood))));
-        const auto piecer = arrived(guise("Flood"));
+        floodWith(wishes);
+        const Bytes beats(static_cast<std::size_t>(part(kMostOfFlood)));
+        floodWith(beats);
+        Bytes pieces;
         for (int i = 0; i < part(kFewestOfFlood); ++i)
-            piecer->sendFrame(endOfPieces());
-        pause();
+            appendFrame(pieces, endOfPieces());
+        floodWith(pieces);
+    }
+
+    /// Somebody inside says all that at once, and so does somebody who has not said who they are.
+    void floodWith(const Bytes& bytes)
+    {
+        for (const bool saysHello : {true, false}) {
+            Guise flooding = guise("Flood");
+            flooding.saysHello = saysHello;
+            const auto one = arrived(std::move(flooding));
+            one->send(bytes);
+            expect(comesTo([&] { return one->hasSent() || one->isGone() || !m_host->isRunning(); }),
+                   "a flood is neither read nor ended");
+            pause();
+        }
     }
 
     void crowdIn()
@@ -362,11 +403,7 @@ private:
             seen.push_back(*guest->view());
             guest->leave();
         }
-        m_host->end();
-        const Json closed = m_host->last("closed");
-        expect(!closed.is_null() && m_host->ending() == "exit code 0",
-               "the host did not say why it ended: " + m_host->ending().toStdString());
-        std::printf("closed: %s\n", closed.at("why").get<std::string>().c_str());
+        endHost();
         open({"match.tablewood"});
         for (std::size_t i = 0; i < m_guests.size(); ++i)
             m_guests[i]->join(m_host->port(), Seat{static_cast<std::int8_t>(i)});
@@ -377,8 +414,21 @@ private:
                    "something of the match is lost");
         }
         m_moves.start(moveEvery());
-        phase("opened again", &Siege::expectAlive);
+        phase("newcomers once it was opened again", &Siege::expectAlive);
+        endHost();
+    }
+
+    /// It goes when it is asked to, says why, and has complained of nothing.
+    void endHost()
+    {
         m_host->end();
+        expect(!m_host->isRunning(), "the host does not end");
+        const Json closed = m_host->last("closed");
+        expect(!closed.is_null() && m_host->ending() == "exit code 0",
+               "the host did not say why it ended: " + m_host->ending().toStdString() + " " +
+                   m_host->complaints().toStdString());
+        expect(m_host->complaints().isEmpty(), "the host complained: " + m_host->complaints().toStdString());
+        std::printf("closed: %s\n", closed.at("why").get<std::string>().c_str());
     }
 
     QString m_program;
@@ -388,13 +438,39 @@ private:
     GameCatalog m_catalog;
     const GameType& m_type;
     std::uint64_t m_content;
-    Identity m_identity = makeIdentity();
-    Random m_random{Seed::fromText("siege"), "noise"};
+    std::size_t m_linesBefore = 0;
+    Random m_random{Seed::fromText("siege"), "strangers"};
     std::unique_ptr<BesiegedHost> m_host;
     std::vector<std::unique_ptr<CrowdGuest>> m_guests;
     std::vector<std::unique_ptr<Attacker>> m_crowd;
     std::unique_ptr<Attacker> m_late;
     QTimer m_moves;
+};
+
+/// Takes what the machine has left, and ends with the program whatever ends that.
+class Burners
+{
+public:
+    explicit Burners(int count)
+    {
+        for (int i = 0; i < count; ++i)
+            m_threads.emplace_back([this] {
+                while (!m_areDone) {
+                }
+            });
+    }
+    ~Burners()
+    {
+        m_areDone = true;
+        for (std::thread& one : m_threads)
+            one.join();
+    }
+    Burners(const Burners&) = delete;
+    Burners& operator=(const Burners&) = delete;
+
+private:
+    std::atomic<bool> m_areDone = false;
+    std::vector<std::thread> m_threads;
 };
 
 } // namespace
@@ -403,9 +479,10 @@ int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
     if (argc < 2) {
-        std::printf("Usage: lan-siege TABLEWOOD-CLI [PERCENT [DESCRIPTORS]]\n");
+        std::printf("Usage: lan-siege TABLEWOOD-CLI [PERCENT [DESCRIPTORS [busy]]]\n");
         return 2;
     }
+    const Burners burners(argc > 4 && std::string_view(argv[4]) == "busy" ? kBurners : 0);
     try {
         Siege(QFileInfo(argv[1]).absoluteFilePath(), argc > 2 ? std::atoi(argv[2]) : 100,
               argc > 3 ? std::atoi(argv[3]) : 0)

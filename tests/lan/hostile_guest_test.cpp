@@ -208,7 +208,7 @@ TEST_CASE("A message that nests without end in a frame that is as it should be e
             inside.sendFrame(nested(begun, opening));
             CHECK(until([&] { return inside.isGone(); }));
             CHECK(inside.lastWords().starts_with("What arrived made no sense:"));
-            REQUIRE(!siege.host.kick(admitted.guest));
+            REQUIRE(!siege.host.change([&](Lobby& lobby) { return lobby.remove(admitted.guest); }));
         }
     }
     siege.goesOn();

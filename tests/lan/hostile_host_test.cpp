@@ -257,6 +257,7 @@ TEST_CASE("Another table than the one that is meant ends the guest")
 TEST_CASE("Nothing that a host says steers the terminal of its guests")
 {
     const Text evil(TextParts{"", std::string("Look: ") + kEscape + "%1", {}, {std::string(kEscape)}});
+    const Player evilPlayer{kEscape, PlayerKind::bot, kEscape, kEscape};
     Trap trap([&](FakeHost& host) {
         LobbyView lobby = FakeHost::lobby(Stage::playing);
         lobby.table += kEscape;
@@ -267,17 +268,69 @@ TEST_CASE("Nothing that a host says steers the terminal of its guests")
         host.admit(lobby);
         host.say(Denied{evil});
         host.say(Pointed{1, {kEscape, {}, 0}});
-        host.tell(whole(0));
+        Whole view = std::get<Whole>(whole(0).news);
+        view.view.players.front() = evilPlayer;
+        view.view.scene.turn = evil;
+        view.view.scene.pieces.resize(1);
+        view.view.scene.pieces.front().badges.push_back({{}, kEscape, evil});
+        view.view.log.resize(1);
+        view.view.log.front().text = evil;
+        host.tell({kFirst, 0, view});
         host.tell({kFirst, 0, Refused{evil}});
+        lobby.stage = Stage::ended;
+        host.say(LobbyNow{lobby});
+        MatchRecord record;
+        record.id = kEscape;
+        record.game = kEscape;
+        record.players.push_back(evilPlayer);
+        record.content = PackedContent{1, {kEscape}};
+        host.say(Opened{toBytes(record)});
         host.say(Bye{evil, true});
     });
     REQUIRE(until([&] { return trap.mira.table().state() == RemoteTable::State::ended; }));
     const LobbyView& lobby = trap.mira.lobby();
-    for (const std::string& text :
-         {lobby.table, lobby.game, lobby.bots[1], lobby.guests.front().name, lobby.guests.front().emblem,
-          trap.mira.denied.front(), trap.mira.pointed.front().place.in.text(), trap.mira.refused.front(),
-          trap.why()})
+    REQUIRE(trap.mira.view());
+    const SeatView& view = *trap.mira.view();
+    REQUIRE(trap.mira.opened);
+    const MatchRecord& record = trap.mira.opened->record;
+    REQUIRE(record.players.size() == 1);
+    for (const std::string& text : {lobby.table,
+                                    lobby.game,
+                                    lobby.bots[1],
+                                    lobby.guests.front().name,
+                                    lobby.guests.front().emblem,
+                                    trap.mira.denied.front(),
+                                    trap.mira.pointed.front().place.in.text(),
+                                    trap.mira.refused.front(),
+                                    trap.why(),
+                                    view.players.front().name,
+                                    view.players.front().bot,
+                                    view.players.front().emblem,
+                                    words(view.scene.turn),
+                                    view.scene.pieces.front().badges.front().value,
+                                    words(view.scene.pieces.front().badges.front().meaning),
+                                    words(view.log.front().text),
+                                    record.id,
+                                    record.game,
+                                    record.players.front().name,
+                                    record.players.front().bot,
+                                    record.players.front().emblem,
+                                    record.content->packs.front(),
+                                    words(*trap.mira.opened->why)})
         CHECK(text.find('\x1b') == std::string::npos);
+}
+
+TEST_CASE("A host that opens a match with a name that no table takes shows nothing of it")
+{
+    Trap trap([](FakeHost& host) {
+        host.admit(FakeHost::lobby(Stage::ended));
+        MatchRecord record;
+        record.players.push_back({std::string(kMaxName + 1, 'x'), PlayerKind::person, "", ""});
+        host.say(Opened{toBytes(record)});
+    });
+    REQUIRE(until([&] { return trap.mira.opened.has_value(); }));
+    CHECK(trap.mira.opened->record.players.empty());
+    CHECK(words(*trap.mira.opened->why).find("a name is too long") != std::string::npos);
 }
 
 TEST_CASE("A host that ends each comparison before it shows anything is not tried for ever")

@@ -1,3 +1,4 @@
+#include "open_table.h"
 #include "siege.h"
 #include "stranger.h"
 
@@ -89,7 +90,8 @@ TEST_CASE("The same bytes from somebody who was let in end only their connection
         CHECK(stranger.lastWords().starts_with("What arrived made no sense:"));
         CHECK(!trouble.empty());
         trouble.clear();
-        siege.host.kick(stranger.heard<Admitted>()->guest);
+        const GuestId guest = stranger.heard<Admitted>()->guest;
+        CHECK(!siege.host.change([guest](Lobby& lobby) { return lobby.remove(guest); }));
     }
     CHECK(siege.host.lobby().members().size() == 2);
     siege.goesOn();
@@ -280,6 +282,48 @@ TEST_CASE("Connections that never say hello leave room for others, and a host th
     }));
 }
 
+TEST_CASE(
+    "Eight addresses that take every place at the door, before the handshake or after it, keep nobody out")
+{
+    Siege siege;
+    constexpr int kAddresses = kMaxHandshakes / kMaxHandshakesOfAddress;
+    const auto from = [](int i) {
+        return QHostAddress(QStringLiteral("127.0.1.%1").arg(1 + i % kAddresses));
+    };
+    const auto isGone = [](const auto& one) { return one->state() == QAbstractSocket::UnconnectedState; };
+    SUBCASE("before it")
+    {
+        std::vector<std::unique_ptr<QTcpSocket>> halves;
+        for (int i = 0; i < kMaxHandshakes; ++i) {
+            halves.push_back(std::make_unique<QTcpSocket>());
+            halves.back()->bind(from(i));
+            halves.back()->connectToHost(QHostAddress::LocalHost, siege.host.port());
+            REQUIRE(until([&] { return halves.back()->state() == QAbstractSocket::ConnectedState; }));
+        }
+        Stranger honest(siege.host.port());
+        honest.comeIn();
+        CHECK(until([&] { return isGone(halves.front()); }));
+        CHECK(std::ranges::count_if(halves, isGone) == 1);
+    }
+    SUBCASE("after it")
+    {
+        std::vector<std::unique_ptr<QSslSocket>> mute;
+        for (int i = 0; i < kMaxHandshakes; ++i) {
+            mute.push_back(std::make_unique<QSslSocket>());
+            mute.back()->setSslConfiguration(tlsConfiguration(makeIdentity()));
+            mute.back()->bind(from(i));
+            mute.back()->connectToHostEncrypted(QStringLiteral("127.0.0.1"), siege.host.port());
+            // The host's greeting is there: the handshake is done on both sides.
+            REQUIRE(until([&] { return mute.back()->bytesAvailable() > 0; }));
+        }
+        Stranger honest(siege.host.port());
+        honest.comeIn();
+        CHECK(until([&] { return isGone(mute.front()); }));
+        CHECK(std::ranges::count_if(mute, isGone) == 1);
+    }
+    siege.goesOn();
+}
+
 TEST_CASE("A door that closes while handshakes go on lets go of each of them once")
 {
     std::vector<std::unique_ptr<QTcpSocket>> halves;
@@ -353,4 +397,40 @@ TEST_CASE("No more knock at once than a person looks through")
     CHECK(host.knocks().size() == static_cast<std::size_t>(kMaxKnockingOfAddress));
     strangers.front().reset();
     CHECK(until([&] { return host.knocks().size() == static_cast<std::size_t>(kMaxKnockingOfAddress) - 1; }));
+}
+
+TEST_CASE("Where all places to knock are taken, an address with many makes room for one with fewer")
+{
+    OpenTable table;
+    table.plan.admitsAll = false;
+    table.open();
+    const auto from = [](int address) { return QStringLiteral("127.0.1.%1").arg(1 + address); };
+    std::vector<std::unique_ptr<Stranger>> strangers;
+    const auto knock = [&](int address) -> Stranger& {
+        strangers.push_back(std::make_unique<Stranger>(table.host->port(), makeIdentity(), from(address)));
+        Stranger& stranger = *strangers.back();
+        stranger.knock();
+        REQUIRE(until([&] { return stranger.heard<Compare>() || stranger.isGone(); }));
+        return stranger;
+    };
+    constexpr int kOfEach = 2;
+    constexpr int kAddresses = kMaxKnocking / kOfEach;
+    for (int i = 0; i < kMaxKnocking; ++i)
+        REQUIRE(!knock(i % kAddresses).isGone());
+    const Stranger& last = *strangers.back();
+    const auto isWaiting = [&](const QString& address) {
+        return std::ranges::any_of(table.host->knocks(),
+                                   [&](const Knock& one) { return one.address == address.toStdString(); });
+    };
+    // Another one of those that have as many as any.
+    CHECK(knock(0).isGone());
+    CHECK(!last.isGone());
+    CHECK(!knock(kAddresses).isGone());
+    CHECK(isWaiting(from(kAddresses)));
+    CHECK(table.host->knocks().size() == static_cast<std::size_t>(kMaxKnocking));
+    REQUIRE(until([&] { return last.isGone(); }));
+    CHECK(last.lastWords() == "Too many knock at this table. Try again later.");
+    CHECK_FALSE(last.heard<Bye>().value().isFinal);
+    // The other one from there waits on.
+    CHECK(isWaiting(from(kAddresses - 1)));
 }

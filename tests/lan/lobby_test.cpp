@@ -269,3 +269,15 @@ TEST_CASE("Of two of one name who are both away, the one that is shown by the na
     CHECK(lobby.awayLocal("Twin") == first);
     CHECK(lobby.awayLocal("Twin (2)") == second);
 }
+
+TEST_CASE("A bot that comes where a guest has its name is told apart from the guest")
+{
+    Lobby lobby{TableId{1}, "Round table", "arbor", 2, {}};
+    const GuestId guest = lobby.admit({"Bramble", ""}, Watch::nothing, {}, {});
+    CHECK(!lobby.assign(guest, Seat{0}));
+    CHECK(!lobby.addBot(Seat{1}, "random"));
+    CHECK(lobby.players()[1].name == "Bramble (2)");
+    CHECK(lobby.nameFor("Bramble (2)") == "Bramble (2) (2)");
+    CHECK(!lobby.rename(guest, {"Mira", ""}));
+    CHECK(lobby.players()[1].name == "Bramble");
+}

@@ -51,6 +51,24 @@ TEST_CASE(
     CHECK(!table.host->lobby().wasSentAway(digestOf(identity.certificate), {}));
 }
 
+TEST_CASE("Who shows no certificate and is sent away while it is away is known by the address it had")
+{
+    OpenTable table;
+    table.open();
+    GuestId guest = 0;
+    {
+        Stranger bare(table.host->port(), std::nullopt);
+        guest = bare.comeIn().guest;
+    }
+    REQUIRE(until([&] { return !table.host->lobby().find(guest)->isHere; }));
+    CHECK(!table.host->kick(guest));
+    Stranger again(table.host->port(), std::nullopt);
+    again.knock();
+    REQUIRE(until([&] { return doesOneKnock(*table.host) || again.heard<Admitted>(); }));
+    CHECK(!again.heard<Admitted>());
+    CHECK(table.host->knocks().front().wasSentAway);
+}
+
 TEST_CASE("A lobby knows who was sent away by certificate and address, also when its table is hosted again")
 {
     Lobby lobby{TableId{1}, "Round table", "arbor", 2, {}};
@@ -76,6 +94,10 @@ TEST_CASE("A lobby knows who was sent away by certificate and address, also when
         CHECK(!one.wasSentAway(Digest{}, "10.0.0.9"));
         CHECK(one.wasSentAway(Digest{}, "10.0.0.12"));
     }
+    // Of whom nothing is known, nothing is kept in place of others.
+    for (std::size_t i = 0; i < kMaxSentAway; ++i)
+        lobby.sendAway(lobby.admit({"X", ""}, Watch::nothing, tokenDigest(Token{1}), {}), {});
+    CHECK(lobby.wasSentAway(Digest{8}, {}));
     for (std::size_t i = 0; i < 2 * kMaxSentAway; ++i) {
         const Digest certificate{static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(i >> 8), 1};
         lobby.sendAway(lobby.admit({"X", ""}, Watch::nothing, tokenDigest(Token{1}), certificate), {});

@@ -2,17 +2,19 @@
 
 #include "party.h"
 
+#include <QHostAddress>
 #include <doctest/doctest.h>
 
 namespace tablewood::lan {
 
-Stranger::Stranger(std::uint16_t port, const std::optional<Identity>& identity)
+Stranger::Stranger(std::uint16_t port, const std::optional<Identity>& identity, const QString& from)
     : m_socket(std::make_unique<QSslSocket>())
 {
     QSslConfiguration configuration =
         tlsConfiguration(identity.value_or(Identity{QSslCertificate(), QSslKey()}));
     m_socket->setSslConfiguration(configuration);
     QObject::connect(m_socket.get(), &QSslSocket::readyRead, m_socket.get(), [this] { read(); });
+    m_socket->bind(QHostAddress(from));
     m_socket->connectToHostEncrypted(QStringLiteral("127.0.0.1"), port);
     REQUIRE(until([this] { return m_socket->isEncrypted(); }));
 }

@@ -15,8 +15,10 @@ namespace tablewood::lan {
 class Stranger
 {
 public:
-    /// Connects; without an identity it shows no certificate. Waits for the handshake.
-    explicit Stranger(std::uint16_t port, const std::optional<Identity>& identity = makeIdentity());
+    /// Connects from this address of the laptop; without an identity it shows no certificate. Waits for the
+    /// handshake.
+    explicit Stranger(std::uint16_t port, const std::optional<Identity>& identity = makeIdentity(),
+                      const QString& from = QStringLiteral("127.0.0.1"));
 
     void send(const Bytes& bytes);
     void sendFrame(const Bytes& payload);

@@ -191,7 +191,7 @@ LobbySeat LobbyModel::seatEntry(int seat) const
         entry.isHere = guest->isHere;
         entry.isReady = guest->isReady;
     } else if (entry.isBot) {
-        entry.name = QString::fromStdString(nameOfBot(seatAt(seat)));
+        entry.name = QString::fromStdString(lan::botName(m_view, seatAt(seat)));
         entry.isHere = entry.isReady = true;
     } else {
         entry.isFree = true;

@@ -4,6 +4,7 @@
 #include <QSslSocket>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #ifdef Q_OS_UNIX
@@ -76,13 +77,31 @@ Door::~Door()
     }
 }
 
-bool Door::hasRoomFor(const QSslSocket& socket) const
+bool Door::makeRoomFor(const QSslSocket& socket)
 {
     std::vector<std::string> addresses = strangers ? strangers() : std::vector<std::string>{};
     for (const QSslSocket* other : m_unfinished)
         addresses.push_back(shownAddress(other->peerAddress()));
-    return addresses.size() < static_cast<std::size_t>(kMaxHandshakes) &&
-           std::ranges::count(addresses, shownAddress(socket.peerAddress())) < kMaxHandshakesOfAddress;
+    std::map<std::string, int> counts;
+    for (const std::string& address : addresses)
+        ++counts[address];
+    const int own = counts[shownAddress(socket.peerAddress())];
+    if (own >= kMaxHandshakesOfAddress)
+        return false;
+    if (addresses.size() < static_cast<std::size_t>(kMaxHandshakes))
+        return true;
+    const auto most = std::ranges::max_element(counts, {}, [](const auto& one) { return one.second; });
+    return most->second > own + 1 && endOldestOf(most->first);
+}
+
+bool Door::endOldestOf(const std::string& address)
+{
+    const auto oldest = std::ranges::find(
+        m_unfinished, address, [](const QSslSocket* one) { return shownAddress(one->peerAddress()); });
+    if (oldest == m_unfinished.end())
+        return endStranger && endStranger(address);
+    (*oldest)->abort();
+    return true;
 }
 
 void Door::incomingConnection(qintptr descriptor)
@@ -91,7 +110,7 @@ void Door::incomingConnection(qintptr descriptor)
     const bool isLeft = leavesEnough(descriptor);
     if (!isLeft)
         tellStuck(tooManyOpen());
-    if (!socket->setSocketDescriptor(descriptor) || !isLeft || !hasRoomFor(*socket)) {
+    if (!socket->setSocketDescriptor(descriptor) || !isLeft || !makeRoomFor(*socket)) {
         socket->abort();
         delete socket;
         return;

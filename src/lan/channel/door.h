@@ -36,6 +36,8 @@ public:
     /// The addresses, as shownAddress gives them, of connections that count still: their handshake is done,
     /// and they have not said who they are.
     std::function<std::vector<std::string>()> strangers;
+    /// Ends the oldest of them that comes from this address; false if there is none.
+    std::function<bool(const std::string& address)> endStranger;
 
     /// How many handshakes are not finished.
     int unfinished() const { return static_cast<int>(m_unfinished.size()); }
@@ -44,7 +46,9 @@ protected:
     void incomingConnection(qintptr descriptor) override;
 
 private:
-    bool hasRoomFor(const QSslSocket& socket) const;
+    /// Whether there is room, which an address with many connections makes for one with fewer.
+    bool makeRoomFor(const QSslSocket& socket);
+    bool endOldestOf(const std::string& address);
     void tellStuck(const Text& why);
     void forget(QSslSocket* socket);
 

@@ -2,7 +2,7 @@
 
 #include "kernel/fault.h"
 #include "lan/host/host_store.h"
-#include "lan/host/lobby.h"
+#include "lan/host/hosting.h"
 #include "session/played_match.h"
 
 #include <algorithm>
@@ -298,7 +298,7 @@ void TableGuest::lookOver(OpenedMatch& match, const Bytes& record) const
 {
     match.isDealChecked = m_witness.hasSeen();
     match.deals = m_witness.deals();
-    match.record = fromBytes<MatchRecord>(record);
+    match.record = decodeRecord(record);
     match.why = m_witness.whyUnfair(match.record);
     if (!match.why && dealtGameOf(match.record) != gameInLobby())
         match.why = unlikeSeen();

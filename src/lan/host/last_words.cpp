@@ -48,10 +48,13 @@ struct NamedSignal
     const char* name = "";
 };
 
+/// With the signals that end a program that does not know them.
 constexpr std::array kCrashes{
-    NamedSignal{SIGSEGV, "SIGSEGV"}, NamedSignal{SIGBUS, "SIGBUS"},   NamedSignal{SIGFPE, "SIGFPE"},
-    NamedSignal{SIGILL, "SIGILL"},   NamedSignal{SIGABRT, "SIGABRT"}, NamedSignal{SIGSYS, "SIGSYS"},
-    NamedSignal{SIGXCPU, "SIGXCPU"}, NamedSignal{SIGXFSZ, "SIGXFSZ"}, NamedSignal{SIGQUIT, "SIGQUIT"}};
+    NamedSignal{SIGSEGV, "SIGSEGV"}, NamedSignal{SIGBUS, "SIGBUS"},       NamedSignal{SIGFPE, "SIGFPE"},
+    NamedSignal{SIGILL, "SIGILL"},   NamedSignal{SIGABRT, "SIGABRT"},     NamedSignal{SIGSYS, "SIGSYS"},
+    NamedSignal{SIGXCPU, "SIGXCPU"}, NamedSignal{SIGXFSZ, "SIGXFSZ"},     NamedSignal{SIGQUIT, "SIGQUIT"},
+    NamedSignal{SIGTRAP, "SIGTRAP"}, NamedSignal{SIGUSR1, "SIGUSR1"},     NamedSignal{SIGUSR2, "SIGUSR2"},
+    NamedSignal{SIGALRM, "SIGALRM"}, NamedSignal{SIGVTALRM, "SIGVTALRM"}, NamedSignal{SIGPROF, "SIGPROF"}};
 constexpr std::array kEnds{NamedSignal{SIGINT, "SIGINT"}, NamedSignal{SIGTERM, "SIGTERM"},
                            NamedSignal{SIGHUP, "SIGHUP"}};
 

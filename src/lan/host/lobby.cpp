@@ -32,6 +32,15 @@ Seats freeSeats(const LobbyView& lobby)
     return free;
 }
 
+std::string botName(const LobbyView& lobby, Seat seat)
+{
+    std::vector<std::string> others;
+    others.reserve(lobby.guests.size());
+    for (const LobbyGuest& guest : lobby.guests)
+        others.push_back(guest.name);
+    return toldApart(nameOfBot(seat), others, kMaxName);
+}
+
 Digest tokenDigest(const Token& token) { return sha256("tablewood token", {token}); }
 
 Lobby::Lobby(const TableId& id, const std::string& table, std::string game, int seats,
@@ -94,9 +103,10 @@ std::string Lobby::nameFor(const std::string& name, GuestId guest) const
     for (const Member& member : m_members)
         if (member.shown.id != guest)
             others.push_back(member.shown.name);
+    const LobbyView shown = view();
     for (const Seat seat : Seats::firstOf(seats()))
         if (!bot(seat).empty() && !holder(seat))
-            others.push_back(nameOfBot(seat));
+            others.push_back(botName(shown, seat));
     return toldApart(name, others, kMaxName);
 }
 
@@ -156,6 +166,7 @@ std::optional<Text> Lobby::whyNotStart() const
 
 std::vector<Player> Lobby::players() const
 {
+    const LobbyView shown = view();
     std::vector<Player> players(m_shown.bots.size());
     for (const Seat seat : Seats::firstOf(seats())) {
         Player& player = players[static_cast<std::size_t>(seat.index)];
@@ -163,7 +174,7 @@ std::vector<Player> Lobby::players() const
             player.name = person->name;
             player.emblem = person->emblem;
         } else if (!bot(seat).empty()) {
-            player.name = nameOfBot(seat);
+            player.name = botName(shown, seat);
         }
         if (!bot(seat).empty()) {
             player.kind = PlayerKind::bot;

@@ -32,7 +32,7 @@ struct SentAway
 {
     /// Zero for who showed none.
     Digest certificate{};
-    /// Where they came from; empty if they were away.
+    /// Where they came from last; empty if that is not known.
     std::string address;
     friend bool operator==(const SentAway&, const SentAway&) = default;
     static void describe(auto& self, auto& visit)
@@ -44,6 +44,9 @@ struct SentAway
 
 /// The seats that nobody holds and no bot plays on.
 Seats freeSeats(const LobbyView& lobby);
+
+/// The name of the bot on a seat that nobody holds: another than that of everybody at the table.
+std::string botName(const LobbyView& lobby, Seat seat);
 
 /// What a host keeps of a token.
 Digest tokenDigest(const Token& token);
@@ -111,7 +114,8 @@ public:
     std::optional<Text> standIn(Seat seat, const std::string& kind);
     std::optional<Text> removeBot(Seat seat);
     std::optional<Text> remove(GuestId guest);
-    /// Removes a guest and remembers it as one that was sent away from this address.
+    /// Removes a guest and remembers it as one that was sent away from this address, if anything of it is
+    /// known.
     std::optional<Text> sendAway(GuestId guest, const std::string& address);
     void openSpectatorPlaces(bool isOpen);
     std::optional<Text> makeSharedScreen(GuestId guest);

@@ -112,7 +112,8 @@ std::optional<Text> Lobby::sendAway(GuestId guest, const std::string& address)
     if (member == m_members.end())
         return noGuest();
     // The host's own program has no token.
-    if (member->token != Digest{}) {
+    const bool canBeKnown = member->certificate != Digest{} || !address.empty();
+    if (member->token != Digest{} && canBeKnown) {
         if (m_sentAway.size() == kMaxSentAway)
             m_sentAway.erase(m_sentAway.begin());
         m_sentAway.push_back({member->certificate, address});

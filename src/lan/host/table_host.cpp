@@ -47,12 +47,11 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store)
     };
     m_door.strangers = [this] {
         std::vector<std::string> addresses;
-        for (const Visitor* visitor : m_visitors) {
-            if (!visitor->isInside() && !visitor->isKnocking())
-                addresses.push_back(visitor->channel().address());
-        }
+        for (const Visitor* visitor : strangers())
+            addresses.push_back(visitor->channel().address());
         return addresses;
     };
+    m_door.endStranger = [this](const std::string& address) { return endStranger(address); };
 }
 
 TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store, MatchRecord record,
@@ -169,11 +168,10 @@ std::optional<Text> TableHost::kick(GuestId guest)
 {
     if (isMoving())
         return isOnItsWay();
-    std::string address;
-    if (Visitor* const visitor = inside(guest)) {
-        address = visitor->channel().address();
+    if (Visitor* const visitor = inside(guest))
         gone(*visitor, Text(TW_TEXT("lan", "The host sent you away.")), Parting::forGood);
-    }
+    const auto from = m_cameFrom.find(guest);
+    const std::string address = from == m_cameFrom.end() ? std::string() : from->second;
     return change([&](Lobby& lobby) { return lobby.sendAway(guest, address); });
 }
 

@@ -151,6 +151,9 @@ private:
     /// Why somebody who knocks is not shown to the host's person.
     std::optional<TurnedAway> whyTurnedAway(const Visitor& visitor) const;
     int knocksFrom(const std::string& address) const;
+    /// Those who have come through the door and have not said who they are; who came first stands first.
+    std::vector<Visitor*> strangers() const;
+    bool endStranger(const std::string& address);
     /// The knock that makes room where all there is are taken: the last one of the address with most, if
     /// that has more than the visitor's would have; nobody otherwise.
     Visitor* makesRoomFor(const Visitor& visitor) const;
@@ -212,6 +215,8 @@ private:
     std::optional<Sealed> m_sealed;
     std::unique_ptr<HostedMatch> m_match;
     std::vector<Visitor*> m_visitors;
+    /// From where each guest came last while this program runs.
+    std::map<GuestId, std::string> m_cameFrom;
     GuestId m_lastKnock = 0;
     KnockLimit m_knocks;
     /// Who is asked to take the table over, and whether it has got all.

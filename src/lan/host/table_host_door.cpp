@@ -15,6 +15,27 @@ Text tooManyKnock() { return TW_TEXT("lan", "Too many knock at this table. Try a
 
 void TableHost::welcome(Channel* channel) { m_visitors.push_back(new Visitor(channel, *this, m_plan.pace)); }
 
+std::vector<Visitor*> TableHost::strangers() const
+{
+    std::vector<Visitor*> strangers;
+    for (Visitor* const visitor : m_visitors) {
+        if (!visitor->isInside() && !visitor->isKnocking())
+            strangers.push_back(visitor);
+    }
+    return strangers;
+}
+
+bool TableHost::endStranger(const std::string& address)
+{
+    const auto all = strangers();
+    const auto oldest =
+        std::ranges::find(all, address, [](const Visitor* one) { return one->channel().address(); });
+    if (oldest == all.end())
+        return false;
+    gone(**oldest, tooManyKnock(), Parting::forNow);
+    return true;
+}
+
 std::optional<Text> TableHost::whyNot(const Greeting& theirs) const
 {
     return whyNotUnderstood(m_greeting, theirs);
@@ -207,6 +228,8 @@ void TableHost::letBack(Visitor& visitor, GuestId guest)
 void TableHost::settle(Visitor& visitor, const std::optional<Token>& token)
 {
     m_lobby.setHere(visitor.guest());
+    std::erase_if(m_cameFrom, [this](const auto& one) { return !m_lobby.find(one.first); });
+    m_cameFrom[visitor.guest()] = visitor.channel().address();
     visitor.admit({m_lobby.id(), visitor.guest(), m_run, token});
     if (m_sealed)
         visitor.say(*m_sealed);

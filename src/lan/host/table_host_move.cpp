@@ -149,7 +149,7 @@ void TableHost::stopMoving(const Text& why)
 std::unique_ptr<TableHost> hostHandedOver(HostPlan plan, const Identity& identity, HostStore& store,
                                           const Handover& handover)
 {
-    auto record = fromBytes<MatchRecord>(handover.record);
+    auto record = decodeRecord(handover.record);
     auto hosting = decodeHosting(handover.hosting, record.setup.seats);
     if (!hosting || hosting->moved)
         throw InputError("handover", "it does not say who is at the table");

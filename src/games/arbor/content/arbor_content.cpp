@@ -41,7 +41,8 @@ void readBoard(const std::vector<std::string>& rows, Scenario& scenario, const C
             else
                 here.need(
                     word == ".",
-                    Text(TW_TEXT("content", "\"%1\" is nothing a space can be"), word.substr(0, 10)),
+                    Text(TW_TEXT("content", "\"%1\" is nothing a space can be"),
+                         std::string(beginningOf(word, 10))),
                     TW_TEXT("content",
                             "Use . for an empty space, * for a Root, ~ for no space, 1 to 4 for a start"));
         }
