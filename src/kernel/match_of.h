@@ -6,6 +6,7 @@
 #include "kernel/match.h"
 #include "kernel/move_key.h"
 #include "kernel/move_text.h"
+#include "kernel/plain_text.h"
 
 namespace tablewood {
 
@@ -98,7 +99,7 @@ public:
         const auto move = parseMove<typename G::Move>(text);
         if (!move)
             return Refusal{Text(TW_TEXT("kernel", "\"%1\" is no move of this game."),
-                                std::string(text.substr(0, kMaxMoveText)))};
+                                std::string(beginningOf(text, kMaxMoveText)))};
         return m_game->apply(m_state, seat, *move, log);
     }
 

@@ -16,12 +16,6 @@ std::string signOf(unsigned char control)
     return {'\xe2', '\x90', static_cast<char>(0x80 + place)};
 }
 
-bool isEnded(std::string_view sentence)
-{
-    return sentence.ends_with('.') || sentence.ends_with('?') || sentence.ends_with('!') ||
-           sentence.ends_with("…");
-}
-
 } // namespace
 
 std::string readable(std::string_view text)
@@ -37,6 +31,12 @@ std::string readable(std::string_view text)
             result += letter;
     }
     return plainLines(result);
+}
+
+bool isEnded(std::string_view sentence)
+{
+    return sentence.ends_with('.') || sentence.ends_with('?') || sentence.ends_with('!') ||
+           sentence.ends_with("…");
 }
 
 std::string ended(std::string sentence)

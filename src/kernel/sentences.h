@@ -10,6 +10,9 @@ namespace tablewood {
 /// character of ASCII stands as its sign ("␀"), so that it is seen. A tab is a space.
 std::string readable(std::string_view text);
 
+/// Whether a sentence has its full stop, or another sign that ends it.
+bool isEnded(std::string_view sentence);
+
 /// A sentence with its full stop, which it may have brought along; so may a question.
 std::string ended(std::string sentence);
 

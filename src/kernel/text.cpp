@@ -77,7 +77,7 @@ std::string words(const Text& text, const Wording& wording)
         } else if (next >= '1' && next <= '9' && index < text.args().size()) {
             result += argWords(text.args()[index], wording);
             ++i;
-            if (result.ends_with('.') && std::string_view(pattern).substr(i + 1).starts_with('.'))
+            if (isEnded(result) && std::string_view(pattern).substr(i + 1).starts_with('.'))
                 ++i;
         } else {
             result += '%';

@@ -295,6 +295,8 @@ TEST_CASE("A sentence that is put before a full stop brings no second one")
     CHECK(std::string(InputError("here", "it is odd", "Look").what()) == "here: it is odd. Look");
     CHECK(words(reasonOf(Fault("move 1", why, TW_TEXT("t", "Take a copy")))) ==
           "It is not your move. Take a copy");
+    CHECK(words(reasonOf(Fault("move 1", TW_TEXT("t", "Is it plugged in?"), TW_TEXT("t", "Look")))) ==
+          "Is it plugged in? Look");
     CHECK(sentences("Draw another?", "Or end.") == "Draw another? Or end.");
     CHECK(sentences("", "Or end.") == "Or end.");
     CHECK(ended("Done") == "Done.");
