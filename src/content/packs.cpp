@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <filesystem>
 #include <map>
 #include <optional>
 
@@ -233,20 +234,40 @@ void leaveOutWhatDoesNotFitTogether(std::vector<Pack>& packs, const PackedGame& 
     }
 }
 
+/// The names in a folder that are no UTF-8, which QDir passes over. Only systems whose names are bytes have
+/// them.
+std::vector<std::string> namesThatAreNoUtf8(const QDir& folder)
+{
+    std::vector<std::string> names;
+#ifdef Q_OS_UNIX
+    std::error_code error;
+    std::filesystem::directory_iterator entry(folder.filesystemPath(), error);
+    for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error))
+        if (const std::string name = entry->path().filename().native(); !isUtf8(name))
+            names.push_back(name);
+    std::ranges::sort(names);
+#else
+    Q_UNUSED(folder);
+#endif
+    return names;
+}
+
 } // namespace
 
 Pack readPack(const std::string& directory, const std::vector<PackedGame>& games)
 {
     Pack pack;
-    const QFileInfo info(QDir(QString::fromStdString(directory)).absolutePath());
+    const QString path = QString::fromStdString(directory);
+    const QFileInfo info(QDir(path).absolutePath());
     pack.name = info.fileName().toStdString();
-    pack.layer.path = directory;
+    pack.layer.path = path.toStdString();
     gather(pack.faults, [&] {
-        if (!info.isDir())
+        // Of a name that is no UTF-8 the name is what does not fit: Qt finds nothing by it.
+        if (!info.isDir() && isUtf8(directory))
             throw Fault(directory, TW_TEXT("content", "it is no folder"),
                         Text(TW_TEXT("content", "A pack is a folder with a %1 in it"), kPackManifest));
         if (!isPlainName(pack.name))
-            throw Fault(directory, TW_TEXT("content", "its name does not fit"),
+            throw Fault(pack.layer.path, TW_TEXT("content", "its name does not fit"),
                         Text(TW_TEXT("content", "Call it by 1 to %1 letters, digits, - or _, without spaces"),
                              static_cast<std::int64_t>(kMaxPackName)));
         if (!QFileInfo(QDir(info.filePath()).filePath(kPackManifest)).isFile())
@@ -262,19 +283,23 @@ Pack readPack(const std::string& directory, const std::vector<PackedGame>& games
 std::vector<Pack> readPacks(const std::string& folder, const std::vector<PackedGame>& games)
 {
     const QDir directory(QString::fromStdString(folder));
-    std::vector<Pack> packs;
+    std::vector<std::string> names;
     for (const QString& name :
-         directory.entryList(QDir::Dirs | QDir::Files | QDir::NoDotAndDotDot, QDir::Name)) {
-        const std::string path = directory.filePath(name).toStdString();
+         directory.entryList(QDir::Dirs | QDir::Files | QDir::NoDotAndDotDot, QDir::Name))
+        names.push_back(name.toStdString());
+    std::ranges::copy(namesThatAreNoUtf8(directory), std::back_inserter(names));
+    std::vector<Pack> packs;
+    for (const std::string& name : names) {
+        const std::string path = folder + "/" + name;
         if (packs.size() < kMaxPacks) {
             packs.push_back(readPack(path, games));
             continue;
         }
         Pack& rest = packs.emplace_back();
-        rest.name = name.toStdString();
-        rest.layer.path = path;
+        rest.name = plainLine(name);
+        rest.layer.path = folder + "/" + rest.name;
         rest.faults.emplace_back(
-            path,
+            rest.layer.path,
             Text(TW_TEXT("content", "there are more than %1 packs"), static_cast<std::int64_t>(kMaxPacks)),
             TW_TEXT("content", "Take it, or others, out of the folder"));
         break;

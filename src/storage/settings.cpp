@@ -1,5 +1,6 @@
 #include "storage/settings.h"
 
+#include "storage/limited_name.h"
 #include "storage/settings_file.h"
 
 #include <QDir>
@@ -147,8 +148,14 @@ void Settings::setSeatPalette(SeatPalette palette)
     store(kSeatPalette, kPaletteNames.at(static_cast<std::size_t>(palette)));
 }
 
-QString Settings::playerName() const { return m_file.value(kPlayerName).toString().left(kMaxPlayerName); }
-void Settings::setPlayerName(const QString& name) { store(kPlayerName, name.trimmed().left(kMaxPlayerName)); }
+QString Settings::playerName() const
+{
+    return limitedName(m_file.value(kPlayerName).toString(), kMaxPlayerName);
+}
+void Settings::setPlayerName(const QString& name)
+{
+    store(kPlayerName, limitedName(name.trimmed(), kMaxPlayerName));
+}
 
 QString Settings::playerEmblem() const { return m_file.value(kPlayerEmblem).toString(); }
 void Settings::setPlayerEmblem(const QString& emblem) { store(kPlayerEmblem, emblem); }

@@ -326,6 +326,18 @@ TEST_CASE("the person at this laptop is the first who sits, and is called as the
     CHECK(isFirst(1));
 }
 
+TEST_CASE("the name of a person is not cut in the middle of an emoji, at a seat or at the start")
+{
+    Started started;
+    MatchSetup setup;
+    const QString most = QString(Settings::kMaxPlayerName - 1, 'a');
+    const QString name = most + QStringLiteral("\U0001F98A");
+    setup.seats()->rename(0, name);
+    CHECK(setup.seats()->players()[0].name == most.toStdString());
+    started.program.preferences().usePlayerName(name);
+    CHECK(started.program.preferences().playerName() == most);
+}
+
 TEST_CASE("a program that finds its folder in use says so with the remedy, and works")
 {
     QTemporaryDir directory;

@@ -282,6 +282,18 @@ TEST_CASE("A name that no pack can have, and a file among the packs, are told")
     CHECK(whyLeftOut(packs) == "ancients.json: it is no folder. A pack is a folder with a pack.json in it");
 }
 
+TEST_CASE("A pack whose folder's name is no UTF-8 is told among those that are left out")
+{
+    const WrittenPacks packs;
+    packs.write("m\xfcll/pack.json", "{}");
+    CHECK(whyLeftOut(packs) ==
+          "m\ufffdll: its name does not fit. Call it by 1 to 40 letters, digits, - or _, "
+          "without spaces");
+    const GameCatalog catalog = GameCatalog::withPacks(packs.path());
+    CHECK(catalog.packs().front().name == "m\ufffdll");
+    CHECK(catalog.packs().front().layer.path == packs.path() + "/m\ufffdll");
+}
+
 TEST_CASE("What does not fit in a file that changes another names the place in that file")
 {
     const WrittenPacks packs;

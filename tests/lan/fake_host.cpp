@@ -13,6 +13,7 @@ FakeHost::FakeHost()
         m_reader = FrameReader(kMaxHostFrame);
         said.clear();
         wishes.clear();
+        pieces = 0;
         ++connections;
         QObject::connect(socket, &QSslSocket::readyRead, socket, [this] { read(); });
         say(greeting);
@@ -47,6 +48,10 @@ void FakeHost::read()
     while (const auto payload = m_reader.next()) {
         if (payload->empty())
             continue;
+        if (kindOf(*payload) == PayloadKind::piece) {
+            ++pieces;
+            continue;
+        }
         if (kindOf(*payload) == PayloadKind::table) {
             wishes.push_back(decodeUp(bodyOf(*payload)));
             continue;

@@ -22,6 +22,8 @@ public:
 
     void say(const HostSays& message) { sendFrame(payloadOf(message)); }
     void tell(const DownMessage& message) { sendFrame(tablePayload(encode(message))); }
+    /// The piece without a body that ends the dark.
+    void endDark() { sendFrame({static_cast<std::uint8_t>(PayloadKind::piece)}); }
     /// Lets the guest in as number 1, and tells it the lobby.
     void admit(const LobbyView& lobby, std::uint64_t run = 1);
     void drop();
@@ -49,6 +51,8 @@ public:
     /// What the guest that came last has said.
     std::vector<GuestSays> said;
     std::vector<UpMessage> wishes;
+    /// How many pieces of the dark came.
+    int pieces = 0;
 
 private:
     void sendFrame(const Bytes& payload);

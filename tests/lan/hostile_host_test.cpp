@@ -200,6 +200,20 @@ TEST_CASE("A guest takes part in a deal only while the table deals, and never in
     }
 }
 
+TEST_CASE("A guest does not answer a piece without a body, and goes on at the table")
+{
+    Trap trap([](FakeHost& host) {
+        host.admit(FakeHost::lobby(Stage::dealing));
+        host.endDark();
+        host.say(Deal{});
+    });
+    // The answer to what came behind it.
+    REQUIRE(until([&] { return !trap.host.heard<Seal>().empty(); }));
+    CHECK(trap.host.pieces == 0);
+    CHECK(trap.host.connections == 1);
+    CHECK(trap.mira.guest().isInside());
+}
+
 TEST_CASE("A host that deals again and again, or opens a match that it did not deal, is shown to do so")
 {
     const std::vector<std::pair<std::string, std::function<void(MatchRecord&)>>> tricks{

@@ -97,6 +97,36 @@ TEST_CASE("The same bytes from somebody who was let in end only their connection
     siege.goesOn();
 }
 
+TEST_CASE("A guest that says a piece without a body is sent away, and nobody else loses anything")
+{
+    Siege siege;
+    const Bytes piece = frameOf({static_cast<std::uint8_t>(PayloadKind::piece)});
+    Stranger outside(siege.host.port());
+    outside.send(piece);
+    CHECK(until([&] { return outside.isGone(); }));
+    CHECK(outside.lastWords() == "What arrived made no sense: piece: nothing was admitted yet");
+    Stranger inside(siege.host.port());
+    inside.comeIn();
+    inside.send(piece);
+    CHECK(until([&] { return inside.isGone(); }));
+    CHECK(inside.lastWords() == "What arrived made no sense: piece: it is too short");
+    siege.goesOn();
+}
+
+TEST_CASE("A guest without a seat who says that it is ready is told to take one, and is not ready then")
+{
+    OpenTable table;
+    table.open();
+    Stranger stranger(table.host->port());
+    const GuestId guest = stranger.comeIn().guest;
+    stranger.say(Ready{true});
+    REQUIRE(until([&] { return stranger.heard<Denied>().has_value(); }));
+    CHECK(words(stranger.heard<Denied>()->why) == "Take a seat first.");
+    CHECK(!table.host->lobby().find(guest)->isReady);
+    stranger.say(Sit{Seat{0}});
+    CHECK(until([&] { return table.host->lobby().find(guest)->seat == Seat{0}; }));
+}
+
 TEST_CASE("A move for another's seat ends the connection of whoever says it and is not played")
 {
     Siege siege;

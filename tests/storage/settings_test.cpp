@@ -1,3 +1,4 @@
+#include "storage/limited_name.h"
 #include "storage/settings.h"
 #include "storage/settings_file.h"
 
@@ -54,6 +55,28 @@ TEST_CASE("settings come back as they were set")
     CHECK(settings.keysOf("hint") == QStringList{"J", "Ctrl+J"});
     CHECK(settings.keysOf("point") == QStringList{","});
     CHECK_FALSE(settings.keysOf("lock"));
+}
+
+TEST_CASE("A name is never cut in the middle of an emoji")
+{
+    const QString most = QString(Settings::kMaxPlayerName - 1, 'a');
+    const QString fox = QStringLiteral("\U0001F98A");
+    const QTemporaryDir directory;
+    Settings settings(directory.path());
+    settings.setPlayerName(most + fox);
+    CHECK(settings.playerName() == most);
+    settings.setPlayerName(most.chopped(1) + fox);
+    CHECK(settings.playerName() == most.chopped(1) + fox);
+    {
+        QSettings file(directory.filePath("settings.ini"), QSettings::IniFormat);
+        file.setValue("player/name", most + fox);
+    }
+    CHECK(Settings(directory.path()).playerName() == most);
+    // A fox has four bytes.
+    for (std::size_t bytes = 4; bytes < 8; ++bytes)
+        CHECK(limitedBytes(fox + fox, bytes) == fox.toStdString());
+    CHECK(limitedBytes(fox + fox, 8) == (fox + fox).toStdString());
+    CHECK(limitedBytes(fox + fox.left(1), 8) == fox.toStdString());
 }
 
 TEST_CASE("settings that make no sense read as usable ones")

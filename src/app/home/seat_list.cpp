@@ -1,6 +1,7 @@
 #include "app/home/seat_list.h"
 
 #include "bots/bot.h"
+#include "storage/limited_name.h"
 #include "storage/settings.h"
 
 #include <algorithm>
@@ -82,7 +83,7 @@ void SeatList::rename(int seat, const QString& name)
     if (!has(seat))
         return;
     m_players[static_cast<std::size_t>(seat)].name =
-        name.trimmed().left(Settings::kMaxPlayerName).toStdString();
+        limitedName(name.trimmed(), Settings::kMaxPlayerName).toStdString();
     tell();
 }
 

@@ -1,9 +1,9 @@
 #include "app/lan/hosted_table.h"
 
 #include "app/home/match_keeper.h"
-#include "app/lan/limited_name.h"
 #include "app/words/wording.h"
 #include "lan/channel/limits.h"
+#include "storage/limited_name.h"
 #include "storage/owner_file.h"
 
 #include <QCoreApplication>
@@ -41,9 +41,9 @@ qint64 now() { return QDateTime::currentMSecsSinceEpoch(); }
 
 std::string tableOf(const lan::Persona& who)
 {
-    return limitedName(QCoreApplication::translate("tablewood::HostedTable", "%1's table")
-                           .arg(QString::fromStdString(who.name)),
-                       lan::kMaxTableName);
+    return limitedBytes(QCoreApplication::translate("tablewood::HostedTable", "%1's table")
+                            .arg(QString::fromStdString(who.name)),
+                        lan::kMaxTableName);
 }
 
 /// So long after a change the list of matches gets its picture.
@@ -93,11 +93,11 @@ std::unique_ptr<HostedTable> HostedTable::planned(const Laptop& laptop, const QV
     // Nobody is asked to a table at which nothing can be dealt.
     wanted.type->newMatch({wanted.seats, wanted.options, {}});
     if (const QString name = plan[QStringLiteral("name")].toString(); !name.isEmpty())
-        who.name = limitedName(name, lan::kMaxName);
+        who.name = limitedBytes(name, lan::kMaxName);
     if (const QString emblem = plan[QStringLiteral("emblem")].toString(); !emblem.isEmpty())
-        who.emblem = limitedName(emblem, lan::kMaxEmblem);
+        who.emblem = limitedBytes(emblem, lan::kMaxEmblem);
     const QString title = plan[QStringLiteral("tableName")].toString();
-    wanted.name = title.isEmpty() ? tableOf(who) : limitedName(title, lan::kMaxTableName);
+    wanted.name = title.isEmpty() ? tableOf(who) : limitedBytes(title, lan::kMaxTableName);
 
     std::unique_ptr<HostedTable> table(new HostedTable(laptop, nullptr));
     const bool plays = plan.value(QStringLiteral("plays"), true).toBool();

@@ -1,10 +1,10 @@
 #include "app/lan/lan_table.h"
 
-#include "app/lan/limited_name.h"
 #include "app/lan/tables_nearby.h"
 #include "app/program.h"
 #include "app/words/wording.h"
 #include "lan/channel/limits.h"
+#include "storage/limited_name.h"
 
 #include <QTimer>
 
@@ -89,7 +89,7 @@ lan::Persona LanTable::persona(bool hosts) const
         return *m_persona;
     const Preferences& preferences = Program::instance().preferences();
     const QString name = !isNameless() ? preferences.playerName() : hosts ? tr("Host") : tr("Guest");
-    return {limitedName(name, lan::kMaxName), limitedName(preferences.playerEmblem(), lan::kMaxEmblem)};
+    return {limitedBytes(name, lan::kMaxName), limitedBytes(preferences.playerEmblem(), lan::kMaxEmblem)};
 }
 
 void LanTable::setPersona(lan::Persona persona)

@@ -1,6 +1,7 @@
 #include "app/settings/preferences.h"
 
 #include "app/program.h"
+#include "storage/limited_name.h"
 
 #include <QJSEngine>
 
@@ -164,7 +165,7 @@ void Preferences::explainAgain()
 
 void Preferences::usePlayerName(const QString& name)
 {
-    m_givenName = name.left(Settings::kMaxPlayerName);
+    m_givenName = limitedName(name, Settings::kMaxPlayerName);
     tell();
 }
 
