@@ -2,6 +2,48 @@
 
 using namespace tablewood;
 
+namespace {
+
+/// What Qt prints as long as it is there.
+class Printed
+{
+public:
+    Printed() : m_before(qInstallMessageHandler(take)) { lines().clear(); }
+    ~Printed() { qInstallMessageHandler(m_before); }
+    Printed(const Printed&) = delete;
+    Printed& operator=(const Printed&) = delete;
+
+    static QStringList& lines()
+    {
+        static QStringList all;
+        return all;
+    }
+
+private:
+    static void take(QtMsgType, const QMessageLogContext&, const QString& line) { lines().append(line); }
+
+    QtMessageHandler m_before;
+};
+
+} // namespace
+
+TEST_CASE("A window that ends while its table is open says so, and one whose table was closed does not")
+{
+    const QString words =
+        "The table on this laptop is open no more: its window has ended. Its guests look for it until "
+        "it is hosted again.";
+    for (const bool isClosed : {true, false}) {
+        Two two;
+        if (isClosed)
+            two.mira->goHome();
+        const Printed printed;
+        two.jonas.close();
+        CHECK(Printed::lines().empty());
+        two.mira.close();
+        CHECK(Printed::lines().contains(words) != isClosed);
+    }
+}
+
 TEST_CASE("who drops out is shown away, comes back by itself to the seat, and plays on")
 {
     Two two;

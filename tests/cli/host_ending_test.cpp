@@ -1,10 +1,16 @@
+#include "lan/host/last_words.h"
 #include "talk.h"
 
 #include <QFileInfo>
 #include <QProcess>
 #include <doctest/doctest.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
+#include <array>
 #include <csignal>
+#include <exception>
+#include <stdexcept>
 
 using namespace tablewood;
 
@@ -53,6 +59,35 @@ struct Table
 };
 
 const QStringList kNewMatch{"arbor", "--seats", "2", "--keep", "match.tablewood"};
+
+/// What a program that is called "guest" says at standard error when nobody takes what it throws.
+std::string toldUncaught(void (*throwIt)())
+{
+    std::array<int, 2> ends{};
+    REQUIRE(pipe(ends.data()) == 0);
+    const pid_t program = fork();
+    if (program == 0) {
+        dup2(ends[1], STDERR_FILENO);
+        // The test's own report of a crash is not wanted.
+        std::signal(SIGABRT, SIG_DFL);
+        lan::tellCrashes("guest");
+        try {
+            throwIt();
+        } catch (...) {
+            std::terminate();
+        }
+    }
+    close(ends[1]);
+    std::string told;
+    std::array<char, 1024> bytes;
+    for (ssize_t count; (count = read(ends[0], bytes.data(), bytes.size())) > 0;)
+        told.append(bytes.data(), static_cast<std::size_t>(count));
+    close(ends[0]);
+    int status = 0;
+    REQUIRE(waitpid(program, &status, 0) == program);
+    CHECK((WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT));
+    return told;
+}
 
 std::size_t movesIn(const Desk& desk)
 {
@@ -132,6 +167,16 @@ TEST_CASE("A host that crashes, or gets a signal that it does not know, leaves a
         table.open({"match.tablewood"});
     }
     CHECK(table.desk.json({"verify", "match.tablewood"}).at("moves") == 4);
+}
+
+TEST_CASE("An exception that nobody takes leaves a line with its cause, in which nothing steers a terminal")
+{
+    const std::string aborted =
+        "guest: ended by SIGABRT. A match that it kept is whole up to its last move.\n";
+    CHECK(toldUncaught([] { throw std::runtime_error("no room for \"a\x1b[2Jb\""); }) ==
+          "guest: the program cannot go on: no room for \"a [2Jb\"\n" + aborted);
+    CHECK(toldUncaught([] { throw 7; }) ==
+          "guest: the program cannot go on: something unknown was thrown\n" + aborted);
 }
 
 TEST_CASE("A host that was told to close, or whose match is over, says that too")

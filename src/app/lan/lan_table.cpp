@@ -44,6 +44,9 @@ LanTable::LanTable(Laptop laptop, QObject* parent)
 
 LanTable::~LanTable()
 {
+    if (m_hosted && m_hosted->host().lobby().stage() != lan::Stage::ended)
+        qInfo("The table on this laptop is open no more: its window has ended. Its guests look for it until "
+              "it is hosted again.");
     m_lobby->follow(nullptr, nullptr);
     // The guest goes before the table it sits at.
     m_visit.reset();
