@@ -2586,17 +2586,17 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
-    <name>ScoreCurve</name>
-    <message>
-        <source>Scores over the match</source>
-        <translation>Punkte im Lauf der Partie</translation>
-    </message>
-</context>
-<context>
     <name>RoleChips</name>
     <message>
         <source>Role %1</source>
         <translation>Rolle %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurve</name>
+    <message>
+        <source>Scores over the match</source>
+        <translation>Punkte im Lauf der Partie</translation>
     </message>
 </context>
 <context>

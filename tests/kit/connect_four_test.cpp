@@ -164,3 +164,13 @@ TEST_CASE("A checked match is played by who chooses, and a choice that is not of
     REQUIRE(wrong.breaches.size() == 1);
     CHECK(wrong.breaches[0].find("\"drop 9\", which is not offered") != std::string::npos);
 }
+
+TEST_CASE("Of a long text that names no move whole letters are quoted")
+{
+    const GameTypeOf<ConnectFour> type{ConnectFour{}};
+    const std::string quoted(kMaxMoveText - 1, 'b');
+    Log log;
+    const auto refusal = type.newMatch({})->apply(Seat{0}, quoted + "é", log);
+    REQUIRE(refusal);
+    CHECK(words(refusal->why) == "\"" + quoted + "\" is no move of this game.");
+}

@@ -89,9 +89,6 @@ TEST_CASE("What the rules or the table refuse changes nothing, and only the one 
     CHECK(sitting.changes.size() == 1);
     CHECK(sitting.act(0, "answer") == "Nobody rang.");
     CHECK(sitting.act(0, "fly") == "\"fly\" is no move of this game.");
-    // Of a long one whole letters are quoted.
-    const std::string quoted(kMaxMoveText - 1, 'b');
-    CHECK(sitting.act(0, (quoted + "é").c_str()) == "\"" + quoted + "\" is no move of this game.");
     CHECK(sitting.act(0, "close") == "Only the clock closes.");
     CHECK(sitting.undo(1) == "You have made no move that could be taken back.");
     CHECK(sitting.redo(0) == "There is nothing to bring back.");
