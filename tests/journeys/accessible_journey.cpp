@@ -52,11 +52,12 @@ void readContrast(const char* theme)
 {
     EveryPage pages("en");
     Program::instance().preferences().setTheme(theme);
-    for (const char* palette : {"usual", "safe"}) {
-        Program::instance().preferences().setSeatColours(palette);
-        for (const Page& page : pages.all()) {
-            INFO("page ", page.name.toStdString());
-            pages.open(page);
+    for (const Page& page : pages.all()) {
+        INFO("page ", page.name.toStdString());
+        pages.open(page);
+        for (const char* palette : {"usual", "safe"}) {
+            Program::instance().preferences().setSeatColours(palette);
+            pages.letSettle();
             pages.person().picture(QString("%1-%2-%3").arg(page.name, theme, palette));
             QStringList faults;
             const auto isClean = [&] {

@@ -30,7 +30,8 @@ constexpr int kPlacing = 1;
 constexpr int kPartsOfNightTwo = 9;
 /// So many seconds are left of a part when the picture is taken.
 constexpr int kSecondsLeft = 3;
-constexpr int kSecond = 150;
+/// Fast, and slow enough that bots who are quick have chosen by then.
+constexpr int kSecond = 40;
 /// Which traveller or Destination is pressed, and where a Destination is moved to.
 constexpr int kPressed = 2;
 constexpr int kMovedTo = 5;
@@ -124,6 +125,19 @@ void choose(Person& person)
     waitUntilThereLies(person, kPressed, "");
 }
 
+/// Lets the seconds of this part run until the one of the picture, and no further.
+void stopBeforeItsEnd(Person& person, TableModel& table)
+{
+    const auto isThere = [&table] { return table.secondsLeft() == kSecondsLeft; };
+    const auto stopping = QObject::connect(&table, &TableModel::secondsLeftChanged, &table, [&] {
+        if (isThere())
+            table.setSecond(kStill);
+    });
+    table.setSecond(kSecond);
+    person.waitUntil("the second of the picture is there", isThere);
+    QObject::disconnect(stopping);
+}
+
 /// A picture of each part of the Night, at the same second.
 QList<QImage> picturesOf(const Night& night, const char* journey)
 {
@@ -140,11 +154,8 @@ QList<QImage> picturesOf(const Night& night, const char* journey)
             table.setSecond(kStill);
             choose(person);
         }
-        table.setSecond(kSecond);
-        person.waitUntil("the second of the picture is there",
-                         [&] { return table.secondsLeft() == kSecondsLeft; });
+        stopBeforeItsEnd(person, table);
         CHECK(table.scene()->night().place == here);
-        table.setSecond(kStill);
         person.letSettle(*person.all("NightPage").first());
         person.picture(QString::number(part));
         pictures.append(person.window().grabWindow());

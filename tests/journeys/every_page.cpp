@@ -145,6 +145,11 @@ void EveryPage::open(const Page& page)
         m_person.waitUntil("the table in the network is left", [&] { return lan->state() == "idle"; });
     }
     page.open();
+    letSettle();
+}
+
+void EveryPage::letSettle()
+{
     QTest::qWait(60);
     m_window.grabWindow();
     QTest::qWait(20);

@@ -60,6 +60,8 @@ public:
     const std::vector<Page>& all() const { return m_pages; }
     /// Shows the page and waits until all that follows has followed.
     void open(const Page& page);
+    /// Waits until the page is drawn as it now is: after something was opened, or the window was changed.
+    void letSettle();
     /// What has popped up and keeps the rest of the page from being used; null if nothing has.
     QQuickItem* modal() const;
     /// Whether that, the card of a lesson, the open page of a notebook, or what has just happened lies over

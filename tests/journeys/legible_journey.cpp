@@ -5,65 +5,82 @@
 #include <QTest>
 #include <doctest/doctest.h>
 
+#include <vector>
+
 using namespace tablewood;
 using namespace tablewood::journeys;
 
 namespace {
 
-/// Reads every page at this text size in this window.
-void read(EveryPage& pages, int percent, QSize size)
+/// A window, and the size of the words in it in parts of a hundred.
+struct Sight
 {
-    Program::instance().preferences().setTextSize(percent);
-    pages.window().resize(size);
+    int percent;
+    QSize size;
+};
+
+constexpr QSize kLaptop(1280, 800);
+/// What the title of a window leaves of it.
+constexpr QSize kUnderTitle(1280, 763);
+constexpr QSize kSmall(1024, 700);
+constexpr QSize kLarge(1920, 1080);
+
+void look(EveryPage& pages, const Sight& sight)
+{
+    Program::instance().preferences().setTextSize(sight.percent);
+    pages.window().resize(sight.size);
     pages.person().waitUntil("the window has its size",
-                             [&] { return pages.window().contentItem()->size().toSize() == size; });
-    for (const Page& page : pages.all()) {
-        if (!page.isReadWhole)
-            continue;
-        pages.open(page);
-        QStringList faults;
-        const auto isClean = [&] { return (faults = Proofreader(pages.window()).faults()).isEmpty(); };
-        // What is still being laid out is read again.
-        if (QTest::qWaitFor(isClean, 1500))
-            continue;
-        const QString step = QStringLiteral("%1-%2-%3").arg(page.name).arg(percent).arg(size.width());
-        pages.person().picture(step);
-        CAPTURE(step.toStdString());
-        FAIL_CHECK(faults.join('\n').toStdString());
-    }
+                             [&] { return pages.window().contentItem()->size().toSize() == sight.size; });
 }
 
-void readAtALaptop(const char* language)
+/// Opens every page once and reads it at each of these sights, which all have the same layout of a table.
+void read(const char* language, const std::vector<Sight>& sights)
 {
     EveryPage pages(language);
     pages.window().setMinimumSize(QSize(640, 480));
-    for (const int percent : {100, 150, 200, 300})
-        read(pages, percent, QSize(1280, 800));
+    for (const Page& page : pages.all()) {
+        if (!page.isReadWhole)
+            continue;
+        look(pages, sights.front());
+        pages.open(page);
+        for (const Sight& sight : sights) {
+            look(pages, sight);
+            pages.letSettle();
+            QStringList faults;
+            const auto isClean = [&] { return (faults = Proofreader(pages.window()).faults()).isEmpty(); };
+            // What is still being laid out is read again.
+            if (QTest::qWaitFor(isClean, 1500))
+                continue;
+            const QString step =
+                QStringLiteral("%1-%2-%3").arg(page.name).arg(sight.percent).arg(sight.size.width());
+            pages.person().picture(step);
+            CAPTURE(step.toStdString());
+            FAIL_CHECK(faults.join('\n').toStdString());
+        }
+    }
+}
+
+/// Where the words leave room for a table that lies open.
+void readInTheOpen(const char* language)
+{
+    read(language, {{100, kLaptop}, {100, kUnderTitle}, {100, kLarge}});
 }
 
 void readInSmallWindows(const char* language)
 {
-    EveryPage pages(language);
-    pages.window().setMinimumSize(QSize(640, 480));
-    for (const int percent : {100, 300})
-        read(pages, percent, QSize(1024, 700));
-    // What the title of a window leaves.
-    for (const int percent : {100, 125})
-        read(pages, percent, QSize(1280, 763));
+    read(language, {{100, kSmall}, {125, kUnderTitle}, {300, kSmall}});
 }
 
-void readInALargeWindow(const char* language)
+void readInLargeType(const char* language)
 {
-    EveryPage pages(language);
-    for (const int percent : {100, 300})
-        read(pages, percent, QSize(1920, 1080));
+    read(language, {{150, kLaptop}, {200, kLaptop}, {300, kLaptop}, {300, kLarge}});
 }
 
 } // namespace
 
-TEST_CASE("Every word can be read at every text size, in English") { readAtALaptop("en"); }
-TEST_CASE("Every word can be read at every text size, in German") { readAtALaptop("de"); }
+TEST_CASE("Every word can be read at the usual text size, in English") { readInTheOpen("en"); }
+TEST_CASE("Every word can be read at the usual text size, in German") { readInTheOpen("de"); }
 TEST_CASE("Every word can be read in small windows, in English") { readInSmallWindows("en"); }
 TEST_CASE("Every word can be read in small windows, in German") { readInSmallWindows("de"); }
-TEST_CASE("Every word can be read in a large window, in English") { readInALargeWindow("en"); }
-TEST_CASE("Every word can be read in a large window, in German") { readInALargeWindow("de"); }
+TEST_CASE("Every word can be read in large type, in English") { readInLargeType("en"); }
+TEST_CASE("Every word can be read in large type, in German") { readInLargeType("de"); }
