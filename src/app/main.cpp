@@ -167,7 +167,7 @@ int main(int argc, char** argv)
     QQmlApplicationEngine engine;
     // Matches are kept move by move: nothing is asked.
     const tablewood::lan::EndSignals signals([](const std::string& signal) {
-        std::fprintf(stderr, "tablewood: ended by %s\n", signal.c_str());
+        tablewood::lan::sayLast("tablewood: ended by " + signal + "\n");
         QCoreApplication::exit(0);
     });
     return tablewood::openMainWindow(engine) == nullptr ? 1 : QGuiApplication::exec();

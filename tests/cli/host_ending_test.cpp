@@ -1,9 +1,13 @@
 #include "lan/host/last_words.h"
 #include "talk.h"
 
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QProcess>
+#include <QThread>
 #include <doctest/doctest.h>
+#include <fcntl.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -87,6 +91,51 @@ std::string toldUncaught(void (*throwIt)())
     REQUIRE(waitpid(program, &status, 0) == program);
     CHECK((WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT));
     return told;
+}
+
+/// Fills a pipe, so that not a byte more goes into it.
+void fill(int end)
+{
+    const int how = fcntl(end, F_GETFL);
+    fcntl(end, F_SETFL, how | O_NONBLOCK);
+    const std::array<char, 4096> bytes{};
+    for (const std::size_t size : {bytes.size(), std::size_t{1}})
+        while (::write(end, bytes.data(), size) > 0) {
+        }
+    fcntl(end, F_SETFL, how);
+}
+
+/// The signal by which a program ends that does this, where standard output and standard error are one pipe
+/// that is full and that nobody reads; 0 if it does not end.
+int endOfUnread(void (*deed)())
+{
+    std::array<int, 2> ends{};
+    REQUIRE(pipe(ends.data()) == 0);
+    fill(ends[1]);
+    const pid_t program = fork();
+    if (program == 0) {
+        dup2(ends[1], STDOUT_FILENO);
+        dup2(ends[1], STDERR_FILENO);
+        // The test's own report of a crash is not wanted.
+        for (const int signal : {SIGSEGV, SIGABRT})
+            std::signal(signal, SIG_DFL);
+        lan::tellCrashes("guest");
+        deed();
+        _exit(0);
+    }
+    QElapsedTimer time;
+    time.start();
+    int status = 0;
+    pid_t ended = 0;
+    while ((ended = waitpid(program, &status, WNOHANG)) == 0 && time.elapsed() < 60'000)
+        QThread::msleep(5);
+    if (ended == 0) {
+        ::kill(program, SIGKILL);
+        waitpid(program, &status, 0);
+    }
+    close(ends[0]);
+    close(ends[1]);
+    return ended == program && WIFSIGNALED(status) ? WTERMSIG(status) : 0;
 }
 
 std::size_t movesIn(const Desk& desk)
@@ -177,6 +226,49 @@ TEST_CASE("An exception that nobody takes leaves a line with its cause, in which
           "guest: the program cannot go on: no room for \"a [2Jb\"\n" + aborted);
     CHECK(toldUncaught([] { throw 7; }) ==
           "guest: the program cannot go on: something unknown was thrown\n" + aborted);
+}
+
+TEST_CASE("A program whose output nobody reads ends by a crash all the same")
+{
+    CHECK(endOfUnread([] { std::raise(SIGSEGV); }) == SIGSEGV);
+    CHECK(endOfUnread([] { std::abort(); }) == SIGABRT);
+    CHECK(endOfUnread([] {
+              try {
+                  throw std::runtime_error(std::string(100'000, 'x'));
+              } catch (...) {
+                  std::terminate();
+              }
+          }) == SIGABRT);
+}
+
+TEST_CASE("A host whose output nobody reads ends by a signal all the same")
+{
+    for (const int signal : {SIGSEGV, SIGTERM}) {
+        CAPTURE(signal);
+        const Desk desk;
+        const QByteArray path = desk.path("out").toUtf8();
+        REQUIRE(mkfifo(path.constData(), 0600) == 0);
+        const int end = open(path.constData(), O_RDWR);
+        REQUIRE(end >= 0);
+        fill(end);
+        QProcess host;
+        host.setWorkingDirectory(desk.path("."));
+        host.setProcessChannelMode(QProcess::MergedChannels);
+        host.setStandardOutputFile(desk.path("out"), QIODevice::Append);
+        host.start(TABLEWOOD_CLI, {"host", "arbor", "--data-dir", "host", "--json"});
+        REQUIRE(host.waitForStarted());
+        // It is made before the first table is.
+        while (!QFileInfo::exists(desk.path("host/lan-identity.pem")) && !host.waitForFinished(1)) {
+        }
+        ::kill(static_cast<pid_t>(host.processId()), signal);
+        const bool hasEnded = host.waitForFinished(60'000);
+        CHECK(hasEnded);
+        if (!hasEnded) {
+            host.kill();
+            host.waitForFinished();
+        }
+        close(end);
+    }
 }
 
 TEST_CASE("A host that was told to close, or whose match is over, says that too")

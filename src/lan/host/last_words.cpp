@@ -9,12 +9,14 @@
 #include <cstdio>
 #include <cstring>
 #include <exception>
+#include <initializer_list>
 #include <utility>
 
 #ifdef Q_OS_UNIX
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 #endif
 
@@ -27,15 +29,15 @@ std::array<char, 64> programName{};
 
 void tellUncaught()
 {
-    const char* const program = programName.data();
+    const std::string cannot = std::string(programName.data()) + ": the program cannot go on";
     try {
         if (const auto error = std::current_exception())
             std::rethrow_exception(error);
-        std::fprintf(stderr, "%s: the program cannot go on\n", program);
+        sayLast(cannot + "\n");
     } catch (const std::exception& error) {
-        std::fprintf(stderr, "%s: the program cannot go on: %s\n", program, plainLines(error.what()).c_str());
+        sayLast(cannot + ": " + plainLines(error.what()) + "\n");
     } catch (...) {
-        std::fprintf(stderr, "%s: the program cannot go on: something unknown was thrown\n", program);
+        sayLast(cannot + ": something unknown was thrown\n");
     }
     std::abort();
 }
@@ -65,21 +67,18 @@ std::array<struct sigaction, kEnds.size()> endsBefore;
 std::array<int, 2> endPipe{-1, -1};
 volatile std::sig_atomic_t hasBeenAsked = 0;
 
-void write(const char* text)
-{
-    // Nothing can be done about a standard error that takes nothing.
-    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, text, std::strlen(text));
-}
-
 extern "C" void tellCrash(int number)
 {
     for (std::size_t i = 0; i < kCrashes.size(); ++i) {
         if (kCrashes[i].number != number)
             continue;
-        write(programName.data());
-        write(": ended by ");
-        write(kCrashes[i].name);
-        write(". A match that it kept is whole up to its last move.\n");
+        // In one piece, so that nothing else comes in between.
+        std::array<char, 256> line{};
+        for (const char* const part :
+             std::initializer_list<const char*>{programName.data(), ": ended by ", kCrashes[i].name,
+                                                ". A match that it kept is whole up to its last move.\n"})
+            std::strncat(line.data(), part, line.size() - 1 - std::strlen(line.data()));
+        sayLast(line.data());
         sigaction(number, &crashesBefore[i], nullptr);
         raise(number);
     }
@@ -118,6 +117,35 @@ void handle(int number, void (*handler)(int), struct sigaction& before)
 #endif
 
 } // namespace
+
+// Called where a signal has come: nothing in it but what may be called there.
+void sayLast(std::string_view text)
+{
+#ifdef Q_OS_UNIX
+    constexpr int kPatience = 1000;
+    while (!text.empty()) {
+        pollfd far{STDERR_FILENO, POLLOUT, 0};
+        int ready = 0;
+        do
+            ready = poll(&far, 1, kPatience);
+        while (ready < 0 && errno == EINTR);
+        // To write where nobody can read any more would end the program by SIGPIPE.
+        if (ready <= 0 || (far.revents & POLLOUT) == 0 || (far.revents & POLLERR) != 0)
+            return;
+        // Another thread may have filled it since.
+        const int how = fcntl(STDERR_FILENO, F_GETFL);
+        fcntl(STDERR_FILENO, F_SETFL, how | O_NONBLOCK);
+        const auto count = ::write(STDERR_FILENO, text.data(), text.size());
+        fcntl(STDERR_FILENO, F_SETFL, how);
+        if (count <= 0)
+            return;
+        text.remove_prefix(static_cast<std::size_t>(count));
+    }
+#else
+    std::fwrite(text.data(), 1, text.size(), stderr);
+    std::fflush(stderr);
+#endif
+}
 
 void tellCrashes(const char* program)
 {

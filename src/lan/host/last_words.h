@@ -5,11 +5,16 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 
 class QSocketNotifier;
 
 /// What a program that hosts says when it ends, whatever ends it.
 namespace tablewood::lan {
+
+/// Writes to standard error what a program says as it ends. A reader that has stopped is waited for a moment,
+/// and no longer: what it does not read is lost, and the program ends.
+void sayLast(std::string_view text);
 
 /// From now on a crash leaves a line at standard error: which program, which signal, and that a kept match is
 /// whole. Then the program ends as it would have. An exception that nobody takes tells its cause too.
