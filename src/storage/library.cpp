@@ -3,6 +3,7 @@
 #include "kernel/cbor.h"
 #include "kernel/plain_text.h"
 #include "storage/match_file.h"
+#include "storage/record_limits.h"
 #include "wire/scene_limits.h"
 
 #include <QDateTime>
@@ -374,6 +375,8 @@ MatchRecord Library::load(const std::string& id)
     if (record.moves.size() > match.value(2).toULongLong())
         throw InputError(path().toStdString(),
                          (purpose + ": " + tr("it has more moves than it should")).toStdString());
+    checkRecord(record, path().toStdString() + ", " + id,
+                TW_TEXT("storage", "Remove this match, or restore the library from a copy"));
     m_versions[id] = match.value(3).toLongLong();
     return record;
 }

@@ -5,7 +5,9 @@
 #include "kernel/hash.h"
 #include "kernel/move_text.h"
 #include "kernel/plain_text.h"
+#include "wire/lan_limits.h"
 #include "wire/scene_limits.h"
+#include "wire/word_limits.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
@@ -19,8 +21,8 @@ namespace tablewood {
 
 namespace {
 
-// Limits of texts, far above any match that is played. The file as a whole has those of parseJson.
-constexpr std::size_t kMaxOptions = 100;
+/// Of a text that has no limit of its own, far above any match that is played. The file as a whole has those
+/// of parseJson.
 constexpr std::size_t kMaxText = 200;
 
 constexpr TextKey kRestore = TW_TEXT("storage", "Restore the file from a copy, or begin a new match");
@@ -111,11 +113,16 @@ public:
     std::map<std::string, std::string> texts() const
     {
         std::map<std::string, std::string> result;
-        if (!m_value->is_object() || m_value->size() > kMaxOptions)
+        if (!m_value->is_object() || m_value->size() > lan::kMaxOptions)
             refuse(Text(TW_TEXT("storage", "an object of at most %1 texts is needed here"),
-                        static_cast<std::int64_t>(kMaxOptions)));
-        for (const auto& [key, value] : m_value->items())
-            result[key] = Node(value, m_where + "." + std::string(beginningOf(key, kMaxText))).text(kMaxText);
+                        static_cast<std::int64_t>(lan::kMaxOptions)));
+        for (const auto& [key, value] : m_value->items()) {
+            const Node option(value, m_where + "." + std::string(beginningOf(key, lan::kMaxOptionText)));
+            if (key.size() > lan::kMaxOptionText)
+                option.refuse(Text(TW_TEXT("storage", "the key is longer than %1 bytes"),
+                                   static_cast<std::int64_t>(lan::kMaxOptionText)));
+            result[key] = option.text(lan::kMaxOptionText);
+        }
         return result;
     }
 
@@ -264,7 +271,7 @@ FiledMatch readMatch(const Node& root)
     if (root.has("name"))
         match.name = plainName(root["name"].text(kMaxMatchName));
     MatchRecord& record = match.record;
-    record.game = root["game"].text(kMaxText);
+    record.game = root["game"].text(lan::kMaxGameId);
     if (root.has("content"))
         record.content = readContent(root["content"]);
     const Node setup = root["setup"];

@@ -1,5 +1,7 @@
 #include "wire/lan_messages.h"
 
+#include "wire/word_limits.h"
+
 #include <type_traits>
 #include <utility>
 
@@ -21,10 +23,16 @@ concept OneOf = (std::is_same_v<One, Others> || ...);
 
 [[noreturn]] void refuse(const std::string& cause) { throw InputError("message", cause); }
 
+/// No program of this version says so much.
+[[noreturn]] void refuseLong(const std::string& cause)
+{
+    throw InputError("message", cause, "Use the same version of Tablewood on both sides");
+}
+
 void checkText(const std::string& text, std::size_t longest, const char* what)
 {
     if (text.size() > longest)
-        refuse(std::string(what) + " is longer than " + std::to_string(longest) + " bytes");
+        refuseLong(std::string(what) + " is longer than " + std::to_string(longest) + " bytes");
 }
 
 /// A name that people are shown and terminals print.
@@ -60,8 +68,8 @@ void check(Hello& hello)
         checkText(game.id, kMaxGameId, "the id of a game");
 }
 
-void check(Denied& denied) { makePlain(denied.why); }
-void check(Bye& bye) { makePlain(bye.why); }
+void check(Denied& denied) { checkSaid(denied.why); }
+void check(Bye& bye) { checkSaid(bye.why); }
 
 void check(Rename& rename) { checkPersona(rename.persona); }
 void check(Sit& sit) { checkSeat(sit.seat); }
@@ -116,12 +124,19 @@ void checkLobby(LobbyView& lobby)
         refuse("nobody is waited for so long");
     checkName(lobby.table, kMaxName, "the name of the table");
     checkName(lobby.game, kMaxGameId, "the id of a game");
+    if (lobby.options.size() > kMaxOptions)
+        refuseLong("no game has more than " + std::to_string(kMaxOptions) + " options");
     std::map<std::string, std::string> options;
-    for (const auto& [key, value] : lobby.options)
-        options[plainName(key)] = plainName(value);
+    for (const auto& [name, chosen] : lobby.options) {
+        std::string key = name;
+        std::string value = chosen;
+        checkName(key, kMaxOptionText, "the key of an option");
+        checkName(value, kMaxOptionText, "what is chosen for an option");
+        options[std::move(key)] = std::move(value);
+    }
     lobby.options = std::move(options);
     for (std::string& bot : lobby.bots)
-        bot = plainName(bot);
+        checkName(bot, kMaxEmblem, "the kind of a bot");
     for (LobbyGuest& guest : lobby.guests) {
         checkName(guest.name, kMaxName, "the name");
         checkName(guest.emblem, kMaxEmblem, "the emblem");

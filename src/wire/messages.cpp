@@ -1,6 +1,7 @@
 #include "wire/messages.h"
 
 #include "wire/delta.h"
+#include "wire/word_limits.h"
 
 namespace tablewood {
 
@@ -80,7 +81,7 @@ DownMessage decodeDown(std::span<const std::uint8_t> bytes)
         checkSituation(whole->view);
         checkEvents(whole->view.log);
     } else if (auto* refused = std::get_if<Refused>(&message.news)) {
-        makePlain(refused->why);
+        lan::checkSaid(refused->why);
     }
     return message;
 }

@@ -153,6 +153,8 @@ void checkSituation(Situation& situation)
         for (Badge& badge : piece.badges)
             makeName(badge.value, kMaxBadgeValue, "the value of a badge");
     checkOffers(situation.offers);
+    need(!situation.timer || situation.timer->move.size() <= kMaxMoveText, "timer", {},
+         "a move's text is too long");
 }
 
 void checkEvents(const std::vector<Event>& events)

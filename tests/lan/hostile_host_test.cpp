@@ -1,8 +1,14 @@
 #include "../kit/connect_four.h"
+#include "content/packs.h"
 #include "fake_host.h"
+#include "kernel/move_text.h"
 #include "kit/game_type_of.h"
 #include "lan/channel/limits.h"
+#include "lan/host/hosting.h"
 #include "seats.h"
+#include "storage/library.h"
+#include "storage/record_limits.h"
+#include "wire/word_limits.h"
 
 #include <doctest/doctest.h>
 
@@ -345,6 +351,73 @@ TEST_CASE("A host that opens a match with a name that no table takes shows nothi
     REQUIRE(until([&] { return trap.mira.opened.has_value(); }));
     CHECK(trap.mira.opened->record.players.empty());
     CHECK(words(*trap.mira.opened->why).find("a name is too long") != std::string::npos);
+}
+
+TEST_CASE(
+    "A host that opens a match past a limit shows nothing of it, and the guest reads which and what to do")
+{
+    const auto text = [](std::size_t bytes) { return std::string(bytes, 'x'); };
+    const auto longest = [&](MatchRecord& record) {
+        record.id = text(kMaxMatchId);
+        record.game = text(kMaxGameId);
+        record.setup.options[text(kMaxOptionText)] = text(kMaxOptionText);
+        record.moves.push_back({kFirst, text(kMaxMoveText), 0, false});
+        record.content = PackedContent{0, {text(kMaxPackName)}};
+    };
+    const std::vector<std::pair<std::function<void(MatchRecord&)>, std::string>> changes{
+        {longest, ""},
+        {[&](MatchRecord& record) { record.id = text(kMaxMatchId + 1); },
+         "the id of the match is longer than 64 bytes"},
+        {[&](MatchRecord& record) { record.game = text(kMaxGameId + 1); },
+         "the id of its game is longer than 64 bytes"},
+        {[&](MatchRecord& record) { record.setup.seats = kMaxSeats + 1; }, "no table has 17 seats"},
+        {[&](MatchRecord& record) { record.setup.options["size"] = text(kMaxOptionText + 1); },
+         "one of its options is longer than 200 bytes"},
+        {[&](MatchRecord& record) {
+             for (std::size_t i = 0; i <= kMaxOptions; ++i)
+                 record.setup.options[std::to_string(i)] = "on";
+         },
+         "it has more than 100 options"},
+        {[&](MatchRecord& record) { record.moves.resize(kMaxMovesOfMatch + 1); },
+         "it has more than 20000 moves"},
+        {[&](MatchRecord& record) {
+             record.moves.push_back({kFirst, text(kMaxMoveText + 1), 0, false});
+         },
+         "move 1 is longer than 200 bytes"},
+        {[&](MatchRecord& record) {
+             record.moves.push_back({Seat{100}, "drop 1", 0, false});
+         },
+         "move 1 is of a seat that is not there"},
+        {[&](MatchRecord& record) {
+             record.dealing = Dealing{{}, std::vector<Dealing::Part>(17)};
+         },
+         "more than 16 seats have dealt it"},
+        {[&](MatchRecord& record) {
+             record.content = PackedContent{0, {text(kMaxPackName + 1)}};
+         },
+         "the name of one of its packs is longer than 40 bytes"},
+        {[&](MatchRecord& record) {
+             record.content = PackedContent{0, std::vector<std::string>(kMaxPacks + 1)};
+         },
+         "it has more than 32 packs"},
+    };
+    for (const auto& [change, cause] : changes) {
+        CAPTURE(cause);
+        MatchRecord record;
+        change(record);
+        if (cause.empty()) {
+            CHECK_NOTHROW(decodeRecord(toBytes(record)));
+            continue;
+        }
+        Trap trap([&](FakeHost& host) {
+            host.admit(FakeHost::lobby(Stage::ended));
+            host.say(Opened{toBytes(record)});
+        });
+        REQUIRE(until([&] { return trap.mira.opened.has_value(); }));
+        CHECK(trap.mira.opened->record == MatchRecord());
+        CHECK(words(*trap.mira.opened->why) == "The match that the host opened does not fit: " + cause +
+                                                   ". Use the same version of Tablewood on both sides");
+    }
 }
 
 TEST_CASE("A host that ends each comparison before it shows anything is not tried for ever")

@@ -1,3 +1,4 @@
+#include "content/packs.h"
 #include "kernel/hash.h"
 #include "lan/channel/cloak.h"
 #include "lan/channel/limits.h"
@@ -5,9 +6,12 @@
 #include "lan/host/fair_deal.h"
 #include "lan/host/hosting.h"
 #include "session/table.h"
+#include "storage/library.h"
+#include "storage/record_limits.h"
 #include "wire/delta.h"
 #include "wire/frame.h"
 #include "wire/lan_messages.h"
+#include "wire/word_limits.h"
 
 #include <QFile>
 #include <cxxabi.h>
@@ -335,6 +339,12 @@ TEST_CASE("The protocol's page has the limits that are kept")
     row("name, emblem, version", std::to_string(kMaxName) + ", " + std::to_string(kMaxEmblem) + ", " +
                                      std::to_string(kMaxVersion) + " bytes");
     row("games, id of a game", std::to_string(kMaxGames) + ", " + std::to_string(kMaxGameId) + " bytes");
+    row("options of a set-up, the key of one and what is chosen",
+        std::to_string(kMaxOptions) + ", " + std::to_string(kMaxOptionText) + " bytes");
+    row("id of a match, its moves, packs, name of one",
+        std::to_string(kMaxMatchId) + " bytes, " + grouped(kMaxMovesOfMatch) + ", " +
+            std::to_string(kMaxPacks) + ", " + std::to_string(kMaxPackName) + " bytes");
+    row("memory of a sentence", grouped(kMaxSaidBytes) + " bytes");
     row("name of a board or zone", std::to_string(Name::kMaxLetters) + " bytes");
     row("addresses, length of one",
         std::to_string(kMaxAddresses) + ", " + std::to_string(kMaxAddress) + " bytes");

@@ -1,12 +1,18 @@
 #include "storage/library.h"
 
+#include "kernel/move_text.h"
 #include "other_program.h"
 #include "refusals.h"
 #include "sample_match.h"
+#include "storage/record_limits.h"
+#include "wire/lan_limits.h"
+#include "wire/word_limits.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <doctest/doctest.h>
+
+#include <functional>
 
 using namespace tablewood;
 
@@ -137,4 +143,32 @@ TEST_CASE("A match with more moves than any is neither read nor written")
                         "SELECT match, %1, 0, 'drop', 0, 0 FROM moves WHERE number = 0")
                     .arg(kMaxMovesOfMatch));
     CHECK(contains(strange.refusal(), refusal));
+}
+
+TEST_CASE("A match whose texts are longer than any is not read, and it is said of which and what to do")
+{
+    const auto text = [](std::size_t bytes) { return std::string(bytes, 'x'); };
+    const auto refusalOf = [&](const std::function<void(MatchRecord&)>& change) {
+        const QTemporaryDir directory;
+        MatchRecord record = sampleMatch(3);
+        change(record);
+        Library library(directory.path());
+        const std::string id = library.add(record);
+        return tablewood::refusalOf([&] { library.load(id); });
+    };
+    CHECK(refusalOf([&](MatchRecord& record) {
+              record.id = text(kMaxMatchId);
+              record.moves[1].move = text(kMaxMoveText);
+          }) == "no refusal");
+    const std::string remedy = ". Remove this match, or restore the library from a copy";
+    CHECK(contains(refusalOf([&](MatchRecord& record) { record.id = text(kMaxMatchId + 1); }),
+                   "the id of the match is longer than 64 bytes" + remedy));
+    CHECK(contains(refusalOf([&](MatchRecord& record) { record.game = text(lan::kMaxGameId + 1); }),
+                   "the id of its game is longer than 64 bytes" + remedy));
+    CHECK(contains(refusalOf([&](MatchRecord& record) { record.moves[1].move = text(kMaxMoveText + 1); }),
+                   "move 2 is longer than 200 bytes" + remedy));
+    CHECK(contains(refusalOf([&](MatchRecord& record) {
+                       record.setup.options[text(lan::kMaxOptionText + 1)] = "large";
+                   }),
+                   "one of its options is longer than 200 bytes" + remedy));
 }

@@ -1,14 +1,19 @@
 #include "storage/match_file.h"
 
 #include "file_content.h"
+#include "kernel/move_text.h"
 #include "refusals.h"
 #include "sample_match.h"
+#include "wire/lan_limits.h"
+#include "wire/word_limits.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <doctest/doctest.h>
+
+#include <functional>
 
 using namespace tablewood;
 
@@ -109,6 +114,42 @@ TEST_CASE("whatever does not fit in a match file is refused with file, place and
         CHECK_MESSAGE(contains(refusal, change.place), refusal);
         CHECK_MESSAGE(contains(refusal, change.cause), refusal);
     }
+}
+
+TEST_CASE("a match file with a text past its limit is refused with the place, the limit and what to do")
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("match.tablewood");
+    const auto refusalWith = [&](const std::function<void(MatchRecord&)>& change) {
+        MatchRecord record = sampleMatch(3);
+        change(record);
+        writeMatchFile(path, record);
+        return refusalOfFile(path);
+    };
+    const auto text = [](std::size_t bytes) { return std::string(bytes, 'x'); };
+    CHECK(refusalWith([&](MatchRecord& record) {
+              record.game = text(lan::kMaxGameId);
+              record.moves[1].move = text(kMaxMoveText);
+              record.setup.options[text(lan::kMaxOptionText)] = text(lan::kMaxOptionText);
+          }) == "no refusal");
+    const std::string remedy = ". Restore the file from a copy, or begin a new match";
+    CHECK(contains(refusalWith([&](MatchRecord& record) { record.game = text(lan::kMaxGameId + 1); }),
+                   "game: the text is longer than 64 bytes" + remedy));
+    CHECK(contains(refusalWith([&](MatchRecord& record) { record.moves[1].move = text(kMaxMoveText + 1); }),
+                   "moves[1].move: the text is longer than 200 bytes" + remedy));
+    CHECK(contains(refusalWith([&](MatchRecord& record) {
+                       record.setup.options["size"] = text(lan::kMaxOptionText + 1);
+                   }),
+                   "setup.options.size: the text is longer than 200 bytes" + remedy));
+    CHECK(contains(refusalWith([&](MatchRecord& record) {
+                       record.setup.options[text(lan::kMaxOptionText + 1)] = "large";
+                   }),
+                   "xxx: the key is longer than 200 bytes" + remedy));
+    CHECK(contains(refusalWith([&](MatchRecord& record) {
+                       for (std::size_t i = 0; i < lan::kMaxOptions; ++i)
+                           record.setup.options[std::to_string(i)] = "large";
+                   }),
+                   "setup.options: an object of at most 100 texts is needed here" + remedy));
 }
 
 TEST_CASE("a match file that a newer version wrote is refused with both numbers, whatever else is in it")

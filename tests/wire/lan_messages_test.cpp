@@ -1,6 +1,7 @@
 #include "wire/lan_messages.h"
 
 #include "kernel/random.h"
+#include "wire/word_limits.h"
 
 #include <doctest/doctest.h>
 
@@ -106,6 +107,19 @@ void refusesGuest(const Message& message)
     CHECK_THROWS_AS(decodeGuest(bodyOf(payloadOf(GuestSays(message)))), InputError);
 }
 
+/// In which words a message of a host is refused.
+template <class Message>
+std::string refusesHost(const Message& message)
+{
+    try {
+        decodeHost(bodyOf(payloadOf(HostSays(message))));
+    } catch (const InputError& error) {
+        return error.what();
+    }
+    FAIL_CHECK("it is not refused");
+    return {};
+}
+
 std::string longestName() { return std::string(Name::kMaxLetters, 'x'); }
 
 /// The bytes of a message with the longest name in it, and so many letters more.
@@ -192,7 +206,40 @@ TEST_CASE("What is past a limit in a message of the network is refused")
     refusesGuest(HostsNow{1, {std::string(kMaxAddress + 1, '1')}});
     LobbyView lobby;
     lobby.guests.resize(kMaxGuests + 1);
-    CHECK_THROWS_AS(decodeHost(bodyOf(payloadOf(HostSays(LobbyNow{lobby})))), InputError);
+    refusesHost(LobbyNow{lobby});
+}
+
+TEST_CASE("Options, kinds of bots and sentences of a host are refused past their limit, with what to do")
+{
+    const auto withOptions = [](std::size_t count, std::size_t key, std::size_t value) {
+        LobbyView lobby;
+        for (std::size_t i = 0; i < count; ++i) {
+            std::string name = std::to_string(i);
+            name.resize(key, 'k');
+            lobby.options[name] = std::string(value, 'v');
+        }
+        return LobbyNow{lobby};
+    };
+    CHECK_NOTHROW(
+        decodeHost(bodyOf(payloadOf(HostSays(withOptions(kMaxOptions, kMaxOptionText, kMaxOptionText))))));
+    CHECK(refusesHost(withOptions(kMaxOptions + 1, 4, 1)) ==
+          "message: no game has more than 100 options. Use the same version of Tablewood on both sides");
+    CHECK(refusesHost(withOptions(1, kMaxOptionText + 1, 1)) ==
+          "message: the key of an option is longer than 200 bytes. Use the same version of Tablewood on both "
+          "sides");
+    CHECK(refusesHost(withOptions(1, 4, kMaxOptionText + 1)) ==
+          "message: what is chosen for an option is longer than 200 bytes. Use the same version of Tablewood "
+          "on both sides");
+    LobbyView lobby;
+    lobby.bots = {std::string(kMaxEmblem + 1, 'b')};
+    refusesHost(LobbyNow{lobby});
+
+    const auto said = [](std::size_t bytes) { return Text(TW_TEXT("test", "%1"), std::string(bytes, 'x')); };
+    CHECK_NOTHROW(decodeHost(bodyOf(payloadOf(HostSays(Denied{said(kMaxSaidBytes / 2)})))));
+    refusesHost(Denied{said(kMaxSaidBytes)});
+    CHECK(refusesHost(Bye{said(kMaxSaidBytes)}) ==
+          "message: what is said takes more than 16384 bytes. Use the same version of Tablewood on both "
+          "sides");
 }
 
 TEST_CASE("What anybody says that is no UTF-8 is refused, and what nobody sees is not in a name")

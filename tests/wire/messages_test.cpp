@@ -1,5 +1,7 @@
 #include "wire/messages.h"
 
+#include "wire/word_limits.h"
+
 #include "random_scene.h"
 
 #include <doctest/doctest.h>
@@ -114,6 +116,11 @@ TEST_CASE("What is past a limit is refused")
     CHECK_THROWS_AS(decodeUp(Bytes(kMaxUpBytes + 1)), InputError);
     CHECK_THROWS_AS(decodeDown(Bytes(kMaxDownBytes + 1)), InputError);
     CHECK_NOTHROW(decodeUp(withWish(Seat{kMaxSeats - 1}, Act{std::string(kMaxMoveText, 'x')})));
+    const auto refused = [](std::size_t bytes) {
+        return encode(DownMessage{Seat{0}, 1, Refused{Text(TW_TEXT("test", "%1"), std::string(bytes, 'x'))}});
+    };
+    CHECK_NOTHROW(decodeDown(refused(lan::kMaxSaidBytes / 2)));
+    CHECK_THROWS_AS(decodeDown(refused(lan::kMaxSaidBytes)), InputError);
 }
 
 TEST_CASE("A whole view with a line that points at more than a board has is refused")

@@ -1,5 +1,7 @@
 #include "wire/scene_limits.h"
 
+#include "kernel/move_text.h"
+
 #include <doctest/doctest.h>
 
 using namespace tablewood;
@@ -46,6 +48,11 @@ TEST_CASE("A scene that no window could hold is refused")
     Situation offering;
     offering.offers.emplace_back().picks.resize(kMaxPicks + 1);
     CHECK_THROWS_AS(checkSituation(offering), InputError);
+    Situation timed;
+    timed.timer = Timer{std::string(kMaxMoveText, 'x'), 1};
+    CHECK_NOTHROW(checkSituation(timed));
+    timed.timer->move += 'x';
+    CHECK_THROWS_AS(checkSituation(timed), InputError);
     std::vector<Event> told(1);
     told[0].cells.resize(kMaxSpacesOfBoard + 1);
     CHECK_THROWS_AS(checkEvents(told), InputError);

@@ -1,5 +1,6 @@
 #include "lan/host/hosting.h"
 
+#include "storage/record_limits.h"
 #include "wire/scene_limits.h"
 
 namespace tablewood::lan {
@@ -34,6 +35,7 @@ std::optional<Hosting> decodeHosting(std::span<const std::uint8_t> bytes, int se
 MatchRecord decodeRecord(std::span<const std::uint8_t> bytes)
 {
     auto record = fromBytes<MatchRecord>(bytes);
+    checkRecord(record, "record", TW_TEXT("lan", "Use the same version of Tablewood on both sides"));
     // Its players are those of a view.
     Situation shown;
     shown.players = std::move(record.players);
