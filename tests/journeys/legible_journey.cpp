@@ -13,19 +13,19 @@ using namespace tablewood::journeys;
 namespace {
 
 /// A window, and the size of the words in it in parts of a hundred.
-struct Sight
+struct TextSight
 {
     int percent;
     QSize size;
 };
 
-constexpr QSize kLaptop(1280, 800);
+constexpr QSize kLaptopWindow(1280, 800);
 /// What the title of a window leaves of it.
-constexpr QSize kUnderTitle(1280, 763);
-constexpr QSize kSmall(1024, 700);
-constexpr QSize kLarge(1920, 1080);
+constexpr QSize kWindowUnderTitle(1280, 763);
+constexpr QSize kSmallWindow(1024, 700);
+constexpr QSize kLargeWindow(1920, 1080);
 
-void look(EveryPage& pages, const Sight& sight)
+void look(EveryPage& pages, const TextSight& sight)
 {
     Program::instance().preferences().setTextSize(sight.percent);
     pages.window().resize(sight.size);
@@ -34,7 +34,7 @@ void look(EveryPage& pages, const Sight& sight)
 }
 
 /// Opens every page once and reads it at each of these sights, which all have the same layout of a table.
-void read(const char* language, const std::vector<Sight>& sights)
+void read(const char* language, const std::vector<TextSight>& sights)
 {
     EveryPage pages(language);
     pages.window().setMinimumSize(QSize(640, 480));
@@ -43,7 +43,7 @@ void read(const char* language, const std::vector<Sight>& sights)
             continue;
         look(pages, sights.front());
         pages.open(page);
-        for (const Sight& sight : sights) {
+        for (const TextSight& sight : sights) {
             look(pages, sight);
             pages.letSettle();
             QStringList faults;
@@ -63,17 +63,17 @@ void read(const char* language, const std::vector<Sight>& sights)
 /// Where the words leave room for a table that lies open.
 void readInTheOpen(const char* language)
 {
-    read(language, {{100, kLaptop}, {100, kUnderTitle}, {100, kLarge}});
+    read(language, {{100, kLaptopWindow}, {100, kWindowUnderTitle}, {100, kLargeWindow}});
 }
 
 void readInSmallWindows(const char* language)
 {
-    read(language, {{100, kSmall}, {125, kUnderTitle}, {300, kSmall}});
+    read(language, {{100, kSmallWindow}, {125, kWindowUnderTitle}, {300, kSmallWindow}});
 }
 
 void readInLargeType(const char* language)
 {
-    read(language, {{150, kLaptop}, {200, kLaptop}, {300, kLaptop}, {300, kLarge}});
+    read(language, {{150, kLaptopWindow}, {200, kLaptopWindow}, {300, kLaptopWindow}, {300, kLargeWindow}});
 }
 
 } // namespace
