@@ -9445,6 +9445,10 @@ halten zum Ansehen</translation>
         <source>By the rules you can neither point nor call across the table now.</source>
         <translation>Nach den Regeln kannst du jetzt weder zeigen noch über den Tisch rufen.</translation>
     </message>
+    <message>
+        <source>Use the same version of Tablewood on both sides</source>
+        <translation>Nehmt auf beiden Seiten dieselbe Fassung von Tablewood</translation>
+    </message>
 </context>
 <context>
     <name>night</name>
@@ -10000,6 +10004,58 @@ halten zum Ansehen</translation>
     <message>
         <source>Open it with the version of Tablewood that stored it (a match file names it as &quot;program&quot;), or begin a new match</source>
         <translation>Öffne sie mit der Version von Tablewood, die sie gespeichert hat (eine Partiedatei nennt sie als „program“), oder beginne eine neue Partie</translation>
+    </message>
+    <message>
+        <source>Remove this match, or restore the library from a copy</source>
+        <translation>Entferne diese Partie, oder hol die Sammlung aus einer Kopie zurück</translation>
+    </message>
+    <message>
+        <source>the key is longer than %1 bytes</source>
+        <translation>der Schlüssel ist länger als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>no table has %1 seats</source>
+        <translation>kein Tisch hat %1 Plätze</translation>
+    </message>
+    <message>
+        <source>it has more than %1 options</source>
+        <translation>sie hat mehr als %1 Regeln</translation>
+    </message>
+    <message>
+        <source>one of its options is longer than %1 bytes</source>
+        <translation>eine ihrer Regeln ist länger als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>move %1 is of a seat that is not there</source>
+        <translation>Zug %1 ist von einem Platz, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>move %1 is longer than %2 bytes</source>
+        <translation>Zug %1 ist länger als %2 Bytes</translation>
+    </message>
+    <message>
+        <source>it has more than %1 packs</source>
+        <translation>sie hat mehr als %1 Pakete</translation>
+    </message>
+    <message>
+        <source>the name of one of its packs is longer than %1 bytes</source>
+        <translation>der Name eines ihrer Pakete ist länger als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>the id of the match is longer than %1 bytes</source>
+        <translation>die Kennung der Partie ist länger als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>the id of its game is longer than %1 bytes</source>
+        <translation>die Kennung ihres Spiels ist länger als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>it has more than %1 moves</source>
+        <translation>sie hat mehr als %1 Züge</translation>
+    </message>
+    <message>
+        <source>more than %1 seats have dealt it</source>
+        <translation>mehr als %1 Plätze haben sie ausgeteilt</translation>
     </message>
 </context>
 <context>
