@@ -631,6 +631,21 @@
     </message>
 </context>
 <context>
+    <name>HeadNote</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>I have read it</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>What else there is to read</source>
+        <translation>Was es sonst zu lesen gibt</translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
@@ -1096,7 +1111,7 @@
     </message>
 </context>
 <context>
-    <name>LanNotes</name>
+    <name>LanNotices</name>
     <message>
         <source>%1 It is tried again, your place is kept.</source>
         <translation>%1 Es wird weiter versucht, dein Platz bleibt frei.</translation>
@@ -1515,6 +1530,14 @@
     <message>
         <source>Back behind the gate</source>
         <translation>Wieder hinter das Tor</translation>
+    </message>
+    <message>
+        <source>Press what you mean on the board: all see it.</source>
+        <translation>Drücke auf dem Brett auf das, was du meinst: Alle sehen es.</translation>
+    </message>
+    <message>
+        <source>Do not point</source>
+        <translation>Nicht zeigen</translation>
     </message>
 </context>
 <context>
@@ -2278,17 +2301,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Every game is explained in its next match.</source>
         <translation>Jedes Spiel wird in seiner nächsten Partie erklärt.</translation>
-    </message>
-</context>
-<context>
-    <name>PointingBar</name>
-    <message>
-        <source>Press what you mean on the board: all see it.</source>
-        <translation>Drücke auf dem Brett auf das, was du meinst: Alle sehen es.</translation>
-    </message>
-    <message>
-        <source>Do not point</source>
-        <translation>Nicht zeigen</translation>
     </message>
 </context>
 <context>
@@ -3498,7 +3510,7 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
-    <name>StorageNote</name>
+    <name>StorageNotice</name>
     <message>
         <source>Go on as a match of its own</source>
         <translation>Als eigene Partie weiterspielen</translation>
@@ -3714,7 +3726,7 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
-    <name>UndoWait</name>
+    <name>UndoNotice</name>
     <message>
         <source>You ask to take back</source>
         <translation>Du bittest um Rücknahme</translation>

@@ -452,11 +452,16 @@ void EveryPage::addMoments(const QString& match)
                        false, false});
     m_pages.push_back({"not-stored", [match, this] {
                            layTable(match);
-                           QObject* const note = partOf(*m_window.contentItem(), "StorageNote");
-                           REQUIRE(note);
-                           note->setProperty("problem", "The disk is full. Make room on it.");
+                           QObject* const page = m_person.all("TablePage").first();
+                           const QList<QObject*> parts = page->findChildren<QObject*>();
+                           const auto notice = std::ranges::find_if(parts, [](const QObject* part) {
+                               return part->property("isChangedElsewhere").isValid() &&
+                                      part->property("iconName") == "warn";
+                           });
+                           REQUIRE(notice != parts.end());
+                           (*notice)->setProperty("text", "The disk is full. Make room on it.");
                            m_person.waitUntil("the note is there",
-                                              [&] { return !m_person.all("StorageNote").isEmpty(); });
+                                              [&] { return !m_person.all("HeadNote").isEmpty(); });
                        }});
     m_pages.push_back({"unstored", [match, this] {
                            layTable(match);

@@ -59,7 +59,7 @@ TEST_CASE(
         person.press("Go on without storing");
         // A mark is left; the board lies where it lay.
         person.waitFor("Not stored");
-        CHECK(person.all("StorageNote").isEmpty());
+        CHECK(person.all("HeadNote").isEmpty());
         person.waitUntil("the board lies where it lay", [&] { return topOfBoard() == topBefore; });
         for (int deeds = 0; deeds < 60 && eyes.table().record().moves.size() < before.size() + 3; ++deeds)
             forester.act();

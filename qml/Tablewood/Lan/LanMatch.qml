@@ -15,6 +15,8 @@ FocusScope {
     readonly property bool isColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
     readonly property bool isLost: lan.state === "lost"
     readonly property bool hasButtons: !table.isSharedScreen && !table.scene.isOver
+    /// Who comes and goes is of use while the match is on and this laptop is at the table.
+    readonly property bool areSeatsOfUse: !isLost && !table.scene.isOver && !table.isSharedScreen
     readonly property int knocking: lobby.knocks.count
     /// Something lies over the match.
     property bool isCovered: false
@@ -24,12 +26,6 @@ FocusScope {
     signal settingsWanted
     signal helpWanted
     signal replayWanted
-
-    // A notice that was read goes by a key, too.
-    Keys.onEscapePressed: event => {
-        event.accepted = match.lan.notice !== "";
-        match.lan.dismissNotice();
-    }
 
     ArtImage {
         anchors.fill: parent
@@ -61,32 +57,7 @@ FocusScope {
         onSettingsWanted: match.settingsWanted()
         onHelpWanted: match.helpWanted()
         onReplayWanted: match.replayWanted()
-
-        notices: [
-            LanNote {
-                visible: text !== "" && !match.table.scene.isOver && !match.table.isSharedScreen
-                width: parent?.width ?? 0
-                iconName: match.knocking > 0 ? "door" : "hour"
-                text: match.isLost ? "" : match.knocking > 0 ? qsTr("%1 asks to be let in.").arg(match.lobby.knocks.entries[0].name) : match.lobby.awayLine === match.readAway ? "" : match.lobby.awayLine
-                action: match.knocking > 0 ? qsTr("Compare pictures") : ""
-                canShut: match.knocking === 0
-                onShut: match.readAway = match.lobby.awayLine
-                onActed: gathering.open()
-            },
-            LanNote {
-                width: parent?.width ?? 0
-                text: gathering.visible ? "" : match.lobby.denied
-            },
-            LanNotes {
-                width: parent?.width ?? 0
-                lan: match.lan
-            },
-            StorageNote {
-                width: parent?.width ?? 0
-                problem: match.lan.isUnstored ? "" : match.lan.storageProblem
-                onGoOnWanted: match.lan.goOnUnstored()
-            }
-        ]
+        notices: [storing, ...news.urgent, knock, denied, away, ...news.others]
 
         // Under what lies over the table.
         Item {
@@ -136,9 +107,46 @@ FocusScope {
         }
     }
 
+    StorageNotice {
+        id: storing
+
+        text: match.lan.isUnstored ? "" : match.lan.storageProblem
+        onActed: match.lan.goOnUnstored()
+    }
+
+    LanNotices {
+        id: news
+
+        lan: match.lan
+    }
+
+    HeadNotice {
+        id: knock
+
+        text: match.areSeatsOfUse && match.knocking > 0 ? qsTr("%1 asks to be let in.").arg(match.lobby.knocks.entries[0].name) : ""
+        iconName: "door"
+        action: qsTr("Compare pictures")
+        onActed: gathering.open()
+    }
+
+    HeadNotice {
+        id: denied
+
+        text: gathering.visible ? "" : match.lobby.denied
+    }
+
+    HeadNotice {
+        id: away
+
+        text: match.areSeatsOfUse && match.lobby.awayLine !== match.readAway ? match.lobby.awayLine : ""
+        iconName: "hour"
+        canShut: true
+        onShut: match.readAway = match.lobby.awayLine
+    }
+
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: view.noticeRoom + (match.isColumn ? 120 : 104)
+        y: view.lineRoom + (match.isColumn ? 120 : 104)
         z: 30
         width: Math.min(parent.width - 160, Theme.px(560))
         spacing: 8

@@ -10,15 +10,12 @@ Panel {
     property string iconName: "info"
     property bool canShut: false
     property bool isUrgent: false
-    /// What can be done about it; empty for nothing.
-    property string action: ""
     signal shut
-    signal acted
 
     visible: text !== ""
     level: 3
     isOpaque: true
-    implicitHeight: Math.max(words.height, canShut ? closing.height : 0, action === "" ? 0 : doing.height) + 20
+    implicitHeight: Math.max(words.height, canShut ? closing.height : 0) + 20
     border.color: isUrgent ? Theme.ember : Theme.chosenEdge
     border.width: isUrgent ? 2 : 1
     Accessible.role: Accessible.AlertMessage
@@ -39,23 +36,11 @@ Panel {
 
         x: sign.x + sign.width + 10
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - x - (note.canShut ? closing.width + 16 : note.action !== "" ? doing.width + 16 : 14)
+        width: parent.width - x - (note.canShut ? closing.width + 16 : 14)
         wrapMode: Text.WordWrap
         text: note.text
         font.weight: Font.Medium
         color: note.isUrgent ? Theme.dangerText : Theme.text
-    }
-
-    WoodButton {
-        id: doing
-
-        visible: note.action !== ""
-        anchors.right: parent.right
-        anchors.rightMargin: 8
-        anchors.verticalCenter: parent.verticalCenter
-        focusPolicy: Qt.TabFocus
-        text: note.action
-        onClicked: note.acted()
     }
 
     IconButton {

@@ -1,33 +1,36 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.App
+import Tablewood.Table
+import Tablewood.Ui
 
-/// What everybody at a table in the network should know, whatever they look at: that it is lost for the moment, that its match was
-/// not dealt as it was sealed, and what the table says of itself.
+/// What everybody at a table in the network should know, one below the other.
 Column {
     id: notes
 
     required property LanTable lan
 
-    visible: lan.state === "lost" || lan.isUnfair || lan.notice !== ""
+    visible: news.all.some(notice => notice.text !== "")
     spacing: 8
 
-    LanNote {
-        width: parent.width
-        isUrgent: true
-        iconName: "unlink"
-        text: notes.lan.state === "lost" ? qsTr("%1 It is tried again, your place is kept.").arg(notes.lan.why) : ""
+    LanNotices {
+        id: news
+
+        lan: notes.lan
     }
 
-    LanNote {
-        width: parent.width
-        isUrgent: true
-        text: notes.lan.isUnfair ? notes.lan.fairness : ""
-    }
+    Each {
+        model: news.all
 
-    LanNote {
-        width: parent.width
-        canShut: true
-        text: notes.lan.notice
-        onShut: notes.lan.dismissNotice()
+        LanNote {
+            required property HeadNotice modelData
+
+            width: notes.width
+            text: modelData.text
+            iconName: modelData.iconName
+            isUrgent: modelData.isUrgent
+            canShut: modelData.canShut
+            onShut: modelData.shut()
+        }
     }
 }

@@ -13,9 +13,12 @@ FocusScope {
     /// All but who is voted about, and while it runs the viewer, who has the foot of the page.
     readonly property var voters: [...scene.slips.entries].filter(slip => slip.seat !== ballot.subject && (!slip.isYou || ballot.isOver))
     default property alias content: stage.data
+    /// What it stands on is so high.
+    readonly property real stageHeight: stage.height
     /// How high the room is that the corners take.
-    readonly property real cornerRoom: corners.y + corners.height + 12
-    /// How high something else stands at the foot.
+    readonly property real cornerRoom: Math.max(0, corners.y + corners.height + 12 - headRoom)
+    /// How high something else stands at the head, and at the foot.
+    property real headRoom: 0
     property real footRoom: 0
     /// What is needed while one reads: nothing lies over it where that can be.
     property var busyParts: []
@@ -56,6 +59,7 @@ FocusScope {
         id: stage
 
         anchors.fill: parent
+        anchors.topMargin: page.headRoom
     }
 
     CornerButtons {

@@ -8,13 +8,13 @@ import Tablewood.Ui
 BallotFrame {
     id: page
 
-    readonly property real u: Math.min(width / 1280, height / 800)
+    readonly property real u: Math.min(width / 1280, stageHeight / 800)
     /// The voters are never smaller than in a small window.
     readonly property real unit: Math.max(1, u)
     readonly property int leftCount: Math.ceil(voters.length / 2)
-    readonly property point heart: Qt.point(width / 2, 318 * height / 800)
+    readonly property point heart: Qt.point(width / 2, 318 * stageHeight / 800)
     /// The voters stand above it, whether or not the viewer is asked.
-    readonly property real floor: Math.min((ask.visible ? ask.y : height - footRoom) - 16, 512 * height / 800)
+    readonly property real floor: Math.min((ask.visible ? ask.y : stageHeight - footRoom) - 16, 512 * stageHeight / 800)
     readonly property var subject: [...scene.slips.entries].find(slip => slip.seat === ballot.subject) ?? null
     readonly property var guarded: [...scene.myPanels.entries].filter(panel => panel.isGuarded)
 
@@ -64,7 +64,7 @@ BallotFrame {
         x: 22
         y: 96
         width: Math.max(250, Math.min(330, parent.width * 0.195))
-        maximum: (ask.visible ? ask.y : page.height - page.footRoom) - y - 18
+        maximum: (ask.visible ? ask.y : page.stageHeight - page.footRoom) - y - 18
     }
 
     BallotRing {
@@ -73,13 +73,13 @@ BallotFrame {
         table: page.table
         x: page.heart.x - width / 2
         y: page.heart.y - height / 2
-        width: 224 * page.height / 800
+        width: 224 * page.stageHeight / 800
         height: width
     }
 
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: page.heart.y + 112 * page.height / 800 + 6
+        y: page.heart.y + 112 * page.stageHeight / 800 + 6
         width: Math.max(176, accused.implicitWidth + 36)
         height: accused.height + 12
         radius: 14
@@ -138,7 +138,7 @@ BallotFrame {
             readonly property bool isLeft: index < page.leftCount
             readonly property int rows: isLeft ? page.leftCount : page.voters.length - page.leftCount
             readonly property int row: isLeft ? index : index - page.leftCount
-            readonly property real pitch: Math.min(112 * page.height / 800, (page.floor - 112) / Math.max(1, rows))
+            readonly property real pitch: Math.min(112 * page.stageHeight / 800, (page.floor - 112) / Math.max(1, rows))
             /// Those in the middle of a side stand farther out, as in a circle.
             readonly property real aside: 235 * page.u + (rows > 1 ? 40 * page.u * (1 - Math.abs(2 * row / (rows - 1) - 1)) : 20)
 
@@ -169,7 +169,7 @@ BallotFrame {
             required property panelEntry modelData
 
             x: page.width - width - 24
-            y: Math.min(ask.visible ? ask.y : page.height - page.footRoom, 480 * page.height / 800) - height - 24
+            y: Math.min(ask.visible ? ask.y : page.stageHeight - page.footRoom, 480 * page.stageHeight / 800) - height - 24
             width: 232 * Theme.roomScale
             height: Theme.px(62)
             entry: modelData

@@ -12,7 +12,8 @@ FocusScope {
     property bool isOpen: false
     /// One thing below the other.
     property bool isColumn: false
-    /// How high something else stands at the foot.
+    /// How high something else stands at the head, and at the foot.
+    property real headRoom: 0
     property real footRoom: 0
     /// The one that is shown now, null for none.
     property BallotFrame shown: null
@@ -57,6 +58,7 @@ FocusScope {
 
         BallotPage {
             anchors.fill: parent
+            headRoom: place.headRoom
             footRoom: place.footRoom
             table: place.table
         }
@@ -69,6 +71,7 @@ FocusScope {
 
         BallotColumn {
             anchors.fill: parent
+            headRoom: place.headRoom
             footRoom: place.footRoom
             table: place.table
         }

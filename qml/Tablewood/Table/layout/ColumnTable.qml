@@ -15,12 +15,13 @@ TableLayout {
     /// How wide the board is in its height.
     readonly property real boardWidth: boards.count === 1 ? boards.widthFor(boardHeight) : width
     readonly property real columnWidth: width - columnX - 16
-    readonly property real topY: top.height
+    readonly property real topY: top.height + (noteHeight > 0 ? noteHeight + 8 : 0)
     readonly property real boardHeight: isTall ? Math.min(height * 0.46, width * 0.78) : height - topY - hand.height - 16
     readonly property real columnY: isTall ? topY + boardHeight + hand.height + 24 : topY
     /// The drawer that is open: "", "mine", "log", or a panel's id.
     property string drawer: ""
 
+    notePlace: Qt.rect(16, top.height - 2, width - 32, noteHeight)
     boardPart: boards
     actionPart: actions
     busyParts: [homeButton, menuButton, top.drawn, hand.drawn, column, drawers, ...actions.parts]

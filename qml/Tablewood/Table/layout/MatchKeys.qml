@@ -17,6 +17,8 @@ QtObject {
     property bool isUnder: false
     /// What explains something, where something is explained.
     required property LessonCard lesson
+    /// What people should read.
+    required property HeadNote note
     signal sharedScreenLeft
     signal endWanted
     signal againWanted
@@ -74,7 +76,7 @@ QtObject {
         else if (keys.isAfterEnd)
             keys.endWanted();
         else
-            return keys.table.back();
+            return keys.table.back() || keys.note.shut();
         return true;
     }
 

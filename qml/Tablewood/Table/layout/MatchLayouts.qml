@@ -19,6 +19,8 @@ FocusScope {
     /// More stands at the corners: below the small buttons at the right, so far into the column there, or beside the way home and the
     /// menu, so wide.
     property real cornerRoom: 0
+    /// So high a line is kept free for what people should read; 0 for none.
+    property real noteHeight: 0
     /// The one that is shown now, null for none.
     property TableLayout shown: null
     signal homeWanted
@@ -76,6 +78,7 @@ FocusScope {
             unstored: layouts.unstored
             replay: layouts.replay
             cornerRoom: layouts.cornerRoom
+            noteHeight: layouts.noteHeight
         }
     }
 
@@ -92,6 +95,7 @@ FocusScope {
             unstored: layouts.unstored
             replay: layouts.replay
             cornerRoom: layouts.cornerRoom
+            noteHeight: layouts.noteHeight
         }
     }
 }

@@ -39,14 +39,22 @@ FocusScope {
     readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen && !table.isSharedNight
     /// The table is this laptop's: others come to it.
     property bool isHost: table.isLocal
-    /// What people should read first. It lies over the head of the table, where nothing is pressed, and moves nothing; but the table makes
-    /// room for what stops it.
-    property alias notices: noticeColumn.data
+    /// What else people should read, as HeadNotice objects, what matters most first.
+    property var notices: []
+    /// In the network there is much to say, so a line is kept free for it under the scores. Elsewhere it lies over the head of the table;
+    /// but the table makes room for what stops it.
+    readonly property bool hasNoteLine: !table.isLocal && !table.isReplay
+    readonly property real noteHeight: hasNoteLine ? Math.min(Theme.px(30), 42) : 0
+    /// What the line takes where it stands at the very top.
+    readonly property real lineRoom: hasNoteLine ? noteHeight + 8 : 0
     /// The table goes on once somebody has answered what is said there.
     property bool isStopped: false
-    readonly property real stopRoom: isStopped ? noticeRoom : 0
-    /// How far down it reaches.
-    readonly property real noticeRoom: noticeColumn.height > 0 ? noticeColumn.height + 14 : 0
+    readonly property real stopRoom: isStopped && !hasNoteLine ? note.height + 14 : 0
+    /// The layout that can be seen now, null for none.
+    readonly property TableLayout seenLayout: isNight || isBallot ? null : shownLayout
+    readonly property rect notePlace: hasNoteLine && seenLayout !== null ? seenLayout.notePlace : Qt.rect((width - noteWidth) / 2, 6, noteWidth, noteHeight)
+    /// Between the corners.
+    readonly property real noteWidth: Math.min(width - (isColumn ? 2 * (96 + cornerRoom) : 504), Theme.px(760))
     /// And what those need at the foot who are asked around this screen, or go back behind the gate.
     readonly property real askingRoom: asking.visible ? asking.height + 24 : toGate.visible ? toGate.height + 28 : 0
     /// One column beside the board where words are large for the window.
@@ -182,6 +190,7 @@ FocusScope {
         unstored: view.unstored
         replay: view.replay
         cornerRoom: view.cornerRoom
+        noteHeight: view.noteHeight
         onHomeWanted: view.homeWanted()
         onHelpWanted: view.helpWanted()
         onSettingsWanted: view.settingsWanted()
@@ -195,7 +204,7 @@ FocusScope {
 
         SharedPage {
             anchors.fill: parent
-            anchors.topMargin: view.stopRoom
+            anchors.topMargin: view.stopRoom + view.lineRoom
             table: view.table
             touch: hands
             unstored: view.unstored
@@ -211,6 +220,7 @@ FocusScope {
             z: 24
             table: view.table
             touch: hands
+            headRoom: view.lineRoom
             isControlled: view.isHost
             onHaltWanted: halted => view.haltWanted(halted)
             onHomeWanted: view.homeWanted()
@@ -226,6 +236,7 @@ FocusScope {
         anchors.fill: parent
         anchors.topMargin: view.stopRoom
         z: 23
+        headRoom: view.lineRoom
         footRoom: view.askingRoom
         isOpen: view.isBallot
         isColumn: view.isColumn
@@ -246,7 +257,7 @@ FocusScope {
         width: parent.width - 32
         height: implicitHeight
         // Some of the table stays in sight, and the corners free.
-        room: Math.min(view.height * 0.6, view.height - view.noticeRoom - Theme.px(56) - 32)
+        room: Math.min(view.height * 0.6, view.height - view.stopRoom - Theme.px(56) - 32)
         table: view.table
     }
 
@@ -256,7 +267,7 @@ FocusScope {
         readonly property Item board: view.shownLayout?.boardPart ?? null
         readonly property real sharedUnit: Math.min(view.width / 1920, view.height / 1080)
         /// The board, or where that is on the shared screen.
-        readonly property rect place: board !== null && isOpen && board.width > 0 && view.height > 0 ? view.mapFromItem(board, 0, 0, board.width, board.height) : Qt.rect(0, view.noticeRoom + 130 * sharedUnit, view.width, 0)
+        readonly property rect place: board !== null && isOpen && board.width > 0 && view.height > 0 ? view.mapFromItem(board, 0, 0, board.width, board.height) : Qt.rect(0, view.stopRoom + view.lineRoom + 130 * sharedUnit, view.width, 0)
 
         x: Math.max(16, Math.min(view.width - width - 16, place.x + (place.width - width) / 2))
         y: place.y + 20
@@ -270,14 +281,6 @@ FocusScope {
         isUnder: view.isNight || view.isBallot || view.isEndShown || view.table.isGateClosed || view.table.isSharedNight
     }
 
-    PointingBar {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: view.noticeRoom + 8
-        z: 31
-        maximumWidth: parent.width - 32
-        touch: hands
-    }
-
     LessonCard {
         id: explaining
 
@@ -287,24 +290,35 @@ FocusScope {
         // In the dark nothing may differ from screen to screen.
         layout: view.isNight || view.isBallot ? null : view.shownLayout
         ballot: ballot.shown
-        overParts: [plate]
-        topEdge: view.noticeRoom
+        overParts: [plate, note]
+        topEdge: view.stopRoom
     }
 
-    Column {
-        id: noticeColumn
+    HeadNotice {
+        id: pointing
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: 6
+        text: hands.isPointing ? qsTr("Press what you mean on the board: all see it.") : ""
+        iconName: "hand"
+        action: qsTr("Do not point")
+        onActed: hands.isPointing = false
+    }
+
+    UndoNotice {
+        id: undoing
+
+        table: view.table
+    }
+
+    HeadNote {
+        id: note
+
+        x: view.notePlace.x
+        y: view.notePlace.y
         z: 30
-        // Between the corners.
-        width: Math.min(parent.width - (view.isColumn ? 2 * (96 + view.cornerRoom) : 504), Theme.px(760))
-        spacing: 6
-
-        UndoWait {
-            width: parent.width
-            table: view.table
-        }
+        width: view.notePlace.width
+        implicitHeight: view.noteHeight
+        isWhole: !view.hasNoteLine
+        notices: [pointing, undoing, ...view.notices]
     }
 
     Flights {
@@ -428,6 +442,7 @@ FocusScope {
         isAfterEnd: view.scene.isOver && view.isEndSeen
         isUnder: view.isNight || view.isBallot
         lesson: explaining
+        note: note
         onSharedScreenLeft: view.leaveSharedScreen()
         onEndWanted: view.isEndSeen = false
         onAgainWanted: view.againWanted()

@@ -20,9 +20,10 @@ TableLayout {
     readonly property var pages: table.isReplay ? [] : [...scene.myPanels.entries].filter(panel => panel.isGuarded)
 
     readonly property real topEdge: top.height
+    readonly property real boardTop: topEdge + (noteHeight > 0 ? noteHeight + 6 : 0)
     readonly property real leastSide: Math.round((hasPlates ? 250 : 220) * Math.min(1.25, Theme.textScale))
     /// As wide as the board leaves it; cards that lie open use more of it than words on a panel.
-    readonly property real sideWidth: Math.round(Math.max(leastSide, Math.min(hasPlates ? 420 : 300 * Math.min(1.25, Theme.textScale), (width - boards.widthFor(footY - topEdge)) / 2 - 2 * margin - 10)))
+    readonly property real sideWidth: Math.round(Math.max(leastSide, Math.min(hasPlates ? 420 : 300 * Math.min(1.25, Theme.textScale), (width - boards.widthFor(footY - boardTop)) / 2 - 2 * margin - 10)))
     readonly property real sideX: width - sideWidth - margin
     readonly property real handShown: !scene.hasHand ? 0 : isFan ? Math.min(0.145 * height, 160) : hand.height - margin
     readonly property real footHeight: hasPlates || table.isReplay ? handShown : Math.max(Theme.px(124), actions.implicitHeight)
@@ -30,6 +31,9 @@ TableLayout {
     /// Where what stands in the column at the right ends.
     readonly property real columnFoot: (pages.length > 0 ? pagePlace.y : actions.visible ? actions.y : height) - 12
 
+    readonly property real noteWidth: Math.min(boards.width, Theme.px(760))
+
+    notePlace: Qt.rect((width - noteWidth) / 2, topEdge, noteWidth, noteHeight)
     boardPart: boards
     actionPart: actions
     busyParts: [top.drawn, prompt, hand.drawn, ...actions.parts, ownPlace, pagePlace, story.all, ...corners.parts]
@@ -47,7 +51,7 @@ TableLayout {
         id: top
 
         width: layout.width
-        boardWidth: boards.widthFor(layout.footY - y - height)
+        boardWidth: boards.widthFor(layout.footY - layout.boardTop)
         scene: layout.scene
         lesson: layout.table.lesson
         isHeldUp: layout.table.isWaitingForReader
@@ -57,7 +61,7 @@ TableLayout {
         id: boards
 
         x: layout.sideWidth + 2 * layout.margin
-        y: layout.topEdge
+        y: layout.boardTop
         width: layout.width - 2 * x
         height: layout.footY - y
         table: layout.table

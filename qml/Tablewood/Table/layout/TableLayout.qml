@@ -30,6 +30,9 @@ FocusScope {
     /// More stands at the corners: below the small buttons at the right, so far into the column there, or beside the way home and the
     /// menu, so wide.
     property real cornerRoom: 0
+    /// So high a line is kept free for what people should read, and there it lies; 0 for none.
+    property real noteHeight: 0
+    property rect notePlace
     property string pointedBoard: ""
     property var pointedCells: []
     signal homeWanted

@@ -34,24 +34,14 @@ FocusScope {
             table: kept.table
             isCovered: page.isCovered
             unstored: kept.isUnstored ? kept.storageProblem : ""
-            isStopped: storing.problem !== ""
+            isStopped: storing.text !== ""
+            notices: [storing]
             onHomeWanted: page.homeWanted()
             onHelpWanted: page.helpWanted()
             onSettingsWanted: page.settingsWanted()
             onAgainWanted: page.againWanted()
             onHaltWanted: halted => table.isHalted = halted
             onReplayWanted: page.replayWanted(table)
-
-            notices: [
-                StorageNote {
-                    id: storing
-
-                    width: parent?.width ?? 0
-                    problem: kept.isUnstored ? "" : kept.storageProblem
-                    isChangedElsewhere: kept.isChangedElsewhere
-                    onGoOnWanted: kept.goOnUnstored()
-                }
-            ]
         }
     }
 
@@ -62,6 +52,14 @@ FocusScope {
         title: qsTr("This match cannot be opened")
         problem: kept.problem
         onHomeWanted: page.homeWanted()
+    }
+
+    StorageNotice {
+        id: storing
+
+        text: kept.isUnstored ? "" : kept.storageProblem
+        isChangedElsewhere: kept.isChangedElsewhere
+        onActed: kept.goOnUnstored()
     }
 
     KeptTable {

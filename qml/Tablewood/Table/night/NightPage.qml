@@ -30,6 +30,8 @@ FocusScope {
     readonly property bool isSeen: night.isTurned && !isLastSecond && !table.isHalted
     /// The part of the night for which the pointer was put back.
     property string restedAt: ""
+    /// So much at the top belongs to something else.
+    property real headRoom: 0
     /// The night waits and goes on from this screen.
     property bool isControlled: false
     signal haltWanted(bool halted)
@@ -126,7 +128,7 @@ FocusScope {
         id: title
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: 20
+        y: 20 + page.headRoom
         width: parent.width - 2 * (corner.width + 32)
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit

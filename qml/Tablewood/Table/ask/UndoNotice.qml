@@ -1,0 +1,14 @@
+import Tablewood.App
+import Tablewood.Ui
+
+/// Says that somebody has asked to take back, and that others have still to agree.
+HeadNotice {
+    required property TableModel table
+    readonly property UndoModel undoing: table.undoing
+
+    text: undoing.asker.seat < 0 || undoing.answerer.seat >= 0 ? "" : Spoken.sentences([undoing.isOurs ? qsTr("You ask to take back") : qsTr("%1 asks to take back").arg(undoing.asker.name), qsTr("Still to agree: %1.").arg(undoing.awaited), undoing.extent])
+    seat: undoing.asker.seat
+    emblem: undoing.asker.emblem
+    action: undoing.isOurs ? qsTr("Withdraw") : ""
+    onActed: table.answerUndo(false)
+}
