@@ -8824,10 +8824,6 @@ halten zum Ansehen</translation>
         <translation>Du antwortest nicht. Es geht weiter, sobald alle Gefragten geantwortet oder gepasst haben.</translation>
     </message>
     <message>
-        <source>With a Fast card you can answer what was played, in anybody’s turn. Where others could answer too, say first that you want to. Then play it, or pass; nobody is told who has passed.</source>
-        <translation>Mit einer schnellen Karte kannst du in jedem Zug auf Gespieltes antworten. Wo auch andere antworten könnten, sag erst, dass du möchtest. Dann spiel sie, oder passe; wer gepasst hat, erfährt niemand.</translation>
-    </message>
-    <message>
         <source>Forge a Path here</source>
         <translation>Leg hier einen Pfad</translation>
     </message>
@@ -8850,6 +8846,10 @@ halten zum Ansehen</translation>
     <message>
         <source>%1 went from the hand of %2 to %3</source>
         <translation>%1 ging aus der Hand von %2 an %3</translation>
+    </message>
+    <message>
+        <source>With a Fast card you can answer what was played, in anybody’s turn. Where others look at your screen, say first that you want to. Then play it, or pass; nobody is told who has passed.</source>
+        <translation>Mit einer schnellen Karte kannst du in jedem Zug auf Gespieltes antworten. Wo andere auf deinen Bildschirm sehen, sag erst, dass du möchtest. Dann spiel sie, oder passe; wer gepasst hat, erfährt niemand.</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,13 @@
 #include "app/table/model/shared_asking.h"
 #include "app/table/model/table_model.h"
-#include "content/game_catalog.h"
+#include "far_table.h"
 #include "forsaken_table.h"
 #include "kernel/cbor.h"
 #include "kit/game_type_of.h"
 #include "started.h"
 
 #include <QCoreApplication>
+#include <QSignalSpy>
 #include <QTest>
 #include <doctest/doctest.h>
 
@@ -17,6 +18,25 @@ namespace {
 
 constexpr int kAround = 6;
 constexpr Seat kLoner{2};
+
+QStringList buttonsOf(const TableModel& table)
+{
+    QStringList ids;
+    for (int i = 0; i < table.scene()->promptButtons()->count(); ++i)
+        ids.append(table.scene()->promptButtons()->at(i).value<ButtonEntry>().id);
+    return ids;
+}
+
+/// The cards of the hand that can be played now, or all others.
+std::vector<int> cardsOf(const TableModel& table, bool areLit)
+{
+    std::vector<int> ids;
+    const EntryModel& cards = *table.scene()->hand().pieces;
+    for (int i = 0; i < cards.count(); ++i)
+        if (const auto piece = cards.at(i).value<PieceEntry>(); piece.isLit == areLit)
+            ids.push_back(piece.id);
+    return ids;
+}
 
 /// Six in a match that stands so, of whom these are persons at this laptop. Bots do nothing.
 struct LaptopTable
@@ -36,21 +56,6 @@ struct LaptopTable
         table->setBotPace(std::numeric_limits<int>::max());
         table->setSecond(std::numeric_limits<int>::max());
         table->setStepPace(0);
-    }
-    QStringList buttons() const
-    {
-        QStringList ids;
-        for (int i = 0; i < table->scene()->promptButtons()->count(); ++i)
-            ids.append(table->scene()->promptButtons()->at(i).value<ButtonEntry>().id);
-        return ids;
-    }
-    int lit() const
-    {
-        int count = 0;
-        const EntryModel& cards = *table->scene()->hand().pieces;
-        for (int i = 0; i < cards.count(); ++i)
-            count += cards.at(i).value<PieceEntry>().isLit ? 1 : 0;
-        return count;
     }
     std::size_t moves() const { return table->record().moves.size(); }
 
@@ -80,16 +85,12 @@ TEST_CASE(
     "Who plays alone with bots need not say that they want to answer: what fits is lit, and no seconds run")
 {
     LaptopTable alone(asking("deny-fate").state);
-    CHECK(alone.buttons() == QStringList{"pass"});
-    CHECK(alone.lit() == 1);
+    CHECK(buttonsOf(*alone.table) == QStringList{"pass"});
+    const std::vector<int> lit = cardsOf(*alone.table, true);
+    REQUIRE(lit.size() == 1);
     CHECK(alone.table->isUnhurried());
     CHECK(alone.table->secondsLeft() == 0);
-    const EntryModel& cards = *alone.table->scene()->hand().pieces;
-    for (int i = 0; i < cards.count(); ++i)
-        if (const auto piece = cards.at(i).value<PieceEntry>(); piece.isLit) {
-            alone.table->pressPiece(piece.id);
-            break;
-        }
+    alone.table->pressPiece(lit.front());
     REQUIRE(alone.moves() == 1);
     CHECK(alone.table->record().moves.front().move == "play deny-fate");
 }
@@ -103,9 +104,42 @@ TEST_CASE(
     CHECK(two.table->isAskingAll());
     two.table->speakUp(kLoner.index);
     two.table->openGate();
-    CHECK(two.buttons() == QStringList{"respond", "pass"});
-    CHECK(two.lit() == 0);
+    CHECK(buttonsOf(*two.table) == QStringList{"respond", "pass"});
+    CHECK(cardsOf(*two.table, true).empty());
     CHECK_FALSE(two.table->isUnhurried());
+}
+
+TEST_CASE("At a network table whoever has a laptop of their own need not say that they want to answer, and "
+          "has the seconds of all")
+{
+    const Started started;
+    for (const bool canAnswer : {true, false}) {
+        CAPTURE(canAnswer);
+        auto source = std::make_unique<FarTable>(kLoner, asking(canAnswer ? "deny-fate" : "long-study"));
+        FarTable& far = *source;
+        TableModel table(std::move(source));
+        table.setBotPace(0);
+        const QSignalSpy sounds(&table, &TableModel::sounded);
+        CHECK(buttonsOf(table) == QStringList{"pass"});
+        CHECK_FALSE(table.isUnhurried());
+        CHECK(table.secondsLeft() == table.secondsInAll());
+        CHECK(table.secondsLeft() > 0);
+        // Whoever sits beside them hears nothing of what they try.
+        table.pressPiece(cardsOf(table, false).front());
+        far.refuse(Text(TW_TEXT("forsaken", "You have no answer to this.")));
+        CHECK_FALSE(table.refusal().isEmpty());
+        CHECK(sounds.isEmpty());
+        // A pass without a pace would come with one of the next rounds.
+        for (int rounds = 0; rounds < 50; ++rounds)
+            QCoreApplication::processEvents();
+        const std::vector<int> lit = cardsOf(table, true);
+        REQUIRE(lit.size() == (canAnswer ? 1 : 0));
+        for (const int card : lit)
+            table.pressPiece(card);
+        const auto played = std::ranges::count_if(
+            far.wishes(), [](const Wish& wish) { return std::holds_alternative<Act>(wish); });
+        CHECK(played == (canAnswer ? 1 : 0));
+    }
 }
 
 TEST_CASE("Who plays alone with bots is not stopped for a card that they cannot answer")

@@ -292,7 +292,7 @@ void TableModel::guarded(const std::function<void()>& action)
     // A refusal may come with news of its own, such as that a question is closed: it is said after them.
     if (const auto refused = std::exchange(m_refused, {})) {
         setRefusal(*refused);
-        Q_EMIT sounded(QStringLiteral("refusal"));
+        soundTouch(QStringLiteral("refusal"));
     }
     runBots();
     if (problem == m_problem)

@@ -269,9 +269,11 @@ private:
     void showLesson();
     bool hasTimeToLearn() const;
     void followPeeks();
-    /// One person of this program plays with bots, and nobody else looks at the screen.
-    bool isAlone() const;
-    /// That person is asked in a window of all, and waited for; the pass, where they can do nothing else.
+    /// One person alone looks at this screen, wherever the others of the match sit.
+    bool isWatchedByOne() const;
+    /// That person is asked in a window of all, and waited for.
+    bool isAskedUnseen() const;
+    /// So is who plays with bots, at this program's table; the pass, where they can do nothing else.
     bool isAskedAlone() const;
     std::optional<std::string> vainPass() const;
     void followVainPass(bool mayMove);
@@ -283,6 +285,7 @@ private:
     std::vector<Pick> closedNow() const;
     void press(const Pick& pick);
     void settle(PressResult result);
+    void soundTouch(const QString& sound);
     QString untoldReason(const Pick& pick) const;
     void explain(std::vector<Pick> picks);
     void send(Wish wish);

@@ -69,14 +69,14 @@ void TableModel::answer(int seat, const QString& button)
         sendFor(by, Act{*move});
 }
 
-bool TableModel::isAlone() const
+bool TableModel::isWatchedByOne() const
 {
-    return isLocal() && !isReplay() && !m_isSharedScreen && m_hotSeat.persons().count() == 1;
+    return !isReplay() && !m_isSharedScreen && m_hotSeat.persons().count() == 1;
 }
 
-bool TableModel::isAskedAlone() const
+bool TableModel::isAskedUnseen() const
 {
-    if (!isAlone())
+    if (!isWatchedByOne())
         return false;
     const Seat seat = m_hotSeat.persons().first();
     const SeatView& view = m_source->view(Viewer(seat));
@@ -84,6 +84,8 @@ bool TableModel::isAskedAlone() const
     const bool isAwaited = view.scene.active.has(seat) && view.scene.aloud.has(seat);
     return isAwaited && !view.offers.empty() && !view.scene.outcome;
 }
+
+bool TableModel::isAskedAlone() const { return isLocal() && isAskedUnseen(); }
 
 /// Where nobody else sits at the table, nobody learns anything from it that a person is not asked who holds
 /// nothing: it is their own hand. A second person, here or elsewhere, would.

@@ -121,7 +121,7 @@ void TableModel::refresh()
     }
     m_toldEvents = now().log.size();
     m_gesture.setOffers(hand().isPlayer() ? m_source->view(Viewer(hand())).offers : std::vector<Offer>(),
-                        sceneNow().buttons, isAskedAlone());
+                        sceneNow().buttons, isAskedUnseen());
     setRefusal({});
     showScene();
     m_undo->follow(viewer(), now());
@@ -157,7 +157,7 @@ SceneSight TableModel::sight(const Gesture* gesture) const
 {
     // Whoever watches a match again touches nothing.
     return {type().sheet().id, viewer(), now().players, &m_faces, isReplay() ? nullptr : gesture, m_away,
-            isAlone()};
+            isWatchedByOne()};
 }
 
 void TableModel::showScene()
