@@ -5728,10 +5728,6 @@ halten zum Ansehen</translation>
         <translation>Lass hier einen Baum wachsen, für 1 Ruhm</translation>
     </message>
     <message>
-        <source>Draw this Star</source>
-        <translation>Zieh diesen Stern</translation>
-    </message>
-    <message>
         <source>Lead %1</source>
         <translation>Führe %1</translation>
     </message>
@@ -5754,6 +5750,14 @@ halten zum Ansehen</translation>
     <message>
         <source>At each Dawn two dice fall. The higher number is the manna you gain, up to your maximum. Storms add to it or take from it. One Blessing lets you use your Ancient’s, free, once this Day. Two Blessings are rolled again, one or both.</source>
         <translation>An jedem Morgen fallen zwei Würfel. Die höhere Zahl ist das Manna, das du bekommst, bis zu deinem Höchstwert. Stürme geben etwas dazu oder nehmen etwas weg. Ein Segen erlaubt dir den deines Urwesens, frei und einmal an diesem Tag. Zwei Segen werden neu gewürfelt, einer oder beide.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>Zieh %1</translation>
     </message>
 </context>
 <context>
@@ -8850,6 +8854,18 @@ halten zum Ansehen</translation>
     <message>
         <source>With a Fast card you can answer what was played, in anybody’s turn. Where others look at your screen, say first that you want to. Then play it, or pass; nobody is told who has passed.</source>
         <translation>Mit einer schnellen Karte kannst du in jedem Zug auf Gespieltes antworten. Wo andere auf deinen Bildschirm sehen, sag erst, dass du möchtest. Dann spiel sie, oder passe; wer gepasst hat, erfährt niemand.</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the discard</source>
+        <translation>Nimm %1 aus der Ablage</translation>
+    </message>
+    <message>
+        <source>Let %1 come next</source>
+        <translation>Lass %1 als Nächstes kommen</translation>
+    </message>
+    <message>
+        <source>Let %1 come after that</source>
+        <translation>Lass danach %1 kommen</translation>
     </message>
 </context>
 <context>

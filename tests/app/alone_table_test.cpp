@@ -200,6 +200,27 @@ TEST_CASE("Who can answer is stopped, and so is everybody where another person w
     }
 }
 
+TEST_CASE("In the dark nobody can ask a bot for advice, by its key neither")
+{
+    LaptopTable asleep(ForsakenTable(kAround).state);
+    asleep.table->closeGate();
+    REQUIRE(asleep.table->source().canAdvise());
+    REQUIRE(asleep.table->scene()->nightScreen());
+    auto called = ForsakenTable(kAround);
+    called.untilCall(forsaken::Call::forsakenPlace);
+    while (called.legal(kLoner.index).empty())
+        called.close();
+    LaptopTable awake(called.state);
+    REQUIRE_FALSE(awake.table->source().view(Viewer(kLoner)).offers.empty());
+    for (LaptopTable* const night : {&asleep, &awake}) {
+        CHECK_FALSE(night->table->canAskHint());
+        night->table->askHint();
+        CHECK_FALSE(night->table->hint()->isThinking());
+    }
+    LaptopTable day(asking("deny-fate").state);
+    CHECK(day.table->canAskHint());
+}
+
 TEST_CASE("The button that draws is gold, whatever else the hand could do")
 {
     for (const char* const card : {"revival", "quick-wits"}) {

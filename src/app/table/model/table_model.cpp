@@ -132,7 +132,7 @@ bool TableModel::hurryBots()
 bool TableModel::canAskHint() const
 {
     return m_source->canAdvise() && viewer().seat.isPlayer() && !isGateClosed() && !isShowing() &&
-           !m_gesture.offers().empty();
+           !m_gesture.offers().empty() && !now().scene.night;
 }
 
 void TableModel::askHint()
