@@ -1866,6 +1866,10 @@
         <source>Say it again</source>
         <translation>Noch einmal sagen</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
 </context>
 <context>
     <name>NightPicture</name>
@@ -10583,6 +10587,10 @@ halten zum Ansehen</translation>
     <message>
         <source>Always the same</source>
         <translation>Immer gleich</translation>
+    </message>
+    <message>
+        <source>Let a part of the night go by, where you play alone with bots</source>
+        <translation>Einen Teil der Nacht vorübergehen lassen, wo du allein mit Bots spielst</translation>
     </message>
 </context>
 <context>

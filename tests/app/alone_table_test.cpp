@@ -38,17 +38,19 @@ std::vector<int> cardsOf(const TableModel& table, bool areLit)
     return ids;
 }
 
-/// Six in a match that stands so, of whom these are persons at this laptop. Bots do nothing.
+/// A match that stands so, of which these are persons at this laptop. Bots do nothing.
 struct LaptopTable
 {
-    explicit LaptopTable(const State& state, Seats persons = kLoner)
+    explicit LaptopTable(const State& state, Seats persons = kLoner,
+                         const std::map<std::string, std::string>& options = {})
     {
         MatchRecord record;
         record.game = "forsaken";
-        record.setup.seats = kAround;
+        record.setup.seats = state.seats();
+        record.setup.options = options;
         record.setup.seed = Seed::fromText("alone");
-        record.players.resize(kAround);
-        for (const Seat seat : Seats::firstOf(kAround))
+        record.players.resize(static_cast<std::size_t>(state.seats()));
+        for (const Seat seat : Seats::firstOf(state.seats()))
             if (!persons.has(seat))
                 record.players[static_cast<std::size_t>(seat.index)] = {"Bot", PlayerKind::bot, "random", ""};
         record.position = toBytes(state);
@@ -62,6 +64,50 @@ struct LaptopTable
     Started started;
     GameTypeOf<ForsakenGame> type{shippedGame()};
     std::optional<TableModel> table;
+};
+
+/// The second Night of nine, of whom the Navigator is the only person, and is called last.
+struct NightAlone
+{
+    explicit NightAlone(const State& state = ForsakenTable::atNightTwo().state)
+        : laptop(state, kLoner, kNightRoles)
+    {
+    }
+    /// The same by the screens alone, from its first call on.
+    static State shortNight()
+    {
+        auto table = ForsakenTable::atNightTwo();
+        table.untilCall(forsaken::Call::oracleReads);
+        table.state.terms.isCalledAloud = false;
+        table.state.stage = NightStage::choosing;
+        return table.state;
+    }
+
+    bool isDark() const { return laptop.table->scene()->nightScreen().has_value(); }
+    const NightScreen& now() const { return *laptop.table->scene()->nightScreen(); }
+    QString spot() const { return laptop.table->scene()->nightSpots()->at(0).value<NightSpotEntry>().button; }
+    std::vector<std::string> movesOf(Seat seat) const
+    {
+        std::vector<std::string> moves;
+        for (const JournalEntry& entry : laptop.table->record().moves)
+            if (entry.seat == seat)
+                moves.push_back(entry.move);
+        return moves;
+    }
+    void waitUntil(const std::function<bool()>& isSo) const { REQUIRE(QTest::qWaitFor(isSo, 60'000)); }
+    /// Nothing goes on by itself.
+    void staysHere() const
+    {
+        const NightScreen here = now();
+        for (int rounds = 0; rounds < 50; ++rounds)
+            QCoreApplication::processEvents();
+        CHECK(isDark());
+        CHECK(now().hook == here.hook);
+        CHECK(now().part == here.part);
+        CHECK(now().isTurned == here.isTurned);
+    }
+
+    LaptopTable laptop;
 };
 
 /// Somebody plays a Slow Action, and the person holds this.
@@ -219,6 +265,99 @@ TEST_CASE("In the dark nobody can ask a bot for advice, by its key neither")
     }
     LaptopTable day(asking("deny-fate").state);
     CHECK(day.table->canAskHint());
+}
+
+TEST_CASE("Who plays alone goes on in the Night up to what they choose or learn, is asked nothing twice, and "
+          "bots who stand still choose all the same")
+{
+    for (const bool choosesWhenCalled : {true, false}) {
+        CAPTURE(choosesWhenCalled);
+        NightAlone night;
+        TableModel& table = *night.laptop.table;
+        CHECK(night.now().hook == "sleep");
+        table.goOn();
+        night.waitUntil([&] { return night.now().isCalled; });
+        CHECK(night.now().part == NightPart::opening);
+        CHECK(night.movesOf(kLoner).empty());
+        // The Oracle is a bot, and has peeked.
+        const auto peeks = night.movesOf(Seat{0});
+        CHECK(std::ranges::any_of(peeks, [](const std::string& move) { return move.starts_with("point "); }));
+        night.staysHere();
+        if (!choosesWhenCalled) {
+            table.goOn();
+            night.waitUntil([&] { return night.now().part == NightPart::acting; });
+            CHECK_FALSE(night.now().isTurned);
+            night.staysHere();
+        }
+        table.pressButton(night.spot());
+        REQUIRE(night.movesOf(kLoner) == std::vector<std::string>{"seek 1"});
+        table.goOn();
+        night.waitUntil([&] { return night.now().isTurned; });
+        CHECK_FALSE(night.now().card.empty());
+        night.staysHere();
+        table.goOn();
+        night.waitUntil([&] { return !night.isDark(); });
+        CHECK(night.movesOf(kLoner) == std::vector<std::string>{"seek 1"});
+        CHECK_FALSE(table.canGoOn());
+        // By day the bots stand still again.
+        const std::size_t moves = night.laptop.moves();
+        for (int rounds = 0; rounds < 50; ++rounds)
+            QCoreApplication::processEvents();
+        CHECK(night.laptop.moves() == moves);
+    }
+}
+
+TEST_CASE("Who plays alone goes on in a short Night, which is not called aloud, in the same way")
+{
+    NightAlone night(NightAlone::shortNight());
+    TableModel& table = *night.laptop.table;
+    table.goOn();
+    night.waitUntil([&] { return night.now().isCalled; });
+    night.staysHere();
+    table.pressButton(night.spot());
+    table.goOn();
+    night.waitUntil([&] { return night.now().isTurned; });
+    night.staysHere();
+    table.goOn();
+    night.waitUntil([&] { return !night.isDark(); });
+    CHECK(night.movesOf(kLoner) == std::vector<std::string>{"seek 1"});
+}
+
+TEST_CASE("Who goes on in the Night without a choice has nothing chosen for them")
+{
+    NightAlone night;
+    TableModel& table = *night.laptop.table;
+    table.goOn();
+    night.waitUntil([&] { return night.now().isCalled; });
+    table.goOn();
+    night.waitUntil([&] { return night.now().part == NightPart::acting; });
+    table.goOn();
+    night.waitUntil([&] { return !night.isDark(); });
+    CHECK(night.movesOf(kLoner).empty());
+}
+
+TEST_CASE(
+    "In the Night only who plays alone with bots at their own screen goes on, and not while it is halted")
+{
+    NightAlone night;
+    TableModel& table = *night.laptop.table;
+    CHECK(table.canGoOn());
+    table.setHalted(true);
+    CHECK_FALSE(table.canGoOn());
+    table.goOn();
+    table.setHalted(false);
+    night.staysHere();
+    table.setSharedScreen(true);
+    CHECK_FALSE(table.canGoOn());
+
+    Seats both(kLoner);
+    both.add(Seat{4});
+    CHECK_FALSE(LaptopTable(ForsakenTable::atNightTwo().state, both, kNightRoles).table->canGoOn());
+    CHECK_FALSE(LaptopTable(asking("deny-fate").state).table->canGoOn());
+    const Started started;
+    const TableModel far(std::make_unique<FarTable>(kLoner, ForsakenTable::atNightTwo()));
+    REQUIRE(far.scene()->nightScreen());
+    CHECK_FALSE(far.canGoOn());
 }
 
 TEST_CASE("The button that draws is gold, whatever else the hand could do")

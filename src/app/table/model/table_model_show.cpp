@@ -129,6 +129,7 @@ void TableModel::refresh()
     callIfTurnCame();
     // Elsewhere the host takes it back at dawn.
     m_isHalted = m_isHalted && (!isLocal() || now().scene.night);
+    followGoingOn();
     showLesson();
     m_peek->show(viewer(), now().players,
                  viewer().seat.isPlayer() && !isReplay() && !now().scene.night && !now().scene.outcome);
