@@ -325,7 +325,7 @@ inline constexpr const char* kContentTexts[] = {
     QT_TRANSLATE_NOOP("forsaken", "End your Action Phase"),
     QT_TRANSLATE_NOOP("forsaken", "You have one Action in each turn of anyone. When you are done, end the phase: then everybody may still play a Fast Action."),
     QT_TRANSLATE_NOOP("forsaken", "Somebody plays a card"),
-    QT_TRANSLATE_NOOP("forsaken", "With a Fast card you can answer what was played, in anybody’s turn. Where others could answer too, say first that you want to. Then play it, or pass; nobody is told who has passed."),
+    QT_TRANSLATE_NOOP("forsaken", "With a Fast card you can answer what was played, in anybody’s turn. Where others look at your screen, say first that you want to. Then play it, or pass; nobody is told who has passed."),
     QT_TRANSLATE_NOOP("forsaken", "Too many Wanders"),
     QT_TRANSLATE_NOOP("forsaken", "You hold two Wanders or more. In your turn you may discard two of them and draw a card."),
     QT_TRANSLATE_NOOP("forsaken", "The others’ turn"),

@@ -1889,6 +1889,10 @@
         <source>Say it again</source>
         <translation>Noch einmal sagen</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
 </context>
 <context>
     <name>NightPicture</name>
@@ -5740,10 +5744,6 @@ halten zum Ansehen</translation>
         <translation>Lass hier einen Baum wachsen, für 1 Ruhm</translation>
     </message>
     <message>
-        <source>Draw this Star</source>
-        <translation>Zieh diesen Stern</translation>
-    </message>
-    <message>
         <source>Lead %1</source>
         <translation>Führe %1</translation>
     </message>
@@ -5766,6 +5766,14 @@ halten zum Ansehen</translation>
     <message>
         <source>At each Dawn two dice fall. The higher number is the manna you gain, up to your maximum. Storms add to it or take from it. One Blessing lets you use your Ancient’s, free, once this Day. Two Blessings are rolled again, one or both.</source>
         <translation>An jedem Morgen fallen zwei Würfel. Die höhere Zahl ist das Manna, das du bekommst, bis zu deinem Höchstwert. Stürme geben etwas dazu oder nehmen etwas weg. Ein Segen erlaubt dir den deines Urwesens, frei und einmal an diesem Tag. Zwei Segen werden neu gewürfelt, einer oder beide.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>Zieh %1</translation>
     </message>
 </context>
 <context>
@@ -8836,10 +8844,6 @@ halten zum Ansehen</translation>
         <translation>Du antwortest nicht. Es geht weiter, sobald alle Gefragten geantwortet oder gepasst haben.</translation>
     </message>
     <message>
-        <source>With a Fast card you can answer what was played, in anybody’s turn. Where others could answer too, say first that you want to. Then play it, or pass; nobody is told who has passed.</source>
-        <translation>Mit einer schnellen Karte kannst du in jedem Zug auf Gespieltes antworten. Wo auch andere antworten könnten, sag erst, dass du möchtest. Dann spiel sie, oder passe; wer gepasst hat, erfährt niemand.</translation>
-    </message>
-    <message>
         <source>Forge a Path here</source>
         <translation>Leg hier einen Pfad</translation>
     </message>
@@ -8862,6 +8866,22 @@ halten zum Ansehen</translation>
     <message>
         <source>%1 went from the hand of %2 to %3</source>
         <translation>%1 ging aus der Hand von %2 an %3</translation>
+    </message>
+    <message>
+        <source>With a Fast card you can answer what was played, in anybody’s turn. Where others look at your screen, say first that you want to. Then play it, or pass; nobody is told who has passed.</source>
+        <translation>Mit einer schnellen Karte kannst du in jedem Zug auf Gespieltes antworten. Wo andere auf deinen Bildschirm sehen, sag erst, dass du möchtest. Dann spiel sie, oder passe; wer gepasst hat, erfährt niemand.</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the discard</source>
+        <translation>Nimm %1 aus der Ablage</translation>
+    </message>
+    <message>
+        <source>Let %1 come next</source>
+        <translation>Lass %1 als Nächstes kommen</translation>
+    </message>
+    <message>
+        <source>Let %1 come after that</source>
+        <translation>Lass danach %1 kommen</translation>
     </message>
 </context>
 <context>
@@ -10579,6 +10599,10 @@ halten zum Ansehen</translation>
     <message>
         <source>Always the same</source>
         <translation>Immer gleich</translation>
+    </message>
+    <message>
+        <source>Let a part of the night go by, where you play alone with bots</source>
+        <translation>Einen Teil der Nacht vorübergehen lassen, wo du allein mit Bots spielst</translation>
     </message>
 </context>
 <context>

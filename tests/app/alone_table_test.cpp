@@ -1,12 +1,13 @@
 #include "app/table/model/shared_asking.h"
 #include "app/table/model/table_model.h"
-#include "content/game_catalog.h"
+#include "far_table.h"
 #include "forsaken_table.h"
 #include "kernel/cbor.h"
 #include "kit/game_type_of.h"
 #include "started.h"
 
 #include <QCoreApplication>
+#include <QSignalSpy>
 #include <QTest>
 #include <doctest/doctest.h>
 
@@ -18,17 +19,38 @@ namespace {
 constexpr int kAround = 6;
 constexpr Seat kLoner{2};
 
-/// Six in a match that stands so, of whom these are persons at this laptop. Bots do nothing.
+QStringList buttonsOf(const TableModel& table)
+{
+    QStringList ids;
+    for (int i = 0; i < table.scene()->promptButtons()->count(); ++i)
+        ids.append(table.scene()->promptButtons()->at(i).value<ButtonEntry>().id);
+    return ids;
+}
+
+/// The cards of the hand that can be played now, or all others.
+std::vector<int> cardsOf(const TableModel& table, bool areLit)
+{
+    std::vector<int> ids;
+    const EntryModel& cards = *table.scene()->hand().pieces;
+    for (int i = 0; i < cards.count(); ++i)
+        if (const auto piece = cards.at(i).value<PieceEntry>(); piece.isLit == areLit)
+            ids.push_back(piece.id);
+    return ids;
+}
+
+/// A match that stands so, of which these are persons at this laptop. Bots do nothing.
 struct LaptopTable
 {
-    explicit LaptopTable(const State& state, Seats persons = kLoner)
+    explicit LaptopTable(const State& state, Seats persons = kLoner,
+                         const std::map<std::string, std::string>& options = {})
     {
         MatchRecord record;
         record.game = "forsaken";
-        record.setup.seats = kAround;
+        record.setup.seats = state.seats();
+        record.setup.options = options;
         record.setup.seed = Seed::fromText("alone");
-        record.players.resize(kAround);
-        for (const Seat seat : Seats::firstOf(kAround))
+        record.players.resize(static_cast<std::size_t>(state.seats()));
+        for (const Seat seat : Seats::firstOf(state.seats()))
             if (!persons.has(seat))
                 record.players[static_cast<std::size_t>(seat.index)] = {"Bot", PlayerKind::bot, "random", ""};
         record.position = toBytes(state);
@@ -37,26 +59,55 @@ struct LaptopTable
         table->setSecond(std::numeric_limits<int>::max());
         table->setStepPace(0);
     }
-    QStringList buttons() const
-    {
-        QStringList ids;
-        for (int i = 0; i < table->scene()->promptButtons()->count(); ++i)
-            ids.append(table->scene()->promptButtons()->at(i).value<ButtonEntry>().id);
-        return ids;
-    }
-    int lit() const
-    {
-        int count = 0;
-        const EntryModel& cards = *table->scene()->hand().pieces;
-        for (int i = 0; i < cards.count(); ++i)
-            count += cards.at(i).value<PieceEntry>().isLit ? 1 : 0;
-        return count;
-    }
     std::size_t moves() const { return table->record().moves.size(); }
 
     Started started;
     GameTypeOf<ForsakenGame> type{shippedGame()};
     std::optional<TableModel> table;
+};
+
+/// The second Night of nine, of whom the Navigator is the only person, and is called last.
+struct NightAlone
+{
+    explicit NightAlone(const State& state = ForsakenTable::atNightTwo().state)
+        : laptop(state, kLoner, kNightRoles)
+    {
+    }
+    /// The same by the screens alone, from its first call on.
+    static State shortNight()
+    {
+        auto table = ForsakenTable::atNightTwo();
+        table.untilCall(forsaken::Call::oracleReads);
+        table.state.terms.isCalledAloud = false;
+        table.state.stage = NightStage::choosing;
+        return table.state;
+    }
+
+    bool isDark() const { return laptop.table->scene()->nightScreen().has_value(); }
+    const NightScreen& now() const { return *laptop.table->scene()->nightScreen(); }
+    QString spot() const { return laptop.table->scene()->nightSpots()->at(0).value<NightSpotEntry>().button; }
+    std::vector<std::string> movesOf(Seat seat) const
+    {
+        std::vector<std::string> moves;
+        for (const JournalEntry& entry : laptop.table->record().moves)
+            if (entry.seat == seat)
+                moves.push_back(entry.move);
+        return moves;
+    }
+    void waitUntil(const std::function<bool()>& isSo) const { REQUIRE(QTest::qWaitFor(isSo, 60'000)); }
+    /// Nothing goes on by itself.
+    void staysHere() const
+    {
+        const NightScreen here = now();
+        for (int rounds = 0; rounds < 50; ++rounds)
+            QCoreApplication::processEvents();
+        CHECK(isDark());
+        CHECK(now().hook == here.hook);
+        CHECK(now().part == here.part);
+        CHECK(now().isTurned == here.isTurned);
+    }
+
+    LaptopTable laptop;
 };
 
 /// Somebody plays a Slow Action, and the person holds this.
@@ -80,16 +131,12 @@ TEST_CASE(
     "Who plays alone with bots need not say that they want to answer: what fits is lit, and no seconds run")
 {
     LaptopTable alone(asking("deny-fate").state);
-    CHECK(alone.buttons() == QStringList{"pass"});
-    CHECK(alone.lit() == 1);
+    CHECK(buttonsOf(*alone.table) == QStringList{"pass"});
+    const std::vector<int> lit = cardsOf(*alone.table, true);
+    REQUIRE(lit.size() == 1);
     CHECK(alone.table->isUnhurried());
     CHECK(alone.table->secondsLeft() == 0);
-    const EntryModel& cards = *alone.table->scene()->hand().pieces;
-    for (int i = 0; i < cards.count(); ++i)
-        if (const auto piece = cards.at(i).value<PieceEntry>(); piece.isLit) {
-            alone.table->pressPiece(piece.id);
-            break;
-        }
+    alone.table->pressPiece(lit.front());
     REQUIRE(alone.moves() == 1);
     CHECK(alone.table->record().moves.front().move == "play deny-fate");
 }
@@ -103,9 +150,42 @@ TEST_CASE(
     CHECK(two.table->isAskingAll());
     two.table->speakUp(kLoner.index);
     two.table->openGate();
-    CHECK(two.buttons() == QStringList{"respond", "pass"});
-    CHECK(two.lit() == 0);
+    CHECK(buttonsOf(*two.table) == QStringList{"respond", "pass"});
+    CHECK(cardsOf(*two.table, true).empty());
     CHECK_FALSE(two.table->isUnhurried());
+}
+
+TEST_CASE("At a network table whoever has a laptop of their own need not say that they want to answer, and "
+          "has the seconds of all")
+{
+    const Started started;
+    for (const bool canAnswer : {true, false}) {
+        CAPTURE(canAnswer);
+        auto source = std::make_unique<FarTable>(kLoner, asking(canAnswer ? "deny-fate" : "long-study"));
+        FarTable& far = *source;
+        TableModel table(std::move(source));
+        table.setBotPace(0);
+        const QSignalSpy sounds(&table, &TableModel::sounded);
+        CHECK(buttonsOf(table) == QStringList{"pass"});
+        CHECK_FALSE(table.isUnhurried());
+        CHECK(table.secondsLeft() == table.secondsInAll());
+        CHECK(table.secondsLeft() > 0);
+        // Whoever sits beside them hears nothing of what they try.
+        table.pressPiece(cardsOf(table, false).front());
+        far.refuse(Text(TW_TEXT("forsaken", "You have no answer to this.")));
+        CHECK_FALSE(table.refusal().isEmpty());
+        CHECK(sounds.isEmpty());
+        // A pass without a pace would come with one of the next rounds.
+        for (int rounds = 0; rounds < 50; ++rounds)
+            QCoreApplication::processEvents();
+        const std::vector<int> lit = cardsOf(table, true);
+        REQUIRE(lit.size() == (canAnswer ? 1 : 0));
+        for (const int card : lit)
+            table.pressPiece(card);
+        const auto played = std::ranges::count_if(
+            far.wishes(), [](const Wish& wish) { return std::holds_alternative<Act>(wish); });
+        CHECK(played == (canAnswer ? 1 : 0));
+    }
 }
 
 TEST_CASE("Who plays alone with bots is not stopped for a card that they cannot answer")
@@ -164,6 +244,120 @@ TEST_CASE("Who can answer is stopped, and so is everybody where another person w
             QCoreApplication::processEvents();
         CHECK(mayAnswer(table.table->source()).has(kLoner));
     }
+}
+
+TEST_CASE("In the dark nobody can ask a bot for advice, by its key neither")
+{
+    LaptopTable asleep(ForsakenTable(kAround).state);
+    asleep.table->closeGate();
+    REQUIRE(asleep.table->source().canAdvise());
+    REQUIRE(asleep.table->scene()->nightScreen());
+    auto called = ForsakenTable(kAround);
+    called.untilCall(forsaken::Call::forsakenPlace);
+    while (called.legal(kLoner.index).empty())
+        called.close();
+    LaptopTable awake(called.state);
+    REQUIRE_FALSE(awake.table->source().view(Viewer(kLoner)).offers.empty());
+    for (LaptopTable* const night : {&asleep, &awake}) {
+        CHECK_FALSE(night->table->canAskHint());
+        night->table->askHint();
+        CHECK_FALSE(night->table->hint()->isThinking());
+    }
+    LaptopTable day(asking("deny-fate").state);
+    CHECK(day.table->canAskHint());
+}
+
+TEST_CASE("Who plays alone goes on in the Night up to what they choose or learn, is asked nothing twice, and "
+          "bots who stand still choose all the same")
+{
+    for (const bool choosesWhenCalled : {true, false}) {
+        CAPTURE(choosesWhenCalled);
+        NightAlone night;
+        TableModel& table = *night.laptop.table;
+        CHECK(night.now().hook == "sleep");
+        table.goOn();
+        night.waitUntil([&] { return night.now().isCalled; });
+        CHECK(night.now().part == NightPart::opening);
+        CHECK(night.movesOf(kLoner).empty());
+        // The Oracle is a bot, and has peeked.
+        const auto peeks = night.movesOf(Seat{0});
+        CHECK(std::ranges::any_of(peeks, [](const std::string& move) { return move.starts_with("point "); }));
+        night.staysHere();
+        if (!choosesWhenCalled) {
+            table.goOn();
+            night.waitUntil([&] { return night.now().part == NightPart::acting; });
+            CHECK_FALSE(night.now().isTurned);
+            night.staysHere();
+        }
+        table.pressButton(night.spot());
+        REQUIRE(night.movesOf(kLoner) == std::vector<std::string>{"seek 1"});
+        table.goOn();
+        night.waitUntil([&] { return night.now().isTurned; });
+        CHECK_FALSE(night.now().card.empty());
+        night.staysHere();
+        table.goOn();
+        night.waitUntil([&] { return !night.isDark(); });
+        CHECK(night.movesOf(kLoner) == std::vector<std::string>{"seek 1"});
+        CHECK_FALSE(table.canGoOn());
+        // By day the bots stand still again.
+        const std::size_t moves = night.laptop.moves();
+        for (int rounds = 0; rounds < 50; ++rounds)
+            QCoreApplication::processEvents();
+        CHECK(night.laptop.moves() == moves);
+    }
+}
+
+TEST_CASE("Who plays alone goes on in a short Night, which is not called aloud, in the same way")
+{
+    NightAlone night(NightAlone::shortNight());
+    TableModel& table = *night.laptop.table;
+    table.goOn();
+    night.waitUntil([&] { return night.now().isCalled; });
+    night.staysHere();
+    table.pressButton(night.spot());
+    table.goOn();
+    night.waitUntil([&] { return night.now().isTurned; });
+    night.staysHere();
+    table.goOn();
+    night.waitUntil([&] { return !night.isDark(); });
+    CHECK(night.movesOf(kLoner) == std::vector<std::string>{"seek 1"});
+}
+
+TEST_CASE("Who goes on in the Night without a choice has nothing chosen for them")
+{
+    NightAlone night;
+    TableModel& table = *night.laptop.table;
+    table.goOn();
+    night.waitUntil([&] { return night.now().isCalled; });
+    table.goOn();
+    night.waitUntil([&] { return night.now().part == NightPart::acting; });
+    table.goOn();
+    night.waitUntil([&] { return !night.isDark(); });
+    CHECK(night.movesOf(kLoner).empty());
+}
+
+TEST_CASE(
+    "In the Night only who plays alone with bots at their own screen goes on, and not while it is halted")
+{
+    NightAlone night;
+    TableModel& table = *night.laptop.table;
+    CHECK(table.canGoOn());
+    table.setHalted(true);
+    CHECK_FALSE(table.canGoOn());
+    table.goOn();
+    table.setHalted(false);
+    night.staysHere();
+    table.setSharedScreen(true);
+    CHECK_FALSE(table.canGoOn());
+
+    Seats both(kLoner);
+    both.add(Seat{4});
+    CHECK_FALSE(LaptopTable(ForsakenTable::atNightTwo().state, both, kNightRoles).table->canGoOn());
+    CHECK_FALSE(LaptopTable(asking("deny-fate").state).table->canGoOn());
+    const Started started;
+    const TableModel far(std::make_unique<FarTable>(kLoner, ForsakenTable::atNightTwo()));
+    REQUIRE(far.scene()->nightScreen());
+    CHECK_FALSE(far.canGoOn());
 }
 
 TEST_CASE("The button that draws is gold, whatever else the hand could do")

@@ -1,5 +1,6 @@
 #include "app/table/model/step_clock.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
@@ -60,6 +61,35 @@ TEST_CASE("the marks of a step are counted as one time, and one without an end t
     clock.follow(Timer{"close", 4, 3, 0, Timer::kNoEnd}, 0, false, false);
     CHECK(clock.secondsLeft() == 0);
     CHECK(clock.secondsInAll() == 4);
+}
+
+TEST_CASE("a step that is to run out is over at once, and never one that stands still or a later one")
+{
+    StepClock clock;
+    clock.setSecond(1'000'000);
+    QSignalSpy over(&clock, &StepClock::expired);
+    const auto letPass = [] {
+        for (int rounds = 0; rounds < 5; ++rounds)
+            QCoreApplication::processEvents();
+    };
+    clock.runOut();
+    clock.follow(step(1), 0, false, true);
+    clock.runOut();
+    letPass();
+    CHECK(over.isEmpty());
+    CHECK(clock.secondsLeft() == 3);
+    clock.follow(step(1), 0, false, false);
+    clock.runOut();
+    CHECK(over.isEmpty());
+    clock.follow(step(2), 0, false, false);
+    letPass();
+    CHECK(over.isEmpty());
+    CHECK(clock.secondsLeft() == 3);
+    clock.runOut();
+    CHECK(clock.secondsLeft() == 0);
+    letPass();
+    REQUIRE(over.size() == 1);
+    CHECK(over.front().front().value<Timer>() == *step(2));
 }
 
 TEST_CASE("a step without an end is over all the same when its clock says so")

@@ -1,11 +1,8 @@
-#include "app/program.h"
 #include "app/table/model/table_model.h"
-#include "content/game_catalog.h"
-#include "forsaken_table.h"
-#include "kernel/gestures.h"
+#include "far_table.h"
+#include "started.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <doctest/doctest.h>
 
@@ -16,56 +13,12 @@ using namespace tablewood::forsaken;
 
 namespace {
 
-const GameType& forsakenForest()
-{
-    static QTemporaryDir directory;
-    static const GameCatalog catalog;
-    static StartOptions options;
-    options.dataDirectory = directory.path();
-    options.language = QStringLiteral("en");
-    static const Program program(options, catalog.all());
-    return *catalog.find("forsaken");
-}
-
-/// What one laptop is told of a table that stands elsewhere.
-class Laptop final : public TableSource
-{
-public:
-    Laptop(int seat, const ForsakenTable& table) : m_seat{static_cast<std::int8_t>(seat)} { look(table); }
-
-    void tell(const ForsakenTable& table)
-    {
-        look(table);
-        ++m_view.revision;
-        changed(m_seat, {});
-        settled();
-    }
-
-    const GameType& type() const override { return forsakenForest(); }
-    Seats persons() const override { return m_seat; }
-    const SeatView& view(Viewer) const override { return m_view; }
-    bool hasPublicView() const override { return false; }
-    void send(Seat, Wish) override {}
-    bool isLocal() const override { return false; }
-    const MatchRecord* record() const override { return nullptr; }
-
-private:
-    void look(const ForsakenTable& table)
-    {
-        m_view.players.resize(static_cast<std::size_t>(table.state.seats()));
-        m_view.scene = shippedGame().view(table.state, m_seat);
-        m_view.offers = offersOf(shippedGame(), table.state, m_seat);
-    }
-
-    Seat m_seat;
-    SeatView m_view;
-};
-
 /// How often a laptop called its person, at each of these moments.
 std::vector<int> callsAt(int seat, const std::vector<ForsakenTable>& moments)
 {
-    auto source = std::make_unique<Laptop>(seat, moments.front());
-    Laptop& laptop = *source;
+    const Started started;
+    auto source = std::make_unique<FarTable>(Seat{static_cast<std::int8_t>(seat)}, moments.front());
+    FarTable& laptop = *source;
     TableModel table(std::move(source));
     table.setStepPace(0);
     const QSignalSpy turnCame(&table, &TableModel::turnCame);

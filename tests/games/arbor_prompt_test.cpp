@@ -180,7 +180,7 @@ TEST_CASE("What is picked says what is done with it")
     CHECK(labelsOf(table, "grow B2") == std::vector<std::string>{"Grow a Tree here"});
     CHECK(labelsOf(table, "move C3") ==
           std::vector<std::string>{"Move your Ancient", "Move your Ancient here"});
-    CHECK(labelsOf(table, "draw 1") == std::vector<std::string>{"Draw this Star"});
+    CHECK(labelsOf(table, "draw 1") == std::vector<std::string>{"Draw Lau'su"});
     table.hold(0, {Spirit::light});
     CHECK(labelsOf(table, "play radiance A1") ==
           std::vector<std::string>{"Play Song of Radiance", "Song of Radiance", "Song of Radiance here"});

@@ -62,6 +62,10 @@ const QList<KeyAction>& keyActions()
          "N"},
         {"repeatNight", KeyPlace::table,
          QT_TRANSLATE_NOOP("tablewood::KeyMap", "Say again what was said in a night of the match"), "R"},
+        {"goOnAtNight", KeyPlace::table,
+         QT_TRANSLATE_NOOP("tablewood::KeyMap",
+                           "Let a part of the night go by, where you play alone with bots"),
+         "S"},
 
         {"replayPlay", KeyPlace::replay, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Play and pause"), "Space"},
         {"replayBack", KeyPlace::replay, QT_TRANSLATE_NOOP("tablewood::KeyMap", "A move back"), "Left"},

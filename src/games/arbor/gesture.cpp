@@ -78,8 +78,9 @@ public:
         Targets cells = move.at;
         const bool namesOpponent = move.song == Song::darkness || move.song == Song::thunder;
         if (namesOpponent && !cells.empty()) {
-            if (hasSeveralOpponents(m_state))
-                offer.picks.push_back(Pick::ofPiece(ancientId(ancientAt(m_state, cells.front()))));
+            if (const Seat opponent = ancientAt(m_state, cells.front()); hasSeveralOpponents(m_state))
+                offer.picks.push_back(doing(Pick::ofPiece(ancientId(opponent)),
+                                            Text(TW_TEXT("arbor", "%1 against %2"), text.name, opponent)));
             cells.erase(cells.begin());
         }
         offer.mark = markOf(move.song);
@@ -111,7 +112,8 @@ public:
         Offer offer;
         const auto& card = m_state.display[static_cast<std::size_t>(move.slot - 1)];
         if (card)
-            offer.picks = {doing(Pick::ofPiece(card->id), Text(TW_TEXT("arbor", "Draw this Star")))};
+            offer.picks = {doing(Pick::ofPiece(card->id), Text(TW_TEXT("arbor", "Draw %1"),
+                                                               m_game.content().star(card->spirit).name))};
         return offer;
     }
 

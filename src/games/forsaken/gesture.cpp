@@ -68,8 +68,12 @@ public:
     Offer operator()(const PickCard& move) const
     {
         const CardId id = m_content.find(move.card);
-        if (isOutOfDiscard())
-            return pressing(cardButton(m_content.card(id)));
+        if (isOutOfDiscard()) {
+            Offer offer = pressing(cardButton(m_content.card(id)));
+            offer.picks.front().label =
+                Text(TW_TEXT("forsaken", "Take %1 out of the discard"), m_content.card(id).name);
+            return offer;
+        }
         Offer offer = touching(id, static_cast<int>(std::ranges::count(m_state.of(m_seat).picks, id)));
         offer.picks.front().label =
             Text(isGiven() ? TW_TEXT("forsaken", "Give %1 away") : TW_TEXT("forsaken", "Discard %1"),
@@ -79,8 +83,15 @@ public:
     Offer operator()(const Arrange& move) const
     {
         Offer offer;
-        for (const std::int8_t number : move.order)
-            offer.picks.push_back(Pick::ofPiece(foreseenId(static_cast<std::size_t>(number - 1))));
+        const auto& deck = m_state.forestDeck;
+        for (const std::int8_t number : move.order) {
+            const auto place = static_cast<std::size_t>(number - 1);
+            Pick pick = Pick::ofPiece(foreseenId(place));
+            pick.label = Text(offer.picks.empty() ? TW_TEXT("forsaken", "Let %1 come next")
+                                                  : TW_TEXT("forsaken", "Let %1 come after that"),
+                              m_content.card(deck[deck.size() - 1 - place]).name);
+            offer.picks.push_back(std::move(pick));
+        }
         return offer;
     }
     Offer operator()(const Vote& move) const { return pressing(thumbButton(move.thumb)); }

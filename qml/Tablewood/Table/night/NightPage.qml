@@ -89,6 +89,12 @@ FocusScope {
         onActivated: Night.repeatAtTable()
     }
 
+    KeyShortcut {
+        action: "goOnAtNight"
+        enabled: page.table.canGoOn && !page.table.isCovered
+        onActivated: page.table.goOn()
+    }
+
     Component.onCompleted: rest()
     onNightChanged: if (night.place !== restedAt) {
         restedAt = night.place;
@@ -246,7 +252,7 @@ FocusScope {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height - page.wordsRoom
-        width: parent.width - 160 * page.unit
+        width: parent.width - Math.max(160 * page.unit, goOn.visible ? 2 * (goOn.width + 32) : 0)
         height: page.wordsRoom - 8
         contentHeight: said.height
         barMargin: 16
@@ -297,6 +303,19 @@ FocusScope {
                 color: page.night.isSaid ? "#C3B48E" : "#8B9690"
             }
         }
+    }
+
+    WoodButton {
+        id: goOn
+
+        visible: page.table.canGoOn
+        x: parent.width - width - 16
+        y: parent.height - height - 16
+        kind: "quiet"
+        text: qsTr("Go on")
+        icon.name: "toEnd"
+        keyHint: KeyMap.names["goOnAtNight"] ?? ""
+        onClicked: page.table.goOn()
     }
 
     IconButton {

@@ -4,7 +4,7 @@ import Tablewood.App
 import Tablewood.Ui
 
 /// The great events that have just happened, over the board: what happened to whom, and what it means. Goes by itself, by a press on it and
-/// by Esc; beside it everything can be done.
+/// by Esc; beside it everything can be done. A press that comes just as it does was meant for what it covers, and goes there.
 Panel {
     id: plate
 
@@ -13,6 +13,8 @@ Panel {
     property bool isUnder: false
     /// For a screen that is read from afar.
     property real unit: 1
+    /// Nobody aims at the plate before so many milliseconds.
+    property int settleTime: 600
     // What is explained is read first: the plate covers nothing of it, and comes then.
     readonly property bool isOpen: table.plate.count > 0 && !isUnder && !table.isWaitingForReader
 
@@ -33,13 +35,23 @@ Panel {
         value: plate.isUnder || plate.table.isCovered || plate.table.isWaitingForReader
     }
 
+    onIsOpenChanged: if (isOpen)
+        settling.restart()
+
+    Timer {
+        id: settling
+
+        interval: plate.settleTime
+    }
+
     TapHandler {
-        enabled: plate.isOpen
+        enabled: plate.isOpen && !settling.running
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: plate.table.plate.dismiss()
     }
 
     HoverHandler {
+        enabled: !settling.running
         cursorShape: Qt.PointingHandCursor
     }
 

@@ -6,13 +6,25 @@ namespace tablewood {
 
 BotTurns::BotTurns(TableSource& source) : m_source(source)
 {
-    m_timer.setInterval(kBotPace);
+    setPace(static_cast<int>(kBotPace.count()));
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         m_isDue = true;
         play();
     });
     m_source.botReady = [this] { play(); };
+}
+
+void BotTurns::setPace(int milliseconds)
+{
+    m_pace = milliseconds;
+    keepPace();
+}
+
+void BotTurns::setHurried(bool isHurried)
+{
+    m_isHurried = isHurried;
+    keepPace();
 }
 
 void BotTurns::look(bool mayMove)

@@ -16,8 +16,10 @@ class BotTurns : public QObject
 public:
     explicit BotTurns(TableSource& source);
 
-    int pace() const { return m_timer.interval(); }
-    void setPace(int milliseconds) { m_timer.setInterval(milliseconds); }
+    int pace() const { return m_pace; }
+    void setPace(int milliseconds);
+    /// As long as they are hurried, bots move as soon as they have decided.
+    void setHurried(bool isHurried);
 
     /// Sees whether a bot is asked and may move now.
     void look(bool mayMove);
@@ -33,9 +35,12 @@ Q_SIGNALS:
 
 private:
     void play();
+    void keepPace() { m_timer.setInterval(m_isHurried ? 0 : m_pace); }
 
     TableSource& m_source;
     QTimer m_timer;
+    int m_pace = 0;
+    bool m_isHurried = false;
     bool m_isDue = false;
     bool m_isRefused = false;
 };

@@ -1,6 +1,7 @@
 #include "app/table/model/step_clock.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tablewood {
 
@@ -34,6 +35,19 @@ void StepClock::follow(const std::optional<Timer>& timer, int left, bool isHeld,
         m_ticks.stop();
     else if (!m_ticks.isActive())
         m_ticks.start();
+}
+
+void StepClock::runOut()
+{
+    if (!m_timer || !m_ticks.isActive())
+        return;
+    if (std::exchange(m_secondsLeft, 0) > 0)
+        Q_EMIT secondsLeftChanged();
+    const auto end = [this, timer = *m_timer] {
+        if (m_timer == timer && m_ticks.isActive())
+            Q_EMIT expired(timer);
+    };
+    QMetaObject::invokeMethod(this, end, Qt::QueuedConnection);
 }
 
 void StepClock::tick()

@@ -20,6 +20,8 @@ public:
     /// Takes which timer runs now, and how many seconds were left of it when it was first seen here, 0 for
     /// all of them. `isHeld` leaves what was left of the last one.
     void follow(const std::optional<Timer>& timer, int left, bool isHeld, bool isStill);
+    /// The step that runs is over at once, unless it stands still.
+    void runOut();
     /// To the last mark of the step; 0 for none, or where no time can be told.
     int secondsLeft() const;
     /// A step runs, whether its seconds can be told or not.

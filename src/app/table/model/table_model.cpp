@@ -96,6 +96,7 @@ void TableModel::setHalted(bool isHalted)
     if (isHalted == m_isHalted)
         return;
     m_isHalted = isHalted;
+    followGoingOn();
     followClock();
     Q_EMIT changed();
 }
@@ -132,7 +133,7 @@ bool TableModel::hurryBots()
 bool TableModel::canAskHint() const
 {
     return m_source->canAdvise() && viewer().seat.isPlayer() && !isGateClosed() && !isShowing() &&
-           !m_gesture.offers().empty();
+           !m_gesture.offers().empty() && !now().scene.night;
 }
 
 void TableModel::askHint()
@@ -264,6 +265,8 @@ void TableModel::send(Wish wish)
     const Seats partners = m_night ? m_night->partners() : Seats();
     const auto* const act = std::get_if<Act>(&wish);
     const std::optional<std::string> move = act ? std::optional(act->move) : std::nullopt;
+    if (act && now().scene.night)
+        m_choseAt = now().scene.night->hook;
     if (by.isPlayer())
         sendFor(by, std::move(wish));
     // Who is called together chooses together, as far as the rules want it of each.
@@ -292,7 +295,7 @@ void TableModel::guarded(const std::function<void()>& action)
     // A refusal may come with news of its own, such as that a question is closed: it is said after them.
     if (const auto refused = std::exchange(m_refused, {})) {
         setRefusal(*refused);
-        Q_EMIT sounded(QStringLiteral("refusal"));
+        soundTouch(QStringLiteral("refusal"));
     }
     runBots();
     if (problem == m_problem)
@@ -307,6 +310,7 @@ void TableModel::runBots()
                          !m_undo->isWarned() && !m_lesson->isShown() && !m_peek->isShown();
     m_botTurns.look(mayMove);
     followVainPass(mayMove);
+    letTimePass(mayMove);
 }
 
 void TableModel::playBot()

@@ -93,6 +93,8 @@ class TableModel : public QObject
     Q_PROPERTY(bool isCovered READ isCovered WRITE setCovered NOTIFY changed)
     /// A night waits until whoever has the table lets it go on: no second of it passes. Never by day.
     Q_PROPERTY(bool isHalted READ isHalted WRITE setHalted NOTIFY changed)
+    /// It is night, and who plays alone with bots can let this part of it go by.
+    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)
     /// What happened is being shown one thing after the other: until the last of it nothing can be done but
     /// to hurry it.
     Q_PROPERTY(bool isShowing READ isShowing NOTIFY changed)
@@ -152,6 +154,7 @@ public:
     void setCovered(bool isCovered);
     bool isHalted() const { return m_isHalted && now().scene.night.has_value(); }
     void setHalted(bool isHalted);
+    bool canGoOn() const;
     bool isShowing() const { return !m_steps.empty(); }
     bool isLocal() const { return m_source->isLocal(); }
     bool isReplay() const { return m_source->isReplay(); }
@@ -209,6 +212,9 @@ public:
     Q_INVOKABLE void finish();
     /// Takes back the last own move. Where more goes with it, it warns first; called again it does it.
     Q_INVOKABLE void undo();
+    /// The person is done with this part of the night: it goes by, as soon as the bots have chosen, and so
+    /// does all in which they are not called.
+    Q_INVOKABLE void goOn();
     /// Asks a bot what it would do.
     Q_INVOKABLE void askHint();
     /// Leaves what the warning was about.
@@ -269,12 +275,17 @@ private:
     void showLesson();
     bool hasTimeToLearn() const;
     void followPeeks();
-    /// One person of this program plays with bots, and nobody else looks at the screen.
-    bool isAlone() const;
-    /// That person is asked in a window of all, and waited for; the pass, where they can do nothing else.
+    /// One person alone looks at this screen, wherever the others of the match sit.
+    bool isWatchedByOne() const;
+    /// That person is asked in a window of all, and waited for.
+    bool isAskedUnseen() const;
+    /// So is who plays with bots, at this program's table; the pass, where they can do nothing else.
     bool isAskedAlone() const;
     std::optional<std::string> vainPass() const;
     void followVainPass(bool mayMove);
+    bool isCalledAgain() const;
+    void followGoingOn();
+    void letTimePass(bool mayMove);
     void showPlate();
     void followClock();
     void skipPlates();
@@ -283,6 +294,7 @@ private:
     std::vector<Pick> closedNow() const;
     void press(const Pick& pick);
     void settle(PressResult result);
+    void soundTouch(const QString& sound);
     QString untoldReason(const Pick& pick) const;
     void explain(std::vector<Pick> picks);
     void send(Wish wish);
@@ -314,6 +326,10 @@ private:
     bool m_isCovered = false;
     /// The wish, which a host may tell before the night is seen here.
     bool m_isHalted = false;
+    /// The part of the night with which the person was done, while it goes by for them.
+    std::optional<NightScreen> m_done;
+    /// The last step of the night in which they chose something, by its hook.
+    std::string m_choseAt;
     FaceBook m_faces;
     SceneModel* m_scene;
     EntryModel* m_log;

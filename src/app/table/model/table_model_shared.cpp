@@ -69,42 +69,6 @@ void TableModel::answer(int seat, const QString& button)
         sendFor(by, Act{*move});
 }
 
-bool TableModel::isAlone() const
-{
-    return isLocal() && !isReplay() && !m_isSharedScreen && m_hotSeat.persons().count() == 1;
-}
-
-bool TableModel::isAskedAlone() const
-{
-    if (!isAlone())
-        return false;
-    const Seat seat = m_hotSeat.persons().first();
-    const SeatView& view = m_source->view(Viewer(seat));
-    // Who may do something for which nobody waits, such as at the end of their own turn, has the seconds.
-    const bool isAwaited = view.scene.active.has(seat) && view.scene.aloud.has(seat);
-    return isAwaited && !view.offers.empty() && !view.scene.outcome;
-}
-
-/// Where nobody else sits at the table, nobody learns anything from it that a person is not asked who holds
-/// nothing: it is their own hand. A second person, here or elsewhere, would.
-std::optional<std::string> TableModel::vainPass() const
-{
-    if (!isAskedAlone())
-        return std::nullopt;
-    const Seat seat = m_hotSeat.persons().first();
-    const std::vector<Offer>& offers = m_source->view(Viewer(seat)).offers;
-    const auto pass = passOf(*m_source, seat);
-    return pass && offers.size() == 1 && offers.front().move == *pass ? pass : std::nullopt;
-}
-
-void TableModel::followVainPass(bool mayMove)
-{
-    if (!mayMove || !vainPass())
-        m_vainTimer.stop();
-    else if (!m_vainTimer.isActive())
-        m_vainTimer.start(botPace());
-}
-
 void TableModel::letPass()
 {
     for (const Seat seat : mayAnswer(*m_source))

@@ -121,7 +121,7 @@ void TableModel::refresh()
     }
     m_toldEvents = now().log.size();
     m_gesture.setOffers(hand().isPlayer() ? m_source->view(Viewer(hand())).offers : std::vector<Offer>(),
-                        sceneNow().buttons, isAskedAlone());
+                        sceneNow().buttons, isAskedUnseen());
     setRefusal({});
     showScene();
     m_undo->follow(viewer(), now());
@@ -129,6 +129,7 @@ void TableModel::refresh()
     callIfTurnCame();
     // Elsewhere the host takes it back at dawn.
     m_isHalted = m_isHalted && (!isLocal() || now().scene.night);
+    followGoingOn();
     showLesson();
     m_peek->show(viewer(), now().players,
                  viewer().seat.isPlayer() && !isReplay() && !now().scene.night && !now().scene.outcome);
@@ -157,7 +158,7 @@ SceneSight TableModel::sight(const Gesture* gesture) const
 {
     // Whoever watches a match again touches nothing.
     return {type().sheet().id, viewer(), now().players, &m_faces, isReplay() ? nullptr : gesture, m_away,
-            isAlone()};
+            isWatchedByOne()};
 }
 
 void TableModel::showScene()

@@ -64,13 +64,20 @@ void TableModel::settle(PressResult result)
         send(Act{m_gesture.move()});
         return;
     case PressResult::chosen:
-        Q_EMIT sounded(QStringLiteral("piece-lift"));
+        soundTouch(QStringLiteral("piece-lift"));
         break;
     case PressResult::dropped:
         break;
     }
     setRefusal({});
     showScene();
+}
+
+/// Whoever sits in the room at another laptop would hear what a touch comes to before an answer is played.
+void TableModel::soundTouch(const QString& sound)
+{
+    if (isLocal() || !isAskedUnseen())
+        Q_EMIT sounded(sound);
 }
 
 /// Why a press comes to nothing where nobody else may notice it: no sound, and nobody is asked.
@@ -171,7 +178,7 @@ void TableModel::putBack()
 {
     m_lifted = 0;
     if (back())
-        Q_EMIT sounded(QStringLiteral("piece-place"));
+        soundTouch(QStringLiteral("piece-place"));
 }
 
 bool TableModel::back()

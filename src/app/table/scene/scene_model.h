@@ -24,8 +24,8 @@ struct SceneSight
     const Gesture* gesture = nullptr;
     /// Whose persons are not at their laptops.
     Seats away = {};
-    /// Nobody else sits at this table, nor looks at its screen: an answer need not be announced.
-    bool isAlone = false;
+    /// Nobody else looks at this screen: an answer need not be announced.
+    bool isUnseen = false;
 };
 
 /// A scene as QML shows it. Also a small still one, of a saved match or a guide, is shown through it.

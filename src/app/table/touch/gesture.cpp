@@ -60,7 +60,7 @@ bool movesPiece(std::span<const Pick> left)
 
 } // namespace
 
-void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons, bool isAlone)
+void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons, bool isUnseen)
 {
     Name veil;
     m_veiledButtons.clear();
@@ -70,7 +70,7 @@ void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& bu
         else if (button.look == ButtonLook::veiled)
             m_veiledButtons.push_back(button.id);
     }
-    if (isAlone && !veil.empty()) {
+    if (isUnseen && !veil.empty()) {
         std::erase_if(offers, [&](const Offer& offer) {
             return offer.picks.front().touchesSame(Pick::ofButton(veil));
         });

@@ -36,9 +36,9 @@ class Gesture
 {
 public:
     /// Takes what may be done now, and the buttons of the scene, one of which may be a veil. What was chosen
-    /// stays as far as it still begins an offer; the veil stays lifted as long as it is the same. `isAlone`
-    /// leaves it out, and what its press would announce: nobody else is there to be kept from anything.
-    void setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons = {}, bool isAlone = false);
+    /// stays as far as it still begins an offer; the veil stays lifted as long as it is the same. `isUnseen`
+    /// leaves it out, and what its press would announce: nobody else looks who could be kept from anything.
+    void setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons = {}, bool isUnseen = false);
     /// What may be done, but for what lies behind the veil, and for veiled buttons where there is none.
     const std::vector<Offer>& offers() const { return m_offers; }
     /// A veil lies there; it is lifted.
