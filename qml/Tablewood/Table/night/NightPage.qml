@@ -309,6 +309,8 @@ FocusScope {
         id: goOn
 
         visible: page.table.canGoOn
+        // The words beside it keep their room: in large type it is as narrow as its own words.
+        width: Math.min(implicitWidth, Math.max(narrowestWidth, parent.width * 0.12))
         x: parent.width - width - 16
         y: parent.height - height - 16
         kind: "quiet"
