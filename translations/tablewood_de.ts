@@ -11273,8 +11273,8 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
         <translation>Die Aufnahme lässt sich nicht entfernen: In den Ordner %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>No sound in there is named like a line.</source>
-        <translation>Kein Klang darin heißt wie eine Zeile.</translation>
+        <source>No sound in “%1” is named like a line.</source>
+        <translation>Kein Klang in „%1“ heißt wie eine Zeile.</translation>
     </message>
     <message>
         <source>Nothing can be recorded here before the script&apos;s lines and languages have plain names.</source>

@@ -28,4 +28,11 @@ private:
     std::string m_remedy;
 };
 
+/// Refuses what does not hold: `where` it was found and what is wrong.
+inline void need(bool holds, const std::string& where, const std::string& cause)
+{
+    if (!holds)
+        throw InputError(where, cause);
+}
+
 } // namespace tablewood

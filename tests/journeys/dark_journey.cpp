@@ -40,7 +40,7 @@ constexpr int kMovedTo = 5;
 constexpr double kSameBrightness = 0.1;
 
 /// What a person sees of a Night at their laptop, and what the others do meanwhile.
-struct Night
+struct SeenNight
 {
     bool isFirst() const { return state.nights < 2; }
     int parts() const { return isFirst() ? kPartsOfNightOne : kPartsOfNightTwo; }
@@ -83,7 +83,7 @@ State nightTwoAloud() { return ForsakenTable::atNightTwo().state; }
 
 State nightTwo() { return silent(ForsakenTable::atNightTwo(), forsaken::Call::oracleReads); }
 
-void open(Person& person, const Night& night)
+void open(Person& person, const SeenNight& night)
 {
     layMatch(person, night.state, Seat{static_cast<std::int8_t>(night.seat)}, kNightRoles);
     person.waitUntil("it is dark", [&] { return !person.all("NightPage").isEmpty(); });
@@ -139,7 +139,7 @@ void stopBeforeItsEnd(Person& person, TableModel& table)
 }
 
 /// A picture of each part of the Night, at the same second.
-QList<QImage> picturesOf(const Night& night, const char* journey)
+QList<QImage> picturesOf(const SeenNight& night, const char* journey)
 {
     const FreshFolder folder;
     OpenedProgram program(folder, "dark");
@@ -200,7 +200,7 @@ void recordLines(const FreshFolder& folder, const char* script)
 }
 
 /// The sound of a whole Night, in which as much time passes in each part as it lasts.
-NightHeard soundOf(const Night& night, const char* journey)
+NightHeard soundOf(const SeenNight& night, const char* journey)
 {
     const FreshFolder folder;
     recordLines(folder, night.script());

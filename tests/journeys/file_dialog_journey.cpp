@@ -1,9 +1,12 @@
 #include "app/home/kept_matches.h"
+#include "app/night/night.h"
 #include "app/program.h"
 #include "board_eyes.h"
 #include "contrast_reader.h"
+#include "proofreader.h"
 #include "storage/match_file.h"
 
+#include <QQmlEngine>
 #include <QScopeGuard>
 #include <QTest>
 #include <doctest/doctest.h>
@@ -19,12 +22,15 @@ namespace {
 class Keeper
 {
 public:
-    explicit Keeper(const QString& journey, const char* language = "en")
-        : m_home(qgetenv("HOME")), m_program(m_folder, "files", {},
-                                             [&](StartOptions& options) {
-                                                 options.language = QString::fromUtf8(language);
-                                                 qputenv("HOME", m_folder.path().toUtf8());
-                                             }),
+    /// The own folder is in the fresh one: at `place`.
+    explicit Keeper(const QString& journey, const char* language = "en", const char* place = ".")
+        : m_own(QDir::cleanPath(m_folder.filePath(place))), m_home(qgetenv("HOME")),
+          m_program(m_folder, "files", {},
+                    [&](StartOptions& options) {
+                        options.language = QString::fromUtf8(language);
+                        QDir().mkpath(m_own);
+                        qputenv("HOME", m_own.toUtf8());
+                    }),
           m_person(m_program, journey), m_id(m_program.matches()->addSample("arbor", 2, 60))
     {
         m_program.matches()->rename(m_id, "Owls at dusk");
@@ -34,11 +40,34 @@ public:
 
     Person& person() { return m_person; }
     KeptMatches& kept() { return *m_program.matches(); }
-    QString path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)); }
+    QString path(const char* name) const { return QDir(m_own).filePath(QString::fromUtf8(name)); }
     void askToSave()
     {
         QMetaObject::invokeMethod(&m_person.window(), "saveMatch", Q_ARG(QString, m_id));
         m_person.waitUntil("the name can be written", [&] { return isNaming(); });
+    }
+    void askToOpen()
+    {
+        QMetaObject::invokeMethod(&m_person.window(), "openFile");
+        waitForDialog();
+    }
+    void showNights()
+    {
+        m_person.window().setProperty("shownPage", "night");
+        m_person.waitUntil("the nights are there", [&] { return !m_person.all("NightChoice").isEmpty(); });
+        QMetaObject::invokeMethod(m_person.all("NightChoice").first(), "dialogs");
+    }
+    /// Asks for what belongs to a night: `what` is the function of NightFiles.
+    void ask(const char* what)
+    {
+        for (QObject* files : m_person.all("NightChoice").first()->findChildren<QObject*>())
+            if (QByteArray(files->metaObject()->className()).startsWith("NightFiles"))
+                QMetaObject::invokeMethod(files, what);
+        waitForDialog();
+    }
+    void waitForDialog()
+    {
+        m_person.waitUntil("the dialog is there", [&] { return dialog() != nullptr; });
     }
     /// The line for the name of the file has the keyboard.
     bool isNaming() const
@@ -79,6 +108,7 @@ public:
 
 private:
     FreshFolder m_folder;
+    QString m_own;
     QByteArray m_home;
     OpenedProgram m_program;
     Person m_person;
@@ -176,52 +206,143 @@ TEST_CASE(
     CHECK(keeper.kept().matches().first().value<KeptEntry>().title() == "Owls at dusk");
 }
 
-TEST_CASE("Qt's own dialogs for files have the colours and the type of the program and are whole in any size")
+TEST_CASE("In the largest type of a small window a match is opened by mouse and a folder is chosen by keys")
 {
-    for (const char* language : {"en", "de"}) {
-        Keeper keeper(QStringLiteral("dialogs-") + language, language);
-        Person& person = keeper.person();
-        Preferences& preferences = Program::instance().preferences();
-        for (const auto& [size, percent] :
-             {std::pair(QSize(960, 600), 100), std::pair(QSize(960, 600), 200),
-              std::pair(QSize(1280, 800), 100), std::pair(QSize(1280, 800), 200),
-              std::pair(QSize(1920, 1080), 100)}) {
-            for (const char* theme : {"night", "clearing"}) {
-                preferences.setTheme(theme);
-                preferences.setTextSize(percent);
-                person.window().resize(size);
-                person.waitUntil("the window has its size", [&, size = size] {
-                    return person.window().contentItem()->size().toSize() == size;
-                });
-                keeper.askToSave();
-                REQUIRE(keeper.dialog());
-                QQuickItem& dialog = *keeper.dialog();
-                person.pressKey(Qt::Key_End);
-                person.letSettle(dialog);
-                person.picture(QStringLiteral("%1-%2-%3").arg(theme).arg(size.width()).arg(percent));
-                CAPTURE(size.width());
-                CAPTURE(percent);
-                CAPTURE(theme);
-                const QRectF place = dialog.mapRectToScene(QRectF(QPointF(), dialog.size()));
-                CHECK(QRectF(QPointF(), QSizeF(size)).contains(place));
-                for (QQuickItem* text : textsIn(dialog)) {
-                    const QString words = text->property("text").toString();
-                    if (words.isEmpty() || person.shownPart(*text).isEmpty())
-                        continue;
-                    CAPTURE(words.toStdString());
-                    const QFont font = text->property("font").value<QFont>();
-                    CHECK((font.family() == "Inter" || font.family() == "Vollkorn"));
-                    CHECK(font.pixelSize() >= 14 * percent / 100 * 3 / 4);
-                    CHECK(place.contains(person.shownPart(*text)));
-                    CHECK_FALSE(text->property("truncated").toBool());
-                }
-                const QStringList pale = ContrastReader(person.window(), [&](const QQuickItem& item) {
-                                             return !dialog.isAncestorOf(&item);
-                                         }).faults();
-                CHECK_MESSAGE(pale.isEmpty(), pale.join('\n').toStdString());
-                person.pressKey(Qt::Key_Escape);
-                person.waitUntil("the dialog is gone", [&] { return keeper.dialog() == nullptr; });
+    Keeper keeper("dialogs-used", "en", "Evening games");
+    Person& person = keeper.person();
+    Program::instance().preferences().setTextSize(200);
+    person.window().resize(960, 600);
+    const QString id = keeper.kept().latest().id;
+    REQUIRE(keeper.kept().saveAs(id, QUrl::fromLocalFile(keeper.path("Evening.tablewood"))));
+    keeper.kept().remove(id);
+    for (const char* folder : {"Evening and morning", "Recordings"})
+        REQUIRE(QDir().mkpath(keeper.path(folder)));
+
+    keeper.askToOpen();
+    person.waitFor("Evening.tablewood");
+    person.press("Evening.tablewood");
+    person.picture("file-pressed");
+    person.press("Open");
+    person.waitUntil("its table is laid", [&] { return !person.all("MatchView").isEmpty(); });
+    CHECK(keeper.kept().count() == 1);
+    QMetaObject::invokeMethod(&person.window(), "goHome");
+
+    keeper.showNights();
+    keeper.ask("askRecordings");
+    person.waitFor("Recordings");
+    person.tabTo("the folder", [&] { return person.focused()->property("fileName").isValid(); });
+    while (person.focused()->property("fileName").toString() != "Recordings")
+        person.pressKey(Qt::Key_Down);
+    person.picture("folder-marked");
+    person.tabTo("the button", [&] { return person.focused()->property("text").toString() == "Choose"; });
+    person.pressKey(Qt::Key_Space);
+    person.waitUntil("the folder is taken", [&] { return keeper.dialog() == nullptr; });
+    Night& night =
+        *qmlEngine(&person.window())->singletonInstance<Night*>(qmlTypeId("Tablewood.App", 1, 0, "Night"));
+    CHECK(night.recordings()->fault().toStdString() == "No sound in “Recordings” is named like a line.");
+}
+
+namespace {
+
+/// Text sizes in parts of a hundred, and windows.
+constexpr std::pair<QSize, int> kSights[] = {{QSize(960, 600), 100},
+                                             {QSize(960, 600), 200},
+                                             {QSize(1280, 800), 100},
+                                             {QSize(1280, 800), 200},
+                                             {QSize(1920, 1080), 100}};
+
+/// What lies in the folder that the dialogs show: names of usual length, and some that fill more than a line.
+void layOut(const Keeper& keeper)
+{
+    for (const char* name :
+         {"Evening.tablewood", "Night in the swamp.json", "Rain.ogg",
+          "The long evening on which nobody wanted to stop, with the second round of the next "
+          "morning.tablewood",
+          "A night for a table of twelve with three travelers, a storyteller and everything in between.json",
+          "Wind over the moor at the end of the year, recorded from the window of the room upstairs.flac"}) {
+        QFile file(keeper.path(name));
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(2000, ' '));
+    }
+    for (const char* name :
+         {"Recordings", "Recordings of everybody who ever read a line aloud at our round table"})
+        REQUIRE(QDir().mkpath(keeper.path(name)));
+}
+
+/// Reads the dialog that is open at all sights and in both themes.
+void readDialog(Keeper& keeper, const QString& name)
+{
+    Person& person = keeper.person();
+    Preferences& preferences = Program::instance().preferences();
+    REQUIRE(keeper.dialog());
+    QQuickItem& dialog = *keeper.dialog();
+    for (const auto& [size, percent] : kSights) {
+        for (const char* theme : {"night", "clearing"}) {
+            preferences.setTheme(theme);
+            preferences.setTextSize(percent);
+            person.window().resize(size);
+            person.waitUntil("the window has its size", [&, size = size] {
+                return person.window().contentItem()->size().toSize() == size;
+            });
+            person.letSettle(dialog);
+            const QString step =
+                QStringLiteral("%1-%2-%3-%4").arg(name, theme).arg(size.width()).arg(percent);
+            CAPTURE(step.toStdString());
+            QStringList faults;
+            const auto isWhole = [&] {
+                return (faults = Proofreader(person.window(), dialog).faults()).isEmpty();
+            };
+            // What is still being laid out is read again.
+            if (!QTest::qWaitFor(isWhole, 1500))
+                FAIL_CHECK(faults.join('\n').toStdString());
+            person.picture(step);
+            const QRectF place = dialog.mapRectToScene(QRectF(QPointF(), dialog.size()));
+            CHECK(QRectF(QPointF(), QSizeF(size)).contains(place));
+            for (QQuickItem* text : textsIn(dialog)) {
+                const QString words = text->property("text").toString();
+                if (words.isEmpty() || person.shownPart(*text).isEmpty())
+                    continue;
+                CAPTURE(words.toStdString());
+                const QFont font = text->property("font").value<QFont>();
+                CHECK((font.family() == "Inter" || font.family() == "Vollkorn"));
+                CHECK(font.pixelSize() >= 14 * percent / 100 * 3 / 4);
+                CHECK(place.contains(person.shownPart(*text)));
             }
+            const QStringList pale = ContrastReader(person.window(), [&](const QQuickItem& item) {
+                                         return !dialog.isAncestorOf(&item);
+                                     }).faults();
+            CHECK_MESSAGE(pale.isEmpty(), pale.join('\n').toStdString());
         }
     }
+    person.pressKey(Qt::Key_Escape);
+    person.waitUntil("the dialog is gone", [&] { return keeper.dialog() == nullptr; });
+}
+
+void readDialogs(const char* language)
+{
+    Keeper keeper(QStringLiteral("dialogs-") + language, language,
+                  "Things for the evening games/The year before last");
+    layOut(keeper);
+    keeper.askToSave();
+    keeper.person().pressKey(Qt::Key_End);
+    readDialog(keeper, "save");
+    keeper.askToOpen();
+    readDialog(keeper, "match");
+    keeper.showNights();
+    for (const char* wanted : {"askScript", "askTrack", "askRecordings"}) {
+        keeper.ask(wanted);
+        readDialog(keeper, wanted);
+    }
+}
+
+} // namespace
+
+TEST_CASE("Qt's own dialogs for files have our colours and type and are whole in any size, in English")
+{
+    readDialogs("en");
+}
+
+TEST_CASE("Qt's own dialogs for files have our colours and type and are whole in any size, in German")
+{
+    readDialogs("de");
 }

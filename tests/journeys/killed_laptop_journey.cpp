@@ -58,10 +58,10 @@ struct Noticed
 };
 
 /// Four laptops in Night One, at the table of Mira.
-class Night
+class NightOfFour
 {
 public:
-    Night(const QString& journey, const MatchRecord& match) : m_journey(journey)
+    NightOfFour(const QString& journey, const MatchRecord& match) : m_journey(journey)
     {
         {
             Library library(m_folders[kMira].path());
@@ -167,7 +167,7 @@ private:
 
 /// A whole Night One. The laptop of Noor is killed while the Forsaken put the Destinations down, after she
 /// has put one down, and comes back; she reads this then.
-std::vector<Noticed> spend(Night& night, const QString& asked)
+std::vector<Noticed> spend(NightOfFour& night, const QString& asked)
 {
     std::vector<Noticed> all;
     const auto notice = [&](const QString& step) { all.push_back(night.notice(step)); };
@@ -211,9 +211,9 @@ std::vector<Noticed> spend(Night& night, const QString& asked)
 
 TEST_CASE("A laptop that is killed in Night One and comes back tells nobody which Role it has")
 {
-    Night forsaken("killed-forsaken", evening(Role::forsaken, Role::navigator));
+    NightOfFour forsaken("killed-forsaken", evening(Role::forsaken, Role::navigator));
     const auto one = spend(forsaken, "Forsaken, where do the Destinations lie?");
-    Night navigator("killed-navigator", evening(Role::navigator, Role::forsaken));
+    NightOfFour navigator("killed-navigator", evening(Role::navigator, Role::forsaken));
     const auto other = spend(navigator, "The forest sleeps. Put the Destinations anywhere.");
     REQUIRE(one.size() == other.size());
     for (std::size_t i = 0; i < one.size(); ++i) {
@@ -227,13 +227,13 @@ TEST_CASE("A laptop that is killed in Night One and comes back tells nobody whic
     // Nothing but pieces of one size each way, also to and from her.
     CHECK(forsaken.ear(kNoor).heard(true) == navigator.ear(kNoor).heard(true));
     CHECK(forsaken.ear(kNoor).heard(false) == navigator.ear(kNoor).heard(false));
-    for (Night* night : {&forsaken, &navigator})
+    for (NightOfFour* night : {&forsaken, &navigator})
         for (const int seat : kGuests)
             for (const bool isUp : {false, true})
                 CHECK(night->ear(seat).pieces(isUp) ==
                       static_cast<std::ptrdiff_t>(night->ear(seat).heard(isUp).size()));
     // By day all four play on.
-    for (Night* night : {&forsaken, &navigator})
+    for (NightOfFour* night : {&forsaken, &navigator})
         for (int seat = 0; seat < kAtLaptops; ++seat)
             CHECK(night->window(seat).partOfNight().isEmpty());
 }

@@ -192,11 +192,13 @@ bool isTouching(const QRectF& one, const QRectF& other)
 
 } // namespace
 
+Proofreader::Proofreader(const QQuickWindow& window) : Proofreader(window, *window.contentItem()) {}
+
 QStringList Proofreader::faults() const
 {
     const QRectF window(QPointF(0, 0), m_window.size());
     std::vector<Drawn> all;
-    collect(*m_window.contentItem(), window, all);
+    collect(m_part, window, all);
 
     QStringList faults;
     for (std::size_t i = 0; i < all.size(); ++i) {

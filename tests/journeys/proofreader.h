@@ -9,13 +9,16 @@ namespace tablewood::journeys {
 class Proofreader
 {
 public:
-    explicit Proofreader(const QQuickWindow& window) : m_window(window) {}
+    explicit Proofreader(const QQuickWindow& window);
+    /// Reads what is written in a part of the window alone.
+    Proofreader(const QQuickWindow& window, const QQuickItem& part) : m_window(window), m_part(part) {}
 
     /// One line for each fault, none if everything can be read.
     QStringList faults() const;
 
 private:
     const QQuickWindow& m_window;
+    const QQuickItem& m_part;
 };
 
 } // namespace tablewood::journeys

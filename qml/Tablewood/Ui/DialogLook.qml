@@ -4,7 +4,7 @@ import Tablewood.App
 
 /// Gives Qt's own dialog for files, which comes where the system has none, the colours and the type of the other pages, as much room
 /// as its words need, and Enter: in the name it means what the button says.
-QtObject {
+DialogParts {
     id: look
 
     /// What asks for the file: a FileDialog or a FolderDialog.
@@ -15,7 +15,7 @@ QtObject {
     readonly property color field: Qt.tint(ground, Theme.inset)
     readonly property color edge: Theme.isDark ? Theme.woodEdge : Theme.insetEdge
     readonly property color button: Theme.isDark ? Theme.woodFoot : Theme.quietFoot
-    readonly property var colours: ({
+    colours: ({
             "window": ground,
             "windowText": Theme.text,
             "base": field,
@@ -38,85 +38,139 @@ QtObject {
 
         function onVisibleChanged(): void {
             const dialog = look.question.visible ? FileDialogs.openIn(look.question.parentWindow) : null;
-            if (dialog !== null)
+            if (dialog === null)
+                return;
+            if (dialog !== look.dressed)
                 look.dress(dialog);
+            look.dressed = dialog;
+            look.paintAll(dialog);
+            look.begin(dialog);
         }
     }
 
-    /// The first part of an item, or the item, that is so.
-    function part(item: var, isIt: var): var {
-        if (!item || isIt(item))
-            return item;
-        for (let i = 0; i < item.children.length; ++i) {
-            const found = look.part(item.children[i], isIt);
-            if (found)
-                return found;
-        }
-        return null;
+    readonly property DialogWay way: DialogWay {
+    }
+    readonly property DialogRows rows: DialogRows {
+        colours: look.colours
     }
 
-    function paint(part: var): void {
-        for (const [role, colour] of Object.entries(look.colours))
-            part.palette[role] = colour;
+    /// A kind of files in the list of kinds.
+    readonly property Component kind: Component {
+        T.ItemDelegate {
+            id: row
+
+            required property string modelData
+
+            width: ListView.view?.width ?? 0
+            implicitHeight: implicitContentHeight + topPadding + bottomPadding
+            padding: Theme.px(6)
+            highlighted: ListView.isCurrentItem
+            background: Rectangle {
+                color: row.highlighted ? look.colours.highlight : look.field
+            }
+            contentItem: BodyText {
+                text: look.kindOf(row.modelData)
+                size: 14
+                color: row.highlighted ? look.colours.highlightedText : Theme.text
+                wrapMode: Text.WordWrap
+            }
+        }
+    }
+
+    // What is open changes with the theme.
+    onColoursChanged: Qt.callLater(look.paintOpen)
+
+    /// A kind of files without the endings that Qt names with it.
+    function kindOf(filter: string): string {
+        return filter.replace(/\s*\([^()]*\)$/, "");
+    }
+
+    function paintOpen(): void {
+        if (look.dressed?.visible)
+            look.paintAll(look.dressed);
+    }
+
+    /// The head and the foot of a dialog do not take its colours, or have those it was opened with before.
+    function paintAll(dialog: var): void {
+        look.paint(dialog);
+        look.paint(dialog.contentItem);
+        look.paint(look.way.bar);
+        look.paint(dialog.footer);
+        const box = look.buttonsIn(dialog);
+        for (let i = 0; i < (box?.count ?? 0); ++i)
+            look.paint(box.itemAt(i));
+        const name = look.nameIn(dialog);
+        const items = name ? name.parent.children : [];
+        for (let i = 0; i < items.length; ++i) {
+            const kinds = items[i] as T.ComboBox;
+            look.paint(items[i]);
+            look.paint(kinds?.popup);
+        }
     }
 
     function dress(dialog: var): void {
         const window = look.question.parentWindow;
         dialog.width = Qt.binding(() => Math.min(window.width - 48, Theme.px(680)));
         dialog.height = Qt.binding(() => Math.min(window.height - 48, Theme.px(480)));
-        dialog.font = Qt.font({
-                "family": Theme.bodyFamily,
-                "pixelSize": Theme.px(14)
-            });
-        look.paint(dialog);
+        dialog.font = Qt.binding(() => Qt.font({
+                        "family": Theme.bodyFamily,
+                        "pixelSize": Theme.px(14)
+                    }));
         const title = look.part(dialog.header, item => item.objectName === "dialogTitleBarLabel");
         if (title) {
-            title.color = look.colours.windowText;
-            title.font = Qt.font({
-                    "family": Theme.headingFamily,
-                    "pixelSize": Theme.px(19),
-                    "weight": Font.DemiBold
-                });
+            title.wrapMode = Text.WordWrap;
+            title.color = Qt.binding(() => look.colours.windowText);
+            title.font = Qt.binding(() => Qt.font({
+                            "family": Theme.headingFamily,
+                            "pixelSize": Theme.px(19),
+                            "weight": Font.DemiBold
+                        }));
         }
-        // The head of a dialog that was open before has the colours of then.
-        const way = look.part(dialog.header, item => item.upButton !== undefined);
-        if (way) {
-            look.paint(way);
-            way.upButton.icon.color = look.colours.buttonText;
-        }
-        const name = look.part(dialog.footer, item => item.objectName === "fileNameTextField");
+        look.way.bar = look.part(dialog.header, item => item.upButton !== undefined);
+        look.rows.list = look.part(dialog.contentItem, item => item.objectName.endsWith("DialogListView"));
+        const name = look.nameIn(dialog);
         if (name)
             look.dressFoot(name);
-        if (name?.visible) {
-            name.forceActiveFocus(Qt.ActiveWindowFocusReason);
-            name.selectAll();
-        }
-        if (dialog === look.dressed)
-            return;
-        look.dressed = dialog;
         // What was typed is taken up after this.
         name?.accepted.connect(() => Qt.callLater(look.confirm));
     }
 
-    /// The foot does not take the colours of its dialog. Its words Qt has in English alone, and the list of kinds is too low for large ones.
+    /// The line for the name of a file; null where a folder is chosen.
+    function nameIn(dialog: var): var {
+        return look.part(dialog.footer, item => item.objectName === "fileNameTextField");
+    }
+
+    function buttonsIn(dialog: var): var {
+        return look.part(dialog.footer, item => item.standardButton !== undefined);
+    }
+
+    /// The words of the foot Qt has in English alone, and the list of kinds is too low for large ones.
     function dressFoot(name: var): void {
         const words = [qsTr("File name"), qsTr("Kind")];
         const items = name.parent.children;
         for (let i = 0; i < items.length; ++i) {
             const label = items[i] as T.Label;
             const kinds = items[i] as T.ComboBox;
-            look.paint(items[i]);
             if (label)
                 label.text = words.shift() ?? "";
             if (!kinds)
                 continue;
-            look.paint(kinds.popup);
             kinds.implicitHeight = Qt.binding(() => name.implicitHeight);
+            kinds.displayText = Qt.binding(() => look.kindOf(kinds.currentText));
+            kinds.delegate = look.kind;
         }
     }
 
+    function begin(dialog: var): void {
+        const name = look.nameIn(dialog);
+        if (!name?.visible)
+            return;
+        name.forceActiveFocus(Qt.ActiveWindowFocusReason);
+        name.selectAll();
+    }
+
     function confirm(): void {
-        const box = look.part(look.dressed.footer, item => item.standardButton !== undefined);
+        const box = look.buttonsIn(look.dressed);
         const yes = box?.standardButton(T.Dialog.Open);
         if (yes?.enabled && look.question.visible)
             yes.clicked();

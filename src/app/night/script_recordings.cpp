@@ -315,7 +315,7 @@ void ScriptRecordings::takeFolder(const QUrl& folder)
     for (const auto& [line, file] : found)
         queue(line, file);
     if (found.empty())
-        say(tr("No sound in there is named like a line."));
+        say(tr("No sound in “%1” is named like a line.").arg(from.dirName()));
 }
 
 void ScriptRecordings::takeNext()

@@ -10,12 +10,6 @@ namespace {
 /// So that ids are never used up, however long a match goes on.
 constexpr PieceId kMaxPieceOfPosition = 1'000'000'000;
 
-void need(bool holds, const std::string& where, const std::string& cause)
-{
-    if (!holds)
-        throw InputError(where, cause);
-}
-
 bool holdsFate(const Forest& forest)
 {
     return std::ranges::find(forest.hand, Spirit::fate, &Card::spirit) != forest.hand.end();

@@ -10,12 +10,6 @@ namespace {
 /// No match lasts as long; the number stays far below what its type can hold.
 constexpr int kMostRounds = 30000;
 
-void need(bool holds, const std::string& where, const std::string& cause)
-{
-    if (!holds)
-        throw InputError(where, cause);
-}
-
 } // namespace
 
 Text faceText(std::int8_t face)

@@ -11,12 +11,6 @@ namespace {
 constexpr std::size_t kMostMatters = 64;
 constexpr std::size_t kMostNotes = 10'000;
 
-void need(bool holds, const std::string& where, const std::string& cause)
-{
-    if (!holds)
-        throw InputError(where, cause);
-}
-
 class StateCheck
 {
 public:
