@@ -155,8 +155,8 @@ TEST_CASE(
     CHECK_FALSE(two.table->isUnhurried());
 }
 
-TEST_CASE("At a network table whoever has a laptop of their own need not say that they want to answer, and "
-          "has the seconds of all")
+TEST_CASE("At a network table whoever has a laptop of their own need not say that they want to answer, "
+          "but can, to win time, and has the seconds of all")
 {
     const Started started;
     for (const bool canAnswer : {true, false}) {
@@ -166,7 +166,7 @@ TEST_CASE("At a network table whoever has a laptop of their own need not say tha
         TableModel table(std::move(source));
         table.setBotPace(0);
         const QSignalSpy sounds(&table, &TableModel::sounded);
-        CHECK(buttonsOf(table) == QStringList{"pass"});
+        CHECK(buttonsOf(table) == QStringList{"respond", "pass"});
         CHECK_FALSE(table.isUnhurried());
         CHECK(table.secondsLeft() == table.secondsInAll());
         CHECK(table.secondsLeft() > 0);
@@ -185,6 +185,26 @@ TEST_CASE("At a network table whoever has a laptop of their own need not say tha
         const auto played = std::ranges::count_if(
             far.wishes(), [](const Wish& wish) { return std::holds_alternative<Act>(wish); });
         CHECK(played == (canAnswer ? 1 : 0));
+    }
+}
+
+TEST_CASE("At a network table who says that they want to answer wins the seconds of that, and who has no "
+          "answer is told so alone")
+{
+    const Started started;
+    for (const bool canAnswer : {true, false}) {
+        CAPTURE(canAnswer);
+        auto source = std::make_unique<FarTable>(kLoner, asking(canAnswer ? "deny-fate" : "long-study"));
+        FarTable& far = *source;
+        TableModel table(std::move(source));
+        table.setBotPace(0);
+        const QSignalSpy sounds(&table, &TableModel::sounded);
+        table.pressButton("respond");
+        REQUIRE(far.wishes().size() == (canAnswer ? 1 : 0));
+        if (canAnswer)
+            CHECK(std::get<Act>(far.wishes().front()).move == "respond");
+        CHECK(table.refusal().isEmpty() == canAnswer);
+        CHECK(sounds.isEmpty());
     }
 }
 

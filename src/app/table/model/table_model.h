@@ -279,6 +279,8 @@ private:
     bool isWatchedByOne() const;
     /// That person is asked in a window of all, and waited for.
     bool isAskedUnseen() const;
+    /// What is left of a veil on a screen that one person looks at.
+    VeilUse unseenVeil() const;
     /// So is who plays with bots, at this program's table; the pass, where they can do nothing else.
     bool isAskedAlone() const;
     std::optional<std::string> vainPass() const;

@@ -20,6 +20,8 @@ bool TableModel::isAskedUnseen() const
     return isAwaited && !view.offers.empty() && !view.scene.outcome;
 }
 
+VeilUse TableModel::unseenVeil() const { return isLocal() ? VeilUse::none : VeilUse::announces; }
+
 bool TableModel::isAskedAlone() const { return isLocal() && isAskedUnseen(); }
 
 /// Where nobody else sits at the table, nobody learns anything from it that a person is not asked who holds

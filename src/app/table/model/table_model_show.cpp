@@ -121,7 +121,7 @@ void TableModel::refresh()
     }
     m_toldEvents = now().log.size();
     m_gesture.setOffers(hand().isPlayer() ? m_source->view(Viewer(hand())).offers : std::vector<Offer>(),
-                        sceneNow().buttons, isAskedUnseen());
+                        sceneNow().buttons, isAskedUnseen() ? unseenVeil() : VeilUse::hides);
     setRefusal({});
     showScene();
     m_undo->follow(viewer(), now());
@@ -157,8 +157,13 @@ void TableModel::callIfTurnCame()
 SceneSight TableModel::sight(const Gesture* gesture) const
 {
     // Whoever watches a match again touches nothing.
-    return {type().sheet().id, viewer(), now().players, &m_faces, isReplay() ? nullptr : gesture, m_away,
-            isWatchedByOne()};
+    return {type().sheet().id,
+            viewer(),
+            now().players,
+            &m_faces,
+            isReplay() ? nullptr : gesture,
+            m_away,
+            isWatchedByOne() ? unseenVeil() : VeilUse::hides};
 }
 
 void TableModel::showScene()

@@ -302,7 +302,7 @@ bool SceneModel::Builder::isVeiled() const
 bool SceneModel::Builder::isHidden(const Button& button) const
 {
     if (button.look == ButtonLook::veil)
-        return m_sight.isUnseen && m_scene.aloud.has(m_sight.viewer.seat);
+        return m_sight.veil == VeilUse::none && m_scene.aloud.has(m_sight.viewer.seat);
     return button.look == ButtonLook::veiled && (m_sight.gesture == nullptr || !m_sight.gesture->isLifted());
 }
 

@@ -24,8 +24,7 @@ struct SceneSight
     const Gesture* gesture = nullptr;
     /// Whose persons are not at their laptops.
     Seats away = {};
-    /// Nobody else looks at this screen: an answer need not be announced.
-    bool isUnseen = false;
+    VeilUse veil = VeilUse::hides;
 };
 
 /// A scene as QML shows it. Also a small still one, of a saved match or a guide, is shown through it.

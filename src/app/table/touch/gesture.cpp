@@ -60,7 +60,7 @@ bool movesPiece(std::span<const Pick> left)
 
 } // namespace
 
-void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons, bool isUnseen)
+void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons, VeilUse use)
 {
     Name veil;
     m_veiledButtons.clear();
@@ -70,12 +70,12 @@ void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& bu
         else if (button.look == ButtonLook::veiled)
             m_veiledButtons.push_back(button.id);
     }
-    if (isUnseen && !veil.empty()) {
+    if (use == VeilUse::none && !veil.empty())
         std::erase_if(offers, [&](const Offer& offer) {
             return offer.picks.front().touchesSame(Pick::ofButton(veil));
         });
+    if (use != VeilUse::hides)
         veil = {};
-    }
     m_isLifted = m_isLifted && veil == m_veil;
     m_veil = veil;
     divide(std::move(offers));

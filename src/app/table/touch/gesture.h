@@ -30,15 +30,26 @@ enum class PressResult
     played
 };
 
+/// What a veil does for whoever is asked.
+enum class VeilUse
+{
+    /// It hides what fits until it is pressed, from others who look at the same screen.
+    hides,
+    /// It is a button like others: nobody else looks, but it may win time.
+    announces,
+    /// There is none: nobody else looks, and nobody waits.
+    none
+};
+
 /// Turns touches into offers. The offers' picks form a tree; what is chosen so far is a way into it, and what
 /// lies next on the way is lit. Dragging and clicking are the same presses.
 class Gesture
 {
 public:
     /// Takes what may be done now, and the buttons of the scene, one of which may be a veil. What was chosen
-    /// stays as far as it still begins an offer; the veil stays lifted as long as it is the same. `isUnseen`
-    /// leaves it out, and what its press would announce: nobody else looks who could be kept from anything.
-    void setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons = {}, bool isUnseen = false);
+    /// stays as far as it still begins an offer; the veil stays lifted as long as it is the same.
+    void setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons = {},
+                   VeilUse use = VeilUse::hides);
     /// What may be done, but for what lies behind the veil, and for veiled buttons where there is none.
     const std::vector<Offer>& offers() const { return m_offers; }
     /// A veil lies there; it is lifted.
