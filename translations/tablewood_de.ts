@@ -10272,7 +10272,7 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
-    <name>tablewood::HostedTable</name>
+    <name>tablewood::OwnTable</name>
     <message>
         <source>Others are at the table of this laptop.</source>
         <translation>Andere sitzen am Tisch dieses Laptops.</translation>

@@ -20,7 +20,7 @@ lan::TableAddress addressOf(const std::string& typed)
 {
     if (!lan::isLink(typed))
         return lan::addressFrom(typed);
-    const lan::TableLink link = lan::linkFrom(typed);
+    const lan::JoinLink link = lan::linkFrom(typed);
     return {link.hosts.front(), link.port};
 }
 

@@ -22,12 +22,12 @@ namespace {
 
 using namespace lan;
 
-Wording wordingOf(const SeatView& view) { return cli::wordingOf(view.players); }
+Wording wordingOfView(const SeatView& view) { return wordingOf(view.players); }
 
 /// The object that `show --json` prints.
 Json tableObject(const SeatView& view)
 {
-    const Wording wording = wordingOf(view);
+    const Wording wording = wordingOfView(view);
     Json log = Json::array();
     for (const Event& event : view.log)
         log.push_back(words(event.text, wording));
@@ -213,7 +213,7 @@ private:
     {
         const SeatView& view = *m_table.guest().view();
         if (change.refusal) {
-            const std::string why = words(*change.refusal, wordingOf(view));
+            const std::string why = words(*change.refusal, wordingOfView(view));
             say("refused", {{"why", why}}, why);
         } else if (m_isJson) {
             Json json = tableObject(view);
@@ -228,8 +228,8 @@ private:
     void printView(const SeatView& view, const ViewChange& change) const
     {
         for (std::size_t i = change.firstNewEvent; i < view.log.size(); ++i)
-            printSentence(words(view.log[i].text, wordingOf(view)));
-        printSentence(sceneText(view.scene, view.offers, wordingOf(view)));
+            printSentence(words(view.log[i].text, wordingOfView(view)));
+        printSentence(sceneText(view.scene, view.offers, wordingOfView(view)));
     }
 
     /// Where a bot plays: one wish at a time.
@@ -254,7 +254,7 @@ private:
     void tellEnd(const OpenedMatch& match)
     {
         const SeatView* const view = m_table.guest().view();
-        const Wording wording = cli::wordingOf(match.record.players);
+        const Wording wording = wordingOf(match.record.players);
         Json json{{"outcome", view ? viewJson(view->scene.outcome, wording) : Json()},
                   {"hash", hashText(match.hash)},
                   {"moves", match.record.moves.size()},
@@ -294,7 +294,7 @@ private:
 
     void obey(const Json& json)
     {
-        TableGuest& guest = m_table.guest();
+        TableClient& guest = m_table.guest();
         if (json.contains("move") && json["move"].is_string())
             wish(Act{std::string(beginningOf(json["move"].get_ref<const std::string&>(), kMaxMoveText))});
         else if (json.contains("undo"))

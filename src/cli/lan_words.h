@@ -3,7 +3,7 @@
 #include "cli/view_json.h"
 #include "content/game_catalog.h"
 #include "lan/channel/comparison.h"
-#include "lan/guest/table_guest.h"
+#include "lan/guest/table_client.h"
 
 namespace tablewood::cli {
 

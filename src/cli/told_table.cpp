@@ -28,7 +28,7 @@ ToldTable::ToldTable(int number, std::unique_ptr<HostStore> store, std::unique_p
 
 void ToldTable::tellOpened()
 {
-    const lan::TableLink link = m_host->link();
+    const lan::JoinLink link = m_host->link();
     const std::string name = m_host->lobby().view().table;
     say("hosting",
         {{"name", name},

@@ -24,8 +24,7 @@ QImage painted(QrCode& code, int side, qreal scale)
 
 TEST_CASE("A link is painted as its modules, each of whole pixels, with free paper around")
 {
-    const QString link =
-        QString::fromStdString(lan::textOf(lan::TableLink{{"192.168.1.20", "fe80::1%eth0"}}));
+    const QString link = QString::fromStdString(lan::textOf(lan::JoinLink{{"192.168.1.20", "fe80::1%eth0"}}));
     const QrModules modules = qrModulesOf(link);
     REQUIRE(modules.width >= 21);
     // The eyes in three corners.

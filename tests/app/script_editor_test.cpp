@@ -37,10 +37,10 @@ public:
 };
 
 /// A program with a data folder that outlives it.
-class Desk
+class EditorDesk
 {
 public:
-    Desk() : preferences(m_folder.path()) { open(); }
+    EditorDesk() : preferences(m_folder.path()) { open(); }
 
     void open()
     {
@@ -112,7 +112,7 @@ ScriptStepEntry step(ScriptEditor& editor, int row)
 
 TEST_CASE("A script that comes along is read without a copy, and its first change makes one")
 {
-    Desk desk;
+    EditorDesk desk;
     CHECK(desk.editor().open("werewolves-night", "en").isEmpty());
     CHECK_FALSE(desk.editor().isOwn());
     CHECK(desk.editor().steps()->count() == 5);
@@ -131,7 +131,7 @@ TEST_CASE("A script that comes along is read without a copy, and its first chang
 
 TEST_CASE("What was changed a moment ago is kept when the program ends")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.editor().open("werewolves-night", "en");
     desk.editor().setWords("say", "Sleep, all of you.");
     const QString script = desk.editor().script();
@@ -143,7 +143,7 @@ TEST_CASE("What was changed a moment ago is kept when the program ends")
 
 TEST_CASE("What is wrong is told at its step, is kept all the same, and is taken back")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.editor().open("werewolves-night", "en");
     desk.editor().setStep(3);
     desk.editor().setWords("say", "");
@@ -165,7 +165,7 @@ TEST_CASE("What is wrong is told at its step, is kept all the same, and is taken
 
 TEST_CASE("A folder that takes nothing is told of, and what was written stays and is kept later")
 {
-    Desk desk;
+    EditorDesk desk;
     QFile file(desk.path("nights")); // where the folder should be
     REQUIRE(file.open(QIODevice::WriteOnly));
     file.close();
@@ -183,7 +183,7 @@ TEST_CASE("A folder that takes nothing is told of, and what was written stays an
 
 TEST_CASE("A new script says that eyes are closed and opened, and grows")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.editor().create();
     CHECK(desk.editor().faultCount() == 0);
     CHECK(desk.scripts().size() == 1);
@@ -205,7 +205,7 @@ TEST_CASE("A new script says that eyes are closed and opened, and grows")
 
 TEST_CASE("A script that is no script cannot be written, and why is told")
 {
-    Desk desk;
+    EditorDesk desk;
     QFile file(desk.path("no.json"));
     REQUIRE(file.open(QIODevice::WriteOnly));
     file.write("{\"format\": 1, \"steps\": 5}");
@@ -216,7 +216,7 @@ TEST_CASE("A script that is no script cannot be written, and why is told")
 
 TEST_CASE("A step is tried with its words, and without a voice by captions")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.editor().open("werewolves-night", "en");
     desk.editor().setStep(1);
     desk.editor().tryStep();
@@ -248,7 +248,7 @@ TEST_CASE(
 
 TEST_CASE("A line is recorded, heard in the night, played, removed and brought back")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.night->setup()->setScript("werewolves-night");
     CHECK(desk.recordings().count() == 8);
     desk.recordings().record("say-seer");
@@ -273,7 +273,7 @@ TEST_CASE("A line is recorded, heard in the night, played, removed and brought b
 
 TEST_CASE("Without a microphone, and where nothing is heard, recording says so")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.night->setup()->setScript("werewolves-night");
     desk.hasMicrophone = false;
     desk.recordings().record("say-seer");
@@ -289,7 +289,7 @@ TEST_CASE("Without a microphone, and where nothing is heard, recording says so")
 
 TEST_CASE("Sounds are taken from files and by their names from a folder, and what is none is told of")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.night->setup()->setScript("werewolves-night");
     const auto isDone = [&] { return !desk.recordings().isReading(); };
     desk.recordings().take("say-seer", write(desk.path("anything.wav")));
@@ -310,7 +310,7 @@ TEST_CASE(
     "A script from elsewhere reaches no sound but its own recordings, whatever its lines and languages are "
     "called")
 {
-    Desk desk;
+    EditorDesk desk;
     const QString own = desk.path("own.wav");
     write(own);
     QFile file(own);
@@ -345,7 +345,7 @@ TEST_CASE(
 
 TEST_CASE("A script that is larger than any night is not opened, and why is told at once")
 {
-    Desk desk;
+    EditorDesk desk;
     NightScript script;
     script.title.text = "Too long";
     for (int i = 0; i < 4'000; ++i) {
@@ -366,7 +366,7 @@ TEST_CASE("A script that is larger than any night is not opened, and why is told
 
 TEST_CASE("A recording stays with its line, however that is called, and is no other line's")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.editor().open("werewolves-night", "en");
     desk.editor().setSeconds(9);
     const auto record = [&](const QString& line) {
@@ -412,7 +412,7 @@ TEST_CASE("A new script is called like none that comes along and like none that 
 
 TEST_CASE("What is recorded over can be brought back, and the newer one then too")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.night->setup()->setScript("werewolves-night");
     const auto record = [&] {
         desk.recordings().record("say-seer");
@@ -433,7 +433,7 @@ TEST_CASE("What is recorded over can be brought back, and the newer one then too
 
 TEST_CASE("Of what is tried, played, recorded and checked, the one that begins ends the others")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.night->setup()->setScript("werewolves-night");
     desk.editor().open("werewolves-night", "en");
     desk.editor().setStep(1);
@@ -461,7 +461,7 @@ TEST_CASE("Of what is tried, played, recorded and checked, the one that begins e
 
 TEST_CASE("What is typed without a pause is kept while it is typed")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.editor().open("werewolves-night", "en");
     for (int key = 0; key < 10; ++key) {
         desk.editor().setWords("say", QString(key + 1, 'a'));
@@ -472,7 +472,7 @@ TEST_CASE("What is typed without a pause is kept while it is typed")
 
 TEST_CASE("What does not fit is told in the words of the page, without a key of the file")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.editor().open("werewolves-night", "en");
     desk.editor().setStep(0);
     desk.editor().setChoice(1);
@@ -490,7 +490,7 @@ TEST_CASE("What does not fit is told in the words of the page, without a key of 
 
 TEST_CASE("Where the disk takes nothing, a new script says why it is none")
 {
-    Desk desk;
+    EditorDesk desk;
     write(desk.path("nights"), false); // where the folder should be
     desk.editor().open("werewolves-night", "en");
     desk.editor().setSeconds(9);
@@ -500,7 +500,7 @@ TEST_CASE("Where the disk takes nothing, a new script says why it is none")
 
 TEST_CASE("A line that is called like one that is gone keeps its own recording, and that one's waits for it")
 {
-    Desk desk;
+    EditorDesk desk;
     const auto record = [&](const QString& line, std::int16_t length) {
         desk.recordings().record(line);
         desk.mouth->heard.samples.assign(static_cast<std::size_t>(nightSampleRate * length), 9000);
@@ -539,7 +539,7 @@ TEST_CASE("A line that is called like one that is gone keeps its own recording, 
 
 TEST_CASE("A line that said another's words and says its own again does not speak with that one's recording")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.editor().open("werewolves-night", "en");
     desk.editor().setSeconds(9);
     desk.recordings().record("say-seer");
@@ -553,7 +553,7 @@ TEST_CASE("A line that said another's words and says its own again does not spea
 
 TEST_CASE("What was removed goes along when its line is called otherwise")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.editor().open("werewolves-night", "en");
     desk.editor().setSeconds(9);
     desk.recordings().record("say-seer");
@@ -568,7 +568,7 @@ TEST_CASE("What was removed goes along when its line is called otherwise")
 
 TEST_CASE("Of two sounds for a line at once one is taken, and the group's own stays to be brought back")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.night->setup()->setScript("werewolves-night");
     desk.recordings().record("say-wake");
     desk.recordings().record("say-wake");
@@ -593,7 +593,7 @@ TEST_CASE("Of two sounds for a line at once one is taken, and the group's own st
 
 TEST_CASE("What is heard ends at once before a microphone is opened")
 {
-    Desk desk;
+    EditorDesk desk;
     desk.night->setup()->setScript("werewolves-night");
     desk.night->checkSound();
     desk.recordings().record("say-seer");

@@ -1,6 +1,6 @@
 #include "app/table/model/shared_night.h"
 
-#include "app/table/model/local_table.h"
+#include "app/table/model/local_source.h"
 #include "forsaken_table.h"
 #include "kernel/cbor.h"
 #include "kit/game_type_of.h"
@@ -114,7 +114,7 @@ public:
     void choose(Seat seat, const std::string& move) { m_table.send(seat, Act{move}); }
 
 private:
-    LocalTable m_table;
+    LocalSource m_table;
 };
 
 /// What is seen of a night before anything is pressed.
@@ -154,7 +154,7 @@ TEST_CASE("Around one screen bots begin no Night before every person wants it, o
         Seats bots = Seats::firstOf(kAroundTheLaptop);
         for (const Seat seat : Seats::firstOf(persons))
             bots.remove(seat);
-        LocalTable table(type(), matchAround(dusk, bots), std::make_unique<NoJournal>());
+        LocalSource table(type(), matchAround(dusk, bots), std::make_unique<NoJournal>());
         for (const Seat seat : table.persons()) {
             CHECK_FALSE(table.isBotAsked());
             table.letBotsThink();
@@ -176,7 +176,7 @@ TEST_CASE("Where no person lives who could begin a Night, bots around one screen
     dusk.graves.push_back({Seat{0}, 1});
     Seats bots = Seats::firstOf(kAroundTheLaptop);
     bots.remove(Seat{0});
-    const LocalTable table(type(), matchAround(dusk, bots), std::make_unique<NoJournal>());
+    const LocalSource table(type(), matchAround(dusk, bots), std::make_unique<NoJournal>());
     CHECK(table.isBotAsked());
 }
 

@@ -67,7 +67,7 @@ TEST_CASE("a table is hosted or joined by address or link from the start")
 {
     CHECK(StartOptions::parse({"tablewood", "--host"}).isHosting);
     CHECK(StartOptions::parse({"tablewood", "--join", "owl.local:4000"}).join == "owl.local:4000");
-    const QString link = QString::fromStdString(lan::textOf(lan::TableLink{{"192.168.1.20"}}));
+    const QString link = QString::fromStdString(lan::textOf(lan::JoinLink{{"192.168.1.20"}}));
     CHECK(StartOptions::parse({"tablewood", link}).join == link);
     CHECK(StartOptions::parse({"tablewood", "--join", link}).join == link);
     CHECK(StartOptions::parse({"tablewood", link}).file.isEmpty());

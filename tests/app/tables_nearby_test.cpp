@@ -91,7 +91,7 @@ TEST_CASE("Tables are listed while somebody looks, with what keeps one from join
     CHECK(good->problem.isEmpty());
     CHECK(good->isWatchable);
     CHECK_FALSE(good->isOwn);
-    const TableLink link = linkFrom(good->target.toStdString());
+    const JoinLink link = linkFrom(good->target.toStdString());
     CHECK(link.port == 4000);
     CHECK(link.table == table(1, "").table);
     CHECK(link.certificate == table(1, "").certificate);
@@ -126,7 +126,7 @@ TEST_CASE("The tables joined last keep their places when they are heard, and can
     auto last = entriesOf(nearby.lastTables());
     REQUIRE(last.size() == TablesNearby::kLastTables);
     CHECK(last.front().name == "Table 7");
-    const TableLink link = linkFrom(last.front().target.toStdString());
+    const JoinLink link = linkFrom(last.front().target.toStdString());
     CHECK(link.hosts == std::vector<std::string>{"127.0.0.1", "10.0.0.7"});
     CHECK(link.certificate == known(7, "").host);
 
@@ -177,7 +177,7 @@ TEST_CASE("Who was away while a table moved comes back to their place by the hos
     REQUIRE(comesTo([&] { return nearby.tables()->count() == 2; }));
     const auto entries = entriesOf(nearby.tables());
     CHECK(entries[0].isKnown);
-    const TableLink back = linkFrom(entries[0].target.toStdString());
+    const JoinLink back = linkFrom(entries[0].target.toStdString());
     CHECK(back.certificate == known(1, "").host);
     CHECK(back.table == moved.table);
     CHECK_FALSE(entries[1].isKnown);
@@ -282,7 +282,7 @@ TEST_CASE("What is typed is an address, a link, or refused with a reason")
     const TablesNearby nearby;
     CHECK(nearby.whyNot("owl.local").isEmpty());
     CHECK(nearby.whyNot("192.168.1.20:4000").isEmpty());
-    CHECK(nearby.whyNot(QString::fromStdString(textOf(TableLink{{"192.168.1.20"}, 4000}))).isEmpty());
+    CHECK(nearby.whyNot(QString::fromStdString(textOf(JoinLink{{"192.168.1.20"}, 4000}))).isEmpty());
     for (const char* typed : {"", "owl local", "192.168.1.20:70000", "tablewood://join?at=owl"})
         CHECK_FALSE(nearby.whyNot(typed).isEmpty());
 }
@@ -290,8 +290,8 @@ TEST_CASE("What is typed is an address, a link, or refused with a reason")
 TEST_CASE("An invitation tells what its link says, and copies it")
 {
     Invitation invitation;
-    const QString link = QString::fromStdString(
-        textOf(TableLink{{"192.168.1.20", "fe80::1%eth0"}, 4000, TableId{19, 18, 31}}));
+    const QString link =
+        QString::fromStdString(textOf(JoinLink{{"192.168.1.20", "fe80::1%eth0"}, 4000, TableId{19, 18, 31}}));
     invitation.setLink(link);
     CHECK(invitation.code() == "OLIVE OTTER 41");
     CHECK(invitation.addresses() == QStringList{"192.168.1.20:4000", "[fe80::1%eth0]:4000"});

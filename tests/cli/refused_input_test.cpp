@@ -6,15 +6,15 @@ using namespace tablewood;
 
 namespace {
 
-const QString kFile = "match.tablewood";
+const QString kTried = "match.tablewood";
 
 } // namespace
 
 TEST_CASE("a command line that is wrong says what is wrong and how it goes, with exit code 2")
 {
     const Desk desk;
-    desk.json({"new", "arbor", "--seed", "7", kFile});
-    const QByteArray before = desk.read(kFile);
+    desk.json({"new", "arbor", "--seed", "7", kTried});
+    const QByteArray before = desk.read(kTried);
     struct Wrong
     {
         QStringList arguments;
@@ -38,11 +38,11 @@ TEST_CASE("a command line that is wrong says what is wrong and how it goes, with
         {{"new", "arbor", "x.tablewood", "--option", "glory=-4"}, "is not possible"},
         {{"new", "arbor", "x.tablewood", "--sede", "1"}, "Did you mean \"--seed\"?"},
         {{"new", "arbor", "x.tablewood", "--replace=yes"}, "--replace takes no value"},
-        {{"show", kFile}, "--as VIEWER is missing"},
-        {{"show", kFile, "--as", "seat"}, "seat:K, public or table"},
-        {{"show", kFile, "--as", "seat:one"}, "counted from 0"},
-        {{"act", kFile, "grow A1"}, "--seat K is missing"},
-        {{"act", kFile, "--seat", "0"}, "MOVE is missing"},
+        {{"show", kTried}, "--as VIEWER is missing"},
+        {{"show", kTried, "--as", "seat"}, "seat:K, public or table"},
+        {{"show", kTried, "--as", "seat:one"}, "counted from 0"},
+        {{"act", kTried, "grow A1"}, "--seat K is missing"},
+        {{"act", kTried, "--seat", "0"}, "MOVE is missing"},
         {{"undo"}, "FILE is missing"},
         {{"perft", "arbor", "deep"}, "DEPTH takes a whole number"},
         {{"selfplay", "arbor", "--matches", "-1"}, "--matches takes a whole number"},
@@ -57,15 +57,15 @@ TEST_CASE("a command line that is wrong says what is wrong and how it goes, with
         CHECK(run.exitCode == 2);
         CHECK_MESSAGE(contains(run.err + run.out, wrong.says), run.err);
     }
-    CHECK(desk.read(kFile) == before);
+    CHECK(desk.read(kTried) == before);
 }
 
 TEST_CASE("a match file that is missing or damaged is refused with its name, with exit code 1")
 {
     const Desk desk;
-    desk.json({"new", "arbor", "--seed", "7", kFile});
-    desk.play(kFile, 2);
-    const QByteArray good = desk.read(kFile);
+    desk.json({"new", "arbor", "--seed", "7", kTried});
+    desk.play(kTried, 2);
+    const QByteArray good = desk.read(kTried);
     struct Damage
     {
         const char* before;
@@ -107,8 +107,8 @@ TEST_CASE(
     "a position that does not fit is refused with file, place, cause and remedy, and nothing is written")
 {
     const Desk desk;
-    desk.json({"new", "arbor", "--seed", "7", kFile});
-    const Json table = desk.json({"show", kFile, "--as", "table"});
+    desk.json({"new", "arbor", "--seed", "7", kTried});
+    const Json table = desk.json({"show", kTried, "--as", "table"});
     const auto refusalOf = [&](const Json& position) {
         desk.write("position.json", QByteArray::fromStdString(position.dump()));
         const Run run = desk.run({"new", "arbor", "--position", "position.json", "out.tablewood"});
@@ -143,7 +143,7 @@ TEST_CASE(
     CHECK(contains(refusalOf(bad), "position.json, forests, 2, ancient: "));
     CHECK(contains(refusalOf(Json("state")), "this is no position"));
     CHECK(
-        contains(refusalOf(Json::parse(desk.read(kFile).toStdString())), "this is a match, not a position"));
+        contains(refusalOf(Json::parse(desk.read(kTried).toStdString())), "this is a match, not a position"));
     desk.write("position.json", QByteArray::fromStdString(table.dump()));
     const auto beside = [&](const QStringList& more) {
         const Run run =
@@ -171,28 +171,28 @@ TEST_CASE(
 TEST_CASE("a disk that takes no more fails the command and leaves the match as it was")
 {
     const Desk desk;
-    desk.json({"new", "arbor", "--seed", "7", kFile});
-    desk.play(kFile, 2);
-    const QByteArray before = desk.read(kFile);
-    const Json offer = desk.json({"show", kFile, "--as", "table"}).at("offers").at(0);
+    desk.json({"new", "arbor", "--seed", "7", kTried});
+    desk.play(kTried, 2);
+    const QByteArray before = desk.read(kTried);
+    const Json offer = desk.json({"show", kTried, "--as", "table"}).at("offers").at(0);
     const QString seat = QString::number(offer.at("seat").get<int>());
     const QString move = QString::fromStdString(offer.at("move").get<std::string>());
     for (const QStringList& arguments :
-         {QStringList{"act", kFile, "--seat", seat, move}, QStringList{"undo", kFile, "--agreed"},
-          QStringList{"new", "arbor", kFile, "--replace"}}) {
+         {QStringList{"act", kTried, "--seat", seat, move}, QStringList{"undo", kTried, "--agreed"},
+          QStringList{"new", "arbor", kTried, "--replace"}}) {
         const Run run = desk.runOnFullDisk(arguments);
         CHECK(run.exitCode == 1);
         CHECK_FALSE(run.err.empty());
-        CHECK(desk.read(kFile) == before);
+        CHECK(desk.read(kTried) == before);
     }
 }
 
 TEST_CASE("A refusal has no two full stops, and a NUL byte in what was read cuts off no remedy")
 {
     const Desk desk;
-    desk.json({"new", "arbor", "--seed", "7", kFile});
-    desk.play(kFile, 3);
-    const QByteArray good = desk.read(kFile);
+    desk.json({"new", "arbor", "--seed", "7", kTried});
+    desk.play(kTried, 3);
+    const QByteArray good = desk.read(kTried);
     QByteArray swapped = good;
     swapped.replace("{\"seat\":0,\"move\":\"choose", "{\"seat\":1,\"move\":\"choose");
     REQUIRE(swapped != good);

@@ -23,7 +23,7 @@ public:
     void comeBack();
     void leave() { m_table.reset(); }
 
-    TableGuest& guest() { return m_table->guest(); }
+    TableClient& guest() { return m_table->guest(); }
     const SeatView* view() const { return m_table ? m_table->guest().view() : nullptr; }
     bool hasSeenEnd() const { return m_opened.has_value(); }
     const std::optional<OpenedMatch>& opened() const { return m_opened; }

@@ -82,7 +82,7 @@ Hosting readHosting(std::span<const std::uint8_t> bytes)
     throw InputError("hosting", "it is none");
 }
 
-TableLink readLink(std::span<const std::uint8_t> bytes)
+JoinLink readLink(std::span<const std::uint8_t> bytes)
 {
     return linkFrom(std::string(bytes.begin(), bytes.end()));
 }
@@ -126,7 +126,7 @@ void read(std::uint8_t reader, std::span<const std::uint8_t> bytes)
         return thereAndBack<Hosting>(bytes, readHosting,
                                      [](const Hosting& hosting) { return encode(hosting); });
     case 9:
-        return thereAndBack<TableLink>(bytes, readLink, [](const TableLink& link) {
+        return thereAndBack<JoinLink>(bytes, readLink, [](const JoinLink& link) {
             const std::string text = textOf(link);
             return Bytes(text.begin(), text.end());
         });

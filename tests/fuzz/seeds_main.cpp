@@ -127,8 +127,7 @@ void writeWhatHostsAndGuestsKeep(const Seeds& seeds)
     seeds.write(8, "gathering", encode(Hosting{lobby, 47410, std::nullopt}));
     seeds.write(8, "moved",
                 encode(Hosting{lobby, 47410, Moved{{"192.168.1.20"}, 47411, Digest{5}, Token{6}}}));
-    const std::string link =
-        textOf(TableLink{{"192.168.1.20", "fe80::1%eth0"}, 47410, TableId{7}, Digest{8}});
+    const std::string link = textOf(JoinLink{{"192.168.1.20", "fe80::1%eth0"}, 47410, TableId{7}, Digest{8}});
     seeds.write(9, "link", Bytes(link.begin(), link.end()));
     const Entropy entropy = [](std::span<std::uint8_t> bytes) { std::ranges::fill(bytes, std::uint8_t{9}); };
     HostDeal deal(Seats::firstOf(1), entropy);

@@ -1,12 +1,10 @@
 #include "app/home/kept_matches.h"
-#include "app/night/night.h"
 #include "app/program.h"
 #include "board_eyes.h"
 #include "contrast_reader.h"
 #include "proofreader.h"
 #include "storage/match_file.h"
 
-#include <QQmlEngine>
 #include <QScopeGuard>
 #include <QTest>
 #include <doctest/doctest.h>
@@ -39,6 +37,7 @@ public:
     Q_DISABLE_COPY_MOVE(Keeper)
 
     Person& person() { return m_person; }
+    Night& night() { return m_program.night(); }
     KeptMatches& kept() { return *m_program.matches(); }
     QString path(const char* name) const { return QDir(m_own).filePath(QString::fromUtf8(name)); }
     void askToSave()
@@ -237,9 +236,8 @@ TEST_CASE("In the largest type of a small window a match is opened by mouse and 
     person.tabTo("the button", [&] { return person.focused()->property("text").toString() == "Choose"; });
     person.pressKey(Qt::Key_Space);
     person.waitUntil("the folder is taken", [&] { return keeper.dialog() == nullptr; });
-    Night& night =
-        *qmlEngine(&person.window())->singletonInstance<Night*>(qmlTypeId("Tablewood.App", 1, 0, "Night"));
-    CHECK(night.recordings()->fault().toStdString() == "No sound in “Recordings” is named like a line.");
+    CHECK(keeper.night().recordings()->fault().toStdString() ==
+          "No sound in “Recordings” is named like a line.");
 }
 
 namespace {

@@ -20,15 +20,6 @@ using namespace tablewood::journeys;
 
 namespace {
 
-/// The night of this window.
-Night& nightOf(OpenedProgram& program)
-{
-    auto* const night =
-        qmlEngine(&program.window())->singletonInstance<Night*>(qmlTypeId("Tablewood.App", 1, 0, "Night"));
-    REQUIRE(night != nullptr);
-    return *night;
-}
-
 /// A picture of each step of a shipped night, in which every word can be read.
 void seeSteps(const char* language, const std::string& script)
 {
@@ -46,7 +37,7 @@ void seeSteps(const char* language, const std::string& script)
             NightTools::hearWith([] { return std::make_unique<MixedNight>(); });
         });
     Person person(program, QStringLiteral("night-steps-%1-%2").arg(language, QString::fromStdString(script)));
-    Night& night = nightOf(program);
+    Night& night = program.night();
     REQUIRE(program.window().setProperty("shownPage", "night"));
     person.waitUntil("the choices are there", [&] { return !person.all("NightChoice").isEmpty(); });
     night.setup()->setScript(QString::fromStdString(script));
@@ -84,7 +75,7 @@ TEST_CASE("A night is chosen on Home, moderated with keys alone, left, and gone 
     const FreshFolder folder;
     OpenedProgram program(folder);
     Person person(program, "night");
-    Night& night = nightOf(program);
+    Night& night = program.night();
 
     person.press("Moderate a night");
     person.waitFor("Which night");
@@ -166,7 +157,7 @@ TEST_CASE(
     const FreshFolder folder;
     OpenedProgram program(folder);
     Person person(program, "night-keys");
-    Night& night = nightOf(program);
+    Night& night = program.night();
     REQUIRE(program.window().setProperty("shownPage", "night"));
     person.waitUntil("the choices are there", [&] { return !person.all("NightChoice").isEmpty(); });
     night.start();
@@ -286,7 +277,7 @@ TEST_CASE("In a small window Pause and Skip stay in sight and in reach while a n
         person.press("Night of the werewolves");
         person.press("Start");
         person.waitUntil("the night runs", [&] { return !person.all("NightRun").isEmpty(); });
-        const Night& night = nightOf(program);
+        const Night& night = program.night();
         for (const char* name : {"Pause", "Skip"}) {
             QQuickItem* const button = person.find(name);
             REQUIRE(button != nullptr);
@@ -306,7 +297,7 @@ TEST_CASE("In large type, too, a step is gone to by the list of them")
     OpenedProgram program(folder);
     Program::instance().preferences().setTextSize(200);
     Person person(program, "night-large");
-    Night& night = nightOf(program);
+    Night& night = program.night();
     person.press("Moderate a night");
     person.waitFor("Which night");
     person.press("Night of the werewolves");

@@ -88,8 +88,7 @@ void moderate(SoundServer& server, const NightWords& words)
         options.language = words.language;
     });
     Person person(program, QStringLiteral("night-loudspeaker-") + words.language);
-    Night& night =
-        *qmlEngine(&program.window())->singletonInstance<Night*>(qmlTypeId("Tablewood.App", 1, 0, "Night"));
+    Night& night = program.night();
     person.press(words.home);
     person.waitFor(words.choice);
     person.press(words.title);

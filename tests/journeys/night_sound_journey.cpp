@@ -47,8 +47,7 @@ TEST_CASE("A boxed game's night is moderated from Home, and every line is heard 
     NightTools::leadSound(heard.way());
     OpenedProgram program(folder, "journey", {}, [](StartOptions& options) { options.isMuted = false; });
     Person person(program, "night-sound");
-    Night& night =
-        *qmlEngine(&program.window())->singletonInstance<Night*>(qmlTypeId("Tablewood.App", 1, 0, "Night"));
+    Night& night = program.night();
 
     person.press("Moderate a night");
     person.waitFor("Which night");

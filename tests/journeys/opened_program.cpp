@@ -71,6 +71,11 @@ Sounds* OpenedProgram::sounds() const
     return m_engine->singletonInstance<Sounds*>(qmlTypeId("Tablewood.App", 1, 0, "Sounds"));
 }
 
+Night& OpenedProgram::night() const
+{
+    return *m_engine->singletonInstance<Night*>(qmlTypeId("Tablewood.App", 1, 0, "Night"));
+}
+
 OpenedProgram::~OpenedProgram()
 {
     // A list may still make its items.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/home/kept_matches.h"
+#include "app/night/night.h"
 #include "app/program.h"
 #include "app/sounds.h"
 #include "content/game_catalog.h"
@@ -50,6 +51,8 @@ public:
     KeptMatches* matches() const;
     /// What the window plays its sounds with.
     Sounds* sounds() const;
+    /// The moderated night of the window.
+    Night& night() const;
 
 private:
     void open(StartOptions options, const char* seed, const std::vector<const GameType*>& games,

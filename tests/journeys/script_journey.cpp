@@ -16,12 +16,6 @@ using namespace tablewood::journeys;
 
 namespace {
 
-Night& nightOf(OpenedProgram& program)
-{
-    return *qmlEngine(&program.window())
-                ->singletonInstance<Night*>(qmlTypeId("Tablewood.App", 1, 0, "Night"));
-}
-
 QPointF middleOf(QQuickItem& item) { return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)); }
 
 } // namespace
@@ -31,7 +25,7 @@ TEST_CASE("A shipped night is changed by mouse and keys as a copy, tried, mended
     const FreshFolder folder;
     OpenedProgram program(folder);
     Person person(program, "script");
-    Night& night = nightOf(program);
+    Night& night = program.night();
     const auto heading = [&](int row) {
         return night.editor()->steps()->at(row).value<ScriptStepEntry>().heading;
     };
@@ -140,8 +134,8 @@ TEST_CASE("Who writes a night sees words alone: no key of a line and no id of a 
     for (const NightStep& step : script.steps)
         keys.append(QString::fromStdString(step.id));
     for (int step = 0; step < static_cast<int>(script.steps.size()); ++step) {
-        nightOf(program).editor()->setStep(step);
-        person.waitUntil("the step is shown", [&] { return nightOf(program).editor()->step() == step; });
+        program.night().editor()->setStep(step);
+        person.waitUntil("the step is shown", [&] { return program.night().editor()->step() == step; });
         QStringList written = person.words();
         for (const char* box : {"TextBox", "TextSheet"})
             for (const QQuickItem* each : person.all(box))
@@ -151,11 +145,11 @@ TEST_CASE("Who writes a night sees words alone: no key of a line and no id of a 
     }
     person.picture("words");
     // What two places say can be parted again.
-    nightOf(program).editor()->setStep(0);
+    program.night().editor()->setStep(0);
     person.waitFor("also in 1 other place");
     person.press("Heading: Words of its own here");
     person.waitUntil("it is said here alone", [&] { return !person.sees("also in 1 other place"); });
-    CHECK(nightOf(program).editor()->form().heading.otherUses == 0);
+    CHECK(program.night().editor()->form().heading.otherUses == 0);
     person.picture("parted");
 }
 
@@ -173,7 +167,7 @@ TEST_CASE("A role without a name is called by its number, and nowhere by its id"
     person.tabTo("Name of role 1");
     person.pressKey(Qt::Key_A, Qt::ControlModifier);
     person.pressKey(Qt::Key_Delete);
-    nightOf(program).editor()->setStep(0);
+    program.night().editor()->setStep(0);
     person.waitFor("Called: Role 1");
     person.waitFor("Remove the role 1");
     CHECK_FALSE(person.words().contains(QString::fromStdString(script.roles.front().id)));
@@ -185,7 +179,7 @@ TEST_CASE("A night of one's own is removed and brought back, by mouse and by key
     const FreshFolder folder;
     OpenedProgram program(folder);
     Person person(program, "remove-script");
-    const NightSetup& setup = *nightOf(program).setup();
+    const NightSetup& setup = *program.night().setup();
     const QString own = QStringLiteral("A night of our own");
     const auto isSaid = [&] {
         return person.find(
@@ -204,7 +198,7 @@ TEST_CASE("A night of one's own is removed and brought back, by mouse and by key
     CHECK(person.sees("This night has no roles yet. Add them under “Roles”, where the night has its name."));
     CHECK(person.sees("Nothing is said in this step yet."));
     person.picture("new-step");
-    nightOf(program).editor()->removeStep();
+    program.night().editor()->removeStep();
     person.press("Use this night");
     person.waitFor("Remove this night");
     CHECK(setup.isOwn());
@@ -242,7 +236,7 @@ TEST_CASE("Who leaves the page of nights leaves the script that was written, and
     const auto back = qScopeGuard([] { NightTools::speakInto({}); });
     OpenedProgram program(folder);
     Person person(program, "left-script");
-    Night& night = nightOf(program);
+    Night& night = program.night();
     person.press("Moderate a night");
     person.waitFor("Which night");
     person.press("Read or change this night");
@@ -276,7 +270,7 @@ TEST_CASE("Without a microphone the page of voices says so, and a file gives a l
     const FreshFolder folder;
     OpenedProgram program(folder);
     Person person(program, "voices");
-    Night& night = nightOf(program);
+    Night& night = program.night();
     person.press("Moderate a night");
     person.waitFor("Which night");
     person.press("Your own voices");

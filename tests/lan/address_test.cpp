@@ -9,9 +9,9 @@ using namespace tablewood::lan;
 
 namespace {
 
-TableLink owlsLink()
+JoinLink owlsLink()
 {
-    TableLink link{{"192.168.1.20", "fd00::2", "owl.local"}, 4000};
+    JoinLink link{{"192.168.1.20", "fd00::2", "owl.local"}, 4000};
     for (std::size_t i = 0; i < link.table.size(); ++i)
         link.table[i] = static_cast<std::uint8_t>(250 + i);
     for (std::size_t i = 0; i < link.certificate.size(); ++i)
@@ -102,7 +102,7 @@ TEST_CASE("A link reads back as it was made, and is short enough for a QR code")
     CHECK_FALSE(isLink("tablewood"));
     CHECK_FALSE(isLink("tablewood.local:4000"));
 
-    TableLink many = owlsLink();
+    JoinLink many = owlsLink();
     many.hosts = std::vector<std::string>(20, "192.168.100.200");
     CHECK(linkFrom(textOf(many)).hosts.size() == kMaxLinkHosts);
 }

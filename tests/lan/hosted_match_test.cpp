@@ -29,7 +29,7 @@ struct Rung
     GameTypeOf<lantern::Lantern> type{{}};
     MemoryStore store;
     HostedMatch match;
-    tablewood::TableLink persons{match.table(), {kFirst, kSecond}};
+    TableLink persons{match.table(), {kFirst, kSecond}};
 
     explicit Rung(const Pace& pace = patient()) : match(type, record(type), store, pace, systemEntropy())
     {
@@ -100,7 +100,7 @@ TEST_CASE("Who comes in the middle of a step is told what is left of it, whoever
     Rung rung(pace);
     const std::int32_t seconds = rung.match.table().timer()->seconds;
     clock.pass(std::chrono::milliseconds(3500));
-    const tablewood::TableLink late(rung.match.table(), {kSecond});
+    const TableLink late(rung.match.table(), {kSecond});
     CHECK(late.view(kSecond).secondsLeft == seconds - 3);
     CHECK(late.view(kSecond).timer == rung.match.table().timer());
     CHECK(rung.persons.view(kFirst).secondsLeft == 0);
@@ -158,7 +158,7 @@ TEST_CASE(
     HostedMatch match(type, Rung::record(type), store, pace, systemEntropy());
     std::vector<std::string> troubles;
     match.troubled = [&](const Text& why) { troubles.push_back(words(why)); };
-    tablewood::TableLink persons(match.table(), {kFirst, kSecond});
+    TableLink persons(match.table(), {kFirst, kSecond});
     persons.send(kFirst, Act{"ring"});
     match.lookAgain();
     REQUIRE(match.table().timer());

@@ -470,16 +470,16 @@ TEST_CASE("Wishes wait for the whole view, none overtakes another, and there is 
     });
     REQUIRE(until([&] { return trap.mira.view() != nullptr; }));
     trap.host.drop();
-    for (std::size_t i = 0; i < TableGuest::kMaxUnanswered; ++i)
+    for (std::size_t i = 0; i < TableClient::kMaxUnanswered; ++i)
         CHECK(!trap.mira.guest().wish(Act{"drop 1"}));
     CHECK(words(*trap.mira.guest().wish(Act{"drop 1"})) == "The table does not answer. Wait until it does.");
-    CHECK(trap.mira.guest().unanswered() == TableGuest::kMaxUnanswered);
+    CHECK(trap.mira.guest().unanswered() == TableClient::kMaxUnanswered);
     REQUIRE(until([&] { return trap.host.connections == 2 && trap.mira.guest().isInside(); }));
     trap.mira.guest().say(Ready{true});
     REQUIRE(until([&] { return !trap.host.heard<Ready>().empty(); }));
     CHECK(trap.host.wishes.empty());
     trap.host.tell(whole(1));
-    REQUIRE(until([&] { return trap.host.wishes.size() == TableGuest::kMaxUnanswered - 1; }));
+    REQUIRE(until([&] { return trap.host.wishes.size() == TableClient::kMaxUnanswered - 1; }));
     for (std::size_t i = 0; i < trap.host.wishes.size(); ++i)
         CHECK(trap.host.wishes[i].number == i + 2);
 }

@@ -327,7 +327,7 @@ TEST_CASE("In the dark the lobby stays as it was, whoever goes, stands, takes an
     evening.pass(1s);
     CHECK(evening.denials() == 4);
     evening.say(5, GoHome{});
-    TableGuest newcomer(evening.planOf("Newcomer"));
+    TableClient newcomer(evening.planOf("Newcomer"));
     newcomer.attach(evening.host().joinLocally(), std::nullopt);
     evening.pass(2s);
     REQUIRE(newcomer.isInside());

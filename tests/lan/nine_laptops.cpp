@@ -154,7 +154,7 @@ State Evening::state() const
 void Evening::join(int seat)
 {
     const auto i = static_cast<std::size_t>(seat);
-    m_guests[i] = std::make_unique<TableGuest>(planOf("Seat " + std::to_string(seat)));
+    m_guests[i] = std::make_unique<TableClient>(planOf("Seat " + std::to_string(seat)));
     m_guests[i]->events.denied = [this](const Text&) { ++m_denials; };
     m_guests[i]->events.reacted = [this](const Reacted&) { ++m_signals; };
     m_guests[i]->events.pointed = [this](const Pointed&) { ++m_signals; };

@@ -83,7 +83,7 @@ public:
 private:
     class Wiretap;
 
-    lan::TableGuest& guest(int seat) { return *m_guests[static_cast<std::size_t>(seat)]; }
+    lan::TableClient& guest(int seat) { return *m_guests[static_cast<std::size_t>(seat)]; }
     void join(int seat);
 
     GameTypeOf<forsaken::ForsakenGame> m_type{forsaken::shippedGame()};
@@ -99,7 +99,7 @@ private:
     int m_signals = 0;
     std::uint32_t m_shouts = 0;
     std::unique_ptr<lan::TableHost> m_host;
-    std::array<std::unique_ptr<lan::TableGuest>, kTravelers> m_guests;
+    std::array<std::unique_ptr<lan::TableClient>, kTravelers> m_guests;
 };
 
 /// The second Night of nine.

@@ -109,7 +109,7 @@ GuestPlan Person::plan(Watch wants) const
     return plan;
 }
 
-void Person::listen(TableGuest& guest)
+void Person::listen(TableClient& guest)
 {
     guest.events.compared = [this](const Comparison& shown) { pictures = shown; };
     guest.events.denied = [this](const Text& why) { denied.push_back(words(why)); };
@@ -160,7 +160,7 @@ void Person::start(Whereabouts where, Watch wants, const std::optional<Discovery
 void Person::joinLocally(TableHost& host)
 {
     vanish();
-    m_local = std::make_unique<TableGuest>(plan(Watch::nothing));
+    m_local = std::make_unique<TableClient>(plan(Watch::nothing));
     m_local->events.moved = [this](const Moved& told) { moved = told; };
     listen(*m_local);
     m_local->attach(host.joinLocally(), std::nullopt);

@@ -59,7 +59,7 @@ public:
 
     /// Something is offered to them.
     bool isAsked() { return view() && !view()->offers.empty(); }
-    TableGuest& guest() { return m_table ? m_table->guest() : *m_local; }
+    TableClient& guest() { return m_table ? m_table->guest() : *m_local; }
     const SeatView* view() { return guest().view(); }
     Viewer viewer() { return guest().viewer(); }
     const LobbyView& lobby() { return guest().lobby(); }
@@ -110,12 +110,12 @@ public:
 private:
     GuestPlan plan(Watch wants) const;
     void start(Whereabouts where, Watch wants, const std::optional<DiscoveryNetwork>& network);
-    void listen(TableGuest& guest);
+    void listen(TableClient& guest);
     void actIfAsked();
 
     std::unique_ptr<KnownTables> m_known;
     std::unique_ptr<RemoteTable> m_table;
-    std::unique_ptr<TableGuest> m_local;
+    std::unique_ptr<TableClient> m_local;
     bool m_plays = false;
 };
 

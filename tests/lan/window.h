@@ -30,7 +30,7 @@ struct Window
     std::string name;
     std::optional<Seat> seat;
     std::vector<Bytes> log;
-    std::unique_ptr<TableGuest> guest;
+    std::unique_ptr<TableClient> guest;
     int denied = 0;
     int refused = 0;
     std::optional<Token> token{};
@@ -43,7 +43,7 @@ struct Window
         plan.games = {{type.sheet().id, 1}};
         plan.version = "0.1.0";
         plan.entropy = entropy;
-        guest = std::make_unique<TableGuest>(std::move(plan));
+        guest = std::make_unique<TableClient>(std::move(plan));
         guest->events.denied = [this](const Text&) { ++denied; };
         guest->events.viewChanged = [this](const ViewChange& change) { refused += change.refusal ? 1 : 0; };
         guest->events.moved = [this](const Moved& told) { token = told.token; };

@@ -21,7 +21,7 @@ DownMessage wholeView(std::uint32_t number)
 
 TEST_CASE("Who has no seat is told so when they wish something")
 {
-    CHECK(words(*TableGuest({}).wish(Undo{})) == "You have no seat in a match that has begun.");
+    CHECK(words(*TableClient({}).wish(Undo{})) == "You have no seat in a match that has begun.");
 }
 
 TEST_CASE("Wishes that a host which started again does not know are told as open, and not said again")

@@ -17,7 +17,7 @@ void Invitation::setLink(const QString& link)
     m_code.clear();
     m_addresses.clear();
     try {
-        const lan::TableLink read = lan::linkFrom(link.toStdString());
+        const lan::JoinLink read = lan::linkFrom(link.toStdString());
         m_code = QString::fromStdString(lan::codeOf(read.table));
         for (const std::string& host : read.hosts)
             m_addresses.append(QString::fromStdString(lan::textOf(lan::TableAddress{host, read.port})));

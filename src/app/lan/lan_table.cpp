@@ -38,7 +38,7 @@ LanTable::LanTable(Laptop laptop, QObject* parent)
     connect(m_lobby, &LobbyModel::lightChanged, this, &LanTable::showHeldNotice);
     m_formerTimer.setSingleShot(true);
     connect(&m_formerTimer, &QTimer::timeout, this, &LanTable::stopSendingOn);
-    if (auto former = HostedTable::sendingOn(m_laptop))
+    if (auto former = OwnTable::sendingOn(m_laptop))
         keepSendingOn(std::move(former));
 }
 
@@ -104,7 +104,7 @@ void LanTable::setPersona(lan::Persona persona)
 /// Tells the table who the person is now, where that has changed.
 void LanTable::introduce()
 {
-    lan::TableGuest* const one = m_visit ? m_visit->guest() : nullptr;
+    lan::TableClient* const one = m_visit ? m_visit->guest() : nullptr;
     const lan::Persona now = persona(m_hosted != nullptr);
     if (!one || !one->self() || m_introduced == now)
         return;
@@ -135,7 +135,7 @@ void LanTable::begin(const QString& failed, const std::function<void()>& action)
 void LanTable::host(const QVariantMap& plan)
 {
     begin(tr("The table cannot be opened."), [&] {
-        auto hosted = HostedTable::planned(m_laptop, plan, persona(true));
+        auto hosted = OwnTable::planned(m_laptop, plan, persona(true));
         const OwnPlace place = hosted->ownPlace();
         open(std::move(hosted), place);
     });
@@ -144,7 +144,7 @@ void LanTable::host(const QVariantMap& plan)
 void LanTable::hostAgain(const QString& matchId)
 {
     begin(tr("The table cannot be opened again."), [&] {
-        auto hosted = HostedTable::openedAgain(m_laptop, matchId, persona(true));
+        auto hosted = OwnTable::openedAgain(m_laptop, matchId, persona(true));
         const OwnPlace place = hosted->ownPlace();
         if (const auto moved = hosted->host().movedTo())
             goAfter(std::move(hosted), *moved, place);
@@ -165,7 +165,7 @@ void LanTable::join(const QString& target, const QString& wants)
     });
 }
 
-void LanTable::open(std::unique_ptr<HostedTable> hosted, const OwnPlace& place)
+void LanTable::open(std::unique_ptr<OwnTable> hosted, const OwnPlace& place)
 {
     if (m_former && m_former->host().lobby().id() == hosted->host().lobby().id())
         stopSendingOn();
@@ -175,7 +175,7 @@ void LanTable::open(std::unique_ptr<HostedTable> hosted, const OwnPlace& place)
 }
 
 /// The program ended before it was told whether the table is here now: the laptop that has promised it knows.
-void LanTable::claim(std::unique_ptr<HostedTable> promised)
+void LanTable::claim(std::unique_ptr<OwnTable> promised)
 {
     const auto where = m_laptop.place.known().find(promised->host().lobby().id());
     if (!where)
@@ -187,11 +187,11 @@ void LanTable::claim(std::unique_ptr<HostedTable> promised)
     newVisit(who).askAbout(lan::whereaboutsOf(*where), who);
 }
 
-void LanTable::hear(const HostedTable& hosted)
+void LanTable::hear(const OwnTable& hosted)
 {
-    connect(&hosted, &HostedTable::changed, m_lobby, &LobbyModel::refresh);
-    connect(&hosted, &HostedTable::troubled, this, &LanTable::setNotice);
-    connect(&hosted, &HostedTable::storageChanged, this, &LanTable::storageChanged);
+    connect(&hosted, &OwnTable::changed, m_lobby, &LobbyModel::refresh);
+    connect(&hosted, &OwnTable::troubled, this, &LanTable::setNotice);
+    connect(&hosted, &OwnTable::storageChanged, this, &LanTable::storageChanged);
 }
 
 QString LanTable::storageProblem() const

@@ -106,9 +106,9 @@ private:
     /// Who the person is at a table: without a name the host, or a guest.
     lan::Persona persona(bool hosts) const;
     void introduce();
-    void open(std::unique_ptr<HostedTable> hosted, const OwnPlace& place);
-    void claim(std::unique_ptr<HostedTable> promised);
-    void hear(const HostedTable& hosted);
+    void open(std::unique_ptr<OwnTable> hosted, const OwnPlace& place);
+    void claim(std::unique_ptr<OwnTable> promised);
+    void hear(const OwnTable& hosted);
     /// A visit as this person.
     TableVisit& newVisit(const lan::Persona& who);
     void connectionChanged();
@@ -119,8 +119,8 @@ private:
     void hostTaken();
     void joinMoved(const lan::Moved& moved);
     void dropCopyIfNotMoved();
-    void goAfter(std::unique_ptr<HostedTable> gone, const lan::Moved& moved, const OwnPlace& place);
-    void keepSendingOn(std::unique_ptr<HostedTable> former);
+    void goAfter(std::unique_ptr<OwnTable> gone, const lan::Moved& moved, const OwnPlace& place);
+    void keepSendingOn(std::unique_ptr<OwnTable> former);
     void stopSendingOn();
     void depart();
     void leave();
@@ -135,12 +135,12 @@ private:
     /// As whom the person was made known to the table.
     lan::Persona m_introduced;
     LobbyModel* m_lobby;
-    std::unique_ptr<HostedTable> m_hosted;
+    std::unique_ptr<OwnTable> m_hosted;
     /// The table that was this laptop's before it moved to another.
-    std::unique_ptr<HostedTable> m_former;
+    std::unique_ptr<OwnTable> m_former;
     QTimer m_formerTimer;
     /// What was handed over and is not ours yet.
-    std::unique_ptr<HostedTable> m_next;
+    std::unique_ptr<OwnTable> m_next;
     std::unique_ptr<TableVisit> m_visit;
     /// Visits to tables elsewhere whose hosts are still to hear that they are over.
     std::vector<std::unique_ptr<TableVisit>> m_departing;

@@ -17,7 +17,7 @@ void LanTable::answerToHost(bool isYes)
 void LanTable::takeHandover(const lan::Handover& handover)
 {
     try {
-        auto hosted = HostedTable::handedOver(m_laptop, m_visit->guest()->lobby().game, handover);
+        auto hosted = OwnTable::handedOver(m_laptop, m_visit->guest()->lobby().game, handover);
         m_next = std::move(hosted);
         m_visit->say(lan::HostsNow{m_next->host().port(), m_laptop.addresses()});
     } catch (const std::exception& error) {
@@ -44,7 +44,7 @@ void LanTable::tableMoved(const lan::Moved& moved)
 /// Nobody is to find a second one of a table that stays where it is.
 void LanTable::dropCopyIfNotMoved()
 {
-    const lan::TableGuest& guest = *m_visit->guest();
+    const lan::TableClient& guest = *m_visit->guest();
     if (!m_next || m_isMoving || !guest.self() || guest.lobby().stage == lan::Stage::moving)
         return;
     const std::string copy = m_next->match();
@@ -98,7 +98,7 @@ void LanTable::joinMoved(const lan::Moved& moved)
     goAfter(std::move(m_hosted), moved, place);
 }
 
-void LanTable::goAfter(std::unique_ptr<HostedTable> gone, const lan::Moved& moved, const OwnPlace& place)
+void LanTable::goAfter(std::unique_ptr<OwnTable> gone, const lan::Moved& moved, const OwnPlace& place)
 {
     const std::string match = gone->match();
     const lan::TableId table = gone->host().lobby().id();
@@ -119,7 +119,7 @@ void LanTable::goAfter(std::unique_ptr<HostedTable> gone, const lan::Moved& move
 }
 
 /// The table that was ours sends on, for a while, whoever slept while it moved.
-void LanTable::keepSendingOn(std::unique_ptr<HostedTable> former)
+void LanTable::keepSendingOn(std::unique_ptr<OwnTable> former)
 {
     m_former = std::move(former);
     m_formerTimer.start(m_former->sendsOnFor());

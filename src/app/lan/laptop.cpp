@@ -2,7 +2,7 @@
 
 #include "app/lan/laptop_chance.h"
 #include "lan/find/interfaces.h"
-#include "lan/guest/table_guest.h"
+#include "lan/guest/table_client.h"
 #include "lan/host/table_host.h"
 
 #include <algorithm>

@@ -37,7 +37,7 @@ LobbyModel::LobbyModel(std::function<const GameType*(const std::string&)> game, 
     connect(&m_deniedTimer, &QTimer::timeout, this, [this] { setDenied({}); });
 }
 
-void LobbyModel::follow(lan::TableGuest* guest, lan::TableHost* host)
+void LobbyModel::follow(lan::TableClient* guest, lan::TableHost* host)
 {
     m_guest = guest;
     m_host = host;

@@ -2,7 +2,7 @@
 
 #include "app/lan/lobby_entries.h"
 #include "app/words/entry_model.h"
-#include "lan/guest/table_guest.h"
+#include "lan/guest/table_client.h"
 #include "lan/host/table_host.h"
 
 #include <QtCore/QTimer>
@@ -61,7 +61,7 @@ public:
     explicit LobbyModel(std::function<const GameType*(const std::string&)> game, QObject* parent = nullptr);
 
     /// Whose lobby it is from now on; null for none. Both outlive that.
-    void follow(lan::TableGuest* guest, lan::TableHost* host);
+    void follow(lan::TableClient* guest, lan::TableHost* host);
     /// Something may have changed.
     void refresh();
     /// The view has changed: dusk or dawn may have come.
@@ -155,7 +155,7 @@ private:
     void setDenied(const QString& denied);
 
     std::function<const GameType*(const std::string&)> m_game;
-    lan::TableGuest* m_guest = nullptr;
+    lan::TableClient* m_guest = nullptr;
     lan::TableHost* m_host = nullptr;
     lan::LobbyView m_view;
     lan::LobbyGuest m_self;

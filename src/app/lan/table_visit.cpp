@@ -29,13 +29,13 @@ TableVisit::~TableVisit()
 // ---- Coming and going
 // ---------------------------------------------------------------------------------------
 
-void TableVisit::sitAtOwn(HostedTable& hosted, const OwnPlace& place)
+void TableVisit::sitAtOwn(OwnTable& hosted, const OwnPlace& place)
 {
     m_isReadyAtOnce = place.takesSeat;
     lan::GuestPlan plan = m_laptop.guestPlan(place.who, place.wants);
     if (place.takesSeat)
         plan.seat = Seat::none();
-    m_own = std::make_unique<lan::TableGuest>(std::move(plan));
+    m_own = std::make_unique<lan::TableClient>(std::move(plan));
     hear(*m_own);
     m_own->events.moved = [this](const lan::Moved& to) {
         // All are told; this one is told again, with what lets it in there.
@@ -104,7 +104,7 @@ void TableVisit::goHome()
 void TableVisit::leave()
 {
     stepBack();
-    if (lan::TableGuest* const one = guest())
+    if (lan::TableClient* const one = guest())
         one->detach();
 }
 
@@ -141,13 +141,13 @@ QString TableVisit::state() const
 
 QVariantList TableVisit::comparison() const
 {
-    const lan::TableGuest* const one = guest();
+    const lan::TableClient* const one = guest();
     return one && one->comparison() ? comparedPictures(*one->comparison()) : QVariantList();
 }
 
 QString TableVisit::dealing() const
 {
-    const lan::TableGuest* const one = guest();
+    const lan::TableClient* const one = guest();
     const int parts = one && one->lobby().stage >= lan::Stage::playing ? one->witness().parts() : 0;
     if (parts == 0 && m_lobby.stage() == QLatin1String("playing"))
         return tr(
@@ -164,7 +164,7 @@ QString TableVisit::dealing() const
 // ----------------------------------------------------------------------------------------
 
 /// Takes what happens to the guest, for as long as it is the one of this window.
-void TableVisit::hear(lan::TableGuest& one)
+void TableVisit::hear(lan::TableClient& one)
 {
     const auto ifHere = [this](auto action) {
         return [this, action](const auto&... what) {
@@ -259,7 +259,7 @@ void TableVisit::takeOpened(const lan::OpenedMatch& match)
 /// Keeps the table that is shown the one of the guest's view.
 void TableVisit::follow()
 {
-    lan::TableGuest& one = *guest();
+    lan::TableClient& one = *guest();
     const lan::LobbyGuest* const self = one.self();
     const bool hasPlace = self && (self->seat.isPlayer() || self->watch != lan::Watch::nothing);
     const bool isDealt = one.lobby().stage >= lan::Stage::playing;
@@ -283,9 +283,9 @@ void TableVisit::follow()
     m_table->setAway(away);
 }
 
-void TableVisit::makeTable(const GameType& type, lan::TableGuest& one)
+void TableVisit::makeTable(const GameType& type, lan::TableClient& one)
 {
-    auto source = std::make_unique<GuestTable>(type, one);
+    auto source = std::make_unique<NetworkSource>(type, one);
     m_source = source.get();
     m_table = new TableModel(std::move(source), this);
     m_isSharedScreen = false;
@@ -312,7 +312,7 @@ void TableVisit::dropTable()
 
 void TableVisit::say(const lan::GuestSays& message)
 {
-    if (lan::TableGuest* const one = guest())
+    if (lan::TableClient* const one = guest())
         one->say(message);
 }
 

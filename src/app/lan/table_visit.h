@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/lan/guest_table.h"
-#include "app/lan/hosted_table.h"
 #include "app/lan/lobby_model.h"
+#include "app/lan/network_source.h"
+#include "app/lan/own_table.h"
 #include "app/table/model/table_model.h"
 #include "lan/guest/remote_table.h"
 
@@ -20,7 +20,7 @@ public:
     ~TableVisit() override;
 
     /// Comes to the table that is open on this laptop, which outlives the visit.
-    void sitAtOwn(HostedTable& hosted, const OwnPlace& place);
+    void sitAtOwn(OwnTable& hosted, const OwnPlace& place);
     void join(const lan::Whereabouts& where, const lan::Persona& who, lan::Watch wants);
     /// Asks the laptop that promised its table to this one what became of it.
     void askAbout(const lan::Whereabouts& where, const lan::Persona& who);
@@ -33,7 +33,7 @@ public:
     void dropUnfinished();
 
     /// Null before the visit has begun.
-    lan::TableGuest* guest() const { return m_remote ? &m_remote->guest() : m_own.get(); }
+    lan::TableClient* guest() const { return m_remote ? &m_remote->guest() : m_own.get(); }
     /// Null at the own table.
     lan::RemoteTable* remote() const { return m_remote.get(); }
     /// "connecting", "comparing", "knocking", "lobby", "table", "lost" or "ended".
@@ -68,24 +68,24 @@ Q_SIGNALS:
 private:
     void start(lan::JoinPlan plan);
     void stepBack();
-    void hear(lan::TableGuest& one);
+    void hear(lan::TableClient& one);
     void lobbyChanged();
     void getReady();
     void tellOfStandIn();
     void viewChanged(const ViewChange& change);
     void takeOpened(const lan::OpenedMatch& match);
     void follow();
-    void makeTable(const GameType& type, lan::TableGuest& one);
+    void makeTable(const GameType& type, lan::TableClient& one);
     void dropTable();
     void point(const QString& board, QPoint cell);
 
     const Laptop& m_laptop;
     LobbyModel& m_lobby;
     /// One of both: the guest of the own table, and a table elsewhere.
-    std::unique_ptr<lan::TableGuest> m_own;
+    std::unique_ptr<lan::TableClient> m_own;
     std::unique_ptr<lan::RemoteTable> m_remote;
     TableModel* m_table = nullptr;
-    GuestTable* m_source = nullptr;
+    NetworkSource* m_source = nullptr;
     bool m_hasLeft = false;
     /// Whether the own guest still has to say so, once it has its seat.
     bool m_isReadyAtOnce = false;

@@ -18,13 +18,13 @@ constexpr std::chrono::milliseconds kGatherFirst{300};
 
 QString linkTo(const lan::FoundTable& found)
 {
-    return QString::fromStdString(lan::textOf(lan::TableLink{
+    return QString::fromStdString(lan::textOf(lan::JoinLink{
         found.addresses, found.announcement.port, found.announcement.table, found.announcement.certificate}));
 }
 
 QString linkTo(const lan::KnownTable& known)
 {
-    lan::TableLink link{{}, lan::kTablePort, known.table, known.host};
+    lan::JoinLink link{{}, lan::kTablePort, known.table, known.host};
     if (!known.addresses.empty())
         link.port = known.addresses.front().port;
     for (const lan::TableAddress& address : known.addresses)
@@ -263,7 +263,7 @@ QString TablesNearby::whyNot(const QString& target)
 
 void TablesNearby::forget(const QString& target)
 {
-    const lan::TableLink link = lan::linkFrom(target.toStdString());
+    const lan::JoinLink link = lan::linkFrom(target.toStdString());
     Program::instance().lanPlace().known().forget(link.table, link.certificate);
     refresh();
 }

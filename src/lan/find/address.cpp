@@ -185,7 +185,7 @@ std::string textOf(const TableAddress& address)
     return (isBracketed ? "[" + address.host + "]" : address.host) + ":" + std::to_string(address.port);
 }
 
-std::string textOf(const TableLink& link)
+std::string textOf(const JoinLink& link)
 {
     QStringList hosts;
     for (const std::string& host : link.hosts) {
@@ -204,7 +204,7 @@ std::string textOf(const TableLink& link)
     return url.toEncoded().toStdString();
 }
 
-TableLink linkFrom(std::string_view text)
+JoinLink linkFrom(std::string_view text)
 {
     if (text.size() > kMaxLinkLength)
         refuse(text, "the link is longer than " + std::to_string(kMaxLinkLength) + " bytes");
@@ -213,7 +213,7 @@ TableLink linkFrom(std::string_view text)
     if (!isLink(link) || !url.isValid() || url.host() != "join")
         refuse(text, "this is no link to a table");
     const QUrlQuery query(url);
-    TableLink read;
+    JoinLink read;
     const QStringList hosts = valueOf(query, "at", text).split(',');
     if (static_cast<std::size_t>(hosts.size()) > kMaxLinkHosts)
         refuse(text, "the link names more than " + std::to_string(kMaxLinkHosts) + " places");

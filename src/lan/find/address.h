@@ -37,14 +37,14 @@ std::string textOf(const TableAddress& address);
 
 /// Everything that is needed to join a table from anywhere it can be reached, and to be sure that it is the
 /// right one.
-struct TableLink
+struct JoinLink
 {
     /// Where to try, one after the other.
     std::vector<std::string> hosts;
     std::uint16_t port = kTablePort;
     TableId table{};
     Digest certificate{};
-    friend bool operator==(const TableLink&, const TableLink&) = default;
+    friend bool operator==(const JoinLink&, const JoinLink&) = default;
 };
 
 inline constexpr std::string_view kLinkScheme = "tablewood";
@@ -53,10 +53,10 @@ inline constexpr std::size_t kMaxLinkHosts = 6;
 inline constexpr std::size_t kMaxLinkLength = 1024;
 
 /// "tablewood://join?at=192.168.1.20&port=47410&table=...&certificate=...".
-std::string textOf(const TableLink& link);
+std::string textOf(const JoinLink& link);
 
 /// Reads a link that anybody may have made; throws InputError. Unknown names in it are passed over.
-TableLink linkFrom(std::string_view text);
+JoinLink linkFrom(std::string_view text);
 
 /// Whether it was meant to be a link rather than an address.
 bool isLink(std::string_view typed);

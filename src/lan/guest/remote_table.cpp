@@ -20,7 +20,7 @@ Whereabouts whereaboutsFrom(const std::string& typed)
 {
     if (!isLink(typed))
         return {{addressFrom(typed)}, {}, {}};
-    const TableLink link = linkFrom(typed);
+    const JoinLink link = linkFrom(typed);
     return {tableAddresses(link.hosts, link.port), link.certificate, link.table};
 }
 

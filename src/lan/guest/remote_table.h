@@ -4,7 +4,7 @@
 #include "lan/channel/connector.h"
 #include "lan/channel/limits.h"
 #include "lan/find/table_finder.h"
-#include "lan/guest/table_guest.h"
+#include "lan/guest/table_client.h"
 
 #include <QTimer>
 
@@ -68,8 +68,8 @@ public:
     State state() const { return m_state; }
     /// Why it is lost or has ended, for people.
     const Text& why() const { return m_why; }
-    TableGuest& guest() { return m_guest; }
-    const TableGuest& guest() const { return m_guest; }
+    TableClient& guest() { return m_guest; }
+    const TableClient& guest() const { return m_guest; }
 
     /// The table is on another laptop; this one if it has this installation's certificate, and then this
     /// ends.
@@ -96,7 +96,7 @@ private:
 
     JoinPlan m_plan;
     KnownTables& m_known;
-    TableGuest m_guest;
+    TableClient m_guest;
     Connector m_connector;
     std::unique_ptr<TableFinder> m_finder;
     State m_state = State::looking;

@@ -130,7 +130,7 @@ Announcement TableHost::announcement(const InstanceId& instance) const
     return announcement;
 }
 
-TableLink TableHost::link() const
+JoinLink TableHost::link() const
 {
     return {addressesForOthers(usesOf(systemInterfaces())), port(), m_lobby.id(), m_certificate};
 }

@@ -79,7 +79,7 @@ public:
     Announcement announcement(const InstanceId& instance) const;
 
     /// With what others join from anywhere it can be reached, as a link or a QR code (textOf in address.h).
-    TableLink link() const;
+    JoinLink link() const;
 
     /// A new guest of this program: it speaks over the end that is returned, and is let in at once.
     Channel* joinLocally();

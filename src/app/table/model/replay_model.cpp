@@ -1,7 +1,7 @@
 #include "app/table/model/replay_model.h"
 
 #include "app/program.h"
-#include "app/table/model/local_table.h"
+#include "app/table/model/local_source.h"
 #include "app/table/scene/scene_words.h"
 #include "app/words/wording.h"
 

@@ -1,7 +1,7 @@
 #include "app/table/model/table_model.h"
 
 #include "app/program.h"
-#include "app/table/model/local_table.h"
+#include "app/table/model/local_source.h"
 #include "app/table/scene/scene_words.h"
 #include "app/words/wording.h"
 #include "sound/senses.h"
@@ -12,7 +12,7 @@ namespace tablewood {
 
 TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal,
                        QObject* parent)
-    : TableModel(std::make_unique<LocalTable>(type, std::move(record), std::move(journal)), parent)
+    : TableModel(std::make_unique<LocalSource>(type, std::move(record), std::move(journal)), parent)
 {
 }
 

@@ -1,4 +1,4 @@
-#include "lan/guest/table_guest.h"
+#include "lan/guest/table_client.h"
 
 #include "kernel/fault.h"
 #include "lan/host/host_store.h"
@@ -33,11 +33,11 @@ Text unlikeSeen() { return TW_TEXT("lan", "The match that the host opened is not
 
 } // namespace
 
-TableGuest::TableGuest(GuestPlan plan) : m_plan(std::move(plan)) {}
+TableClient::TableClient(GuestPlan plan) : m_plan(std::move(plan)) {}
 
-TableGuest::~TableGuest() { detach(); }
+TableClient::~TableClient() { detach(); }
 
-void TableGuest::attach(Channel* channel, const std::optional<Token>& token)
+void TableClient::attach(Channel* channel, const std::optional<Token>& token)
 {
     detach();
     m_channel = channel;
@@ -53,7 +53,7 @@ void TableGuest::attach(Channel* channel, const std::optional<Token>& token)
     say(Hello{m_plan.games, m_plan.persona, m_plan.wants, sealOf(m_nonce), m_token});
 }
 
-void TableGuest::detach()
+void TableClient::detach()
 {
     uncloak();
     if (m_channel)
@@ -61,7 +61,7 @@ void TableGuest::detach()
     m_channel.clear();
 }
 
-void TableGuest::send(std::span<const std::uint8_t> payload)
+void TableClient::send(std::span<const std::uint8_t> payload)
 {
     if (m_cloak.isOn())
         m_cloak.put(payload);
@@ -69,7 +69,7 @@ void TableGuest::send(std::span<const std::uint8_t> payload)
         m_channel->send(payload);
 }
 
-void TableGuest::uncloak()
+void TableClient::uncloak()
 {
     for (const Bytes& piece : m_cloak.takeOff())
         if (m_channel)
@@ -79,7 +79,7 @@ void TableGuest::uncloak()
 
 /// Each piece is answered by one before anything is done about what is said in it, so that the answer's time
 /// tells nothing.
-void TableGuest::takePiece(std::span<const std::uint8_t> payload)
+void TableClient::takePiece(std::span<const std::uint8_t> payload)
 {
     if (!m_isInside)
         throw InputError("piece", "nothing was admitted yet");
@@ -98,13 +98,13 @@ void TableGuest::takePiece(std::span<const std::uint8_t> payload)
     }
 }
 
-const LobbyGuest* TableGuest::self() const
+const LobbyGuest* TableClient::self() const
 {
     const auto found = std::ranges::find(m_lobby.guests, m_id, &LobbyGuest::id);
     return found == m_lobby.guests.end() ? nullptr : &*found;
 }
 
-void TableGuest::say(const GuestSays& message)
+void TableClient::say(const GuestSays& message)
 {
     if (const auto* answer = std::get_if<AnswerToHost>(&message))
         m_offer = answer->isYes && m_offer == Offer::asked ? Offer::agreed : Offer::none;
@@ -117,7 +117,7 @@ void TableGuest::say(const GuestSays& message)
 }
 
 /// Until it has a seat, or decides about one itself.
-void TableGuest::sitDown()
+void TableClient::sitDown()
 {
     const LobbyGuest* const one = self();
     if (!m_plan.seat || !one)
@@ -132,7 +132,7 @@ void TableGuest::sitDown()
         send(payloadOf(GuestSays(Sit{wanted})));
 }
 
-std::optional<Text> TableGuest::wish(Wish wish)
+std::optional<Text> TableClient::wish(Wish wish)
 {
     if (!m_view || !m_view->viewer().seat.isPlayer())
         return Text(TW_TEXT("lan", "You have no seat in a match that has begun."));
@@ -147,21 +147,21 @@ std::optional<Text> TableGuest::wish(Wish wish)
 
 /// What was not answered is not said again: the table does not know its numbers any more, and a move that was
 /// played before would be played twice.
-void TableGuest::leaveOpen()
+void TableClient::leaveOpen()
 {
     const std::size_t wishes = std::exchange(m_unanswered, {}).size();
     if (wishes > 0 && events.leftOpen)
         events.leftOpen(wishes);
 }
 
-void TableGuest::lose(const Text& why, bool isFinal)
+void TableClient::lose(const Text& why, bool isFinal)
 {
     detach();
     if (events.lost)
         events.lost(why, isFinal);
 }
 
-void TableGuest::take(std::span<const std::uint8_t> payload)
+void TableClient::take(std::span<const std::uint8_t> payload)
 {
     const PayloadKind kind = kindOf(payload);
     if (kind == PayloadKind::piece) {
@@ -185,7 +185,7 @@ void TableGuest::take(std::span<const std::uint8_t> payload)
         decodeHost(bodyOf(payload)));
 }
 
-void TableGuest::heard(const Greeting& greeting)
+void TableClient::heard(const Greeting& greeting)
 {
     if (std::exchange(m_isGreeted, true))
         throw InputError("message", "the host greets twice");
@@ -193,7 +193,7 @@ void TableGuest::heard(const Greeting& greeting)
         lose(*why, true);
 }
 
-void TableGuest::heard(const Challenge& challenge)
+void TableClient::heard(const Challenge& challenge)
 {
     if (m_sealOfHost)
         throw InputError("message", "the host has sealed its nonce already");
@@ -201,7 +201,7 @@ void TableGuest::heard(const Challenge& challenge)
     say(Open{m_nonce});
 }
 
-void TableGuest::heard(const Compare& compare)
+void TableClient::heard(const Compare& compare)
 {
     if (!m_sealOfHost || m_comparison || !isEqual(sealOfHost(compare.nonce), *m_sealOfHost))
         throw InputError("message", "the nonce is not the one that was sealed");
@@ -209,7 +209,7 @@ void TableGuest::heard(const Compare& compare)
     tell(events.compared, *m_comparison);
 }
 
-void TableGuest::heard(const Admitted& admitted)
+void TableClient::heard(const Admitted& admitted)
 {
     m_isInside = true;
     m_comparison.reset();
@@ -224,7 +224,7 @@ void TableGuest::heard(const Admitted& admitted)
     tell(events.admitted, admitted);
 }
 
-void TableGuest::heard(const LobbyNow& now)
+void TableClient::heard(const LobbyNow& now)
 {
     const bool isRenamed = m_lobby.table != now.lobby.table;
     m_lobby = now.lobby;
@@ -241,20 +241,20 @@ void TableGuest::heard(const LobbyNow& now)
     }
 }
 
-void TableGuest::heard(const Denied& denied) { tell(events.denied, denied.why); }
+void TableClient::heard(const Denied& denied) { tell(events.denied, denied.why); }
 
-void TableGuest::heard(const Pointed& pointed) { tell(events.pointed, pointed); }
+void TableClient::heard(const Pointed& pointed) { tell(events.pointed, pointed); }
 
-void TableGuest::heard(const Reacted& reacted) { tell(events.reacted, reacted); }
+void TableClient::heard(const Reacted& reacted) { tell(events.reacted, reacted); }
 
-void TableGuest::heard(const Hinted& hinted) { tell(events.hinted, hinted); }
+void TableClient::heard(const Hinted& hinted) { tell(events.hinted, hinted); }
 
-DealtGame TableGuest::gameInLobby() const
+DealtGame TableClient::gameInLobby() const
 {
     return {m_lobby.game, static_cast<int>(m_lobby.bots.size()), m_lobby.options};
 }
 
-void TableGuest::heard(const Deal& deal)
+void TableClient::heard(const Deal& deal)
 {
     if (m_lobby.stage != Stage::dealing || m_isDealt)
         throw InputError("deal", "the match is not dealt now");
@@ -266,7 +266,7 @@ void TableGuest::heard(const Deal& deal)
         say(*seal);
 }
 
-void TableGuest::heard(const Sealed& sealed)
+void TableClient::heard(const Sealed& sealed)
 {
     if (m_lobby.stage != Stage::dealing || !m_witness.isWaiting()) {
         m_witness.compare(sealed);
@@ -279,7 +279,7 @@ void TableGuest::heard(const Sealed& sealed)
         say(*part);
 }
 
-void TableGuest::heard(const Opened& opened)
+void TableClient::heard(const Opened& opened)
 {
     if (m_lobby.stage != Stage::ended)
         throw InputError("message", "a match is opened when it has ended");
@@ -294,7 +294,7 @@ void TableGuest::heard(const Opened& opened)
     tell(events.opened, match);
 }
 
-void TableGuest::lookOver(OpenedMatch& match, const Bytes& record) const
+void TableClient::lookOver(OpenedMatch& match, const Bytes& record) const
 {
     match.isDealChecked = m_witness.hasSeen();
     match.deals = m_witness.deals();
@@ -319,14 +319,14 @@ void TableGuest::lookOver(OpenedMatch& match, const Bytes& record) const
         match.why = unlikeSeen();
 }
 
-void TableGuest::heard(const AskToHost&)
+void TableClient::heard(const AskToHost&)
 {
     m_offer = Offer::asked;
     if (events.askedToHost)
         events.askedToHost();
 }
 
-void TableGuest::heard(const Handover& handover)
+void TableClient::heard(const Handover& handover)
 {
     if (m_offer != Offer::agreed)
         throw InputError("handover", "this guest has not agreed to host the table");
@@ -334,11 +334,11 @@ void TableGuest::heard(const Handover& handover)
     tell(events.handedOver, handover);
 }
 
-void TableGuest::heard(const Moved& moved) { tell(events.moved, moved); }
+void TableClient::heard(const Moved& moved) { tell(events.moved, moved); }
 
-void TableGuest::heard(const Bye& bye) { lose(bye.why, bye.isFinal); }
+void TableClient::heard(const Bye& bye) { lose(bye.why, bye.isFinal); }
 
-void TableGuest::takeNews(const DownMessage& message)
+void TableClient::takeNews(const DownMessage& message)
 {
     if (!m_isInside)
         throw InputError("message", "nothing was admitted yet");

@@ -1,4 +1,4 @@
-#include "app/lan/hosted_table.h"
+#include "app/lan/own_table.h"
 
 #include "app/home/match_keeper.h"
 #include "app/words/wording.h"
@@ -41,7 +41,7 @@ qint64 now() { return QDateTime::currentMSecsSinceEpoch(); }
 
 std::string tableOf(const lan::Persona& who)
 {
-    return limitedBytes(QCoreApplication::translate("tablewood::HostedTable", "%1's table")
+    return limitedBytes(QCoreApplication::translate("tablewood::OwnTable", "%1's table")
                             .arg(QString::fromStdString(who.name)),
                         lan::kMaxTableName);
 }
@@ -51,7 +51,7 @@ constexpr std::chrono::seconds kPictureAfter{1};
 
 } // namespace
 
-HostedTable::HostedTable(const Laptop& laptop, std::shared_ptr<MatchStorage> storage)
+OwnTable::OwnTable(const Laptop& laptop, std::shared_ptr<MatchStorage> storage)
     : m_laptop(laptop), m_store(laptop.library, std::move(storage))
 {
     m_store.begun = [this] {
@@ -62,7 +62,7 @@ HostedTable::HostedTable(const Laptop& laptop, std::shared_ptr<MatchStorage> sto
         watchStorage();
 }
 
-void HostedTable::watchStorage()
+void OwnTable::watchStorage()
 {
     // The keeper may look after it for longer than this table is there.
     m_store.storage()->changed = [table = QPointer(this)] {
@@ -73,14 +73,13 @@ void HostedTable::watchStorage()
         m_laptop.keeper->watch(m_store.storage());
 }
 
-void HostedTable::goOnUnstored()
+void OwnTable::goOnUnstored()
 {
     if (m_store.storage())
         m_store.storage()->goOn();
 }
 
-std::unique_ptr<HostedTable> HostedTable::planned(const Laptop& laptop, const QVariantMap& plan,
-                                                  lan::Persona who)
+std::unique_ptr<OwnTable> OwnTable::planned(const Laptop& laptop, const QVariantMap& plan, lan::Persona who)
 {
     lan::HostPlan wanted = laptop.hostPlan(plan[QStringLiteral("game")].toString().toStdString());
     const GameSheet& sheet = wanted.type->sheet();
@@ -99,7 +98,7 @@ std::unique_ptr<HostedTable> HostedTable::planned(const Laptop& laptop, const QV
     const QString title = plan[QStringLiteral("tableName")].toString();
     wanted.name = title.isEmpty() ? tableOf(who) : limitedBytes(title, lan::kMaxTableName);
 
-    std::unique_ptr<HostedTable> table(new HostedTable(laptop, nullptr));
+    std::unique_ptr<OwnTable> table(new OwnTable(laptop, nullptr));
     const bool plays = plan.value(QStringLiteral("plays"), true).toBool();
     table->m_ownPlace = {std::move(who), plays ? lan::Watch::nothing : lan::Watch::spectator, plays};
     table->m_host =
@@ -108,8 +107,7 @@ std::unique_ptr<HostedTable> HostedTable::planned(const Laptop& laptop, const QV
     return table;
 }
 
-std::unique_ptr<HostedTable> HostedTable::openedAgain(const Laptop& laptop, const QString& match,
-                                                      lan::Persona who)
+std::unique_ptr<OwnTable> OwnTable::openedAgain(const Laptop& laptop, const QString& match, lan::Persona who)
 {
     const std::string id = match.toStdString();
     auto storage = laptop.keeper ? laptop.keeper->open(id)
@@ -117,7 +115,7 @@ std::unique_ptr<HostedTable> HostedTable::openedAgain(const Laptop& laptop, cons
     MatchRecord record = storage->record();
     if (laptop.gameOf)
         laptop.gameOf(record); // refuses by what has changed, which the host does not know
-    std::unique_ptr<HostedTable> table(new HostedTable(laptop, std::move(storage)));
+    std::unique_ptr<OwnTable> table(new OwnTable(laptop, std::move(storage)));
     const auto hosting = table->m_store.hosting(record.setup.seats);
     lan::HostPlan wanted = laptop.hostPlan(record.game);
     wanted.seats = record.setup.seats;
@@ -136,10 +134,10 @@ std::unique_ptr<HostedTable> HostedTable::openedAgain(const Laptop& laptop, cons
     return table;
 }
 
-std::unique_ptr<HostedTable> HostedTable::handedOver(const Laptop& laptop, const std::string& game,
-                                                     const lan::Handover& handover)
+std::unique_ptr<OwnTable> OwnTable::handedOver(const Laptop& laptop, const std::string& game,
+                                               const lan::Handover& handover)
 {
-    std::unique_ptr<HostedTable> table(new HostedTable(laptop, nullptr));
+    std::unique_ptr<OwnTable> table(new OwnTable(laptop, nullptr));
     table->m_host =
         lan::hostHandedOver(laptop.hostPlan(game), laptop.place.identity(), table->m_store, handover);
     try {
@@ -152,19 +150,19 @@ std::unique_ptr<HostedTable> HostedTable::handedOver(const Laptop& laptop, const
     return table;
 }
 
-HostedTable::~HostedTable()
+OwnTable::~OwnTable()
 {
     if (m_pictureTimer.isActive())
         picture();
 }
 
 /// Opens the door.
-void HostedTable::open()
+void OwnTable::open()
 {
     // Storing it takes as long as storing a move: no guest waits for it.
     m_pictureTimer.setSingleShot(true);
     m_pictureTimer.setInterval(kPictureAfter);
-    connect(&m_pictureTimer, &QTimer::timeout, this, &HostedTable::picture);
+    connect(&m_pictureTimer, &QTimer::timeout, this, &OwnTable::picture);
     m_host->changed = [this] {
         Q_EMIT changed();
         tellChanges();
@@ -186,7 +184,7 @@ void HostedTable::open()
         m_laptop.place.network());
 }
 
-void HostedTable::tellChanges()
+void OwnTable::tellChanges()
 {
     lan::LobbyView view = m_host->lobby().view();
     if (m_announced == view)
@@ -196,7 +194,7 @@ void HostedTable::tellChanges()
 }
 
 /// The list of matches shows what the public saw last.
-void HostedTable::picture()
+void OwnTable::picture()
 {
     const Table* const table = m_host->table();
     if (!table || m_pictured == table->hash())
@@ -205,9 +203,9 @@ void HostedTable::picture()
     m_store.storage()->picture(table->match().view(Viewer::publicView()));
 }
 
-QString HostedTable::link() const
+QString OwnTable::link() const
 {
-    lan::TableLink link;
+    lan::JoinLink link;
     link.hosts = m_laptop.addresses();
     link.hosts.resize(std::min(link.hosts.size(), lan::kMaxLinkHosts));
     link.port = m_host->port();
@@ -216,7 +214,7 @@ QString HostedTable::link() const
     return QString::fromStdString(lan::textOf(link));
 }
 
-void HostedTable::sendOn()
+void OwnTable::sendOn()
 {
     m_announcer.reset();
     m_awake.reset();
@@ -234,14 +232,14 @@ void HostedTable::sendOn()
     }
 }
 
-std::chrono::milliseconds HostedTable::sendsOnFor() const
+std::chrono::milliseconds OwnTable::sendsOnFor() const
 {
     return std::chrono::milliseconds(std::max<qint64>(0, m_sendsOnUntil - now()));
 }
 
-void HostedTable::stopSendingOn() { QFile::remove(movedFileIn(m_laptop)); }
+void OwnTable::stopSendingOn() { QFile::remove(movedFileIn(m_laptop)); }
 
-std::unique_ptr<HostedTable> HostedTable::sendingOn(const Laptop& laptop)
+std::unique_ptr<OwnTable> OwnTable::sendingOn(const Laptop& laptop)
 {
     QFile file(movedFileIn(laptop));
     if (!file.open(QIODevice::ReadOnly))
@@ -254,7 +252,7 @@ std::unique_ptr<HostedTable> HostedTable::sendingOn(const Laptop& laptop)
         const qint64 left = moved.until - now();
         if (!hosting || !hosting->moved || left <= 0 || left > std::chrono::milliseconds(kSendsOn).count())
             return nullptr;
-        std::unique_ptr<HostedTable> table(new HostedTable(laptop, nullptr));
+        std::unique_ptr<OwnTable> table(new OwnTable(laptop, nullptr));
         table->m_sendsOnUntil = moved.until;
         table->m_host = std::make_unique<lan::TableHost>(laptop.hostPlan(hosting->lobby.view().game),
                                                          laptop.place.identity(), table->m_store, *hosting);

@@ -79,14 +79,14 @@ struct GuestEvents
 /// A guest at a host's table, whatever the channel between them: says hello, takes part in the deal, keeps
 /// the view and the lobby, and says again after a loss what was not acknowledged. The host may be anybody's
 /// program: what comes at a point where it makes no sense ends the channel.
-class TableGuest final : public QObject
+class TableClient final : public QObject
 {
 public:
     /// So many wishes are kept for a table that does not answer.
     static constexpr std::size_t kMaxUnanswered = 100;
 
-    explicit TableGuest(GuestPlan plan);
-    ~TableGuest() override;
+    explicit TableClient(GuestPlan plan);
+    ~TableClient() override;
 
     GuestEvents events;
 

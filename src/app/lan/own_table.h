@@ -23,7 +23,7 @@ struct OwnPlace
 inline constexpr std::chrono::minutes kSendsOn{10};
 
 /// A table that is open on this laptop: announced, kept in the library, and a reason to stay awake.
-class HostedTable : public QObject
+class OwnTable : public QObject
 {
     Q_OBJECT
 
@@ -31,19 +31,18 @@ public:
     /// A new table: {game, options, seats, name, emblem, tableName, plays}. What the plan does not name is as
     /// `who` has it. This and the others throw InputError, or std::runtime_error in words for people, if the
     /// table cannot be opened. The laptop outlives the table.
-    static std::unique_ptr<HostedTable> planned(const Laptop& laptop, const QVariantMap& plan,
-                                                lan::Persona who);
+    static std::unique_ptr<OwnTable> planned(const Laptop& laptop, const QVariantMap& plan, lan::Persona who);
     /// The table of a match that was hosted before: its guests get their seats back. `who` comes to it if it
     /// does not know who hosted.
-    static std::unique_ptr<HostedTable> openedAgain(const Laptop& laptop, const QString& match,
-                                                    lan::Persona who);
+    static std::unique_ptr<OwnTable> openedAgain(const Laptop& laptop, const QString& match,
+                                                 lan::Persona who);
     /// The table that went from this laptop to another lately: its guests are sent on. Null if there is none.
-    static std::unique_ptr<HostedTable> sendingOn(const Laptop& laptop);
+    static std::unique_ptr<OwnTable> sendingOn(const Laptop& laptop);
     /// What another laptop hands over.
-    static std::unique_ptr<HostedTable> handedOver(const Laptop& laptop, const std::string& game,
-                                                   const lan::Handover& handover);
+    static std::unique_ptr<OwnTable> handedOver(const Laptop& laptop, const std::string& game,
+                                                const lan::Handover& handover);
 
-    ~HostedTable() override;
+    ~OwnTable() override;
 
     lan::TableHost& host() const { return *m_host; }
     const OwnPlace& ownPlace() const { return m_ownPlace; }
@@ -72,7 +71,7 @@ Q_SIGNALS:
     void storageChanged();
 
 private:
-    HostedTable(const Laptop& laptop, std::shared_ptr<MatchStorage> storage);
+    OwnTable(const Laptop& laptop, std::shared_ptr<MatchStorage> storage);
     void watchStorage();
     void open();
     void tellChanges();

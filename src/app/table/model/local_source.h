@@ -15,11 +15,11 @@ namespace tablewood {
 Seats seatsOf(const std::vector<Player>& players, PlayerKind kind);
 
 /// A match of this program alone: the table, the link to the persons before the screen, and the bots.
-class LocalTable final : public TableSource
+class LocalSource final : public TableSource
 {
 public:
     /// `type` outlives the table. Throws InputError where the record does not fit.
-    LocalTable(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal);
+    LocalSource(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal);
 
     const GameType& type() const override { return m_table.type(); }
     Seats persons() const override { return m_persons; }

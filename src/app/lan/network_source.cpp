@@ -1,32 +1,32 @@
-#include "app/lan/guest_table.h"
+#include "app/lan/network_source.h"
 
 namespace tablewood {
 
-GuestTable::GuestTable(const GameType& type, lan::TableGuest& guest)
+NetworkSource::NetworkSource(const GameType& type, lan::TableClient& guest)
     : m_type(type), m_guest(&guest), m_viewer(guest.viewer())
 {
 }
 
-void GuestTable::hear(const ViewChange& change)
+void NetworkSource::hear(const ViewChange& change)
 {
     changed(m_viewer, change);
     settled();
 }
 
-void GuestTable::hear(const lan::Hinted& hinted)
+void NetworkSource::hear(const lan::Hinted& hinted)
 {
     const SeatView* const now = m_guest ? m_guest->view() : nullptr;
     if (now && hinted.revision == now->revision)
         advised(m_viewer.seat, hinted.move);
 }
 
-void GuestTable::leave()
+void NetworkSource::leave()
 {
     m_last = *m_guest->view();
     m_guest = nullptr;
 }
 
-void GuestTable::send(Seat, Wish wish)
+void NetworkSource::send(Seat, Wish wish)
 {
     ViewChange change;
     change.refusal = m_guest && m_guest->isInside()

@@ -1,4 +1,4 @@
-#include "app/table/model/local_table.h"
+#include "app/table/model/local_source.h"
 
 #include "app/program.h"
 
@@ -15,7 +15,7 @@ Seats seatsOf(const std::vector<Player>& players, PlayerKind kind)
     return seats;
 }
 
-LocalTable::LocalTable(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal)
+LocalSource::LocalSource(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal)
     : m_journal(std::move(journal)), m_persons(seatsOf(record.players, PlayerKind::person)),
       m_table(type, std::move(record), *m_journal),
       m_link(m_table, viewers(), [this](Viewer viewer, const ViewChange& change) {
@@ -31,7 +31,7 @@ LocalTable::LocalTable(const GameType& type, MatchRecord record, std::unique_ptr
             Program::instance().newSeed()));
 }
 
-std::vector<Viewer> LocalTable::viewers() const
+std::vector<Viewer> LocalSource::viewers() const
 {
     std::vector<Viewer> all{Viewer::publicView()};
     for (const Seat seat : m_persons)
@@ -39,19 +39,19 @@ std::vector<Viewer> LocalTable::viewers() const
     return all;
 }
 
-bool LocalTable::isAsked(const BotPlayer& bot) const
+bool LocalSource::isAsked(const BotPlayer& bot) const
 {
     // Before this screen nobody is away.
     return bot.isAsked() && !m_table.isForPersons(m_persons, {});
 }
 
-bool LocalTable::isBotAsked() const
+bool LocalSource::isBotAsked() const
 {
     return std::ranges::any_of(m_bots,
                                [this](const std::unique_ptr<BotPlayer>& bot) { return isAsked(*bot); });
 }
 
-void LocalTable::letBotsThink()
+void LocalSource::letBotsThink()
 {
     const auto tell = [this] {
         if (botReady)
@@ -61,14 +61,14 @@ void LocalTable::letBotsThink()
         bot->think([this, tell] { QMetaObject::invokeMethod(&m_here, tell, Qt::QueuedConnection); });
 }
 
-bool LocalTable::canBotPlay() const
+bool LocalSource::canBotPlay() const
 {
     return std::ranges::any_of(m_bots, [this](const std::unique_ptr<BotPlayer>& bot) {
         return isAsked(*bot) && !bot->isThinking();
     });
 }
 
-void LocalTable::askAdvice(Seat seat)
+void LocalSource::askAdvice(Seat seat)
 {
     const auto tell = [this, seat] {
         const auto advice = m_adviser.take();
@@ -79,7 +79,7 @@ void LocalTable::askAdvice(Seat seat)
                   [this, tell] { QMetaObject::invokeMethod(&m_here, tell, Qt::QueuedConnection); });
 }
 
-std::optional<Text> LocalTable::playBot()
+std::optional<Text> LocalSource::playBot()
 {
     // What nobody sees, such as a pass, takes no time either: else the pace would tell of it.
     const std::uint32_t seen = m_table.revision(Viewer::publicView());

@@ -1,17 +1,17 @@
 #pragma once
 
 #include "app/table/model/table_source.h"
-#include "lan/guest/table_guest.h"
+#include "lan/guest/table_client.h"
 
 namespace tablewood {
 
 /// A match at a table in the network, as a guest of it sees it: one viewer's view, and no record before the
 /// end. The host's own window is such a guest too.
-class GuestTable final : public TableSource
+class NetworkSource final : public TableSource
 {
 public:
     /// The guest has a view. `type` outlives the table.
-    GuestTable(const GameType& type, lan::TableGuest& guest);
+    NetworkSource(const GameType& type, lan::TableClient& guest);
 
     /// Something came for the guest.
     void hear(const ViewChange& change);
@@ -36,7 +36,7 @@ public:
 
 private:
     const GameType& m_type;
-    lan::TableGuest* m_guest;
+    lan::TableClient* m_guest;
     Viewer m_viewer;
     SeatView m_last;
     std::optional<MatchRecord> m_record;
