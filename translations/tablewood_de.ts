@@ -10272,17 +10272,6 @@ halten zum Ansehen</translation>
     </message>
 </context>
 <context>
-    <name>tablewood::OwnTable</name>
-    <message>
-        <source>Others are at the table of this laptop.</source>
-        <translation>Andere sitzen am Tisch dieses Laptops.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s table</source>
-        <translation>Tisch von %1</translation>
-    </message>
-</context>
-<context>
     <name>tablewood::KeptMatches</name>
     <message>
         <source>with %1</source>
@@ -11131,6 +11120,17 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
     <message>
         <source>This Tablewood was built without the computer&apos;s voice. Another voice speaks.</source>
         <translation>Dieses Tablewood wurde ohne die Stimme des Computers gebaut. Eine andere Stimme spricht.</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::OwnTable</name>
+    <message>
+        <source>Others are at the table of this laptop.</source>
+        <translation>Andere sitzen am Tisch dieses Laptops.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>Tisch von %1</translation>
     </message>
 </context>
 <context>

@@ -162,7 +162,7 @@ int main(int argc, char** argv)
     takeOwnFonts();
     QGuiApplication::setWindowIcon(QIcon(":/icons/org.tablewood.Tablewood.png"));
     const tablewood::GameCatalog catalog = openCatalog(options);
-    const tablewood::Program program(options, catalog.all(), tablewood::freshSeed, {}, &catalog);
+    tablewood::Program program(options, catalog.all(), tablewood::freshSeed, {}, &catalog);
 
     QQmlApplicationEngine engine;
     // Matches are kept move by move: nothing is asked.
@@ -170,5 +170,7 @@ int main(int argc, char** argv)
         tablewood::lan::sayLast("tablewood: ended by " + signal + "\n");
         QCoreApplication::exit(0);
     });
-    return tablewood::openMainWindow(engine) == nullptr ? 1 : QGuiApplication::exec();
+    return tablewood::openMainWindow(engine, program.preferences().theme()) == nullptr
+               ? 1
+               : QGuiApplication::exec();
 }

@@ -1,7 +1,6 @@
 #include "app/main_window.h"
 
 #include "app/lining_figures.h"
-#include "app/program.h"
 #include "art/art_image_provider.h"
 
 #include <QFont>
@@ -15,9 +14,8 @@ namespace tablewood {
 namespace {
 
 /// The theme's name in the pictures, as Theme.qml finds it.
-QString themeOfPictures()
+QString themeOfPictures(const QString& chosen)
 {
-    const QString chosen = Program::instance().preferences().theme();
     if (chosen != QLatin1String("system"))
         return chosen;
     return QGuiApplication::palette().color(QPalette::Window).lightnessF() < 0.5F
@@ -27,7 +25,7 @@ QString themeOfPictures()
 
 } // namespace
 
-QQuickWindow* openMainWindow(QQmlApplicationEngine& engine)
+QQuickWindow* openMainWindow(QQmlApplicationEngine& engine, const QString& theme)
 {
     // Words are measured in the typeface they will have: another one would be read for nothing.
     QGuiApplication::setFont(QFont(QStringLiteral("Inter")));
@@ -39,7 +37,7 @@ QQuickWindow* openMainWindow(QQmlApplicationEngine& engine)
     auto* art = new ArtImageProvider;
     engine.addImageProvider(QStringLiteral("art"), art);
     // The forest of Home takes longest: it is painted while the page is being made.
-    art->paintAhead(QStringLiteral("scenery/home?theme=") + themeOfPictures(),
+    art->paintAhead(QStringLiteral("scenery/home?theme=") + themeOfPictures(theme),
                     (QSizeF(kFirstWindowSize) * qGuiApp->devicePixelRatio()).toSize());
     engine.load(QStringLiteral("qrc:/qt/qml/Tablewood/Home/Main.qml"));
     return qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));

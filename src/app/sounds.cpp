@@ -4,9 +4,11 @@
 
 namespace tablewood {
 
-Sounds::Sounds(QObject* parent) : QObject(parent)
+Sounds::Sounds(QObject* parent) : Sounds(Program::instance(), parent) {}
+
+Sounds::Sounds(Program& program, QObject* parent) : QObject(parent), m_program(program)
 {
-    connect(&Program::instance().preferences(), &Preferences::changed, this, &Sounds::follow);
+    connect(&m_program.preferences(), &Preferences::changed, this, &Sounds::follow);
     follow();
 }
 
@@ -32,7 +34,7 @@ void Sounds::setQuiet(QObject* who, bool isQuiet)
 
 void Sounds::follow()
 {
-    const Preferences& preferences = Program::instance().preferences();
+    const Preferences& preferences = m_program.preferences();
     m_board.setEffectsVolume(preferences.volume() / 100.0);
     m_board.setMuted(preferences.isMuted());
 }

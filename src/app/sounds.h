@@ -10,6 +10,8 @@ class QQmlEngine;
 
 namespace tablewood {
 
+class Program;
+
 /// The sounds of the table as loud as the person likes them.
 class Sounds : public QObject
 {
@@ -18,7 +20,9 @@ class Sounds : public QObject
     QML_SINGLETON
 
 public:
+    /// For QML.
     explicit Sounds(QObject* parent = nullptr);
+    explicit Sounds(Program& program, QObject* parent = nullptr);
     static Sounds* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
     /// Plays the sound of a cue (see SoundBoard); an unknown one is silence, as is all while somebody wants
@@ -34,6 +38,7 @@ Q_SIGNALS:
 private:
     void follow();
 
+    Program& m_program;
     SoundBoard m_board;
     QSet<QObject*> m_quiet;
 };

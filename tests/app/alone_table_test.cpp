@@ -1,3 +1,4 @@
+#include "app/program.h"
 #include "app/table/model/shared_asking.h"
 #include "app/table/model/table_model.h"
 #include "far_table.h"
@@ -54,7 +55,7 @@ struct LaptopTable
             if (!persons.has(seat))
                 record.players[static_cast<std::size_t>(seat.index)] = {"Bot", PlayerKind::bot, "random", ""};
         record.position = toBytes(state);
-        table.emplace(type, std::move(record), std::make_unique<NoJournal>());
+        table.emplace(Program::instance(), type, std::move(record), std::make_unique<NoJournal>());
         table->setBotPace(std::numeric_limits<int>::max());
         table->setSecond(std::numeric_limits<int>::max());
         table->setStepPace(0);
@@ -163,7 +164,7 @@ TEST_CASE("At a network table whoever has a laptop of their own need not say tha
         CAPTURE(canAnswer);
         auto source = std::make_unique<FarTable>(kLoner, asking(canAnswer ? "deny-fate" : "long-study"));
         FarTable& far = *source;
-        TableModel table(std::move(source));
+        TableModel table(Program::instance(), std::move(source));
         table.setBotPace(0);
         const QSignalSpy sounds(&table, &TableModel::sounded);
         CHECK(buttonsOf(table) == QStringList{"respond", "pass"});
@@ -196,7 +197,7 @@ TEST_CASE("At a network table who says that they want to answer wins the seconds
         CAPTURE(canAnswer);
         auto source = std::make_unique<FarTable>(kLoner, asking(canAnswer ? "deny-fate" : "long-study"));
         FarTable& far = *source;
-        TableModel table(std::move(source));
+        TableModel table(Program::instance(), std::move(source));
         table.setBotPace(0);
         const QSignalSpy sounds(&table, &TableModel::sounded);
         table.pressButton("respond");
@@ -375,7 +376,8 @@ TEST_CASE(
     CHECK_FALSE(LaptopTable(ForsakenTable::atNightTwo().state, both, kNightRoles).table->canGoOn());
     CHECK_FALSE(LaptopTable(asking("deny-fate").state).table->canGoOn());
     const Started started;
-    const TableModel far(std::make_unique<FarTable>(kLoner, ForsakenTable::atNightTwo()));
+    const TableModel far(Program::instance(),
+                         std::make_unique<FarTable>(kLoner, ForsakenTable::atNightTwo()));
     REQUIRE(far.scene()->nightScreen());
     CHECK_FALSE(far.canGoOn());
 }

@@ -48,7 +48,6 @@ TEST_CASE("somebody knocks, both screens show the same pictures, and who is let 
 TEST_CASE("a window that comes to a table without a window sits down at a free seat too, and one that "
           "watches does not")
 {
-    startProgram();
     const lan::DiscoveryNetwork network = lan::networkOfOurOwn();
     lan::HostPlan plan;
     plan.type = &connectFour();

@@ -9,14 +9,14 @@
 
 namespace tablewood {
 
-void startProgram()
+Program& sharedProgram()
 {
     static QTemporaryDir directory;
     static StartOptions options;
     options.dataDirectory = directory.path();
     options.language = QStringLiteral("en");
-    static const Program program(options, {});
-    CHECK(program.games().empty());
+    static Program program(options, {});
+    return program;
 }
 
 const GameType& connectFour()
@@ -34,6 +34,7 @@ void Window::open()
     pace.lastRetry = std::chrono::milliseconds(50);
     const std::string game = m_game.sheet().id;
     m_table = std::make_unique<LanTable>(
+        sharedProgram(),
         Laptop{m_place,
                m_library,
                [this](const std::string& id) { return id == m_game.sheet().id ? &m_game : nullptr; },

@@ -12,7 +12,7 @@
 namespace tablewood {
 
 /// The program behind all windows, with no game of its own.
-void startProgram();
+Program& sharedProgram();
 const GameType& connectFour();
 
 /// A laptop with its own folder, and the window's place at a table on it.
@@ -95,7 +95,6 @@ struct Two
 {
     explicit Two(const GameType& played = connectFour()) : game(played)
     {
-        startProgram();
         mira->host({{"game", QString::fromStdString(game.sheet().id)}, {"seats", 2}});
         REQUIRE(mira->why() == "");
         REQUIRE(mira.comesTo("lobby"));

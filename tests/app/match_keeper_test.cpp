@@ -127,9 +127,9 @@ TEST_CASE("a match whose moment and turn are called the same says it once")
     const Started started;
     ListedMatch match;
     match.scene.moment = match.scene.turn = Text(TW_TEXT("forsaken", "Night One"));
-    CHECK(entryOf(match, 0).phase == "Night One");
+    CHECK(entryOf(Program::instance(), match, 0).phase == "Night One");
     match.scene.turn = Text(TW_TEXT("forsaken", "Night falls"));
-    CHECK(entryOf(match, 0).phase == "Night One, Night falls");
+    CHECK(entryOf(Program::instance(), match, 0).phase == "Night One, Night falls");
 }
 
 TEST_CASE("matches are found by any words of what is known of them, named, removed and brought back in turn")

@@ -68,7 +68,7 @@ struct TableOfTwo
     {
         auto source = std::make_unique<LaptopOfTwo>();
         laptop = source.get();
-        table.emplace(std::move(source));
+        table.emplace(Program::instance(), std::move(source));
         table->setStepPace(0);
         giveTo(0);
     }

@@ -1,4 +1,5 @@
 #include "app/home/sample_match.h"
+#include "app/program.h"
 #include "app/table/model/replay_model.h"
 #include "kit/game_type_of.h"
 #include "kuhn.h"
@@ -45,7 +46,7 @@ MatchRecord recordOf(const GameType& type, std::vector<Player> players, const st
 
 std::unique_ptr<TableModel> tableOf(const GameType& type, const MatchRecord& record)
 {
-    return std::make_unique<TableModel>(type, record, std::make_unique<NoJournal>());
+    return std::make_unique<TableModel>(Program::instance(), type, record, std::make_unique<NoJournal>());
 }
 
 std::vector<int> seatsOf(const ReplayModel& replay)

@@ -30,7 +30,7 @@ struct SharedTable
         for (const Seat seat : bots)
             record.players[static_cast<std::size_t>(seat.index)] = {"Bot", PlayerKind::bot, "random", ""};
         record.position = toBytes(state);
-        table.emplace(type, std::move(record), std::make_unique<NoJournal>());
+        table.emplace(Program::instance(), type, std::move(record), std::make_unique<NoJournal>());
         table->setBotPace(std::numeric_limits<int>::max());
         table->setSecond(std::numeric_limits<int>::max());
     }

@@ -1,3 +1,4 @@
+#include "app/program.h"
 #include "app/table/model/shared_night.h"
 
 #include "app/table/model/local_source.h"
@@ -81,7 +82,8 @@ MatchRecord matchAround(const State& state, Seats bots)
 class Screen
 {
 public:
-    explicit Screen(MatchRecord record) : m_table(type(), std::move(record), std::make_unique<NoJournal>())
+    explicit Screen(MatchRecord record)
+        : m_table(Program::instance(), type(), std::move(record), std::make_unique<NoJournal>())
     {
         for (const Seat seat : m_table.persons())
             if (!isDark())
@@ -154,7 +156,8 @@ TEST_CASE("Around one screen bots begin no Night before every person wants it, o
         Seats bots = Seats::firstOf(kAroundTheLaptop);
         for (const Seat seat : Seats::firstOf(persons))
             bots.remove(seat);
-        LocalSource table(type(), matchAround(dusk, bots), std::make_unique<NoJournal>());
+        LocalSource table(Program::instance(), type(), matchAround(dusk, bots),
+                          std::make_unique<NoJournal>());
         for (const Seat seat : table.persons()) {
             CHECK_FALSE(table.isBotAsked());
             table.letBotsThink();
@@ -176,7 +179,8 @@ TEST_CASE("Where no person lives who could begin a Night, bots around one screen
     dusk.graves.push_back({Seat{0}, 1});
     Seats bots = Seats::firstOf(kAroundTheLaptop);
     bots.remove(Seat{0});
-    const LocalSource table(type(), matchAround(dusk, bots), std::make_unique<NoJournal>());
+    const LocalSource table(Program::instance(), type(), matchAround(dusk, bots),
+                            std::make_unique<NoJournal>());
     CHECK(table.isBotAsked());
 }
 

@@ -1,3 +1,4 @@
+#include "app/program.h"
 #include "app/table/model/table_model.h"
 #include "far_table.h"
 #include "started.h"
@@ -19,7 +20,7 @@ std::vector<int> callsAt(int seat, const std::vector<ForsakenTable>& moments)
     const Started started;
     auto source = std::make_unique<FarTable>(Seat{static_cast<std::int8_t>(seat)}, moments.front());
     FarTable& laptop = *source;
-    TableModel table(std::move(source));
+    TableModel table(Program::instance(), std::move(source));
     table.setStepPace(0);
     const QSignalSpy turnCame(&table, &TableModel::turnCame);
     std::vector<int> calls;

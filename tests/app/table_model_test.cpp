@@ -97,7 +97,8 @@ QString boardOf(TableModel& table) { return table.scene()->boards()->rows().fron
 
 TEST_CASE("pressing a lit space plays it, and the piece lies there")
 {
-    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
+    TableModel table(Program::instance(), connectFour(),
+                     matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
                      std::make_unique<Drawer>());
     const QString board = boardOf(table);
     REQUIRE(table.scene()->targetsOn(board)->count() == 7);
@@ -111,7 +112,8 @@ TEST_CASE("pressing a lit space plays it, and the piece lies there")
 
 TEST_CASE("a touch that no offer goes on with is explained and changes nothing")
 {
-    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
+    TableModel table(Program::instance(), connectFour(),
+                     matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
                      std::make_unique<Drawer>());
     const QString board = boardOf(table);
     for (int i = 0; i < connect_four::kRows; ++i) {
@@ -128,7 +130,8 @@ TEST_CASE("a touch that no offer goes on with is explained and changes nothing")
 TEST_CASE("a bot whose move cannot be stored says so and waits for the person to try again")
 {
     const auto disk = std::make_shared<Disk>();
-    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
+    TableModel table(Program::instance(), connectFour(),
+                     matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
                      std::make_unique<JournalOnDisk>(disk));
     table.setBotPace(0);
     table.setStepPace(0);
@@ -149,7 +152,8 @@ TEST_CASE("a bot whose move cannot be stored says so and waits for the person to
 
 TEST_CASE("a person who does not want to take back is named to the one who asked")
 {
-    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
+    TableModel table(Program::instance(), connectFour(),
+                     matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
                      std::make_unique<Drawer>());
     table.setStepPace(0);
     const QString board = boardOf(table);
@@ -169,7 +173,7 @@ TEST_CASE("a person who does not want to take back is named to the one who asked
 TEST_CASE("the clock of a step stands still while a question is open, and goes on with what was left")
 {
     static const GameTypeOf<lantern::Lantern> type{lantern::Lantern{}};
-    TableModel table(type, matchOf("lantern", {PlayerKind::person, PlayerKind::person}),
+    TableModel table(Program::instance(), type, matchOf("lantern", {PlayerKind::person, PlayerKind::person}),
                      std::make_unique<Drawer>());
     table.setStepPace(0);
     const auto press = [&](const char* button) {
@@ -192,7 +196,7 @@ TEST_CASE("the clock of a step stands still while a question is open, and goes o
 TEST_CASE("where the game is explained no seconds run while somebody reads or can answer")
 {
     static const GameTypeOf<lantern::Lantern> type{lantern::Lantern{}};
-    TableModel table(type, matchOf("lantern", {PlayerKind::person, PlayerKind::bot}),
+    TableModel table(Program::instance(), type, matchOf("lantern", {PlayerKind::person, PlayerKind::bot}),
                      std::make_unique<Drawer>());
     table.setStepPace(0);
     table.setBotPace(1'000'000);
@@ -232,8 +236,8 @@ TEST_CASE("where the game is explained no seconds run while somebody reads or ca
 
 TEST_CASE("a refusal is said until something else is chosen, or for a while")
 {
-    TableModel table(kuhnPoker(), matchOf("kuhn", {PlayerKind::person, PlayerKind::person}),
-                     std::make_unique<Drawer>());
+    TableModel table(Program::instance(), kuhnPoker(),
+                     matchOf("kuhn", {PlayerKind::person, PlayerKind::person}), std::make_unique<Drawer>());
     table.openGate();
     table.pressButton("call");
     CHECK_FALSE(table.refusal().isEmpty());
@@ -252,7 +256,8 @@ TEST_CASE("a refusal is said until something else is chosen, or for a while")
 
 TEST_CASE("bots play one after the other at their pace, and only when they are asked")
 {
-    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
+    TableModel table(Program::instance(), connectFour(),
+                     matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
                      std::make_unique<Drawer>());
     table.setBotPace(0);
     const QString board = boardOf(table);
@@ -267,7 +272,8 @@ TEST_CASE("bots play one after the other at their pace, and only when they are a
 
 TEST_CASE("bots wait while something lies over the table")
 {
-    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
+    TableModel table(Program::instance(), connectFour(),
+                     matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
                      std::make_unique<Drawer>());
     table.setBotPace(0);
     const QString board = boardOf(table);
@@ -285,8 +291,8 @@ TEST_CASE("bots wait while something lies over the table")
 
 TEST_CASE("behind the closed gate there is nobody's card")
 {
-    TableModel table(kuhnPoker(), matchOf("kuhn", {PlayerKind::person, PlayerKind::person}),
-                     std::make_unique<Drawer>());
+    TableModel table(Program::instance(), kuhnPoker(),
+                     matchOf("kuhn", {PlayerKind::person, PlayerKind::person}), std::make_unique<Drawer>());
     CHECK(table.isGateClosed());
     CHECK(table.viewerSeat() == -1);
     CHECK_FALSE(table.scene()->hasHand());
@@ -306,9 +312,9 @@ TEST_CASE("where people want it the table is covered between them although nothi
     MatchRecord record = matchOf("connect-four", {PlayerKind::person, PlayerKind::person});
     Preferences& preferences = Program::instance().preferences();
     preferences.setCoversTable(true);
-    TableModel covered(connectFour(), record, std::make_unique<Drawer>());
+    TableModel covered(Program::instance(), connectFour(), record, std::make_unique<Drawer>());
     preferences.setCoversTable(false);
-    TableModel open(connectFour(), record, std::make_unique<Drawer>());
+    TableModel open(Program::instance(), connectFour(), record, std::make_unique<Drawer>());
     CHECK(covered.isGateClosed());
     CHECK_FALSE(open.isGateClosed());
     covered.openGate();
@@ -319,8 +325,8 @@ TEST_CASE("where people want it the table is covered between them although nothi
 
 TEST_CASE("the shared screen shows the public's view, and the gate is closed when it ends")
 {
-    TableModel table(kuhnPoker(), matchOf("kuhn", {PlayerKind::person, PlayerKind::person}),
-                     std::make_unique<Drawer>());
+    TableModel table(Program::instance(), kuhnPoker(),
+                     matchOf("kuhn", {PlayerKind::person, PlayerKind::person}), std::make_unique<Drawer>());
     table.openGate();
     const int seat = table.viewerSeat();
     table.setSharedScreen(true);
@@ -334,7 +340,8 @@ TEST_CASE("the shared screen shows the public's view, and the gate is closed whe
 
 TEST_CASE("a move that cannot be kept is not played, and the problem is named")
 {
-    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
+    TableModel table(Program::instance(), connectFour(),
+                     matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
                      std::make_unique<Drawer>(true));
     const QString board = boardOf(table);
     const auto target = table.scene()->targetsOn(board)->at(0).value<TargetEntry>();
@@ -346,7 +353,8 @@ TEST_CASE("a move that cannot be kept is not played, and the problem is named")
 
 TEST_CASE("the keys begin at a piece of one's own")
 {
-    TableModel table(connectFour(), matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
+    TableModel table(Program::instance(), connectFour(),
+                     matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
                      std::make_unique<Drawer>());
     table.setBotPace(1'000'000);
     const QString board = boardOf(table);

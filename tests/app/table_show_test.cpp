@@ -25,7 +25,7 @@ struct SlowTable
         record.setup.seats = 2;
         record.setup.seed = Seed::fromText("slow");
         record.players = {{"Mira", PlayerKind::person, "", ""}, {"Wren", PlayerKind::bot, "random", ""}};
-        table.emplace(*catalog.find("arbor"), record, std::make_unique<NoJournal>());
+        table.emplace(Program::instance(), *catalog.find("arbor"), record, std::make_unique<NoJournal>());
         table->setBotPace(0);
         table->setStepPace(1'000'000);
     }

@@ -102,7 +102,7 @@ StartOptions Opened::options(const QString& file) const
 void Opened::show()
 {
     m_engine = std::make_unique<QQmlApplicationEngine>();
-    m_window = openMainWindow(*m_engine);
+    m_window = openMainWindow(*m_engine, m_program.preferences().theme());
     if (m_window == nullptr)
         throw InputError("bench", "the window does not open");
 }

@@ -2,6 +2,7 @@
 
 #include "alone.h"
 #include "app/home/sample_match.h"
+#include "app/program.h"
 #include "app/table/model/table_model.h"
 #include "row.h"
 
@@ -22,7 +23,7 @@ Figures openAMatch()
         clock.start();
         MatchRecord kept = opened.program().library().load(id);
         auto journal = std::make_unique<LibraryJournal>(opened.program().library(), id, kept.moves.size());
-        const TableModel table(arbor, std::move(kept), std::move(journal));
+        const TableModel table(Program::instance(), arbor, std::move(kept), std::move(journal));
         times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
     }
     return {median(times), static_cast<double>(record.moves.size())};

@@ -55,7 +55,7 @@ void OpenedProgram::open(StartOptions options, const char* seed, const std::vect
         prepare(*m_program);
 
     m_engine = std::make_unique<QQmlApplicationEngine>();
-    m_window = openMainWindow(*m_engine);
+    m_window = openMainWindow(*m_engine, m_program->preferences().theme());
     REQUIRE(m_window);
     m_window->requestActivate();
     REQUIRE(QTest::qWaitForWindowActive(m_window, kPatience));

@@ -52,9 +52,11 @@ GuideEntry entryOf(const GameType& game, const GuidePage& page)
 
 } // namespace
 
-GuideBook::GuideBook(QObject* parent) : QObject(parent)
+GuideBook::GuideBook(QObject* parent) : GuideBook(Program::instance(), parent) {}
+
+GuideBook::GuideBook(Program& program, QObject* parent) : QObject(parent), m_program(program)
 {
-    connect(&Program::instance(), &Program::languageChanged, this, [this] {
+    connect(&m_program, &Program::languageChanged, this, [this] {
         read();
         Q_EMIT changed();
     });
@@ -66,7 +68,7 @@ GuideBook* GuideBook::create(QQmlEngine*, QJSEngine*) { return new GuideBook; }
 void GuideBook::read()
 {
     m_pages.clear();
-    for (const GameType* game : Program::instance().games()) {
+    for (const GameType* game : m_program.games()) {
         for (const GuidePage& page : game->sheet().guide)
             m_pages.append(QVariant::fromValue(entryOf(*game, page)));
     }
@@ -74,7 +76,7 @@ void GuideBook::read()
 
 GuideEntry GuideBook::sample() const
 {
-    for (const GameType* game : Program::instance().games()) {
+    for (const GameType* game : m_program.games()) {
         for (const GuidePage& page : game->sheet().guide) {
             if (page.picture && !page.picture->boards.empty())
                 return entryOf(*game, page);

@@ -10,6 +10,8 @@ class QQmlEngine;
 
 namespace tablewood {
 
+class Program;
+
 /// A page of a game's short guide.
 struct GuideEntry
 {
@@ -67,7 +69,9 @@ class GuideBook : public QObject
     Q_PROPERTY(tablewood::GuideEntry sample READ sample NOTIFY changed)
 
 public:
+    /// For QML.
     explicit GuideBook(QObject* parent = nullptr);
+    explicit GuideBook(Program& program, QObject* parent = nullptr);
     static GuideBook* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
     QVariantList pages() const { return m_pages; }
@@ -79,6 +83,7 @@ Q_SIGNALS:
 private:
     void read();
 
+    Program& m_program;
     /// In the language that is spoken.
     QVariantList m_pages;
 };

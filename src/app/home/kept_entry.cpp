@@ -16,9 +16,8 @@ struct EntryWords
 };
 
 /// All but the person at this laptop: who is called so, at a table in the network, else the first person.
-QString othersOf(const std::vector<Player>& players, bool isHosted)
+QString othersOf(const std::string& self, const std::vector<Player>& players, bool isHosted)
 {
-    const std::string self = Program::instance().preferences().playerName().toStdString();
     const auto firstPerson = std::ranges::find_if(players, [&](const Player& player) {
         return player.kind == PlayerKind::person && (!isHosted || player.name == self);
     });
@@ -74,21 +73,22 @@ bool KeptEntry::fits(const QString& query) const
                                [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
 }
 
-QString gameName(const std::string& id)
+QString gameName(const Program& program, const std::string& id)
 {
-    const GameType* game = Program::instance().game(id);
+    const GameType* game = program.game(id);
     return game ? shown(game->sheet().name) : QString::fromStdString(id);
 }
 
-KeptEntry entryOf(const ListedMatch& match, qint64 now)
+KeptEntry entryOf(Program& program, const ListedMatch& match, qint64 now)
 {
     KeptEntry entry;
     entry.id = QString::fromStdString(match.id);
-    entry.game = gameName(match.game);
+    entry.game = gameName(program, match.game);
     entry.name = QString::fromStdString(match.name);
-    entry.canOpen = Program::instance().game(match.game) != nullptr;
+    entry.canOpen = program.game(match.game) != nullptr;
     const QString place = shown(match.scene.place, match.players);
-    const QString others = othersOf(match.players, match.isHosted);
+    const QString others =
+        othersOf(program.preferences().playerName().toStdString(), match.players, match.isHosted);
     entry.line = others.isEmpty()  ? place
                  : place.isEmpty() ? EntryWords::tr("with %1").arg(others)
                                    : EntryWords::tr("%1 with %2").arg(place, others);

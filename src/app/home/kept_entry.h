@@ -9,6 +9,8 @@
 
 namespace tablewood {
 
+class Program;
+
 /// How one seat of a kept match stands.
 struct KeptScore
 {
@@ -79,9 +81,9 @@ public:
 };
 
 /// How a game of this id is called; the id itself if this program does not have it.
-QString gameName(const std::string& id);
+QString gameName(const Program& program, const std::string& id);
 /// What lists show of a match at a time in milliseconds since 1970.
-KeptEntry entryOf(const ListedMatch& match, qint64 now);
+KeptEntry entryOf(Program& program, const ListedMatch& match, qint64 now);
 /// The words "20 minutes ago" for a time that lies back this long.
 QString timeAgo(qint64 milliseconds);
 

@@ -21,37 +21,36 @@ namespace {
 /// Puts a match with its picture into the library, or where that cannot be into memory, if it can be played
 /// here: the game is there, the set-up is one of it, the moves come out as stored, the bots are known. Throws
 /// InputError otherwise.
-std::string keep(const FiledMatch& match)
+std::string keep(Program& program, const FiledMatch& match)
 {
     const MatchRecord& record = match.record;
-    const GameType& game = Program::instance().gameOf(record);
+    const GameType& game = program.gameOf(record);
     for (const Player& player : record.players)
         if (player.kind == PlayerKind::bot)
             makeBot(player.bot);
     NoJournal journal;
     const PlayedMatch played(game, record, journal);
-    return Program::instance()
-        .keeper()
-        .begin(record, played.match().view(Viewer::publicView()), match.name)
-        ->id();
+    return program.keeper().begin(record, played.match().view(Viewer::publicView()), match.name)->id();
 }
 
-bool isOver(const MatchRecord& record)
+bool isOver(const Program& program, const MatchRecord& record)
 {
     NoJournal journal;
-    return PlayedMatch(Program::instance().gameOf(record), record, journal).match().outcome().has_value();
+    return PlayedMatch(program.gameOf(record), record, journal).match().outcome().has_value();
 }
 
 } // namespace
 
-KeptMatches::KeptMatches(QObject* parent) : QObject(parent), m_found(new EntryModel(this))
+KeptMatches::KeptMatches(QObject* parent) : KeptMatches(Program::instance(), parent) {}
+
+KeptMatches::KeptMatches(Program& program, QObject* parent)
+    : QObject(parent), m_program(program), m_found(new EntryModel(this))
 {
-    connect(&Program::instance(), &Program::languageChanged, this, &KeptMatches::refresh);
+    connect(&m_program, &Program::languageChanged, this, &KeptMatches::refresh);
     // It may be in the middle of a move.
-    connect(&Program::instance().keeper(), &MatchKeeper::changed, this, &KeptMatches::refresh,
-            Qt::QueuedConnection);
+    connect(&m_program.keeper(), &MatchKeeper::changed, this, &KeptMatches::refresh, Qt::QueuedConnection);
     refresh();
-    if (m_problem.isEmpty() && Program::instance().isSecond())
+    if (m_problem.isEmpty() && m_program.isSecond())
         m_problem =
             tr("Tablewood is already open with these matches. Both windows keep every move, but only one of "
                "them can go on with a match: close the other first.");
@@ -71,14 +70,14 @@ KeptEntry KeptMatches::latest() const
 
 QString KeptMatches::removed() const { return m_removed.empty() ? QString() : m_removed.back().name; }
 
-int KeptMatches::unstored() const { return Program::instance().keeper().unstored(); }
+int KeptMatches::unstored() const { return m_program.keeper().unstored(); }
 
 QString KeptMatches::firstUnstored() const
 {
-    return QString::fromStdString(Program::instance().keeper().firstUnstored());
+    return QString::fromStdString(m_program.keeper().firstUnstored());
 }
 
-void KeptMatches::storeNow() { Program::instance().keeper().tryAgain(); }
+void KeptMatches::storeNow() { m_program.keeper().tryAgain(); }
 
 void KeptMatches::setQuery(const QString& query)
 {
@@ -122,13 +121,12 @@ bool KeptMatches::guarded(Work&& work, const QString& sentence)
 
 void KeptMatches::read()
 {
-    Program& program = Program::instance();
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    const std::vector<ListedMatch> held = program.keeper().held();
+    const std::vector<ListedMatch> held = m_program.keeper().held();
     std::vector<ListedMatch> stored;
     QString unreadable;
     try {
-        stored = program.library().list();
+        stored = m_program.library().list();
     } catch (const InputError& error) {
         unreadable = shown(error);
     }
@@ -137,13 +135,13 @@ void KeptMatches::read()
         const auto there = std::ranges::find(stored, match.id, &ListedMatch::id);
         if (there != stored.end())
             match.name = there->name;
-        KeptEntry entry = entryOf(match, now);
+        KeptEntry entry = entryOf(m_program, match, now);
         entry.isStored = false;
         matches.append(QVariant::fromValue(entry));
     }
     for (const ListedMatch& match : stored)
-        if (!program.keeper().holds(match.id))
-            matches.append(QVariant::fromValue(entryOf(match, now)));
+        if (!m_program.keeper().holds(match.id))
+            matches.append(QVariant::fromValue(entryOf(m_program, match, now)));
     m_matches = matches;
     search();
     // It is told once, and stands in the list as long as it is so.
@@ -156,14 +154,14 @@ void KeptMatches::refresh()
 {
     // What went wrong before is still to be read.
     read();
-    if (const QString notice = Program::instance().library().notice(); notice != m_notice)
+    if (const QString notice = m_program.library().notice(); notice != m_notice)
         m_problem = m_notice = notice;
     Q_EMIT changed();
 }
 
 void KeptMatches::rename(const QString& id, const QString& name)
 {
-    guarded([&] { Program::instance().library().rename(id.toStdString(), name.trimmed().toStdString()); });
+    guarded([&] { m_program.library().rename(id.toStdString(), name.trimmed().toStdString()); });
 }
 
 void KeptMatches::remove(const QString& id)
@@ -174,7 +172,7 @@ void KeptMatches::remove(const QString& id)
         return;
     const QString name = found->value<KeptEntry>().title();
     guarded([&] {
-        Program::instance().keeper().remove(id.toStdString());
+        m_program.keeper().remove(id.toStdString());
         m_removed.push_back({id.toStdString(), name});
     });
 }
@@ -184,7 +182,7 @@ void KeptMatches::bringBack()
     guarded([&] {
         if (m_removed.empty())
             return;
-        Program::instance().keeper().bringBack(m_removed.back().id);
+        m_program.keeper().bringBack(m_removed.back().id);
         m_removed.pop_back();
     });
 }
@@ -196,9 +194,9 @@ QString KeptMatches::takeIn(const QString& path)
     guarded(
         [&] {
             const FiledMatch match = readFiledMatch(path);
-            isRunning = lan::FileStore::isHosted(path) && !isOver(match.record);
+            isRunning = lan::FileStore::isHosted(path) && !isOver(m_program, match.record);
             if (!isRunning)
-                id = QString::fromStdString(keep(match));
+                id = QString::fromStdString(keep(m_program, match));
         },
         tr("This file cannot be opened as a match. Choose another one, or a copy of it."));
     if (isRunning)
@@ -236,13 +234,13 @@ QUrl KeptMatches::fileFor(const QString& id) const
     static const QRegularExpression kForbidden(R"([<>:"/\\|?*\x00-\x1f])");
     title.replace(kForbidden, QStringLiteral(" "));
     const QString day = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd hh.mm"));
-    return QUrl(Program::instance().documents().toString() + '/' +
+    return QUrl(m_program.documents().toString() + '/' +
                 QStringLiteral("%1 %2.%3").arg(title.trimmed(), day, kMatchFileSuffix));
 }
 
 bool KeptMatches::maySave(const QString& id)
 {
-    if (!isHosted(QString::fromStdString(Program::instance().keeper().idNow(id.toStdString()))))
+    if (!isHosted(QString::fromStdString(m_program.keeper().idNow(id.toStdString()))))
         return true;
     withhold(tr("This match is played at several laptops. A file of it would show what the others hold: save "
                 "it when the match is over."));
@@ -264,7 +262,7 @@ bool KeptMatches::saveAs(const QString& id, const QUrl& file)
     const QString path = file.toLocalFile();
     const bool isSaved = guarded(
         [&] {
-            MatchKeeper& keeper = Program::instance().keeper();
+            MatchKeeper& keeper = m_program.keeper();
             const QString now = QString::fromStdString(keeper.idNow(id.toStdString()));
             const auto found = std::ranges::find_if(
                 m_matches, [&](const QVariant& match) { return match.value<KeptEntry>().id == now; });
@@ -287,9 +285,9 @@ QString KeptMatches::again(const QString& id)
 {
     QString added;
     guarded([&] {
-        MatchKeeper& keeper = Program::instance().keeper();
+        MatchKeeper& keeper = m_program.keeper();
         MatchRecord next = keeper.load(id.toStdString());
-        const GameType* game = Program::instance().game(next.game);
+        const GameType* game = m_program.game(next.game);
         if (!game || next.players.empty())
             return;
         next.id.clear();
@@ -297,8 +295,8 @@ QString KeptMatches::again(const QString& id)
         next.position.clear();
         // What an older version did not ask is as it is in any new match.
         next.setup = anew(game->sheet(), std::move(next.setup));
-        next.setup.seed = Program::instance().newSeed();
-        next.content = Program::instance().contentNow(next.game);
+        next.setup.seed = m_program.newSeed();
+        next.content = m_program.contentNow(next.game);
         const Scene scene = game->newMatch(next.setup)->view(Viewer::publicView());
         added = QString::fromStdString(keeper.begin(std::move(next), scene)->id());
     });
@@ -309,17 +307,17 @@ QString KeptMatches::addSample(const QString& game, int seats, int moves)
 {
     QString added;
     guarded([&] {
-        const GameType* type = Program::instance().game(game.toStdString());
+        const GameType* type = m_program.game(game.toStdString());
         if (!type)
             return;
         MatchRecord sample = sampleMatch(*type, seats, moves);
-        sample.content = Program::instance().contentNow(sample.game);
+        sample.content = m_program.contentNow(sample.game);
         // No gate stands before the one person.
         for (std::size_t i = 1; i < sample.players.size(); ++i) {
             sample.players[i].kind = PlayerKind::bot;
             sample.players[i].bot = "fair";
         }
-        added = QString::fromStdString(keep({std::move(sample), {}}));
+        added = QString::fromStdString(keep(m_program, {std::move(sample), {}}));
     });
     return added;
 }

@@ -12,6 +12,8 @@ class QQmlEngine;
 
 namespace tablewood {
 
+class Program;
+
 /// The matches of the library, and those that could not be stored in it. What was removed can be brought
 /// back, the last first.
 class KeptMatches : public QObject
@@ -42,7 +44,9 @@ class KeptMatches : public QObject
     Q_PROPERTY(QString detail READ detail NOTIFY changed)
 
 public:
+    /// For QML.
     explicit KeptMatches(QObject* parent = nullptr);
+    explicit KeptMatches(Program& program, QObject* parent = nullptr);
     static KeptMatches* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
     QVariantList matches() const { return m_matches; }
@@ -110,6 +114,7 @@ private:
     void read();
     void search();
 
+    Program& m_program;
     QVariantList m_matches;
     EntryModel* m_found;
     QString m_query;

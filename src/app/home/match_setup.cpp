@@ -18,19 +18,21 @@ bool fits(const OptionChoice& choice, int seats)
 
 } // namespace
 
-MatchSetup::MatchSetup(QObject* parent) : QObject(parent)
+MatchSetup::MatchSetup(QObject* parent) : MatchSetup(Program::instance(), parent) {}
+
+MatchSetup::MatchSetup(Program& program, QObject* parent) : QObject(parent), m_program(program)
 {
-    connect(&Program::instance(), &Program::languageChanged, this, &MatchSetup::tell);
+    connect(&m_program, &Program::languageChanged, this, &MatchSetup::tell);
     connect(&m_seats, &SeatList::playersChanged, this, &MatchSetup::seatsChanged);
-    const Preferences& preferences = Program::instance().preferences();
+    const Preferences& preferences = m_program.preferences();
     const auto followPlayer = [this, &preferences] {
         m_seats.followPlayer(preferences.playerName(), preferences.playerEmblem());
     };
     connect(&preferences, &Preferences::changed, this, followPlayer);
     connect(&preferences, &Preferences::changed, this, &MatchSetup::changed);
     followPlayer();
-    if (!Program::instance().games().empty())
-        setGame(QString::fromStdString(Program::instance().games().front()->sheet().id));
+    if (!m_program.games().empty())
+        setGame(QString::fromStdString(m_program.games().front()->sheet().id));
 }
 
 const GameSheet* MatchSetup::sheet() const { return m_game ? &m_game->sheet() : nullptr; }
@@ -42,7 +44,7 @@ int MatchSetup::minutes() const { return m_game ? m_game->sheet().minutes : 0; }
 
 void MatchSetup::setGame(const QString& id)
 {
-    const GameType* game = Program::instance().game(id.toStdString());
+    const GameType* game = m_program.game(id.toStdString());
     if (!game || game == m_game)
         return;
     // No game's choices are shown before its seats are there.
@@ -60,12 +62,12 @@ void MatchSetup::setGame(const QString& id)
     tell();
 }
 
-bool MatchSetup::explains() const { return Program::instance().preferences().explains(game()); }
+bool MatchSetup::explains() const { return m_program.preferences().explains(game()); }
 
 void MatchSetup::setExplains(bool explains)
 {
     if (explains != this->explains())
-        Program::instance().preferences().setExplains(game(), explains);
+        m_program.preferences().setExplains(game(), explains);
 }
 
 void MatchSetup::fitSeats(int least, int most)
@@ -118,13 +120,13 @@ void MatchSetup::setSeatCount(int count)
 
 QString MatchSetup::usualTableName() const
 {
-    const QString player = Program::instance().preferences().playerName();
+    const QString player = m_program.preferences().playerName();
     return player.isEmpty() ? tr("An open table") : tr("%1's table").arg(player);
 }
 
 QVariantMap MatchSetup::hostPlan() const
 {
-    const Preferences& preferences = Program::instance().preferences();
+    const Preferences& preferences = m_program.preferences();
     QVariantMap options;
     const Setup setup = m_game ? record({}).setup : Setup();
     for (const auto& [key, value] : setup.options)
@@ -168,7 +170,7 @@ MatchRecord MatchSetup::record(const Seed& seed) const
     if (!m_game)
         return record;
     record.game = sheet()->id;
-    record.content = Program::instance().contentNow(record.game);
+    record.content = m_program.contentNow(record.game);
     record.setup = anew(*sheet(), {m_seats.count(), m_options, seed});
     record.players = m_seats.players();
     return record;
@@ -209,14 +211,11 @@ QString MatchSetup::start()
     m_problem.clear();
     QString id;
     try {
-        const MatchRecord match = record(Program::instance().newSeed());
+        const MatchRecord match = record(m_program.newSeed());
         if (!m_game)
             throw InputError("shelf", tr("there is no game to play").toStdString());
         id = QString::fromStdString(
-            Program::instance()
-                .keeper()
-                .begin(match, m_game->newMatch(match.setup)->view(Viewer::publicView()))
-                ->id());
+            m_program.keeper().begin(match, m_game->newMatch(match.setup)->view(Viewer::publicView()))->id());
     } catch (const std::exception& error) {
         m_problem = shown(error);
     }

@@ -10,6 +10,8 @@
 
 namespace tablewood {
 
+class Program;
+
 /// One value of an option. `scene` is what the board looks like with it, for options that are shown as
 /// boards.
 struct ChoiceEntry
@@ -119,7 +121,9 @@ class MatchSetup : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
+    /// For QML.
     explicit MatchSetup(QObject* parent = nullptr);
+    explicit MatchSetup(Program& program, QObject* parent = nullptr);
 
     QString game() const;
     void setGame(const QString& id);
@@ -172,6 +176,7 @@ private:
     void fitSeats(int least, int most);
     void seatsChanged();
 
+    Program& m_program;
     const GameType* m_game = nullptr;
     std::optional<LessonChoice> m_forOne;
     SeatList m_seats;

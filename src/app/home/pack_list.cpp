@@ -45,7 +45,7 @@ QString faultsOf(const Pack& pack)
     return lines.join('\n');
 }
 
-PackEntry entryOf(const Pack& pack)
+PackEntry entryOf(const Program& program, const Pack& pack)
 {
     PackEntry entry;
     const QString name = QString::fromStdString(pack.name);
@@ -56,7 +56,7 @@ PackEntry entryOf(const Pack& pack)
         entry.line = PackList::tr("Left out, in the folder %1").arg(name);
         return entry;
     }
-    const GameType* const game = Program::instance().game(pack.game);
+    const GameType* const game = program.game(pack.game);
     QStringList parts{game ? shown(game->sheet().name) : QString::fromStdString(pack.game)};
     if (!pack.layer.changes.empty())
         parts.append(PackList::tr("changes %1").arg(listed(pack.layer.changes)));
@@ -68,9 +68,11 @@ PackEntry entryOf(const Pack& pack)
 
 } // namespace
 
-PackList::PackList(QObject* parent) : QObject(parent)
+PackList::PackList(QObject* parent) : PackList(Program::instance(), parent) {}
+
+PackList::PackList(Program& program, QObject* parent) : QObject(parent), m_program(program)
 {
-    connect(&Program::instance(), &Program::languageChanged, this, &PackList::changed);
+    connect(&m_program, &Program::languageChanged, this, &PackList::changed);
 }
 
 PackList* PackList::create(QQmlEngine*, QJSEngine*) { return new PackList; }
@@ -78,21 +80,21 @@ PackList* PackList::create(QQmlEngine*, QJSEngine*) { return new PackList; }
 QVariantList PackList::packs() const
 {
     QVariantList entries;
-    if (const GameCatalog* const catalog = Program::instance().catalog())
+    if (const GameCatalog* const catalog = m_program.catalog())
         for (const Pack& pack : catalog->packs())
-            entries.append(QVariant::fromValue(entryOf(pack)));
+            entries.append(QVariant::fromValue(entryOf(m_program, pack)));
     return entries;
 }
 
 int PackList::leftOut() const
 {
-    const GameCatalog* const catalog = Program::instance().catalog();
+    const GameCatalog* const catalog = m_program.catalog();
     return catalog ? static_cast<int>(std::ranges::count(catalog->packs(), false, &Pack::isUsed)) : 0;
 }
 
 QUrl PackList::folder() const
 {
-    const QString path = QDir(Program::instance().directory()).filePath(kPacksFolder);
+    const QString path = QDir(m_program.directory()).filePath(kPacksFolder);
     QDir().mkpath(path);
     return QUrl::fromLocalFile(path);
 }

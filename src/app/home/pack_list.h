@@ -10,6 +10,8 @@ class QQmlEngine;
 
 namespace tablewood {
 
+class Program;
+
 /// A pack as the settings show it.
 struct PackEntry
 {
@@ -46,7 +48,9 @@ public:
     /// So many faults of a pack are shown: who mends them hears of the next.
     static constexpr std::size_t kShownFaults = 3;
 
+    /// For QML.
     explicit PackList(QObject* parent = nullptr);
+    explicit PackList(Program& program, QObject* parent = nullptr);
     static PackList* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
     QVariantList packs() const;
@@ -56,6 +60,9 @@ public:
 
 Q_SIGNALS:
     void changed();
+
+private:
+    Program& m_program;
 };
 
 } // namespace tablewood

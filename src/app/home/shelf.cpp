@@ -41,9 +41,11 @@ QString announcedText(const QJsonObject& box, const char* key)
 
 } // namespace
 
-Shelf::Shelf(QObject* parent) : QObject(parent)
+Shelf::Shelf(QObject* parent) : Shelf(Program::instance(), parent) {}
+
+Shelf::Shelf(Program& program, QObject* parent) : QObject(parent), m_program(program)
 {
-    connect(&Program::instance(), &Program::languageChanged, this, &Shelf::changed);
+    connect(&m_program, &Program::languageChanged, this, &Shelf::changed);
 }
 
 Shelf* Shelf::create(QQmlEngine*, QJSEngine*) { return new Shelf; }
@@ -51,7 +53,7 @@ Shelf* Shelf::create(QQmlEngine*, QJSEngine*) { return new Shelf; }
 QVariantList Shelf::boxes() const
 {
     QVariantList boxes;
-    for (const GameType* game : Program::instance().games())
+    for (const GameType* game : m_program.games())
         boxes.append(QVariant::fromValue(boxOf(game->sheet())));
 
     QFile file(":/tablewood/shelf/announced.json");
@@ -62,7 +64,7 @@ QVariantList Shelf::boxes() const
         const QJsonObject entry = value.toObject();
         BoxEntry box;
         box.id = entry["id"].toString();
-        if (Program::instance().game(box.id.toStdString()))
+        if (m_program.game(box.id.toStdString()))
             continue;
         box.name = announcedText(entry, "name");
         box.line = announcedText(entry, "line");

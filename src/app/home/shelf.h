@@ -9,6 +9,8 @@ class QQmlEngine;
 
 namespace tablewood {
 
+class Program;
+
 /// A game's box as the shelf shows it.
 struct BoxEntry
 {
@@ -47,13 +49,18 @@ class Shelf : public QObject
     Q_PROPERTY(QVariantList boxes READ boxes NOTIFY changed)
 
 public:
+    /// For QML.
     explicit Shelf(QObject* parent = nullptr);
+    explicit Shelf(Program& program, QObject* parent = nullptr);
     static Shelf* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
     QVariantList boxes() const;
 
 Q_SIGNALS:
     void changed();
+
+private:
+    Program& m_program;
 };
 
 } // namespace tablewood

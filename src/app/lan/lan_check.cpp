@@ -48,9 +48,11 @@ std::vector<CheckEntry> checkRows(const std::vector<Finding>& findings, bool isH
     return rows;
 }
 
-LanCheck::LanCheck(QObject* parent) : QObject(parent)
+LanCheck::LanCheck(QObject* parent) : LanCheck(Program::instance(), parent) {}
+
+LanCheck::LanCheck(Program& program, QObject* parent) : QObject(parent), m_program(program)
 {
-    connect(&Program::instance(), &Program::languageChanged, this, &LanCheck::tell);
+    connect(&m_program, &Program::languageChanged, this, &LanCheck::tell);
     connect(this, &LanCheck::isHostingChanged, this, &LanCheck::tell);
 }
 
@@ -66,12 +68,12 @@ void LanCheck::run()
     m_runsAgain = m_doctor != nullptr;
     if (m_runsAgain)
         return;
-    LanPlace& place = Program::instance().lanPlace();
+    LanPlace& place = m_program.lanPlace();
     lan::DoctorPlan plan;
     plan.instance = place.instance();
     plan.network = place.network();
     plan.certificate = lan::certificateIn(place.directory());
-    plan.version = Program::instance().version().toStdString();
+    plan.version = m_program.version().toStdString();
     m_doctor = std::make_unique<lan::Doctor>(std::move(plan));
     connect(m_doctor.get(), &lan::Doctor::done, this, &LanCheck::take);
     m_doctor->start();

@@ -5,6 +5,8 @@
 
 namespace tablewood {
 
+class Program;
+
 /// One thing that the LAN doctor looked at.
 struct CheckEntry
 {
@@ -46,7 +48,9 @@ class LanCheck : public QObject
     Q_PROPERTY(int problems READ problems NOTIFY changed)
 
 public:
+    /// For QML.
     explicit LanCheck(QObject* parent = nullptr);
+    explicit LanCheck(Program& program, QObject* parent = nullptr);
 
     bool isRunning() const { return m_doctor != nullptr; }
     bool hasRun() const { return m_hasRun; }
@@ -64,6 +68,7 @@ private:
     void take(const lan::Observations& seen);
     void tell();
 
+    Program& m_program;
     bool m_isHosting = false;
     bool m_hasRun = false;
     /// It was asked to look while it looked.

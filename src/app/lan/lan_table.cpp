@@ -23,13 +23,14 @@ lan::Watch watchFrom(const QString& wants)
 
 } // namespace
 
-LanTable::LanTable(QObject* parent) : LanTable(Program::instance().laptop(), parent)
+LanTable::LanTable(QObject* parent) : LanTable(Program::instance(), Program::instance().laptop(), parent)
 {
-    connect(&Program::instance().preferences(), &Preferences::changed, this, &LanTable::introduce);
+    connect(&m_program.preferences(), &Preferences::changed, this, &LanTable::introduce);
 }
 
-LanTable::LanTable(Laptop laptop, QObject* parent)
-    : QObject(parent), m_laptop(std::move(laptop)), m_lobby(new LobbyModel(m_laptop.game, this))
+LanTable::LanTable(Program& program, Laptop laptop, QObject* parent)
+    : QObject(parent), m_program(program), m_laptop(std::move(laptop)),
+      m_lobby(new LobbyModel(m_laptop.game, this))
 {
     connect(this, &LanTable::changed, this, &LanTable::storageChanged);
     connect(m_lobby, &LobbyModel::changed, this, &LanTable::nameHost);
@@ -81,16 +82,13 @@ QStringList LanTable::addresses() const
     return all;
 }
 
-bool LanTable::isNameless() const
-{
-    return !m_persona && Program::instance().preferences().playerName().isEmpty();
-}
+bool LanTable::isNameless() const { return !m_persona && m_program.preferences().playerName().isEmpty(); }
 
 lan::Persona LanTable::persona(bool hosts) const
 {
     if (m_persona)
         return *m_persona;
-    const Preferences& preferences = Program::instance().preferences();
+    const Preferences& preferences = m_program.preferences();
     const QString name = !isNameless() ? preferences.playerName() : hosts ? tr("Host") : tr("Guest");
     return {limitedBytes(name, lan::kMaxName), limitedBytes(preferences.playerEmblem(), lan::kMaxEmblem)};
 }
@@ -215,7 +213,7 @@ void LanTable::goOnUnstored()
 TableVisit& LanTable::newVisit(const lan::Persona& who)
 {
     m_introduced = isNameless() ? who : persona(m_hosted != nullptr);
-    m_visit = std::make_unique<TableVisit>(m_laptop, *m_lobby);
+    m_visit = std::make_unique<TableVisit>(m_program, m_laptop, *m_lobby);
     connect(m_visit.get(), &TableVisit::changed, this, &LanTable::dropCopyIfNotMoved);
     connect(m_visit.get(), &TableVisit::changed, this, &LanTable::changed);
     // Where the table has moved, who has no name is called as what they are now.

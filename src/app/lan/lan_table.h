@@ -7,6 +7,8 @@
 
 namespace tablewood {
 
+class Program;
+
 /// This window's place at a table in the network, as the host or as a guest. Either way it looks at the table
 /// as a guest of it: who hosts sees no more than their seat does.
 class LanTable : public QObject
@@ -49,7 +51,7 @@ class LanTable : public QObject
 public:
     /// At the laptop of this program.
     explicit LanTable(QObject* parent = nullptr);
-    explicit LanTable(Laptop laptop, QObject* parent = nullptr);
+    LanTable(Program& program, Laptop laptop, QObject* parent = nullptr);
     /// Keeps the seat: a guest comes back by its token, a host by hostAgain.
     ~LanTable() override;
 
@@ -130,6 +132,7 @@ private:
     /// What came in the dark is shown in the morning.
     void showHeldNotice();
 
+    Program& m_program;
     Laptop m_laptop;
     std::optional<lan::Persona> m_persona;
     /// As whom the person was made known to the table.

@@ -1,6 +1,7 @@
 #include "app/lan/table_visit.h"
 
 #include "app/lan/comparison_words.h"
+#include "app/program.h"
 #include "app/table/lesson/lessons.h"
 #include "app/words/wording.h"
 
@@ -18,7 +19,10 @@ QString dealtAgain(int deals)
 
 } // namespace
 
-TableVisit::TableVisit(const Laptop& laptop, LobbyModel& lobby) : m_laptop(laptop), m_lobby(lobby) {}
+TableVisit::TableVisit(Program& program, const Laptop& laptop, LobbyModel& lobby)
+    : m_program(program), m_laptop(laptop), m_lobby(lobby)
+{
+}
 
 TableVisit::~TableVisit()
 {
@@ -287,9 +291,9 @@ void TableVisit::makeTable(const GameType& type, lan::TableClient& one)
 {
     auto source = std::make_unique<NetworkSource>(type, one);
     m_source = source.get();
-    m_table = new TableModel(std::move(source), this);
+    m_table = new TableModel(m_program, std::move(source), this);
     m_isSharedScreen = false;
-    explainFirstMatch(*m_table);
+    explainFirstMatch(*m_table, m_program.preferences());
     connect(m_table, &TableModel::pointed, this, &TableVisit::point);
     Q_EMIT tableChanged();
     Q_EMIT changed();

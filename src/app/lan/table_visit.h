@@ -8,6 +8,8 @@
 
 namespace tablewood {
 
+class Program;
+
 /// This window as a guest of a table: its own, by a channel inside the program, or another laptop's. Keeps
 /// the lobby and the table that are shown what the guest knows.
 class TableVisit : public QObject
@@ -16,7 +18,7 @@ class TableVisit : public QObject
 
 public:
     /// Both outlive the visit.
-    TableVisit(const Laptop& laptop, LobbyModel& lobby);
+    TableVisit(Program& program, const Laptop& laptop, LobbyModel& lobby);
     ~TableVisit() override;
 
     /// Comes to the table that is open on this laptop, which outlives the visit.
@@ -79,6 +81,7 @@ private:
     void dropTable();
     void point(const QString& board, QPoint cell);
 
+    Program& m_program;
     const Laptop& m_laptop;
     LobbyModel& m_lobby;
     /// One of both: the guest of the own table, and a table elsewhere.

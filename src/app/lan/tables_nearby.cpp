@@ -46,21 +46,21 @@ int rankOf(const NearbyEntry& entry)
     return entry.isKnown ? 0 : entry.free > 0 ? 1 : 2;
 }
 
-QString whyNotJoin(const lan::Announcement& table, const QString& gameName)
+QString whyNotJoin(const Program& program, const lan::Announcement& table, const QString& gameName)
 {
     const QString version = QString::fromStdString(table.version);
     if (table.protocol != lan::kProtocol)
         return TablesNearby::tr(
                    "That laptop has Tablewood %1, this one %2. Install the same version on both.")
-            .arg(version, Program::instance().version());
-    if (!Program::instance().game(table.game))
+            .arg(version, program.version());
+    if (!program.game(table.game))
         return TablesNearby::tr(
                    "%1 is not in the Tablewood of this laptop. Install the version of the host, %2.")
             .arg(gameName, version);
     return {};
 }
 
-NearbyEntry entryOf(const lan::FoundTable& found, const QVariantList& boxes)
+NearbyEntry entryOf(Program& program, const lan::FoundTable& found, const QVariantList& boxes)
 {
     const lan::Announcement& table = found.announcement;
     NearbyEntry entry;
@@ -79,11 +79,11 @@ NearbyEntry entryOf(const lan::FoundTable& found, const QVariantList& boxes)
     entry.free = static_cast<int>(table.freeSeats);
     entry.seats = static_cast<int>(table.seats);
     entry.isOwn = found.isOwn;
-    const auto known = Program::instance().lanPlace().known().find(table.table, table.certificate);
+    const auto known = program.lanPlace().known().find(table.table, table.certificate);
     entry.isKnown = known && known->token;
     entry.target = linkTo(found);
     entry.version = QString::fromStdString(table.version);
-    entry.problem = whyNotJoin(table, entry.gameName);
+    entry.problem = whyNotJoin(program, table, entry.gameName);
     entry.isWatchable = entry.problem.isEmpty() && !entry.isOwn;
     return entry;
 }
@@ -104,10 +104,10 @@ bool isOf(const lan::FoundTable& found, const lan::KnownTable& known)
 
 /// Where this laptop has a place at a table that another host announces: the table may have moved there while
 /// nobody here was at it, and only the host that is known can say so.
-std::optional<lan::KnownTable> placeElsewhere(const lan::FoundTable& table,
+std::optional<lan::KnownTable> placeElsewhere(const lan::KnownTables& places, const lan::FoundTable& table,
                                               const std::vector<lan::FoundTable>& found)
 {
-    auto known = Program::instance().lanPlace().known().find(table.announcement.table);
+    auto known = places.find(table.announcement.table);
     const bool isHeard =
         known && std::ranges::any_of(found, [&](const lan::FoundTable& one) { return isOf(one, *known); });
     return known && known->token && !isHeard && !table.isOwn ? known : std::nullopt;
@@ -115,11 +115,13 @@ std::optional<lan::KnownTable> placeElsewhere(const lan::FoundTable& table,
 
 } // namespace
 
-TablesNearby::TablesNearby(QObject* parent)
-    : QObject(parent),
-      m_finder(Program::instance().lanPlace().instance(), Program::instance().lanPlace().network())
+TablesNearby::TablesNearby(QObject* parent) : TablesNearby(Program::instance(), parent) {}
+
+TablesNearby::TablesNearby(Program& program, QObject* parent)
+    : QObject(parent), m_program(program),
+      m_finder(m_program.lanPlace().instance(), m_program.lanPlace().network())
 {
-    connect(&Program::instance(), &Program::languageChanged, this, &TablesNearby::refresh);
+    connect(&m_program, &Program::languageChanged, this, &TablesNearby::refresh);
     for (const auto change :
          {&lan::TableFinder::appeared, &lan::TableFinder::changed, &lan::TableFinder::gone})
         connect(&m_finder, change, this, &TablesNearby::refreshSoon);
@@ -139,7 +141,7 @@ void TablesNearby::setLooking(bool looking)
     m_isLooking = looking;
     if (looking) {
         std::vector<QHostAddress> known;
-        for (const lan::KnownTable& table : Program::instance().lanPlace().known().all())
+        for (const lan::KnownTable& table : m_program.lanPlace().known().all())
             for (const lan::TableAddress& address : table.addresses)
                 if (QHostAddress numeric; numeric.setAddress(QString::fromStdString(address.host)))
                     known.push_back(numeric);
@@ -197,8 +199,8 @@ void TablesNearby::list(const std::vector<lan::FoundTable>& found)
     std::vector<EntryModel::Row> tables;
     for (const lan::FoundTable& table : found) {
         const lan::Announcement& said = table.announcement;
-        const NearbyEntry entry = entryOf(table, boxes);
-        if (const auto place = placeElsewhere(table, found)) {
+        const NearbyEntry entry = entryOf(m_program, table, boxes);
+        if (const auto place = placeElsewhere(m_program.lanPlace().known(), table, found)) {
             NearbyEntry back = entry;
             back.isKnown = true;
             back.target = linkTo(*place);
@@ -207,7 +209,7 @@ void TablesNearby::list(const std::vector<lan::FoundTable>& found)
         tables.push_back({keyOf(said.table, said.certificate), QVariant::fromValue(entry)});
     }
     std::vector<EntryModel::Row> last;
-    for (const lan::KnownTable& known : Program::instance().lanPlace().known().all()) {
+    for (const lan::KnownTable& known : m_program.lanPlace().known().all()) {
         if (last.size() == kLastTables)
             break;
         const QString key = keyOf(known.table, known.host);
@@ -264,7 +266,7 @@ QString TablesNearby::whyNot(const QString& target)
 void TablesNearby::forget(const QString& target)
 {
     const lan::JoinLink link = lan::linkFrom(target.toStdString());
-    Program::instance().lanPlace().known().forget(link.table, link.certificate);
+    m_program.lanPlace().known().forget(link.table, link.certificate);
     refresh();
 }
 
@@ -277,11 +279,11 @@ void TablesNearby::addSamples()
         const auto number = static_cast<std::uint8_t>(samples.size());
         said.table = {number, static_cast<std::uint8_t>(number * 5), static_cast<std::uint8_t>(number * 37)};
         said.title = title;
-        said.game = Program::instance().games().front()->sheet().id;
+        said.game = m_program.games().front()->sheet().id;
         said.seats = seats;
         said.freeSeats = free;
         said.port = lan::kTablePort;
-        said.version = Program::instance().version().toStdString();
+        said.version = m_program.version().toStdString();
         sample.addresses = {"192.168.1.20"};
         samples.push_back(sample);
     };

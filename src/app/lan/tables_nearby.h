@@ -7,6 +7,8 @@
 
 namespace tablewood {
 
+class Program;
+
 /// A table in the network, or one that was joined before.
 struct NearbyEntry
 {
@@ -75,7 +77,9 @@ public:
     /// The last tables that are listed.
     static constexpr int kLastTables = 5;
 
+    /// For QML.
     explicit TablesNearby(QObject* parent = nullptr);
+    explicit TablesNearby(Program& program, QObject* parent = nullptr);
 
     bool isLooking() const { return m_isLooking; }
     void setLooking(bool looking);
@@ -104,6 +108,7 @@ private:
     /// What is heard, with what was listed where it was.
     std::vector<EntryModel::Row> inPlace(std::vector<EntryModel::Row> heard) const;
 
+    Program& m_program;
     lan::TableFinder m_finder;
     /// Runs while what was heard waits to be shown.
     QTimer m_gathering;

@@ -58,7 +58,8 @@ Night::Night(NightTools tools, Preferences& preferences, QObject* parent)
 
 Night* Night::create(QQmlEngine*, QJSEngine*)
 {
-    return new Night(NightTools::ofProgram(), Program::instance().preferences());
+    Program& program = Program::instance();
+    return new Night(NightTools::of(program), program.preferences());
 }
 
 // A night that is closed in the middle is kept as one that was cut off.

@@ -43,7 +43,7 @@ void NightTools::hearWith(std::function<std::unique_ptr<NightOutlet>()> outlets)
 
 void NightTools::leadSound(SoundWay::Maker way) { wayOfSound() = std::move(way); }
 
-NightTools NightTools::ofProgram()
+NightTools NightTools::of(const Program& program)
 {
     NightTools tools;
     tools.now = [] {
@@ -54,9 +54,9 @@ NightTools NightTools::ofProgram()
     if (!tools.inlet)
         tools.inlet = [] { return std::make_unique<NightMicrophone>(); };
     tools.keepAwake = lan::keptAwake;
-    tools.folder = Program::instance().directory();
+    tools.folder = program.directory();
     tools.liveVoice = LiveVoice::ofProgram();
-    tools.language = [] { return Program::instance().language(); };
+    tools.language = [&program] { return program.language(); };
     return tools;
 }
 

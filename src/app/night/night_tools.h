@@ -13,6 +13,8 @@
 
 namespace tablewood {
 
+class Program;
+
 /// What a night is run with; tests have their own.
 struct NightTools
 {
@@ -33,8 +35,8 @@ struct NightTools
     /// Whether it looks at the clock by itself.
     bool ticks = true;
 
-    /// This laptop's.
-    static NightTools ofProgram();
+    /// Those of this laptop; the program outlives them.
+    static NightTools of(const Program& program);
     /// From now on the sound of this laptop's nights goes there: somebody listens instead of the
     /// loudspeaker. An empty one leads it back.
     static void leadSound(SoundWay::Maker way);

@@ -1,6 +1,6 @@
 #include "app/table/lesson/lessons.h"
 
-#include "app/program.h"
+#include "app/settings/preferences.h"
 #include "app/table/model/table_model.h"
 
 namespace tablewood {
@@ -28,9 +28,8 @@ std::optional<LessonChoice> choiceForOne(const std::string& game)
     return lesson ? lesson->alone : std::nullopt;
 }
 
-void explainFirstMatch(TableModel& table)
+void explainFirstMatch(TableModel& table, Preferences& preferences)
 {
-    Preferences& preferences = Program::instance().preferences();
     const std::string& id = table.type().sheet().id;
     const QString game = QString::fromStdString(id);
     if (!preferences.explains(game) || table.scene()->isOver())

@@ -7,6 +7,8 @@
 
 namespace tablewood {
 
+class Preferences;
+
 class TableModel;
 
 /// Whether there is something to explain the game with.
@@ -17,6 +19,6 @@ std::optional<LessonChoice> choiceForOne(const std::string& game);
 
 /// Has the game of a table explained to its persons where they want that, and remembers what they have read:
 /// it is over with the match, or when they have had enough.
-void explainFirstMatch(TableModel& table);
+void explainFirstMatch(TableModel& table, Preferences& preferences);
 
 } // namespace tablewood

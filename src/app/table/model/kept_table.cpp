@@ -7,9 +7,11 @@
 
 namespace tablewood {
 
-KeptTable::KeptTable(QObject* parent) : QObject(parent)
+KeptTable::KeptTable(QObject* parent) : KeptTable(Program::instance(), parent) {}
+
+KeptTable::KeptTable(Program& program, QObject* parent) : QObject(parent), m_program(program)
 {
-    connect(&Program::instance().keeper(), &MatchKeeper::changed, this, &KeptTable::storageChanged);
+    connect(&m_program.keeper(), &MatchKeeper::changed, this, &KeptTable::storageChanged);
 }
 
 void KeptTable::setMatchId(const QString& id)
@@ -28,13 +30,13 @@ void KeptTable::setMatchId(const QString& id)
 
 void KeptTable::open()
 {
-    Program& program = Program::instance();
     try {
-        m_storage = program.keeper().open(m_matchId.toStdString());
+        m_storage = m_program.keeper().open(m_matchId.toStdString());
         const MatchRecord& record = m_storage->record();
-        const GameType& type = program.gameOf(record);
-        m_table = std::make_unique<TableModel>(type, record, std::make_unique<KeptJournal>(m_storage));
-        explainFirstMatch(*m_table);
+        const GameType& type = m_program.gameOf(record);
+        m_table =
+            std::make_unique<TableModel>(m_program, type, record, std::make_unique<KeptJournal>(m_storage));
+        explainFirstMatch(*m_table, m_program.preferences());
         const auto picture = [this] { m_storage->picture(m_table->publicNow().scene); };
         connect(m_table.get(), &TableModel::publicChanged, this, picture);
         picture();

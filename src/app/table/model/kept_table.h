@@ -5,6 +5,8 @@
 
 namespace tablewood {
 
+class Program;
+
 /// Opens a match of the library at a table and keeps what lists show of it up to date.
 class KeptTable : public QObject
 {
@@ -24,7 +26,9 @@ class KeptTable : public QObject
     Q_PROPERTY(bool isChangedElsewhere READ isChangedElsewhere NOTIFY storageChanged)
 
 public:
+    /// For QML.
     explicit KeptTable(QObject* parent = nullptr);
+    explicit KeptTable(Program& program, QObject* parent = nullptr);
 
     QString matchId() const { return m_matchId; }
     void setMatchId(const QString& id);
@@ -44,6 +48,7 @@ Q_SIGNALS:
 private:
     void open();
 
+    Program& m_program;
     QString m_matchId;
     QString m_problem;
     std::shared_ptr<MatchStorage> m_storage;

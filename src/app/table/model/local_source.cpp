@@ -15,9 +15,10 @@ Seats seatsOf(const std::vector<Player>& players, PlayerKind kind)
     return seats;
 }
 
-LocalSource::LocalSource(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal)
-    : m_journal(std::move(journal)), m_persons(seatsOf(record.players, PlayerKind::person)),
-      m_table(type, std::move(record), *m_journal),
+LocalSource::LocalSource(Program& program, const GameType& type, MatchRecord record,
+                         std::unique_ptr<Journal> journal)
+    : m_program(program), m_journal(std::move(journal)),
+      m_persons(seatsOf(record.players, PlayerKind::person)), m_table(type, std::move(record), *m_journal),
       m_link(m_table, viewers(), [this](Viewer viewer, const ViewChange& change) {
           if (changed)
               changed(viewer, change);
@@ -27,8 +28,8 @@ LocalSource::LocalSource(const GameType& type, MatchRecord record, std::unique_p
     for (const Seat seat : seatsOf(players, PlayerKind::bot))
         m_bots.push_back(std::make_unique<BotPlayer>(
             m_table, seat,
-            makeBot(players[static_cast<std::size_t>(seat.index)].bot, Program::instance().pace().thinking),
-            Program::instance().newSeed()));
+            makeBot(players[static_cast<std::size_t>(seat.index)].bot, m_program.pace().thinking),
+            m_program.newSeed()));
 }
 
 std::vector<Viewer> LocalSource::viewers() const
@@ -75,7 +76,7 @@ void LocalSource::askAdvice(Seat seat)
         if (advised && advice && advice->revision == view(seat).revision)
             advised(seat, advice->move);
     };
-    m_adviser.ask(m_table, seat, Program::instance().newSeed(),
+    m_adviser.ask(m_table, seat, m_program.newSeed(),
                   [this, tell] { QMetaObject::invokeMethod(&m_here, tell, Qt::QueuedConnection); });
 }
 

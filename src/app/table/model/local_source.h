@@ -11,6 +11,8 @@
 
 namespace tablewood {
 
+class Program;
+
 /// The seats of such players.
 Seats seatsOf(const std::vector<Player>& players, PlayerKind kind);
 
@@ -19,7 +21,7 @@ class LocalSource final : public TableSource
 {
 public:
     /// `type` outlives the table. Throws InputError where the record does not fit.
-    LocalSource(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal);
+    LocalSource(Program& program, const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal);
 
     const GameType& type() const override { return m_table.type(); }
     Seats persons() const override { return m_persons; }
@@ -41,6 +43,7 @@ private:
     /// Whether the bot has something to choose, and does not leave it to the persons.
     bool isAsked(const BotPlayer& bot) const;
 
+    Program& m_program;
     std::unique_ptr<Journal> m_journal;
     Seats m_persons;
     Table m_table;

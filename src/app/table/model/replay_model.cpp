@@ -10,14 +10,17 @@
 
 namespace tablewood {
 
-ReplayModel::ReplayModel(QObject* parent) : QObject(parent), m_log(new EntryModel(this))
+ReplayModel::ReplayModel(QObject* parent) : ReplayModel(Program::instance(), parent) {}
+
+ReplayModel::ReplayModel(Program& program, QObject* parent)
+    : QObject(parent), m_program(program), m_log(new EntryModel(this))
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         go(position() + 1);
         playOn();
     });
-    connect(&Program::instance(), &Program::languageChanged, this, [this] {
+    connect(&m_program, &Program::languageChanged, this, [this] {
         m_book.forget();
         if (m_table)
             readCourse();
@@ -39,22 +42,21 @@ void ReplayModel::open(const QString& matchId, TableModel* table)
 
 void ReplayModel::begin(const QString& matchId, TableModel* table)
 {
-    Program& program = Program::instance();
     const std::string id = matchId.toStdString();
     const MatchRecord* known = table ? table->source().record() : nullptr;
-    MatchRecord record = known ? *known : program.keeper().load(id);
-    const GameType& type = table ? table->type() : program.gameOf(record);
+    MatchRecord record = known ? *known : m_program.keeper().load(id);
+    const GameType& type = table ? table->type() : m_program.gameOf(record);
     // Which seat of a match in the network is the host's own, only its table knows.
-    const Seats persons = table                           ? table->source().persons()
-                          : program.keeper().isHosted(id) ? Seats()
-                                                          : seatsOf(record.players, PlayerKind::person);
+    const Seats persons = table                             ? table->source().persons()
+                          : m_program.keeper().isHosted(id) ? Seats()
+                                                            : seatsOf(record.players, PlayerKind::person);
     const Seat looker = table                  ? Seat{static_cast<std::int8_t>(table->viewerSeat())}
                         : persons.count() == 1 ? persons.first()
                                                : Seat::none();
 
     auto source = std::make_unique<ReplaySource>(type, std::move(record), persons);
     m_source = source.get();
-    m_table = std::make_unique<TableModel>(std::move(source));
+    m_table = std::make_unique<TableModel>(m_program, std::move(source));
     m_table->handTo(looker);
     // Who looks now has looked before.
     if (m_table->isGateClosed())

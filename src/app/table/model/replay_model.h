@@ -6,6 +6,8 @@
 
 namespace tablewood {
 
+class Program;
+
 /// A match that is watched again at a table of its own: forward, backward, at a speed, from one seat's view
 /// or the public's. Positions are the pictures of the viewer, so that they tell of nothing the viewer did not
 /// see.
@@ -36,7 +38,9 @@ class ReplayModel : public QObject
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
 
 public:
+    /// For QML.
     explicit ReplayModel(QObject* parent = nullptr);
+    explicit ReplayModel(Program& program, QObject* parent = nullptr);
     ~ReplayModel() override;
 
     /// Opens what was played at a table that is open now, or the match of the library with this id where the
@@ -88,6 +92,7 @@ private:
     Viewer viewer() const { return Seat{static_cast<std::int8_t>(m_table->viewerSeat())}; }
     const std::vector<Replay::Picture>& pictures() const;
 
+    Program& m_program;
     std::unique_ptr<TableModel> m_table;
     /// The table's.
     ReplaySource* m_source = nullptr;

@@ -10,21 +10,22 @@
 
 namespace tablewood {
 
-TableModel::TableModel(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal,
-                       QObject* parent)
-    : TableModel(std::make_unique<LocalSource>(type, std::move(record), std::move(journal)), parent)
+TableModel::TableModel(Program& program, const GameType& type, MatchRecord record,
+                       std::unique_ptr<Journal> journal, QObject* parent)
+    : TableModel(program, std::make_unique<LocalSource>(program, type, std::move(record), std::move(journal)),
+                 parent)
 {
 }
 
-TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
-    : QObject(parent), m_source(std::move(source)), m_botTurns(*m_source), m_faces(type().faces()),
-      m_scene(new SceneModel(this)), m_log(new EntryModel(this)), m_options(new EntryModel(this)),
-      m_asked(new EntryModel(this)), m_pings(new PingModel(this)), m_plate(new PlateModel(this)),
-      m_peek(new PeekModel(this)), m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)),
-      m_hint(new HintModel(this)), m_lesson(new LessonModel(this)),
-      m_hotSeat(m_source->persons(),
-                m_source->hasSecrets() &&
-                    (type().sheet().hasPrivateViews || Program::instance().preferences().coversTable()))
+TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QObject* parent)
+    : QObject(parent), m_program(program), m_source(std::move(source)), m_botTurns(*m_source),
+      m_faces(type().faces()), m_scene(new SceneModel(this)), m_log(new EntryModel(this)),
+      m_options(new EntryModel(this)), m_asked(new EntryModel(this)), m_pings(new PingModel(this)),
+      m_plate(new PlateModel(this)), m_peek(new PeekModel(this)),
+      m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)), m_hint(new HintModel(this)),
+      m_lesson(new LessonModel(this)),
+      m_hotSeat(m_source->persons(), m_source->hasSecrets() && (type().sheet().hasPrivateViews ||
+                                                                program.preferences().coversTable()))
 {
     m_source->changed = [this](Viewer viewer, const ViewChange& change) { take(viewer, change); };
     m_source->settled = [this] { guarded([] {}); };
@@ -53,7 +54,7 @@ TableModel::TableModel(std::unique_ptr<TableSource> source, QObject* parent)
             runBots();
             followClock();
         });
-    connect(&Program::instance(), &Program::languageChanged, this, &TableModel::retranslate);
+    connect(&program, &Program::languageChanged, this, &TableModel::retranslate);
     m_vainTimer.setSingleShot(true);
     connect(&m_vainTimer, &QTimer::timeout, this, [this] {
         if (const auto pass = vainPass(); pass && m_problem.isEmpty())

@@ -25,6 +25,8 @@
 
 namespace tablewood {
 
+class Program;
+
 /// A match at the table, wherever the table is: the persons who share the screen, and the present viewer's
 /// scene with the gesture that is being made in it. Knows no rules: touches become offers, offers become
 /// wishes.
@@ -111,10 +113,10 @@ class TableModel : public QObject
     Q_PROPERTY(tablewood::PeekModel* peek READ peek CONSTANT)
 
 public:
-    explicit TableModel(std::unique_ptr<TableSource> source, QObject* parent = nullptr);
+    TableModel(Program& program, std::unique_ptr<TableSource> source, QObject* parent = nullptr);
     /// A match of this program alone. `type` outlives the model. Throws InputError where the record does not
     /// fit.
-    TableModel(const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal,
+    TableModel(Program& program, const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal,
                QObject* parent = nullptr);
     ~TableModel() override;
 
@@ -321,6 +323,7 @@ private:
     void wipe();
     std::vector<Pick> picksAt(const QString& board, int column, int row) const;
 
+    Program& m_program;
     std::unique_ptr<TableSource> m_source;
     BotTurns m_botTurns;
     /// At the pace of the bots, a pass of who has no answer.

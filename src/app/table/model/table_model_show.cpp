@@ -1,5 +1,6 @@
 #include "app/table/model/table_model.h"
 
+#include "app/program.h"
 #include "app/table/scene/scene_words.h"
 #include "app/words/wording.h"
 
@@ -163,7 +164,8 @@ SceneSight TableModel::sight(const Gesture* gesture) const
             &m_faces,
             isReplay() ? nullptr : gesture,
             m_away,
-            isWatchedByOne() ? unseenVeil() : VeilUse::hides};
+            isWatchedByOne() ? unseenVeil() : VeilUse::hides,
+            m_program.language().toStdString()};
 }
 
 void TableModel::showScene()

@@ -1,6 +1,5 @@
 #include "app/table/scene/scene_builder.h"
 
-#include "app/program.h"
 #include "app/table/scene/scene_words.h"
 #include "app/words/night_words.h"
 #include "app/words/wording.h"
@@ -98,7 +97,7 @@ void SceneModel::Builder::buildNight()
         screen.title = words(night.title);
         screen.card = faceOf(night.card);
         screen.isTurned = night.isTurned;
-        if (const auto line = nightLineAt(night, Program::instance().language().toStdString()))
+        if (const auto line = nightLineAt(night, m_sight.language))
             screen.caption = QString::fromStdString(line->text);
         screen.isSaid = night.part != NightPart::acting;
         screen.place = named(night.hook) + QString::number(static_cast<int>(night.part)) +

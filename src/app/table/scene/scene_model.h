@@ -25,6 +25,8 @@ struct SceneSight
     /// Whose persons are not at their laptops.
     Seats away = {};
     VeilUse veil = VeilUse::hides;
+    /// In which the lines of a Night are written, as a code.
+    std::string language = {};
 };
 
 /// A scene as QML shows it. Also a small still one, of a saved match or a guide, is shown through it.
