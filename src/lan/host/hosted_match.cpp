@@ -90,6 +90,12 @@ void HostedMatch::guarded(Work&& work)
     }
 }
 
+void HostedMatch::receive(Guest& guest, std::span<const std::uint8_t> message)
+{
+    m_table.receive(guest, message);
+    lookAgain();
+}
+
 void HostedMatch::lookAgain()
 {
     guarded([this] { look(); });

@@ -32,7 +32,11 @@ public:
     void pause(bool isPaused);
     /// Deals at once with the moves that race, so that none waits any more.
     void drawLots();
-    /// Something was said to the table: sees whose move it is now.
+    /// A guest says something to the table (Table::receive). Bots and clock follow what comes of it. Throws
+    /// InputError where the message makes no sense from this guest.
+    void receive(Guest& guest, std::span<const std::uint8_t> message);
+    /// The table was told something by another way, such as a link of this program: sees whose move it is
+    /// now.
     void lookAgain();
 
     /// After each time the match may have changed.

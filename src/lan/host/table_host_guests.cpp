@@ -107,16 +107,14 @@ void TableHost::wished(Visitor& visitor, std::span<const std::uint8_t> message)
         return;
     }
     try {
-        m_match->table().receive(visitor, message);
+        m_match->receive(visitor, message);
     } catch (const InputError&) {
         // Said while the host gave the seat to another or to a bot.
         const UpMessage wish = decodeUp(message);
         if (speaksFor(visitor, wish.seat) || !visitor.seatsHad.has(wish.seat))
             throw;
         answerLate(visitor, wish, TW_TEXT("lan", "This seat is not yours now."));
-        return;
     }
-    m_match->lookAgain();
 }
 
 /// Refuses a wish that the table does not get: with its number, so that it is not said again.
