@@ -14,6 +14,7 @@ FocusScope {
     /// Where the rest scrolls, what is needed in haste stays in sight; the largest words leave no room for that.
     readonly property list<string> allDeeds: ["nightBack", "nightRepeat", "nightPause", "nightLonger", "nightSkip", "nightUndo"]
     readonly property list<string> hastyDeeds: Theme.hasLargeText ? ["nightPause", "nightSkip"] : allDeeds
+    readonly property list<string> otherDeeds: Theme.hasLargeText ? ["nightBack", "nightRepeat", "nightLonger", "nightUndo"] : []
     readonly property bool hasFoot: isStacked && foot.count > 0 && (foot.itemAt(0) as Item).height <= height * 0.42
     /// The step behind this one; empty for none.
     readonly property string coming: {
@@ -315,7 +316,7 @@ FocusScope {
                 NightControls {
                     visible: deeds.length > 0
                     width: parent.width
-                    deeds: page.hasFoot ? page.allDeeds.filter(deed => !page.hastyDeeds.includes(deed)) : page.allDeeds
+                    deeds: page.hasFoot ? page.otherDeeds : page.allDeeds
                 }
 
                 NightBeside {

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Tablewood.App
@@ -78,7 +79,12 @@ DialogParts {
     }
 
     // What is open changes with the theme.
-    onColoursChanged: Qt.callLater(look.paintOpen)
+    onColoursChanged: repainting.restart()
+
+    readonly property Timer repainting: Timer {
+        interval: 0
+        onTriggered: look.paintOpen()
+    }
 
     /// A kind of files without the endings that Qt names with it.
     function kindOf(filter: string): string {

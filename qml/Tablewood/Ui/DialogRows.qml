@@ -13,17 +13,22 @@ DialogParts {
 
         // A row that has just come gets its parts after this.
         function onChildrenChanged(): void {
-            Qt.callLater(rows.dress);
+            rows.later.restart();
         }
 
         // Rows that come anew in place of others are not always told of.
         function onHeightChanged(): void {
-            Qt.callLater(rows.dress);
+            rows.later.restart();
         }
     }
 
     onListChanged: rows.dress()
-    onColoursChanged: Qt.callLater(rows.dress)
+    onColoursChanged: rows.later.restart()
+
+    readonly property Timer later: Timer {
+        interval: 0
+        onTriggered: rows.dress()
+    }
 
     function dress(): void {
         const items = rows.list?.contentItem.children ?? [];

@@ -13,16 +13,21 @@ QtObject {
         target: way.list
 
         function onContentWidthChanged(): void {
-            Qt.callLater(way.fit);
+            way.later.restart();
         }
 
         function onContentXChanged(): void {
-            Qt.callLater(way.fit);
+            way.later.restart();
         }
 
         function onWidthChanged(): void {
-            Qt.callLater(way.fit);
+            way.later.restart();
         }
+    }
+
+    readonly property Timer later: Timer {
+        interval: 0
+        onTriggered: way.fit()
     }
 
     readonly property Component tip: Component {

@@ -34,6 +34,7 @@ FocusScope {
     property real headRoom: 0
     /// The night waits and goes on from this screen.
     property bool isControlled: false
+    readonly property string goOnAction: "goOnAtNight"
     signal haltWanted(bool halted)
     signal homeWanted
     signal helpWanted
@@ -90,7 +91,7 @@ FocusScope {
     }
 
     KeyShortcut {
-        action: "goOnAtNight"
+        action: page.goOnAction
         enabled: page.table.canGoOn && !page.table.isCovered
         onActivated: page.table.goOn()
     }
@@ -316,7 +317,7 @@ FocusScope {
         kind: "quiet"
         text: qsTr("Go on")
         icon.name: "toEnd"
-        keyHint: KeyMap.names["goOnAtNight"] ?? ""
+        keyHint: KeyMap.names[page.goOnAction] ?? ""
         onClicked: page.table.goOn()
     }
 

@@ -13,7 +13,7 @@ namespace tablewood {
 /// What the person who looks has just seen in secret, of PeekLine: large, until they have read it. It is what
 /// a guarded panel calls ready; from then on it stands there alone. Each is shown once, to its reader, when
 /// they see the table.
-class PeekModel : public EntryModel
+class PeekModel : public tablewood::EntryModel // whole, or the types for QML have it without a base
 {
     Q_OBJECT
     QML_NAMED_ELEMENT(PeekModel)
