@@ -23,7 +23,7 @@ public:
     std::optional<Advice> take();
 
 private:
-    /// Who asks waits for it.
+    /// Short, since the person who asked waits.
     static constexpr SearchLimits kAdvising{0, std::chrono::milliseconds(800)};
 
     std::unique_ptr<Bot> m_bot = makeBot("sharp", kAdvising);

@@ -82,7 +82,7 @@ private:
     /// Whether no other move can be looked at more often within so many iterations.
     bool isDecided(std::int64_t left) const;
     void iterate(Random& random);
-    /// Who moves in the match now, the clock's moves being played; nobody where it is over.
+    /// Plays the clock's moves, then returns the seat that moves next; `none` when the match is over.
     Seat mover(Random& random);
     /// Finds the branches of the seat's listed moves and says which move to follow.
     std::size_t choose(Node& node, Seat seat, std::size_t moves, Random& random);

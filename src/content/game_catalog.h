@@ -61,7 +61,7 @@ private:
     {
         std::unique_ptr<GameType> type;
         std::vector<ContentFact> facts;
-        /// Of the files alone.
+        /// The hash of the files alone.
         std::uint64_t filesHash = 0;
         std::uint64_t contentHash = 0;
     };

@@ -41,7 +41,7 @@ struct LessonWhen
 {
     /// The phase that it is, by its id.
     std::optional<std::string> phase;
-    /// Who is to act.
+    /// The side that is to act.
     std::optional<LessonSide> turn;
     /// What the reader is asked, by the English title of the prompt.
     std::optional<std::string> prompt;
@@ -49,7 +49,7 @@ struct LessonWhen
     std::optional<std::string> button;
     /// Something on the reader's panel that is ready.
     std::optional<std::string> ready;
-    /// Of these one: `count` events of this cue were told, pieces lie in this zone (its id or kind), or
+    /// One of these: `count` events of this cue were told, pieces lie in this zone (its id or kind), or
     /// pieces of this figure (with `cutOff` only those) on boards; `whose` they are, the reader's if nothing
     /// is said.
     std::optional<std::string> event;
@@ -112,7 +112,7 @@ struct LessonPoint
     LessonThing at = LessonThing::prompt;
     std::optional<std::string> which;
     std::optional<LessonSide> whose;
-    /// Of the pieces of a figure only those that are cut off.
+    /// Only the pieces of the figure that are cut off.
     std::optional<bool> cutOff;
     friend bool operator==(const LessonPoint&, const LessonPoint&) = default;
     static void describe(auto& self, auto& visit)

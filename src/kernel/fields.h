@@ -51,7 +51,7 @@ class FieldSource
 {
 public:
     virtual ~FieldSource() = default;
-    /// Of its fields the last few, `later`, may be left out (see Later).
+    /// The last `later` of its fields may be left out (see Later).
     virtual void beginRecord(std::size_t fields, std::size_t later) = 0;
     virtual void field(std::string_view name) = 0;
     /// Goes to a field that may be left out; false where it is.

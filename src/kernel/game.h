@@ -28,8 +28,9 @@ struct Timer
     std::string move;
     std::int32_t seconds = 0;
     std::int32_t step = 0;
-    /// Of a step that may end early at marks, each with a timer of its own, so that nobody hears who was
-    /// quick: the seconds before this one, and the most that come after it. People are told them as one time.
+    /// For a step that may end early at marks, each with a timer of its own, so that nobody hears who was
+    /// quick: the seconds before this timer, and the most that come after it. People are told them as one
+    /// time.
     std::int32_t before = 0;
     std::int32_t after = 0;
     /// In `after`: it goes on until somebody ends it, and there is no time to tell.
@@ -133,8 +134,8 @@ struct OptionSpec
     bool isPictured = false;
     /// It counts for nothing, and nobody is asked for it, unless another option has this value.
     std::optional<OptionNeed> onlyWhile{};
-    /// Of an option that came later, where that is not the standard: what held before it was there, and holds
-    /// in every setup that does not name it. A match that is kept from then goes on as it was begun.
+    /// The value that an option has in a setup that does not name it, where that is not the standard: what
+    /// held before the option was there. A match that is kept from then goes on as it was begun.
     std::string before{};
 };
 

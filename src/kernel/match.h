@@ -21,7 +21,7 @@ public:
     virtual const GameType& type() const = 0;
 
     virtual Seats toAct() const = 0;
-    /// Of those, whom the table waits for: see AwaitsSome in kernel/company.h.
+    /// Those of `toAct` that the table waits for: see AwaitsSome in kernel/company.h.
     virtual Seats awaited() const = 0;
     /// The first seat that can move now; `Seat::clock()` where only time can go on, `Seat::none()` at the
     /// end.

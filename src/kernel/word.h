@@ -76,7 +76,7 @@ private:
 /// Such as the key of a card: for moves, which are listed by the million.
 using Word = ShortWord<15>;
 
-/// Of a figure, a face, a board or a zone: for the pieces of a view, of which there are hundreds.
+/// The name of a figure, a face, a board or a zone. It is short, since a view has hundreds of pieces.
 using Name = ShortWord<23>;
 
 namespace detail {

@@ -57,7 +57,7 @@ Course<G> playRandomly(const G& game, const Setup& setup, int mostMoves, Random&
             std::vector<Seat> seats(acting.begin(), acting.end());
             seat = seats[oneOf(seats.size())];
             game.legalMoves(course.end, seat, moves);
-            // Who has nothing left to do waits for the others, and for the clock.
+            // A seat with nothing left to do waits for the others, and for the clock.
             if (moves.empty())
                 seat = nextMover(game, course.end, moves);
             if (moves.empty() && timer) {

@@ -22,7 +22,7 @@ struct GuideEntry
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QStringList paragraphs MEMBER paragraphs)
     Q_PROPERTY(tablewood::PublicScene scene MEMBER scene)
-    /// Of GuideFace.
+    /// GuideFace values.
     Q_PROPERTY(QVariantList faces MEMBER faces)
 
 public:
@@ -63,7 +63,7 @@ class GuideBook : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// Of GuideEntry.
+    /// GuideEntry values.
     Q_PROPERTY(QVariantList pages READ pages NOTIFY changed)
     /// The first page that shows a board: what settings show as an example. Empty if there is none.
     Q_PROPERTY(tablewood::GuideEntry sample READ sample NOTIFY changed)

@@ -50,7 +50,7 @@ struct KeptEntry
     Q_PROPERTY(QString when MEMBER when)
     /// How it ended; empty while it runs.
     Q_PROPERTY(QString ending MEMBER ending)
-    /// Of KeptScore, in the order of the seats.
+    /// KeptScore values, in the order of the seats.
     Q_PROPERTY(QVariantList scores MEMBER scores)
     Q_PROPERTY(tablewood::PublicScene scene MEMBER scene)
     /// Whether this program has the game.

@@ -21,7 +21,7 @@ class KeptMatches : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// Of KeptEntry, the last played first.
+    /// KeptEntry values, the last played first.
     Q_PROPERTY(QVariantList matches READ matches NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// What a person looks for, and the matches in which all of its words are, of KeptEntry.

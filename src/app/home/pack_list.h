@@ -39,7 +39,7 @@ class PackList : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// Of PackEntry.
+    /// PackEntry values.
     Q_PROPERTY(QVariantList packs READ packs NOTIFY changed)
     /// So many of them are left out.
     Q_PROPERTY(int leftOut READ leftOut CONSTANT)

@@ -7,7 +7,7 @@
 
 namespace tablewood {
 
-/// Who sits down at a match that is being set up, a row for each seat.
+/// The players of a match that is being set up, a row for each seat.
 class SeatList : public QAbstractListModel
 {
     Q_OBJECT

@@ -45,7 +45,7 @@ class Shelf : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// Of BoxEntry.
+    /// BoxEntry values.
     Q_PROPERTY(QVariantList boxes READ boxes NOTIFY changed)
 
 public:

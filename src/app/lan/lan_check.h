@@ -42,7 +42,7 @@ class LanCheck : public QObject
     Q_PROPERTY(bool isRunning READ isRunning NOTIFY changed)
     /// Whether it has looked once.
     Q_PROPERTY(bool hasRun READ hasRun NOTIFY changed)
-    /// Of CheckEntry.
+    /// CheckEntry values.
     Q_PROPERTY(tablewood::EntryModel* rows READ rows CONSTANT)
     /// How many of the rows are not "ok".
     Q_PROPERTY(int problems READ problems NOTIFY changed)

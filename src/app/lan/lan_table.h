@@ -105,7 +105,7 @@ private:
     void begin(const QString& failed, const std::function<void()>& action);
     /// Nobody has said how the person is called.
     bool isNameless() const;
-    /// Who the person is at a table: without a name the host, or a guest.
+    /// The person's name and emblem for a table. A person without a name is "Host" or "Guest".
     lan::Persona persona(bool hosts) const;
     void introduce();
     void open(std::unique_ptr<OwnTable> hosted, const OwnPlace& place);
@@ -150,7 +150,7 @@ private:
     /// What is no longer used but may be in the middle of telling us something.
     std::vector<std::shared_ptr<void>> m_retired;
     bool m_isAskedToHost = false;
-    /// Who hosted before the table went elsewhere, until it is known who does.
+    /// The host of before, while the table moves and the new host is not known yet.
     std::optional<lan::GuestId> m_formerHost;
     /// The table comes to this laptop: what becomes of the connection to where it was does not matter.
     bool m_isMoving = false;

@@ -5,7 +5,7 @@
 #include <QtCore/QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-/// Who is at a table in the network, as values for QML.
+/// The people at a table in the network, as values for QML.
 namespace tablewood {
 
 /// One of the pictures that people compare; `name` is read aloud.
@@ -30,7 +30,7 @@ struct LobbySeat
     Q_GADGET
     QML_VALUE_TYPE(lobbySeat)
     Q_PROPERTY(int seat MEMBER seat)
-    /// Who holds the seat; 0 for nobody.
+    /// The guest who holds the seat; 0 for none.
     Q_PROPERTY(int guest MEMBER guest)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString emblem MEMBER emblem)
@@ -96,7 +96,7 @@ struct LobbyKnock
     Q_PROPERTY(int number MEMBER number)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString emblem MEMBER emblem)
-    /// Of ComparedPicture: the same stand on the other's screen.
+    /// ComparedPicture values. The other laptop shows the same ones.
     Q_PROPERTY(QVariantList pictures MEMBER pictures)
     Q_PROPERTY(QString address MEMBER address)
     /// Somebody was sent away who had this laptop or came from this address.

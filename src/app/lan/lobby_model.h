@@ -9,8 +9,7 @@
 
 namespace tablewood {
 
-/// Who is at a table in the network, and what the person before this screen can do about it: as the host, or
-/// as a guest.
+/// The people at a table in the network, and what this person can do about them, as the host or as a guest.
 class LobbyModel : public QObject
 {
     Q_OBJECT
@@ -26,11 +25,11 @@ class LobbyModel : public QObject
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
     /// "5 of 8 seated, 4 ready".
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
-    /// Of LobbySeat.
+    /// LobbySeat values.
     Q_PROPERTY(tablewood::EntryModel* seats READ seats CONSTANT)
-    /// Of LobbyWatcher.
+    /// LobbyWatcher values.
     Q_PROPERTY(tablewood::EntryModel* watchers READ watchers CONSTANT)
-    /// Of LobbyKnock; for the host alone.
+    /// LobbyKnock values; for the host alone.
     Q_PROPERTY(tablewood::EntryModel* knocks READ knocks CONSTANT)
     Q_PROPERTY(bool takesSpectators READ takesSpectators NOTIFY changed)
     /// "wait", "bot" or "skip": what happens while somebody who has to move is away.

@@ -63,7 +63,7 @@ public:
     void stopSendingOn();
 
 Q_SIGNALS:
-    /// Who is there, the stage or the match.
+    /// The guests, the stage or the match changed.
     void changed();
     /// What the person who hosts should know, in a sentence.
     void troubled(const QString& why);

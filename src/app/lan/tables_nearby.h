@@ -64,11 +64,11 @@ class TablesNearby : public QObject
     QML_ELEMENT
     /// Whether somebody looks at the list: only then anything is asked in the network.
     Q_PROPERTY(bool isLooking READ isLooking WRITE setLooking NOTIFY isLookingChanged)
-    /// Of NearbyEntry: what is open now. First come those one can come back to, then those with a free seat,
+    /// NearbyEntry rows: the open tables. First come those one can come back to, then those with a free seat,
     /// then those one can watch. While somebody looks none changes its place: what is new comes below, and
     /// what is gone stays, and says so, until nothing stands below it.
     Q_PROPERTY(tablewood::EntryModel* tables READ tables CONSTANT)
-    /// Of NearbyEntry: what was joined last, with what is heard of it now; none of it changes its place.
+    /// NearbyEntry rows: the tables joined last, with what is heard of them now. No row changes its place.
     Q_PROPERTY(tablewood::EntryModel* lastTables READ lastTables CONSTANT)
     /// Another version of Tablewood is in the network, whose tables cannot be read.
     Q_PROPERTY(bool hearsOtherFormat READ hearsOtherFormat NOTIFY hearsOtherFormatChanged)

@@ -45,7 +45,7 @@ class Night : public QObject
     Q_PROPERTY(bool isPaused READ isPaused NOTIFY changed)
     Q_PROPERTY(bool isOver READ isOver NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Of NightStepEntry.
+    /// NightStepEntry values.
     Q_PROPERTY(QVariantList steps READ steps NOTIFY stepsChanged)
     Q_PROPERTY(int step READ step NOTIFY changed)
     Q_PROPERTY(QString heading READ heading NOTIFY changed)
@@ -61,7 +61,7 @@ class Night : public QObject
     Q_PROPERTY(int saidTo READ saidTo NOTIFY heardChanged)
     /// The seconds of the step are being counted.
     Q_PROPERTY(bool isCounting READ isCounting NOTIFY changed)
-    /// Of the counted seconds: those left, and all of them.
+    /// The seconds of the counted step: those left, and all of them.
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY ticked)
     Q_PROPERTY(int seconds READ seconds NOTIFY ticked)
     /// Until the night is over.
@@ -83,7 +83,7 @@ class Night : public QObject
 public:
     /// The clock is looked at this often.
     static constexpr int kTick = 20;
-    /// Who did not look for so long was asleep: the night stands.
+    /// A laptop that did not tick for so long was asleep: the night stands still.
     static constexpr NightTime kSlept = std::chrono::seconds(5);
 
     /// `preferences` live longer than this.

@@ -23,7 +23,7 @@ public:
 
     /// Looks what is kept.
     void look();
-    /// Of the night that was cut off, as it was looked at last; empty for none.
+    /// The title of the night that was cut off, as it was looked at last; empty for none.
     const QString& title() const { return m_title; }
     /// The step that it stood at.
     const QString& heading() const { return m_heading; }

@@ -29,7 +29,7 @@ class NightSetup : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Night has it")
-    /// Of NightScriptEntry: those that Tablewood brings along, then one's own.
+    /// NightScriptEntry values: those that Tablewood brings along, then one's own.
     Q_PROPERTY(QVariantList scripts READ scripts NOTIFY scriptsChanged)
     Q_PROPERTY(QString script READ script WRITE setScript NOTIFY changed)
     /// What the script is called, in the language of the night.
@@ -42,7 +42,7 @@ class NightSetup : public QObject
     Q_PROPERTY(QString removed READ removed NOTIFY scriptsChanged)
     /// Why a script could not be removed or brought back; empty for nothing.
     Q_PROPERTY(QString removingFault READ removingFault NOTIFY scriptsChanged)
-    /// Of NightRoleEntry.
+    /// NightRoleEntry values.
     Q_PROPERTY(tablewood::EntryModel* roles READ roles CONSTANT)
     /// Some of them are called only if they are in play.
     Q_PROPERTY(bool asksForRoles READ asksForRoles NOTIFY changed)
@@ -50,7 +50,7 @@ class NightSetup : public QObject
     Q_PROPERTY(QString rolesNote READ rolesNote NOTIFY changed)
     /// Only the roles in play are called; otherwise every role of the script.
     Q_PROPERTY(bool callsInPlayOnly READ callsInPlayOnly WRITE setCallsInPlayOnly NOTIFY changed)
-    /// Of NightStepEntry: the steps that will be called.
+    /// NightStepEntry values: the steps that will be called.
     Q_PROPERTY(QVariantList steps READ steps NOTIFY changed)
     /// How long the night is.
     Q_PROPERTY(int seconds READ seconds NOTIFY changed)

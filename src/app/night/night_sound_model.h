@@ -26,7 +26,7 @@ class NightSoundModel : public QObject
     Q_PROPERTY(int voice READ voice WRITE setVoice NOTIFY changed)
     Q_PROPERTY(int ambience READ ambience WRITE setAmbience NOTIFY changed)
     Q_PROPERTY(int master READ master WRITE setMaster NOTIFY changed)
-    /// Of NightLayerEntry.
+    /// NightLayerEntry values.
     Q_PROPERTY(tablewood::EntryModel* layers READ layers CONSTANT)
     /// The names of the person's own tracks.
     Q_PROPERTY(QStringList tracks READ tracks NOTIFY changed)

@@ -12,8 +12,8 @@
 
 namespace tablewood {
 
-/// Who says what a group has not recorded: the engine that brings lines to sound before the night, or a voice
-/// of the system, live, by the night's own clock. The person chooses for each language.
+/// Says the lines that a group has not recorded. Either an engine turns them into sound before the night, or
+/// a voice of the system says them live, by the night's clock. The person chooses for each language.
 class NightSpeaker : public QObject
 {
     Q_OBJECT

@@ -41,12 +41,12 @@ class ScriptEditor : public QObject
 
     Q_PROPERTY(tablewood::ScriptWordsEntry title READ title NOTIFY changed)
     Q_PROPERTY(tablewood::ScriptWordsEntry game READ game NOTIFY changed)
-    /// Of ScriptStepEntry.
+    /// ScriptStepEntry rows.
     Q_PROPERTY(tablewood::EntryModel* steps READ steps CONSTANT)
     /// The step that is written now; -1 for none.
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY changed)
     Q_PROPERTY(tablewood::ScriptStepForm form READ form NOTIFY changed)
-    /// Of ScriptRoleEntry; none is named.
+    /// ScriptRoleEntry values; none is named.
     Q_PROPERTY(QVariantList roles READ roles NOTIFY changed)
     /// The languages of the script, their names, and the one that is written now.
     Q_PROPERTY(QStringList languages READ languages NOTIFY changed)
@@ -102,7 +102,8 @@ public:
     Q_INVOKABLE void duplicateStep();
     Q_INVOKABLE void removeStep();
     Q_INVOKABLE void moveStep(int from, int to);
-    /// Of the step that is written: "heading", "task", "say" or "closing"; or "title" or "game".
+    /// Sets a text of the step that is written ("heading", "task", "say", "closing") or of the script
+    /// ("title", "game").
     Q_INVOKABLE void setWords(const QString& word, const QString& text);
     Q_INVOKABLE void setTranslated(const QString& word, bool isTranslated);
     /// Says the line of this key; without one a line of its own, which no other place says.

@@ -42,7 +42,7 @@ struct ScriptWordsEntry
 public:
     QString text;
     bool isTranslated = false;
-    /// Of the line, which nobody has to read.
+    /// The key of the line. People never see it.
     QString key;
     int otherUses = 0;
     QString line;
@@ -70,9 +70,9 @@ struct ScriptShownEntry
 {
     Q_GADGET
     QML_VALUE_TYPE(scriptShownEntry)
-    /// Who holds roles; otherwise what was chosen.
+    /// Shows the holders of roles; otherwise shows what was chosen.
     Q_PROPERTY(bool isHolders MEMBER isHolders)
-    /// Of ScriptRoleEntry: whose holders, and who sees it.
+    /// ScriptRoleEntry values: whose holders, and who sees it.
     Q_PROPERTY(QVariantList of MEMBER of)
     Q_PROPERTY(QVariantList to MEMBER to)
 
@@ -99,9 +99,9 @@ struct ScriptStepForm
     /// 0 nothing, 1 a seat, 2 a card, 3 a place.
     Q_PROPERTY(int choice MEMBER choice)
     Q_PROPERTY(bool callsRoles MEMBER callsRoles)
-    /// Of ScriptRoleEntry.
+    /// ScriptRoleEntry values.
     Q_PROPERTY(QVariantList roles MEMBER roles)
-    /// Of ScriptShownEntry.
+    /// ScriptShownEntry values.
     Q_PROPERTY(QVariantList shows MEMBER shows)
     /// What does not fit in it, in sentences.
     Q_PROPERTY(QStringList faults MEMBER faults)

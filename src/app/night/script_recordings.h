@@ -50,7 +50,7 @@ class ScriptRecordings : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Night has it")
-    /// Of RecordingEntry, in the order they are said.
+    /// RecordingEntry values, in the order they are said.
     Q_PROPERTY(tablewood::EntryModel* lines READ lines CONSTANT)
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(int recorded READ recorded NOTIFY changed)

@@ -21,7 +21,7 @@ struct ScriptSpot
     };
 
     Part part = Part::whole;
-    /// Of a step or a role.
+    /// The index of a step or a role.
     std::size_t index = 0;
     /// The id of a step or a role, the key of a line, where they are told.
     std::string name;

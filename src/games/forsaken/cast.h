@@ -33,8 +33,8 @@ struct Balance
 };
 Balance balanceOf(const Content& content, const Cast& cast);
 
-/// Whom the roles favour: without special roles as the rulebook's table has it, where it has a row for so
-/// many players and Forsaken, else by the weights (ruling 31).
+/// The side that the roles favour: without special roles as the rulebook's table has it, where it has a row
+/// for so many players and Forsaken, else by the weights (ruling 31).
 Advantage advantageOf(const Content& content, const Cast& cast);
 
 /// Special roles for so many players: for both sides, so that neither is favoured; where that cannot be, for

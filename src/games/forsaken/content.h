@@ -166,7 +166,7 @@ constexpr auto enumNames(Aim)
 constexpr bool isTerritory(Aim aim) { return aim <= Aim::path; }
 constexpr bool isSeat(Aim aim) { return aim == Aim::player || aim == Aim::spirit; }
 
-/// Whom an effect is about.
+/// The targets of an effect.
 enum class Who : std::uint8_t
 {
     /// The author of the card.

@@ -54,7 +54,8 @@ struct Matter
     std::int8_t effect = 0;
     bool hasBegun = false;
     std::int8_t marksUsed = 0;
-    /// Whom the effect is about, or whose vote stays as it is; who still has to choose for it or to vote.
+    /// The seats the effect is about, or whose votes stay as they are; and the seats that still choose or
+    /// vote.
     Seats concerned;
     Seats awaited;
     /// Votes for death.

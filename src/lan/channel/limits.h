@@ -16,7 +16,7 @@ inline constexpr int kMaxHandshakes = 64;
 inline constexpr int kSpareDescriptors = 24;
 /// How often the host's person is told that nobody can come in, while that lasts.
 inline constexpr double kStuckDoorsPerSecond = 1.0 / 30;
-/// Who knocks waits for a person: nobody looks through more.
+/// So many may knock at once. A person answers each, and nobody looks through more.
 inline constexpr int kMaxKnocking = 32;
 /// One person knocks once; two copies of the program on one laptop are two.
 inline constexpr int kMaxKnockingOfAddress = 4;
@@ -32,7 +32,7 @@ inline constexpr std::size_t kMaxKnockAddresses = 256;
 inline constexpr double kNewAddressesPerSecond = 1;
 inline constexpr double kNewAddressesAtOnce = 20;
 inline constexpr auto kNewAddressAgain = std::chrono::minutes(10);
-/// Who was sent away from a table for good is known again: so many of them.
+/// So many who were sent away from a table for good are remembered.
 inline constexpr std::size_t kMaxSentAway = 256;
 
 /// Each knock shows pictures to compare. Somebody in the middle who knocks until they agree needs hours.

@@ -22,8 +22,8 @@ struct Pace
     /// internet and allows 100.
     std::chrono::milliseconds nextAddress{100};
     /// From one try to the next, at least the first after it has failed: doubled each time up to the last.
-    /// Who has eight addresses of a table is back within 2 s of the network: reach, seven addresses,
-    /// firstRetry.
+    /// A guest with eight addresses of a table is back within 2 s of the network: it tries seven for `reach`
+    /// each, after `firstRetry`.
     std::chrono::milliseconds firstRetry{250};
     std::chrono::milliseconds lastRetry{1000};
     /// How long the last words of a closing connection may take.
@@ -36,7 +36,7 @@ struct Pace
     SearchLimits thinking = kThinking;
     /// A second of a timed step.
     std::chrono::milliseconds second{1000};
-    /// Of moves that race so long after the first lots are drawn.
+    /// Lots are drawn among moves that race so long after the first of them.
     std::chrono::milliseconds lots{300};
     /// From one piece to the next in the dark: whoever chooses there sees it within two of them.
     std::chrono::milliseconds tick{200};

@@ -15,7 +15,7 @@ public:
     virtual void begin(const MatchRecord& record) = 0;
     /// A match comes from another laptop, with who may come back. Both are stored, or neither.
     virtual void takeOver(const MatchRecord& record, const Bytes& hosting) = 0;
-    /// Who may come back, in the host's own form: replaces what was kept before.
+    /// Keeps the guests who may come back, in the host's own form. Replaces what was kept before.
     virtual void keepHosting(const Bytes& hosting) = 0;
 };
 

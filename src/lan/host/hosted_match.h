@@ -26,7 +26,7 @@ public:
     const Table& table() const { return m_table; }
     /// Which kind of bot plays on each seat, empty for none.
     void seatBots(const std::vector<std::string>& kinds);
-    /// Who is away; `areSkipped` if nobody waits for them where the step is a timed one.
+    /// These seats are away. With `areSkipped` nobody waits for them in a timed step.
     void setAway(Seats away, bool areSkipped);
     /// Holds bots and clock.
     void pause(bool isPaused);
@@ -76,7 +76,8 @@ private:
     Seats m_away;
     std::vector<Clock::Time> m_awaySince;
     bool m_areSkipped = false;
-    /// Whom the last steps waited for that closed one after the other with nobody of them here, and how many.
+    /// The seats that the last steps waited for, and how many of those steps closed in a row with none of
+    /// them here.
     Seats m_hurriedFor;
     int m_hurried = 0;
     /// Whose last try failed, the clock's too.

@@ -170,7 +170,7 @@ private:
     Visitor* knocking(GuestId number) const;
 
     void takeDealt(Visitor& visitor, const GuestSays& message);
-    /// Who does not draw keeps nobody waiting for ever.
+    /// Ends a deal in which somebody does not draw, so that the others do not wait for ever.
     void endSlowDeal();
     void stopDealIfBroken();
     void begin(const Seed& seed, const std::optional<Dealing>& dealing);
@@ -219,7 +219,7 @@ private:
     std::map<GuestId, std::string> m_cameFrom;
     GuestId m_lastKnock = 0;
     KnockLimit m_knocks;
-    /// Who is asked to take the table over, and whether it has got all.
+    /// The guest that is asked to take the table over, and whether it has got everything.
     GuestId m_successor = 0;
     bool m_isHandedOver = false;
     QTimer m_dealTimer;

@@ -98,7 +98,7 @@ public:
     std::vector<Viewer> viewers;
     /// For which seats it has spoken: what it wished while it lost one may arrive yet.
     Seats seatsHad;
-    /// Whom it asks for hints.
+    /// Thinks about the hints that the guest asks for.
     Adviser adviser;
 
 private:

@@ -20,7 +20,7 @@ class LessonModel : public QObject
     QML_NAMED_ELEMENT(LessonModel)
     QML_UNCREATABLE("A table has it")
     Q_PROPERTY(bool isShown READ isShown NOTIFY changed)
-    /// Of the step, to tell one from the next.
+    /// The id of the step.
     Q_PROPERTY(QString step READ step NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)

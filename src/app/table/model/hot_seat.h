@@ -33,9 +33,9 @@ public:
     bool isGateClosed() const { return m_isClosed && !m_isPublic && !m_isAskingAll; }
     bool isShownToAll() const { return m_isClosed && m_isPublic && !m_isAskingAll; }
     bool isAskingAll() const { return m_isAskingAll; }
-    /// Whom the gate waits for.
+    /// The seat that the gate waits for.
     Seat awaited() const { return m_awaited; }
-    /// Who looked last, none at the beginning.
+    /// The seat that looked last; none at the beginning.
     Seat last() const { return m_seat; }
     Seats persons() const { return m_persons; }
 
@@ -49,7 +49,7 @@ private:
     bool m_isAskingAll = false;
     Seat m_seat = Seat::none();
     Seat m_awaited = Seat::none();
-    /// Who spoke up, as long as they may answer.
+    /// The seat that spoke up, as long as it may answer.
     Seat m_speaker = Seat::none();
 };
 

@@ -37,7 +37,7 @@ private:
     Replay m_replay;
     Seats m_persons;
     std::size_t m_moves = 0;
-    /// Of who looked since it was shown.
+    /// The views that were asked for since this position is shown.
     mutable std::map<Seat, SeatView> m_views;
 };
 

@@ -57,11 +57,11 @@ class TableModel : public QObject
     Q_PROPERTY(bool isOfOne READ isOfOne NOTIFY changed)
     /// The screen is for all who share it: some of them are asked at the same time.
     Q_PROPERTY(bool isAskingAll READ isAskingAll NOTIFY changed)
-    /// Who they are, of AskedEntry.
+    /// AskedEntry rows: the people who are asked.
     Q_PROPERTY(tablewood::EntryModel* asked READ asked CONSTANT)
-    /// Who looks at the screen; an empty name for the public.
+    /// The seat whose view the screen shows; an empty name for the public view.
     Q_PROPERTY(tablewood::SeatEntry viewer READ viewerEntry NOTIFY changed)
-    /// Whom the gate waits for, and whose turn it was before.
+    /// The seat that the gate waits for, and the seat whose turn it was before.
     Q_PROPERTY(tablewood::SeatEntry awaited READ awaited NOTIFY changed)
     Q_PROPERTY(tablewood::SeatEntry previous READ previous NOTIFY changed)
     /// Taking back, in words.
@@ -75,7 +75,7 @@ class TableModel : public QObject
     /// Seconds until the step that runs closes by itself, 0 for none. Stands still behind the gate, and for
     /// who learns the game.
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY secondsLeftChanged)
-    /// Of so many.
+    /// The seconds of the whole step.
     Q_PROPERTY(int secondsInAll READ secondsInAll NOTIFY secondsLeftChanged)
     /// The step that runs closes by itself, although there may be no seconds to tell, and it may stand still.
     Q_PROPERTY(bool isTimed READ isTimed NOTIFY secondsLeftChanged)

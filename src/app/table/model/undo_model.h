@@ -22,12 +22,12 @@ class UndoModel : public QObject
     Q_PROPERTY(bool needsConsent READ needsConsent NOTIFY changed)
     /// What taking back would do beside taking back the own last move, while that is asked; empty otherwise.
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
-    /// Who asks to take back, and who of this screen has to answer next; empty names for none.
+    /// The seat that asks to take back, and the seat of this screen that answers next; empty names for none.
     Q_PROPERTY(tablewood::SeatEntry asker READ asker NOTIFY changed)
     Q_PROPERTY(tablewood::SeatEntry answerer READ answerer NOTIFY changed)
     /// The person at this laptop of a network asks it, and can still take the question back.
     Q_PROPERTY(bool isOurs READ isOurs NOTIFY changed)
-    /// Who has still to agree, by their names.
+    /// The names of those who have not agreed yet.
     Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
     /// What goes if all agree: from which line of the log on, how many moves of whom.
     Q_PROPERTY(QString extent READ extent NOTIFY changed)
@@ -44,7 +44,7 @@ public:
     /// Whether it is asked now.
     bool isWarned() const { return m_isWarned; }
     void dropWarning();
-    /// Who of this screen a yes or no is for; none if nobody.
+    /// The seat of this screen that a yes or no comes from; none if it is nobody's.
     Seat answers() const;
 
     bool canUndo() const { return m_status.canUndo; }

@@ -53,7 +53,7 @@ public:
     /// Its edge as an SVG path, a space being 1 long; empty on boards that are not square, where it has ways,
     /// and for "threat": what is aimed at is marked space by space.
     QString outline;
-    /// Of the style "ways": what joins its spaces, likewise.
+    /// For the style "ways": what joins its spaces, in the same form.
     QString ways;
     friend bool operator==(const AreaEntry&, const AreaEntry&) = default;
 };

@@ -101,7 +101,7 @@ public:
     QString meaning;
     /// An icon for what happened.
     QString sign;
-    /// Whom it is about; -1 for nobody.
+    /// The seat it is about; -1 for none.
     int seat = -1;
     QString emblem;
     friend bool operator==(const PlateLine&, const PlateLine&) = default;

@@ -8,8 +8,8 @@
 #include <QtCore/QStringList>
 #include <QtQml/qqmlregistration.h>
 
-/// Who sits at the table, what they have and what they can press, as values for QML: words instead of texts,
-/// pictures instead of names. Each is compared as a whole, so that only what changed is drawn anew.
+/// Panels, hands and buttons as values for QML: words instead of texts, pictures instead of names. Each is
+/// compared as a whole, so that only what changed is drawn anew.
 namespace tablewood {
 
 /// One thing on a panel; `state` is "idle", "ready" or "spent", the slots "open", "full", "spent" or
@@ -84,7 +84,7 @@ public:
     QString subtitle;
     FaceEntry portrait;
     QString news;
-    /// Of its owner.
+    /// The emblem of its owner.
     QString emblem;
     QString sign;
     /// "usual", "danger" or "gone".
