@@ -24,7 +24,10 @@ Window {
     /// It was chosen from the page of all matches, which comes back after it.
     property bool isWatchingFromList: false
     /// The game of the page or of the replay that is shown, by its id; empty for none.
-    readonly property string game: (isWatching ? (replay.item as WatchedAgain)?.game : (others.item as OtherPages)?.game) ?? ""
+    readonly property string game: isWatching ? watchedGame : pageGame
+    /// Said by the replay and by the page, while they are there.
+    property string watchedGame: ""
+    property string pageGame: ""
     /// What lies over the page or the replay: "", "settings", "packs" (the settings, where they tell of packs), "help" or "matches".
     property string layer: ""
     /// The person closes the window although something is not stored.
@@ -234,8 +237,6 @@ Window {
         }
 
         Later {
-            id: others
-
             anchors.fill: parent
             isWanted: window.shownPage !== "home" && window.shownPage !== ""
             file: Qt.resolvedUrl("OtherPages.qml")

@@ -31,6 +31,12 @@ Item {
     /// Something lies over them.
     readonly property bool isCovered: window.isWatching || window.layer !== ""
 
+    Binding {
+        target: pages.window
+        property: "pageGame"
+        value: pages.game
+    }
+
     MatchSetup {
         id: seating
     }

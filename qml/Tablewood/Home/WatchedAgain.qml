@@ -11,6 +11,12 @@ Item {
     /// The game that is watched, by its id; empty for none.
     readonly property string game: replays.count > 0 ? (replays.itemAt(0) as ReplayPage)?.game ?? "" : ""
 
+    Binding {
+        target: watched.window
+        property: "watchedGame"
+        value: watched.game
+    }
+
     Only {
         id: replays
 

@@ -346,7 +346,7 @@ FocusScope {
     }
 
     Nest {
-        touch: view.touch
+        nests: view.touch?.nests ?? null
         place: view.board.id
 
         function spotOf(piece: int): Item {
@@ -355,7 +355,7 @@ FocusScope {
     }
 
     DropPlace {
-        touch: view.touch
+        places: view.touch?.places ?? null
         onDropped: (x, y) => view.press(x, y)
     }
 

@@ -25,7 +25,7 @@ Item {
     Accessible.name: zone.name + ", " + zone.count
 
     Nest {
-        touch: fan.touch
+        nests: fan.touch?.nests ?? null
         place: fan.zone.id
 
         function spotOf(piece: int): Item {

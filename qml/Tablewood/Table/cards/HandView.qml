@@ -53,7 +53,7 @@ FocusScope {
     }
 
     Nest {
-        touch: hand.touch
+        nests: hand.touch?.nests ?? null
         place: hand.zone.id
 
         function spotOf(piece: int): Item {

@@ -25,7 +25,7 @@ Item {
     }
 
     Nest {
-        touch: pile.touch
+        nests: pile.touch?.nests ?? null
         place: pile.zone.id
 
         function spotOf(piece: int): Item {
@@ -34,7 +34,7 @@ Item {
     }
 
     DropPlace {
-        touch: pile.touch
+        places: pile.touch?.places ?? null
         onDropped: pile.table.pressZone(pile.zone.id)
     }
 

@@ -35,7 +35,7 @@ Item {
     }
 
     Nest {
-        touch: strip.touch
+        nests: strip.touch?.nests ?? null
         place: strip.zone.id
 
         function spotOf(piece: int): Item {
@@ -49,7 +49,7 @@ Item {
     }
 
     DropPlace {
-        touch: strip.touch
+        places: strip.touch?.places ?? null
         onDropped: strip.press()
     }
 

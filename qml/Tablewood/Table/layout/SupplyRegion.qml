@@ -83,7 +83,7 @@ Item {
                         height: 1
 
                         Nest {
-                            touch: supply.touch
+                            nests: supply.touch?.nests ?? null
                             place: row.modelData.id
 
                             function spotOf(piece: int): Item {

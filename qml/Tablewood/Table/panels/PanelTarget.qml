@@ -89,7 +89,7 @@ Item {
     }
 
     DropPlace {
-        touch: target.touch
+        places: target.touch?.places ?? null
         onDropped: target.press()
     }
 }
