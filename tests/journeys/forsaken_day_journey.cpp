@@ -1,4 +1,4 @@
-#include "../games/forsaken_table.h"
+#include "../games/forsaken/forsaken_table.h"
 #include "board_eyes.h"
 #include "pace.h"
 

@@ -1,4 +1,4 @@
-#include "../games/forsaken_table.h"
+#include "../games/forsaken/forsaken_table.h"
 #include "content/game_catalog.h"
 #include "eavesdropper.h"
 #include "far_window.h"

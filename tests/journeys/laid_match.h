@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../games/forsaken_table.h"
+#include "../games/forsaken/forsaken_table.h"
 #include "person.h"
 
 namespace tablewood::journeys {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../games/forsaken_table.h"
+#include "../games/forsaken/forsaken_table.h"
 #include "kit/game_type_of.h"
 #include "lan/host/hosting.h"
 #include "party.h"

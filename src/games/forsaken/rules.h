@@ -25,7 +25,7 @@ std::optional<Role> holderOf(Call call);
 /// How long there is to act in a step of the Night, in seconds.
 int secondsOf(Call call);
 /// How long the words before and behind that take, and what is said to all as eyes close and open: the
-/// least whole seconds for the scripts of a night in every language (resources/nights), with the breath
+/// least whole seconds for the scripts of a night in every language (resources/games/forsaken/nights), with the breath
 /// between two steps.
 int callingSeconds(Call call);
 int closingSeconds(Call call);

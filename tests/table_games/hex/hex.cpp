@@ -143,6 +143,12 @@ Scene Hex::view(const State& state, Viewer viewer) const
             scene.prompt.title = seat.index == 0 ? TW_TEXT("hex", "Join left and right")
                                                  : TW_TEXT("hex", "Join top and bottom");
     }
+    Zone bowl;
+    bowl.id = "bowl";
+    bowl.name = TW_TEXT("hex", "Bowl of stones");
+    bowl.kind = ZoneKind::pile;
+    bowl.count = kSide * kSide - state.moves;
+    scene.zones.push_back(std::move(bowl));
     Board board;
     board.id = kBoard;
     board.grid = Grid::hex;
