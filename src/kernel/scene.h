@@ -103,8 +103,9 @@ constexpr auto enumNames(ZoneKind)
 }
 
 /// How much room a thing takes in its region of the table. A light panel of a seat is a plate: who it is
-/// about and how they stand, wherever there is room for a plate. A light hand is a fan at the edge, of which
-/// the upper part is seen.
+/// about and how they stand, wherever there is room for a plate. A light panel of the whole table is its
+/// record: lines that are read with the log. A light hand is a fan at the edge, of which the upper part is
+/// seen.
 enum class Weight : std::uint8_t
 {
     full,
@@ -551,7 +552,7 @@ constexpr auto enumNames(NightPart)
 struct NightScreen
 {
     Text title;
-    /// The shipped script that has the words of this night (resources/nights), the step of it that runs, by
+    /// The shipped script that has the words of this night (`nights` of a game), the step of it that runs, by
     /// its hook, and what is said of it: the same for everybody.
     std::string script;
     std::string hook;

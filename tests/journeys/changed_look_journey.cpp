@@ -85,10 +85,10 @@ TEST_CASE("Language, theme and text size change in the middle of a match, and no
     for (const int percent : {200, 300}) {
         Program::instance().preferences().setTextSize(percent);
         // The layout that leaves is gone in the same step.
-        CHECK(person.all("OpenTable").isEmpty());
-        CHECK(person.all("ColumnTable").size() == 1);
+        CHECK(person.all("WideForm").isEmpty());
+        CHECK(person.all("ColumnForm").size() == 1);
         person.waitUntil("the table is laid anew",
-                         [&] { return person.all("OpenTable").isEmpty() && eyes.isAllLit(); });
+                         [&] { return person.all("WideForm").isEmpty() && eyes.isAllLit(); });
         person.picture(QStringLiteral("german-%1-percent").arg(percent));
         checkBoardIsWhole(person);
         CHECK(&eyes.table() == table);
@@ -102,12 +102,12 @@ TEST_CASE("Language, theme and text size change in the middle of a match, and no
     person.window().resize(1280, 800);
     person.waitUntil("the whole table is back", [&] {
         return person.window().contentItem()->width() == 1280 && eyes.isAllLit() &&
-               person.all("OpenTable").size() == 1;
+               person.all("WideForm").size() == 1;
     });
     checkBoardIsWhole(person);
 
     person.window().resize(1000, 640);
-    person.waitUntil("the table is narrow", [&] { return person.all("ColumnTable").size() == 1; });
+    person.waitUntil("the table is narrow", [&] { return person.all("ColumnForm").size() == 1; });
     person.picture("narrow");
 
     CHECK(table->record().moves == played);

@@ -569,7 +569,7 @@ QString EveryPage::addTable(const QString& name, int seats, int moves, const cha
     m_pages.push_back({name, [id, drawer, this] {
                            layTable(id);
                            QTest::qWait(20);
-                           for (QQuickItem* layout : m_person.all("ColumnTable"))
+                           for (QQuickItem* layout : m_person.all("ColumnForm"))
                                layout->setProperty("drawer", drawer);
                        }});
     return id;

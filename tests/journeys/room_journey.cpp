@@ -49,14 +49,14 @@ TEST_CASE("In a small window the board of four has half the width, and no empty 
     Person person(program, "small-four");
     person.window().resize(1024, 640);
     openMatchOfFour(person, "Mira");
-    person.waitUntil("the window is small", [&] { return !person.all("ColumnTable").isEmpty(); });
+    person.waitUntil("the window is small", [&] { return !person.all("ColumnForm").isEmpty(); });
     const auto boardWidth = [&] {
         const QList<QQuickItem*> surfaces = person.all("BoardSurface");
         return surfaces.isEmpty() ? 0 : surfaces.first()->width();
     };
     person.waitUntil("the board has about half the width", [&] { return boardWidth() > 0.45 * 1024; });
     person.picture("table");
-    const QQuickItem* layout = person.all("ColumnTable").first();
+    const QQuickItem* layout = person.all("ColumnForm").first();
     CHECK(layout->property("columnX").toReal() - boardWidth() < 64);
 }
 

@@ -37,8 +37,8 @@ TEST_CASE("In large type, too, a guarded card is seen for as long as the key is 
     Person person(program, "secret-column");
     layMatch(person, ForsakenTable::atFirstTurn(6).state, Seat{1});
     stop(person);
-    person.waitUntil("the column is there", [&] { return !person.all("ColumnTable").isEmpty(); });
-    person.all("ColumnTable").first()->setProperty("drawer", "seat1");
+    person.waitUntil("the column is there", [&] { return !person.all("ColumnForm").isEmpty(); });
+    person.all("ColumnForm").first()->setProperty("drawer", "seat1");
     const QString role = "Role card: face down, hold to look";
     person.tabTo(role);
     QTest::keyPress(&person.window(), Qt::Key_Space);

@@ -25,10 +25,8 @@ FocusScope {
     signal matchWanted(string id)
     /// The page of all matches.
     signal matchesWanted
-    signal settingsWanted
     /// The settings, where they tell of packs.
     signal packsWanted
-    signal helpWanted
 
     function takeUpNight(): void {
         Night.takeUp();
@@ -227,8 +225,6 @@ FocusScope {
                     anchors.rightMargin: 56 * page.unit
                     y: 36 * page.unit
                     hasWords: true
-                    onHelpWanted: page.helpWanted()
-                    onSettingsWanted: page.settingsWanted()
                 }
             }
         }
@@ -267,8 +263,6 @@ FocusScope {
 
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
-                        onHelpWanted: page.helpWanted()
-                        onSettingsWanted: page.settingsWanted()
                     }
                 }
 

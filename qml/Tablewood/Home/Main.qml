@@ -231,9 +231,7 @@ Window {
             }
             onMatchWanted: id => window.openMatch(id)
             onMatchesWanted: window.showLayer("matches")
-            onSettingsWanted: window.showLayer("settings")
             onPacksWanted: window.showLayer("packs")
-            onHelpWanted: window.showLayer("help")
         }
 
         Later {
@@ -314,6 +312,17 @@ Window {
                 else
                     KeptMatches.dismiss();
             }
+        }
+    }
+
+    Connections {
+        target: Ways
+
+        function onHelp(): void {
+            window.showLayer("help");
+        }
+        function onSettings(): void {
+            window.showLayer("settings");
         }
     }
 

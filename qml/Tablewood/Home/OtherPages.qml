@@ -53,8 +53,6 @@ Item {
             setup: seating
             onBackWanted: pages.window.goHome()
             onMatchWanted: id => pages.window.openMatch(id)
-            onSettingsWanted: pages.window.showLayer("settings")
-            onHelpWanted: pages.window.showLayer("help")
             Component.onCompleted: forceActiveFocus()
         }
     }
@@ -69,8 +67,6 @@ Item {
             problem: pages.table.state === "ended" ? pages.table.why : ""
             onBackWanted: pages.window.goHome()
             onTableWanted: plan => pages.table.host(plan)
-            onSettingsWanted: pages.window.showLayer("settings")
-            onHelpWanted: pages.window.showLayer("help")
             Component.onCompleted: forceActiveFocus()
         }
     }
@@ -84,8 +80,6 @@ Item {
             nearby: pages.nearby
             tableName: pages.window.tableName
             onBackWanted: pages.window.goHome()
-            onSettingsWanted: pages.window.showLayer("settings")
-            onHelpWanted: pages.window.showLayer("help")
             Component.onCompleted: pages.window.asksForAddress ? showAddress() : forceActiveFocus()
         }
     }
@@ -97,8 +91,6 @@ Item {
         ModeratorPage {
             anchors.fill: parent
             onBackWanted: pages.window.goHome()
-            onSettingsWanted: pages.window.showLayer("settings")
-            onHelpWanted: pages.window.showLayer("help")
             Component.onCompleted: forceActiveFocus()
         }
     }
@@ -114,8 +106,6 @@ Item {
             isCovered: pages.isCovered
             onHomeWanted: pages.window.leaveTable()
             onReplayWanted: table => pages.window.replay(pages.table.matchId, table)
-            onSettingsWanted: pages.window.showLayer("settings")
-            onHelpWanted: pages.window.showLayer("help")
             Component.onCompleted: forceActiveFocus()
         }
     }
@@ -139,8 +129,6 @@ Item {
                 if (id !== "")
                     pages.window.openMatch(id);
             }
-            onSettingsWanted: pages.window.showLayer("settings")
-            onHelpWanted: pages.window.showLayer("help")
             Component.onCompleted: forceActiveFocus()
         }
     }

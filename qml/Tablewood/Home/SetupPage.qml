@@ -33,8 +33,6 @@ FocusScope {
     signal backWanted
     signal matchWanted(string id)
     signal tableWanted(var plan)
-    signal settingsWanted
-    signal helpWanted
 
     function start() {
         if (!startButton.enabled)
@@ -87,8 +85,6 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: 24
         y: 18
-        onHelpWanted: page.helpWanted()
-        onSettingsWanted: page.settingsWanted()
     }
 
     Row {

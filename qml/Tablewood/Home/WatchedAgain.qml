@@ -29,8 +29,6 @@ Item {
             matchId: watched.window.watchedId
             live: watched.window.watchedTable
             onCloseWanted: watched.window.closeReplay()
-            onSettingsWanted: watched.window.showLayer("settings")
-            onHelpWanted: watched.window.showLayer("help")
             onVisibleChanged: if (visible)
                 forceActiveFocus()
             Component.onCompleted: forceActiveFocus()

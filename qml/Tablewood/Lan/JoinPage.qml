@@ -19,8 +19,6 @@ FocusScope {
     /// The table on the way to which it is, by its name.
     property string tableName: ""
     signal backWanted
-    signal settingsWanted
-    signal helpWanted
 
     function join(target: string, wants: string, name: string): void {
         page.tableName = name;
@@ -94,8 +92,6 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: 24
         y: 18
-        onHelpWanted: page.helpWanted()
-        onSettingsWanted: page.settingsWanted()
     }
 
     ScrollArea {

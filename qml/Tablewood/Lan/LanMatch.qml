@@ -12,7 +12,6 @@ FocusScope {
     required property LanTable lan
     required property TableModel table
     readonly property LobbyModel lobby: lan.lobby
-    readonly property bool isColumn: Theme.hasLargeText || width < 1060 * Theme.textScale || height > width * 1.05
     readonly property bool isLost: lan.state === "lost"
     readonly property bool hasButtons: !table.isSharedScreen && !table.scene.isOver
     /// Who comes and goes is of use while the match is on and this laptop is at the table.
@@ -23,8 +22,6 @@ FocusScope {
     /// Who is away, as it was read; the seats show it as long as it is so.
     property string readAway: ""
     signal homeWanted
-    signal settingsWanted
-    signal helpWanted
     signal replayWanted
 
     ArtImage {
@@ -45,18 +42,18 @@ FocusScope {
         focus: true
         table: match.table
         isCovered: match.isCovered
-        cornerRoom: !match.hasButtons ? 0 : match.isColumn ? 60 : 20
+        cornerRoom: !match.hasButtons ? 0 : view.isColumn ? 60 : 20
         isHost: match.lan.isHost
         unstored: match.lan.isUnstored ? match.lan.storageProblem : ""
         // The host has what was played, the others get it at the end.
         hasReplay: match.lan.matchId !== "" || match.lan.fairness !== ""
         endNote: match.lan.fairness
         endNoteTip: match.lan.fairness === "" ? "" : qsTr("Before the first move each laptop sealed its own part of all chance. After the end all parts are opened: they have to fit their seals, and together give the dice and cards that were played.")
-        onHaltWanted: halted => match.lobby.halt(halted)
-        onHomeWanted: match.homeWanted()
-        onSettingsWanted: match.settingsWanted()
-        onHelpWanted: match.helpWanted()
-        onReplayWanted: match.replayWanted()
+        ways: TableWays {
+            onHome: match.homeWanted()
+            onReplay: match.replayWanted()
+            onHalt: halted => match.lobby.halt(halted)
+        }
         notices: [storing, ...news.urgent, knock, denied, away, ...news.others]
 
         // Under what lies over the table.
@@ -70,10 +67,10 @@ FocusScope {
             IconButton {
                 id: call
 
-                x: match.isColumn ? 88 : people.x - width - 8
-                y: match.isColumn ? 16 : 60
-                implicitWidth: match.isColumn ? 52 : 40
-                height: match.isColumn ? 64 : 36
+                x: view.isColumn ? 88 : people.x - width - 8
+                y: view.isColumn ? 16 : 60
+                implicitWidth: view.isColumn ? 52 : 40
+                height: view.isColumn ? 64 : 36
                 iconSize: 18
                 icon.name: "speech"
                 tip: match.table.scene.silence === "" ? qsTr("Call across the table, or point at something") : match.table.scene.silence
@@ -94,7 +91,7 @@ FocusScope {
             IconButton {
                 id: people
 
-                x: parent.width - width - (match.isColumn ? 88 : 16)
+                x: parent.width - width - (view.isColumn ? 88 : 16)
                 y: call.y
                 implicitWidth: call.implicitWidth
                 height: call.height
@@ -146,7 +143,7 @@ FocusScope {
 
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: view.lineRoom + (match.isColumn ? 120 : 104)
+        y: view.lineRoom + (view.isColumn ? 120 : 104)
         z: 30
         width: Math.min(parent.width - 160, Theme.px(560))
         spacing: 8

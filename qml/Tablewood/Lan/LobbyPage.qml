@@ -15,8 +15,6 @@ FocusScope {
     /// Something lies over the page.
     property bool isCovered: false
     signal homeWanted
-    signal settingsWanted
-    signal helpWanted
     /// What was played so far at this table is to be watched.
     signal replayWanted(TableModel table)
 
@@ -27,8 +25,6 @@ FocusScope {
             anchors.fill: parent
             table: page.table
             onHomeWanted: page.homeWanted()
-            onSettingsWanted: page.settingsWanted()
-            onHelpWanted: page.helpWanted()
             Component.onCompleted: focus = true
         }
     }
@@ -74,8 +70,6 @@ FocusScope {
             table: modelData
             isCovered: page.isCovered
             onHomeWanted: page.homeWanted()
-            onSettingsWanted: page.settingsWanted()
-            onHelpWanted: page.helpWanted()
             onReplayWanted: page.replayWanted(modelData)
             Component.onCompleted: focus = true
         }

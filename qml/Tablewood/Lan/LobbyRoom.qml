@@ -13,8 +13,6 @@ FocusScope {
     readonly property bool isHost: table.isHost
     readonly property bool isWaiting: lobby.stage === "gathering" && lobby.mySeat >= 0 && !lobby.isReady
     signal homeWanted
-    signal settingsWanted
-    signal helpWanted
 
     Keys.onEscapePressed: room.homeWanted()
     Keys.onReturnPressed: room.goOn()
@@ -60,8 +58,6 @@ FocusScope {
 
         x: room.isStacked ? parent.width - width - 24 : side.x - width - 24
         y: 18
-        onHelpWanted: room.helpWanted()
-        onSettingsWanted: room.settingsWanted()
     }
 
     // The round table, where words leave room for it.

@@ -14,8 +14,6 @@ FocusScope {
     /// Why a script cannot be written.
     property string fault: ""
     signal backWanted
-    signal settingsWanted
-    signal helpWanted
 
     // A night that runs keeps its voice.
     Component.onCompleted: {
@@ -84,8 +82,6 @@ FocusScope {
         NightChoice {
             anchors.fill: parent
             onBackWanted: page.backWanted()
-            onSettingsWanted: page.settingsWanted()
-            onHelpWanted: page.helpWanted()
             onWritingWanted: script => page.write(script)
             onNewScriptWanted: page.writeNew()
             onRecordingsWanted: page.recordVoices()

@@ -21,8 +21,6 @@ FocusScope {
     signal newScriptWanted
     signal recordingsWanted
     signal backWanted
-    signal settingsWanted
-    signal helpWanted
 
     function start(): void {
         if (startButton.enabled)
@@ -72,8 +70,6 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: 24
         y: 18
-        onHelpWanted: page.helpWanted()
-        onSettingsWanted: page.settingsWanted()
     }
 
     component Titled: Panel {

@@ -7,8 +7,6 @@ Row {
     id: corner
 
     property bool hasWords: false
-    signal helpWanted
-    signal settingsWanted
 
     spacing: hasWords ? 10 : 8
 
@@ -18,7 +16,7 @@ Row {
         WoodButton {
             text: qsTr("Help")
             icon.name: "help"
-            onClicked: corner.helpWanted()
+            onClicked: Ways.help()
         }
     }
 
@@ -28,7 +26,7 @@ Row {
         WoodButton {
             text: qsTr("Settings")
             icon.name: "gear"
-            onClicked: corner.settingsWanted()
+            onClicked: Ways.settings()
         }
     }
 
@@ -46,7 +44,7 @@ Row {
             keyAction: "help"
             tip: qsTr("Help")
             icon.name: "help"
-            onClicked: corner.helpWanted()
+            onClicked: Ways.help()
         }
     }
 
@@ -56,7 +54,7 @@ Row {
         IconButton {
             tip: qsTr("Settings")
             icon.name: "gear"
-            onClicked: corner.settingsWanted()
+            onClicked: Ways.settings()
         }
     }
 }

@@ -141,6 +141,7 @@ Panel ViewParts::recordPanel() const
 {
     Panel panel;
     panel.id = "record";
+    panel.weight = Weight::light;
     panel.title = Text(TW_TEXT("forsaken", "What happened"));
     const bool isCycle = m_state.isTurnOfOne() || m_state.step == Step::forest;
     for (std::size_t i = isCycle ? m_state.taken.size() : 0; i > 0; --i)

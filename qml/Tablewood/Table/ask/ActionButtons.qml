@@ -28,9 +28,7 @@ Item {
     property real maximumButtons: 10000
 
     implicitHeight: foot.height + (count > 0 ? area.height + 12 : ending.visible ? ending.height + 12 : 0)
-    signal homeWanted
-    signal againWanted
-    signal endWanted
+    required property TableWays ways
 
     /// Marks the button that goes on for the keyboard.
     function markNext(): void {
@@ -125,7 +123,7 @@ Item {
             height: Math.max(44, implicitHeight)
             text: qsTr("Home")
             icon.name: "home"
-            onClicked: actions.homeWanted()
+            onClicked: actions.ways.home()
         }
 
         WoodButton {
@@ -133,7 +131,7 @@ Item {
             height: Math.max(44, implicitHeight)
             text: qsTr("How it ended")
             icon.name: "star"
-            onClicked: actions.endWanted()
+            onClicked: actions.ways.end()
         }
     }
 
@@ -227,7 +225,7 @@ Item {
             text: qsTr("Again")
             icon.name: "refresh"
             textSize: 18
-            onClicked: actions.againWanted()
+            onClicked: actions.ways.again()
         }
     }
 }

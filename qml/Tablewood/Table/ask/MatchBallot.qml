@@ -8,6 +8,7 @@ FocusScope {
     id: place
 
     required property TableModel table
+    required property TableWays ways
     /// All vote, or have just done so.
     property bool isOpen: false
     /// One thing below the other.
@@ -19,9 +20,6 @@ FocusScope {
     property BallotFrame shown: null
     /// What it brought has been seen.
     signal closed
-    signal homeWanted
-    signal helpWanted
-    signal settingsWanted
 
     function take(page: BallotFrame): void {
         place.shown = page;
@@ -40,15 +38,6 @@ FocusScope {
         function onClosed(): void {
             place.closed();
         }
-        function onHomeWanted(): void {
-            place.homeWanted();
-        }
-        function onHelpWanted(): void {
-            place.helpWanted();
-        }
-        function onSettingsWanted(): void {
-            place.settingsWanted();
-        }
     }
 
     Only {
@@ -61,6 +50,7 @@ FocusScope {
             headRoom: place.headRoom
             footRoom: place.footRoom
             table: place.table
+            ways: place.ways
         }
     }
 
@@ -74,6 +64,7 @@ FocusScope {
             headRoom: place.headRoom
             footRoom: place.footRoom
             table: place.table
+            ways: place.ways
         }
     }
 }

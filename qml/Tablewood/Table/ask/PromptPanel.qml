@@ -23,6 +23,8 @@ Panel {
     property bool hasRing: false
     readonly property bool showsRing: hasRing && table.secondsLeft > 0
     readonly property var asked: hasRing && table.isTimed ? [...scene.seats.entries].filter(seat => seat.isActive) : []
+    /// There is something to say. Persons around one screen are asked together, at its foot.
+    readonly property bool isWanted: !table.isReplay && !table.isAskingAll && (scene.promptTitle !== "" || isRefused || table.canFinish)
     readonly property bool isMine: scene.isMyTurn || scene.promptButtons.count > 0
 
     border.color: isRefused ? Theme.ember : isMine ? Theme.chosenEdge : Theme.panelEdge
@@ -30,6 +32,12 @@ Panel {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: title
     Accessible.description: line
+
+    Glow {
+        visible: prompt.hasRing && prompt.isMine
+        z: -1
+        opacity: 0.7
+    }
 
     LessonLight {
         isShown: prompt.table.lesson.thing === "prompt"
@@ -58,7 +66,7 @@ Panel {
     Icon {
         id: icon
 
-        visible: !prompt.showsRing
+        visible: !prompt.showsRing && name !== ""
         x: 16
         y: 15
         name: prompt.isRefused ? "cross" : prompt.scene.promptIcon
@@ -99,7 +107,7 @@ Panel {
     }
 
     ScrollArea {
-        x: icon.x + icon.width + 10
+        x: icon.visible || prompt.showsRing ? icon.x + icon.width + 10 : 18
         y: 5
         width: prompt.width - x - (hintButton.visible ? hintButton.width + 10 : 14)
         height: prompt.height - 10

@@ -12,15 +12,13 @@ FocusScope {
     /// What is said of the match.
     property string note: ""
     property string noteTip: ""
-    signal homeWanted
+    required property TableWays ways
     signal againWanted
-    signal tableWanted
-    signal replayWanted
 
     implicitHeight: Math.max(64, again.implicitHeight, lookButton.implicitHeight, replayButton.implicitHeight)
 
     Row {
-        id: ways
+        id: others
 
         width: (foot.table.isLocal ? again.x : parent.width) - spacing
         height: parent.height
@@ -29,7 +27,7 @@ FocusScope {
         WoodButton {
             id: homeButton
 
-            width: Math.min(implicitWidth, ways.width * 0.4)
+            width: Math.min(implicitWidth, others.width * 0.4)
             height: parent.height
             kind: foot.table.isLocal ? "wood" : "gold"
             isDefault: !foot.table.isLocal
@@ -37,30 +35,30 @@ FocusScope {
             text: qsTr("Home")
             icon.name: "home"
             textSize: 17
-            onClicked: foot.homeWanted()
+            onClicked: foot.ways.home()
         }
 
         WoodButton {
             id: lookButton
 
-            width: Math.min(implicitWidth, (ways.width - homeButton.width - ways.spacing) * (foot.hasReplay ? 0.5 : 1) - ways.spacing)
+            width: Math.min(implicitWidth, (others.width - homeButton.width - others.spacing) * (foot.hasReplay ? 0.5 : 1) - others.spacing)
             height: parent.height
             text: qsTr("Look at the table")
             icon.name: "eye"
             textSize: 17
-            onClicked: foot.tableWanted()
+            onClicked: foot.ways.board()
         }
 
         WoodButton {
             id: replayButton
 
             visible: foot.hasReplay
-            width: Math.min(implicitWidth, ways.width - lookButton.x - lookButton.width - ways.spacing)
+            width: Math.min(implicitWidth, others.width - lookButton.x - lookButton.width - others.spacing)
             height: parent.height
             text: qsTr("Watch again")
             icon.name: "replay"
             textSize: 17
-            onClicked: foot.replayWanted()
+            onClicked: foot.ways.replay()
         }
 
         BodyText {
@@ -68,7 +66,7 @@ FocusScope {
             visible: width > implicitWidth * (foot.table.isLocal ? 0.55 : 0.2)
             readonly property Item before: replayButton.visible ? replayButton : lookButton
 
-            width: ways.width - before.x - before.width - ways.spacing
+            width: others.width - before.x - before.width - others.spacing
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
             text: foot.note

@@ -19,17 +19,14 @@ FocusScope {
     readonly property string usualNote: qsTr("The match is kept on this laptop")
     /// What was played can be watched.
     property bool hasReplay: false
-    signal homeWanted
-    signal againWanted
-    signal tableWanted
-    signal replayWanted
+    required property TableWays ways
 
     /// Not too soon: neither the press that ended the match begins another, nor one of those who still pass and go on.
     function playAgain(): void {
         if (!isReady)
             calm.restart();
         else if (table.isLocal)
-            againWanted();
+            ways.again();
     }
 
     Timer {
@@ -43,7 +40,7 @@ FocusScope {
     Accessible.name: Spoken.sentences([banner.fate, table.scene.verdict])
     Keys.onReturnPressed: page.playAgain()
     Keys.onEnterPressed: page.playAgain()
-    Keys.onEscapePressed: page.tableWanted()
+    Keys.onEscapePressed: page.ways.board()
 
     MouseArea {
         anchors.fill: parent
@@ -120,9 +117,7 @@ FocusScope {
         hasReplay: page.hasReplay
         note: page.note
         noteTip: page.noteTip
-        onHomeWanted: page.homeWanted()
+        ways: page.ways
         onAgainWanted: page.playAgain()
-        onTableWanted: page.tableWanted()
-        onReplayWanted: page.replayWanted()
     }
 }

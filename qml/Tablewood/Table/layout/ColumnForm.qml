@@ -3,33 +3,46 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// The table in large type: the board whole at the left, one column at the right with what matters now on top, and drawers for
+/// A window in which words are large: the board whole at the left, one column at the right with what matters now on top, and drawers for
 /// the rest. A tall window has the column below the board.
-TableLayout {
-    id: layout
+TableForm {
+    id: form
 
     readonly property bool isTall: height > width * 1.05
     /// As wide as its words need, so that the board has the rest; of what the board leaves it takes some.
     readonly property real columnX: isTall ? 16 : Math.round(Math.max(leastX - 110, Math.min(leastX, boardWidth + 32)))
     readonly property real leastX: width - 16 - Math.min(width * 0.4281, Theme.px(370))
     /// How wide the board is in its height.
-    readonly property real boardWidth: boards.count === 1 ? boards.widthFor(boardHeight) : width
+    readonly property real boardWidth: boardPart.count === 1 ? boardPart.widthFor(boardHeight) : width
     readonly property real columnWidth: width - columnX - 16
-    readonly property real topY: top.height + (noteHeight > 0 ? noteHeight + 8 : 0)
-    readonly property real boardHeight: isTall ? Math.min(height * 0.46, width * 0.78) : height - topY - hand.height - 16
-    readonly property real columnY: isTall ? topY + boardHeight + hand.height + 24 : topY
-    /// The drawer that is open: "", "mine", "log", or a panel's id.
+    readonly property real besideWidth: (isTall ? width : columnX) - 32
+    readonly property real topY: topPart.height + (noteHeight > 0 ? noteHeight + 8 : 0)
+    readonly property real handHeight: scene.hasHand ? handPart.cardHeight : 0
+    readonly property real boardHeight: isTall ? Math.min(height * 0.46, width * 0.78) : height - topY - handHeight - 16
+    readonly property real columnY: isTall ? topY + boardHeight + handHeight + 24 : topY
+    readonly property real actionHeight: hasActions ? actionPart.implicitHeight : 0
+    readonly property real wholeColumn: promptPart.wholeHeight + parts.spacing + things.implicitHeight + drawers.namedHeight + 24
+    /// The drawer that is open: "", "table", "log", "menu" or a panel's id.
     property string drawer: ""
 
-    notePlace: Qt.rect(16, top.height - 2, width - 32, noteHeight)
-    boardPart: boards
-    actionPart: actions
-    busyParts: [homeButton, menuButton, top.drawn, hand.drawn, column, drawers, ...actions.parts]
-
-    Keys.onEscapePressed: event => {
-        event.accepted = layout.drawer !== "";
-        layout.drawer = "";
-    }
+    isNarrow: true
+    cornerWidth: 96 + cornerRoom
+    notePlace: Qt.rect(16, topPart.height - 2, width - 32, noteHeight)
+    boardPlace: Qt.rect(16, topY, besideWidth, boardHeight)
+    handPlace: Qt.rect(16, topY + boardHeight + 8, besideWidth, handHeight)
+    // Large words need large cards.
+    handUnit: Math.min(1, (isTall ? width : leastX) / 720, Theme.hasLargeText ? 1 : height / 900)
+    promptParent: promptRoom
+    promptWidth: promptRoom.width
+    promptPlace: Qt.rect(0, 0, promptRoom.width, promptPart.implicitHeight)
+    hasBriefPrompt: Theme.hasLargeText && wholeColumn > actionPlace.y - columnY
+    actionWidth: columnWidth
+    actionPlace: Qt.rect(columnX, height - actionHeight - 16, columnWidth, actionHeight)
+    hasActions: !table.isReplay
+    maximumButtons: Math.max(Theme.px(50), height * 0.22)
+    busyParts: [homeButton, menuButton, column, drawers]
+    isOpened: drawer !== ""
+    onShut: drawer = ""
 
     IconButton {
         id: homeButton
@@ -40,8 +53,8 @@ TableLayout {
         height: 64
         icon.name: "chevL"
         iconSize: 18
-        tip: layout.homeTip
-        onClicked: layout.homeWanted()
+        tip: form.homeTip
+        onClicked: form.ways.home()
     }
 
     IconButton {
@@ -54,55 +67,15 @@ TableLayout {
         icon.name: "menu"
         iconSize: 18
         tip: qsTr("More")
-        onClicked: layout.drawer = layout.drawer === "menu" ? "" : "menu"
-    }
-
-    TopRegion {
-        id: top
-
-        width: layout.width
-        isNarrow: true
-        cornerWidth: 96 + layout.cornerRoom
-        scene: layout.scene
-        lesson: layout.table.lesson
-        isHeldUp: layout.table.isWaitingForReader
-    }
-
-    Boards {
-        id: boards
-
-        x: 16
-        y: layout.topY
-        width: layout.isTall ? layout.width - 32 : layout.columnX - 32
-        height: layout.boardHeight
-        table: layout.table
-        touch: layout.touch
-        pointedBoard: layout.pointedBoard
-        pointedCells: layout.pointedCells
-        focus: true
-    }
-
-    HandView {
-        id: hand
-
-        visible: layout.scene.hasHand
-        isPlain: true
-        // Large words need large cards.
-        unit: Math.min(1, (layout.isTall ? layout.width : layout.leastX) / 720, Theme.hasLargeText ? 1 : layout.height / 900)
-        x: 16
-        y: layout.topY + layout.boardHeight + 8
-        width: layout.isTall ? layout.width - 32 : layout.columnX - 32
-        height: visible ? cardHeight : 0
-        table: layout.table
-        touch: layout.touch
+        onClicked: form.drawer = form.drawer === "menu" ? "" : "menu"
     }
 
     ScrollArea {
         id: column
 
-        x: layout.columnX
-        y: layout.columnY
-        width: layout.columnWidth
+        x: form.columnX
+        y: form.columnY
+        width: form.columnWidth
         height: drawers.y - y - 12
         contentHeight: parts.implicitHeight
         barMargin: 12
@@ -115,13 +88,13 @@ TableLayout {
             width: column.width
             spacing: 12
 
-            PromptPanel {
-                // Persons around one screen are asked together, at its foot.
-                visible: !layout.table.isReplay && !layout.table.isAskingAll
-                isBrief: Theme.hasLargeText && wholeHeight + parts.spacing + things.implicitHeight + drawers.namedHeight + 24 > actions.y - layout.columnY
+            // The prompt stands here.
+            Item {
+                id: promptRoom
+
+                visible: form.promptPart.isWanted
                 width: parent.width
-                height: implicitHeight
-                table: layout.table
+                height: form.promptPart.implicitHeight
             }
 
             Column {
@@ -132,11 +105,11 @@ TableLayout {
 
                 UnstoredMark {
                     width: Math.min(implicitWidth, parent.width)
-                    why: layout.unstored
+                    why: form.unstored
                 }
 
                 Each {
-                    model: layout.scene.myPanels
+                    model: form.scene.myPanels
 
                     Column {
                         id: mine
@@ -213,9 +186,19 @@ TableLayout {
                             AbilityRow {
                                 visible: entry.kind === "ability" && (entry.state === "ready" || entry.isEnabled)
                                 width: parts.width
-                                onPressed: layout.table.pressButton(entry.button)
+                                onPressed: form.table.pressButton(entry.button)
                             }
                         }
+                    }
+                }
+
+                Each {
+                    model: form.scene.looseZones
+
+                    LooseZone {
+                        width: parts.width
+                        table: form.table
+                        touch: form.touch
                     }
                 }
             }
@@ -225,33 +208,20 @@ TableLayout {
     DrawerRow {
         id: drawers
 
-        x: layout.columnX
-        y: actions.y - height - 12
-        width: layout.columnWidth
-        table: layout.table
+        // It still changes as the form goes.
+        readonly property real foot: form?.actionPlace.y ?? 0
+
+        x: form.columnX
+        y: foot - height - 12
+        width: form.columnWidth
+        table: form.table
         // Names while what matters now stands above them whole.
-        // The column goes before the drawers.
-        room: actions.y - layout.columnY - (parts?.implicitHeight ?? 0) - 24
-        onChosen: drawer => layout.drawer = drawer
-    }
-
-    ActionButtons {
-        id: actions
-
-        visible: !layout.table.isReplay
-        x: layout.columnX
-        y: layout.height - height - 16
-        width: layout.columnWidth
-        height: visible ? implicitHeight : 0
-        maximumButtons: Math.max(Theme.px(50), layout.height * 0.22)
-        table: layout.table
-        onHomeWanted: layout.homeWanted()
-        onAgainWanted: layout.againWanted()
-        onEndWanted: layout.endWanted()
+        room: foot - (form?.columnY ?? 0) - (parts?.implicitHeight ?? 0) - 24
+        onChosen: drawer => form.drawer = drawer
     }
 
     Each {
-        model: [layout.scene.myPanels, layout.scene.otherPanels]
+        model: [form.scene.myPanels, form.scene.otherPanels]
 
         Each {
             id: group
@@ -265,13 +235,13 @@ TableLayout {
 
                 required property panelEntry entry
 
-                x: layout.columnX
-                y: layout.columnY
-                width: layout.columnWidth
-                height: layout.height - y - 16
-                isOpen: layout.drawer === entry.id
+                x: form.columnX
+                y: form.columnY
+                width: form.columnWidth
+                height: form.height - y - 16
+                isOpen: form.drawer === entry.id
                 title: entry.title
-                onClosed: layout.drawer = ""
+                onClosed: form.drawer = ""
 
                 Only {
                     when: place.isOpen && place.entry.isGuarded
@@ -297,8 +267,8 @@ TableLayout {
                         maximumHeight: place.height - y - 12
                         isSheet: true
                         entry: place.entry
-                        table: layout.table
-                        touch: layout.touch
+                        table: form.table
+                        touch: form.touch
                     }
                 }
             }
@@ -306,34 +276,31 @@ TableLayout {
     }
 
     Drawer {
-        x: layout.columnX
-        y: layout.columnY
-        width: layout.columnWidth
-        height: layout.height - y - 16
-        isOpen: layout.drawer === "log"
+        x: form.columnX
+        y: form.columnY
+        width: form.columnWidth
+        height: form.height - y - 16
+        isOpen: form.drawer === "log"
         title: qsTr("Log")
-        onClosed: layout.drawer = ""
+        onClosed: form.drawer = ""
 
         LogPanel {
             anchors.fill: parent
             hasHead: false
-            table: layout.table
-            replay: layout.replay
-            onPointed: (board, cells) => {
-                layout.pointedBoard = board;
-                layout.pointedCells = cells;
-            }
+            table: form.table
+            replay: form.replay
+            onPointed: (board, cells) => form.pointed(board, cells)
         }
     }
 
     Drawer {
-        x: layout.columnX
-        y: layout.columnY
-        width: layout.columnWidth
-        height: layout.height - y - 16
-        isOpen: layout.drawer === "menu"
-        title: layout.table.gameName
-        onClosed: layout.drawer = ""
+        x: form.columnX
+        y: form.columnY
+        width: form.columnWidth
+        height: form.height - y - 16
+        isOpen: form.drawer === "menu"
+        title: form.table.gameName
+        onClosed: form.drawer = ""
 
         ScrollArea {
             anchors.fill: parent
@@ -347,7 +314,7 @@ TableLayout {
 
                 BodyText {
                     width: parent.width
-                    text: layout.scene.moment === "" ? layout.scene.place : layout.scene.place + " · " + layout.scene.moment
+                    text: form.scene.moment === "" ? form.scene.place : form.scene.place + " · " + form.scene.moment
                     wrapMode: Text.WordWrap
                     color: Theme.textSoft
                 }
@@ -355,19 +322,19 @@ TableLayout {
                 BodyText {
                     visible: text !== ""
                     width: parent.width
-                    text: layout.scene.goalDetail === "" ? layout.scene.goal : layout.scene.goal + " · " + layout.scene.goalDetail
+                    text: form.scene.goalDetail === "" ? form.scene.goal : form.scene.goal + " · " + form.scene.goalDetail
                     wrapMode: Text.WordWrap
                     color: Theme.accentText
                 }
 
                 WoodButton {
-                    visible: layout.hasReplay
+                    visible: form.hasReplay
                     width: parent.width
-                    text: layout.scene.isOver ? qsTr("Watch again") : qsTr("Watch what happened")
+                    text: form.scene.isOver ? qsTr("Watch again") : qsTr("Watch what happened")
                     icon.name: "replay"
                     onClicked: {
-                        layout.drawer = "";
-                        layout.replayWanted();
+                        form.drawer = "";
+                        form.ways.replay();
                     }
                 }
 
@@ -376,8 +343,8 @@ TableLayout {
                     text: qsTr("How to play")
                     icon.name: "help"
                     onClicked: {
-                        layout.drawer = "";
-                        layout.helpWanted();
+                        form.drawer = "";
+                        Ways.help();
                     }
                 }
 
@@ -386,8 +353,8 @@ TableLayout {
                     text: qsTr("Settings")
                     icon.name: "gear"
                     onClicked: {
-                        layout.drawer = "";
-                        layout.settingsWanted();
+                        form.drawer = "";
+                        Ways.settings();
                     }
                 }
 

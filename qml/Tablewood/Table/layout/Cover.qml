@@ -17,7 +17,7 @@ FocusScope {
     property seatEntry previous
     readonly property real unit: height / 800
     readonly property color tint: Theme.seatTint(shown.seat)
-    signal homeWanted
+    required property TableWays ways
     /// The table behind the gate has the keyboard again.
     signal opened
 
@@ -213,7 +213,7 @@ FocusScope {
             id: plate
 
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.min(440 * cover.unit, parent.height - height - ways.height - 80)
+            y: Math.min(440 * cover.unit, parent.height - height - doors.height - 80)
             width: Math.min(parent.width - 48, Math.max(660, invitation.implicitWidth + 100))
             height: words.implicitHeight + 44
             radius: 20
@@ -289,7 +289,7 @@ FocusScope {
         }
 
         Row {
-            id: ways
+            id: doors
 
             readonly property real widest: (cover.width - 24 - spacing) / 2
             readonly property real buttonHeight: Math.max(Theme.px(44), toAll.implicitHeight, pause.implicitHeight)
@@ -301,8 +301,8 @@ FocusScope {
             WoodButton {
                 id: toAll
 
-                width: Math.min(implicitWidth, ways.widest)
-                height: ways.buttonHeight
+                width: Math.min(implicitWidth, doors.widest)
+                height: doors.buttonHeight
                 icon.name: "people"
                 text: qsTr("Show the table to all")
                 focusPolicy: Qt.TabFocus
@@ -312,12 +312,12 @@ FocusScope {
             WoodButton {
                 id: pause
 
-                width: Math.min(implicitWidth, ways.widest)
-                height: ways.buttonHeight
+                width: Math.min(implicitWidth, doors.widest)
+                height: doors.buttonHeight
                 icon.name: "hour"
                 text: qsTr("Pause and keep")
                 focusPolicy: Qt.TabFocus
-                onClicked: cover.homeWanted()
+                onClicked: cover.ways.home()
             }
         }
     }

@@ -10,7 +10,7 @@ QtObject {
     required property Item ground
     readonly property SceneModel scene: table.scene
     /// What shows the table, null for none.
-    property TableLayout layout: null
+    property OpenTable layout: null
     /// The match is over, and the table is looked at.
     property bool isAfterEnd: false
     /// Another page lies over the layout.
@@ -20,8 +20,7 @@ QtObject {
     /// What people should read.
     required property HeadNote note
     signal sharedScreenLeft
-    signal endWanted
-    signal againWanted
+    required property TableWays ways
 
     function press(event: var): void {
         const asks = action => KeyMap.fits(action, event.key, event.modifiers);
@@ -74,7 +73,7 @@ QtObject {
         else if (keys.table.isSharedScreen)
             keys.sharedScreenLeft();
         else if (keys.isAfterEnd)
-            keys.endWanted();
+            keys.ways.end();
         else
             return keys.table.back() || keys.note.shut();
         return true;
@@ -86,7 +85,7 @@ QtObject {
         if (keys.lesson.isOpen)
             keys.lesson.readOn();
         else if (keys.isAfterEnd)
-            keys.againWanted();
+            keys.ways.again();
         else if (keys.table.canFinish)
             keys.table.finish();
         else if (keys.scene.goldButton !== "")

@@ -12,8 +12,8 @@ FocusScope {
     property bool isEndSeen: false
     /// Something lies over all of it, such as the settings.
     property bool isCovered: false
-    /// The layout that is shown now, null for none.
-    readonly property TableLayout shownLayout: layouts.shown
+    /// The table that is laid now, null for none.
+    property OpenTable shownLayout: null
     /// The page of the end lies over the table.
     readonly property bool isEndShown: scene.isOver && !isEndSeen && !table.isReplay && !table.isSharedScreen && !table.isGateClosed
     /// What was played can be watched.
@@ -35,6 +35,8 @@ FocusScope {
     property int seenBallot: 0
     /// All vote about a seat, or have just done so, and that lies over the table.
     readonly property bool isBallot: width > 0 && height > 0 && !table.isGateClosed && !table.isReplay && !scene.isOver && !isNight && scene.ballot.number > 0 && (!scene.ballot.isOver || scene.ballot.number === seenBallot)
+    /// A sheet lies over the whole table.
+    readonly property bool hasSheet: isNight || isBallot
     /// Before the page has its size no layout is chosen.
     readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen && !table.isSharedNight
     /// The table is this laptop's: others come to it.
@@ -50,8 +52,8 @@ FocusScope {
     /// The table goes on once somebody has answered what is said there.
     property bool isStopped: false
     readonly property real stopRoom: isStopped && !hasNoteLine ? note.height + 14 : 0
-    /// The layout that can be seen now, null for none.
-    readonly property TableLayout seenLayout: isNight || isBallot ? null : shownLayout
+    /// The table that can be seen now, null for none.
+    readonly property OpenTable seenLayout: hasSheet ? null : shownLayout
     readonly property rect notePlace: hasNoteLine && seenLayout !== null ? seenLayout.notePlace : Qt.rect((width - noteWidth) / 2, 6, noteWidth, noteHeight)
     /// Between the corners.
     readonly property real noteWidth: Math.min(width - (isColumn ? 2 * (96 + cornerRoom) : 504), Theme.px(760))
@@ -62,13 +64,7 @@ FocusScope {
     /// More stands at the corners: below the small buttons at the right, so far into the column there, or beside the way home and the
     /// menu, so wide.
     property real cornerRoom: 0
-    signal homeWanted
-    signal helpWanted
-    signal settingsWanted
-    signal againWanted
-    /// Whoever has the table lets its night wait, or go on.
-    signal haltWanted(bool halted)
-    signal replayWanted
+    required property TableWays ways
 
     /// Who sits there with closed eyes must not hear that somebody presses.
     readonly property bool isQuiet: table.isSharedNight
@@ -106,7 +102,7 @@ FocusScope {
         if (view.table.isLocal)
             view.table.isSharedScreen = false;
         else
-            view.homeWanted();
+            view.ways.home();
     }
 
     /// Closes the card that is held large; false if none is.
@@ -128,7 +124,7 @@ FocusScope {
     /// Gives the keyboard to the board where it lies with nothing that could use it.
     function keepKeys(): void {
         const item = view.Window.activeFocusItem;
-        const isTable = !view.isNight && !view.isBallot && !view.table.isReplay && !view.table.isGateClosed && (!view.scene.isOver || view.isEndSeen);
+        const isTable = !view.hasSheet && !view.table.isReplay && !view.table.isGateClosed && (!view.scene.isOver || view.isEndSeen);
         if (view.activeFocus && isTable && item && !view.isStop(item))
             view.shownLayout?.boardPart.forceActiveFocus();
     }
@@ -137,6 +133,17 @@ FocusScope {
         target: view.table
         property: "isCovered"
         value: view.isCovered
+    }
+
+    Connections {
+        target: view.ways
+
+        function onEnd(): void {
+            view.isEndSeen = false;
+        }
+        function onBoard(): void {
+            view.isEndSeen = true;
+        }
     }
 
     TableTouch {
@@ -167,36 +174,45 @@ FocusScope {
             Sounds.play("your-turn");
             view.Window.window?.alert(0);
             // The keys are back on the board, unless a person walks about with them.
-            if (view.activeFocus && EnterHolder.taker === null && !view.isNight && !view.isBallot)
+            if (view.activeFocus && EnterHolder.taker === null && !view.hasSheet)
                 view.shownLayout?.boardPart.forceActiveFocus();
         }
     }
 
-    MatchLayouts {
-        id: layouts
+    FocusScope {
+        id: under
 
         anchors.fill: parent
         anchors.topMargin: view.stopRoom
         anchors.bottomMargin: view.askingRoom
-        enabled: !view.isEndShown && !view.isNight && !view.isBallot
+        enabled: !view.isEndShown && !view.hasSheet
         // Nothing of the table is there behind the dark, or behind a vote.
-        visible: !view.isNight && !view.isBallot
+        visible: !view.hasSheet
         focus: true
-        isLaid: view.isLaid
-        isColumn: view.isColumn
-        table: view.table
-        touch: hands
-        hasReplay: view.hasReplay
-        unstored: view.unstored
-        replay: view.replay
-        cornerRoom: view.cornerRoom
-        noteHeight: view.noteHeight
-        onHomeWanted: view.homeWanted()
-        onHelpWanted: view.helpWanted()
-        onSettingsWanted: view.settingsWanted()
-        onAgainWanted: view.againWanted()
-        onReplayWanted: view.replayWanted()
-        onEndWanted: view.isEndSeen = false
+
+        Only {
+            when: view.isLaid
+            onItemAdded: (index, item) => {
+                view.shownLayout = item as OpenTable;
+                // From what had the keys in the match, and from nothing that lies over the page.
+                under.focus = true;
+            }
+            onItemRemoved: (index, item) => view.shownLayout = null
+
+            OpenTable {
+                anchors.fill: parent
+                focus: true
+                isColumn: view.isColumn
+                table: view.table
+                touch: hands
+                hasReplay: view.hasReplay
+                unstored: view.unstored
+                replay: view.replay
+                cornerRoom: view.cornerRoom
+                noteHeight: view.noteHeight
+                ways: view.ways
+            }
+        }
     }
 
     Only {
@@ -222,10 +238,7 @@ FocusScope {
             touch: hands
             headRoom: view.lineRoom
             isControlled: view.isHost
-            onHaltWanted: halted => view.haltWanted(halted)
-            onHomeWanted: view.homeWanted()
-            onHelpWanted: view.helpWanted()
-            onSettingsWanted: view.settingsWanted()
+            ways: view.ways
             Component.onCompleted: focus = true
         }
     }
@@ -242,9 +255,7 @@ FocusScope {
         isColumn: view.isColumn
         table: view.table
         onClosed: view.seenBallot = 0
-        onHomeWanted: view.homeWanted()
-        onHelpWanted: view.helpWanted()
-        onSettingsWanted: view.settingsWanted()
+        ways: view.ways
     }
 
     SharedAsking {
@@ -278,7 +289,7 @@ FocusScope {
         width: Math.min(view.width - 32, table.isSharedScreen ? 1000 * sharedUnit : Theme.px(520))
         unit: table.isSharedScreen ? 2.1 * sharedUnit / Theme.wordScale : 1
         table: view.table
-        isUnder: view.isNight || view.isBallot || view.isEndShown || view.table.isGateClosed || view.table.isSharedNight
+        isUnder: view.hasSheet || view.isEndShown || view.table.isGateClosed || view.table.isSharedNight
     }
 
     LessonCard {
@@ -288,7 +299,7 @@ FocusScope {
         z: 25
         table: view.table
         // In the dark nothing may differ from screen to screen.
-        layout: view.isNight || view.isBallot ? null : view.shownLayout
+        layout: view.hasSheet ? null : view.shownLayout
         ballot: ballot.shown
         overParts: [plate, note]
         topEdge: view.stopRoom
@@ -389,10 +400,7 @@ FocusScope {
             hasReplay: view.hasReplay
             note: view.endNote === "" ? usualNote : view.endNote
             noteTip: view.endNoteTip
-            onHomeWanted: view.homeWanted()
-            onAgainWanted: view.againWanted()
-            onReplayWanted: view.replayWanted()
-            onTableWanted: view.isEndSeen = true
+            ways: view.ways
             Component.onCompleted: focus = true
         }
     }
@@ -417,7 +425,7 @@ FocusScope {
         z: 95
         anchors.fill: parent
         table: view.table
-        onHomeWanted: view.homeWanted()
+        ways: view.ways
         onOpened: view.shownLayout?.forceActiveFocus()
     }
 
@@ -440,11 +448,10 @@ FocusScope {
         layout: view.shownLayout
         ground: view
         isAfterEnd: view.scene.isOver && view.isEndSeen
-        isUnder: view.isNight || view.isBallot
+        isUnder: view.hasSheet
         lesson: explaining
         note: note
         onSharedScreenLeft: view.leaveSharedScreen()
-        onEndWanted: view.isEndSeen = false
-        onAgainWanted: view.againWanted()
+        ways: view.ways
     }
 }

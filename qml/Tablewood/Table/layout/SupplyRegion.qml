@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What belongs to the whole table, where it lies beside the board: its piles in a row, and the open cards and words below them.
+/// What belongs to the whole table, where it lies beside the board: its piles in a row, and below them the open cards and all else.
 Item {
     id: supply
 
@@ -16,7 +16,7 @@ Item {
     readonly property var zones: items.filter(item => item.kind === "zone").map(item => item.zone)
     readonly property var piles: zones.filter(zone => zone.kind === "pile")
     readonly property var rows: zones.filter(zone => zone.kind !== "pile").concat(hasLooseZones ? [...table.scene.looseZones.entries] : [])
-    readonly property var words: items.filter(item => item.kind === "line" && item.icon === "people")
+    readonly property var others: items.filter(item => item.kind !== "zone")
     /// As much of it as there is.
     readonly property var drawn: [pileRow, lying]
     /// Piles are so much larger in a large window.
@@ -105,16 +105,15 @@ Item {
             }
 
             Each {
-                model: supply.words
+                model: supply.others
 
-                BodyText {
+                PanelItem {
                     required property itemEntry modelData
 
                     width: lying.width
-                    text: modelData.text
-                    size: 13
-                    wrapMode: Text.WordWrap
-                    color: Theme.text
+                    entry: modelData
+                    table: supply.table
+                    touch: supply.touch
                 }
             }
         }

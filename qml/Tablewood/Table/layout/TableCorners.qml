@@ -17,10 +17,7 @@ Item {
     property bool isLogOpen: false
     readonly property var parts: [back, where, unstoredMark, small]
     signal logWanted
-    signal homeWanted
-    signal replayWanted
-    signal helpWanted
-    signal settingsWanted
+    required property TableWays ways
 
     Rectangle {
         visible: !Theme.isDark
@@ -43,7 +40,7 @@ Item {
         height: 40
         icon.name: "chevL"
         tip: corners.homeTip
-        onClicked: corners.homeWanted()
+        onClicked: corners.ways.home()
     }
 
     Column {
@@ -101,7 +98,7 @@ Item {
             height: 40
             icon.name: "replay"
             tip: corners.table.scene.isOver ? qsTr("Watch again") : qsTr("Watch what happened")
-            onClicked: corners.replayWanted()
+            onClicked: corners.ways.replay()
         }
 
         IconButton {
@@ -130,7 +127,7 @@ Item {
             icon.name: "help"
             keyAction: "help"
             tip: qsTr("How to play")
-            onClicked: corners.helpWanted()
+            onClicked: Ways.help()
         }
 
         IconButton {
@@ -138,7 +135,7 @@ Item {
             height: 40
             icon.name: "gear"
             tip: qsTr("Settings")
-            onClicked: corners.settingsWanted()
+            onClicked: Ways.settings()
         }
     }
 }

@@ -1,17 +1,58 @@
 import QtQuick
 import Tablewood.App
 
-/// What the layouts of a table have in common.
+/// One way in which the regions of a table lie in its window. It has the regions that look different in each form, and says where those
+/// lie that every form shares.
 FocusScope {
-    id: layout
+    id: form
 
     required property TableModel table
+    required property TableWays ways
     required property TableTouch touch
-    readonly property SceneModel scene: table.scene
-    /// The parts that the keyboard is led to.
+    // The regions that every form shares; what they need decides where they lie.
+    required property TopRegion topPart
     required property Boards boardPart
+    required property HandView handPart
+    required property PromptPanel promptPart
     required property ActionButtons actionPart
-    /// What is asked, held and pressed: nothing lies over it where that can be.
+    readonly property SceneModel scene: table.scene
+    /// What was played can be watched.
+    property bool hasReplay: false
+    /// Why the match goes on without being stored; empty while it is kept.
+    property string unstored: ""
+    /// What the way home means for the match.
+    property string homeTip: ""
+    /// Leads through a match that is watched again; null where one is played.
+    property ReplayModel replay: null
+    property real cornerRoom: 0
+    property real noteHeight: 0
+
+    /// The words are large for the window: the top takes all there is between the corners.
+    property bool isNarrow: false
+    /// So much at either side of the top belongs to the corners.
+    property real cornerWidth: 0
+    /// The top is as wide as what stands below it.
+    property real topWidth: 0
+    property rect notePlace
+    property rect boardPlace
+    property rect handPlace
+    /// Cards are so much larger.
+    property real handUnit: 1
+    property bool isFan: false
+    // How wide something is decides how high it gets, so that widths come first.
+    property real promptWidth: 0
+    property rect promptPlace
+    /// The prompt stands among other things here; null for the table itself.
+    property Item promptParent: null
+    property bool hasBriefPrompt: false
+    /// Seconds stand in a ring, and those who are asked below the words.
+    property bool hasRing: false
+    property real actionWidth: 0
+    property rect actionPlace
+    property bool hasActions: true
+    property real maximumButtons: 10000
+
+    /// What is asked, held and pressed besides: nothing lies over it where that can be.
     property var busyParts: []
     /// What people look at while one reads: nothing lies over it either, as far as there is room.
     property var seenParts: []
@@ -19,27 +60,9 @@ FocusScope {
     property var quietParts: []
     /// Everybody else around the table; null where they are no plates.
     property SeatPlates seatPlates: null
-    /// What was played can be watched.
-    property bool hasReplay: false
-    /// Why the match goes on without being stored; empty while it is kept.
-    property string unstored: ""
-    /// What the way home means for the match.
-    readonly property string homeTip: table.isReplay ? qsTr("Close the replay") : unstored !== "" ? qsTr("Home; the match is not stored, and there as long as Tablewood is open") : qsTr("Home; the match is kept")
-    /// Leads through a match that is watched again; null where one is played.
-    property ReplayModel replay: null
-    /// More stands at the corners: below the small buttons at the right, so far into the column there, or beside the way home and the
-    /// menu, so wide.
-    property real cornerRoom: 0
-    /// So high a line is kept free for what people should read, and there it lies; 0 for none.
-    property real noteHeight: 0
-    property rect notePlace
-    property string pointedBoard: ""
-    property var pointedCells: []
-    signal homeWanted
-    signal helpWanted
-    signal settingsWanted
-    signal againWanted
-    signal replayWanted
-    /// The page of the match's end is to be seen again.
-    signal endWanted
+    /// Something is opened over the form, and `shut` closes it.
+    property bool isOpened: false
+    signal shut
+    /// A line of the log points at these spaces of that board; an empty name for none.
+    signal pointed(string board, var cells)
 }

@@ -13,8 +13,6 @@ FocusScope {
     /// Something lies over the page.
     property bool isCovered: false
     signal homeWanted
-    signal helpWanted
-    signal settingsWanted
     /// The same seats once more.
     signal againWanted
     /// What was played so far at this table is to be watched.
@@ -36,12 +34,12 @@ FocusScope {
             unstored: kept.isUnstored ? kept.storageProblem : ""
             isStopped: storing.text !== ""
             notices: [storing]
-            onHomeWanted: page.homeWanted()
-            onHelpWanted: page.helpWanted()
-            onSettingsWanted: page.settingsWanted()
-            onAgainWanted: page.againWanted()
-            onHaltWanted: halted => table.isHalted = halted
-            onReplayWanted: page.replayWanted(table)
+            ways: TableWays {
+                onHome: page.homeWanted()
+                onAgain: page.againWanted()
+                onHalt: halted => kept.table.isHalted = halted
+                onReplay: page.replayWanted(kept.table)
+            }
         }
     }
 

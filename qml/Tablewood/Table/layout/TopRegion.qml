@@ -12,7 +12,7 @@ Item {
     /// The table waits for who reads it.
     property bool isHeldUp: false
     /// So much at either side belongs to the corners.
-    property real cornerWidth: 252
+    property real cornerWidth: 0
     /// Where words are large for the window it takes all there is between the corners, and the phases are signs.
     property bool isNarrow: false
     /// What stands below it, which a cycle is as wide as.
@@ -29,7 +29,7 @@ Item {
         visible: top.hasCycle
         x: Math.round((top.width - width) / 2)
         y: 12
-        width: top.isNarrow ? top.width - 2 * top.cornerWidth : Math.min(Math.max(top.boardWidth, 620), top.width - 2 * top.cornerWidth - 120)
+        width: top.isNarrow ? top.width - 2 * top.cornerWidth : Math.min(Math.max(top.boardWidth, 620), top.width - 2 * top.cornerWidth - 24)
         // Larger words than this leave the board no room.
         height: top.isNarrow ? Math.min(Theme.px(62), 116) : 62
         textUnit: top.isNarrow ? height / Theme.px(62) : 1

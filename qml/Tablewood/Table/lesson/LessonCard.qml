@@ -11,7 +11,7 @@ FocusScope {
 
     required property TableModel table
     /// What the table is laid out with, or the vote that lies over it; null for none.
-    required property TableLayout layout
+    required property OpenTable layout
     required property BallotFrame ballot
     /// What lies over the table and over this.
     property var overParts: []

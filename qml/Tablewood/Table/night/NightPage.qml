@@ -6,17 +6,16 @@ import Tablewood.Ui
 /// One calm screen for everybody while the table sits in the dark: spots in a circle, a card and a ring of seconds in the middle,
 /// two lines, and what is said. Only the two lines, and in the last seconds what is on the card, differ from laptop to laptop. A
 /// screen that all share has larger words and tells everybody the same.
-FocusScope {
+TableSheet {
     id: page
 
-    required property TableModel table
     required property TableTouch touch
     readonly property nightEntry night: table.scene.night
     /// Words are read from farther away where people share the screen.
     readonly property real type: table.isSharedNight ? Math.max(1, Math.min(width / 1280, height / 800)) : 1
     /// The same on every laptop, whatever it is told: nothing here follows from the words.
     readonly property real wordsRoom: Math.min(Theme.px(148) * type, height * 0.42)
-    readonly property real circleTop: title.y + title.height + 8
+    readonly property real circleTop: head.y + head.height + 8
     readonly property real circleBottom: height - wordsRoom - spotNames.height - 12
     readonly property real unit: Math.max(0.2, Math.min(width / 1280, (circleBottom - circleTop) / 568))
     readonly property point middle: Qt.point(width / 2, circleTop + 270 * unit + Math.max(0, circleBottom - circleTop - 568 * unit) / 2)
@@ -30,18 +29,30 @@ FocusScope {
     readonly property bool isSeen: night.isTurned && !isLastSecond && !table.isHalted
     /// The part of the night for which the pointer was put back.
     property string restedAt: ""
-    /// So much at the top belongs to something else.
-    property real headRoom: 0
     /// The night waits and goes on from this screen.
     property bool isControlled: false
     readonly property string goOnAction: "goOnAtNight"
-    signal haltWanted(bool halted)
-    signal homeWanted
-    signal helpWanted
-    signal settingsWanted
 
-    Accessible.role: Accessible.Pane
-    Accessible.name: night.title
+    title: night.title
+    homeTip: qsTr("Home; the match goes on later")
+    ground: "#0B1311"
+    isCalm: true
+    buttons: [
+        IconButton {
+            visible: page.isControlled
+            keyAction: "haltNight"
+            tip: page.table.isHalted ? qsTr("Let the night go on") : qsTr("Let the night wait")
+            icon.name: page.table.isHalted ? "playF" : "pause"
+            onClicked: page.turnHalt()
+        },
+        IconButton {
+            visible: page.isControlled && Night.speaksAtTable
+            keyAction: "repeatNight"
+            tip: qsTr("Say it again")
+            icon.name: "refresh"
+            onClicked: Night.repeatAtTable()
+        }
+    ]
     Keys.forwardTo: [words]
 
     /// Neither the pointer nor the keys stay where something was chosen.
@@ -75,7 +86,7 @@ FocusScope {
     }
 
     function turnHalt(): void {
-        page.haltWanted(!page.table.isHalted);
+        page.ways.halt(!page.table.isHalted);
     }
 
     KeyShortcut {
@@ -118,12 +129,6 @@ FocusScope {
         }
     }
 
-    // Nothing reaches the table below.
-    MouseArea {
-        anchors.fill: parent
-        hoverEnabled: true
-    }
-
     FontMetrics {
         id: spotNames
 
@@ -132,11 +137,11 @@ FocusScope {
     }
 
     Heading {
-        id: title
+        id: head
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: 20 + page.headRoom
-        width: parent.width - 2 * (corner.width + 32)
+        width: parent.width - 2 * (page.cornerWidth + 32)
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 16
@@ -319,55 +324,5 @@ FocusScope {
         icon.name: "toEnd"
         keyHint: KeyMap.names[page.goOnAction] ?? ""
         onClicked: page.table.goOn()
-    }
-
-    IconButton {
-        x: 16
-        y: 16
-        opacity: hovered || visualFocus ? 1 : 0.45
-        icon.name: "chevL"
-        tip: qsTr("Home; the match goes on later")
-        onClicked: page.homeWanted()
-    }
-
-    FocusScope {
-        id: corner
-
-        x: parent.width - width - 16
-        y: 16
-        width: buttons.width
-        height: buttons.height
-        opacity: activeFocus || over.hovered ? 1 : 0.45
-
-        HoverHandler {
-            id: over
-        }
-
-        Row {
-            id: buttons
-
-            spacing: 8
-
-            IconButton {
-                visible: page.isControlled
-                keyAction: "haltNight"
-                tip: page.table.isHalted ? qsTr("Let the night go on") : qsTr("Let the night wait")
-                icon.name: page.table.isHalted ? "playF" : "pause"
-                onClicked: page.turnHalt()
-            }
-
-            IconButton {
-                visible: page.isControlled && Night.speaksAtTable
-                keyAction: "repeatNight"
-                tip: qsTr("Say it again")
-                icon.name: "refresh"
-                onClicked: Night.repeatAtTable()
-            }
-
-            CornerButtons {
-                onHelpWanted: page.helpWanted()
-                onSettingsWanted: page.settingsWanted()
-            }
-        }
     }
 }

@@ -68,38 +68,10 @@ ScrollArea {
         Each {
             model: column.looseZones
 
-            Panel {
-                id: loose
-
-                required property zoneEntry entry
-
+            LooseZone {
                 width: column.width
-                height: content.implicitHeight + 24
-
-                Column {
-                    id: content
-
-                    x: 12
-                    y: 10
-                    width: parent.width - 24
-                    spacing: 6
-
-                    Heading {
-                        visible: loose.entry.kind !== "pile"
-                        width: parent.width
-                        text: loose.entry.name
-                        size: 17
-                        elide: Text.ElideRight
-                    }
-
-                    ZoneStrip {
-                        width: parent.width
-                        table: column.table
-                        touch: column.touch
-                        zone: loose.entry
-                        hasHint: true
-                    }
-                }
+                table: column.table
+                touch: column.touch
             }
         }
     }

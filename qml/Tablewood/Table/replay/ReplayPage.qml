@@ -14,8 +14,6 @@ FocusScope {
     readonly property string game: course.table?.scene.game ?? ""
     readonly property bool isGateClosed: course.table?.isGateClosed ?? false
     signal closeWanted
-    signal helpWanted
-    signal settingsWanted
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The match is watched again")
@@ -58,9 +56,9 @@ FocusScope {
             anchors.bottomMargin: bar.visible ? bar.height + 12 : 0
             table: course.table
             replay: course
-            onHomeWanted: page.closeWanted()
-            onHelpWanted: page.helpWanted()
-            onSettingsWanted: page.settingsWanted()
+            ways: TableWays {
+                onHome: page.closeWanted()
+            }
         }
     }
 

@@ -19,10 +19,11 @@ Item {
     readonly property int count: scene.seats.count
     readonly property int leftCount: Math.ceil(count / 2)
     readonly property real pillarWidth: 372 * unit
-    readonly property real pillarHeight: count > 2 ? (height - 176 * unit) / 2 : height - 160 * unit
+    readonly property real pillarHeight: (height - (144 + 16 * leftCount) * unit) / Math.max(1, leftCount)
     readonly property real middleX: pillarWidth + 48 * unit
     readonly property real middleWidth: width - 2 * middleX
-    /// Turns in a cycle are shown as such, and everybody in a plate: so many would not fit as pillars.
+    /// Light panels are plates, full ones pillars.
+    readonly property bool hasPlates: [...scene.seats.entries].some(seat => seat.panel.isLight)
     readonly property bool hasCycle: scene.cycle.count > 0
     readonly property real platesTop: 136 * unit
     readonly property real plateRoom: (height - platesTop - 24 * unit) / Math.max(1, leftCount)
@@ -69,7 +70,7 @@ Item {
                 scene: page.scene
                 unit: page.unit
                 height: page.pillarHeight
-                visible: !page.hasCycle && index < page.leftCount
+                visible: !page.hasPlates && index < page.leftCount
             }
         }
     }
@@ -88,13 +89,13 @@ Item {
                 scene: page.scene
                 unit: page.unit
                 height: page.pillarHeight
-                visible: !page.hasCycle && index >= page.leftCount
+                visible: !page.hasPlates && index >= page.leftCount
             }
         }
     }
 
     Only {
-        when: page.hasCycle
+        when: page.hasPlates
 
         SeatPlates {
             x: 24 * page.unit

@@ -14,9 +14,10 @@ Item {
     readonly property real cardUnit: (isShort ? 0.32 : 0.48) * pillar.unit
     readonly property panelEntry panel: entry.panel
     readonly property color tint: Theme.seatTint(entry.seat)
-    readonly property real artHeight: (isShort ? 74 : 186) * pillar.unit
+    readonly property bool hasPicture: panel.portrait.emblem !== ""
+    readonly property real artHeight: (!hasPicture ? 62 : isShort ? 74 : 186) * pillar.unit
     /// Where several share a side, names stand below the picture.
-    readonly property real nameY: artHeight + (isShort ? 2 : -46) * pillar.unit
+    readonly property real nameY: artHeight + (isShort && hasPicture ? 2 : -46) * pillar.unit
 
     width: 372 * pillar.unit
 
@@ -42,12 +43,12 @@ Item {
         y: 2
         width: pillar.width - 4
         height: pillar.artHeight
-        visible: pillar.panel.portrait.emblem !== ""
+        visible: pillar.hasPicture
         art: visible ? "woodcut/" + pillar.panel.portrait.emblem + "?palette=" + pillar.panel.portrait.palette + "&seed=" + pillar.panel.portrait.key + "&size=.78&cy=.45&trees=1" : ""
     }
 
     Rectangle {
-        visible: !pillar.isShort
+        visible: pillar.hasPicture && !pillar.isShort
         y: pillar.artHeight * 0.55
         width: pillar.width
         height: pillar.artHeight * 0.46

@@ -10,16 +10,18 @@ Panel {
     required property TableModel table
     required property TableTouch touch
     property real unit: 1
-    readonly property var strip: [...side.table.scene.otherPanels.entries].find(panel => panel.seat < 0) ?? null
-
-    readonly property var zones: [...(strip?.items.entries ?? [])].filter(item => item.kind === "zone").map(item => item.zone)
+    readonly property SceneModel scene: table.scene
+    readonly property var commons: [...scene.otherPanels.entries].filter(panel => panel.seat < 0 && !panel.isLight)
+    readonly property var items: commons.reduce((all, panel) => all.concat([...panel.items.entries]), [])
+    readonly property var zones: items.filter(item => item.kind === "zone").map(item => item.zone).concat([...scene.looseZones.entries])
+    readonly property string title: commons.length > 0 ? commons[0].title : rows.length > 0 ? rows[0].name : ""
+    readonly property var rows: zones.filter(zone => zone.kind !== "pile")
     readonly property var piles: zones.filter(zone => zone.kind === "pile")
     /// What lies there to be read comes before the piles.
-    readonly property bool hasCards: zones.some(zone => zone.kind !== "pile" && zone.count > 0)
-
+    readonly property bool hasCards: rows.some(zone => zone.count > 0)
     readonly property bool showsPiles: piles.length > 1 && !hasCards
 
-    visible: strip !== null
+    visible: zones.length > 0
     radius: 18 * side.unit
 
     Column {
@@ -30,13 +32,14 @@ Panel {
 
         x: 22 * side.unit
         anchors.verticalCenter: parent.verticalCenter
-        width: 170 * side.unit
+        width: side.hasCards ? 170 * side.unit : side.width - 44 * side.unit
 
         SharedWords {
             kind: "title"
             unit: side.unit
+            visible: text !== ""
             width: parent.width
-            text: side.strip ? side.strip.title : ""
+            text: side.title
             size: 30
             wrapMode: Text.WordWrap
             maximumLineCount: 2
@@ -75,21 +78,22 @@ Panel {
     Row {
         x: stripTitle.x + stripTitle.width + 8 * side.unit
         y: 8 * side.unit
-        spacing: 0
+        // More than fit are smaller.
+        scale: Math.min(1, (side.width - x - 12 * side.unit) / Math.max(1, implicitWidth))
+        transformOrigin: Item.TopLeft
 
         Each {
-            model: side.strip ? side.strip.items : null
+            model: side.rows
 
             Row {
                 id: display
 
-                required property itemEntry entry
+                required property zoneEntry modelData
 
-                visible: entry.kind === "zone" && entry.zone.kind !== "pile"
                 spacing: 8 * side.unit
 
                 Each {
-                    model: display.visible ? display.entry.zone.pieces : null
+                    model: display.modelData.pieces
 
                     Column {
                         id: card

@@ -1,0 +1,15 @@
+import QtQuick
+
+/// Where the buttons of a table lead: each is answered by the page that has the table.
+QtObject {
+    signal home
+    /// The same seats once more.
+    signal again
+    /// What was played so far is to be watched.
+    signal replay
+    /// The page of the match's end is to be seen again, or the table behind it.
+    signal end
+    signal board
+    /// Whoever has the table lets its night wait, or go on.
+    signal halt(bool halted)
+}
