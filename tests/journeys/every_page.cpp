@@ -474,7 +474,8 @@ void EveryPage::addMoments(const QString& match)
             {QString("replay-%1").arg(moment),
              [match, moment, this] {
                  layTable(match);
-                 QMetaObject::invokeMethod(m_person.all("MatchView").first(), "replayWanted");
+                 QMetaObject::invokeMethod(
+                     m_person.all("MatchView").first()->property("ways").value<QObject*>(), "replay");
                  m_person.waitUntil("the replay is open",
                                     [&] { return !m_person.all("ReplayBar").isEmpty(); });
                  auto* const replay =

@@ -75,7 +75,8 @@ TEST_CASE("A match that is watched again leaves the night of a table that goes o
         REQUIRE(ear != nullptr);
         const std::vector<std::string> notes = ear->takeNotes();
         CHECK(std::ranges::count(notes, "hiding") == 1);
-        QMetaObject::invokeMethod(person.all("MatchView").first(), "replayWanted");
+        QMetaObject::invokeMethod(person.all("MatchView").first()->property("ways").value<QObject*>(),
+                                  "replay");
         person.waitUntil("the replay is open", [&] { return !person.all("ReplayBar").isEmpty(); });
         person.picture("replay");
         QMetaObject::invokeMethod(&person.window(), "closeReplay");

@@ -185,7 +185,7 @@ Panel {
         anchors.horizontalCenter: parent.horizontalCenter
         y: banner.hasShortPhases ? (banner.isPhaseShown ? turn.y : phaseSigns.y) : turn.y + turn.height
         width: turn.width
-        height: banner.hasShortPhases ? phaseSigns.height : implicitHeight
+        height: banner.hasShortPhases ? phaseSigns.height : undefined
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         isHeldUp: banner.isHeldUp

@@ -25,7 +25,6 @@ TableForm {
     /// The drawer that is open: "", "table", "log", "menu" or a panel's id.
     property string drawer: ""
 
-    isNarrow: true
     cornerWidth: 96 + cornerRoom
     notePlace: Qt.rect(16, topPart.height - 2, width - 32, noteHeight)
     boardPlace: Qt.rect(16, topY, besideWidth, boardHeight)

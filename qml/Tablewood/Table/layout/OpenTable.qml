@@ -70,7 +70,7 @@ FocusScope {
 
         width: layout.width
         boardWidth: layout.form?.topWidth ?? 0
-        isNarrow: layout.form?.isNarrow ?? false
+        isNarrow: layout.isColumn
         cornerWidth: layout.form?.cornerWidth ?? 0
         scene: layout.scene
         lesson: layout.table.lesson
@@ -100,7 +100,7 @@ FocusScope {
 
         visible: layout.scene.hasHand
         isFanned: layout.form?.isFan ?? false
-        isPlain: layout.form?.isNarrow ?? false
+        isPlain: layout.isColumn
         unit: layout.form?.handUnit ?? 1
         x: place.x
         y: place.y

@@ -27,8 +27,6 @@ FocusScope {
     property real cornerRoom: 0
     property real noteHeight: 0
 
-    /// The words are large for the window: the top takes all there is between the corners.
-    property bool isNarrow: false
     /// So much at either side of the top belongs to the corners.
     property real cornerWidth: 0
     /// The top is as wide as what stands below it.
