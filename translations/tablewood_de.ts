@@ -10987,6 +10987,10 @@ halten zum Ansehen</translation>
 <context>
     <name>tablewood::MatchSetup</name>
     <message>
+        <source>The look of this game cannot be read, so that it is played with tokens on a plain board. %1</source>
+        <translation>Das Aussehen dieses Spiels lässt sich nicht lesen. Darum wird es mit Spielmarken auf einem schlichten Brett gespielt. %1</translation>
+    </message>
+    <message>
         <source>there is no game to play</source>
         <translation>es gibt kein Spiel zu spielen</translation>
     </message>
