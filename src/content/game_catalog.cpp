@@ -31,7 +31,7 @@ GameCatalog::Entry GameCatalog::entryOf(const ShippedGame& game, const std::stri
                                         std::vector<ContentLayer> layers)
 {
     ContentFolder folder(path, std::move(layers), game.keys);
-    auto type = game.make(folder);
+    auto type = made(game, folder);
     return {std::move(type), folder.facts(), folder.hash(), hashUnder(game.rules(), folder.hash())};
 }
 
