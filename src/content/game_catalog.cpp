@@ -13,8 +13,6 @@ namespace {
 
 constexpr const char* kShippedFolder = ":/tablewood/games";
 
-std::string folderOf(const std::string& games, const std::string& game) { return games + "/" + game; }
-
 /// The hash of content under rules of a number. Under the first rules it is that of the files alone, as it
 /// was before rules had numbers.
 std::uint64_t hashUnder(int rules, std::uint64_t filesHash)
