@@ -157,6 +157,18 @@ struct KuhnRevealingInSilence : Kuhn
     }
 };
 
+struct KuhnThatForgetsToReveal : Kuhn
+{
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        Log own;
+        auto refusal = Kuhn::apply(state, seat, move, own);
+        for (const LogEntry& entry : own.entries())
+            log.tell(entry.event);
+        return refusal;
+    }
+};
+
 struct KuhnWithOneClock : Kuhn
 {
     std::optional<Timer> timer(const State& state) const
@@ -450,6 +462,14 @@ TEST_CASE("A piece that lies nowhere is caught")
 {
     CHECK(areAll(breachesOf(FourWithLooseDisc{}), "scene", "no board, zone or piece"));
 }
+TEST_CASE("A move that brings a card to light and does not say so is caught, with what to call")
+{
+    const auto breaches = breachesOf(KuhnThatForgetsToReveal{}, 20);
+    CHECK(hasOne(breaches, "secrets: the "));
+    CHECK(hasOne(breaches,
+                 "If this move brings it to light, call log.reveal() in apply, or log.revealTo(seat)"));
+}
+
 
 TEST_CASE("Legal moves whose order changes are caught")
 {
