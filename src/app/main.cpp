@@ -170,6 +170,11 @@ int main(int argc, char** argv)
         return 1;
     }
     const tablewood::GameCatalog& catalog = *opened;
+    if (!options.shotsGame.isEmpty() && !catalog.find(options.shotsGame.toStdString())) {
+        std::fprintf(stderr, "tablewood: there is no game \"%s\". tablewood-cli games lists them\n",
+                     tablewood::plainLine(options.shotsGame.toStdString()).c_str());
+        return 2;
+    }
     tablewood::Program program(options, catalog.all(), tablewood::freshSeed, {}, &catalog);
 
     QQmlApplicationEngine engine;
