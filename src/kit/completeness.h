@@ -87,7 +87,8 @@ private:
         for (const Move& move : every) {
             Log log = Log::unread();
             if (const auto refusal = applyNamed(*m_game, trial, seat, move, log)) {
-                checkTexts(*refusal, "the refusal of " + quoted(moveText(move)), *m_breaches);
+                if (!isWhole(refusal->why))
+                    reportText(refusal->why, "the refusal of " + quoted(moveText(move)), *m_breaches);
                 if (refusal->why.isEmpty())
                     report(quoted(moveText(move)) + " of " + seatText(seat) +
                            " is refused without a sentence");
@@ -123,13 +124,13 @@ private:
             const Scene scene = m_game->view(state, seat);
             const std::vector<Offer> offers = offersOf(*m_game, state, seat);
             checkScene(scene, m_game->faces(), seatText(seat), *m_breaches);
-            checkTexts(scene, "the scene of " + seatText(seat), *m_breaches);
+            checkTexts(scene, "the scene of ", seatText(seat), *m_breaches);
             checkOffers(offers, scene, seatText(seat), *m_breaches);
-            checkTexts(offers, "an offer of " + seatText(seat), *m_breaches);
+            checkTexts(offers, "an offer of ", seatText(seat), *m_breaches);
         }
         const Scene scene = m_game->view(state, Viewer::publicView());
         checkScene(scene, m_game->faces(), "the public", *m_breaches);
-        checkTexts(scene, "the scene of the public", *m_breaches);
+        checkTexts(scene, "the scene of ", "the public", *m_breaches);
     }
 
     void report(const std::string& what) const { m_breaches->report("completeness", what); }

@@ -1,6 +1,7 @@
 #include "kit/text_check.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tablewood::kit {
 
@@ -9,22 +10,50 @@ namespace {
 /// Whether `%` and this sign stand somewhere in the words.
 bool hasPlaceholder(std::string_view words, char sign)
 {
-    return words.find(std::string{'%', sign}) != std::string_view::npos;
+    const std::array<char, 2> placeholder{'%', sign};
+    return words.find(std::string_view(placeholder.data(), placeholder.size())) != std::string_view::npos;
+}
+
+/// Whether there is a value for the placeholder; where nothing is said none is wanted.
+bool isGiven(const Text& text, char sign)
+{
+    return !text.isEmpty() && static_cast<std::size_t>(sign - '1') < text.args().size();
 }
 
 } // namespace
 
-void checkText(const Text& text, const std::string& where, Breaches& breaches)
+std::string TextCheck::where() const
+{
+    std::string where = std::string(m_what).append(m_whose);
+    for (const std::string_view name : m_path)
+        where.append(", ").append(name);
+    return where;
+}
+
+bool isWhole(const Text& text)
+{
+    const std::string_view words = text.source();
+    const std::vector<TextArg>& args = text.args();
+    if (args.empty() && words.find('%') == std::string_view::npos)
+        return true;
+    for (char sign = '1'; sign <= '9'; ++sign)
+        if (hasPlaceholder(words, sign) != isGiven(text, sign))
+            return false;
+    return (!hasPlaceholder(words, 'n') || text.count()) && std::ranges::all_of(args, [](const TextArg& arg) {
+               return std::ranges::all_of(arg.text, isWhole);
+           });
+}
+
+void reportText(const Text& text, const std::string& where, Breaches& breaches)
 {
     const std::string_view words = text.source();
     const auto report = [&](const std::string& what) {
         breaches.report("text", where + ": \"" + std::string(words) + "\" " + what);
     };
     for (char sign = '1'; sign <= '9'; ++sign) {
-        const bool isGiven = static_cast<std::size_t>(sign - '1') < text.args().size();
-        if (hasPlaceholder(words, sign) && !isGiven)
+        if (hasPlaceholder(words, sign) && !isGiven(text, sign))
             report(std::string("has no value for %") + sign + ". Give the Text one, or take it out");
-        if (!hasPlaceholder(words, sign) && isGiven && !words.empty())
+        if (!hasPlaceholder(words, sign) && isGiven(text, sign))
             report(std::string("has a value for %") + sign +
                    ", which does not stand in it. Write it there, or give no value");
     }
@@ -32,13 +61,13 @@ void checkText(const Text& text, const std::string& where, Breaches& breaches)
         report("has no number for %n. Make it by Text::counted");
     for (const TextArg& arg : text.args())
         for (const Text& inner : arg.text)
-            checkText(inner, where, breaches);
+            reportText(inner, where, breaches);
 }
 
 void checkSheet(const GameSheet& sheet, const std::vector<Face>& faces, Breaches& breaches)
 {
     const auto check = [&](const auto& value, const std::string& where) {
-        checkTexts(value, where, breaches);
+        checkTexts(value, where, "", breaches);
     };
     check(sheet.name, "the sheet, name");
     check(sheet.line, "the sheet, line");

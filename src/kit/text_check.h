@@ -12,27 +12,33 @@ namespace tablewood::kit {
 
 /// Whether a text can be said as it is meant: each placeholder has a value, each value a placeholder. What
 /// stands for one of them may be a text too.
-void checkText(const Text& text, const std::string& where, Breaches& breaches);
+bool isWhole(const Text& text);
+/// Reports what is amiss with a text.
+void reportText(const Text& text, const std::string& where, Breaches& breaches);
 
-/// Goes through the fields of a value and checks every text among them.
+/// Goes through the fields of a value and checks every text among them. Views have thousands: the words for
+/// where it is are made only for one that is amiss.
 class TextCheck
 {
 public:
-    TextCheck(std::string where, Breaches& breaches) : m_where(std::move(where)), m_breaches(&breaches) {}
+    TextCheck(std::string_view what, std::string_view whose, Breaches& breaches)
+        : m_what(what), m_whose(whose), m_breaches(&breaches)
+    {
+    }
 
     template <class T>
     void operator()(std::string_view name, const T& field)
     {
-        const std::size_t length = m_where.size();
-        m_where.append(", ").append(name);
+        m_path.push_back(name);
         check(field);
-        m_where.resize(length);
+        m_path.pop_back();
     }
     template <class T>
     void check(const T& value)
     {
         if constexpr (std::same_as<T, Text>) {
-            checkText(value, m_where, *m_breaches);
+            if (!isWhole(value))
+                reportText(value, where(), *m_breaches);
         } else if constexpr (detail::IsVector<T>::value) {
             for (const auto& item : value)
                 check(item);
@@ -45,15 +51,19 @@ public:
     }
 
 private:
-    std::string m_where;
+    std::string where() const;
+
+    std::string_view m_what;
+    std::string_view m_whose;
+    std::vector<std::string_view> m_path;
     Breaches* m_breaches;
 };
 
-/// Checks every text of a value.
+/// Checks every text of a value: `what` it is, "the scene of ", and `whose`.
 template <class T>
-void checkTexts(const T& value, const std::string& where, Breaches& breaches)
+void checkTexts(const T& value, std::string_view what, std::string_view whose, Breaches& breaches)
 {
-    TextCheck(where, breaches).check(value);
+    TextCheck(what, whose, breaches).check(value);
 }
 
 /// Checks what the shelf, the guide and the cards say, and that the guide shows faces that there are.
