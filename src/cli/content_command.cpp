@@ -129,7 +129,7 @@ std::optional<GameLook> lookIn(const std::string& file, Faults& faults)
     }
 }
 
-/// What does not fit of that which only the window reads: pictures, the script of the first match.
+/// Gathers faults of the files that only the window reads: the look, the script of the first match.
 void checkForWindow(const std::string& games, const GameType& type, Faults& faults)
 {
     const std::string& id = type.sheet().id;

@@ -39,7 +39,7 @@ QStringList known(PictureKind kind, const GameLook& look)
     return {};
 }
 
-/// What a kind is called, and where its names are written.
+/// The word for a kind, and the file of its names, null where it is the look.
 struct Shelf
 {
     const char* kind;

@@ -218,7 +218,7 @@ private:
         return picks;
     }
 
-    /// What to do where a move tells more than was known before it.
+    /// The remedy where a move tells more than was known before it.
     static constexpr const char* kReveal =
         ". If this move brings it to light, call log.reveal() in apply, or log.revealTo(seat)";
 

@@ -13,7 +13,7 @@ using namespace tablewood;
 
 namespace {
 
-/// What is said of a game's names under a plain look.
+/// The faults of a game's names under a plain look, a line each.
 std::string faultsOf(const cli::PictureNames& names)
 {
     std::string all;
