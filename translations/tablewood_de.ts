@@ -10987,6 +10987,10 @@ halten zum Ansehen</translation>
 <context>
     <name>tablewood::MatchSetup</name>
     <message>
+        <source>The look of this game cannot be read, so that it is played with tokens on a plain board. %1</source>
+        <translation>Das Aussehen dieses Spiels lässt sich nicht lesen. Darum wird es mit Spielmarken auf einem schlichten Brett gespielt. %1</translation>
+    </message>
+    <message>
         <source>there is no game to play</source>
         <translation>es gibt kein Spiel zu spielen</translation>
     </message>
@@ -11422,6 +11426,10 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
         <translation>Die wichtigsten Ansichten als Bilder in diesen Ordner legen und enden.</translation>
     </message>
     <message>
+        <source>Take pictures of the tables of this game alone.</source>
+        <translation>Nur die Tische dieses Spiels als Bilder aufnehmen.</translation>
+    </message>
+    <message>
         <source>Take the pictures as colour-blind eyes see them: %1.</source>
         <translation>Die Bilder aufnehmen, wie farbenblinde Augen sie sehen: %1.</translation>
     </message>
@@ -11432,6 +11440,10 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
     <message>
         <source>Try tablewood --help.</source>
         <translation>Versuche tablewood --help.</translation>
+    </message>
+    <message>
+        <source>--game says which pictures are taken. Say --shots DIR beside it.</source>
+        <translation>--game sagt, welche Bilder aufgenommen werden. Gib dazu --shots DIR an.</translation>
     </message>
     <message>
         <source>host, join or open a match: one of them at a time</source>

@@ -15,6 +15,7 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -161,7 +162,19 @@ int main(int argc, char** argv)
         return 0;
     takeOwnFonts();
     QGuiApplication::setWindowIcon(QIcon(":/icons/org.tablewood.Tablewood.png"));
-    const tablewood::GameCatalog catalog = openCatalog(options);
+    std::optional<tablewood::GameCatalog> opened;
+    try {
+        opened.emplace(openCatalog(options));
+    } catch (const tablewood::InputError& error) {
+        std::fprintf(stderr, "tablewood: %s\n", error.what());
+        return 1;
+    }
+    const tablewood::GameCatalog& catalog = *opened;
+    if (!options.shotsGame.isEmpty() && !catalog.find(options.shotsGame.toStdString())) {
+        std::fprintf(stderr, "tablewood: there is no game \"%s\". tablewood-cli games lists them\n",
+                     tablewood::plainLine(options.shotsGame.toStdString()).c_str());
+        return 2;
+    }
     tablewood::Program program(options, catalog.all(), tablewood::freshSeed, {}, &catalog);
 
     QQmlApplicationEngine engine;

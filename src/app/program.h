@@ -51,6 +51,8 @@ class Program : public QObject
     Q_PROPERTY(QUrl folder READ folder CONSTANT)
     /// Whether this start is for taking pictures of the screens (--shots).
     Q_PROPERTY(bool isTakingPictures READ isTakingPictures CONSTANT)
+    /// The one game that pictures are taken of; empty for all screens.
+    Q_PROPERTY(QString picturedGame READ picturedGame CONSTANT)
     /// The language that is spoken now: "en" or "de".
     Q_PROPERTY(QString language READ language NOTIFY languageChanged)
 
@@ -78,6 +80,7 @@ public:
     QUrl documents() const;
     QUrl folder() const { return QUrl::fromLocalFile(m_directory); }
     bool isTakingPictures() const { return !m_options.shotsDirectory.isEmpty(); }
+    QString picturedGame() const { return m_options.shotsGame; }
     /// Saves what the window shows as NAME.png in the folder of --shots.
     Q_INVOKABLE void takePicture(QQuickWindow* window, const QString& name);
     /// Puts the pointer into the middle of the window, as far as the system lets programs move it.

@@ -40,11 +40,12 @@ StartOptions StartOptions::parse(const QStringList& arguments)
     const QCommandLineOption language("language", tr("Language of this start: en or de."), "XX");
     const QCommandLineOption shots("shots", tr("Take pictures of the main screens into this folder and end."),
                                    "DIR");
+    const QCommandLineOption game("game", tr("Take pictures of the tables of this game alone."), "GAME");
     const QCommandLineOption sight(
         "sight", tr("Take the pictures as colour-blind eyes see them: %1.").arg(sightNames().join(", ")),
         "EYES");
     parser.addOptions(
-        {help, version, fullscreen, load, host, join, player, mute, dataDir, language, shots, sight});
+        {help, version, fullscreen, load, host, join, player, mute, dataDir, language, shots, game, sight});
     parser.addPositionalArgument(
         "FILE", tr("A match file, as with --load, or a tablewood:// link, as with --join."), "[FILE]");
 
@@ -73,6 +74,9 @@ StartOptions StartOptions::parse(const QStringList& arguments)
     options.dataDirectory = parser.value(dataDir);
     options.language = parser.value(language);
     options.shotsDirectory = parser.value(shots);
+    options.shotsGame = parser.value(game);
+    if (parser.isSet(game) && options.shotsDirectory.isEmpty())
+        return refuse(tr("--game says which pictures are taken. Say --shots DIR beside it."));
 
     QStringList files = parser.values(load);
     QStringList tables = parser.values(join);

@@ -27,6 +27,8 @@ public:
     QString dataDirectory;
     QString language;
     QString shotsDirectory;
+    /// The pictures are of the tables of this game alone; of all screens where it is empty.
+    QString shotsGame;
     /// The pictures are as these eyes see them.
     std::optional<Sight> sight;
     QString reply;

@@ -3,7 +3,6 @@
 #include "art/art_painters.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -88,12 +87,12 @@ std::shared_ptr<const GameLook> ArtImageProvider::look(const QString& game)
     if (known != m_looks.end())
         return known->second;
     std::shared_ptr<const GameLook> read;
-    const QString own = QStringLiteral("%1/%2/look.json").arg(m_games, game);
     try {
-        read = std::make_shared<const GameLook>(
-            QFile::exists(own) ? own : QStringLiteral(":/tablewood/art/plain_look.json"));
+        read = std::make_shared<const GameLook>(GameLook::of(game, m_games));
     } catch (const std::runtime_error& error) {
-        qCWarning(artLog).noquote() << "The look of" << game << "cannot be read:" << error.what();
+        qCWarning(artLog).noquote() << QStringLiteral("\"%1\" is shown with tokens on a plain board: %2.")
+                                           .arg(game, QString::fromUtf8(error.what()));
+        read = std::make_shared<const GameLook>(GameLook::plain());
     }
     m_looks.emplace(game, read);
     return read;

@@ -33,8 +33,8 @@ public:
     /// Paints beside what else is done a picture that will be asked for once, in this size.
     void paintAhead(const QString& id, QSize requestedSize);
 
-    /// The look of a game, read once; a game without a look.json plays with the seats' tokens on a plain
-    /// board. Null, after a warning, when the look cannot be read.
+    /// The look of a game, read once; a game without a look.json, or after a warning one whose look cannot be
+    /// read, plays with the seats' tokens on a plain board. Null where it is no name of a game.
     std::shared_ptr<const GameLook> look(const QString& game);
 
 private:

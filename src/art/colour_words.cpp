@@ -4,6 +4,8 @@
 
 #include <QStringList>
 
+#include <stdexcept>
+
 namespace tablewood {
 
 ColourWords::ColourWords(std::initializer_list<std::pair<QString, QColor>> words)
@@ -53,6 +55,18 @@ std::optional<QColor> ColourWords::resolve(const QString& expression) const
     if (colour && slash >= 0)
         colour = withAlpha(*colour, opacity);
     return colour;
+}
+
+void ColourWords::check(const QString& expression) const
+{
+    if (resolve(expression))
+        return;
+    QStringList known = m_words.keys();
+    known.sort();
+    throw std::runtime_error(
+        QStringLiteral("\"%1\" is no colour. Use #RRGGBB or one of: %2, such as \"%3~#FFFFFF@0.3/0.5\"")
+            .arg(expression, known.join(QStringLiteral(", ")), known.value(0))
+            .toStdString());
 }
 
 } // namespace tablewood

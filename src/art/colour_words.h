@@ -23,6 +23,8 @@ public:
 
     /// Nothing when the expression names an unknown word or is malformed.
     std::optional<QColor> resolve(const QString& expression) const;
+    /// Throws std::runtime_error where `resolve` gives nothing, with the words there are.
+    void check(const QString& expression) const;
 
 private:
     std::optional<QColor> word(const QString& name) const;

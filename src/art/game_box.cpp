@@ -6,7 +6,7 @@ namespace tablewood {
 
 namespace {
 
-constexpr double depth = 14;
+constexpr double boxDepth = 14;
 constexpr double rise = 9;
 
 QPainterPath polygon(const QPolygonF& corners)
@@ -30,19 +30,20 @@ void paintBody(QPainter& painter, double w, double h, const CardPalette& palette
         painter.fillPath(ellipsePath(w * 0.54, h + 3, w * 0.50 + step * 2.6, 5 + step * 1.5),
                          withAlpha(Qt::black, 0.09));
     painter.fillPath(
-        polygon({{w - 3, 2}, {w + depth, -rise}, {w + depth, h - rise * 0.8}, {w - 3, h}}),
-        linear({w, 0}, {w + depth, 0},
+        polygon({{w - 3, 2}, {w + boxDepth, -rise}, {w + boxDepth, h - rise * 0.8}, {w - 3, h}}),
+        linear({w, 0}, {w + boxDepth, 0},
                {{0, mix(palette.ground, Qt::black, 0.30)}, {1, mix(palette.low, Qt::black, 0.35)}}));
     // The lid's seam.
     const double seam = h * 0.74;
-    strokePath(painter, segment({w - 1, seam}, {w + depth, seam - rise}), withAlpha(Qt::black, 0.65), 2);
-    strokePath(painter, segment({w - 1, seam + 2}, {w + depth, seam - rise + 2}),
+    strokePath(painter, segment({w - 1, seam}, {w + boxDepth, seam - rise}), withAlpha(Qt::black, 0.65), 2);
+    strokePath(painter, segment({w - 1, seam + 2}, {w + boxDepth, seam - rise + 2}),
                withAlpha(palette.high, 0.28), 1);
-    painter.fillPath(polygon({{2, 2}, {depth + 4, -rise}, {w + depth, -rise}, {w, 2}}),
+    painter.fillPath(polygon({{2, 2}, {boxDepth + 4, -rise}, {w + boxDepth, -rise}, {w, 2}}),
                      linear({0, -rise}, {0, 2},
                             {{0, mix(palette.ground, palette.accent, 0.35)},
                              {1, mix(palette.ground, palette.high, 0.30)}}));
-    strokePath(painter, segment({depth + 4, -rise}, {w + depth, -rise}), withAlpha(palette.high, 0.55), 1);
+    strokePath(painter, segment({boxDepth + 4, -rise}, {w + boxDepth, -rise}), withAlpha(palette.high, 0.55),
+               1);
 }
 
 } // namespace

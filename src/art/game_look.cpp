@@ -1,8 +1,10 @@
 #include "art/game_look.h"
 
+#include "art/art_catalog.h"
 #include "art/art_json.h"
 #include "art/art_random.h"
 
+#include <QFile>
 #include <QJsonObject>
 
 #include <stdexcept>
@@ -89,6 +91,24 @@ GameLook::GameLook(const QString& file)
     }
 }
 
+GameLook GameLook::of(const QString& game, const QString& games)
+{
+    const QString own = QStringLiteral("%1/%2/look.json").arg(games, game);
+    return QFile::exists(own) ? GameLook(own) : plain();
+}
+
+QString GameLook::faultOf(const QString& game, const QString& games)
+{
+    try {
+        of(game, games);
+        return {};
+    } catch (const std::runtime_error& error) {
+        return QString::fromUtf8(error.what());
+    }
+}
+
+GameLook GameLook::plain() { return GameLook(QStringLiteral(":/tablewood/art/plain_look.json")); }
+
 void GameLook::readGrounds(const QJsonObject& json)
 {
     for (auto entry = json.begin(); entry != json.end(); ++entry) {
@@ -116,11 +136,41 @@ void GameLook::readFigures(const QJsonObject& json)
 {
     for (auto entry = json.begin(); entry != json.end(); ++entry) {
         try {
-            m_figures.insert(entry.key(), readFigure(entry.value().toObject()));
+            const FigureLook figure = readFigure(entry.value().toObject());
+            checkColours(figure);
+            m_figures.insert(entry.key(), figure);
         } catch (const std::runtime_error& error) {
             throw std::runtime_error("figures/" + entry.key().toStdString() + ": " + error.what());
         }
     }
+}
+
+/// Throws where a colour or an emblem is unknown: the figure could not be painted.
+void GameLook::checkColours(const FigureLook& figure) const
+{
+    const ArtCatalog& catalog = ArtCatalog::builtIn();
+    const ColourWords known = words(catalog.seatColours(0, false).words());
+    for (const QString& colour :
+         {figure.faceTop, figure.faceFoot, figure.rim, figure.ring, figure.patternColour, figure.halo})
+        if (!colour.isEmpty())
+            known.check(colour);
+    const ShapeSetting setting{known, &catalog.seatEmblems(), catalog.seatColours(0, false).emblem};
+    for (std::size_t i = 0; i < figure.forms.size(); ++i) {
+        try {
+            figure.forms[i].check(setting);
+        } catch (const std::runtime_error& error) {
+            throw std::runtime_error("form " + std::to_string(i + 1) + ": " + error.what());
+        }
+    }
+    if (figure.over)
+        figure.over->check(setting);
+}
+
+QStringList GameLook::groundNames() const
+{
+    QStringList names = m_grounds.keys();
+    names.sort();
+    return names;
 }
 
 QStringList GameLook::figureNames() const

@@ -66,8 +66,16 @@ class GameLook
 public:
     /// Throws std::runtime_error naming file, place and cause.
     explicit GameLook(const QString& file);
+    /// The look of a game in a folder that holds one for each; one without a look.json has the seats' tokens
+    /// on a plain board. Throws as the constructor does.
+    static GameLook of(const QString& game, const QString& games = QStringLiteral(":/tablewood/games"));
+    /// Why the look of a game cannot be read; empty where it can.
+    static QString faultOf(const QString& game, const QString& games = QStringLiteral(":/tablewood/games"));
+    /// The look of a game that has none.
+    static GameLook plain();
 
     QStringList figureNames() const;
+    QStringList groundNames() const;
     /// Null when there is none of that name and none for all others, called "*".
     const FigureLook* figure(const QString& name) const;
     /// The named ground, or the usual one.
@@ -78,6 +86,7 @@ public:
 private:
     void readGrounds(const QJsonObject& json);
     void readFigures(const QJsonObject& json);
+    void checkColours(const FigureLook& figure) const;
 
     QHash<QString, FigureLook> m_figures;
     QHash<QString, GroundLook> m_grounds;

@@ -195,6 +195,44 @@ bool LayeredShape::paintOnce(QPainter& painter, const Layer& layer, const ShapeS
     return true;
 }
 
+void LayeredShape::checkPaint(const Paint& paint, const ColourWords& colours)
+{
+    if (paint.stops.empty() && paint.isPresent())
+        colours.check(paint.colour);
+    for (const GradientStop& stop : paint.stops)
+        colours.check(stop.colour);
+}
+
+void LayeredShape::checkLayer(const Layer& layer, const ShapeSetting& setting)
+{
+    if (layer.group) {
+        layer.group->check(setting);
+        return;
+    }
+    if (layer.emblem) {
+        const QString& name = layer.emblem->name;
+        if (name != u"seat" && !(setting.emblems && setting.emblems->contains(name)))
+            throw std::runtime_error("there is no emblem of a seat \"" + name.toStdString() +
+                                     "\". Use \"seat\", or a name of resources/art/seat_emblems.json");
+        setting.colours.check(layer.emblem->ink);
+        setting.colours.check(layer.emblem->knock);
+        return;
+    }
+    checkPaint(layer.fill, setting.colours);
+    checkPaint(layer.stroke, setting.colours);
+}
+
+void LayeredShape::check(const ShapeSetting& setting) const
+{
+    for (std::size_t i = 0; i < m_layers.size(); ++i) {
+        try {
+            checkLayer(m_layers[i], setting);
+        } catch (const std::runtime_error& error) {
+            throw std::runtime_error("layer " + std::to_string(i + 1) + ": " + error.what());
+        }
+    }
+}
+
 bool LayeredShape::paint(QPainter& painter, const ShapeSetting& setting) const
 {
     bool isWhole = true;

@@ -38,6 +38,8 @@ public:
     /// Paints in the box's own units; the painter is already scaled. False when a colour or emblem is
     /// unknown.
     bool paint(QPainter& painter, const ShapeSetting& setting) const;
+    /// Throws std::runtime_error naming the layer and what is unknown where `paint` gives false.
+    void check(const ShapeSetting& setting) const;
 
 private:
     struct GradientStop
@@ -88,6 +90,8 @@ private:
     static Paint readPaint(const QJsonValue& json);
     static QPainterPath readOutline(const QJsonObject& json);
     static std::optional<QBrush> brush(const Paint& paint, const ColourWords& colours);
+    static void checkPaint(const Paint& paint, const ColourWords& colours);
+    static void checkLayer(const Layer& layer, const ShapeSetting& setting);
     static bool paintOnce(QPainter& painter, const Layer& layer, const ShapeSetting& setting);
     static bool paintEmblem(QPainter& painter, const Emblem& emblem, const ShapeSetting& setting);
 

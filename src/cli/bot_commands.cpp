@@ -124,7 +124,11 @@ int runSelfplay(const Arguments& arguments, const GameCatalog& catalog)
         BotTable table(bots, limitsFrom(arguments), setup.seed);
         CheckedMatch result = type.checkMatch(
             setup, [&](Seat seat, const Match& position) { return table.choose(seat, position); });
-        std::ranges::move(checkTwinTables(type, setup), std::back_inserter(result.breaches));
+        try {
+            std::ranges::move(checkTwinTables(type, setup), std::back_inserter(result.breaches));
+        } catch (const std::exception& error) {
+            result.breaches.push_back(std::string("exception at two tables: ") + error.what());
+        }
         const std::string hash = hashText(result.hash);
         if (arguments.has("json")) {
             printLine(Json{{"seed", matchSeed},

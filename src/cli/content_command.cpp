@@ -1,11 +1,18 @@
+#include "art/game_look.h"
 #include "cli/command.h"
 #include "cli/english.h"
 #include "cli/open_match.h"
+#include "cli/picture_names.h"
 #include "cli/terminal.h"
 #include "cli/view_json.h"
 #include "content/game_catalog.h"
 #include "content/lesson.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
 #include <map>
 
 namespace tablewood::cli {
@@ -70,13 +77,17 @@ void printCheck(const GameCatalog& catalog, const GameType& type, bool isJson)
                                           counted(catalog.facts(id).size(), "fact", "facts").c_str()));
 }
 
-void printContent(const GameCatalog& catalog, const Arguments& arguments)
+/// The game that is named, else all.
+std::vector<const GameType*> typesOf(const GameCatalog& catalog, const std::optional<std::string>& game)
 {
-    std::vector<const GameType*> types = catalog.all();
-    if (const auto game = arguments.place("GAME"))
-        types = {&gameNamed(catalog, *game)};
+    return game ? std::vector{&gameNamed(catalog, *game)} : catalog.all();
+}
+
+void printContent(const GameCatalog& catalog, const std::optional<std::string>& game,
+                  const Arguments& arguments)
+{
     const bool isJson = arguments.has("json");
-    for (const GameType* type : types) {
+    for (const GameType* type : typesOf(catalog, game)) {
         if (arguments.has("sources"))
             printSources(catalog, *type, isJson);
         else if (arguments.has("check"))
@@ -86,28 +97,67 @@ void printContent(const GameCatalog& catalog, const Arguments& arguments)
     }
 }
 
-/// Throws InputErrors where the script of a game's first match does not fit.
-void checkLesson(const std::string& directory, const GameType& type)
+/// A folder of games, and the one of them that is meant, if one is.
+struct CheckedFolder
+{
+    std::string games;
+    std::optional<std::string> game;
+};
+
+/// A game's own folder may be named too: it is that one in the folder where it lies.
+CheckedFolder checkedFolder(const Arguments& arguments, const GameCatalog& shipped)
+{
+    CheckedFolder checked{*arguments.value("check"), arguments.place("GAME")};
+    const QFileInfo folder(QDir(QString::fromStdString(checked.games)).absolutePath());
+    const std::string name = folder.fileName().toStdString();
+    const bool isGame = shipped.find(name) != nullptr && folder.isDir();
+    if (isGame && !QDir(folder.filePath() + "/" + folder.fileName()).exists())
+        checked = {folder.path().toStdString(), name};
+    return checked;
+}
+
+/// The look in a file, plain where there is none; nothing where it does not fit.
+std::optional<GameLook> lookIn(const std::string& file, Faults& faults)
+{
+    const QString path = QString::fromStdString(file);
+    try {
+        return QFile::exists(path) ? GameLook(path) : GameLook::plain();
+    } catch (const std::runtime_error& error) {
+        // It begins with the file.
+        faults.emplace_back(InputError(file, std::string(error.what()).substr(file.size() + 2)));
+        return std::nullopt;
+    }
+}
+
+/// Gathers faults of the files that only the window reads: the look, the script of the first match.
+void checkForWindow(const std::string& games, const GameType& type, Faults& faults)
 {
     const std::string& id = type.sheet().id;
-    const auto lesson = lessonIn(directory, id);
-    if (!lesson)
-        return;
-    Faults faults = faultsOf(*lesson, lessonWords(type), directory + "/" + id + "/" + kLessonFile);
-    if (!faults.empty())
-        throw InputErrors(std::move(faults));
+    const std::string folder = folderOf(games, id);
+    gather(faults, [&] {
+        if (const auto lesson = lessonIn(games, id))
+            std::ranges::move(faultsOf(*lesson, lessonWords(type), folder + "/" + kLessonFile),
+                              std::back_inserter(faults));
+    });
+    const std::string file = folder + "/look.json";
+    if (const auto look = lookIn(file, faults))
+        std::ranges::move(PictureNames::of(type).faults(id, *look, file), std::back_inserter(faults));
 }
 
 int runContent(const Arguments& arguments, const GameCatalog& shipped)
 {
-    if (const auto directory = arguments.value("check")) {
-        const GameCatalog catalog(*directory);
-        for (const GameType* type : catalog.all())
-            checkLesson(*directory, *type);
-        printContent(catalog, arguments);
-    } else {
-        printContent(shipped, arguments);
+    if (!arguments.has("check")) {
+        printContent(shipped, arguments.place("GAME"), arguments);
+        return done;
     }
+    const CheckedFolder checked = checkedFolder(arguments, shipped);
+    const GameCatalog catalog(checked.games);
+    Faults faults;
+    for (const GameType* type : typesOf(catalog, checked.game))
+        checkForWindow(checked.games, *type, faults);
+    if (!faults.empty())
+        throw InputErrors(std::move(faults));
+    printContent(catalog, checked.game, arguments);
     return done;
 }
 
@@ -123,7 +173,8 @@ Command contentCommand()
         {"sources", "",
          "lists what is from the rulebook, published, inferred or stand-in, and where it is written"},
         {"check", "DIR",
-         "reads the content files of a directory like resources/games and tells what does not fit"}};
+         "reads all files of the games in a directory like resources/games, or of the game whose folder it "
+         "is, and tells what does not fit"}};
     command.run = runContent;
     return command;
 }

@@ -62,7 +62,8 @@ public:
         for (const Board& board : m_scene.boards)
             add(board);
         if (const std::string legend = m_signs.legend(); !legend.empty())
-            line(legend + "; the number is the seat");
+            line(legend + (m_hasSeats ? "; the number is the seat" : ""));
+        addBadges();
         addStacked();
         for (const Panel& panel : m_scene.panels)
             add(panel);
@@ -118,6 +119,7 @@ private:
 
     std::string signOf(const Piece& piece)
     {
+        m_hasSeats = m_hasSeats || piece.seat.isPlayer();
         return m_signs.of(piece.figure.text()) + seatSign(piece.seat) + (piece.isCutOff ? "!" : "");
     }
 
@@ -216,11 +218,36 @@ private:
         std::ranges::stable_sort(pieces, {}, [](const Piece* piece) { return piece->at.cell; });
         std::string content;
         for (const Piece* piece : pieces)
-            content += (content.empty() ? " " : ", ") + nameOf(*piece);
+            content += (content.empty() ? " " : ", ") + nameOf(*piece) + badgesOf(*piece);
         const std::string owner = zone.seat.isPlayer() ? "Seat " + seatSign(zone.seat) + ", " : "";
         const std::string name = zone.name.isEmpty() ? zone.id.text() : say(zone.name);
         const std::string limit = zone.capacity > 0 ? " of " + std::to_string(zone.capacity) : "";
         line(owner + name + " (" + std::to_string(zone.count) + limit + "):" + content);
+    }
+
+    bool isOnBoard(const Piece& piece) const
+    {
+        return std::ranges::find(m_scene.boards, piece.at.in, &Board::id) != m_scene.boards.end();
+    }
+
+    /// The badges of what stands on boards, a line for each piece; others have theirs behind their name.
+    void addBadges()
+    {
+        for (const Piece& piece : m_scene.pieces)
+            if (isOnBoard(piece) && !piece.badges.empty())
+                line("  " + signOf(piece) + " at " + piece.at.cell.text() + badgesOf(piece));
+    }
+
+    /// " [2 Strength, star]", empty without badges.
+    std::string badgesOf(const Piece& piece) const
+    {
+        std::string all;
+        for (const Badge& badge : piece.badges) {
+            const std::string meaning = badge.meaning.isEmpty() ? badge.icon.text() : say(badge.meaning);
+            const std::string between = badge.value.empty() || meaning.empty() ? "" : " ";
+            all += (all.empty() ? " [" : ", ") + readable(badge.value) + between + meaning;
+        }
+        return all + (all.empty() ? "" : "]");
     }
 
     /// What lies on other pieces, a line for each of those.
@@ -236,11 +263,10 @@ private:
             std::ranges::stable_sort(pieces, {}, [](const Piece* piece) { return piece->at.layer; });
             std::string content;
             for (const Piece* piece : pieces)
-                content += (content.empty() ? " " : ", ") + nameOf(*piece) + seatSign(piece->seat);
-            const bool isOnBoard =
-                std::ranges::find(m_scene.boards, below.at.in, &Board::id) != m_scene.boards.end();
+                content += (content.empty() ? " " : ", ") + nameOf(*piece) + seatSign(piece->seat) +
+                           badgesOf(*piece);
             line("On " + nameOf(below) + seatSign(below.seat) +
-                 (isOnBoard ? " at " + below.at.cell.text() : "") + ":" + content);
+                 (isOnBoard(below) ? " at " + below.at.cell.text() : "") + ":" + content);
         }
     }
 
@@ -264,6 +290,8 @@ private:
     const Scene& m_scene;
     const Wording& m_wording;
     Signs m_signs;
+    /// Whether a sign with the number of a seat stands on a board.
+    bool m_hasSeats = false;
     std::string m_text;
 };
 

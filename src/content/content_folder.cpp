@@ -32,6 +32,13 @@ bool has(const std::vector<std::string>& names, const std::string& name)
 
 } // namespace
 
+std::string folderOf(const std::string& games, const std::string& game)
+{
+    const std::string folder = games + "/" + game;
+    const std::string own = folder + "/resources";
+    return QDir(QString::fromStdString(own)).exists() ? own : folder;
+}
+
 Json readContentFile(const std::string& file)
 {
     Json json = readJsonFile(file);

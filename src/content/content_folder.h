@@ -8,6 +8,10 @@
 
 namespace tablewood {
 
+/// The folder of a game's files in one that is laid out like resources/games, or has the games themselves:
+/// then they lie in each game's `resources`.
+std::string folderOf(const std::string& games, const std::string& game);
+
 /// One fact of a content file that says where it comes from.
 struct ContentFact
 {

@@ -13,8 +13,6 @@ namespace {
 
 constexpr const char* kShippedFolder = ":/tablewood/games";
 
-std::string folderOf(const std::string& games, const std::string& game) { return games + "/" + game; }
-
 /// The hash of content under rules of a number. Under the first rules it is that of the files alone, as it
 /// was before rules had numbers.
 std::uint64_t hashUnder(int rules, std::uint64_t filesHash)
@@ -31,7 +29,7 @@ GameCatalog::Entry GameCatalog::entryOf(const ShippedGame& game, const std::stri
                                         std::vector<ContentLayer> layers)
 {
     ContentFolder folder(path, std::move(layers), game.keys);
-    auto type = game.make(folder);
+    auto type = made(game, folder);
     return {std::move(type), folder.facts(), folder.hash(), hashUnder(game.rules(), folder.hash())};
 }
 

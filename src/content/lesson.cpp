@@ -1,6 +1,7 @@
 #include "content/lesson.h"
 
 #include "content/content_entries.h"
+#include "content/random_play.h"
 #include "kernel/match.h"
 
 #include <QFile>
@@ -223,7 +224,7 @@ Lesson readLesson(ContentFolder& folder, const std::string& game)
 
 std::optional<Lesson> lessonIn(const std::string& gamesFolder, const std::string& game)
 {
-    ContentFolder folder(gamesFolder + "/" + game);
+    ContentFolder folder(folderOf(gamesFolder, game));
     if (!QFile::exists(QString::fromStdString(folder.nameOf(kLessonFile))))
         return std::nullopt;
     return readLesson(folder, game);
@@ -233,24 +234,20 @@ LessonWords lessonWords(const GameType& type)
 {
     /// Enough for what is rare, such as a song that is countered.
     constexpr int kMatches = 32;
-    constexpr int kMostMoves = 2000;
     LessonWords words;
     for (int number = 0; number < kMatches; ++number) {
         const Seed seed = Seed::fromText("words " + std::to_string(number));
         const Setup setup = anew(type.sheet(), {type.sheet().minSeats, {}, seed});
-        const std::unique_ptr<Match> match = type.newMatch(setup);
-        Random random(setup.seed, "moves");
-        for (int move = 0; move < kMostMoves && !match->outcome(); ++move) {
-            for (int seat = 0; seat < setup.seats; ++seat)
-                collect(match->view(Seat{static_cast<std::int8_t>(seat)}), words);
-            Log log;
-            const Seat seat = match->mover();
-            const std::vector<std::string> moves =
-                seat == Seat::clock() ? std::vector{match->timer().value().move} : match->legalMoves(seat);
-            match->apply(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))], log);
-            for (const LogEntry& entry : log.entries())
-                words.cues.insert(entry.event.cue.text());
-        }
+        playByChance(
+            type, setup,
+            [&](const Match& match) {
+                for (const Seat seat : Seats::firstOf(setup.seats))
+                    collect(match.view(seat), words);
+            },
+            [&](const Log& log) {
+                for (const LogEntry& entry : log.entries())
+                    words.cues.insert(entry.event.cue.text());
+            });
     }
     words.cues.erase("");
     return words;

@@ -26,6 +26,12 @@ struct ShippedGame
     int rules() const { return changedRules.empty() ? 1 : changedRules.back().rules; }
 };
 
+/// The game of a folder below src/games or elsewhere. Throws InputError where it has another id than that.
+ShippedGame inFolder(const std::string& folder, ShippedGame game);
+
+/// The game with its content. Throws InputError for what does not fit, such as another id in its sheet.
+std::unique_ptr<GameType> made(const ShippedGame& game, ContentFolder& folder);
+
 /// All games that were built in, in the order of their folders' names.
 const std::vector<ShippedGame>& shippedGames();
 

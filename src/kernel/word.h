@@ -24,12 +24,20 @@ public:
     static constexpr std::size_t kMaxLetters = kMost;
 
     constexpr ShortWord() = default;
+    /// A literal that is too long does not compile.
+    template <std::size_t kSize>
+    constexpr ShortWord(const char (&word)[kSize]) : ShortWord(std::string_view(word))
+    {
+        static_assert(kSize - 1 <= kMaxLetters, "the word is longer than kMaxLetters");
+    }
     /// Throws std::length_error for a longer word.
     constexpr ShortWord(const std::convertible_to<std::string_view> auto& word)
     {
         const std::string_view letters = word;
         if (letters.size() > kMaxLetters)
-            throw std::length_error("a word is longer than it can be");
+            throw std::length_error("\"" + std::string(letters) + "\" has " + std::to_string(letters.size()) +
+                                    " letters. Shorten it to " + std::to_string(kMaxLetters) +
+                                    ", which is the most here");
         std::copy(letters.begin(), letters.end(), m_bytes.begin());
         m_bytes.back() = static_cast<char>(letters.size());
     }

@@ -4,6 +4,7 @@
 #include "kernel/hash.h"
 #include "kit/course.h"
 #include "kit/scene_check.h"
+#include "kit/text_check.h"
 
 #include <algorithm>
 #include <set>
@@ -85,7 +86,9 @@ private:
         State trial = state;
         for (const Move& move : every) {
             Log log = Log::unread();
-            if (const auto refusal = m_game->apply(trial, seat, move, log)) {
+            if (const auto refusal = applyNamed(*m_game, trial, seat, move, log)) {
+                if (!isWhole(refusal->why))
+                    reportText(refusal->why, "the refusal of " + quoted(moveText(move)), *m_breaches);
                 if (refusal->why.isEmpty())
                     report(quoted(moveText(move)) + " of " + seatText(seat) +
                            " is refused without a sentence");
@@ -119,10 +122,15 @@ private:
     {
         for (const Seat seat : m_seats) {
             const Scene scene = m_game->view(state, seat);
+            const std::vector<Offer> offers = offersOf(*m_game, state, seat);
             checkScene(scene, m_game->faces(), seatText(seat), *m_breaches);
-            checkOffers(offersOf(*m_game, state, seat), scene, seatText(seat), *m_breaches);
+            checkTexts(scene, "the scene of ", seatText(seat), *m_breaches);
+            checkOffers(offers, scene, seatText(seat), *m_breaches);
+            checkTexts(offers, "an offer of ", seatText(seat), *m_breaches);
         }
-        checkScene(m_game->view(state, Viewer::publicView()), m_game->faces(), "the public", *m_breaches);
+        const Scene scene = m_game->view(state, Viewer::publicView());
+        checkScene(scene, m_game->faces(), "the public", *m_breaches);
+        checkTexts(scene, "the scene of ", "the public", *m_breaches);
     }
 
     void report(const std::string& what) const { m_breaches->report("completeness", what); }

@@ -4,6 +4,8 @@
 #include "kernel/move_text.h"
 #include "kit/breaches.h"
 
+#include <stdexcept>
+
 namespace tablewood::kit {
 
 /// A match as it was played, with the state before each move kept.
@@ -53,5 +55,18 @@ inline std::string seatText(Seat seat)
 }
 
 inline std::string quoted(const std::string& text) { return "\"" + text + "\""; }
+
+/// Plays a move; what it throws names it.
+template <Game G>
+std::optional<Refusal> applyNamed(const G& game, typename G::State& state, Seat seat,
+                                  const typename G::Move& move, Log& log)
+{
+    try {
+        return game.apply(state, seat, move, log);
+    } catch (const std::exception& error) {
+        throw std::runtime_error(quoted(moveText(move)) + " of " + seatText(seat) +
+                                 " throws: " + error.what());
+    }
+}
 
 } // namespace tablewood::kit

@@ -76,7 +76,7 @@ Course<G> playRandomly(const G& game, const Setup& setup, int mostMoves, Random&
         lastMove = moveText(move);
         auto before = course.end;
         Log log;
-        if (const auto refusal = game.apply(course.end, seat, move, log)) {
+        if (const auto refusal = applyNamed(game, course.end, seat, move, log)) {
             breaches.report("play", "the legal move " + kit::quoted(lastMove) + " of " + seatText(seat) +
                                         " is refused: " + words(refusal->why));
             break;
@@ -105,6 +105,7 @@ CheckedMatch checkRandomMatch(const G& game, const Setup& setup, const CheckPlan
     Breaches breaches(setup);
     CheckedMatch result;
     try {
+        checkSheet(game.sheet(), game.faces(), breaches);
         Random random(setup.seed, "kit");
         const Course<G> course = playRandomly(game, setup, plan.mostMoves, random, breaches, choose);
         result.moves = static_cast<int>(course.steps.size());
@@ -117,6 +118,11 @@ CheckedMatch checkRandomMatch(const G& game, const Setup& setup, const CheckPlan
         for (std::size_t i = 0; i < course.positions(); ++i) {
             breaches.setPosition(i, course.lastMove(i));
             checkState(game, setup.seats, course.at(i), breaches);
+        }
+        for (std::size_t i = 0; i < course.steps.size(); ++i) {
+            breaches.setPosition(i + 1, course.lastMove(i + 1));
+            for (const LogEntry& entry : course.steps[i].log.entries())
+                checkTexts(entry.event, "an event", "", breaches);
         }
         const CompletenessCheck<G> completeness(game, setup.seats, breaches);
         for (const std::size_t i : choosePositions(course.positions(), plan.completePositions, random)) {

@@ -111,6 +111,11 @@ void checkScene(const Scene& scene, const std::vector<Face>& faces, std::string_
         breaches.report("scene", std::string(whose) + ": " + what);
     };
 
+    const auto checkFace = [&](const std::string& who, const Name& face) {
+        if (!face.empty() && std::ranges::find(faces, face, &Face::key) == faces.end())
+            report(who + " shows the face \"" + face + "\", which the game does not have");
+    };
+
     std::set<Name> places;
     for (const Board& board : scene.boards) {
         if (!places.insert(board.id).second)
@@ -140,15 +145,15 @@ void checkScene(const Scene& scene, const std::vector<Face>& faces, std::string_
             report("two pieces have the id " + std::to_string(piece.id));
         if (const std::string fault = faultOfPlace(scene, piece.at); !fault.empty())
             report(who + " lies " + fault);
-        if (!piece.face.empty() && std::ranges::find(faces, piece.face, &Face::key) == faces.end())
-            report(who + " shows the face \"" + piece.face + "\", which the game does not have");
+        checkFace(who, piece.face);
     }
 
     std::set<Name> buttons;
     for (const Button& button : scene.buttons)
         if (!buttons.insert(button.id).second)
             report("two buttons are called \"" + button.id + "\"");
-    for (const Panel& panel : scene.panels)
+    for (const Panel& panel : scene.panels) {
+        checkFace("panel \"" + panel.id + "\"", panel.portrait);
         for (const PanelItem& item : panel.items) {
             if (item.kind == ItemKind::zone && !hasId(scene.zones, item.zone.letters()))
                 report("panel \"" + panel.id + "\" shows the zone \"" + item.zone + "\", which is not there");
@@ -156,10 +161,15 @@ void checkScene(const Scene& scene, const std::vector<Face>& faces, std::string_
                 report("panel \"" + panel.id + "\" uses the button \"" + item.button +
                        "\", which is not there");
         }
-    if (scene.night)
-        for (const NightSpot& spot : scene.night->spots)
+    }
+    if (scene.night) {
+        checkFace("the card of the night", scene.night->card);
+        for (const NightSpot& spot : scene.night->spots) {
+            checkFace("a spot of the night", spot.face);
             if (!spot.button.empty() && !hasId(scene.buttons, spot.button.letters()))
                 report("a spot of the night uses the button \"" + spot.button + "\", which is not there");
+        }
+    }
     if (scene.phase >= static_cast<int>(scene.phases.size()))
         report("phase " + std::to_string(scene.phase) + " is not in the list of phases");
 }

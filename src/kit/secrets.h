@@ -162,9 +162,9 @@ private:
                            log.hasRevealedTo(viewer));
                 return;
             }
-            if (!isSame("log" + then, viewer, toldTo(step.log, viewer), toldTo(log, viewer)) ||
+            if (!isSame("log" + then, viewer, toldTo(step.log, viewer), toldTo(log, viewer), kReveal) ||
                 !isSame("screen" + then, viewer, screenOf(m_course->at(i + 1), viewer),
-                        screenOf(other, viewer)))
+                        screenOf(other, viewer), kReveal))
                 return;
         }
     }
@@ -218,14 +218,18 @@ private:
         return picks;
     }
 
+    /// The remedy where a move tells more than was known before it.
+    static constexpr const char* kReveal =
+        ". If this move brings it to light, call log.reveal() in apply, or log.revealTo(seat)";
+
     template <class T>
-    bool isSame(const std::string& what, Viewer viewer, const T& a, const T& b)
+    bool isSame(const std::string& what, Viewer viewer, const T& a, const T& b, const char* remedy = "")
     {
         if (a == b)
             return true;
         const std::string whose = viewer.seat.isPlayer() ? seatText(viewer.seat) : "the public";
         m_breaches->report("secrets", "the " + what + " tells " + whose +
-                                          " what they may not know: " + difference(a, b));
+                                          " what they may not know: " + difference(a, b) + remedy);
         return false;
     }
 

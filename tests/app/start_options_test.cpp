@@ -10,9 +10,9 @@ using namespace tablewood;
 
 TEST_CASE("options of the command line are read")
 {
-    const StartOptions options = StartOptions::parse({"tablewood", "--fullscreen", "--mute", "--player",
-                                                      " Mira ", "--data-dir", "/tmp/there", "--language",
-                                                      "de", "--shots", "pictures", "--sight", "without-red"});
+    const StartOptions options = StartOptions::parse(
+        {"tablewood", "--fullscreen", "--mute", "--player", " Mira ", "--data-dir", "/tmp/there",
+         "--language", "de", "--shots", "pictures", "--game", "arbor", "--sight", "without-red"});
     CHECK(options.mustStart);
     CHECK(options.isFullscreen);
     CHECK(options.isMuted);
@@ -20,6 +20,7 @@ TEST_CASE("options of the command line are read")
     CHECK(options.dataDirectory == "/tmp/there");
     CHECK(options.language == "de");
     CHECK(options.shotsDirectory == "pictures");
+    CHECK(options.shotsGame == "arbor");
     CHECK(options.sight == Sight::withoutRed);
 }
 
@@ -55,6 +56,7 @@ TEST_CASE("what is no option or no language is refused with a way on")
 {
     for (const QStringList& arguments : {QStringList{"tablewood", "--flyby"},
                                          {"tablewood", "--language", "xx"},
+                                         {"tablewood", "--game", "arbor"},
                                          {"tablewood", "--sight", "owl"}}) {
         const StartOptions options = StartOptions::parse(arguments);
         CHECK_FALSE(options.mustStart);

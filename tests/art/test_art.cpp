@@ -458,8 +458,8 @@ TEST_CASE("art that cannot be read is refused with file, place and cause")
     CHECK(reasonOfRefusal(folder.path()).find("icons.json: byte") != std::string::npos);
 }
 
-TEST_CASE(
-    "a look that cannot be read is refused with figure, layer and cause, and the game is without pieces")
+TEST_CASE("a game whose look cannot be read plays with tokens on a plain board, and figure, layer and cause "
+          "are told")
 {
     QTemporaryDir folder;
     QDir(folder.path()).mkpath(QStringLiteral("chess"));
@@ -468,9 +468,44 @@ TEST_CASE(
         R"({"format": 1, "figures": {"rook": {"base": "none", "forms": [{"name": "a", "layers": [{"fill": "tint"}]}]}}})");
     ArtImageProvider provider(ArtCatalog::builtIn(), folder.path());
     const LogCatcher log;
-    CHECK(!provider.look(QStringLiteral("chess")));
+    REQUIRE(provider.look(QStringLiteral("chess")));
     REQUIRE(warnings().size() == 1);
+    CHECK(warnings().first().contains(QStringLiteral("plain board: ")));
     CHECK(warnings().first().contains(QStringLiteral("figures/rook: layer 1: needs an outline")));
+    checkPaints(provider, QStringLiteral("piece/chess/rook?seat=1"));
+    checkPaints(provider, QStringLiteral("board/chess?cols=8&rows=8"), {});
+    CHECK(GameLook::faultOf(QStringLiteral("chess"), folder.path())
+              .contains(QStringLiteral("figures/rook: layer 1: needs an outline")));
+    CHECK(GameLook::faultOf(QStringLiteral("draughts"), folder.path()).isEmpty());
+}
+
+TEST_CASE("a look with a colour or an emblem that there is not is refused, with figure, form and layer")
+{
+    const QTemporaryDir folder;
+    const auto refusal = [&](const char* layer) {
+        write(
+            folder.filePath(QStringLiteral("look.json")),
+            QByteArray(R"({"format": 1, "colours": {"ivory": "#FFF8E6"}, "figures": {"rook": {"base": "none",
+                  "forms": [{"name": "a", "layers": [{"fill": "ivory", "circle": [50, 50, 9]}]},
+                            {"name": "b", "layers": [)") +
+                layer + "]}]}}}");
+        try {
+            const GameLook look(folder.filePath(QStringLiteral("look.json")));
+        } catch (const std::runtime_error& error) {
+            return std::string(error.what());
+        }
+        return std::string();
+    };
+    CHECK(refusal(R"({"fill": "ivory~dark@0.2", "circle": [50, 50, 9]})").empty());
+    const std::string colour = refusal(R"({"group": [{"fill": "ivroy", "circle": [50, 50, 9]}]})");
+    CHECK_MESSAGE(
+        colour.find("look.json: figures/rook: form 2: layer 1: layer 1: \"ivroy\" is no colour. Use "
+                    "#RRGGBB or one of: dark, ivory, tint") != std::string::npos,
+        colour);
+    const std::string emblem =
+        refusal(R"({"emblem": "rook", "at": [38, 38, 24], "ink": "tint", "knock": "dark"})");
+    CHECK_MESSAGE(emblem.find("form 2: layer 1: there is no emblem of a seat \"rook\"") != std::string::npos,
+                  emblem);
 }
 
 TEST_CASE("a variant chooses a form by name, by number, or always the same one by any other word")

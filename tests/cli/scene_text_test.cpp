@@ -43,3 +43,29 @@ TEST_CASE("of how many slots some are full is said once")
     CHECK_MESSAGE(contains(text, "  Manna 1 of 3\n"), text);
     CHECK_MESSAGE(contains(text, "  Manna 1 of at most 2\n"), text);
 }
+
+TEST_CASE("a picture in letters says the badges of pieces, and speaks of seats only where a piece has one")
+{
+    Scene scene;
+    Board& board = scene.boards.emplace_back();
+    board.id = "board";
+    board.columns = board.rows = 3;
+    Zone& zone = scene.zones.emplace_back();
+    zone.id = "row";
+    Piece piece;
+    piece.id = 1;
+    piece.figure = "crate";
+    piece.at = {"board", {1, 2}, 0};
+    piece.badges = {{"star", "2", {}}, {{}, "", Text::ofContent("test", "Fragile")}};
+    scene.pieces.push_back(piece);
+    piece.id = 2;
+    piece.at = {"row", {}, 0};
+    piece.badges = {{{}, "4", Text::ofContent("test", "Strength")}};
+    scene.pieces.push_back(piece);
+    const std::string nobodys = cli::sceneText(scene, {}, {});
+    CHECK_MESSAGE(contains(nobodys, "\nc crate\n  c at B3 [2 star, Fragile]\n"), nobodys);
+    CHECK_MESSAGE(contains(nobodys, "row (0): crate [4 Strength]\n"), nobodys);
+    scene.pieces[0].seat = Seat{1};
+    const std::string somebodys = cli::sceneText(scene, {}, {});
+    CHECK_MESSAGE(contains(somebodys, "\nc crate; the number is the seat\n  c1 at B3"), somebodys);
+}

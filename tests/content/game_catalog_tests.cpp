@@ -1,4 +1,5 @@
 #include "content/game_catalog.h"
+#include "content/shipped_game.h"
 
 #include <doctest/doctest.h>
 
@@ -40,4 +41,25 @@ TEST_CASE(
     CHECK_FALSE(catalog.changedSince("forsaken", kFirst).empty());
     CHECK(catalog.changedSince("forsaken", kFirst + 1).empty());
     CHECK(catalog.changedSince("forsaken", catalog.contentHash("forsaken")).empty());
+}
+
+TEST_CASE("A game whose folder, entry and sheet have several ids is refused, with both names and what to do")
+{
+    const auto refusal = [](const auto& make) {
+        try {
+            make();
+        } catch (const InputError& error) {
+            return std::string(error.what());
+        }
+        return std::string();
+    };
+    ShippedGame game = shippedGames().front();
+    REQUIRE(game.id == "arbor");
+    ContentFolder folder(":/tablewood/games/arbor");
+    CHECK(refusal([&] { inFolder("arbor", game); }).empty());
+    CHECK(refusal([&] { made(game, folder); }).empty());
+    CHECK(refusal([&] { inFolder("oak", game); }) == "oak: shippedEntry() says the id \"arbor\". Say \"oak\" "
+                                                     "there, or rename the folder and its libraries");
+    game.id = "oak";
+    CHECK(refusal([&] { made(game, folder); }).starts_with("oak: sheet() says the id \"arbor\". Say "));
 }

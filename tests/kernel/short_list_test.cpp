@@ -76,9 +76,11 @@ TEST_CASE("Moves of words and short lists have texts and keys")
     CHECK(keyOf(move) != keyOf(Take{Word("owl"), {2, 1}}));
 }
 
-TEST_CASE("A word longer than it can be is refused")
+TEST_CASE("A word longer than it can be is refused, with the word and the limit")
 {
     CHECK(Word("fifteen-letters").letters() == "fifteen-letters");
-    CHECK_THROWS_AS(Word("sixteen--letters"), std::length_error);
+    CHECK_THROWS_WITH_AS(Word(std::string("sixteen--letters")),
+                         "\"sixteen--letters\" has 16 letters. Shorten it to 15, which is the most here",
+                         std::length_error);
     CHECK_FALSE(Word::fromText("sixteen--letters").has_value());
 }

@@ -157,6 +157,18 @@ struct KuhnRevealingInSilence : Kuhn
     }
 };
 
+struct KuhnThatForgetsToReveal : Kuhn
+{
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        Log own;
+        auto refusal = Kuhn::apply(state, seat, move, own);
+        for (const LogEntry& entry : own.entries())
+            log.tell(entry.event);
+        return refusal;
+    }
+};
+
 struct KuhnWithOneClock : Kuhn
 {
     std::optional<Timer> timer(const State& state) const
@@ -270,6 +282,18 @@ struct FourWithLooseDisc : ConnectFour
     }
 };
 
+struct FourWithoutFaces : ConnectFour
+{
+    Scene view(const State& state, Viewer viewer) const
+    {
+        Scene scene = ConnectFour::view(state, viewer);
+        scene.panels.emplace_back().portrait = "joker";
+        scene.night.emplace().card = "moon";
+        scene.night->spots.emplace_back().face = "owl";
+        return scene;
+    }
+};
+
 struct FourWithRestlessOrder : ConnectFour
 {
     mutable bool isReversed = false;
@@ -333,6 +357,43 @@ struct FourWithoutEnd : ConnectFour
 struct FourThatThrows : ConnectFour
 {
     Scene view(const State&, Viewer) const { throw std::out_of_range("no such column"); }
+};
+
+struct FourThatThrowsWhilePlaying : ConnectFour
+{
+    std::optional<Refusal> apply(State& state, Seat seat, const Move& move, Log& log) const
+    {
+        const Name cue(std::string(state.moves * 12, 'x'));
+        return ConnectFour::apply(state, seat, move, log);
+    }
+};
+
+struct FourWithWrongPlaceholders : ConnectFour
+{
+    Scene view(const State& state, Viewer viewer) const
+    {
+        Scene scene = ConnectFour::view(state, viewer);
+        scene.prompt.title = Text(TW_TEXT("four", "Drop %2 of %n"), 1);
+        scene.buttons.emplace_back().label =
+            Text(TW_TEXT("four", "%1"), Text(TW_TEXT("four", "Column"), Seat{0}));
+        return scene;
+    }
+};
+
+struct FourWithWrongGuide : ConnectFour
+{
+    const GameSheet& sheet() const
+    {
+        static const GameSheet wrong = [] {
+            GameSheet sheet = ConnectFour{}.sheet();
+            sheet.line = Text(TW_TEXT("four", "Four of %1"));
+            GuidePage page;
+            page.faces = {"joker"};
+            sheet.guide.push_back(std::move(page));
+            return sheet;
+        }();
+        return wrong;
+    }
 };
 
 struct FourThatStops : ConnectFour
@@ -401,6 +462,14 @@ TEST_CASE("A rule for taking back that follows a card is caught")
     CHECK(areAll(breachesOf(KuhnRevealingInSilence{}), "secrets", "rule for taking back"));
 }
 
+TEST_CASE("A move that brings a card to light and does not say so is caught, with what to call")
+{
+    const auto breaches = breachesOf(KuhnThatForgetsToReveal{}, 20);
+    CHECK(hasOne(breaches, "secrets: the "));
+    CHECK(hasOne(breaches,
+                 "If this move brings it to light, call log.reveal() in apply, or log.revealTo(seat)"));
+}
+
 TEST_CASE("A timed step that looks like the one before it is caught")
 {
     CHECK(areAll(breachesOf(KuhnWithOneClock{}, 100), "timer", "leaves the same timer running"));
@@ -451,6 +520,14 @@ TEST_CASE("A piece that lies nowhere is caught")
     CHECK(areAll(breachesOf(FourWithLooseDisc{}), "scene", "no board, zone or piece"));
 }
 
+TEST_CASE("A portrait and a card of the night that the game does not have are caught")
+{
+    const auto breaches = breachesOf(FourWithoutFaces{}, 1);
+    CHECK(hasOne(breaches, "shows the face \"joker\", which the game does not have"));
+    CHECK(hasOne(breaches, "the card of the night shows the face \"moon\""));
+    CHECK(hasOne(breaches, "a spot of the night shows the face \"owl\""));
+}
+
 TEST_CASE("Legal moves whose order changes are caught")
 {
     CHECK(hasOne(breachesOf(FourWithRestlessOrder{}), "differ when they are asked for twice"));
@@ -470,6 +547,33 @@ TEST_CASE("Chance that comes from outside the state is caught by the replay")
 TEST_CASE("A game that throws is caught, with what it threw")
 {
     CHECK(hasOne(breachesOf(FourThatThrows{}), "exception: no such column"));
+}
+
+TEST_CASE("A game that throws while a move is played is caught, with the move, and a word that is too long "
+          "with its limit")
+{
+    const auto breaches = breachesOf(FourThatThrowsWhilePlaying{});
+    CHECK(areAll(breaches, "exception: \"drop ",
+                 " of seat 0 throws: \"xxxxxxxxxxxxxxxxxxxxxxxx\" has 24 letters. "
+                 "Shorten it to 23, which is the most here"));
+}
+
+TEST_CASE("A placeholder without a value is caught, and a value without a placeholder")
+{
+    const auto breaches = breachesOf(FourWithWrongPlaceholders{}, 1);
+    CHECK(
+        hasOne(breaches, "text: the scene of seat 0, prompt, title: \"Drop %2 of %n\" has no value for %2"));
+    CHECK(hasOne(breaches, "has a value for %1, which does not stand in it"));
+    CHECK(hasOne(breaches, "has no number for %n"));
+    CHECK(hasOne(breaches, "buttons, label: \"Column\" has a value for %1"));
+}
+
+TEST_CASE("A sheet that shows what there is not is caught")
+{
+    const auto breaches = breachesOf(FourWithWrongGuide{}, 1);
+    CHECK(hasOne(breaches, "text: the sheet, line: \"Four of %1\" has no value for %1"));
+    CHECK(hasOne(breaches,
+                 "sheet: page 1 of the guide shows the face \"joker\", which the game does not have"));
 }
 
 TEST_CASE("A match that stops without an outcome is caught")

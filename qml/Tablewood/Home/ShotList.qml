@@ -1,7 +1,7 @@
 import QtQuick
 import Tablewood.App
 
-/// Takes a picture of each main screen into the folder the program was started with, then ends.
+/// Takes a picture of each main screen, or of the tables of one game, into the folder the program was started with, then ends.
 Item {
     id: list
 
@@ -9,7 +9,7 @@ Item {
     /// A match of two and one of eight at each game, as far as it seats them, by the names of their pictures.
     readonly property var samples: {
         const all = {};
-        for (const game of [...Shelf.boxes].filter(box => box.isHere)) {
+        for (const game of [...Shelf.boxes].filter(box => box.isHere && (Program.picturedGame === "" || box.id === Program.picturedGame))) {
             all["table-" + game.id + "-two"] = KeptMatches.addSample(game.id, 2, list.sampleMoves);
             all["table-" + game.id + "-eight"] = KeptMatches.addSample(game.id, 8, list.sampleMoves);
         }
@@ -35,7 +35,8 @@ Item {
         const layers = ["settings", "help", "matches"].map(layer => list.screen(layer, "home", layer, ""));
         const names = Object.keys(list.samples);
         const tables = names.map(name => list.screen(name, "table", "", name));
-        return [...pages, ...layers, ...tables, list.screen("replay", "replay", "", names[0])];
+        const replay = list.screen("replay", "replay", "", names[0]);
+        return Program.picturedGame === "" ? [...pages, ...layers, ...tables, replay] : [...tables, replay];
     }
     readonly property var shots: {
         const all = [];

@@ -3,6 +3,7 @@
 #include "app/program.h"
 #include "app/table/lesson/lessons.h"
 #include "app/words/wording.h"
+#include "art/game_look.h"
 #include "kernel/input_error.h"
 
 #include <algorithm>
@@ -59,6 +60,7 @@ void MatchSetup::setGame(const QString& id)
     m_game = game;
     m_canExplain = hasLesson(game->sheet().id);
     m_forOne = choiceForOne(game->sheet().id);
+    m_lookFault = GameLook::faultOf(id);
     tell();
 }
 
@@ -187,6 +189,10 @@ void MatchSetup::judge()
         m_game->newMatch(setup);
         for (const Text& remark : m_game->remarks(setup))
             m_remarks.append(shown(remark));
+        if (!m_lookFault.isEmpty())
+            m_remarks.append(tr("The look of this game cannot be read, so that it is played with tokens on a "
+                                "plain board. %1")
+                                 .arg(m_lookFault));
     } catch (const InputError& error) {
         m_obstacle = shown(reasonOf(error));
     }

@@ -179,6 +179,8 @@ private:
     Program& m_program;
     const GameType* m_game = nullptr;
     std::optional<LessonChoice> m_forOne;
+    /// Why the game is played on a plain board; empty where its look can be read.
+    QString m_lookFault;
     SeatList m_seats;
     std::map<std::string, std::string> m_options;
     EntryModel m_scenarios;

@@ -35,7 +35,8 @@ Panel {
 
     Glow {
         visible: prompt.hasRing && prompt.isMine
-        z: -1
+        // Below the shadow too.
+        z: -2
         opacity: 0.7
     }
 
