@@ -36,7 +36,7 @@ Panel {
     Glow {
         visible: prompt.hasRing && prompt.isMine
         // Below the shadow too.
-        z: -2
+        z: -3
         opacity: 0.7
     }
 
