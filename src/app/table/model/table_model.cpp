@@ -2,6 +2,7 @@
 
 #include "app/program.h"
 #include "app/table/model/local_source.h"
+#include "app/table/model/shared_asking.h"
 #include "app/table/scene/scene_words.h"
 #include "app/words/wording.h"
 #include "sound/senses.h"
@@ -18,14 +19,14 @@ TableModel::TableModel(Program& program, const GameType& type, MatchRecord recor
 }
 
 TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QObject* parent)
-    : QObject(parent), m_program(program), m_source(std::move(source)), m_botTurns(*m_source),
-      m_faces(type().faces()), m_scene(new SceneModel(this)), m_log(new EntryModel(this)),
-      m_options(new EntryModel(this)), m_asked(new EntryModel(this)), m_pings(new PingModel(this)),
-      m_plate(new PlateModel(this)), m_peek(new PeekModel(this)),
+    : QObject(parent), m_program(program), m_source(std::move(source)),
+      m_seats(*m_source, m_source->hasSecrets() &&
+                             (type().sheet().hasPrivateViews || program.preferences().coversTable())),
+      m_lone(m_seats), m_botTurns(*m_source), m_faces(type().faces()), m_scene(new SceneModel(this)),
+      m_log(new EntryModel(this)), m_options(new EntryModel(this)), m_asked(new EntryModel(this)),
+      m_pings(new PingModel(this)), m_plate(new PlateModel(this)), m_peek(new PeekModel(this)),
       m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)), m_hint(new HintModel(this)),
-      m_lesson(new LessonModel(this)),
-      m_hotSeat(m_source->persons(), m_source->hasSecrets() && (type().sheet().hasPrivateViews ||
-                                                                program.preferences().coversTable()))
+      m_lesson(new LessonModel(this))
 {
     m_source->changed = [this](Viewer viewer, const ViewChange& change) { take(viewer, change); };
     m_source->settled = [this] { guarded([] {}); };
@@ -55,10 +56,9 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
             followClock();
         });
     connect(&program, &Program::languageChanged, this, &TableModel::retranslate);
-    m_vainTimer.setSingleShot(true);
-    connect(&m_vainTimer, &QTimer::timeout, this, [this] {
-        if (const auto pass = vainPass(); pass && m_problem.isEmpty())
-            sendFor(m_source->persons().first(), Act{*pass});
+    connect(&m_lone, &LonePerson::passed, this, [this](const std::string& move) {
+        if (m_problem.isEmpty())
+            sendFor(m_seats.persons().first(), Act{move});
     });
     connect(m_peek, &PeekModel::wasRead, this, [this] {
         runBots();
@@ -104,7 +104,7 @@ void TableModel::setHalted(bool isHalted)
 
 void TableModel::take(Viewer whose, const ViewChange& change)
 {
-    const bool isShown = whose == viewer() || (m_night && whose.is(m_night->hand()));
+    const bool isShown = m_seats.shows(whose);
     if (change.refusal) {
         if (isShown)
             m_refused = shown(*change.refusal, now().players);
@@ -184,41 +184,87 @@ void TableModel::redo()
 
 void TableModel::openGate()
 {
-    m_hotSeat.open();
-    refresh();
-    runBots();
+    m_seats.gate().open();
+    lookAgain();
 }
 
 void TableModel::showToAll()
 {
-    m_hotSeat.showAll();
-    refresh();
-    runBots();
+    m_seats.gate().showAll();
+    lookAgain();
 }
 
 void TableModel::closeGate()
 {
-    m_hotSeat.close();
-    refresh();
-    runBots();
+    m_seats.gate().close();
+    lookAgain();
 }
 
 void TableModel::shutGate()
 {
-    m_hotSeat.shut();
+    m_seats.gate().shut();
+    lookAgain();
+}
+
+void TableModel::speakUp(int seat)
+{
+    m_seats.gate().speakUp(Seat{static_cast<std::int8_t>(seat)});
+    lookAgain();
+}
+
+/// Somebody else may look now.
+void TableModel::lookAgain()
+{
     refresh();
     runBots();
 }
 
 void TableModel::handTo(Seat seat)
 {
-    m_hotSeat.handTo(seat);
+    m_seats.gate().handTo(seat);
     refresh();
+}
+
+void TableModel::answer(int seat, const QString& button)
+{
+    const Seat by{static_cast<std::int8_t>(seat)};
+    if (const auto move = moveOfButton(*m_source, by, nameFrom(button)))
+        sendFor(by, Act{*move});
+}
+
+void TableModel::letPass()
+{
+    for (const Seat seat : mayAnswer(*m_source))
+        if (const auto move = passOf(*m_source, seat))
+            sendFor(seat, Act{*move});
+}
+
+bool TableModel::canGoOn() const
+{
+    return isLocal() && m_seats.isWatchedByOne() && !isGateClosed() && !isHalted() && now().scene.night &&
+           !now().scene.outcome;
+}
+
+void TableModel::goOn()
+{
+    if (!canGoOn())
+        return;
+    m_goingOn.begin(*now().scene.night);
+    m_gesture.clear();
+    showScene();
+    m_botTurns.setHurried(true);
+    runBots();
+}
+
+void TableModel::followGoingOn()
+{
+    m_goingOn.follow(now().scene.night, canGoOn(), !now().offers.empty());
+    m_botTurns.setHurried(m_goingOn.isOn());
 }
 
 void TableModel::setSharedScreen(bool isShared)
 {
-    if (isShared == m_isSharedScreen)
+    if (isShared == isSharedScreen())
         return;
     if (!m_source->hasPublicView()) {
         setRefusal(
@@ -226,10 +272,7 @@ void TableModel::setSharedScreen(bool isShared)
                "and the host makes it the shared screen."));
         return;
     }
-    m_isSharedScreen = isShared;
-    // Others have seen the screen: whoever comes back to it opens the gate first.
-    if (!isShared)
-        m_hotSeat.shut();
+    m_seats.share(isShared);
     m_gesture.clear();
     refresh();
 }
@@ -262,12 +305,12 @@ void TableModel::ping(const PingEntry& ping)
 
 void TableModel::send(Wish wish)
 {
-    const Seat by = hand();
-    const Seats partners = m_night ? m_night->partners() : Seats();
+    const Seat by = m_seats.hand();
+    const Seats partners = m_seats.partners();
     const auto* const act = std::get_if<Act>(&wish);
     const std::optional<std::string> move = act ? std::optional(act->move) : std::nullopt;
     if (act && now().scene.night)
-        m_choseAt = now().scene.night->hook;
+        m_goingOn.chose(*now().scene.night);
     if (by.isPlayer())
         sendFor(by, std::move(wish));
     // Who is called together chooses together, as far as the rules want it of each.
@@ -310,8 +353,10 @@ void TableModel::runBots()
     const bool mayMove = !isGateClosed() && !isShownToAll() && !isShowing() && !m_isCovered &&
                          !m_undo->isWarned() && !m_lesson->isShown() && !m_peek->isShown();
     m_botTurns.look(mayMove);
-    followVainPass(mayMove);
-    letTimePass(mayMove);
+    m_lone.waitToPass(mayMove, botPace());
+    // The clock waits for no bot that still chooses.
+    if (m_goingOn.isOn() && mayMove && !m_source->isBotAsked())
+        m_clock.runOut();
 }
 
 void TableModel::playBot()

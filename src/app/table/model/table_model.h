@@ -2,14 +2,15 @@
 
 #include "app/table/lesson/lesson_model.h"
 #include "app/table/model/bot_turns.h"
+#include "app/table/model/going_on.h"
 #include "app/table/model/hint_model.h"
-#include "app/table/model/hot_seat.h"
 #include "app/table/model/log_model.h"
+#include "app/table/model/lone_person.h"
 #include "app/table/model/peek_model.h"
 #include "app/table/model/ping_model.h"
 #include "app/table/model/plate_model.h"
 #include "app/table/model/score_history.h"
-#include "app/table/model/shared_night.h"
+#include "app/table/model/screen_seats.h"
 #include "app/table/model/step_clock.h"
 #include "app/table/model/table_source.h"
 #include "app/table/model/undo_model.h"
@@ -126,19 +127,19 @@ public:
     EntryModel* options() const { return m_options; }
     bool canFinish() const { return m_gesture.complete().has_value(); }
     QString pickedName() const;
-    QString pickedHint() const { return PickedWords::hint(m_gesture, sceneNow()); }
+    QString pickedHint() const { return PickedWords::hint(m_gesture, m_seats.scene()); }
     int viewerSeat() const { return viewer().seat.index; }
-    bool isGateClosed() const { return m_hotSeat.isGateClosed() && !m_isSharedScreen && !isSharedNight(); }
-    bool isOfOne() const { return m_hotSeat.persons().count() == 1 && viewer().seat.isPlayer(); }
-    bool isShownToAll() const { return m_hotSeat.isShownToAll() && !isSharedNight(); }
-    bool isSharedNight() const { return m_night.has_value(); }
-    bool isAskingAll() const { return m_hotSeat.isAskingAll() && !isSharedNight() && !now().scene.outcome; }
+    bool isGateClosed() const { return m_seats.isGateClosed(); }
+    bool isOfOne() const { return m_seats.persons().count() == 1 && viewer().seat.isPlayer(); }
+    bool isShownToAll() const { return m_seats.isShownToAll(); }
+    bool isSharedNight() const { return m_seats.isSharedNight(); }
+    bool isAskingAll() const { return m_seats.isAskingAll(); }
     EntryModel* asked() const { return m_asked; }
-    bool isSharedScreen() const { return m_isSharedScreen; }
+    bool isSharedScreen() const { return m_seats.isSharedScreen(); }
     void setSharedScreen(bool isShared);
     SeatEntry viewerEntry() const { return seatEntry(viewer().seat, now().players); }
-    SeatEntry awaited() const { return seatEntry(m_hotSeat.awaited(), now().players); }
-    SeatEntry previous() const { return seatEntry(m_hotSeat.last(), now().players); }
+    SeatEntry awaited() const { return seatEntry(m_seats.gate().awaited(), now().players); }
+    SeatEntry previous() const { return seatEntry(m_seats.gate().last(), now().players); }
     UndoModel* undoing() const { return m_undo; }
     HintModel* hint() const { return m_hint; }
     LessonModel* lesson() const { return m_lesson; }
@@ -277,19 +278,7 @@ private:
     void showLesson();
     bool hasTimeToLearn() const;
     void followPeeks();
-    /// One person alone looks at this screen, wherever the others of the match sit.
-    bool isWatchedByOne() const;
-    /// That person is asked in a window of all, and waited for.
-    bool isAskedUnseen() const;
-    /// What is left of a veil on a screen that one person looks at.
-    VeilUse unseenVeil() const;
-    /// So is who plays with bots, at this program's table; the pass, where they can do nothing else.
-    bool isAskedAlone() const;
-    std::optional<std::string> vainPass() const;
-    void followVainPass(bool mayMove);
-    bool isCalledAgain() const;
     void followGoingOn();
-    void letTimePass(bool mayMove);
     void showPlate();
     void followClock();
     void skipPlates();
@@ -305,36 +294,24 @@ private:
     void sendFor(Seat seat, Wish wish);
     void guarded(const std::function<void()>& action);
     void runBots();
+    void lookAgain();
     void playBot();
     void retranslate();
     void setRefusal(const QString& refusal);
-    Viewer viewer() const
-    {
-        return m_isSharedScreen || isSharedNight() ? Viewer::publicView() : m_hotSeat.viewer();
-    }
-    const SeatView& now() const { return m_source->view(viewer()); }
-    /// What is on the screen when all has been shown.
-    const Scene& sceneNow() const { return m_night ? m_night->scene() : now().scene; }
-    /// For whom a touch is made.
-    Seat hand() const { return m_night ? m_night->hand() : viewer().seat; }
-    void followNight();
-    void followTurn();
-    void showAsked();
+    Viewer viewer() const { return m_seats.viewer(); }
+    const SeatView& now() const { return m_seats.view(); }
     void wipe();
     std::vector<Pick> picksAt(const QString& board, int column, int row) const;
 
     Program& m_program;
     std::unique_ptr<TableSource> m_source;
+    ScreenSeats m_seats;
+    LonePerson m_lone;
+    GoingOn m_goingOn;
     BotTurns m_botTurns;
-    /// At the pace of the bots, a pass of who has no answer.
-    QTimer m_vainTimer;
     bool m_isCovered = false;
     /// The wish, which a host may tell before the night is seen here.
     bool m_isHalted = false;
-    /// The part of the night with which the person was done, while it goes by for them.
-    std::optional<NightScreen> m_done;
-    /// The last step of the night in which they chose something, by its hook.
-    std::string m_choseAt;
     FaceBook m_faces;
     SceneModel* m_scene;
     EntryModel* m_log;
@@ -347,13 +324,9 @@ private:
     HintModel* m_hint;
     LessonModel* m_lesson;
     Seats m_away;
-    HotSeat m_hotSeat;
     Gesture m_gesture;
     /// A piece whose choice alone is a move, while it is dragged; 0 for none.
     PieceId m_lifted = 0;
-    bool m_isSharedScreen = false;
-    /// The night that the persons of this screen share.
-    std::optional<SharedNight> m_night;
     bool m_wasMyTurn = false;
     /// What the viewer sees now, how many lines of the log belong to it, and what comes before the newest
     /// view.

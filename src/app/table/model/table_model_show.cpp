@@ -1,6 +1,7 @@
 #include "app/table/model/table_model.h"
 
 #include "app/program.h"
+#include "app/table/model/shared_asking.h"
 #include "app/table/scene/scene_words.h"
 #include "app/words/wording.h"
 
@@ -24,22 +25,23 @@ void TableModel::catchUp()
         return;
     m_hasNews = false;
     followPeeks();
-    followNight();
+    if (m_seats.followNight())
+        m_gesture.clear();
     m_undo->follow(viewer(), now());
     const std::vector<Event>& log = now().log;
     if (std::exchange(m_mustJump, false) || log.size() < m_toldEvents) {
         refresh();
     } else if (m_steps.empty()) {
         const std::vector<SceneStep> steps =
-            stepsBetween(m_shown, sceneNow(), std::span(log).subspan(m_toldEvents), m_hotSeat.persons());
+            stepsBetween(m_shown, m_seats.scene(), std::span(log).subspan(m_toldEvents), m_seats.persons());
         for (const SceneStep& step : steps)
             m_steps.push_back({step.scene, m_toldEvents + step.events});
         m_stepTimer.setInterval(std::min(m_stepPace, kLongestShow / static_cast<int>(steps.size())));
         showStep();
     } else {
         const SceneStep last = m_steps.back();
-        for (const SceneStep& step :
-             stepsBetween(last.scene, sceneNow(), std::span(log).subspan(last.events), m_hotSeat.persons()))
+        for (const SceneStep& step : stepsBetween(last.scene, m_seats.scene(),
+                                                  std::span(log).subspan(last.events), m_seats.persons()))
             m_steps.push_back({step.scene, last.events + step.events});
     }
     if (std::exchange(m_hasPublicNews, false))
@@ -108,21 +110,22 @@ void TableModel::refresh()
 {
     m_steps.clear();
     m_stepTimer.stop();
-    followNight();
-    if (!isReplay() && !m_night)
-        followTurn();
+    if (m_seats.followNight())
+        m_gesture.clear();
+    m_seats.followTurn();
     const bool isSameView = m_shownViewer == viewer();
     if (!std::exchange(m_cameWhole, false) && isSameView) {
-        move(sceneNow());
+        move(m_seats.scene());
     } else {
         if (!isSameView)
             m_gesture.clear();
-        m_shown = sceneNow();
+        m_shown = m_seats.scene();
         m_shownViewer = viewer();
     }
     m_toldEvents = now().log.size();
-    m_gesture.setOffers(hand().isPlayer() ? m_source->view(Viewer(hand())).offers : std::vector<Offer>(),
-                        sceneNow().buttons, isAskedUnseen() ? unseenVeil() : VeilUse::hides);
+    const Seat hand = m_seats.hand();
+    m_gesture.setOffers(hand.isPlayer() ? m_source->view(Viewer(hand)).offers : std::vector<Offer>(),
+                        m_seats.scene().buttons, m_lone.handVeil());
     setRefusal({});
     showScene();
     m_undo->follow(viewer(), now());
@@ -164,7 +167,7 @@ SceneSight TableModel::sight(const Gesture* gesture) const
             &m_faces,
             isReplay() ? nullptr : gesture,
             m_away,
-            isWatchedByOne() ? unseenVeil() : VeilUse::hides,
+            m_lone.veil(),
             m_program.language().toStdString()};
 }
 
@@ -172,7 +175,7 @@ void TableModel::showScene()
 {
     m_scene->show(m_shown, sight(&m_gesture));
     showOptions();
-    showAsked();
+    m_asked->setRows(isAskingAll() ? askedRows(*m_source) : std::vector<EntryModel::Row>());
     showHint();
     Q_EMIT gestureChanged();
 }
@@ -190,7 +193,7 @@ void TableModel::showPlate()
         skipPlates();
         return;
     }
-    const bool isSeen = !isGateClosed() && !m_night && !m_shown.night;
+    const bool isSeen = !isGateClosed() && !isSharedNight() && !m_shown.night;
     const std::span<const Event> log(now().log);
     m_plate->follow(viewer(), log.first(std::min(m_toldEvents, log.size())), now().players, isSeen);
     if (!isSeen || !m_steps.empty())
@@ -230,13 +233,23 @@ bool TableModel::hasTimeToLearn() const
 void TableModel::followClock()
 {
     // Who plays alone keeps nobody waiting.
-    const bool wasUnhurried =
-        std::exchange(m_isUnhurried, hasTimeToLearn() || (isAskedAlone() && now().timer && !vainPass()));
+    const bool wasUnhurried = std::exchange(
+        m_isUnhurried, hasTimeToLearn() || (m_lone.isAskedAlone() && now().timer && !m_lone.vainPass()));
     const bool isReading = isLocal() && m_peek->isShown();
     m_clock.follow(now().timer, now().secondsLeft, now().undo.asked.isPlayer(),
                    isGateClosed() || m_isUnhurried || isReading || isHalted());
     if (m_isUnhurried != wasUnhurried)
         Q_EMIT secondsLeftChanged();
+}
+
+/// The last second of a step at a screen that all share: what is picked and asked there goes as well.
+void TableModel::wipe()
+{
+    if (!isSharedNight() || secondsLeft() > 1)
+        return;
+    m_gesture.clear();
+    setRefusal({});
+    showScene();
 }
 
 /// In the dark nobody reads, and nobody waits for it.

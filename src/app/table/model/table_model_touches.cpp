@@ -43,7 +43,7 @@ void TableModel::press(const Pick& pick)
 {
     const PieceId dropped = std::exchange(m_lifted, 0);
     // Who wants to come in between does not want the bots to go on.
-    if (isVeil(sceneNow(), pick) ? hurry() : hurryBots())
+    if (isVeil(m_seats.scene(), pick) ? hurry() : hurryBots())
         return;
     if (dropped != 0 && !m_gesture.accepts(pick))
         explain({Pick::ofPiece(dropped), pick});
@@ -76,7 +76,7 @@ void TableModel::settle(PressResult result)
 /// Whoever sits in the room at another laptop would hear what a touch comes to before an answer is played.
 void TableModel::soundTouch(const QString& sound)
 {
-    if (isLocal() || !isAskedUnseen())
+    if (isLocal() || !m_lone.isAskedUnseen())
         Q_EMIT sounded(sound);
 }
 
@@ -85,7 +85,7 @@ QString TableModel::untoldReason(const Pick& pick) const
 {
     const std::vector<Player>& players = now().players;
     const Button* veil = nullptr;
-    for (const Button& button : sceneNow().buttons) {
+    for (const Button& button : m_seats.scene().buttons) {
         if (button.look != ButtonLook::plain && pick.touchesSame(Pick::ofButton(button.id)))
             return shown(button.reason, players);
         if (button.look == ButtonLook::veil)
@@ -97,7 +97,7 @@ QString TableModel::untoldReason(const Pick& pick) const
 
 void TableModel::explain(std::vector<Pick> picks)
 {
-    if (!hand().isPlayer() || now().scene.outcome)
+    if (!m_seats.hand().isPlayer() || now().scene.outcome)
         return;
     send(Explain{std::move(picks)});
 }
@@ -208,7 +208,7 @@ QString TableModel::pieceName(PieceId id) const
 
 QString TableModel::pickedName() const
 {
-    return PickedWords::name(m_gesture, sceneNow(), now().players,
+    return PickedWords::name(m_gesture, m_seats.scene(), now().players,
                              [this](PieceId id) { return pieceName(id); });
 }
 
