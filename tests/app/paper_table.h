@@ -14,7 +14,7 @@ class PaperTable : public TableSource
 public:
     explicit PaperTable(Seats persons) : m_persons(persons) {}
 
-    /// What everybody sees at first, and one viewer.
+    /// Lets everybody see the same.
     void showAll(const Scene& scene)
     {
         m_views[Seat::none()].scene = scene;

@@ -19,7 +19,7 @@ bool GoingOn::isCalledAgain(const NightScreen& night, bool canChoose) const
         return true;
     if (night.isTurned != m_done->isTurned)
         return !night.card.empty();
-    // Who went on while they were called has not chosen by that.
+    // A person who went on while they were called has not chosen by that.
     return night.part != m_done->part && canChoose && m_choseAt != night.hook;
 }
 

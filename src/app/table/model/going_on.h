@@ -7,7 +7,7 @@
 
 namespace tablewood {
 
-/// Who plays alone with bots goes on in the Night: it goes by until they choose or learn something again.
+/// Lets the Night go by for a person who plays alone with bots, until they choose or learn something again.
 class GoingOn
 {
 public:

@@ -19,7 +19,8 @@ bool LonePerson::isAskedUnseen() const
         return false;
     const Seat seat = m_seats.persons().first();
     const SeatView& view = m_seats.source().view(Viewer(seat));
-    // Who may do something for which nobody waits, such as at the end of their own turn, has the seconds.
+    // A person who may do something for which nobody waits, such as at the end of their own turn, has the
+    // seconds.
     const bool isAwaited = view.scene.active.has(seat) && view.scene.aloud.has(seat);
     return isAwaited && !view.offers.empty() && !view.scene.outcome;
 }

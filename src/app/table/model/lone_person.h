@@ -21,7 +21,7 @@ public:
     bool isAskedUnseen() const;
     /// So are they who play with bots, at this program's table.
     bool isAskedAlone() const { return m_seats.source().isLocal() && isAskedUnseen(); }
-    /// What a veil does on the screen, and what it does for their hand now.
+    /// The use of a veil on the screen, and for their hand now.
     VeilUse veil() const { return m_seats.isWatchedByOne() ? unseenVeil() : VeilUse::hides; }
     VeilUse handVeil() const { return isAskedUnseen() ? unseenVeil() : VeilUse::hides; }
     /// The pass of who is asked alone and can do nothing else.

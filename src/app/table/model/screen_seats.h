@@ -5,8 +5,8 @@
 
 namespace tablewood {
 
-/// Whose eyes are on the screen, and whose hand acts at it: those of its persons one after the other, of
-/// everybody on a shared screen, and of whoever is called in a night that they spend around it.
+/// Knows whose eyes are on the screen, and whose hand acts at it: those of its persons one after the other,
+/// everybody's on a shared screen, and those of whoever is called in a night that they spend around it.
 class ScreenSeats
 {
 public:
@@ -16,9 +16,9 @@ public:
     const TableSource& source() const { return m_source; }
     Seats persons() const { return m_hotSeat.persons(); }
     Viewer viewer() const;
-    /// What the viewer has before them.
+    /// The view of that viewer.
     const SeatView& view() const { return m_source.view(viewer()); }
-    /// What is on the screen when all has been shown.
+    /// The scene on the screen when all has been shown.
     const Scene& scene() const { return m_night ? m_night->scene() : view().scene; }
     /// The seat a touch is made for; nobody's where all only look.
     Seat hand() const { return m_night ? m_night->hand() : viewer().seat; }
@@ -36,7 +36,7 @@ public:
     /// Some of its persons are asked at the same time.
     bool isAskingAll() const { return m_hotSeat.isAskingAll() && !m_night && !view().scene.outcome; }
 
-    /// What the persons themselves do with the gate between them.
+    /// The gate between the persons, which they themselves open and close.
     HotSeat& gate() { return m_hotSeat; }
     const HotSeat& gate() const { return m_hotSeat; }
     /// After a shared screen whoever comes back opens the gate first, as others have seen it.
