@@ -137,7 +137,7 @@ void TableHost::hostMatch(MatchRecord record, Stage stage)
     if (record.dealing)
         m_sealed = sealedOf(*record.dealing);
     m_match =
-        std::make_unique<HostedMatch>(*m_plan.type, std::move(record), m_store, m_plan.pace, m_plan.entropy);
+        std::make_unique<HostedMatch>(*m_plan.type, std::move(record), m_store.journal(), m_plan.pace, m_plan.entropy);
     m_match->changed = [this] { lookAtMatch(); };
     m_match->stopped = [this](const Text& why) {
         if (troubled)

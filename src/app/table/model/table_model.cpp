@@ -10,7 +10,7 @@
 namespace tablewood {
 
 TableModel::TableModel(Program& program, const GameType& type, MatchRecord record,
-                       std::unique_ptr<Journal> journal, QObject* parent)
+                       std::shared_ptr<Journal> journal, QObject* parent)
     : TableModel(program, std::make_unique<LocalSource>(program, type, std::move(record), std::move(journal)),
                  parent)
 {
@@ -28,13 +28,7 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
       m_time(m_seats, m_lone, *m_lesson, *m_peek), m_botTurns(*m_source), m_faces(type().faces())
 {
     m_source->changed = [this](Viewer viewer, const ViewChange& change) { take(viewer, change); };
-    m_source->settled = [this] { guarded([] {}); };
-    m_source->advised = [this](Seat seat, const std::string& move) {
-        if (!viewer().is(seat))
-            return;
-        m_hint->take(move);
-        showHint();
-    };
+    m_source->advised = [this](Seat seat, const std::string& move) { advise(seat, move); };
     connect(&m_course, &ShownCourse::sounded, this, &TableModel::sounded);
     connect(&m_course, &ShownCourse::happened, this, &TableModel::happened);
     connect(&m_course, &ShownCourse::flying, this, &TableModel::fly);
@@ -99,6 +93,11 @@ void TableModel::setHalted(bool isHalted)
     followGoingOn();
     m_time.follow();
     Q_EMIT changed();
+}
+
+void TableModel::hear(Viewer viewer, const ViewChange& change)
+{
+    guarded([&] { take(viewer, change); });
 }
 
 void TableModel::take(Viewer whose, const ViewChange& change)
@@ -201,6 +200,14 @@ void TableModel::askHint()
         return;
     m_hint->expect(now().revision);
     m_source->askAdvice(viewer().seat);
+}
+
+void TableModel::advise(Seat seat, const std::string& move)
+{
+    if (!viewer().is(seat))
+        return;
+    m_hint->take(move);
+    showHint();
 }
 
 void TableModel::teach(Lesson lesson, const QStringList& read)

@@ -112,7 +112,7 @@ public:
     TableModel(Program& program, std::unique_ptr<TableSource> source, QObject* parent = nullptr);
     /// A match of this program alone. `type` outlives the model. Throws InputError where the record does not
     /// fit.
-    TableModel(Program& program, const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal,
+    TableModel(Program& program, const GameType& type, MatchRecord record, std::shared_ptr<Journal> journal,
                QObject* parent = nullptr);
     ~TableModel() override;
 
@@ -181,7 +181,11 @@ public:
     bool hurry();
     /// Shows a seat's view, behind the gate where there is one; `Seat::none()` shows the public's.
     void handTo(Seat seat);
-    /// What everybody may see, where this laptop has that view.
+    /// News of a viewer of this screen have come by themselves.
+    void hear(Viewer viewer, const ViewChange& change);
+    /// A bot would make this move for a person who has asked.
+    void advise(Seat seat, const std::string& move);
+    /// The public's view, where this laptop has it.
     const SeatView& publicNow() const { return m_source->view(Viewer::publicView()); }
     const FaceBook& faces() const { return m_faces; }
 
