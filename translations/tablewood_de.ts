@@ -11483,14 +11483,6 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
         <source>%1 Press anything on the table to try again.</source>
         <translation>%1 Drücke irgendetwas auf dem Tisch, um es noch einmal zu versuchen.</translation>
     </message>
-    <message>
-        <source>Not now. Press it to read why.</source>
-        <translation>Jetzt nicht. Drück darauf, und du liest, warum.</translation>
-    </message>
-    <message>
-        <source>Press “%1” first.</source>
-        <translation>Drück zuerst „%1“.</translation>
-    </message>
 </context>
 <context>
     <name>tablewood::TableVisit</name>
@@ -11550,6 +11542,17 @@ Leg die Datei dorthin zurück, dann geht sie weiter, wo sie stand.</translation>
     <message>
         <source>It is not open any more.</source>
         <translation>Er ist nicht mehr offen.</translation>
+    </message>
+</context>
+<context>
+    <name>tablewood::TouchingHand</name>
+    <message>
+        <source>Not now. Press it to read why.</source>
+        <translation>Jetzt nicht. Drück darauf, und du liest, warum.</translation>
+    </message>
+    <message>
+        <source>Press “%1” first.</source>
+        <translation>Drück zuerst „%1“.</translation>
     </message>
 </context>
 <context>

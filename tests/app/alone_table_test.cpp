@@ -173,7 +173,9 @@ TEST_CASE("At a network table whoever has a laptop of their own need not say tha
         CHECK(table.secondsLeft() > 0);
         // Whoever sits beside them hears nothing of what they try.
         table.pressPiece(cardsOf(table, false).front());
-        far.refuse(Text(TW_TEXT("forsaken", "You have no answer to this.")));
+        ViewChange refused;
+        refused.refusal = Text(TW_TEXT("forsaken", "You have no answer to this."));
+        table.hear(kLoner, refused);
         CHECK_FALSE(table.refusal().isEmpty());
         CHECK(sounds.isEmpty());
         // A pass without a pace would come with one of the next rounds.

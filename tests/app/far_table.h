@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/model/table_source.h"
+#include "app/table/model/table_model.h"
 #include "forsaken_table.h"
 #include "kernel/gestures.h"
 #include "kit/game_type_of.h"
@@ -13,20 +13,11 @@ class FarTable final : public TableSource
 public:
     FarTable(Seat seat, const ForsakenTable& table) : m_seat(seat) { look(table); }
 
-    void tell(const ForsakenTable& table)
+    void tell(TableModel& screen, const ForsakenTable& table)
     {
         look(table);
         ++m_view.revision;
-        changed(m_seat, {});
-        settled();
-    }
-    /// The host refuses something.
-    void refuse(Text why)
-    {
-        ViewChange change;
-        change.refusal = std::move(why);
-        changed(m_seat, change);
-        settled();
+        screen.hear(m_seat, {});
     }
     const std::vector<Wish>& wishes() const { return m_wishes; }
 

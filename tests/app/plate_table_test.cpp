@@ -39,6 +39,8 @@ public:
         change({}, [&] { m_view.scene.active = Seat{static_cast<std::int8_t>(seat)}; });
     }
 
+    TableModel* screen = nullptr;
+
     const GameType& type() const override { return m_type; }
     Seats persons() const override { return Seats::firstOf(2); }
     const SeatView& view(Viewer) const override { return m_view; }
@@ -52,9 +54,9 @@ private:
     {
         make();
         ++m_view.revision;
-        for (const Viewer viewer : {Viewer::publicView(), Viewer(Seat{0}), Viewer(Seat{1})})
+        for (const Viewer viewer : {Viewer::publicView(), Viewer(Seat{0})})
             changed(viewer, change);
-        settled();
+        screen->hear(Seat{1}, change);
     }
 
     GameTypeOf<kuhn::Kuhn> m_type{kuhn::Kuhn{}};
@@ -69,6 +71,7 @@ struct TableOfTwo
         auto source = std::make_unique<LaptopOfTwo>();
         laptop = source.get();
         table.emplace(Program::instance(), std::move(source));
+        laptop->screen = &*table;
         table->setStepPace(0);
         giveTo(0);
     }

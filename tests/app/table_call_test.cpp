@@ -25,7 +25,7 @@ std::vector<int> callsAt(int seat, const std::vector<ForsakenTable>& moments)
     const QSignalSpy turnCame(&table, &TableModel::turnCame);
     std::vector<int> calls;
     for (const ForsakenTable& moment : moments) {
-        laptop.tell(moment);
+        laptop.tell(table, moment);
         REQUIRE(QTest::qWaitFor([&] { return !table.isShowing(); }, 10'000));
         calls.push_back(static_cast<int>(turnCame.count()) - std::accumulate(calls.begin(), calls.end(), 0));
     }

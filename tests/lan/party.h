@@ -21,9 +21,10 @@ Pace patient();
 Entropy steadyEntropy(std::string_view seed);
 
 /// Keeps what a host gives it, for another host to go on with.
-class MemoryStore final : public HostStore
+class MemoryStore final : public HostStore, public Journal
 {
 public:
+    Journal& journal() override { return *this; }
     void begin(const MatchRecord& match) override { takeOver(match, {}); }
     void takeOver(const MatchRecord& match, const Bytes& bytes) override;
     void keepHosting(const Bytes& bytes) override;

@@ -75,17 +75,4 @@ private:
     QTimer m_timer;
 };
 
-/// The journal of a match that the keeper looks after.
-class KeptJournal final : public Journal
-{
-public:
-    explicit KeptJournal(std::shared_ptr<MatchStorage> storage) : m_storage(std::move(storage)) {}
-    void append(const JournalEntry& entry) override { m_storage->append(entry); }
-    void truncate(std::size_t moves) override { m_storage->truncate(moves); }
-    void seat(const std::vector<Player>& players) override { m_storage->seat(players); }
-
-private:
-    std::shared_ptr<MatchStorage> m_storage;
-};
-
 } // namespace tablewood

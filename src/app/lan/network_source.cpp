@@ -7,19 +7,6 @@ NetworkSource::NetworkSource(const GameType& type, lan::TableClient& guest)
 {
 }
 
-void NetworkSource::hear(const ViewChange& change)
-{
-    changed(m_viewer, change);
-    settled();
-}
-
-void NetworkSource::hear(const lan::Hinted& hinted)
-{
-    const SeatView* const now = m_guest ? m_guest->view() : nullptr;
-    if (now && hinted.revision == now->revision)
-        advised(m_viewer.seat, hinted.move);
-}
-
 void NetworkSource::leave()
 {
     m_last = *m_guest->view();

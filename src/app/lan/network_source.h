@@ -13,9 +13,6 @@ public:
     /// The guest has a view. `type` outlives the table.
     NetworkSource(const GameType& type, lan::TableClient& guest);
 
-    /// Something came for the guest.
-    void hear(const ViewChange& change);
-    void hear(const lan::Hinted& hinted);
     /// The match was opened.
     void open(MatchRecord record) { m_record = std::move(record); }
     /// The guest is no more: what it saw last stays.

@@ -195,8 +195,8 @@ void TableVisit::hear(lan::TableClient& one)
                        QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())));
     });
     one.events.hinted = ifHere([this](const lan::Hinted& told) {
-        if (m_table)
-            m_source->hear(told);
+        if (m_table && told.revision == guest()->view()->revision)
+            m_table->advise(guest()->viewer().seat, told.move);
     });
     one.events.opened = ifHere([this](const lan::OpenedMatch& match) { takeOpened(match); });
     one.events.askedToHost = ifHere([this] { Q_EMIT askedToHost(); });
@@ -242,7 +242,7 @@ void TableVisit::viewChanged(const ViewChange& change)
     m_lobby.followLight();
     follow();
     if (m_table && m_table == before)
-        m_source->hear(change);
+        m_table->hear(m_source->viewer(), change);
 }
 
 void TableVisit::takeOpened(const lan::OpenedMatch& match)

@@ -1,7 +1,6 @@
 #include "lan/guest/table_client.h"
 
 #include "kernel/fault.h"
-#include "lan/host/host_store.h"
 #include "lan/host/hosting.h"
 #include "session/played_match.h"
 
@@ -305,8 +304,8 @@ void TableClient::lookOver(OpenedMatch& match, const Bytes& record) const
     const GameType* const type = m_plan.gameOf ? m_plan.gameOf(match.record.game) : nullptr;
     if (!type)
         return;
-    NoStore store;
-    const PlayedMatch played(*type, match.record, store);
+    NoJournal journal;
+    const PlayedMatch played(*type, match.record, journal);
     match.hash = played.match().hash();
     if (!m_view || match.why)
         return;

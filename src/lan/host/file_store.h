@@ -29,13 +29,11 @@ public:
     /// Who may come back; nothing if that is not known.
     std::optional<Hosting> hosting() const;
 
+    Journal& journal() override { return *m_journal; }
     /// Throws InputError if there is something in the file by now.
     void begin(const MatchRecord& record) override;
     void takeOver(const MatchRecord& record, const Bytes& hosting) override;
     void keepHosting(const Bytes& hosting) override;
-    void append(const JournalEntry& entry) override { m_journal->append(entry); }
-    void truncate(std::size_t moves) override { m_journal->truncate(moves); }
-    void seat(const std::vector<Player>& players) override { m_journal->seat(players); }
 
 private:
     explicit FileStore(QString path) : m_path(std::move(path)) {}

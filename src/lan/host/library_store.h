@@ -25,12 +25,10 @@ public:
     /// After the match began.
     std::function<void()> begun;
 
+    Journal& journal() override { return *m_storage; }
     void begin(const MatchRecord& record) override;
     void takeOver(const MatchRecord& record, const Bytes& hosting) override;
     void keepHosting(const Bytes& hosting) override { m_storage->keepHosting(hosting); }
-    void append(const JournalEntry& entry) override { m_storage->append(entry); }
-    void truncate(std::size_t moves) override { m_storage->truncate(moves); }
-    void seat(const std::vector<Player>& players) override { m_storage->seat(players); }
 
 private:
     void keepIn(std::shared_ptr<MatchStorage> storage);

@@ -12,6 +12,9 @@ namespace tablewood::lan {
 
 namespace {
 
+/// Plays for somebody who stays away.
+constexpr const char* kStandIn = "fair";
+
 std::uint64_t hashOf(const std::optional<PackedContent>& content) { return content ? content->hash : 0; }
 
 } // namespace
@@ -27,14 +30,16 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store)
       m_certificate(digestOf(identity.certificate)), m_greeting{kProtocol, m_plan.version},
       m_door(identity, m_plan.pace), m_lobby(drawn<TableId>(m_plan.entropy), m_plan.name,
                                              m_plan.type->sheet().id, m_plan.seats, m_plan.options),
-      m_trial(identity, m_plan.pace), m_ticks(m_plan.pace.time().alarm([this] { sayPieces(); }))
+      m_dusk(m_lobby, m_visitors, m_plan.pace,
+             [this] { return m_match && m_lobby.stage() == Stage::playing && m_match->table().isDark(); }),
+      m_awayWatch(
+          [this](Seat seat) { change([seat](Lobby& lobby) { return lobby.standIn(seat, kStandIn); }); }),
+      m_move(identity, m_plan.pace)
 {
     m_dealTimer.setSingleShot(true);
     connect(&m_dealTimer, &QTimer::timeout, this, &TableHost::endSlowDeal);
-    m_moveTimer.setSingleShot(true);
-    connect(&m_moveTimer, &QTimer::timeout, this, [this] {
-        stopMoving(Text(TW_TEXT("lan", "The table stays where it is: nobody took it over.")));
-    });
+    m_move.reached = [this](const Moved& to) { finishMoving(to); };
+    m_move.failed = [this](const Text& why) { stopMoving(why); };
     const auto run = drawn<std::array<std::uint8_t, 7>>(m_plan.entropy);
     for (const std::uint8_t byte : run)
         m_run = m_run << 8 | byte;
@@ -45,12 +50,7 @@ TableHost::TableHost(HostPlan plan, const Identity& identity, HostStore& store)
         if (troubled)
             troubled(why);
     };
-    m_door.strangers = [this] {
-        std::vector<std::string> addresses;
-        for (const Visitor* visitor : strangers())
-            addresses.push_back(visitor->channel().address());
-        return addresses;
-    };
+    m_door.strangers = [this] { return m_visitors.addressesOfStrangers(); };
     m_door.endStranger = [this](const std::string& address) { return endStranger(address); };
 }
 
@@ -98,8 +98,6 @@ void TableHost::goOnAs(const Hosting& hosting)
     for (const Member& member : hosting.lobby.members())
         m_lobby.setAway(member.shown.id);
 }
-
-TableHost::~TableHost() { qDeleteAll(m_visitors); }
 
 std::optional<Text> TableHost::listen(std::uint16_t port)
 {
@@ -152,14 +150,14 @@ void TableHost::gone(Visitor& visitor, const Text& why, Parting parting)
         visitor.say(Bye{why, parting == Parting::forGood});
     if (parting == Parting::broken && guest != 0 && troubled)
         troubled(Text(TW_TEXT("lan", "%1 was sent away: %2"), m_lobby.find(guest)->name, why));
-    std::erase(m_visitors, &visitor);
+    m_visitors.remove(visitor);
     if (m_match)
         m_match->table().leave(visitor);
     visitor.leave();
-    if (guest != 0 && !inside(guest)) {
+    if (guest != 0 && !m_visitors.inside(guest)) {
         m_lobby.setAway(guest);
-        if (guest == m_successor && !m_movedTo)
-            stopMoving(Text(TW_TEXT("lan", "The table stays where it is: nobody took it over.")));
+        if (guest == m_move.successor() && !m_movedTo)
+            stopMoving(TableMove::nobodyCame());
     }
     sync();
 }
@@ -168,7 +166,7 @@ std::optional<Text> TableHost::kick(GuestId guest)
 {
     if (isMoving())
         return isOnItsWay();
-    if (Visitor* const visitor = inside(guest))
+    if (Visitor* const visitor = m_visitors.inside(guest))
         gone(*visitor, Text(TW_TEXT("lan", "The host sent you away.")), Parting::forGood);
     const auto from = m_cameFrom.find(guest);
     const std::string address = from == m_cameFrom.end() ? std::string() : from->second;
@@ -194,45 +192,9 @@ void TableHost::close()
                   "lan", "The host closed the table. The match is kept, and so is your seat: as soon as the "
                          "table is open again, it stands under the tables nearby."))
             : Text(TW_TEXT("lan", "The host closed the table."));
-    const auto visitors = m_visitors;
+    const auto visitors = m_visitors.all();
     for (Visitor* visitor : visitors)
         gone(*visitor, why, Parting::forGood);
-}
-
-Visitor* TableHost::inside(GuestId guest) const
-{
-    const auto found = std::ranges::find_if(
-        m_visitors, [guest](const Visitor* one) { return one->isInside() && one->guest() == guest; });
-    return found == m_visitors.end() ? nullptr : *found;
-}
-
-Visitor* TableHost::knocking(GuestId number) const
-{
-    const auto found = std::ranges::find_if(
-        m_visitors, [number](const Visitor* one) { return one->isKnocking() && one->guest() == number; });
-    return found == m_visitors.end() ? nullptr : *found;
-}
-
-int TableHost::visitorsInside() const
-{
-    return static_cast<int>(std::ranges::count_if(m_visitors, &Visitor::isInside));
-}
-
-std::size_t TableHost::waiting() const
-{
-    std::size_t bytes = 0;
-    for (const Visitor* visitor : m_visitors)
-        bytes += visitor->channel().waiting();
-    return bytes;
-}
-
-void TableHost::sayToAll(const HostSays& message)
-{
-    const Bytes payload = payloadOf(message);
-    for (Visitor* visitor : m_visitors) {
-        if (visitor->isInside())
-            visitor->sayPayload(payload);
-    }
 }
 
 } // namespace tablewood::lan

@@ -1,17 +1,19 @@
 #pragma once
 
 #include "lan/channel/clock.h"
-#include "lan/channel/connector.h"
 #include "lan/channel/door.h"
 #include "lan/channel/local_channel.h"
 #include "lan/channel/tls_channel.h"
 #include "lan/find/address.h"
+#include "lan/host/away_watch.h"
+#include "lan/host/dusk.h"
 #include "lan/host/fair_deal.h"
 #include "lan/host/host_store.h"
 #include "lan/host/hosted_match.h"
 #include "lan/host/hosting.h"
 #include "lan/host/knock_limit.h"
-#include "lan/host/visitor.h"
+#include "lan/host/table_move.h"
+#include "lan/host/visitors.h"
 
 #include <map>
 #include <memory>
@@ -68,7 +70,6 @@ public:
     /// A table that is on another laptop now, as `hosting` tells: lets nobody in, and sends its
     /// guests on.
     TableHost(HostPlan plan, const Identity& identity, HostStore& store, const Hosting& hosting);
-    ~TableHost() override;
 
     /// Opens the door; with 0 at the port of before, else at the usual one, else at any. Returns why it could
     /// not.
@@ -85,9 +86,8 @@ public:
     Channel* joinLocally();
 
     const Lobby& lobby() const { return m_lobby; }
-    /// The lobby as everybody is told of it, the host's own window too: in the dark what changes there shows
-    /// on no screen.
-    LobbyView shownLobby() const;
+    /// The lobby as everybody is told of it, the host's own window too.
+    LobbyView shownLobby() const { return m_dusk.lobby(); }
     std::vector<Knock> knocks() const;
     /// Lets somebody in, to this seat if it is still free.
     std::optional<Text> admit(GuestId knock, Seat seat = Seat::none());
@@ -117,9 +117,9 @@ public:
     /// The match, secrets included; nothing before it began.
     const Table* table() const { return m_match ? &m_match->table() : nullptr; }
     /// How many connections are inside.
-    int visitorsInside() const;
+    int visitorsInside() const { return m_visitors.countInside(); }
     /// How many bytes wait for guests that do not read them.
-    std::size_t waiting() const;
+    std::size_t waiting() const { return m_visitors.waiting(); }
 
     /// After each change of who is there, of the stage or of the match.
     std::function<void()> changed;
@@ -137,7 +137,7 @@ private:
     void arrived(Visitor& visitor) override;
     void said(Visitor& visitor, const GuestSays& message) override;
     void wished(Visitor& visitor, std::span<const std::uint8_t> message) override;
-    bool isCloaked() const override { return isDark() || m_ticks->isSet(); }
+    bool isCloaked() const override { return m_dusk.isCloaked(); }
     void gone(Visitor& visitor, const Text& why, Parting parting) override;
 
     void welcome(Channel* channel);
@@ -150,24 +150,14 @@ private:
     bool isAskedAbout(const Visitor& visitor) const;
     /// Why somebody who knocks is not shown to the host's person.
     std::optional<TurnedAway> whyTurnedAway(const Visitor& visitor) const;
-    int knocksFrom(const std::string& address) const;
-    /// Those who have come through the door and have not said who they are; who came first stands first.
-    std::vector<Visitor*> strangers() const;
     bool endStranger(const std::string& address);
-    /// The knock that makes room where all there is are taken: the last one of the address with most, if
-    /// that has more than the visitor's would have; nobody otherwise.
-    Visitor* makesRoomFor(const Visitor& visitor) const;
     std::optional<Text> letIn(Visitor& visitor, Seat seat = Seat::none());
     void letBack(Visitor& visitor, GuestId guest);
-    /// The lobby as it is told to a guest that comes in while nobody else is told: it is in it.
-    LobbyView lobbyFor(GuestId guest) const;
     void settle(Visitor& visitor, const std::optional<Token>& token);
     std::optional<Text> obey(Visitor& visitor, const GuestSays& message);
     void answerLate(Visitor& visitor, const UpMessage& wish, const Text& why);
     std::optional<Text> advise(Visitor& visitor);
     void signal(Visitor& visitor, const HostSays& message);
-    Visitor* inside(GuestId guest) const;
-    Visitor* knocking(GuestId number) const;
 
     void takeDealt(Visitor& visitor, const GuestSays& message);
     /// Ends a deal in which somebody does not draw, so that the others do not wait for ever.
@@ -176,10 +166,7 @@ private:
     void begin(const Seed& seed, const std::optional<Dealing>& dealing);
     void hostMatch(MatchRecord record, Stage stage);
     void lookAtMatch();
-    bool isDark() const;
-    /// Whether it has become dark or light.
-    bool lookIntoDark();
-    void sayPieces();
+    bool isDark() const { return m_dusk.isDark(); }
 
     friend std::unique_ptr<TableHost> hostHandedOver(HostPlan plan, const Identity& identity,
                                                      HostStore& store, const Handover& handover);
@@ -201,7 +188,6 @@ private:
     void seatAll();
     bool keep();
     void watchAway();
-    void sayToAll(const HostSays& message);
 
     HostPlan m_plan;
     HostStore& m_store;
@@ -214,33 +200,24 @@ private:
     std::optional<HostDeal> m_deal;
     std::optional<Sealed> m_sealed;
     std::unique_ptr<HostedMatch> m_match;
-    std::vector<Visitor*> m_visitors;
+    Visitors m_visitors;
+    Dusk m_dusk;
+    AwayWatch m_awayWatch;
     /// From where each guest came last while this program runs.
     std::map<GuestId, std::string> m_cameFrom;
     GuestId m_lastKnock = 0;
     KnockLimit m_knocks;
-    /// The guest that is asked to take the table over, and whether it has got everything.
-    GuestId m_successor = 0;
-    bool m_isHandedOver = false;
     QTimer m_dealTimer;
-    QTimer m_moveTimer;
+    TableMove m_move;
     /// Guests who went home while the table was on its way.
     std::vector<GuestId> m_wentHome;
-    /// Tries whether the successor's table is open.
-    Connector m_trial;
     std::optional<Moved> m_movedTo;
     /// That is stored, and nothing after it.
     bool m_isMoveKept = false;
     bool m_isPromised = false;
     std::vector<std::pair<GuestId, Token>> m_localTokens;
     std::optional<LobbyView> m_told;
-    /// The lobby as it was when all eyes were closed; nothing while they are open.
-    std::optional<LobbyView> m_lights;
-    /// When the next pieces are said, and how many more after the dark.
-    std::unique_ptr<Alarm> m_ticks;
-    int m_piecesLeft = 0;
     Bytes m_kept;
-    std::array<std::unique_ptr<QTimer>, kMaxSeats> m_awayTimers;
     bool m_isSyncing = false;
     bool m_syncsAgain = false;
 };

@@ -13,27 +13,14 @@ Text tooManyKnock() { return TW_TEXT("lan", "Too many knock at this table. Try a
 
 } // namespace
 
-void TableHost::welcome(Channel* channel) { m_visitors.push_back(new Visitor(channel, *this, m_plan.pace)); }
-
-std::vector<Visitor*> TableHost::strangers() const
-{
-    std::vector<Visitor*> strangers;
-    for (Visitor* const visitor : m_visitors) {
-        if (!visitor->isInside() && !visitor->isKnocking())
-            strangers.push_back(visitor);
-    }
-    return strangers;
-}
+void TableHost::welcome(Channel* channel) { m_visitors.add(new Visitor(channel, *this, m_plan.pace)); }
 
 bool TableHost::endStranger(const std::string& address)
 {
-    const auto all = strangers();
-    const auto oldest =
-        std::ranges::find(all, address, [](const Visitor* one) { return one->channel().address(); });
-    if (oldest == all.end())
-        return false;
-    gone(**oldest, tooManyKnock(), Parting::forNow);
-    return true;
+    Visitor* const first = m_visitors.firstStrangerFrom(address);
+    if (first)
+        gone(*first, tooManyKnock(), Parting::forNow);
+    return first != nullptr;
 }
 
 std::optional<Text> TableHost::whyNot(const Greeting& theirs) const
@@ -88,7 +75,7 @@ void TableHost::arrived(Visitor& visitor)
         gone(visitor, away->why, away->parting);
         return;
     }
-    if (Visitor* const other = makesRoomFor(visitor))
+    if (Visitor* const other = m_visitors.makesRoomFor(visitor))
         gone(*other, tooManyKnock(), Parting::forNow);
     visitor.knock(++m_lastKnock);
     if (isAsked || isMoving())
@@ -104,34 +91,9 @@ bool TableHost::isAskedAbout(const Visitor& visitor) const
            (!m_plan.admitsAll || m_lobby.wasSentAway(channel.peer(), channel.address()));
 }
 
-int TableHost::knocksFrom(const std::string& address) const
-{
-    return static_cast<int>(std::ranges::count_if(m_visitors, [&](const Visitor* one) {
-        return one->isKnocking() && one->channel().address() == address;
-    }));
-}
-
-Visitor* TableHost::makesRoomFor(const Visitor& visitor) const
-{
-    if (std::ranges::count_if(m_visitors, &Visitor::isKnocking) < kMaxKnocking)
-        return nullptr;
-    Visitor* last = nullptr;
-    int most = knocksFrom(visitor.channel().address()) + 1;
-    for (Visitor* const one : m_visitors) {
-        const int fromThere = one->isKnocking() ? knocksFrom(one->channel().address()) : 0;
-        if (fromThere > most || (last && fromThere == most)) {
-            most = fromThere;
-            last = one;
-        }
-    }
-    return last;
-}
-
 std::optional<TableHost::TurnedAway> TableHost::whyTurnedAway(const Visitor& visitor) const
 {
-    const bool isFull = std::ranges::count_if(m_visitors, &Visitor::isKnocking) >= kMaxKnocking;
-    if (knocksFrom(visitor.channel().address()) >= kMaxKnockingOfAddress ||
-        (isFull && !makesRoomFor(visitor)))
+    if (!m_visitors.mayKnock(visitor))
         return TurnedAway{tooManyKnock(), Parting::forNow};
     if (visitor.hello().wants == Watch::spectator && !m_lobby.view().takesSpectators)
         return TurnedAway{TW_TEXT("lan", "The table takes no spectators."), Parting::forGood};
@@ -147,7 +109,7 @@ std::vector<Knock> TableHost::knocks() const
         persona.name = m_lobby.nameFor(persona.name);
         return persona;
     };
-    for (const Visitor* visitor : m_visitors) {
+    for (const Visitor* visitor : m_visitors.all()) {
         if (visitor->isKnocking())
             knocks.push_back({visitor->guest(), shown(*visitor), visitor->hello().wants,
                               visitor->comparison(), visitor->channel().address(),
@@ -158,7 +120,7 @@ std::vector<Knock> TableHost::knocks() const
 
 std::optional<Text> TableHost::admit(GuestId knock, Seat seat)
 {
-    Visitor* const visitor = knocking(knock);
+    Visitor* const visitor = m_visitors.knocking(knock);
     if (!visitor)
         return Text(TW_TEXT("lan", "Nobody knocks any more."));
     if (isMoving())
@@ -168,7 +130,7 @@ std::optional<Text> TableHost::admit(GuestId knock, Seat seat)
 
 void TableHost::refuse(GuestId knock)
 {
-    if (Visitor* const visitor = knocking(knock))
+    if (Visitor* const visitor = m_visitors.knocking(knock))
         gone(*visitor, Text(TW_TEXT("lan", "The host did not let you in.")), Parting::forGood);
 }
 
@@ -198,7 +160,7 @@ std::optional<Text> TableHost::letIn(Visitor& visitor, Seat seat)
 
 void TableHost::letWaitingIn()
 {
-    const auto visitors = m_visitors;
+    const auto visitors = m_visitors.all();
     for (Visitor* visitor : visitors) {
         if (visitor->isKnocking() && !isAskedAbout(*visitor))
             letIn(*visitor);
@@ -219,7 +181,7 @@ void TableHost::sendOn(Visitor& visitor)
 
 void TableHost::letBack(Visitor& visitor, GuestId guest)
 {
-    if (Visitor* const before = inside(guest))
+    if (Visitor* const before = m_visitors.inside(guest))
         gone(*before, Text(TW_TEXT("lan", "You came back by another connection.")), Parting::forGood);
     visitor.comeIn(guest);
     settle(visitor, std::nullopt);
@@ -239,7 +201,7 @@ void TableHost::settle(Visitor& visitor, const std::optional<Token>& token)
     }
     // Coming in is told to all, the newcomer too; in the dark only to the newcomer.
     if (m_told == shownLobby())
-        visitor.say(LobbyNow{lobbyFor(visitor.guest())});
+        visitor.say(LobbyNow{m_dusk.lobbyFor(visitor.guest())});
     sync();
     if (m_lobby.stage() == Stage::ended)
         visitor.say(Opened{toBytes(m_match->table().record())});

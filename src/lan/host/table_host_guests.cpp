@@ -97,7 +97,7 @@ void TableHost::signal(Visitor& visitor, const HostSays& message)
         visitor.say(
             Denied{TW_TEXT("lan", "By the rules you can neither point nor call across the table now.")});
     else
-        sayToAll(message);
+        m_visitors.say(message);
 }
 
 void TableHost::wished(Visitor& visitor, std::span<const std::uint8_t> message)

@@ -9,13 +9,6 @@
 /// The part of a host that deals and runs the match, and keeps everybody where the lobby says.
 namespace tablewood::lan {
 
-namespace {
-
-/// Plays for somebody who stays away.
-constexpr const char* kStandIn = "fair";
-
-} // namespace
-
 // ---- The deal
 // -------------------------------------------------------------------------------------------------
 
@@ -44,7 +37,7 @@ std::optional<Text> TableHost::start()
     // Whoever hears of the stage may break the deal off again.
     sync();
     if (m_deal && m_deal->deal() == deal) {
-        sayToAll(deal);
+        m_visitors.say(deal);
         if (persons.isEmpty())
             begin(seedOf(m_deal->dealing()), m_deal->dealing());
     }
@@ -64,7 +57,7 @@ void TableHost::takeDealt(Visitor& visitor, const GuestSays& message)
             throw InputError("seal", "it is not asked for");
         if (m_deal->isSealed()) {
             m_sealed = m_deal->sealed();
-            sayToAll(*m_sealed);
+            m_visitors.say(*m_sealed);
         }
         return;
     }
@@ -86,7 +79,7 @@ void TableHost::endSlowDeal()
             slow.push_back(person->id);
     }
     for (const GuestId guest : slow) {
-        if (Visitor* const visitor = inside(guest))
+        if (Visitor* const visitor = m_visitors.inside(guest))
             gone(*visitor, Text(TW_TEXT("lan", "Your program did not draw the deal.")), Parting::broken);
         // Its program comes back by itself: the others would wait for it again.
         change([guest](Lobby& lobby) { return lobby.stand(guest); });
@@ -136,8 +129,8 @@ void TableHost::hostMatch(MatchRecord record, Stage stage)
 {
     if (record.dealing)
         m_sealed = sealedOf(*record.dealing);
-    m_match =
-        std::make_unique<HostedMatch>(*m_plan.type, std::move(record), m_store, m_plan.pace, m_plan.entropy);
+    m_match = std::make_unique<HostedMatch>(*m_plan.type, std::move(record), m_store.journal(), m_plan.pace,
+                                            m_plan.entropy);
     m_match->changed = [this] { lookAtMatch(); };
     m_match->stopped = [this](const Text& why) {
         if (troubled)
@@ -153,12 +146,12 @@ void TableHost::hostMatch(MatchRecord record, Stage stage)
 void TableHost::lookAtMatch()
 {
     // Who is here, and who plays for whom, is told again at dawn.
-    if (lookIntoDark())
+    if (m_dusk.follow())
         sync();
     if (m_lobby.stage() == Stage::playing && m_match->table().outcome()) {
         m_lobby.setStage(Stage::ended);
         sync();
-        sayToAll(Opened{toBytes(m_match->table().record())});
+        m_visitors.say(Opened{toBytes(m_match->table().record())});
     } else if (changed) {
         changed();
     }
@@ -189,12 +182,12 @@ void TableHost::syncNow()
         stopDealIfBroken();
         if (m_match)
             seatAll();
-        lookIntoDark();
+        m_dusk.follow();
         watchAway();
         const LobbyView view = shownLobby();
         if (!(m_told == view)) {
             m_told = view;
-            sayToAll(LobbyNow{view});
+            m_visitors.say(LobbyNow{view});
         }
         keep();
     } while (m_syncsAgain);
@@ -213,7 +206,7 @@ void TableHost::seatAll()
     m_match->pause(isGathering || m_lobby.stage() == Stage::moving || (m_lobby.view().isHalted && isDark()));
     m_match->seatBots(m_lobby.view().bots);
     m_match->setAway(m_lobby.awaySeats(), m_lobby.view().whenAway == WhenAway::skip && !isDark());
-    for (Visitor* visitor : m_visitors) {
+    for (Visitor* visitor : m_visitors.all()) {
         if (!visitor->isInside())
             continue;
         const auto viewers = isGathering ? std::vector<Viewer>{} : m_lobby.viewersOf(visitor->guest());
@@ -262,22 +255,7 @@ void TableHost::watchAway()
 {
     const LobbyView view = m_lobby.view();
     const bool isWatched = view.whenAway == WhenAway::bot && view.stage == Stage::playing && !isDark();
-    const Seats away = isWatched ? m_lobby.awaySeats() : Seats();
-    const std::chrono::seconds after(view.awaySeconds);
-    for (const Seat seat : Seats::firstOf(m_lobby.seats())) {
-        auto& timer = m_awayTimers[static_cast<std::size_t>(seat.index)];
-        if (!away.has(seat)) {
-            timer.reset();
-        } else if (timer && timer->intervalAsDuration() != after) {
-            timer->start(after);
-        } else if (!timer) {
-            timer = std::make_unique<QTimer>();
-            timer->setSingleShot(true);
-            connect(timer.get(), &QTimer::timeout, this,
-                    [this, seat] { change([seat](Lobby& lobby) { return lobby.standIn(seat, kStandIn); }); });
-            timer->start(after);
-        }
-    }
+    m_awayWatch.follow(isWatched ? m_lobby.awaySeats() : Seats(), std::chrono::seconds(view.awaySeconds));
 }
 
 } // namespace tablewood::lan

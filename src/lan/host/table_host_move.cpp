@@ -1,17 +1,10 @@
 #include "lan/host/table_host.h"
 
-#include <QSslSocket>
-
 /// The part of a host that gives its table to another laptop. Nobody is told to go before the table there is
 /// open and reached, and nobody is left behind: this one goes on answering.
 namespace tablewood::lan {
 
 namespace {
-
-/// A person decides.
-constexpr std::chrono::seconds kAskTime{60};
-/// A guest that has got everything opens its door in no time; then it is not coming.
-constexpr std::chrono::seconds kMoveTime{10};
 
 Text stays() { return TW_TEXT("lan", "The table stays where it is."); }
 
@@ -19,27 +12,27 @@ Text stays() { return TW_TEXT("lan", "The table stays where it is."); }
 
 std::optional<Text> TableHost::askToHost(GuestId guest)
 {
-    Visitor* const visitor = inside(guest);
+    Visitor* const visitor = m_visitors.inside(guest);
     if (!visitor || visitor->channel().isLocal() || visitor->channel().peer() == Digest{})
         return Text(TW_TEXT("lan", "Only a guest at another laptop who is here can take the table over."));
     if (m_lobby.stage() != Stage::playing)
         return Text(TW_TEXT("lan", "A table moves during a match."));
     if (isDark())
         return areEyesClosed();
-    if (m_successor != 0)
-        return Text(TW_TEXT("lan", "%1 is being asked."), m_lobby.find(m_successor)->name);
-    m_successor = guest;
-    m_moveTimer.start(kAskTime);
+    if (m_move.successor() != 0)
+        return Text(TW_TEXT("lan", "%1 is being asked."), m_lobby.find(m_move.successor())->name);
+    m_move.ask(guest);
     visitor->say(AskToHost{});
     return std::nullopt;
 }
 
 void TableHost::takeAnswer(Visitor& visitor, const AnswerToHost& answer)
 {
-    // What somebody wished before the table goes belongs to what is handed over. It may end the match.
-    if (answer.isYes && visitor.guest() == m_successor && m_lobby.stage() == Stage::playing)
+    // A wish that came before the table goes belongs to what is handed over. It may end the match.
+    if (answer.isYes && visitor.guest() == m_move.successor() && m_lobby.stage() == Stage::playing)
         m_match->drawLots();
-    if (visitor.guest() != m_successor || m_lobby.stage() != Stage::playing) {
+    const GuestId successor = m_move.successor();
+    if (visitor.guest() != successor || m_lobby.stage() != Stage::playing) {
         if (answer.isYes)
             visitor.say(Denied{stays()});
         return;
@@ -48,17 +41,17 @@ void TableHost::takeAnswer(Visitor& visitor, const AnswerToHost& answer)
     if (!answer.isYes || isDark()) {
         if (answer.isYes)
             visitor.say(Denied{stays()});
-        stopMoving(Text(TW_TEXT("lan", "The table stays where it is: nobody took it over.")));
+        stopMoving(TableMove::nobodyCame());
         return;
     }
     m_lobby.setStage(Stage::moving);
     // It stays so also if the table does not move after all: everybody sees who knows the cards.
-    m_lobby.setKnowsAll(m_successor);
+    m_lobby.setKnowsAll(successor);
     Lobby lobby = m_lobby;
     for (const Member& member : m_lobby.members())
         lobby.setAway(member.shown.id);
     m_localTokens.clear();
-    for (const Visitor* other : m_visitors) {
+    for (const Visitor* other : m_visitors.all()) {
         if (!other->isInside() || !other->channel().isLocal())
             continue;
         const auto token = drawn<Token>(m_plan.entropy);
@@ -66,43 +59,24 @@ void TableHost::takeAnswer(Visitor& visitor, const AnswerToHost& answer)
         lobby.entrust(other->guest(), tokenDigest(token), m_certificate);
         lobby.setKnowsAll(other->guest());
     }
-    lobby.entrust(m_successor, {}, {});
-    lobby.setHost(m_successor);
+    lobby.entrust(successor, {}, {});
+    lobby.setHost(successor);
     lobby.setStage(Stage::playing);
-    m_isHandedOver = true;
-    m_moveTimer.start(kMoveTime);
+    m_move.handOver();
     visitor.say(Handover{toBytes(m_match->table().record()), encode(Hosting{lobby, 0, std::nullopt, false})});
     sync();
 }
 
 void TableHost::takeHostsNow(Visitor& visitor, const HostsNow& now)
 {
-    if (visitor.guest() != m_successor || !m_isHandedOver) {
+    if (m_move.awaits(visitor.guest()))
+        m_move.tryOut(visitor.channel().address(), visitor.channel().peer(), now);
+    else
         visitor.say(Denied{stays()});
-        return;
-    }
-    Moved to{{visitor.channel().address()}, now.port, visitor.channel().peer(), std::nullopt};
-    to.addresses.insert(to.addresses.end(), now.addresses.begin(),
-                        now.addresses.begin() +
-                            static_cast<std::ptrdiff_t>(std::min(now.addresses.size(), kMaxAddresses - 1)));
-    std::vector<TableAddress> addresses = tableAddresses(to.addresses, to.port);
-    to.addresses.clear();
-    for (const TableAddress& address : addresses)
-        to.addresses.push_back(address.host);
-    m_trial.reached = [this, to](QSslSocket* socket, const TableAddress&) {
-        socket->abort();
-        socket->deleteLater();
-        finishMoving(to);
-    };
-    m_trial.failed = [this](const Text& why) {
-        stopMoving(Text(TW_TEXT("lan", "The table stays where it is: nobody would reach it there. %1"), why));
-    };
-    m_trial.start(std::move(addresses), to.certificate);
 }
 
 void TableHost::finishMoving(const Moved& to)
 {
-    m_moveTimer.stop();
     m_movedTo = to;
     // Before anybody goes: two tables with the same match would be worse than none.
     if (!keep()) {
@@ -111,8 +85,8 @@ void TableHost::finishMoving(const Moved& to)
         return;
     }
     m_isMoveKept = true;
-    m_successor = 0;
-    const auto visitors = m_visitors;
+    m_move.end();
+    const auto visitors = m_visitors.all();
     for (Visitor* visitor : visitors) {
         if (visitor->isInside())
             sendOn(*visitor);
@@ -131,11 +105,8 @@ void TableHost::takeOver()
 
 void TableHost::stopMoving(const Text& why)
 {
-    m_trial.stop();
-    m_moveTimer.stop();
-    if (Visitor* const successor = inside(std::exchange(m_successor, 0)); successor && m_isHandedOver)
+    if (Visitor* const successor = m_visitors.inside(m_move.end()))
         successor->say(Denied{why});
-    m_isHandedOver = false;
     if (isMoving())
         m_lobby.setStage(Stage::playing);
     for (const GuestId guest : std::exchange(m_wentHome, {}))

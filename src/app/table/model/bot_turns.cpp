@@ -23,6 +23,9 @@ void BotTurns::setPace(int milliseconds)
 
 void BotTurns::setHurried(bool isHurried)
 {
+    // A timer that runs would begin anew.
+    if (isHurried == m_isHurried)
+        return;
     m_isHurried = isHurried;
     keepPace();
 }

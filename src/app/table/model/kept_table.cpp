@@ -34,8 +34,7 @@ void KeptTable::open()
         m_storage = m_program.keeper().open(m_matchId.toStdString());
         const MatchRecord& record = m_storage->record();
         const GameType& type = m_program.gameOf(record);
-        m_table =
-            std::make_unique<TableModel>(m_program, type, record, std::make_unique<KeptJournal>(m_storage));
+        m_table = std::make_unique<TableModel>(m_program, type, record, m_storage);
         explainFirstMatch(*m_table, m_program.preferences());
         const auto picture = [this] { m_storage->picture(m_table->publicNow().scene); };
         connect(m_table.get(), &TableModel::publicChanged, this, picture);

@@ -16,7 +16,7 @@ Seats seatsOf(const std::vector<Player>& players, PlayerKind kind)
 }
 
 LocalSource::LocalSource(Program& program, const GameType& type, MatchRecord record,
-                         std::unique_ptr<Journal> journal)
+                         std::shared_ptr<Journal> journal)
     : m_program(program), m_journal(std::move(journal)),
       m_persons(seatsOf(record.players, PlayerKind::person)), m_table(type, std::move(record), *m_journal),
       m_link(m_table, viewers(), [this](Viewer viewer, const ViewChange& change) {

@@ -21,7 +21,7 @@ class LocalSource final : public TableSource
 {
 public:
     /// `type` outlives the table. Throws InputError where the record does not fit.
-    LocalSource(Program& program, const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal);
+    LocalSource(Program& program, const GameType& type, MatchRecord record, std::shared_ptr<Journal> journal);
 
     const GameType& type() const override { return m_table.type(); }
     Seats persons() const override { return m_persons; }
@@ -44,7 +44,7 @@ private:
     bool isAsked(const BotPlayer& bot) const;
 
     Program& m_program;
-    std::unique_ptr<Journal> m_journal;
+    std::shared_ptr<Journal> m_journal;
     Seats m_persons;
     Table m_table;
     TableLink m_link;

@@ -129,7 +129,11 @@ void ReplayModel::go(int position)
     if (!m_table || position == now)
         return;
     m_table->hurry();
-    m_source->show(pictures()[static_cast<std::size_t>(position)].moves, viewer(), position == now + 1);
+    m_source->show(pictures()[static_cast<std::size_t>(position)].moves);
+    // The viewer's next picture is told as it was played; all else is just there.
+    ViewChange change;
+    change.isWhole = position != now + 1;
+    m_table->hear(viewer(), change);
     if (position == last())
         setPlaying(false);
     Q_EMIT positionChanged();

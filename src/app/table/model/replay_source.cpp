@@ -19,14 +19,10 @@ const SeatView& ReplaySource::view(Viewer viewer) const
                      .first->second;
 }
 
-void ReplaySource::show(std::size_t moves, Viewer viewer, bool isNext)
+void ReplaySource::show(std::size_t moves)
 {
     m_moves = moves;
     m_views.clear();
-    ViewChange change;
-    change.isWhole = !isNext;
-    changed(viewer, change);
-    settled();
 }
 
 } // namespace tablewood

@@ -19,9 +19,7 @@ public:
     const Replay& replay() const { return m_replay; }
     /// After how many moves it is shown.
     std::size_t moves() const { return m_moves; }
-    /// Shows it after so many moves. `isNext` where that is the viewer's next picture, so that it is told as
-    /// it was played; all else is just there.
-    void show(std::size_t moves, Viewer viewer, bool isNext);
+    void show(std::size_t moves);
 
     const GameType& type() const override { return m_replay.type(); }
     Seats persons() const override { return m_persons; }

@@ -2,68 +2,62 @@
 
 #include "app/program.h"
 #include "app/table/model/local_source.h"
+#include "app/table/model/shared_asking.h"
 #include "app/table/scene/scene_words.h"
-#include "app/words/wording.h"
-#include "sound/senses.h"
 
 #include <algorithm>
 
 namespace tablewood {
 
 TableModel::TableModel(Program& program, const GameType& type, MatchRecord record,
-                       std::unique_ptr<Journal> journal, QObject* parent)
+                       std::shared_ptr<Journal> journal, QObject* parent)
     : TableModel(program, std::make_unique<LocalSource>(program, type, std::move(record), std::move(journal)),
                  parent)
 {
 }
 
 TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QObject* parent)
-    : QObject(parent), m_program(program), m_source(std::move(source)), m_botTurns(*m_source),
-      m_faces(type().faces()), m_scene(new SceneModel(this)), m_log(new EntryModel(this)),
-      m_options(new EntryModel(this)), m_asked(new EntryModel(this)), m_pings(new PingModel(this)),
+    : QObject(parent), m_program(program), m_source(std::move(source)), m_scene(new SceneModel(this)),
+      m_log(new EntryModel(this)), m_asked(new EntryModel(this)), m_pings(new PingModel(this)),
       m_plate(new PlateModel(this)), m_peek(new PeekModel(this)),
       m_undo(new UndoModel(m_source->persons(), m_source->isLocal(), this)), m_hint(new HintModel(this)),
       m_lesson(new LessonModel(this)),
-      m_hotSeat(m_source->persons(), m_source->hasSecrets() && (type().sheet().hasPrivateViews ||
-                                                                program.preferences().coversTable()))
+      m_seats(*m_source, m_source->hasSecrets() &&
+                             (type().sheet().hasPrivateViews || program.preferences().coversTable())),
+      m_lone(m_seats), m_course(m_seats), m_hand(m_seats, m_course, m_lone, m_refusal),
+      m_time(m_seats, m_lone, *m_lesson, *m_peek), m_botTurns(*m_source), m_faces(type().faces())
 {
     m_source->changed = [this](Viewer viewer, const ViewChange& change) { take(viewer, change); };
-    m_source->settled = [this] { guarded([] {}); };
-    connect(&m_botTurns, &BotTurns::due, this, &TableModel::playBot);
-    m_stepTimer.setSingleShot(true);
-    connect(&m_stepTimer, &QTimer::timeout, this, [this] {
-        showStep();
-        runBots();
-    });
-    m_source->advised = [this](Seat seat, const std::string& move) {
-        if (!viewer().is(seat))
-            return;
-        m_hint->take(move);
-        showHint();
-    };
-    m_refusalTimer.setInterval(kReadingTime);
-    m_refusalTimer.setSingleShot(true);
-    connect(&m_refusalTimer, &QTimer::timeout, this, [this] { setRefusal({}); });
-    connect(&m_clock, &StepClock::secondsLeftChanged, this, &TableModel::secondsLeftChanged);
-    connect(&m_clock, &StepClock::secondsLeftChanged, this, &TableModel::wipe);
-    connect(&m_clock, &StepClock::expired, this,
+    m_source->advised = [this](Seat seat, const std::string& move) { advise(seat, move); };
+    connect(&m_course, &ShownCourse::sounded, this, &TableModel::sounded);
+    connect(&m_course, &ShownCourse::happened, this, &TableModel::happened);
+    connect(&m_course, &ShownCourse::flying, this, &TableModel::fly);
+    connect(&m_course, &ShownCourse::stepShown, this, &TableModel::showStep);
+    connect(&m_course, &ShownCourse::arrived, this, &TableModel::refresh);
+    connect(&m_course, &ShownCourse::wentOn, this, &TableModel::runBots);
+    connect(&m_course, &ShownCourse::publicChanged, this, &TableModel::publicChanged);
+    connect(&m_refusal, &RefusalNote::changed, this, &TableModel::refusalChanged);
+    connect(&m_hand, &TouchingHand::wished, this, &TableModel::send);
+    connect(&m_hand, &TouchingHand::turned, this, &TableModel::showScene);
+    connect(&m_hand, &TouchingHand::sounded, this, &TableModel::sounded);
+    connect(&m_time, &TableTime::secondsLeftChanged, this, &TableModel::secondsLeftChanged);
+    connect(&m_time, &TableTime::secondsLeftChanged, this, &TableModel::wipe);
+    connect(&m_time, &TableTime::expired, this,
             [this](const Timer& timer) { guarded([&] { m_source->clockExpired(timer); }); });
+    connect(&m_botTurns, &BotTurns::due, this, &TableModel::playBot);
+    connect(&m_lone, &LonePerson::passed, this, [this](const std::string& move) {
+        if (m_problem.isEmpty())
+            sendFor(m_seats.persons().first(), Act{move});
+    });
+    const auto goOnReading = [this] {
+        runBots();
+        m_time.follow();
+    };
     connect(m_lesson, &LessonModel::changed, this, &TableModel::readerChanged);
     for (const auto signal : {&LessonModel::changed, &LessonModel::ended})
-        connect(m_lesson, signal, this, [this] {
-            runBots();
-            followClock();
-        });
+        connect(m_lesson, signal, this, goOnReading);
+    connect(m_peek, &PeekModel::wasRead, this, goOnReading);
     connect(&program, &Program::languageChanged, this, &TableModel::retranslate);
-    m_vainTimer.setSingleShot(true);
-    connect(&m_vainTimer, &QTimer::timeout, this, [this] {
-        if (const auto pass = vainPass(); pass && m_problem.isEmpty())
-            sendFor(m_source->persons().first(), Act{*pass});
-    });
-    connect(m_peek, &PeekModel::wasRead, this, [this] {
-        runBots();
-        followClock();
-    });
     m_scores.look(now().scene, now().players.size());
     skipPlates();
     followPeeks();
@@ -94,33 +88,96 @@ void TableModel::setCovered(bool isCovered)
 
 void TableModel::setHalted(bool isHalted)
 {
-    if (isHalted == m_isHalted)
+    if (!m_time.halt(isHalted))
         return;
-    m_isHalted = isHalted;
     followGoingOn();
-    followClock();
+    m_time.follow();
     Q_EMIT changed();
+}
+
+void TableModel::hear(Viewer viewer, const ViewChange& change)
+{
+    guarded([&] { take(viewer, change); });
 }
 
 void TableModel::take(Viewer whose, const ViewChange& change)
 {
-    const bool isShown = whose == viewer() || (m_night && whose.is(m_night->hand()));
     if (change.refusal) {
-        if (isShown)
-            m_refused = shown(*change.refusal, now().players);
+        if (m_seats.shows(whose))
+            m_refusal.hold(shown(*change.refusal, now().players));
         return;
     }
-    m_hasNews = true;
+    m_course.take(whose, change);
     // Whoever comes back is not told again of what was before.
     if (change.isWhole)
         m_plate->skip(whose, m_source->view(whose).log.size());
     else if (change.wasUndone)
         m_plate->takeBack(whose, m_source->view(whose).log.size());
-    m_cameWhole = m_cameWhole || (isShown && change.isWhole);
-    m_mustJump = m_mustJump || m_cameWhole || (isShown && change.wasUndone);
-    m_hasPublicNews = m_hasPublicNews || whose == Viewer::publicView();
     if (!m_source->record())
         m_scores.look(m_source->view(whose).scene, now().players.size(), change.wasUndone);
+}
+
+void TableModel::pressSpace(const QString& board, int column, int row)
+{
+    press(meantPick(m_hand.picksAt(board, column, row), m_hand.gesture()));
+}
+
+void TableModel::pressOption(int row)
+{
+    if (!m_hand.askWhyClosed(row))
+        press(Pick::ofOption(nameFrom(options()->at(row).value<AskedOption>().id), {}));
+}
+
+void TableModel::press(const Pick& pick)
+{
+    // A person who wants to come in between does not want the bots to go on.
+    if (m_hand.isVeil(pick) ? hurry() : hurryBots())
+        m_hand.letGo();
+    else
+        m_hand.press(pick);
+}
+
+int TableModel::topPiece(const QString& board, int column, int row) const
+{
+    return static_cast<int>(m_hand.picksAt(board, column, row).front().piece);
+}
+
+int TableModel::pieceToLift(const QString& board, int column, int row) const
+{
+    return static_cast<int>(tablewood::pieceToLift(m_hand.picksAt(board, column, row), m_hand.gesture()));
+}
+
+QPoint TableModel::homeOf(const QString& board) const
+{
+    if (const auto home = homeOn(nameFrom(board), m_course.scene(), m_hand.gesture(), viewer()))
+        return {home->column, home->row};
+    const BoardEntry entry = m_scene->board(board);
+    return {entry.columns / 2, entry.rows / 2};
+}
+
+void TableModel::putBack()
+{
+    m_hand.letGo();
+    if (back())
+        m_hand.sound(QStringLiteral("piece-place"));
+}
+
+void TableModel::finish()
+{
+    if (!hurry())
+        m_hand.finish();
+}
+
+QString TableModel::pieceName(PieceId id) const
+{
+    const PieceEntry piece = m_scene->piece(static_cast<int>(id));
+    return piece.face.name.isEmpty() ? piece.name : piece.face.name;
+}
+
+QString TableModel::pickedName() const
+{
+    return PickedWords::name(m_hand.gesture(), m_seats.scene(), now().players,
+                             [this](PieceId id) { return pieceName(id); });
 }
 
 /// The bots that are waited for play at once; false if none is.
@@ -128,13 +185,13 @@ bool TableModel::hurryBots()
 {
     if (hurry())
         return true;
-    return m_gesture.offers().empty() && m_botTurns.hurry();
+    return m_hand.gesture().offers().empty() && m_botTurns.hurry();
 }
 
 bool TableModel::canAskHint() const
 {
     return m_source->canAdvise() && viewer().seat.isPlayer() && !isGateClosed() && !isShowing() &&
-           !m_gesture.offers().empty() && !now().scene.night;
+           !m_hand.gesture().offers().empty() && !now().scene.night;
 }
 
 void TableModel::askHint()
@@ -145,11 +202,19 @@ void TableModel::askHint()
     m_source->askAdvice(viewer().seat);
 }
 
+void TableModel::advise(Seat seat, const std::string& move)
+{
+    if (!viewer().is(seat))
+        return;
+    m_hint->take(move);
+    showHint();
+}
+
 void TableModel::teach(Lesson lesson, const QStringList& read)
 {
     m_lesson->teach(std::move(lesson), m_source->persons(), read);
     showLesson();
-    followClock();
+    m_time.follow();
 }
 
 void TableModel::undo()
@@ -182,55 +247,76 @@ void TableModel::redo()
         send(Redo{});
 }
 
-void TableModel::openGate()
+/// Somebody else may look now.
+void TableModel::turn(void (HotSeat::*gate)())
 {
-    m_hotSeat.open();
+    (m_seats.gate().*gate)();
     refresh();
     runBots();
 }
 
-void TableModel::showToAll()
+void TableModel::speakUp(int seat)
 {
-    m_hotSeat.showAll();
-    refresh();
-    runBots();
-}
-
-void TableModel::closeGate()
-{
-    m_hotSeat.close();
-    refresh();
-    runBots();
-}
-
-void TableModel::shutGate()
-{
-    m_hotSeat.shut();
+    m_seats.gate().speakUp(Seat{static_cast<std::int8_t>(seat)});
     refresh();
     runBots();
 }
 
 void TableModel::handTo(Seat seat)
 {
-    m_hotSeat.handTo(seat);
+    m_seats.gate().handTo(seat);
     refresh();
+}
+
+void TableModel::answer(int seat, const QString& button)
+{
+    const Seat by{static_cast<std::int8_t>(seat)};
+    if (const auto move = moveOfButton(*m_source, by, nameFrom(button)))
+        sendFor(by, Act{*move});
+}
+
+void TableModel::letPass()
+{
+    for (const Seat seat : mayAnswer(*m_source))
+        if (const auto move = passOf(*m_source, seat))
+            sendFor(seat, Act{*move});
+}
+
+bool TableModel::canGoOn() const
+{
+    return isLocal() && m_seats.isWatchedByOne() && !isGateClosed() && !isHalted() && now().scene.night &&
+           !now().scene.outcome;
+}
+
+void TableModel::goOn()
+{
+    if (!canGoOn())
+        return;
+    m_goingOn.begin(*now().scene.night);
+    m_hand.clear();
+    showScene();
+    m_botTurns.setHurried(true);
+    runBots();
+}
+
+void TableModel::followGoingOn()
+{
+    m_goingOn.follow(now().scene.night, canGoOn(), !now().offers.empty());
+    m_botTurns.setHurried(m_goingOn.isOn());
 }
 
 void TableModel::setSharedScreen(bool isShared)
 {
-    if (isShared == m_isSharedScreen)
+    if (isShared == isSharedScreen())
         return;
     if (!m_source->hasPublicView()) {
-        setRefusal(
+        m_refusal.say(
             tr("You have a seat here. A shared screen is a laptop that only watches: join with one more, "
                "and the host makes it the shared screen."));
         return;
     }
-    m_isSharedScreen = isShared;
-    // Others have seen the screen: whoever comes back to it opens the gate first.
-    if (!isShared)
-        m_hotSeat.shut();
-    m_gesture.clear();
+    m_seats.share(isShared);
+    m_hand.clear();
     refresh();
 }
 
@@ -245,7 +331,7 @@ void TableModel::setAway(Seats away)
     if (away == m_away)
         return;
     m_away = away;
-    m_scene->show(m_shown, sight(isShowing() ? nullptr : &m_gesture));
+    m_scene->show(m_course.scene(), sight(!isShowing()));
 }
 
 void TableModel::point(const QString& board, int column, int row)
@@ -260,21 +346,20 @@ void TableModel::ping(const PingEntry& ping)
     Q_EMIT sounded(QStringLiteral("press"));
 }
 
-void TableModel::send(Wish wish)
+void TableModel::send(const Wish& wish)
 {
-    const Seat by = hand();
-    const Seats partners = m_night ? m_night->partners() : Seats();
+    const Seat by = m_seats.hand();
+    const Seats partners = m_seats.partners();
     const auto* const act = std::get_if<Act>(&wish);
-    const std::optional<std::string> move = act ? std::optional(act->move) : std::nullopt;
     if (act && now().scene.night)
-        m_choseAt = now().scene.night->hook;
+        m_goingOn.chose(*now().scene.night);
     if (by.isPlayer())
-        sendFor(by, std::move(wish));
-    // Who is called together chooses together, as far as the rules want it of each.
+        sendFor(by, wish);
+    // Those who are called together choose together, as far as the rules want it of each.
     for (const Seat seat : partners)
         if (const auto& offers = m_source->view(Viewer(seat)).offers;
-            move && std::ranges::find(offers, *move, &Offer::move) != offers.end())
-            sendFor(seat, Act{*move});
+            act && std::ranges::find(offers, act->move, &Offer::move) != offers.end())
+            sendFor(seat, *act);
 }
 
 void TableModel::sendFor(Seat seat, Wish wish)
@@ -294,10 +379,8 @@ void TableModel::guarded(const std::function<void()>& action)
     // Only now has everybody seen what happened.
     catchUp();
     // A refusal may come with news of its own, such as that a question is closed: it is said after them.
-    if (const auto refused = std::exchange(m_refused, {})) {
-        setRefusal(*refused);
-        soundTouch(QStringLiteral("refusal"));
-    }
+    if (m_refusal.release())
+        m_hand.sound(QStringLiteral("refusal"));
     runBots();
     if (problem == m_problem)
         return;
@@ -310,8 +393,10 @@ void TableModel::runBots()
     const bool mayMove = !isGateClosed() && !isShownToAll() && !isShowing() && !m_isCovered &&
                          !m_undo->isWarned() && !m_lesson->isShown() && !m_peek->isShown();
     m_botTurns.look(mayMove);
-    followVainPass(mayMove);
-    letTimePass(mayMove);
+    m_lone.waitToPass(mayMove, botPace());
+    // The clock waits for no bot that still chooses.
+    if (m_goingOn.isOn() && mayMove && !m_source->isBotAsked())
+        m_time.runOut();
 }
 
 void TableModel::playBot()
@@ -340,18 +425,6 @@ void TableModel::retranslate()
     m_book.forget();
     m_plate->clear();
     refresh();
-}
-
-void TableModel::setRefusal(const QString& refusal)
-{
-    if (refusal.isEmpty())
-        m_refusalTimer.stop();
-    else
-        m_refusalTimer.start();
-    if (refusal == m_refusal)
-        return;
-    m_refusal = refusal;
-    Q_EMIT refusalChanged();
 }
 
 } // namespace tablewood

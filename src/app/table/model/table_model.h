@@ -2,24 +2,20 @@
 
 #include "app/table/lesson/lesson_model.h"
 #include "app/table/model/bot_turns.h"
+#include "app/table/model/going_on.h"
 #include "app/table/model/hint_model.h"
-#include "app/table/model/hot_seat.h"
 #include "app/table/model/log_model.h"
 #include "app/table/model/peek_model.h"
 #include "app/table/model/ping_model.h"
 #include "app/table/model/plate_model.h"
 #include "app/table/model/score_history.h"
-#include "app/table/model/shared_night.h"
-#include "app/table/model/step_clock.h"
-#include "app/table/model/table_source.h"
+#include "app/table/model/table_time.h"
+#include "app/table/model/touching_hand.h"
 #include "app/table/model/undo_model.h"
 #include "app/table/scene/scene_model.h"
-#include "app/table/scene/scene_steps.h"
 #include "app/table/touch/touches.h"
+#include "app/words/wording.h"
 
-#include <QtCore/QTimer>
-
-#include <deque>
 #include <functional>
 #include <memory>
 
@@ -27,9 +23,9 @@ namespace tablewood {
 
 class Program;
 
-/// A match at the table, wherever the table is: the persons who share the screen, and the present viewer's
-/// scene with the gesture that is being made in it. Knows no rules: touches become offers, offers become
-/// wishes.
+/// A match at the table, wherever the table is, as QML binds to it. Brings together those who each know one
+/// thing of it: ScreenSeats who looks, ShownCourse what is on the screen, TouchingHand what is picked,
+/// TableTime the seconds, BotTurns, LonePerson and GoingOn what goes by itself. Knows no rules.
 class TableModel : public QObject
 {
     Q_OBJECT
@@ -116,48 +112,48 @@ public:
     TableModel(Program& program, std::unique_ptr<TableSource> source, QObject* parent = nullptr);
     /// A match of this program alone. `type` outlives the model. Throws InputError where the record does not
     /// fit.
-    TableModel(Program& program, const GameType& type, MatchRecord record, std::unique_ptr<Journal> journal,
+    TableModel(Program& program, const GameType& type, MatchRecord record, std::shared_ptr<Journal> journal,
                QObject* parent = nullptr);
     ~TableModel() override;
 
     QString gameName() const;
     SceneModel* scene() const { return m_scene; }
     EntryModel* log() const { return m_log; }
-    EntryModel* options() const { return m_options; }
-    bool canFinish() const { return m_gesture.complete().has_value(); }
+    EntryModel* options() const { return m_hand.options(); }
+    bool canFinish() const { return m_hand.gesture().complete().has_value(); }
     QString pickedName() const;
-    QString pickedHint() const { return PickedWords::hint(m_gesture, sceneNow()); }
+    QString pickedHint() const { return PickedWords::hint(m_hand.gesture(), m_seats.scene()); }
     int viewerSeat() const { return viewer().seat.index; }
-    bool isGateClosed() const { return m_hotSeat.isGateClosed() && !m_isSharedScreen && !isSharedNight(); }
-    bool isOfOne() const { return m_hotSeat.persons().count() == 1 && viewer().seat.isPlayer(); }
-    bool isShownToAll() const { return m_hotSeat.isShownToAll() && !isSharedNight(); }
-    bool isSharedNight() const { return m_night.has_value(); }
-    bool isAskingAll() const { return m_hotSeat.isAskingAll() && !isSharedNight() && !now().scene.outcome; }
+    bool isGateClosed() const { return m_seats.isGateClosed(); }
+    bool isOfOne() const { return m_seats.persons().count() == 1 && viewer().seat.isPlayer(); }
+    bool isShownToAll() const { return m_seats.isShownToAll(); }
+    bool isSharedNight() const { return m_seats.isSharedNight(); }
+    bool isAskingAll() const { return m_seats.isAskingAll(); }
     EntryModel* asked() const { return m_asked; }
-    bool isSharedScreen() const { return m_isSharedScreen; }
+    bool isSharedScreen() const { return m_seats.isSharedScreen(); }
     void setSharedScreen(bool isShared);
     SeatEntry viewerEntry() const { return seatEntry(viewer().seat, now().players); }
-    SeatEntry awaited() const { return seatEntry(m_hotSeat.awaited(), now().players); }
-    SeatEntry previous() const { return seatEntry(m_hotSeat.last(), now().players); }
+    SeatEntry awaited() const { return seatEntry(m_seats.gate().awaited(), now().players); }
+    SeatEntry previous() const { return seatEntry(m_seats.gate().last(), now().players); }
     UndoModel* undoing() const { return m_undo; }
     HintModel* hint() const { return m_hint; }
     LessonModel* lesson() const { return m_lesson; }
     bool canAskHint() const;
-    int secondsLeft() const { return m_isUnhurried ? 0 : m_clock.secondsLeft(); }
-    int secondsInAll() const { return m_clock.secondsInAll(); }
-    bool isTimed() const { return m_clock.isRunning(); }
-    bool isUnhurried() const { return m_isUnhurried; }
+    int secondsLeft() const { return m_time.secondsLeft(); }
+    int secondsInAll() const { return m_time.secondsInAll(); }
+    bool isTimed() const { return m_time.isTimed(); }
+    bool isUnhurried() const { return m_time.isUnhurried(); }
     bool isWaitingForReader() const { return isLocal() && m_lesson->isShown(); }
-    QString refusal() const { return m_refusal; }
+    QString refusal() const { return m_refusal.text(); }
     QString problem() const { return m_problem; }
     int botPace() const { return m_botTurns.pace(); }
     void setBotPace(int milliseconds);
     bool isCovered() const { return m_isCovered; }
     void setCovered(bool isCovered);
-    bool isHalted() const { return m_isHalted && now().scene.night.has_value(); }
+    bool isHalted() const { return m_time.isHalted(); }
     void setHalted(bool isHalted);
     bool canGoOn() const;
-    bool isShowing() const { return !m_steps.empty(); }
+    bool isShowing() const { return m_course.isShowing(); }
     bool isLocal() const { return m_source->isLocal(); }
     bool isReplay() const { return m_source->isReplay(); }
     EntryModel* pings() const { return m_pings; }
@@ -168,12 +164,12 @@ public:
     /// Shows for a while where somebody points.
     void ping(const PingEntry& ping);
     /// The time in milliseconds between two things that happen in one move; a long one is shown faster.
-    static constexpr int kStepPace = 450;
-    void setStepPace(int milliseconds) { m_stepPace = milliseconds; }
+    static constexpr int kStepPace = ShownCourse::kPace;
+    void setStepPace(int milliseconds) { m_course.setPace(milliseconds); }
     /// How long a refusal is shown if nothing else is done.
-    void setRefusalTime(int milliseconds) { m_refusalTimer.setInterval(milliseconds); }
+    void setRefusalTime(int milliseconds) { m_refusal.setTime(milliseconds); }
     /// How many milliseconds a second of the clock lasts.
-    void setSecond(int milliseconds) { m_clock.setSecond(milliseconds); }
+    void setSecond(int milliseconds) { m_time.setSecond(milliseconds); }
 
     const GameType& type() const { return m_source->type(); }
     /// Explains the game to the persons here, but not what they have read (see LessonModel).
@@ -185,17 +181,21 @@ public:
     bool hurry();
     /// Shows a seat's view, behind the gate where there is one; `Seat::none()` shows the public's.
     void handTo(Seat seat);
-    /// What everybody may see, where this laptop has that view.
+    /// News of a viewer of this screen have come by themselves.
+    void hear(Viewer viewer, const ViewChange& change);
+    /// A bot would make this move for a person who has asked.
+    void advise(Seat seat, const std::string& move);
+    /// The public's view, where this laptop has it.
     const SeatView& publicNow() const { return m_source->view(Viewer::publicView()); }
     const FaceBook& faces() const { return m_faces; }
 
     /// Touches: a space of a board (and what lies on it), a piece, a button, a zone, an option by its row.
     Q_INVOKABLE void pressSpace(const QString& board, int column, int row);
-    Q_INVOKABLE void pressPiece(int piece);
-    Q_INVOKABLE void pressButton(const QString& button);
-    Q_INVOKABLE void pressZone(const QString& zone);
+    Q_INVOKABLE void pressPiece(int piece) { press(Pick::ofPiece(static_cast<PieceId>(piece))); }
+    Q_INVOKABLE void pressButton(const QString& button) { press(Pick::ofButton(nameFrom(button))); }
+    Q_INVOKABLE void pressZone(const QString& zone) { press(Pick::ofZone(nameFrom(zone))); }
     /// A seat's plate, or another panel, by its id.
-    Q_INVOKABLE void pressPanel(const QString& panel);
+    Q_INVOKABLE void pressPanel(const QString& panel) { press(Pick::ofOption(nameFrom(panel), {})); }
     Q_INVOKABLE void pressOption(int row);
     /// The uppermost piece at a space, 0 for none.
     Q_INVOKABLE int topPiece(const QString& board, int column, int row) const;
@@ -205,11 +205,11 @@ public:
     /// on first; else at a lit space, else in the middle.
     Q_INVOKABLE QPoint homeOf(const QString& board) const;
     /// A piece was taken up to be dragged: chooses it if it may be moved. False leaves it lying.
-    Q_INVOKABLE bool lift(int piece);
+    Q_INVOKABLE bool lift(int piece) { return m_hand.lift(static_cast<PieceId>(piece)); }
     /// A lifted piece was let go over nothing.
     Q_INVOKABLE void putBack();
     /// Takes back the last pick; false when nothing was picked.
-    Q_INVOKABLE bool back();
+    Q_INVOKABLE bool back() { return m_hand.back(); }
     /// Plays what is picked although more could be picked.
     Q_INVOKABLE void finish();
     /// Takes back the last own move. Where more goes with it, it warns first; called again it does it.
@@ -225,11 +225,11 @@ public:
     /// What kept the bots from moving may be over.
     void tryAgain();
     Q_INVOKABLE void answerUndo(bool isYes);
-    Q_INVOKABLE void openGate();
-    Q_INVOKABLE void showToAll();
-    Q_INVOKABLE void closeGate();
+    Q_INVOKABLE void openGate() { turn(&HotSeat::open); }
+    Q_INVOKABLE void showToAll() { turn(&HotSeat::showAll); }
+    Q_INVOKABLE void closeGate() { turn(&HotSeat::close); }
     /// The screen may be seen by others meanwhile: whoever comes back to it opens the gate first.
-    Q_INVOKABLE void shutGate();
+    Q_INVOKABLE void shutGate() { turn(&HotSeat::shut); }
     /// One of those who are asked wants to answer: the gate closes before them. Nobody else does.
     Q_INVOKABLE void speakUp(int seat);
     Q_INVOKABLE void letPass();
@@ -265,80 +265,38 @@ private:
     void take(Viewer viewer, const ViewChange& change);
     void catchUp();
     void showStep();
-    void tellEvents(std::size_t until);
-    void move(const Scene& scene);
-    SceneSight sight(const Gesture* gesture) const;
+    void fly(const std::vector<Flight>& flights, const Scene& next);
+    /// The eyes that a scene is seen with, and whether it can be touched.
+    SceneSight sight(bool canTouch) const;
     bool hurryBots();
     void refresh();
+    void followNight();
+    void followGoingOn();
     void callIfTurnCame();
     void showScene();
-    void showOptions();
+    void showLog();
     void showHint();
     void showLesson();
-    bool hasTimeToLearn() const;
     void followPeeks();
-    /// One person alone looks at this screen, wherever the others of the match sit.
-    bool isWatchedByOne() const;
-    /// That person is asked in a window of all, and waited for.
-    bool isAskedUnseen() const;
-    /// What is left of a veil on a screen that one person looks at.
-    VeilUse unseenVeil() const;
-    /// So is who plays with bots, at this program's table; the pass, where they can do nothing else.
-    bool isAskedAlone() const;
-    std::optional<std::string> vainPass() const;
-    void followVainPass(bool mayMove);
-    bool isCalledAgain() const;
-    void followGoingOn();
-    void letTimePass(bool mayMove);
     void showPlate();
-    void followClock();
     void skipPlates();
     QString pieceName(PieceId id) const;
-    /// What stands beside the options and cannot be chosen.
-    std::vector<Pick> closedNow() const;
     void press(const Pick& pick);
-    void settle(PressResult result);
-    void soundTouch(const QString& sound);
-    QString untoldReason(const Pick& pick) const;
-    void explain(std::vector<Pick> picks);
-    void send(Wish wish);
+    void send(const Wish& wish);
     void sendFor(Seat seat, Wish wish);
     void guarded(const std::function<void()>& action);
     void runBots();
     void playBot();
+    void turn(void (HotSeat::*gate)());
     void retranslate();
-    void setRefusal(const QString& refusal);
-    Viewer viewer() const
-    {
-        return m_isSharedScreen || isSharedNight() ? Viewer::publicView() : m_hotSeat.viewer();
-    }
-    const SeatView& now() const { return m_source->view(viewer()); }
-    /// What is on the screen when all has been shown.
-    const Scene& sceneNow() const { return m_night ? m_night->scene() : now().scene; }
-    /// For whom a touch is made.
-    Seat hand() const { return m_night ? m_night->hand() : viewer().seat; }
-    void followNight();
-    void followTurn();
-    void showAsked();
     void wipe();
-    std::vector<Pick> picksAt(const QString& board, int column, int row) const;
+    Viewer viewer() const { return m_seats.viewer(); }
+    const SeatView& now() const { return m_seats.view(); }
 
     Program& m_program;
     std::unique_ptr<TableSource> m_source;
-    BotTurns m_botTurns;
-    /// At the pace of the bots, a pass of who has no answer.
-    QTimer m_vainTimer;
-    bool m_isCovered = false;
-    /// The wish, which a host may tell before the night is seen here.
-    bool m_isHalted = false;
-    /// The part of the night with which the person was done, while it goes by for them.
-    std::optional<NightScreen> m_done;
-    /// The last step of the night in which they chose something, by its hook.
-    std::string m_choseAt;
-    FaceBook m_faces;
     SceneModel* m_scene;
     EntryModel* m_log;
-    EntryModel* m_options;
     EntryModel* m_asked;
     PingModel* m_pings;
     PlateModel* m_plate;
@@ -346,38 +304,21 @@ private:
     UndoModel* m_undo;
     HintModel* m_hint;
     LessonModel* m_lesson;
-    Seats m_away;
-    HotSeat m_hotSeat;
-    Gesture m_gesture;
-    /// A piece whose choice alone is a move, while it is dragged; 0 for none.
-    PieceId m_lifted = 0;
-    bool m_isSharedScreen = false;
-    /// The night that the persons of this screen share.
-    std::optional<SharedNight> m_night;
-    bool m_wasMyTurn = false;
-    /// What the viewer sees now, how many lines of the log belong to it, and what comes before the newest
-    /// view.
-    Viewer m_shownViewer;
-    Scene m_shown;
-    std::size_t m_toldEvents = 0;
+    ScreenSeats m_seats;
+    LonePerson m_lone;
+    ShownCourse m_course;
+    RefusalNote m_refusal;
+    TouchingHand m_hand;
+    TableTime m_time;
+    BotTurns m_botTurns;
+    GoingOn m_goingOn;
+    FaceBook m_faces;
     LogBook m_book;
-    std::deque<SceneStep> m_steps;
-    QTimer m_stepTimer;
-    int m_stepPace = kStepPace;
-    /// Since the screen was last brought up to date: the viewer's view changed, in a way that is not told
-    /// as events, or came whole, so that nobody knows what moved, and the public's view changed.
-    bool m_hasNews = false;
-    bool m_mustJump = false;
-    bool m_cameWhole = false;
-    bool m_hasPublicNews = false;
-    QString m_refusal;
-    /// What was refused while something is done.
-    std::optional<QString> m_refused;
+    Seats m_away;
+    bool m_isCovered = false;
+    bool m_wasMyTurn = false;
     QString m_problem;
-    QTimer m_refusalTimer;
-    StepClock m_clock;
-    bool m_isUnhurried = false;
-    /// What was seen of the scores, for as long as the record is not known.
+    /// The scores that were seen, for as long as the record is not known.
     ScoreTrail m_scores;
 };
 

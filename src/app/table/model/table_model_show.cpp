@@ -1,6 +1,7 @@
 #include "app/table/model/table_model.h"
 
 #include "app/program.h"
+#include "app/table/model/shared_asking.h"
 #include "app/table/scene/scene_words.h"
 #include "app/words/wording.h"
 
@@ -10,134 +11,75 @@
 /// and then what is there now.
 namespace tablewood {
 
-namespace {
-
-/// A move in which a lot happens is shown faster.
-constexpr int kLongestShow = 3000;
-
-} // namespace
-
 /// Brings the screen up to date once every view has its news.
 void TableModel::catchUp()
 {
-    if (!m_hasNews)
+    if (!m_course.hasNews())
         return;
-    m_hasNews = false;
     followPeeks();
     followNight();
     m_undo->follow(viewer(), now());
-    const std::vector<Event>& log = now().log;
-    if (std::exchange(m_mustJump, false) || log.size() < m_toldEvents) {
-        refresh();
-    } else if (m_steps.empty()) {
-        const std::vector<SceneStep> steps =
-            stepsBetween(m_shown, sceneNow(), std::span(log).subspan(m_toldEvents), m_hotSeat.persons());
-        for (const SceneStep& step : steps)
-            m_steps.push_back({step.scene, m_toldEvents + step.events});
-        m_stepTimer.setInterval(std::min(m_stepPace, kLongestShow / static_cast<int>(steps.size())));
-        showStep();
-    } else {
-        const SceneStep last = m_steps.back();
-        for (const SceneStep& step :
-             stepsBetween(last.scene, sceneNow(), std::span(log).subspan(last.events), m_hotSeat.persons()))
-            m_steps.push_back({step.scene, last.events + step.events});
-    }
-    if (std::exchange(m_hasPublicNews, false))
-        Q_EMIT publicChanged();
+    m_course.catchUp();
 }
 
-/// Shows what comes next; the last step is the newest view, with what can be done in it.
+void TableModel::followNight()
+{
+    if (m_seats.followNight())
+        m_hand.clear();
+}
+
+/// Nothing can be touched in what is shown on the way.
 void TableModel::showStep()
 {
-    const SceneStep step = std::move(m_steps.front());
-    m_steps.pop_front();
-    tellEvents(step.events);
-    if (m_steps.empty())
-        return refresh();
-    move(step.scene);
-    const SeatView& view = now();
-    m_scene->show(m_shown, sight(nullptr));
-    m_options->setRows({});
-    m_log->setRows(m_undo->withNotes(m_book.rows(std::span(view.log).first(m_toldEvents), view.players)));
-    setRefusal({});
+    m_scene->show(m_course.scene(), sight(false));
+    m_hand.hideOptions();
+    showLog();
+    m_refusal.clear();
     showPlate();
-    m_stepTimer.start();
     Q_EMIT gestureChanged();
     Q_EMIT changed();
 }
 
-void TableModel::tellEvents(std::size_t until)
+void TableModel::fly(const std::vector<Flight>& flights, const Scene& next)
 {
-    const std::vector<Event>& log = now().log;
-    for (; m_toldEvents < std::min(until, log.size()); ++m_toldEvents) {
-        const Event& event = log[m_toldEvents];
-        if (const QString sound = soundOf(event.cue); !sound.isEmpty())
-            Q_EMIT sounded(sound);
-        QList<QPoint> cells;
-        for (const Cell cell : event.cells)
-            cells.append(QPoint(cell.column, cell.row));
-        if (!cells.isEmpty())
-            Q_EMIT happened(named(event.board), cells);
-    }
-}
-
-/// Lets fly what lies elsewhere in the scene that is shown from now on.
-void TableModel::move(const Scene& scene)
-{
-    QVariantList flights;
-    for (const Flight& flight : flightsBetween(m_shown, scene))
-        flights.append(QVariant::fromValue(FlightEntry{m_scene->entryOf(flight.piece, scene, sight(nullptr)),
+    QVariantList entries;
+    for (const Flight& flight : flights)
+        entries.append(QVariant::fromValue(FlightEntry{m_scene->entryOf(flight.piece, next, sight(false)),
                                                        named(flight.from), named(flight.to)}));
-    if (!flights.isEmpty())
-        Q_EMIT flying(flights);
-    m_shown = scene;
+    Q_EMIT flying(entries);
 }
 
-/// Whoever hurried decides again on what they see then.
+/// A person who hurried decides again on what they see then.
 bool TableModel::hurry()
 {
-    if (m_steps.empty())
+    if (!m_course.hurry())
         return false;
-    tellEvents(m_steps.back().events);
-    refresh();
     runBots();
     return true;
 }
 
 void TableModel::refresh()
 {
-    m_steps.clear();
-    m_stepTimer.stop();
     followNight();
-    if (!isReplay() && !m_night)
-        followTurn();
-    const bool isSameView = m_shownViewer == viewer();
-    if (!std::exchange(m_cameWhole, false) && isSameView) {
-        move(sceneNow());
-    } else {
-        if (!isSameView)
-            m_gesture.clear();
-        m_shown = sceneNow();
-        m_shownViewer = viewer();
-    }
-    m_toldEvents = now().log.size();
-    m_gesture.setOffers(hand().isPlayer() ? m_source->view(Viewer(hand())).offers : std::vector<Offer>(),
-                        sceneNow().buttons, isAskedUnseen() ? unseenVeil() : VeilUse::hides);
-    setRefusal({});
+    m_seats.followTurn();
+    if (m_course.land())
+        m_hand.clear();
+    m_hand.follow();
+    m_refusal.clear();
     showScene();
     m_undo->follow(viewer(), now());
-    m_log->setRows(m_undo->withNotes(m_book.rows(now().log, now().players)));
+    showLog();
     callIfTurnCame();
-    // Elsewhere the host takes it back at dawn.
-    m_isHalted = m_isHalted && (!isLocal() || now().scene.night);
     followGoingOn();
     showLesson();
     m_peek->show(viewer(), now().players,
                  viewer().seat.isPlayer() && !isReplay() && !now().scene.night && !now().scene.outcome);
-    followClock();
+    m_time.follow();
     showPlate();
     Q_EMIT changed();
 }
+
+void TableModel::showLog() { m_log->setRows(m_undo->withNotes(m_book.rows(m_course.told(), now().players))); }
 
 void TableModel::followPeeks()
 {
@@ -149,51 +91,51 @@ void TableModel::followPeeks()
 /// dark it calls nobody.
 void TableModel::callIfTurnCame()
 {
-    const bool isMyTurn = m_scene->isMyTurn() && !isReplay() && !m_shown.outcome && !m_shown.night;
+    const bool isMyTurn =
+        m_scene->isMyTurn() && !isReplay() && !m_course.scene().outcome && !m_course.scene().night;
     if (isMyTurn && !m_wasMyTurn)
         Q_EMIT turnCame();
     m_wasMyTurn = isMyTurn;
 }
 
-SceneSight TableModel::sight(const Gesture* gesture) const
+SceneSight TableModel::sight(bool canTouch) const
 {
-    // Whoever watches a match again touches nothing.
+    // A person who watches a match again touches nothing.
     return {type().sheet().id,
             viewer(),
             now().players,
             &m_faces,
-            isReplay() ? nullptr : gesture,
+            canTouch && !isReplay() ? &m_hand.gesture() : nullptr,
             m_away,
-            isWatchedByOne() ? unseenVeil() : VeilUse::hides,
+            m_lone.veil(),
             m_program.language().toStdString()};
 }
 
 void TableModel::showScene()
 {
-    m_scene->show(m_shown, sight(&m_gesture));
-    showOptions();
-    showAsked();
+    m_scene->show(m_course.scene(), sight(true));
+    m_hand.showOptions();
+    m_asked->setRows(isAskingAll() ? askedRows(*m_source) : std::vector<EntryModel::Row>());
     showHint();
     Q_EMIT gestureChanged();
 }
 
 void TableModel::showHint()
 {
-    m_hint->follow(m_gesture, now(), [this](PieceId id) { return pieceName(id); });
+    m_hint->follow(m_hand.gesture(), now(), [this](PieceId id) { return pieceName(id); });
 }
 
 /// In the dark nothing may lie on a screen that is not on all others.
 void TableModel::showPlate()
 {
-    if (isReplay() || m_shown.outcome) {
+    if (isReplay() || m_course.scene().outcome) {
         m_plate->clear();
         skipPlates();
         return;
     }
-    const bool isSeen = !isGateClosed() && !m_night && !m_shown.night;
-    const std::span<const Event> log(now().log);
-    m_plate->follow(viewer(), log.first(std::min(m_toldEvents, log.size())), now().players, isSeen);
-    if (!isSeen || !m_steps.empty())
+    const bool isSeen = !isGateClosed() && !isSharedNight() && !m_course.scene().night;
+    m_plate->follow(viewer(), m_course.told(), now().players, isSeen);
+    if (!isSeen || isShowing())
         return;
     // What all around a screen have read together on it is for them alone if it has words for them alone.
     // What one of several has read the others have not.
@@ -213,30 +155,14 @@ void TableModel::skipPlates()
         m_plate->skip(Viewer::publicView(), m_source->view(Viewer::publicView()).log.size());
 }
 
-/// Reading a card for the first time takes longer than any clock allows: at a table of this program it waits
-/// for whoever learns the game, by day, as far as all know that they are asked, until they have answered.
-bool TableModel::hasTimeToLearn() const
+/// The last second of a step at a screen that all share: what is picked and asked there goes as well.
+void TableModel::wipe()
 {
-    if (!isLocal() || !m_lesson->isTeaching() || !now().timer || now().scene.night)
-        return false;
-    // Who holds something to play out of turn is nobody's business, and a clock that stands would tell it.
-    const Seats active = now().scene.active;
-    const auto isAsked = [&](Seat seat) {
-        return active.has(seat) && !m_source->view(Viewer(seat)).offers.empty();
-    };
-    return m_lesson->isShown() || std::ranges::any_of(m_source->persons(), isAsked);
-}
-
-void TableModel::followClock()
-{
-    // Who plays alone keeps nobody waiting.
-    const bool wasUnhurried =
-        std::exchange(m_isUnhurried, hasTimeToLearn() || (isAskedAlone() && now().timer && !vainPass()));
-    const bool isReading = isLocal() && m_peek->isShown();
-    m_clock.follow(now().timer, now().secondsLeft, now().undo.asked.isPlayer(),
-                   isGateClosed() || m_isUnhurried || isReading || isHalted());
-    if (m_isUnhurried != wasUnhurried)
-        Q_EMIT secondsLeftChanged();
+    if (!isSharedNight() || secondsLeft() > 1)
+        return;
+    m_hand.clear();
+    m_refusal.clear();
+    showScene();
 }
 
 /// In the dark nobody reads, and nobody waits for it.

@@ -15,11 +15,9 @@ class TableSource
 public:
     virtual ~TableSource() = default;
 
-    /// A message has changed a view.
+    /// A view has changed by something that this screen has done: a wish, a bot's move, the clock. All that
+    /// comes of it is there when that returns. News that come by themselves are TableModel::hear's.
     std::function<void(Viewer, const ViewChange&)> changed;
-    /// What came was all there is for now. Called where it came by itself; what comes while a wish is said is
-    /// all there when `send` returns.
-    std::function<void()> settled;
 
     virtual const GameType& type() const = 0;
     /// The persons who look at this screen.

@@ -1,17 +1,16 @@
-#include "lan/host/table_host.h"
+#include "lan/host/dusk.h"
 
 #include <algorithm>
 
-/// The part of a host that lets nobody notice who does something while people sit in the dark.
 namespace tablewood::lan {
 
-bool TableHost::isDark() const
+Dusk::Dusk(Lobby& lobby, const Visitors& visitors, const Pace& pace, std::function<bool()> isDark)
+    : m_lobby(lobby), m_visitors(visitors), m_tick(pace.tick), m_isDark(std::move(isDark)),
+      m_ticks(pace.time().alarm([this] { sayPieces(); }))
 {
-    return m_match && m_lobby.stage() == Stage::playing && m_match->table().isDark();
 }
 
-/// All that is said goes in pieces from the first word in the dark on, and for a while after the last one.
-bool TableHost::lookIntoDark()
+bool Dusk::follow()
 {
     const bool wasDark = m_lights.has_value();
     if (!isDark()) {
@@ -23,13 +22,13 @@ bool TableHost::lookIntoDark()
         m_lights = m_lobby.view();
     m_piecesLeft = kPiecesAfterDark;
     if (!m_ticks->isSet())
-        m_ticks->set(m_plan.pace.tick);
+        m_ticks->set(m_tick);
     return !wasDark;
 }
 
-void TableHost::sayPieces()
+void Dusk::sayPieces()
 {
-    const auto visitors = m_visitors;
+    const auto visitors = m_visitors.all();
     for (Visitor* visitor : visitors) {
         if (visitor->isInside())
             visitor->sayPiece();
@@ -37,7 +36,7 @@ void TableHost::sayPieces()
     const bool isOver = m_lobby.stage() != Stage::playing;
     m_piecesLeft = isOver ? 0 : isDark() ? kPiecesAfterDark : m_piecesLeft - 1;
     if (m_piecesLeft > 0) {
-        m_ticks->set(m_plan.pace.tick);
+        m_ticks->set(m_tick);
         return;
     }
     // What waits yet for one of them does not keep all in pieces.
@@ -45,7 +44,7 @@ void TableHost::sayPieces()
         visitor->uncloak();
 }
 
-LobbyView TableHost::shownLobby() const
+LobbyView Dusk::lobby() const
 {
     if (!m_lights)
         return m_lobby.view();
@@ -54,9 +53,9 @@ LobbyView TableHost::shownLobby() const
     return view;
 }
 
-LobbyView TableHost::lobbyFor(GuestId guest) const
+LobbyView Dusk::lobbyFor(GuestId guest) const
 {
-    LobbyView view = shownLobby();
+    LobbyView view = lobby();
     if (std::ranges::find(view.guests, guest, &LobbyGuest::id) != view.guests.end())
         return view;
     // There may be no room for both a newcomer and who went meanwhile.

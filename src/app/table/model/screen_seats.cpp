@@ -1,0 +1,62 @@
+#include "app/table/model/screen_seats.h"
+
+#include "app/table/model/shared_asking.h"
+
+namespace tablewood {
+
+ScreenSeats::ScreenSeats(const TableSource& source, bool isCovered)
+    : m_source(source), m_hotSeat(source.persons(), isCovered)
+{
+}
+
+Viewer ScreenSeats::viewer() const
+{
+    return m_isSharedScreen || m_night ? Viewer::publicView() : m_hotSeat.viewer();
+}
+
+bool ScreenSeats::isWatchedByOne() const
+{
+    return !m_source.isReplay() && !m_isSharedScreen && persons().count() == 1;
+}
+
+void ScreenSeats::share(bool isShared)
+{
+    m_isSharedScreen = isShared;
+    if (!isShared)
+        m_hotSeat.shut();
+}
+
+bool ScreenSeats::followNight()
+{
+    const bool isShared =
+        m_source.hasPublicView() && !m_source.isReplay() && (persons().count() > 1 || m_isSharedScreen);
+    auto night = isShared ? SharedNight::of(m_source) : std::nullopt;
+    const bool isOther = night.has_value() != m_night.has_value();
+    // At nightfall whoever looked has looked enough: the gate stands before them in the morning.
+    if (isOther && night)
+        m_hotSeat.shut();
+    m_night = std::move(night);
+    return isOther;
+}
+
+void ScreenSeats::followTurn()
+{
+    if (m_source.isReplay() || m_night)
+        return;
+    const Scene& scene = view().scene;
+    if (scene.outcome) {
+        m_hotSeat.turnTo({});
+        return;
+    }
+    Seats toAct = scene.active;
+    if (persons().count() < 2) {
+        m_hotSeat.turnTo(toAct);
+        return;
+    }
+    for (const Seats all : {scene.aloud, scene.open})
+        for (const Seat seat : all)
+            toAct.remove(seat);
+    m_hotSeat.turnTo(toAct, mayAnswer(m_source));
+}
+
+} // namespace tablewood
