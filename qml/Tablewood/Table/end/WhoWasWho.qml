@@ -31,7 +31,6 @@ Panel {
         x: 18
         y: title.y + title.height + 10
         width: parent.width - 36
-        columns: crowd.columns
         columnSpacing: 12
         rowSpacing: crowd.count > 8 ? 6 : 10
         flow: Grid.TopToBottom
