@@ -17,7 +17,7 @@ namespace {
 constexpr qint64 kLongestLine = qint64{64} * 1024;
 /// More than one person starts at once.
 constexpr int kMostVisits = 20;
-/// What these lines mean. Another version is not understood, and not answered.
+/// The version of these lines. Another one is not answered.
 constexpr int kVersion = 1;
 
 /// The next line that has come whole; null if there is none.

@@ -7,7 +7,7 @@
 
 namespace tablewood {
 
-/// What a start of the program asks for.
+/// A task for the program, such as a file to open.
 struct Call
 {
     /// The match file to open, absolute; empty for none.

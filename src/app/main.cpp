@@ -32,7 +32,7 @@ void printAllButSilence(QtMsgType type, const QMessageLogContext& context, const
         printMessage(type, context, QString::fromStdString(tablewood::plainLines(message.toStdString())));
 }
 
-/// What Qt says while it opens a display, kept until it has one.
+/// A message of Qt, kept until a display is open.
 struct Said
 {
     QtMsgType type;

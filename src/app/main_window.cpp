@@ -29,7 +29,7 @@ QQuickWindow* openMainWindow(QQmlApplicationEngine& engine, const QString& theme
 {
     // Words are measured in the typeface they will have: another one would be read for nothing.
     QGuiApplication::setFont(QFont(QStringLiteral("Inter")));
-    // Of the weight that headings have (Heading.qml).
+    // The weight of headings (Heading.qml).
     useLiningFigures(QStringLiteral("Vollkorn"), QFont::DemiBold);
     // Only Qt's own dialogs have its controls. DialogLook.qml knows how this style is coloured.
     qputenv("QT_QUICK_CONTROLS_STYLE", "Fusion");

@@ -34,7 +34,7 @@ class Program : public QObject
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(QString version READ version CONSTANT)
-    /// What the window opens with, before the person changes it.
+    /// The window as it opens, before the person changes it.
     Q_PROPERTY(QSize firstSize READ firstSize CONSTANT)
     Q_PROPERTY(bool isFullscreen READ isFullscreen CONSTANT)
     /// The match file to open first; empty if none was named.
@@ -92,7 +92,7 @@ public:
     Library& library() { return *m_library; }
     MatchKeeper& keeper() { return *m_keeper; }
     LanPlace& lanPlace() { return *m_lanPlace; }
-    /// What a table in the network needs.
+    /// This laptop, for a table in the network.
     Laptop laptop();
     /// How tables go from now on, before the window is opened; tests have a clock of their own.
     void setPace(const lan::Pace& pace) { m_pace = pace; }
@@ -102,13 +102,13 @@ public:
     /// The chance of a new match.
     Seed newSeed() const { return m_seeds(); }
     const std::vector<const GameType*>& games() const { return m_games; }
-    /// What the games are played with; null if nobody said.
+    /// The catalogue of the games; null if none was given.
     const GameCatalog* catalog() const { return m_catalog; }
     /// Null if there is no game of this id.
     const GameType* game(std::string_view id) const;
     /// The game with the content that a match was begun with; throws InputError where that is not here.
     const GameType& gameOf(const MatchRecord& record) const;
-    /// What a match of the game that begins now remembers of its content.
+    /// The content that a match of the game notes if it begins now.
     std::optional<PackedContent> contentNow(const std::string& game) const;
 
 Q_SIGNALS:

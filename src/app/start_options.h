@@ -10,7 +10,7 @@
 
 namespace tablewood {
 
-/// What the command line asks for. `reply` is what to print instead of starting, with `exitCode`.
+/// The options of the command line. `reply` is printed instead of starting, with `exitCode`.
 struct StartOptions
 {
     Q_DECLARE_TR_FUNCTIONS(tablewood::StartOptions)

@@ -40,7 +40,7 @@ public:
 private:
     /// The picture, transparent after a warning where it is unknown.
     QImage paint(const QString& id, QSize requestedSize);
-    /// What was painted ahead for this request, null if nothing was.
+    /// The picture painted ahead for this request; null if there is none.
     QImage takeAhead(const QString& id, QSize requestedSize);
 
     struct Ahead

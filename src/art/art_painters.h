@@ -12,7 +12,7 @@
 
 namespace tablewood {
 
-/// What a painter draws from.
+/// The data that painters draw from.
 struct ArtSources
 {
     const ArtCatalog& catalog;

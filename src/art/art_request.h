@@ -7,7 +7,7 @@
 
 namespace tablewood {
 
-/// What an image id such as "woodcut/flame?palette=fire&size=.66" asks for.
+/// The picture that an id such as "woodcut/flame?palette=fire&size=.66" asks for.
 class ArtRequest
 {
 public:
@@ -15,7 +15,7 @@ public:
 
     const QString& id() const { return m_id; }
     const QString& painter() const { return m_painter; }
-    /// What stands between the painter's name and the question mark.
+    /// The part between the painter's name and the question mark.
     const QString& key() const { return m_key; }
     /// One part of the key between slashes, empty when there are fewer.
     QString keyPart(qsizetype index) const { return m_key.section(u'/', index, index); }

@@ -34,9 +34,9 @@ struct BoardGeometry
 
     double frame() const { return frameShare * cell; }
     double thickness() const { return thicknessShare * cell; }
-    /// Of the ground inside the frame.
+    /// The ground inside the frame.
     QSizeF groundSize() const;
-    /// Of the whole board without its thickness.
+    /// The whole board without its thickness.
     QSizeF size() const;
     /// Middle of a space, counted from 0.
     QPointF centre(int column, int row) const;

@@ -153,7 +153,7 @@ private:
         }
     }
 
-    // What parts the spaces of a forest: a cut between them, lit at its far side.
+    // Parts the spaces of a forest by cuts, each lit at its far side.
     void paintRides()
     {
         QPainterPath cuts;

@@ -13,7 +13,7 @@ class QPainter;
 
 namespace tablewood {
 
-/// What lies under the pieces: wooden frame, ground, wells of the spaces, undergrowth, spaces that glow.
+/// The ground under the pieces: wooden frame, earth, wells of the spaces, undergrowth, spaces that glow.
 struct BoardGround
 {
     BoardGeometry geometry;      ///< its cell is the unit of the picture

@@ -23,12 +23,11 @@ struct GroundLook
     QColor moss{0x6A7A45};
     QColor fern{0x93A55E};
     QColor glow{0xE9B44C};
-    /// Of the firs of a ground that is a forest seen from above; without it the spaces are wells in the
-    /// earth.
+    /// The firs of a ground that is a forest seen from above; without it the spaces are wells in the earth.
     std::optional<QColor> firs;
 };
 
-/// What a figure stands on.
+/// The base that a figure stands on.
 enum class FigureBase
 {
     None,    ///< the figure lies on the space itself
@@ -60,7 +59,7 @@ struct FigureLook
     const LayeredShape& form(int seat, const QString& variant) const;
 };
 
-/// What is special to a game's look, read from its look.json.
+/// The look of a game, read from its look.json.
 class GameLook
 {
 public:

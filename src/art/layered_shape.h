@@ -17,7 +17,7 @@ namespace tablewood {
 
 class LayeredShape;
 
-/// What a shape needs to know while it is painted.
+/// Everything a shape needs while it is painted.
 struct ShapeSetting
 {
     const ColourWords& colours;

@@ -7,7 +7,7 @@ class QPainter;
 
 namespace tablewood {
 
-/// What a place of a supply holds: nothing, the thing, its trace, or a cover that keeps it closed.
+/// The state of a place: empty, with the thing, with its trace, or closed by a cover.
 enum class SlotState
 {
     Open,

@@ -41,14 +41,14 @@ struct OptionForm
     bool isRepeatable = false;
 };
 
-/// What a command takes.
+/// Places and options of a command.
 struct Form
 {
     std::vector<PlaceForm> places;
     std::vector<OptionForm> options;
 };
 
-/// What a command was given, checked against its form.
+/// The arguments of a command, checked against its form.
 class Arguments
 {
 public:
@@ -60,7 +60,7 @@ public:
     std::vector<std::string> values(const std::string& option) const;
     /// A whole number; throws UsageError for anything else and for what is out of range.
     std::optional<int> number(const std::string& option, int least, int most) const;
-    /// What was given at a place, nothing for an optional one that was left out.
+    /// The word at a place; nothing for an optional one that was left out.
     std::optional<std::string> place(const std::string& name) const;
     std::string at(const std::string& place) const { return m_places.at(place); }
 

@@ -23,7 +23,7 @@ struct Command
 {
     std::string name;
     std::string summary;
-    /// What --help says after the summary.
+    /// Printed by --help after the summary.
     std::string details;
     Form form;
     int (*run)(const Arguments&, const GameCatalog&) = nullptr;

@@ -11,7 +11,7 @@ namespace tablewood::cli {
 /// How texts are told here: in English, and what is counted in its singular for one.
 Wording english();
 std::string english(const Text& text);
-/// What went wrong, where it was found before it.
+/// Says where it was found, then what went wrong.
 std::string english(const std::exception& error);
 
 /// "1 move", "2 moves".

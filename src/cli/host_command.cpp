@@ -100,7 +100,7 @@ private:
                 store = FileStore::forNewMatch(
                     QString::fromStdString(*keep + (number > 0 ? "-" + std::to_string(number + 1) : "")));
         }
-        // Of a match that is kept they were told when it began.
+        // Remarks on a match that is kept were told when it began.
         std::vector<std::string> remarks;
         if (!isFile)
             for (const Text& remark : plan.type->remarks({plan.seats, plan.options, {}}))

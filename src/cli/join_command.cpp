@@ -201,7 +201,7 @@ private:
         getReady(lobby);
     }
 
-    /// Who came for a seat is ready as soon as it has one.
+    /// A guest that came for a seat is ready as soon as it has one.
     void getReady(const LobbyView& lobby)
     {
         const LobbyGuest* const self = m_table.guest().self();

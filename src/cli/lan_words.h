@@ -10,7 +10,7 @@ namespace tablewood::cli {
 /// The games that are here, as they are told over the network.
 std::vector<lan::GameVersion> gameVersions(const GameCatalog& catalog);
 
-/// What people compare, as numbers from 0.
+/// Pictures to compare, as numbers from 0.
 Json viewJson(const lan::Comparison& comparison);
 Json viewJson(const lan::LobbyView& lobby);
 /// How texts name who sits there.
@@ -30,7 +30,7 @@ void goOnUnread(bool isJson);
 /// InputError for anything else.
 Json commandFrom(const std::string& line);
 
-/// What a command names: throws InputError where it is missing or out of range.
+/// A number in a command. Throws InputError where it is missing or out of range.
 int numberIn(const Json& command, const char* key, int least, int most);
 
 } // namespace tablewood::cli

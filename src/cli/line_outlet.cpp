@@ -61,7 +61,7 @@ struct LineOutlet::Shared
 
     bool isIdle() const { return lines.empty() && !isWriting && missing == 0; }
 
-    /// What is written next; empty when it is over.
+    /// The next text to write; empty when it is over.
     std::string next()
     {
         std::unique_lock lock(mutex);

@@ -20,7 +20,7 @@ public:
     /// `leftOut` makes the line that tells how many are missing there.
     LineOutlet(int descriptor, std::function<std::string(std::size_t)> leftOut,
                std::size_t mostWaiting = kMostWaiting);
-    /// What waits yet is lost.
+    /// Lines that still wait are lost.
     ~LineOutlet();
     LineOutlet(const LineOutlet&) = delete;
     LineOutlet& operator=(const LineOutlet&) = delete;

@@ -31,7 +31,7 @@ std::string nameOf(Seat seat, const Wording& wording)
     return wording.nameOf(seat) + " (seat " + std::to_string(seat.index) + ")";
 }
 
-/// Whose move it is, or how the match ended.
+/// Says who is to move, or how the match ended.
 std::string standing(Seats toAct, const std::optional<Outcome>& outcome, const Wording& wording)
 {
     if (outcome)

@@ -250,7 +250,7 @@ private:
         return all + (all.empty() ? "" : "]");
     }
 
-    /// What lies on other pieces, a line for each of those.
+    /// Lists pieces that lie on others, a line for each one below.
     void addStacked()
     {
         for (const Piece& below : m_scene.pieces) {

@@ -19,7 +19,7 @@ void printJson(const std::string& json);
 /// Prints a text on standard error.
 void complain(const std::string& text);
 
-/// What was printed goes out now, for who reads along.
+/// Sends out what was printed, for programs that read along.
 void flush();
 
 /// From now on nobody waits for a reader: what is not read is left out, `leftOut` makes the line that says
@@ -31,7 +31,7 @@ std::string leftOutSentence(std::size_t lines);
 
 /// Keeps why the program ends, a sentence that was printed on standard output.
 void keepLastWords(const std::string& why);
-/// What was kept; empty if nothing was.
+/// The sentence that was kept; empty if none was.
 const std::string& lastWords();
 
 /// Whether all that was printed on standard output has arrived. Waits for a reader, in a command that goes
@@ -40,7 +40,7 @@ bool finish();
 /// The same for standard error; nothing is printed after it.
 void finishComplaints();
 
-/// What Qt and its libraries have to say is printed on standard error too.
+/// Prints messages of Qt and its libraries on standard error too.
 void takeMessages();
 
 } // namespace tablewood::cli::terminal

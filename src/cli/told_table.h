@@ -41,7 +41,7 @@ private:
     bool m_isJson;
     std::unique_ptr<lan::HostStore> m_store;
     std::unique_ptr<lan::TableHost> m_host;
-    /// What the game says of the set-up.
+    /// The game's remarks on the set-up.
     std::vector<std::string> m_remarks;
     std::optional<lan::LobbyView> m_told;
     lan::GuestId m_lastKnock = 0;

@@ -15,7 +15,7 @@ Json viewJson(Seats seats);
 /// Null where no step ends by itself.
 Json viewJson(const std::optional<Timer>& timer);
 
-/// What somebody has before them, of a match file or at a table in a network, without its revision.
+/// A view of a match file or of a table in a network, without its revision.
 Json viewObject(const Scene& scene, const std::vector<Offer>& offers, const std::optional<Timer>& timer,
                 Json log, const Wording& wording);
 

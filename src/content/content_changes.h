@@ -15,7 +15,7 @@ namespace tablewood {
 void change(Json& base, const Json& changes, const EntryKeys& keys, const std::string& origin,
             Faults& faults);
 
-/// What the changes touch at most two levels deep, "ancients/moss": two files that share none of it go
+/// The parts that the changes touch, at most two levels deep: "ancients/moss". Files that share none go
 /// together.
 std::set<std::string> touchedBy(const Json& changes, const EntryKeys& keys);
 

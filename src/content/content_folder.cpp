@@ -102,7 +102,7 @@ Json ContentFolder::read(const std::string& name)
     return json;
 }
 
-/// What people may know an entry by.
+/// The entry's name, else its first key.
 std::string ContentFolder::labelOf(const Json& object) const
 {
     std::vector<std::string> fields{"name"};

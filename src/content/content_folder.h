@@ -18,7 +18,7 @@ struct ContentFact
     std::string file;
     /// Where in the file, "/ancients/0".
     std::string path;
-    /// What it is about; of a part "Wander, speed".
+    /// The entry, or a part of it: "Wander, speed".
     std::string name;
     Source source = Source::standIn;
 };
@@ -40,8 +40,8 @@ struct ContentLayer
     std::vector<std::string> changes;
 };
 
-/// What a game's content was in earlier editions, the first one first: in its folder "editions/1" are the
-/// files that came out differently then, and so on. docs/versions.md tells when there is another.
+/// A game's content in earlier editions, the first one first. Its folder "editions/1" holds the files that
+/// were different then, and so on. docs/versions.md tells when to make another.
 std::vector<ContentLayer> earlierEditions(const std::string& gameFolder);
 
 /// The content files of a game: a folder on disk or inside the program (":/tablewood/games/GAME"), with what
@@ -68,7 +68,7 @@ public:
     std::uint64_t hash() const { return m_hash; }
 
 private:
-    /// What a piece of JSON is called that has no name of its own.
+    /// Names a piece of JSON that has no name, such as "Wander, speed".
     struct Part
     {
         std::string owner;

@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What people read; everything else in content is for the program.
+/// The fields with texts for people; all others are for the program.
 constexpr std::array<std::string_view, 4> kTextKeys{"name", "title", "line", "text"};
 /// Says how a game is drawn; the names in it are nobody's texts.
 constexpr const char* kLookFile = "look.json";

@@ -6,7 +6,7 @@
 
 namespace tablewood {
 
-/// What does not fit, gathered instead of thrown so that a person hears of all of it at once.
+/// Everything that does not fit, gathered so that a person hears of all of it at once.
 using Faults = std::vector<Fault>;
 
 /// Says everything that does not fit; as an InputError it says the first of it.

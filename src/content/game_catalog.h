@@ -32,7 +32,7 @@ public:
     const GameType* find(std::string_view id) const;
     /// All, in the order in which they stand on the shelf.
     const std::vector<const GameType*>& all() const { return m_all; }
-    /// What a game's content says of where it comes from.
+    /// Where the facts of a game's content come from.
     const std::vector<ContentFact>& facts(std::string_view id) const;
     /// The hash of a game's content and of the number of its rules; 0 if there is no such game. Programs in
     /// which it differs cannot play together.
@@ -72,9 +72,9 @@ private:
 
     std::vector<Pack> m_packs;
     std::vector<Entry> m_entries;
-    /// What packs took the place of.
+    /// The shipped games that packs replace.
     std::vector<Entry> m_shipped;
-    /// What was shipped before, the first edition first, so that matches of then go on.
+    /// Games as shipped before, the first edition first, so that old matches go on.
     std::vector<Entry> m_earlier;
     std::vector<const GameType*> m_all;
 };

@@ -94,7 +94,7 @@ private:
     Fault errorHere(const Text& cause, const Text& remedy = {}) const;
     /// Gathers the fault, or throws it.
     void complain(const Fault& fault) const;
-    /// What is here if it is of that kind; null and complained of if it is not.
+    /// The value here. If it is not of that kind, complains and returns null.
     const Json* expect(bool (Json::*isKind)() const noexcept, TextKey cause) const;
     void complainOfUnknown(const Open& record) const;
     void enter(const Json* value);

@@ -65,7 +65,7 @@ void checkPoint(const LessonPoint& point, const Complaint& here)
                           TW_TEXT("content", "Remove it"));
 }
 
-/// What the steps say of each other.
+/// Ids differ, and `after` names an earlier step.
 void checkOrder(const Lesson& lesson, const Complaint& list)
 {
     std::set<std::string> earlier;

@@ -27,7 +27,7 @@ inline constexpr std::size_t kMaxLessonTitle = 60;
 inline constexpr std::size_t kMaxLessonText = 260;
 inline constexpr int kMaxLessonCount = 100;
 
-/// Whose something is, as the reader sees it.
+/// The owner of a thing, as the reader sees it.
 enum class LessonSide : std::uint8_t
 {
     mine,
@@ -36,14 +36,14 @@ enum class LessonSide : std::uint8_t
 };
 constexpr auto enumNames(LessonSide) { return std::array<std::string_view, 3>{"mine", "theirs", "anyone"}; }
 
-/// What must hold, all of what is given.
+/// All fields that are given must hold.
 struct LessonWhen
 {
     /// The phase that it is, by its id.
     std::optional<std::string> phase;
     /// The side that is to act.
     std::optional<LessonSide> turn;
-    /// What the reader is asked, by the English title of the prompt.
+    /// The prompt that the reader has, by its English title.
     std::optional<std::string> prompt;
     /// A button that can be pressed.
     std::optional<std::string> button;
@@ -106,7 +106,7 @@ constexpr auto enumNames(LessonThing)
                                             "button", "prompt", "lit",    "phases", "score", "log"};
 }
 
-/// What a step is about: which thing, by its name, and whose where several seats have one.
+/// The thing a step is about, by its name, and its owner where several seats have one.
 struct LessonPoint
 {
     LessonThing at = LessonThing::prompt;
@@ -165,7 +165,7 @@ struct Lesson
 {
     std::string game;
     std::vector<LessonStep> steps;
-    /// What is offered to who sets up a match alone with bots.
+    /// An option to offer to a person alone with bots.
     std::optional<LessonChoice> alone = {};
 };
 
@@ -189,7 +189,7 @@ struct LessonWords
 /// The names that come up in matches of the game, as its seats see them.
 LessonWords lessonWords(const GameType& type);
 
-/// What of the script names nothing that the game has.
+/// Faults for names that the game does not have.
 Faults faultsOf(const Lesson& lesson, const LessonWords& words, const std::string& file);
 
 } // namespace tablewood

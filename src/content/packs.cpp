@@ -142,7 +142,7 @@ Fault inOwnFile(const Fault& fault, const Pack& pack, const PackedGame& game)
     return fault;
 }
 
-/// What does not fit where a pack lies over the shipped content.
+/// Finds the faults of a pack that lies alone over the shipped content.
 void checkAlone(Pack& pack, const PackedGame& game)
 {
     ContentFolder folder(game.folder, {pack.layer}, game.keys);
@@ -158,7 +158,7 @@ void checkAlone(Pack& pack, const PackedGame& game)
     }
 }
 
-/// What a pack takes from others: "scenarios.json" whole, or "ancients.json/ancients/moss" of it.
+/// The content that a pack replaces: "scenarios.json" whole, or "ancients.json/ancients/moss" of it.
 std::set<std::string> takenBy(const Pack& pack, const EntryKeys& keys)
 {
     std::set<std::string> taken(pack.layer.replaces.begin(), pack.layer.replaces.end());
@@ -262,7 +262,7 @@ Pack readPack(const std::string& directory, const std::vector<PackedGame>& games
     pack.name = info.fileName().toStdString();
     pack.layer.path = path.toStdString();
     gather(pack.faults, [&] {
-        // Of a name that is no UTF-8 the name is what does not fit: Qt finds nothing by it.
+        // Qt finds nothing by a name that is no UTF-8: then the name is the fault.
         if (!info.isDir() && isUtf8(directory))
             throw Fault(directory, TW_TEXT("content", "it is no folder"),
                         Text(TW_TEXT("content", "A pack is a folder with a %1 in it"), kPackManifest));

@@ -12,7 +12,7 @@ namespace tablewood {
 
 /// The folder of packs within a data folder.
 inline constexpr const char* kPacksFolder = "packs";
-/// What says what a pack is.
+/// Describes a pack, in its folder.
 inline constexpr const char* kPackManifest = "pack.json";
 /// So many packs are read; each costs reading its game's content twice.
 inline constexpr std::size_t kMaxPacks = 32;
@@ -38,7 +38,7 @@ struct Pack
 {
     /// The folder's name.
     std::string name;
-    /// What people read; empty where pack.json could not be read.
+    /// For people; empty where pack.json could not be read.
     std::string title;
     std::string game;
     /// Where it lies and which files it has.

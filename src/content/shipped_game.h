@@ -10,8 +10,8 @@
 
 namespace tablewood {
 
-/// What a game's folder says of it, so that a catalogue can read its content and play it. Each folder below
-/// src/games has one, `tablewood::GAME::shippedEntry()`, and the build lists them.
+/// A game as its folder below src/games describes it, so that a catalogue can read its content and play it.
+/// Each folder has one, `tablewood::GAME::shippedEntry()`, and the build lists them.
 struct ShippedGame
 {
     /// The name of its folder of content; its files, and by what the entries in them are told apart.

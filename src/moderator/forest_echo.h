@@ -7,7 +7,7 @@
 
 namespace tablewood::sound {
 
-/// What trunks and slopes give back: four delays that feed each other and dull what they return.
+/// The echo of trunks and slopes: four delays that feed each other and dull what they return.
 class ForestEcho
 {
 public:

@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 /// Words a minute, and the pause between words in hundredths of a second: calm enough for a dark room.
 constexpr const char* kPace = "150";
 constexpr const char* kWordGap = "1";
-/// What a killed program may take to be gone.
+/// How long to wait for a killed program to end.
 constexpr auto kFarewell = 500ms;
 /// How often one who waits for it asks whether to go on.
 constexpr auto kGlance = 50ms;
@@ -156,7 +156,7 @@ private:
             .filePath(QString::fromLatin1(hash.result().toHex().left(40)) + QStringLiteral(".wav"));
     }
 
-    /// What cannot be kept is spoken again next time.
+    /// A line that cannot be kept is spoken again next time.
     void keep(const QString& file, const QString& kept) const
     {
         QFile input(file);
@@ -197,7 +197,7 @@ VoiceClip recordingOf(const NightLine& line, const VoiceSource& source, std::vec
     return clip;
 }
 
-/// What stands in the mix for a line that is said live: the time that its words have.
+/// Silence in the mix for a line that is said live, as long as its words take.
 VoiceClip liveLine(const NightLine& line, const std::string& language, const std::string& voice)
 {
     const auto frames = speakingTime(line.text).count() * nightSampleRate / 1000;

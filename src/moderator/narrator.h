@@ -36,7 +36,7 @@ struct Narration
 {
     /// By the lines' ids.
     std::map<std::string, VoiceClip> clips;
-    /// What a person should know before the night begins.
+    /// Things a person should know before the night begins.
     std::vector<Text> notices;
 };
 

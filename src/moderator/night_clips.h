@@ -18,7 +18,7 @@ struct PcmFrame
     std::int16_t right = 0;
 };
 
-/// What a voice of the system says live, past the mix.
+/// A line that a voice of the system says live, past the mix.
 struct LiveWords
 {
     std::string words;
@@ -43,7 +43,7 @@ struct Track
 {
     /// At nightSampleRate.
     std::vector<PcmFrame> frames;
-    /// What makes it as loud as the soundscape.
+    /// Makes the track as loud as the soundscape.
     float gain = 1.0F;
 };
 using TrackClip = std::shared_ptr<const Track>;

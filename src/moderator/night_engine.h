@@ -11,7 +11,7 @@
 
 namespace tablewood {
 
-/// What a step is at.
+/// The part of a step that runs now.
 enum class NightPhase : std::uint8_t
 {
     speaking,
@@ -29,15 +29,15 @@ struct NightPlace
 {
     std::size_t step = 0;
     NightPhase phase = NightPhase::speaking;
-    /// Of speaking, closing or resting.
+    /// Left of speaking, closing or resting.
     NightTime left{};
-    /// Of the counted seconds, also while something is said before or between them.
+    /// Counted seconds left, also while something is said before or between them.
     NightTime toCount{};
-    /// What all the counted seconds of the step are, with those that were added.
+    /// All counted seconds of the step, with those that were added.
     NightTime counted{};
 };
 
-/// What is kept of a running night, so that it goes on after a crash.
+/// The state of a running night, kept so that it goes on after a crash.
 struct NightSnapshot
 {
     std::string step;
@@ -62,7 +62,7 @@ enum class NightEventKind : std::uint8_t
     step,
     /// Something is said.
     line,
-    /// What is said ends here, whatever is left of it.
+    /// The line that is being said is cut off here.
     silence,
     /// The seconds begin.
     count,
@@ -76,7 +76,7 @@ struct NightEvent
     /// When, by the night's own time (which stands still in pauses).
     NightTime at{};
     std::size_t step = 0;
-    /// Of a line.
+    /// For `line` alone.
     NightLine line;
 };
 
@@ -88,7 +88,7 @@ struct ComingLine
 };
 
 /// A night that runs. It knows no clock: each call says what time it is, by any clock that never goes back.
-/// What follows is a matter of the plan, these times and the calls alone.
+/// The plan, these times and the calls alone decide what happens.
 class NightEngine
 {
 public:

@@ -12,7 +12,7 @@
 
 namespace tablewood {
 
-/// What a person sets with three sliders; 0 is silent, 1 as loud as it is meant.
+/// The three volumes that a person sets: 0 is silent, 1 as loud as it is meant.
 struct NightVolumes
 {
     float voice = 1.0F;
@@ -33,7 +33,7 @@ public:
 
     explicit NightMix(std::uint64_t seed);
 
-    /// What a person likes to hear; it comes and goes in Soundscape::fadeSeconds.
+    /// Sets the sounds of the forest; they come and go in Soundscape::fadeSeconds.
     void setLevels(const SoundscapeLevels& levels);
     /// Glides there quickly.
     void setVolumes(const NightVolumes& volumes);

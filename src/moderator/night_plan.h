@@ -13,8 +13,8 @@ namespace tablewood {
 /// Time of a night, by its own count.
 using NightTime = std::chrono::milliseconds;
 
-/// Who is there, as far as a step's being called hangs on it. Nothing a secret follows from: what is in play
-/// is public, and of the dead only those scripts ask that say so.
+/// The roles of a match, as far as they decide which steps are called. They tell no secret: the roles in play
+/// are public, and only scripts that say so ask who is dead.
 struct NightCast
 {
     /// The roles in play; all of the script's if nothing is said.
@@ -50,7 +50,8 @@ struct NightLine
     friend bool operator==(const NightLine&, const NightLine&) = default;
 };
 
-/// What is said as a step begins, and as its seconds are over; nothing where it closes without a word.
+/// The line at the beginning of a step, and the one after its seconds; nothing where it closes without a
+/// word.
 NightLine openingOf(const NightScript& script, const NightStep& step, const std::string& language);
 std::optional<NightLine> closingOf(const NightScript& script, const NightStep& step,
                                    const std::string& language);

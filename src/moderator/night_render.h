@@ -10,7 +10,7 @@
 
 namespace tablewood {
 
-/// What is heard beside the voice, as a person sets it.
+/// The sounds beside the voice, as a person sets them.
 struct NightSound
 {
     std::uint64_t seed = 1;

@@ -26,8 +26,8 @@ inline constexpr std::size_t kMaxNightName = 80;
 inline constexpr std::size_t kMaxNightLine = 600;
 inline constexpr int kMaxNightSeconds = 600;
 
-/// What is said or shown: the key of a line that the script has in several languages, or a plain text that
-/// is the same in every language.
+/// Words to say or show: the key of a line that the script has in several languages, or a plain text that is
+/// the same in every language.
 struct NightWords
 {
     std::optional<std::string> key;
@@ -67,7 +67,7 @@ enum class NightCalled : std::uint8_t
 };
 constexpr auto enumNames(NightCalled) { return std::array<std::string_view, 3>{"always", "in-play", "held"}; }
 
-/// What the called ones choose.
+/// The kind of thing that is chosen.
 enum class NightChoice : std::uint8_t
 {
     none,
@@ -80,7 +80,7 @@ constexpr auto enumNames(NightChoice)
     return std::array<std::string_view, 4>{"none", "seat", "card", "place"};
 }
 
-/// What is to be seen in a step: who holds some roles, or what was chosen.
+/// Something that a step shows: who holds some roles, or what was chosen.
 enum class NightSight : std::uint8_t
 {
     holders,
@@ -93,13 +93,13 @@ bool isNightWord(std::string_view word);
 /// Whether it is written like the code of a language.
 bool isNightLanguage(std::string_view code);
 
-/// What the line with which a step ends is called more than the step, unless it has a key.
+/// The closing line of a step "wolves" is called "wolves-closing", unless it has a key.
 inline constexpr const char* kClosingSuffix = "-closing";
 
 struct NightShown
 {
     NightSight what = NightSight::chosen;
-    /// Whose holders are shown.
+    /// Shows the holders of these roles.
     std::optional<std::vector<std::string>> of;
     /// The roles that see it.
     std::vector<std::string> to;
@@ -121,11 +121,11 @@ struct NightStep
     std::optional<NightCalled> when;
     /// Stands over the step; the names of the called roles if nothing is said.
     std::optional<NightWords> heading;
-    /// What is to be done, in a few words.
+    /// The task in a few words.
     std::optional<NightWords> task;
     /// Said when it begins.
     NightWords say;
-    /// What is counted after that.
+    /// Counted after that.
     int seconds = 0;
     /// Said when the seconds are over.
     std::optional<NightWords> closing;

@@ -14,7 +14,7 @@ namespace tablewood {
 
 namespace {
 
-/// What stands in a script beside its lines, which are no records.
+/// The fields of a script except its lines, which are no records.
 struct ScriptFields
 {
     NightWords title;
@@ -280,7 +280,7 @@ private:
     std::set<std::string> m_used;
 };
 
-/// What is not said is left out.
+/// Leaves out fields that are null.
 Json withoutNothing(const Json& json)
 {
     if (json.is_array()) {

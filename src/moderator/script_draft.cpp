@@ -93,7 +93,7 @@ std::string fresh(const std::string& word, const std::function<bool(const std::s
     }
 }
 
-/// What the key of words is called at first.
+/// The first key of words, such as "say-wolves".
 std::string keyFor(const NightScript& script, WordsPlace place)
 {
     const std::string step = place.index < script.steps.size() ? script.steps[place.index].id : "";
@@ -117,7 +117,7 @@ std::string keyFor(const NightScript& script, WordsPlace place)
     return "line";
 }
 
-/// What nobody says any more is forgotten.
+/// Forgets the lines that nobody says any more.
 void forgetUnused(NightScript& script)
 {
     std::set<std::string> used;

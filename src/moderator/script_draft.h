@@ -55,7 +55,7 @@ public:
     bool canRedo() const { return !m_after.empty(); }
     void undo();
     void redo();
-    /// What follows is a change of its own, also in the same place.
+    /// The next change is undone by itself, also at the same place.
     void rest() { m_what.clear(); }
 
     /// A step that says nothing yet, at this place.

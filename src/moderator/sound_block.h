@@ -26,8 +26,8 @@ inline std::int16_t pcmOf(float sample)
     return static_cast<std::int16_t>(std::lround(std::clamp(sample, -1.0F, 1.0F) * 32767.0F));
 }
 
-/// What a sound is made of. Everything is made in blocks that begin at whole multiples of their length, so
-/// that the samples do not depend on how the buffers are cut.
+/// The parts of a sound. All are made in blocks that begin at whole multiples of their length, so that the
+/// samples do not depend on how the buffers are cut.
 namespace sound {
 
 inline constexpr std::size_t blockFrames = 64;

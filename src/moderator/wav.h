@@ -9,7 +9,7 @@
 
 namespace tablewood {
 
-/// What a WAV file holds, in 16 bits.
+/// The content of a WAV file, in 16 bits.
 struct Recording
 {
     int rate = 0;
@@ -27,8 +27,8 @@ VoiceClip prepareVoice(const Recording& recording);
 /// Makes a recorded track ready.
 TrackClip prepareTrack(const Recording& recording);
 
-/// What a WAV file of so many frames begins with (nightSampleRate, two channels, 16 bits). Its frames follow,
-/// as wavFrames() gives them.
+/// The first bytes of a WAV file of so many frames (nightSampleRate, two channels, 16 bits). Its frames
+/// follow, as wavFrames() gives them.
 std::array<char, 44> wavHeader(std::uint32_t frames);
 std::vector<char> wavFrames(std::span<const StereoFrame> frames);
 

@@ -40,9 +40,9 @@ class LiveVoice : public QObject
     Q_OBJECT
 
 public:
-    /// What an engine may take to tell what it speaks (speech-dispatcher starts its server meanwhile), and to
-    /// begin or end a line, each from when what was ordered before is done. One that takes longer is not
-    /// asked again before `ask()`.
+    /// How long the engine may take for an order, once the ones before are done: `asked` to tell what it
+    /// speaks (speech-dispatcher starts its server meanwhile), `saying` to begin or end a line. A slower one
+    /// is not asked again before `ask()`.
     struct Patience
     {
         std::chrono::milliseconds asked{8000};

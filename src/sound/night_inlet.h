@@ -33,9 +33,9 @@ public:
     using QObject::QObject;
 
     virtual void begin() = 0;
-    /// What was heard is told by took().
+    /// Ends the recording; took() brings it.
     virtual void end() = 0;
-    /// What was heard is forgotten.
+    /// Ends the recording and forgets it.
     virtual void giveUp() = 0;
     virtual MicrophoneState state() const = 0;
     /// How loud it is now, from 0 to 1.

@@ -89,7 +89,7 @@ void NightPlayer::speak(const Line& line)
     if (m_mix->isSpeaking()) // a long recording gives way
         m_mix->fallSilent();
     const auto in = std::chrono::duration<double>(line.when - std::chrono::steady_clock::now()).count();
-    // What is filled next is heard when everything handed on has been.
+    // The next sample is heard after all that the loudspeaker still holds.
     const auto until = static_cast<std::int64_t>(in * nightSampleRate) - m_loudspeaker->buffered();
     const std::int64_t from = std::max<std::int64_t>(0, -until);
     // A few milliseconds late it is said whole.

@@ -26,17 +26,16 @@ public:
     explicit SoundFile(QObject* parent = nullptr);
     ~SoundFile() override;
 
-    /// What comes of it: a recording, or a track ready to be mixed.
+    /// The kind of result: a recording, or a track ready to be mixed.
     enum class Kind : std::uint8_t
     {
         recording,
         track
     };
 
-    /// Reads a file of no more than `bytes`, that lasts no longer than `longest`. What was being read is not
-    /// read any more.
+    /// Reads a file of no more than `bytes`, that lasts no longer than `longest`. Stops reading another.
     void read(const QString& file, qint64 bytes, std::chrono::seconds longest, Kind kind = Kind::recording);
-    /// What was being read is not read any more.
+    /// Stops reading.
     void cancel() { letGo(); }
     bool isBusy() const { return m_worker != nullptr; }
 

@@ -15,7 +15,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// What nobody has to do any more is answered all the same: who ordered counts the answers.
+/// Answers a stale order without doing it, because the sender counts the answers.
 QJsonObject answerTo(const tablewood::Orders::Next& next, tablewood::Speaker& speaker)
 {
     return next.isStale ? QJsonObject{{QStringLiteral("said"), true}} : speaker.take(next.order);

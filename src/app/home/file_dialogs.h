@@ -7,7 +7,7 @@
 
 namespace tablewood {
 
-/// What Qt's own dialogs for files leave to the program. They come where the system has none.
+/// Help for Qt's own dialogs for files. They come where the system has none.
 class FileDialogs : public QObject
 {
     Q_OBJECT

@@ -38,7 +38,7 @@ struct KeptEntry
     QML_VALUE_TYPE(keptEntry)
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString game MEMBER game)
-    /// What its owner calls it; empty for most.
+    /// The owner's own name for it; empty for most.
     Q_PROPERTY(QString name MEMBER name)
     /// Its name, else the game's.
     Q_PROPERTY(QString title READ title)
@@ -82,7 +82,7 @@ public:
 
 /// How a game of this id is called; the id itself if this program does not have it.
 QString gameName(const Program& program, const std::string& id);
-/// What lists show of a match at a time in milliseconds since 1970.
+/// A match as lists show it at a time in milliseconds since 1970.
 KeptEntry entryOf(Program& program, const ListedMatch& match, qint64 now);
 /// The words "20 minutes ago" for a time that lies back this long.
 QString timeAgo(qint64 milliseconds);

@@ -152,7 +152,7 @@ void KeptMatches::read()
 
 void KeptMatches::refresh()
 {
-    // What went wrong before is still to be read.
+    // An earlier problem stays: it is still to be read.
     read();
     if (const QString notice = m_program.library().notice(); notice != m_notice)
         m_problem = m_notice = notice;
@@ -230,7 +230,7 @@ QUrl KeptMatches::fileFor(const QString& id) const
     for (const QVariant& match : m_matches)
         if (const auto entry = match.value<KeptEntry>(); entry.id == id)
             title = entry.title();
-    // What no system takes in the name of a file.
+    // Signs that some system forbids in the name of a file.
     static const QRegularExpression kForbidden(R"([<>:"/\\|?*\x00-\x1f])");
     title.replace(kForbidden, QStringLiteral(" "));
     const QString day = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd hh.mm"));
@@ -293,7 +293,7 @@ QString KeptMatches::again(const QString& id)
         next.id.clear();
         next.moves.clear();
         next.position.clear();
-        // What an older version did not ask is as it is in any new match.
+        // An option that an older version did not ask gets its standard value.
         next.setup = anew(game->sheet(), std::move(next.setup));
         next.setup.seed = m_program.newSeed();
         next.content = m_program.contentNow(next.game);

@@ -24,7 +24,7 @@ class KeptMatches : public QObject
     /// KeptEntry values, the last played first.
     Q_PROPERTY(QVariantList matches READ matches NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
-    /// What a person looks for, and the matches in which all of its words are, of KeptEntry.
+    /// The words a person looks for, and the matches that have all of them, of KeptEntry.
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY changed)
     Q_PROPERTY(tablewood::EntryModel* found READ found CONSTANT)
     /// How many matches go on without being stored: closing the program loses what was played in them.
@@ -33,14 +33,14 @@ class KeptMatches : public QObject
     Q_PROPERTY(tablewood::KeptEntry latest READ latest NOTIFY changed)
     /// Why the library cannot be read now, and what to do; empty while it can.
     Q_PROPERTY(QString unreadable READ unreadable NOTIFY changed)
-    /// What was removed last and can be brought back; empty if nothing can.
+    /// The match removed last that can be brought back; empty if there is none.
     Q_PROPERTY(QString removed READ removed NOTIFY changed)
-    /// What a person should know of the library or of a file, with what to do; empty if nothing.
+    /// A fault of the library or of a file, and what to do; empty for none.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    /// What has been done with a file, to be read once; empty if nothing.
+    /// The news that a file was saved, to be read once; else empty.
     Q_PROPERTY(QString done READ done NOTIFY changed)
-    /// What the file or the system says of the problem in its own words, or where the file lies; empty where
-    /// there is no more to say.
+    /// The problem in the words of the file or the system, or the place of a file; empty where there is no
+    /// more to say.
     Q_PROPERTY(QString detail READ detail NOTIFY changed)
 
 public:
@@ -105,8 +105,8 @@ private:
         QString name;
     };
 
-    /// What fails is said as `sentence`, with the error as its detail; as the error where there is none.
-    /// Reads the library anew. Returns whether the work was done.
+    /// Does the work and reads the library anew. Returns whether it was done. A failure is told as `sentence`
+    /// with the error as its detail, or else as the error alone.
     template <class Work>
     bool guarded(Work&& work, const QString& sentence = {});
     /// Says why something is not done although it could be.
@@ -121,7 +121,7 @@ private:
     QString m_problem;
     QString m_done;
     QString m_detail;
-    /// What was said of a damaged library.
+    /// The last notice of a damaged library.
     QString m_notice;
     QString m_unreadable;
     std::vector<Removed> m_removed;

@@ -52,7 +52,7 @@ public:
     void setPatience(int milliseconds) { m_timer.setInterval(milliseconds); }
 
 Q_SIGNALS:
-    /// What is held, or why, may have changed.
+    /// The held matches, or the reason, may have changed.
     void changed();
 
 private:

@@ -103,9 +103,9 @@ class MatchSetup : public QObject
     Q_PROPERTY(tablewood::EntryModel* options READ options CONSTANT)
     /// Whether all options are as the rules have them.
     Q_PROPERTY(bool isStandard READ isStandard NOTIFY changed)
-    /// What the game says of seats and options as they are, such as whom they favour.
+    /// The game's remarks on seats and options as they are, such as whom they favour.
     Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed)
-    /// What is offered to the one person among bots.
+    /// An option that is offered to one person among bots.
     Q_PROPERTY(tablewood::OptionOffer offer READ offer NOTIFY changed)
     /// Why no match can be dealt with seats and options as they are; empty if one can.
     Q_PROPERTY(QString obstacle READ obstacle NOTIFY changed)
@@ -117,7 +117,7 @@ class MatchSetup : public QObject
     Q_PROPERTY(QString tableName MEMBER m_tableName NOTIFY changed)
     Q_PROPERTY(QString usualTableName READ usualTableName NOTIFY changed)
     Q_PROPERTY(bool plays MEMBER m_plays NOTIFY changed)
-    /// What kept the last start from happening; empty otherwise.
+    /// Why the last start failed; empty otherwise.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:

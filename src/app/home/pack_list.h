@@ -17,9 +17,9 @@ struct PackEntry
 {
     Q_GADGET
     QML_VALUE_TYPE(packEntry)
-    /// What it is called, by its folder where it does not say.
+    /// Its title, else the name of its folder.
     Q_PROPERTY(QString title MEMBER title)
-    /// What it does, or that it is left out.
+    /// Tells what it does, or that it is left out.
     Q_PROPERTY(QString line MEMBER line)
     /// Why it is left out; a line for each fault.
     Q_PROPERTY(QString faults MEMBER faults)

@@ -172,7 +172,7 @@ QHash<int, QByteArray> SeatList::roleNames() const
 
 void SeatList::tell()
 {
-    // Whom a row tells of may follow from the others.
+    // Other rows may change too, such as the first person's.
     Q_EMIT dataChanged(index(0), index(count() - 1));
     Q_EMIT playersChanged();
 }

@@ -61,7 +61,7 @@ private:
     int firstPerson() const;
 
     std::vector<Player> m_players;
-    /// What the person at this laptop was called last.
+    /// The last name of the person at this laptop.
     QString m_playerName;
     QString m_playerEmblem;
 };

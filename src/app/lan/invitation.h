@@ -6,7 +6,7 @@
 
 namespace tablewood {
 
-/// What a table's link says, in the parts that people read aloud or type.
+/// The parts of a table's link that people read aloud or type.
 class Invitation : public QObject
 {
     Q_OBJECT

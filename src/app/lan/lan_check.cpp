@@ -12,7 +12,7 @@ namespace {
 using lan::Finding;
 using lan::Health;
 
-/// What a person can do nothing about is only good to know.
+/// Bad, or with a remedy: a finding that needs action.
 bool isToDo(const Finding& finding)
 {
     return finding.health == Health::bad || (finding.health == Health::note && !finding.remedy.isEmpty());

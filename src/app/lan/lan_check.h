@@ -12,12 +12,12 @@ struct CheckEntry
 {
     Q_GADGET
     QML_VALUE_TYPE(checkEntry)
-    /// What was looked at: "Networks".
+    /// The thing it looked at: "Networks".
     Q_PROPERTY(QString name MEMBER name)
     /// "ok", "look" or "bad".
     Q_PROPERTY(QString state MEMBER state)
     Q_PROPERTY(QString line MEMBER line)
-    /// What to do; empty where nothing is to be done.
+    /// The remedy; empty where nothing is to be done.
     Q_PROPERTY(QString advice MEMBER advice)
 
 public:
@@ -28,8 +28,8 @@ public:
     friend bool operator==(const CheckEntry&, const CheckEntry&) = default;
 };
 
-/// What a person should see of the doctor's findings: a row for each layer that works, and one for each
-/// finding with which there is something to do. Who hosts need not hear of other tables.
+/// The rows that a person should see: one for each layer that works, and one for each finding with something
+/// to do. A host need not hear of other tables.
 std::vector<CheckEntry> checkRows(const std::vector<lan::Finding>& findings, bool isHosting);
 
 /// The LAN doctor in the window.

@@ -6,7 +6,7 @@
 
 namespace tablewood {
 
-/// What this program is to others in the network: how its announcements are told apart, who it is, and the
+/// This program as others in the network know it: the number in its announcements, its certificate, and the
 /// tables it joined last. One for each data folder.
 class LanPlace
 {

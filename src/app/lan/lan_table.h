@@ -34,8 +34,8 @@ class LanTable : public QObject
     Q_PROPERTY(QString matchId READ matchId NOTIFY changed)
     /// The host wants to leave and asks this laptop to take the table over.
     Q_PROPERTY(bool isAskedToHost READ isAskedToHost NOTIFY changed)
-    /// What a person should know, in one sentence: something could not be stored, the table moved. Empty if
-    /// nothing, or once it was read.
+    /// News for the person in one sentence: something could not be stored, the table moved. Empty if there is
+    /// none, or once it was read.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// Why the match that is hosted here cannot be stored now, and what to do; empty while it is stored.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageChanged)
@@ -129,7 +129,7 @@ private:
     void retire(std::shared_ptr<void> gone);
     void end(const QString& why);
     void setNotice(const QString& notice);
-    /// What came in the dark is shown in the morning.
+    /// Shows in the morning the notice that came in the dark.
     void showHeldNotice();
 
     Program& m_program;
@@ -142,12 +142,12 @@ private:
     /// The table that was this laptop's before it moved to another.
     std::unique_ptr<OwnTable> m_former;
     QTimer m_formerTimer;
-    /// What was handed over and is not ours yet.
+    /// A table that was handed over and is not ours yet.
     std::unique_ptr<OwnTable> m_next;
     std::unique_ptr<TableVisit> m_visit;
     /// Visits to tables elsewhere whose hosts are still to hear that they are over.
     std::vector<std::unique_ptr<TableVisit>> m_departing;
-    /// What is no longer used but may be in the middle of telling us something.
+    /// Objects that are no longer used but may be in the middle of a call to this one.
     std::vector<std::shared_ptr<void>> m_retired;
     bool m_isAskedToHost = false;
     /// The host of before, while the table moves and the new host is not known yet.

@@ -28,7 +28,7 @@ void LanTable::takeHandover(const lan::Handover& handover)
 
 void LanTable::tableMoved(const lan::Moved& moved)
 {
-    // What is told of it is still running: the rest comes after it.
+    // The caller may be what goes now: the rest comes after this call.
     if (m_hosted) {
         QMetaObject::invokeMethod(
             this, [this, moved] { joinMoved(moved); }, Qt::QueuedConnection);
@@ -110,7 +110,7 @@ void LanTable::goAfter(std::unique_ptr<OwnTable> gone, const lan::Moved& moved, 
     begin(tr("The table cannot be followed to the other laptop."), [&] {
         if (moved.token)
             m_laptop.place.known().keep({table, name, moved.certificate, *moved.token, where.addresses});
-        // Who no longer hosts no longer holds what nobody may see.
+        // A former host must not keep the secrets of the match.
         m_laptop.library.remove(match);
         newVisit(place.who).join(where, place.who, place.wants);
     });

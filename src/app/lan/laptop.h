@@ -18,7 +18,7 @@ namespace tablewood {
 
 class MatchKeeper;
 
-/// What a table in the network needs of this laptop.
+/// This laptop, as tables in the network need it.
 struct Laptop
 {
     LanPlace& place;
@@ -28,7 +28,7 @@ struct Laptop
     std::function<const GameType*(const std::string&)> game;
     /// All games with the hashes of their content.
     std::vector<lan::GameVersion> games;
-    /// What a match of a game that begins now remembers of its content.
+    /// The content that a match of a game notes if it begins now.
     std::function<std::optional<PackedContent>(const std::string&)> contentNow;
     lan::Pace pace;
     /// While it hosts.
@@ -39,8 +39,8 @@ struct Laptop
     /// or where rules have changed since: it says which.
     std::function<const GameType&(const MatchRecord&)> gameOf = {};
 
-    /// What a table of the game is hosted with. Throws std::runtime_error, in words for people, if there is
-    /// no such game here.
+    /// The plan to host a table of the game. Throws std::runtime_error, in words for people, if there is no
+    /// such game here.
     lan::HostPlan hostPlan(const std::string& game) const;
     /// With what a person of this laptop comes to a table.
     lan::GuestPlan guestPlan(const lan::Persona& persona, lan::Watch wants) const;

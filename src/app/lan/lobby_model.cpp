@@ -16,7 +16,7 @@ QString word(auto value)
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
-/// What an option of a table is; nothing for what it cannot be, since anybody's program may host.
+/// The value of an option; empty for an impossible one, since anybody's program may host.
 std::string valueOf(const GameSheet& sheet, const Setup& setup, const std::string& key)
 {
     try {
@@ -49,7 +49,7 @@ void LobbyModel::refresh()
 {
     // Without a guest the lobby of before stays: it is still shown while the page goes.
     if (m_guest) {
-        // Who hosts need not wait for the news of what they did.
+        // The host sees what it did before the news comes.
         m_view = m_host ? m_host->shownLobby() : m_guest->lobby();
         const auto self = std::ranges::find(m_view.guests, m_guest->id(), &lan::LobbyGuest::id);
         m_self = self == m_view.guests.end() ? lan::LobbyGuest() : *self;

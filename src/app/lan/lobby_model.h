@@ -47,7 +47,7 @@ class LobbyModel : public QObject
     Q_PROPERTY(bool isWatching READ isWatching NOTIFY changed)
     Q_PROPERTY(bool isSharedScreen READ isSharedScreen NOTIFY changed)
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
-    /// What the start waits for: "Start when Ola is ready"; for guests what they wait for.
+    /// Tells what the start waits for, "Start when Ola is ready"; to guests what they wait for.
     Q_PROPERTY(QString startHint READ startHint NOTIFY changed)
     /// For whom the table waits: who has a seat and is away, and seats that nobody has; empty if all are
     /// here.
@@ -59,7 +59,7 @@ public:
     /// `game` finds a game by its id.
     explicit LobbyModel(std::function<const GameType*(const std::string&)> game, QObject* parent = nullptr);
 
-    /// Whose lobby it is from now on; null for none. Both outlive that.
+    /// Shows this lobby from now on; null for none. Both outlive that.
     void follow(lan::TableClient* guest, lan::TableHost* host);
     /// Something may have changed.
     void refresh();
@@ -95,7 +95,7 @@ public:
     QString startHint() const;
     QString awayLine() const;
     QString denied() const { return m_denied; }
-    /// Whose window hosts; 0 for none.
+    /// The guest whose window hosts; 0 for none.
     lan::GuestId host() const { return m_view.host; }
     /// The name of a guest; empty for nobody.
     QString nameOf(lan::GuestId guest) const;

@@ -18,7 +18,7 @@ namespace tablewood {
 
 namespace {
 
-/// What is kept of a table that has moved, for a restart of the program.
+/// A table that has moved, kept for a restart of the program.
 struct MovedTable
 {
     std::int64_t until = 0;

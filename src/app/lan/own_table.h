@@ -38,7 +38,7 @@ public:
                                                  lan::Persona who);
     /// The table that went from this laptop to another lately: its guests are sent on. Null if there is none.
     static std::unique_ptr<OwnTable> sendingOn(const Laptop& laptop);
-    /// What another laptop hands over.
+    /// The table that another laptop hands over.
     static std::unique_ptr<OwnTable> handedOver(const Laptop& laptop, const std::string& game,
                                                 const lan::Handover& handover);
 
@@ -65,7 +65,7 @@ public:
 Q_SIGNALS:
     /// The guests, the stage or the match changed.
     void changed();
-    /// What the person who hosts should know, in a sentence.
+    /// News for the person who hosts, in a sentence.
     void troubled(const QString& why);
     /// Whether the match can be stored, or why not.
     void storageChanged();

@@ -213,7 +213,7 @@ void TableVisit::lobbyChanged()
     Q_EMIT changed();
 }
 
-/// Who hosts and plays is ready.
+/// A host who plays is ready at once.
 void TableVisit::getReady()
 {
     const lan::LobbyGuest* const self = guest()->self();

@@ -59,7 +59,7 @@ Q_SIGNALS:
     void connectionChanged();
     /// `seat` is -1 for who only watches.
     void reacted(int seat, const QString& name, const QString& kind);
-    /// What the person should know; empty once it is no longer so.
+    /// A notice for the person; empty once it is out of date.
     void noticed(const QString& what);
     void askedToHost();
     void handedOver(const tablewood::lan::Handover& handover);

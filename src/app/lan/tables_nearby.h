@@ -105,7 +105,7 @@ private:
     void refreshSoon();
     void refresh();
     void list(const std::vector<lan::FoundTable>& found);
-    /// What is heard, with what was listed where it was.
+    /// The tables that are heard; those listed before keep their places.
     std::vector<EntryModel::Row> inPlace(std::vector<EntryModel::Row> heard) const;
 
     Program& m_program;

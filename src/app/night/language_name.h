@@ -4,7 +4,7 @@
 
 namespace tablewood {
 
-/// What a language is called in itself: "Deutsch" for "de".
+/// The language's name in itself: "Deutsch" for "de".
 QString languageNamed(const QString& code);
 
 } // namespace tablewood

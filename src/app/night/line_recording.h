@@ -6,7 +6,7 @@
 
 namespace tablewood {
 
-/// What is put away but can come back lies beside its old name, with this behind it.
+/// Ends the name of a file that is put away and can come back: "line.wav.removed".
 inline constexpr const char* kRemoved = ".removed";
 /// Moves a file in one step, also over another one. False if that cannot be; then both are as they were.
 bool moveFile(const QString& from, const QString& to);
@@ -24,22 +24,22 @@ public:
     bool hasRemoved() const;
     /// Puts in its place what a program that was killed has left beside it.
     void recover() const;
-    /// What was there can be brought back. Why nothing is written is returned, and then nothing has changed;
-    /// empty if it is.
+    /// Writes a recording; the old one can be brought back. Returns why it failed and changed nothing; empty
+    /// if it is written.
     QString write(std::span<const char> bytes) const;
     /// Removes it. False where there is none, or the disk takes nothing; then nothing has changed.
     bool putAway() const;
     /// Changes places with the one that was removed; false as above.
     bool bringBack() const;
-    /// What lies here and there changes places, with what was removed.
+    /// Exchanges the recordings of two lines, also those that were removed.
     void exchangeWith(const LineRecording& other) const;
-    /// What was there can be brought back.
+    /// The other's old recording can be brought back.
     void copyTo(const LineRecording& other) const;
 
 private:
     QString removed() const { return m_file + kRemoved; }
     QString aside() const;
-    /// What lies aside comes to its place.
+    /// Moves the file that lies aside to its place.
     bool takeIn() const;
 
     QString m_file;

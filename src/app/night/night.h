@@ -50,7 +50,7 @@ class Night : public QObject
     Q_PROPERTY(int step READ step NOTIFY changed)
     Q_PROPERTY(QString heading READ heading NOTIFY changed)
     Q_PROPERTY(QString task READ task NOTIFY changed)
-    /// What is said, or was said last in this step.
+    /// The words being said, or said last in this step.
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
     Q_PROPERTY(bool isSpeaking READ isSpeaking NOTIFY changed)
     /// A voice is heard at this moment, and the forest is lowered for it.
@@ -66,9 +66,9 @@ class Night : public QObject
     Q_PROPERTY(int seconds READ seconds NOTIFY ticked)
     /// Until the night is over.
     Q_PROPERTY(int secondsToDawn READ secondsToDawn NOTIFY ticked)
-    /// What undoing a skip goes back to; empty if there is nothing to undo.
+    /// The step that undoing a skip goes back to; empty for none.
     Q_PROPERTY(QString undoHeading READ undoHeading NOTIFY changed)
-    /// What the person at the screen should know; empty for nothing.
+    /// A notice for the person at the screen; empty for none.
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
     /// A night was cut off and can go on: its title and where it stood; empty for none.
     Q_PROPERTY(QString keptTitle READ keptTitle NOTIFY changed)
@@ -169,7 +169,7 @@ private:
     template <class Action>
     void act(Action action);
     void follow(const std::vector<NightEvent>& events);
-    /// What of a script is tried, played or recorded ends.
+    /// Ends all trying, playing and recording of a script.
     void endTrials();
     void darken();
     void keep();

@@ -11,7 +11,7 @@ struct NightScriptEntry
 {
     Q_GADGET
     QML_VALUE_TYPE(nightScriptEntry)
-    /// What it is chosen by: an id or a file.
+    /// The id or the file that it is chosen by.
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString game MEMBER game)

@@ -16,7 +16,7 @@ constexpr const char* kVoices = "voices";
 constexpr const char* kRecordings = "recordings";
 const QStringList kSounds{QStringLiteral("*.wav")};
 
-/// What a file can be called on every system.
+/// A name that a file can have on every system.
 QString plainName(const QString& title)
 {
     QString name;

@@ -12,7 +12,7 @@
 
 namespace tablewood {
 
-/// What lies in the data folder for nights: scripts of one's own, what was spoken, what people recorded.
+/// The files for nights in the data folder: scripts of one's own, spoken lines, people's recordings.
 class NightFolder
 {
 public:
@@ -27,7 +27,7 @@ public:
     /// A file for a new script, named after its title. It has no name that another one had which was removed:
     /// the recordings of that one wait for it.
     QString freshScript(const QString& title) const;
-    /// What becomes of a script that is put away or brought back.
+    /// The outcome of putting a script away or bringing it back.
     enum class Moved : std::uint8_t
     {
         done,

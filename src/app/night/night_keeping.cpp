@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What a crash may cost of a step's seconds.
+/// The time of a step that a crash may cost.
 constexpr NightTime kEvery = 3s;
 
 } // namespace

@@ -14,7 +14,7 @@ class NightKeeping
 public:
     explicit NightKeeping(QString folder);
 
-    /// What is kept goes on from here; an end is nothing to be kept.
+    /// Keeps the night as it is now; a night that is over is not kept.
     void keep(const NightOrder& order, const NightEngine& night, NightTime now);
     /// It is time to keep it again.
     bool isDue(NightTime now) const;

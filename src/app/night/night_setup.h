@@ -23,7 +23,7 @@ namespace tablewood {
 /// The steps of a plan, of NightStepEntry.
 QVariantList stepEntries(const NightPlan& plan);
 
-/// What is chosen before a night: the script, the roles in play, the language, whose voice.
+/// The choices before a night: the script, the roles in play, the language, the voice.
 class NightSetup : public QObject
 {
     Q_OBJECT
@@ -32,13 +32,13 @@ class NightSetup : public QObject
     /// NightScriptEntry values: those that Tablewood brings along, then one's own.
     Q_PROPERTY(QVariantList scripts READ scripts NOTIFY scriptsChanged)
     Q_PROPERTY(QString script READ script WRITE setScript NOTIFY changed)
-    /// What the script is called, in the language of the night.
+    /// The script's title, in the language of the night.
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// Why the script cannot be used, a line for each fault; empty if it can.
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
     /// The script that is chosen is one's own.
     Q_PROPERTY(bool isOwn READ isOwn NOTIFY changed)
-    /// What was removed last and can be brought back; empty if nothing can.
+    /// The script removed last that can be brought back; empty if there is none.
     Q_PROPERTY(QString removed READ removed NOTIFY scriptsChanged)
     /// Why a script could not be removed or brought back; empty for nothing.
     Q_PROPERTY(QString removingFault READ removingFault NOTIFY scriptsChanged)
@@ -62,7 +62,7 @@ class NightSetup : public QObject
     Q_PROPERTY(bool isPreparing READ isPreparing NOTIFY voiceChanged)
     Q_PROPERTY(int linesReady READ linesReady NOTIFY voiceChanged)
     Q_PROPERTY(int lines READ lines NOTIFY voiceChanged)
-    /// What a person should know of the voice.
+    /// Things a person should know of the voice.
     Q_PROPERTY(QStringList notices READ notices NOTIFY voiceChanged)
 
 public:
@@ -130,7 +130,7 @@ private:
 
     std::vector<std::string> names() const;
     QString nameOf(const NightRole& role) const;
-    /// What became of moving the script of this title.
+    /// Tells whether the script of this title was moved.
     void tellMoved(NightFolder::Moved what, const QString& title);
     void readScript();
     void prepare();

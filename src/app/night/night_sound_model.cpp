@@ -58,7 +58,7 @@ NightSoundModel::NightSoundModel(NightOutlet& outlet, Preferences& preferences, 
 
 void NightSoundModel::hear()
 {
-    // What was found holds until something is heard.
+    // The last state stays while the sound is off or opening.
     const NightSoundState now = m_outlet.state();
     if (now != NightSoundState::off && now != NightSoundState::opening)
         m_found = now;
@@ -193,7 +193,7 @@ void NightSoundModel::removeTrack(int index)
     const QString file = files.takeAt(index);
     m_trackFault.clear();
     m_tracks.erase(file);
-    // What is being read does not come back.
+    // A track that is being read must not come back.
     const bool isRead = !m_waiting.isEmpty() && m_waiting.first() == file;
     m_waiting.removeAll(file);
     if (isRead) {

@@ -34,7 +34,7 @@ class NightSoundModel : public QObject
     Q_PROPERTY(bool isReadingTrack READ isReadingTrack NOTIFY changed)
     /// Something is heard now.
     Q_PROPERTY(bool isHeard READ isHeard NOTIFY stateChanged)
-    /// What is wrong with the sound, or was when something was to be heard last; empty if nothing is.
+    /// The fault of the sound, now or when something was to be heard last; empty if there is none.
     Q_PROPERTY(QString notice READ notice NOTIFY stateChanged)
     /// Why the track that was chosen last cannot be played.
     Q_PROPERTY(QString trackFault READ trackFault NOTIFY changed)
@@ -87,7 +87,7 @@ private:
     Preferences& m_preferences;
     /// Those that are ready.
     std::map<QString, TrackClip> m_tracks;
-    /// What waits to be read, the first of it under way.
+    /// Files that wait to be read; the first is under way.
     QStringList m_waiting;
     SoundFile m_file;
     QString m_trackFault;

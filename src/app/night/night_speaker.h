@@ -35,7 +35,7 @@ public:
     /// `engine` is a program as in VoiceSource. The others live longer.
     NightSpeaker(std::string engine, LiveVoice& live, Preferences& preferences, QObject* parent);
 
-    /// Whose voices the properties tell of.
+    /// Sets the language that the properties tell of.
     void setLanguage(const QString& language);
 
     bool canBeLive() const { return m_live.exists(); }
@@ -53,7 +53,7 @@ public:
     /// Whether it is not known yet if the system's voice, which was chosen for a language, can speak it.
     bool isOpening(const QString& language) const;
 
-    /// What brings lines in a language to sound, with these recordings.
+    /// The source of lines in a language, with these recordings.
     VoiceSource source(const NightFolder& folder, const std::string& language,
                        const std::string& recordings) const;
 

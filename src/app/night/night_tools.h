@@ -15,7 +15,7 @@ namespace tablewood {
 
 class Program;
 
-/// What a night is run with; tests have their own.
+/// The tools that a night runs with; tests have their own.
 struct NightTools
 {
     /// Any clock that never goes back.

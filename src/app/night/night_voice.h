@@ -20,7 +20,7 @@ struct CaptionPart
 /// The part of a line, up to a comma or a stop, that is being said when this share of it has been, 0 to 1.
 CaptionPart partSaid(const std::string& line, double share);
 
-/// What is heard of a night that runs: the forest from dusk to dawn, and each line at its time.
+/// The sound of a night that runs: the forest from dusk to dawn, and each line at its time.
 class NightVoice
 {
 public:
@@ -47,7 +47,7 @@ public:
     void takeBack();
     void end();
 
-    /// What is said, or was said last.
+    /// The line being said, or said last.
     const std::string& caption() const { return m_caption; }
     void setCaption(std::string caption);
     /// The words of a line that a press began stand there when it is heard. True if they do now and did not.
@@ -68,7 +68,7 @@ private:
     std::function<NightSound()> m_sound;
     Clips m_clips;
     std::string m_caption;
-    /// What is shown when it is heard, at that time of the night.
+    /// A caption, and the time when its line is heard.
     struct Coming
     {
         std::string caption;

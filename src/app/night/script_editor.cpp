@@ -157,7 +157,7 @@ void ScriptEditor::renameRecordings(const SaidLines& before, bool isHistory)
     std::set<std::pair<std::string, std::string>> moved;
     for (const auto& [place, line] : before) {
         const auto now = after.find(place);
-        // Who says another's line has that one's recording.
+        // A line that was said before keeps its own recording.
         if (now == after.end() || now->second.id == line.id || has(before, now->second.id))
             continue;
         const QString from = textOf(line.id);

@@ -21,14 +21,15 @@
 namespace tablewood {
 
 /// A script of a night that is being written. It keeps itself: each change is in its file a moment later.
-/// What comes with Tablewood, or lies elsewhere, stays as it is; its first change makes a copy of one's own.
+/// A script that comes with Tablewood, or lies elsewhere, stays as it is: its first change makes a copy of
+/// one's own.
 class ScriptEditor : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Night has it")
     Q_PROPERTY(bool isOpen READ isOpen NOTIFY changed)
-    /// What the script is chosen by: an id or a file.
+    /// The id or the file that the script is chosen by.
     Q_PROPERTY(QString script READ script NOTIFY changed)
     /// It is one's own already.
     Q_PROPERTY(bool isOwn READ isOwn NOTIFY changed)
@@ -52,7 +53,7 @@ class ScriptEditor : public QObject
     Q_PROPERTY(QStringList languages READ languages NOTIFY changed)
     Q_PROPERTY(QStringList languageNames READ languageNames NOTIFY changed)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
-    /// What does not fit in the script as a whole, in its roles and its languages.
+    /// The faults of the script as a whole, of its roles and its languages.
     Q_PROPERTY(QStringList faults READ faults NOTIFY changed)
     /// With those of all steps.
     Q_PROPERTY(int faultCount READ faultCount NOTIFY changed)
@@ -168,7 +169,7 @@ private:
     EntryModel m_steps;
     /// The number of the step that is written.
     int m_number = -1;
-    /// What does not fit: of the whole, and of steps.
+    /// The faults of the whole, and of steps.
     QStringList m_wholeFaults;
     std::vector<StepFault> m_stepFaults;
     int m_faultCount = 0;

@@ -1,4 +1,4 @@
-// What a person changes of a script in its editor: steps, words, roles, languages.
+// The changes that a person can make to a script: steps, words, roles, languages.
 #include "app/night/script_editor.h"
 
 #include "app/night/language_name.h"

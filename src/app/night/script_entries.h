@@ -36,7 +36,7 @@ struct ScriptWordsEntry
     Q_PROPERTY(bool isTranslated MEMBER isTranslated)
     /// Other places that say the same line.
     Q_PROPERTY(int otherUses MEMBER otherUses)
-    /// What is said there has a recording of its own.
+    /// The line that is said there, by the name of its recording.
     Q_PROPERTY(QString line MEMBER line)
 
 public:
@@ -103,7 +103,7 @@ struct ScriptStepForm
     Q_PROPERTY(QVariantList roles MEMBER roles)
     /// ScriptShownEntry values.
     Q_PROPERTY(QVariantList shows MEMBER shows)
-    /// What does not fit in it, in sentences.
+    /// Its faults, in sentences.
     Q_PROPERTY(QStringList faults MEMBER faults)
 
 public:

@@ -63,7 +63,7 @@ class ScriptRecordings : public QObject
     Q_PROPERTY(bool isHearing READ isHearing NOTIFY changed)
     /// How loud the voice is that is recorded, 0 to 1.
     Q_PROPERTY(qreal level READ level NOTIFY levelChanged)
-    /// What went wrong last; empty for nothing.
+    /// The last fault; empty for none.
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
 
 public:
@@ -119,7 +119,7 @@ private:
     std::optional<LineRecording> askedRecording(const QString& line);
     /// The file is to be read for the line, instead of one that was.
     void queue(const QString& line, const QString& file);
-    /// What is shown follows what lies there now.
+    /// Looks at the recordings again and tells of it.
     void tellKept();
     void tellUnwritten();
     void store(const QString& line, const Recording& recording);
@@ -140,7 +140,7 @@ private:
     QString m_playing;
     QString m_fault;
     int m_recorded = 0;
-    /// What waits to be read, the first of it under way.
+    /// Files that wait to be read; the first is under way.
     std::deque<Taken> m_taken;
 };
 

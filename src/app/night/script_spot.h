@@ -25,7 +25,7 @@ struct ScriptSpot
     std::size_t index = 0;
     /// The id of a step or a role, the key of a line, where they are told.
     std::string name;
-    /// What stands in there, as the file calls it: "say", "shows/0/to".
+    /// The field in there, as the file calls it: "say", "shows/0/to".
     std::string field;
 
     static ScriptSpot of(const Fault& fault);
@@ -33,7 +33,7 @@ struct ScriptSpot
 
 /// The spot for a person who has the script before them; empty for the whole of it.
 QString shown(const ScriptSpot& spot);
-/// What a field of a script is called where people write it.
+/// The name of a script's field where people write it.
 QString fieldName(const std::string& field);
 /// A sentence about a script file for who does not see the file: with the words of the page for the names of
 /// fields.

@@ -22,9 +22,9 @@ class StepTrial : public QObject
     Q_PROPERTY(bool isOn READ isOn NOTIFY changed)
     /// The voice still speaks into its file.
     Q_PROPERTY(bool isPreparing READ isPreparing NOTIFY changed)
-    /// What is said now; empty between the lines.
+    /// The words being said; empty between the lines.
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
-    /// What is missing of the voice; empty if nothing is.
+    /// Tells what is missing of the voice; empty if nothing is.
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
 
 public:

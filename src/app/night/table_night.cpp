@@ -62,7 +62,7 @@ void TableNight::follow(const std::optional<NightScreen>& night, bool isHosting)
     prepare(*night);
     if (night->part == NightPart::acting)
         return;
-    // What was said again may last longer than its step.
+    // A line said again may last longer than its step.
     if (std::exchange(m_isRepeated, false))
         m_outlet.hush();
     m_line = line;

@@ -15,9 +15,9 @@
 
 namespace tablewood {
 
-/// What is heard of a match's night: the forest rustles while people sit in the dark, so that nobody hears
-/// who presses something, and where this laptop is the one that speaks, a voice says what the night's script
-/// has. Nothing waits for it.
+/// The sound of a match's night. The forest rustles while people sit in the dark, so that nobody hears who
+/// presses something. If this laptop speaks, a voice says the lines of the night's script. Nothing waits for
+/// it.
 class TableNight : public QObject
 {
 public:
@@ -33,7 +33,7 @@ public:
         std::function<std::shared_ptr<void>()> keepAwake;
     };
 
-    /// What is given lives longer than this.
+    /// All that is given lives longer than this.
     TableNight(NightOutlet& outlet, NightSoundModel& sound, Preferences& preferences, Voice voice,
                QObject* parent);
 
@@ -68,7 +68,7 @@ private:
     bool m_isHeard = false;
     bool m_isEnding = false;
     bool m_rustles = true;
-    /// What is to be said, until it is, and since when.
+    /// The line that is still to be said, and since when.
     std::optional<NightLine> m_line;
     NightTime m_since{};
 };

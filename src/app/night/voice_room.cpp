@@ -20,7 +20,7 @@ void VoiceRoom::prepare(std::vector<NightLine> lines, std::string language, Voic
     m_count = static_cast<int>(lines.size());
     m_isBusy = true;
     m_isGivenUp = std::make_shared<std::atomic<bool>>(false);
-    // What comes of it arrives by the event loop of this thread, or not at all once it is given up.
+    // Results arrive by the event loop of this thread, and none once it is given up.
     m_thread = std::thread([this, isGivenUp = m_isGivenUp, lines = std::move(lines),
                             language = std::move(language), source = std::move(source)] {
         const auto tell = [&](auto what) {

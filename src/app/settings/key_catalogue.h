@@ -30,7 +30,7 @@ struct KeyAction
     const char* keys;
 };
 
-/// What stays as it is on every machine.
+/// A key that stays as it is on every machine.
 struct FixedKey
 {
     const char* keys;

@@ -50,9 +50,9 @@ class KeyMap : public QObject
     Q_PROPERTY(QVariantMap sequences READ sequences NOTIFY changed)
     /// The first key of each action as people read it, by its id; empty where it has none.
     Q_PROPERTY(QVariantMap names READ names NOTIFY changed)
-    /// What can be changed, of KeyRow.
+    /// Keys that can be changed, of KeyRow.
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
-    /// What stays as it is, of KeyRow.
+    /// Keys that stay as they are, of KeyRow.
     Q_PROPERTY(QVariantList fixedRows READ fixedRows NOTIFY changed)
 
 public:
@@ -72,7 +72,7 @@ public:
     Q_INVOKABLE QString nameOf(int key, int modifiers) const;
     /// Whether a person may give the key to an action.
     Q_INVOKABLE bool isFree(int key, int modifiers) const;
-    /// What the key does already where the action would hear it too, in words; empty if nothing.
+    /// The actions that have the key already and would be heard with this one, in words; empty if none.
     Q_INVOKABLE QString holderOf(const QString& action, int key, int modifiers) const;
     /// Gives the action this key alone. Another that loses its last key by that takes the keys the action
     /// had.

@@ -14,7 +14,7 @@ class QQmlEngine;
 
 namespace tablewood {
 
-/// What the person at this screen has set. Every change holds and is kept at once.
+/// The settings of the person at this screen. Every change holds and is kept at once.
 class Preferences : public QObject
 {
     Q_OBJECT

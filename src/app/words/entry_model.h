@@ -13,7 +13,7 @@ class EntryModel : public QAbstractListModel
     QML_NAMED_ELEMENT(EntryModel)
     QML_UNCREATABLE("The table makes its lists")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
-    /// What the rows hold, for what reads them one by one: changes whenever any of them does.
+    /// The values of the rows, to be read one by one: changes whenever any of them does.
     Q_PROPERTY(QVariantList entries READ entries NOTIFY entriesChanged)
 
 public:

@@ -12,8 +12,8 @@ namespace tablewood {
 /// opens no file.
 const NightScript* shippedNight(const std::string& id);
 
-/// What is said at this place of a night; while nothing new is, what was said last. Nothing where the script
-/// has no such words.
+/// The line said at this place of a night, or said last while nothing new is. Nothing where the script has no
+/// such words.
 std::optional<NightLine> nightLineAt(const NightScreen& night, const std::string& language);
 
 } // namespace tablewood

@@ -21,15 +21,15 @@ QString named(const Name& name);
 /// The name that QML has; an empty one, which nothing is called, where no scene can have it.
 Name nameFrom(const QString& name);
 
-/// What does not fit and what to do about it.
+/// Tells what does not fit and what to do about it.
 QString shown(const Fault& fault);
-/// What went wrong and where: translated if it is a Fault, else as it is told.
+/// Tells what went wrong and where: translated if it is a Fault, else as it is told.
 QString shown(const std::exception& error);
 
 /// The name of whoever sits there: the player's own, else "Player 2" in the language that is installed now.
 QString seatName(Seat seat, const std::vector<Player>& players = {});
 
-/// What a bot of this kind is called: "Fair bot", or "Bot" where it is none that people choose.
+/// The word for a bot of this kind: "Fair bot", or "Bot" where it is none that people choose.
 QString botWord(const std::string& kind);
 
 } // namespace tablewood

@@ -6,7 +6,7 @@ namespace tablewood {
 
 namespace {
 
-/// What is told of a button that looks alike whether or not it can be pressed must not tell it either.
+/// Whether a button can be pressed. One that looks alike either way always counts, so that nothing is told.
 bool canPress(const SeatView& view, const std::string& button)
 {
     const auto found = std::ranges::find(view.scene.buttons, button, &Button::id);
@@ -135,7 +135,7 @@ const LessonStep* LessonCourse::follow(const SeatView& view)
         if (holds(*m_step->until, view, since))
             m_read.insert(m_step->id);
     }
-    // What does not fit any more comes again when it does.
+    // A step that does not fit any more comes again when it fits.
     if (m_step && isDue(*m_step, view, told))
         return m_step;
     const auto coming =

@@ -38,10 +38,10 @@ private:
     const Lesson& m_lesson;
     Seat m_reader;
     std::set<std::string> m_read;
-    /// What was told so far, in its order.
+    /// The steps told so far, in their order.
     std::vector<std::string> m_told;
     const LessonStep* m_step = nullptr;
-    /// What was told when the step came.
+    /// The events told when the step came.
     Tally m_before;
 };
 

@@ -29,7 +29,7 @@ class LessonModel : public QObject
     /// How many were told in their order, this one too, and how many there are.
     Q_PROPERTY(int number READ number NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
-    /// What it is about: "board", "area", ... of LessonThing; empty for nothing that can be seen.
+    /// The kind of thing it is about: "board", "area", ... of LessonThing; empty if it cannot be seen.
     Q_PROPERTY(QString thing READ thing NOTIFY changed)
     /// Its name, of a board, zone, panel, item or button; for an item also the panel it is on.
     Q_PROPERTY(QString name READ name NOTIFY changed)
@@ -59,9 +59,9 @@ public:
 
     /// Begins to explain to these persons, but not what they have read before ("seat/step").
     void teach(Lesson lesson, Seats persons, const QStringList& read);
-    /// What this seat sees now; nobody's with null.
+    /// Takes this seat's view now; null for nobody's.
     void follow(Seat reader, const SeatView* view);
-    /// What was read, as `teach` takes it.
+    /// The steps that were read, as `teach` takes them.
     QStringList read() const;
 
     /// The step was read.
@@ -93,7 +93,7 @@ private:
     Lesson m_lesson;
     std::map<Seat, LessonCourse> m_courses;
     Seat m_reader;
-    /// What the reader sees, for as long as a step is shown.
+    /// The reader's view, for as long as a step is shown.
     SeatView m_view;
     std::size_t m_reads = 0;
     const LessonStep* m_step = nullptr;

@@ -16,14 +16,14 @@ constexpr qreal kAir = 4;
 /// Between the places that are tried.
 constexpr qreal kStep = 16;
 
-/// Of each thing that is covered, besides how much of it is.
+/// For each covered thing, besides its covered share.
 constexpr qreal kCoversAny = 0.5;
 constexpr qreal kCoversBoard = 1.5;
 constexpr qreal kCoversQuiet = 0.6;
 constexpr qreal kIsFar = 6;
 constexpr qreal kHasNoWay = 0.6;
 
-/// What is the matter with a place, the worst first.
+/// The costs of a place, the worst kind first.
 using Cost = std::array<qreal, 4>;
 
 QPointF nearestIn(const QRectF& area, QPointF point)

@@ -8,21 +8,21 @@
 
 namespace tablewood {
 
-/// What a card that explains something finds on a table, in the measures of the window.
+/// The surroundings of a card that explains something, in the measures of the window.
 struct LessonGround
 {
     QRectF room;
-    /// What the card is about, as much of it as is seen.
+    /// The visible parts of the things that the card is about.
     QList<QRectF> spots;
-    /// What may be pressed now, such as lit spaces.
+    /// Things that may be pressed now, such as lit spaces.
     QList<QRectF> lit;
-    /// What is asked and held, and buttons.
+    /// The question, the hand, and buttons.
     QList<QRectF> busy;
-    /// What people look at: seats, piles, what lies for all.
+    /// Things to look at: seats, piles, whatever lies for all.
     QList<QRectF> seen;
     /// Boards: better beside them than on them.
     QList<QRectF> boards;
-    /// What tells of the past: better on it than on a board or far away.
+    /// Things that tell of the past: better on them than on a board or far away.
     QList<QRectF> quiet = {};
     /// Each single thing to press besides the board's spaces, also inside of what is named above.
     QList<QRectF> buttons = {};

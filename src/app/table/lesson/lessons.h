@@ -14,7 +14,7 @@ class TableModel;
 /// Whether there is something to explain the game with.
 bool hasLesson(const std::string& game);
 
-/// What suits who plays the game alone with bots, where something does.
+/// An option for a person alone with bots; nothing if the game names none.
 std::optional<LessonChoice> choiceForOne(const std::string& game);
 
 /// Has the game of a table explained to its persons where they want that, and remembers what they have read:

@@ -47,7 +47,7 @@ void HintModel::point(const Pick& pick, const SeatView& view,
                       const std::function<QString(PieceId)>& pieceName)
 {
     const Scene& scene = view.scene;
-    // What is done says more than what is touched for it.
+    // The deed says more than the thing to touch for it.
     const QString deed = shown(pick.label, view.players);
     QString what;
     const auto pointAt = [&](const Name& board, Cell cell) {

@@ -11,7 +11,7 @@
 
 namespace tablewood {
 
-/// What a bot would do in the person's place, once they have asked: the thing to touch next, and in words.
+/// The move a bot would make for the person, once they have asked: the thing to touch next, and in words.
 class HintModel : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class HintModel : public QObject
     QML_UNCREATABLE("A table has it")
     /// A bot thinks about it.
     Q_PROPERTY(bool isThinking READ isThinking NOTIFY changed)
-    /// What to touch next, in words; empty while there is no hint.
+    /// Tells what to touch next; empty while there is no hint.
     Q_PROPERTY(QString words READ words NOTIFY changed)
     /// The thing itself, one of these: a space of a board (or what lies there), a piece elsewhere, a button,
     /// a zone, a panel.

@@ -4,8 +4,8 @@
 
 namespace tablewood {
 
-/// Whose eyes are on the screen of a table that several people share. Between two of them stands the gate:
-/// while it is closed the viewer is the public, so that nothing private is anywhere in the scene.
+/// Decides whose view a screen shows that several people share. Between two of them stands the gate: while it
+/// is closed the viewer is the public, so that nothing private is anywhere in the scene.
 class HotSeat
 {
 public:

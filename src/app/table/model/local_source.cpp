@@ -82,7 +82,7 @@ void LocalSource::askAdvice(Seat seat)
 
 std::optional<Text> LocalSource::playBot()
 {
-    // What nobody sees, such as a pass, takes no time either: else the pace would tell of it.
+    // A move that nobody sees, such as a pass, takes no time: else the pace would tell of it.
     const std::uint32_t seen = m_table.revision(Viewer::publicView());
     for (const std::unique_ptr<BotPlayer>& bot : m_bots) {
         if (!isAsked(*bot) || bot->isThinking())

@@ -22,7 +22,7 @@ void PeekModel::follow(Seat reader, const Scene& scene)
             page.fresh.push_back({item.id, item.icon, item.label});
         }
     }
-    // What was taken back has not been seen.
+    // An item that was taken back counts as new if it returns.
     std::erase_if(page.fresh, [&](const Peek& peek) { return !there.contains(std::string(peek.id.text())); });
     page.known = std::move(there);
 }

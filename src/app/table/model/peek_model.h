@@ -10,9 +10,9 @@
 
 namespace tablewood {
 
-/// What the person who looks has just seen in secret, of PeekLine: large, until they have read it. It is what
-/// a guarded panel calls ready; from then on it stands there alone. Each is shown once, to its reader, when
-/// they see the table.
+/// Things just seen in secret by the person who looks, of PeekLine: large, until they have read them. They
+/// are the ready items of guarded panels, and later stand there alone. Each is shown once, to its reader,
+/// when they see the table.
 class PeekModel : public tablewood::EntryModel // whole, or the types for QML have it without a base
 {
     Q_OBJECT

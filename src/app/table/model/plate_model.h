@@ -56,7 +56,7 @@ private:
     int m_one = 0;
     int m_more = 0;
     QTimer m_time;
-    /// Whose it is, and how many events each viewer has been shown, by the number of the seat.
+    /// The viewer of the plate, and how many events each has been shown, by the number of the seat.
     Viewer m_viewer;
     std::map<int, std::size_t> m_shown;
 };

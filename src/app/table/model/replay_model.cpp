@@ -58,7 +58,7 @@ void ReplayModel::begin(const QString& matchId, TableModel* table)
     m_source = source.get();
     m_table = std::make_unique<TableModel>(m_program, std::move(source));
     m_table->handTo(looker);
-    // Who looks now has looked before.
+    // This person has looked before.
     if (m_table->isGateClosed())
         m_table->openGate();
     connect(m_table.get(), &TableModel::changed, this, &ReplayModel::follow);

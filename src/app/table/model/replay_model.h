@@ -22,7 +22,7 @@ class ReplayModel : public QObject
     Q_PROPERTY(tablewood::TableModel* table READ table NOTIFY opened)
     /// Why the match cannot be watched; empty if it can.
     Q_PROPERTY(QString problem READ problem NOTIFY opened)
-    /// Whose views can be chosen, of SeatEntry; the public's is the first and has an empty name.
+    /// The seats whose views can be chosen, of SeatEntry; the public is the first and has an empty name.
     Q_PROPERTY(QVariantList viewers READ viewers NOTIFY opened)
     /// Which picture is shown, from 0, and the last there is. The next one is told as it was played, another
     /// one is just there.

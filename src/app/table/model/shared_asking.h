@@ -26,7 +26,7 @@ public:
     bool isOpen = false;
     /// An answer is entered, and can be changed as far as there are others.
     bool isEntered = false;
-    /// What can be answered here, of ButtonEntry.
+    /// The answers that can be given here, of ButtonEntry.
     QVariantList answers;
     friend bool operator==(const AskedEntry&, const AskedEntry&) = default;
 };

@@ -16,9 +16,9 @@ public:
     /// The night that the persons of this screen share now; nothing where it is day.
     static std::optional<SharedNight> of(const TableSource& source);
 
-    /// What is on the screen: the public's scene, with the spots and the card of the hand.
+    /// The scene on the screen: the public's, with the spots and the card of the hand.
     const Scene& scene() const { return m_scene; }
-    /// Whose gestures are made at the screen; nobody where all of its persons are dead.
+    /// The seat that gestures at the screen are for; none where all of its persons are dead.
     Seat hand() const { return m_hand; }
     /// Those for whom a press counts beside the hand: others of its persons who are called as well.
     Seats partners() const { return m_partners; }

@@ -34,11 +34,11 @@ class TableModel : public QObject
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     Q_PROPERTY(tablewood::SceneModel* scene READ scene CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* log READ log CONSTANT)
-    /// What is asked in words now.
+    /// Options to choose in words now.
     Q_PROPERTY(tablewood::EntryModel* options READ options CONSTANT)
-    /// What is picked is a whole move, although more could be picked.
+    /// The picks are a whole move, although more could be picked.
     Q_PROPERTY(bool canFinish READ canFinish NOTIFY gestureChanged)
-    /// What is picked so far, by its name, and what to do with it; empty while nothing is.
+    /// The picked thing by its name, and what to do with it; empty while nothing is picked.
     Q_PROPERTY(QString pickedName READ pickedName NOTIFY gestureChanged)
     Q_PROPERTY(QString pickedHint READ pickedHint NOTIFY gestureChanged)
     Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY changed)
@@ -62,9 +62,9 @@ class TableModel : public QObject
     Q_PROPERTY(tablewood::SeatEntry previous READ previous NOTIFY changed)
     /// Taking back, in words.
     Q_PROPERTY(tablewood::UndoModel* undoing READ undoing CONSTANT)
-    /// What a bot would do, once it was asked.
+    /// A bot's advice, once it was asked.
     Q_PROPERTY(tablewood::HintModel* hint READ hint CONSTANT)
-    /// What is explained to the person now, where a lesson is given.
+    /// The step explained to the person now, where a lesson is given.
     Q_PROPERTY(tablewood::LessonModel* lesson READ lesson CONSTANT)
     /// The person can ask a bot now.
     Q_PROPERTY(bool canAskHint READ canAskHint NOTIFY changed)
@@ -83,7 +83,7 @@ class TableModel : public QObject
     /// Why the last wish was refused, in one sentence; empty after a while, and when something else was done
     /// since.
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
-    /// What went wrong with keeping the match; empty if nothing did.
+    /// Why the match could not be kept; empty if it could.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     /// Milliseconds between the moves of bots.
     Q_PROPERTY(int botPace READ botPace WRITE setBotPace NOTIFY botPaceChanged)
@@ -93,8 +93,8 @@ class TableModel : public QObject
     Q_PROPERTY(bool isHalted READ isHalted WRITE setHalted NOTIFY changed)
     /// It is night, and who plays alone with bots can let this part of it go by.
     Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)
-    /// What happened is being shown one thing after the other: until the last of it nothing can be done but
-    /// to hurry it.
+    /// Events are being shown one after the other: until the last of them nothing can be done but to hurry
+    /// it.
     Q_PROPERTY(bool isShowing READ isShowing NOTIFY changed)
     /// The table is in this program: its match can be played once more. Otherwise others sit at other
     /// laptops, whom one can point at something.
@@ -105,7 +105,7 @@ class TableModel : public QObject
     Q_PROPERTY(tablewood::EntryModel* pings READ pings CONSTANT)
     /// The great events that have just happened.
     Q_PROPERTY(tablewood::PlateModel* plate READ plate CONSTANT)
-    /// What the person who looks has just seen in secret, until they have read it.
+    /// Things just seen in secret by the person who looks, until they have read them.
     Q_PROPERTY(tablewood::PeekModel* peek READ peek CONSTANT)
 
 public:
@@ -159,7 +159,7 @@ public:
     EntryModel* pings() const { return m_pings; }
     PlateModel* plate() const { return m_plate; }
     PeekModel* peek() const { return m_peek; }
-    /// Whose persons are not at their laptops.
+    /// Seats whose persons are not at their laptops.
     void setAway(Seats away);
     /// Shows for a while where somebody points.
     void ping(const PingEntry& ping);
@@ -174,7 +174,7 @@ public:
     const GameType& type() const { return m_source->type(); }
     /// Explains the game to the persons here, but not what they have read (see LessonModel).
     void teach(Lesson lesson, const QStringList& read);
-    /// What was played, of a match whose table is in this program.
+    /// The record of a match whose table is in this program.
     const MatchRecord& record() const { return *m_source->record(); }
     const TableSource& source() const { return *m_source; }
     /// Shows at once what is still to be shown; false if there is nothing.
@@ -222,7 +222,7 @@ public:
     /// Leaves what the warning was about.
     Q_INVOKABLE void keepMoves();
     Q_INVOKABLE void redo();
-    /// What kept the bots from moving may be over.
+    /// Lets bots that could not move try again.
     void tryAgain();
     Q_INVOKABLE void answerUndo(bool isYes);
     Q_INVOKABLE void openGate() { turn(&HotSeat::open); }

@@ -137,8 +137,8 @@ void TableModel::showPlate()
     m_plate->follow(viewer(), m_course.told(), now().players, isSeen);
     if (!isSeen || isShowing())
         return;
-    // What all around a screen have read together on it is for them alone if it has words for them alone.
-    // What one of several has read the others have not.
+    // A plate that all saw together counts as read by each, up to words for one of them alone. One of several
+    // persons reads for nobody else.
     if (!viewer().seat.isPlayer())
         for (const Seat seat : m_source->persons())
             m_plate->skipRead(Viewer(seat), m_source->view(Viewer(seat)).log);

@@ -22,8 +22,7 @@ public:
     virtual const GameType& type() const = 0;
     /// The persons who look at this screen.
     virtual Seats persons() const = 0;
-    /// What a viewer of this screen has before them: one of the persons, or the public where there is such a
-    /// view.
+    /// The view of a viewer of this screen: one of the persons, or the public where there is such a view.
     virtual const SeatView& view(Viewer viewer) const = 0;
     virtual bool hasPublicView() const = 0;
     /// Says a wish for one of the persons. Throws InputError for what the table cannot take.
@@ -31,7 +30,7 @@ public:
 
     /// Whether the table is in this program, which may do with it what it likes.
     virtual bool isLocal() const = 0;
-    /// What the match is and what was played; null as long as this screen may not know it.
+    /// The record of the match; null as long as this screen may not know it.
     virtual const MatchRecord* record() const = 0;
 
     /// Whether the match is only watched again: nobody acts, and the screen follows nobody's turn.

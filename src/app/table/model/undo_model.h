@@ -20,7 +20,7 @@ class UndoModel : public QObject
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     /// All other persons would be asked.
     Q_PROPERTY(bool needsConsent READ needsConsent NOTIFY changed)
-    /// What taking back would do beside taking back the own last move, while that is asked; empty otherwise.
+    /// Tells what goes beside the own last move, while that is asked; empty otherwise.
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
     /// The seat that asks to take back, and the seat of this screen that answers next; empty names for none.
     Q_PROPERTY(tablewood::SeatEntry asker READ asker NOTIFY changed)
@@ -29,7 +29,7 @@ class UndoModel : public QObject
     Q_PROPERTY(bool isOurs READ isOurs NOTIFY changed)
     /// The names of those who have not agreed yet.
     Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
-    /// What goes if all agree: from which line of the log on, how many moves of whom.
+    /// Tells what goes if all agree: from which line of the log on, how many moves of whom.
     Q_PROPERTY(QString extent READ extent NOTIFY changed)
 
 public:
@@ -64,8 +64,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// What was taken back as its viewer saw it, who alone is shown it, and how many lines their log had
-    /// then.
+    /// Tells its viewer alone what was taken back, after as many `lines` as their log had then.
     struct Note
     {
         Viewer viewer;

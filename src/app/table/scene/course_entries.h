@@ -6,8 +6,8 @@
 #include <QtCore/QString>
 #include <QtQml/qqmlregistration.h>
 
-/// What has happened in a match, as values for QML: words instead of texts, pictures instead of names. Each
-/// is compared as a whole, so that only what changed is drawn anew.
+/// The past of a match, as values for QML: words instead of texts, pictures instead of names. Each is
+/// compared as a whole, so that only what changed is drawn anew.
 namespace tablewood {
 
 /// How the scores stood at a time of the match.
@@ -31,7 +31,7 @@ struct TurnMark
     Q_GADGET
     QML_VALUE_TYPE(turnMark)
     Q_PROPERTY(int position MEMBER position)
-    /// Whose turn it is; -1 for nobody's alone.
+    /// The seat on turn; -1 for nobody's alone.
     Q_PROPERTY(int seat MEMBER seat)
     /// A round, or whatever the game counts, begins with it; its number, empty where it has none.
     Q_PROPERTY(bool isMoment MEMBER isMoment)
@@ -97,7 +97,7 @@ struct PlateLine
 
 public:
     QString title;
-    /// What it means for whoever looks.
+    /// Its meaning for whoever looks.
     QString meaning;
     /// An icon for what happened.
     QString sign;
@@ -107,7 +107,7 @@ public:
     friend bool operator==(const PlateLine&, const PlateLine&) = default;
 };
 
-/// What somebody has just seen in secret.
+/// Something just seen in secret.
 struct PeekLine
 {
     Q_GADGET

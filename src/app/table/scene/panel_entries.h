@@ -145,12 +145,12 @@ struct NightEntry
 public:
     bool isDark = false;
     QString title;
-    /// What is said to all, or was said last, and whether it is being said now.
+    /// The line said to all, or said last, and whether it is being said now.
     QString caption;
     bool isSaid = false;
     /// Another one for each step of the night and each part of it.
     QString place;
-    /// What the card in the middle shows; no key while it lies face down.
+    /// The face of the card in the middle; no key while it lies face down.
     FaceEntry card;
     bool isTurned = false;
     friend bool operator==(const NightEntry&, const NightEntry&) = default;

@@ -6,8 +6,8 @@
 #include <QtCore/QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-/// What lies on the table and what it shows, as values for QML: words instead of texts, pictures instead of
-/// names. Each is compared as a whole, so that only what changed is drawn anew.
+/// Things on the table and their faces, as values for QML: words instead of texts, pictures instead of names.
+/// Each is compared as a whole, so that only what changed is drawn anew.
 namespace tablewood {
 
 struct KeywordEntry

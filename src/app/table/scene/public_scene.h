@@ -9,8 +9,7 @@
 
 namespace tablewood {
 
-/// What the public sees of a match, or of the beginning of one, as a value that pages pass on to a
-/// BoardThumbnail.
+/// The public's view of a match, or of its beginning, as a value that pages pass on to a BoardThumbnail.
 struct PublicScene
 {
     Q_GADGET

@@ -13,7 +13,7 @@
 
 namespace tablewood {
 
-/// What a scene is seen with: whose eyes, who the players are, what may be touched.
+/// The way to see a scene: by whose eyes, who the players are, what may be touched.
 struct SceneSight
 {
     std::string game;
@@ -22,7 +22,7 @@ struct SceneSight
     const FaceBook* faces = nullptr;
     /// Null where nothing can be touched.
     const Gesture* gesture = nullptr;
-    /// Whose persons are not at their laptops.
+    /// Seats whose persons are not at their laptops.
     Seats away = {};
     VeilUse veil = VeilUse::hides;
     /// In which the lines of a Night are written, as a code.
@@ -61,7 +61,7 @@ class SceneModel : public QObject
     /// The one button that is gold now, among those of the game; empty for none.
     Q_PROPERTY(QString goldButton READ goldButton NOTIFY changed)
     Q_PROPERTY(tablewood::NightEntry night READ night NOTIFY changed)
-    /// Whose turn it is in the cycle of turns, -1 for nobody's or where turns are not counted.
+    /// The seat on turn in the cycle of turns; -1 for none or where turns are not counted.
     Q_PROPERTY(int turnSeat READ turnSeat NOTIFY changed)
     Q_PROPERTY(tablewood::BallotEntry ballot READ ballot NOTIFY changed)
     Q_PROPERTY(tablewood::EntryModel* slips READ slips CONSTANT)

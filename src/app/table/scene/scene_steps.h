@@ -15,10 +15,10 @@ struct SceneStep
     std::size_t events = 0;
 };
 
-/// What happened between two scenes, one after another in the order it was told: a piece changes with the
-/// last event that points at its space, a card with the first event of whoever's zone it leaves or comes to,
-/// and all else with the last of them. A turn that somebody else than the `own` seats ends with nothing to be
-/// seen for it is a step of its own, so that it is read. The last step is `after`; there is at least one.
+/// The steps from one scene to the next, in the order they were told. A piece changes with the last event
+/// that points at its space. A card changes with the first event of the seat whose zone it leaves or comes
+/// to. All else changes with the last event. If a seat that is not one of `own` ends its turn and nothing is
+/// seen for it, that is a step, so that it is read. The last step is `after`; there is at least one.
 std::vector<SceneStep> stepsBetween(const Scene& before, const Scene& after, std::span<const Event> events,
                                     Seats own = {});
 

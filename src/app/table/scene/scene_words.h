@@ -9,7 +9,7 @@ namespace tablewood {
 /// A board as QML shows it, with the name of its picture in the art.
 BoardEntry boardEntry(const QString& game, const Board& board, const QString& name);
 
-/// What is read aloud for a lit space: its name, what lies there, what it is for.
+/// The words read aloud for a lit space: its name, what lies there, what it is for.
 QString spaceLabel(const Scene& scene, const Board& board, Cell cell, const QString& purpose,
                    const std::vector<Player>& players);
 

@@ -226,7 +226,7 @@ PressResult Gesture::press(const Pick& pick)
     m_attempt.clear();
     m_move.clear();
     const bool isVeil = !m_veil.empty() && pick.touchesSame(Pick::ofButton(m_veil));
-    // What it comes to is nobody else's business, and makes no sound.
+    // Turning the veil is nobody else's business, and makes no sound.
     if (isVeil && !beginsSome(m_offers, std::span(&pick, 1)) && turnVeil())
         return PressResult::dropped;
     std::vector<Pick> longer = m_picks;

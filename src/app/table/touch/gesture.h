@@ -21,7 +21,7 @@ struct NextPick
     PieceId mover = 0;
 };
 
-/// What a press came to.
+/// The outcome of a press.
 enum class PressResult
 {
     chosen,
@@ -30,7 +30,7 @@ enum class PressResult
     played
 };
 
-/// What a veil does for whoever is asked.
+/// The use of a veil for the person who is asked.
 enum class VeilUse
 {
     /// It hides what fits until it is pressed, from others who look at the same screen.
@@ -50,7 +50,7 @@ public:
     /// stays as far as it still begins an offer; the veil stays lifted as long as it is the same.
     void setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons = {},
                    VeilUse use = VeilUse::hides);
-    /// What may be done, but for what lies behind the veil, and for veiled buttons where there is none.
+    /// The offers, without those behind a veil; without a veil, those of veiled buttons are left out.
     const std::vector<Offer>& offers() const { return m_offers; }
     /// A veil lies there; it is lifted.
     bool isVeiled() const { return !m_veil.empty() && !m_isLifted; }
@@ -72,10 +72,10 @@ public:
     /// Whether the move begins with something that is never seen: a veiled button without a veil. Who does
     /// nothing has it done.
     bool isUnseen(const std::string& move) const { return m_veil.empty() && isHidden(move); }
-    /// What has to be touched next to play this move, from what is chosen so far or else from its beginning;
+    /// The next thing to touch to play this move, from what is chosen so far or else from its beginning;
     /// nothing where it is not offered, or unseen.
     std::optional<Pick> nextTowards(const std::string& move) const;
-    /// What the last refused press tried, for the rules to explain.
+    /// The picks of the last refused press, for the rules to explain.
     const std::vector<Pick>& attempt() const { return m_attempt; }
 
     /// The move that is complete already although more could be picked.

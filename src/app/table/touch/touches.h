@@ -10,10 +10,10 @@
 
 #include <functional>
 
-/// What touches of a table mean, from what lies there and what is chosen already.
+/// The meaning of touches of a table, from what lies there and what is chosen already.
 namespace tablewood {
 
-/// What a touch of a space may mean: the pieces on it from the top, then the space.
+/// Possible meanings of a touch of a space: the pieces on it from the top, then the space.
 std::vector<Pick> picksAt(const Scene& scene, const Name& board, Cell cell);
 
 /// Which of those a touch means: what is lit comes before what would start anew, and both before what is
@@ -26,15 +26,15 @@ PieceId pieceToLift(const std::vector<Pick>& picks, const Gesture& gesture);
 /// Whether a panel is called so. An option of that name is picked at the panel, not in words.
 bool isPanel(const Scene& scene, const Name& id);
 
-/// What stands on the chosen card beside its options, and cannot be chosen now: options without a name, with
-/// the card's words for it, which the rules can explain.
+/// Options on the chosen card that cannot be chosen now. They have no name but the card's words for it, which
+/// the rules can explain.
 std::vector<Pick> closedOptions(const std::vector<Face>& faces, const Scene& scene, const Gesture& gesture);
 
 /// Where the keys begin on a board: at a piece of the viewer's, the uppermost and one that can be acted on
 /// first; else at a lit space; nothing where there is neither.
 std::optional<Cell> homeOn(const Name& board, const Scene& scene, const Gesture& gesture, Viewer viewer);
 
-/// What is picked so far, in words.
+/// The words for what is picked so far.
 struct PickedWords
 {
     Q_DECLARE_TR_FUNCTIONS(tablewood::PickedWords)
@@ -43,7 +43,7 @@ public:
     /// By its name; `pieceName` has that of a piece.
     static QString name(const Gesture& gesture, const Scene& scene, const std::vector<Player>& players,
                         const std::function<QString(PieceId)>& pieceName);
-    /// What to do with it; empty while nothing is picked.
+    /// Tells what to do with it; empty while nothing is picked.
     static QString hint(const Gesture& gesture, const Scene& scene);
 };
 
