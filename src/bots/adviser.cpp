@@ -13,7 +13,7 @@ void Adviser::ask(Table& table, Seat seat, const Seed& seed, std::function<void(
         auto imagined = table.imagine(seat, random);
         m_thought = std::make_unique<Thought>(*m_bot, view, std::move(imagined), random, std::move(ready));
     } catch (const std::exception&) {
-        // Who cannot imagine how things stand has no advice.
+        // A bot that cannot imagine how things stand has no advice.
     }
 }
 

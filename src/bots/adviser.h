@@ -9,7 +9,7 @@ namespace tablewood {
 class Adviser
 {
 public:
-    /// What it would do about the view of this revision.
+    /// Its move for the view of this revision.
     struct Advice
     {
         std::uint32_t revision = 0;

@@ -13,8 +13,8 @@
 
 namespace tablewood {
 
-/// What a bot waits before it moves where people play with it: slow enough to see what it did, quick enough
-/// not to wait for it.
+/// How long a bot waits before it moves where people play with it. They see what it did, and need not wait
+/// for it.
 inline constexpr std::chrono::milliseconds kBotPace{900};
 /// How long a bot may think about a move unless it is told otherwise.
 inline constexpr SearchLimits kThinking{0, std::chrono::milliseconds(1500)};

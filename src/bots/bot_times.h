@@ -25,7 +25,7 @@ public:
     /// The bot of this seat thinks so long at most.
     void setThinking(Seat seat, std::chrono::nanoseconds most) { m_thinking[at(seat)] = most; }
 
-    /// What everybody sees has changed if `revision` has: draws all times anew.
+    /// Draws all times anew if `revision` has changed, and with it what everybody sees.
     void look(std::uint32_t revision, Time now);
     /// A seat has moved: if it is asked again, that has a time of its own.
     void drawAnew(Seat seat, Time now);

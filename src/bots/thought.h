@@ -23,7 +23,7 @@ public:
     /// The revision of the view that is thought about.
     std::uint32_t revision() const { return m_view.revision; }
     bool isReady() const { return m_isReady; }
-    /// What the bot has decided, or any offer where it failed; waits for it.
+    /// The move that the bot has decided on, or any offer where it failed; waits for it.
     std::string move();
 
 private:

@@ -134,8 +134,8 @@ std::size_t TreeSearch::choose(Node& node, Seat seat, std::size_t moves, Random&
         sum += branch.sum;
         visits += branch.visits;
     }
-    // What the game thinks likely is tried first; a move that was never tried is thought to be as good as the
-    // others are on average.
+    // The move that the game thinks likely is tried first. A move that was never tried is thought to be as
+    // good as the others on average.
     const std::size_t likely = m_match->likelyListed(seat, random);
     if (node[m_listed[likely]].visits == 0)
         return likely;

@@ -28,7 +28,7 @@ struct SearchLimits
     std::int64_t iterations = 0;
     std::chrono::microseconds time{0};
     const std::atomic<bool>* stop = nullptr;
-    /// What tells the time; a test turns its own.
+    /// The clock; a test turns its own.
     std::chrono::steady_clock::time_point (*now)() = &std::chrono::steady_clock::now;
 };
 

@@ -76,8 +76,8 @@ std::uint64_t CborSource::argument(std::uint8_t initial)
     const int bytes = 1 << (size - 24);
     for (int i = 0; i < bytes; ++i)
         value = value << 8 | next();
-    // What would have fitted into the half, or into the first byte itself, is not written in the canonical
-    // way.
+    // The canonical form is the shortest: a number that fits into half the bytes, or into the first one, is
+    // written there.
     const bool isShortest = bytes == 1 ? value >= 24 : value >> (bytes * 4) != 0;
     if (!isShortest)
         refuse("the number is not in its shortest form");

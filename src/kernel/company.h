@@ -2,8 +2,7 @@
 
 #include "kernel/game.h"
 
-/// What a game may say of the people round its table, of whom only the table knows who is there and who was
-/// quick.
+/// Things a game may say of the people round its table. Only the table knows who is there and who was quick.
 namespace tablewood {
 
 /// A game may wait for everybody whom it needs, such as all who live: `needed` says whom, nobody at other

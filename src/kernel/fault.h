@@ -5,7 +5,7 @@
 
 namespace tablewood {
 
-/// What does not fit, told in sentences that can be translated; as an InputError it is told in English.
+/// An InputError with sentences that can be translated. As an InputError it is told in English.
 class Fault : public InputError
 {
 public:
@@ -14,7 +14,7 @@ public:
           m_remedyText(std::move(remedy))
     {
     }
-    /// What was told in words that nobody translates, such as the system's.
+    /// Keeps words that nobody translates, such as the system's.
     explicit Fault(const InputError& error)
         : InputError(error), m_causeText(Text::ofContent({}, error.cause())),
           m_remedyText(Text::ofContent({}, error.remedy()))
@@ -28,7 +28,7 @@ private:
     Text m_remedyText;
 };
 
-/// What went wrong as a text of its own: cause and remedy of a Fault, else what is told.
+/// The reason as a text of its own: cause and remedy of a Fault, else the error's words.
 inline Text reasonOf(const std::exception& error)
 {
     const auto* const fault = dynamic_cast<const Fault*>(&error);

@@ -37,7 +37,7 @@ const OptionChoice* fitting(const OptionSpec& spec, const std::string& wanted, i
     return first == spec.choices.end() ? nullptr : &*first;
 }
 
-/// What an option is where a setup does not name it.
+/// The value of an option that a setup does not name.
 const std::string& unnamedValue(const OptionSpec& spec)
 {
     return spec.before.empty() ? spec.standard : spec.before;

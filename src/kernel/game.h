@@ -74,8 +74,8 @@ struct Keyword
     }
 };
 
-/// What a card or character shows: one anatomy for all games. The picture is drawn from `emblem`, `palette`
-/// and `key`.
+/// A card or character, shown in one anatomy for all games. The picture is drawn from `emblem`, `palette` and
+/// `key`.
 struct Face
 {
     std::string key;
@@ -148,7 +148,7 @@ struct GuidePage
     std::vector<std::string> faces;
 };
 
-/// What the shelf says of a game.
+/// A game as the shelf shows it.
 struct GameSheet
 {
     std::string id;
@@ -165,8 +165,8 @@ struct GameSheet
     std::vector<GuidePage> guide;
 };
 
-/// What a match starts from. Options that are not named have the value that they had before they were there
-/// (`OptionSpec::before`), else their standard value.
+/// The start of a match. An option that is not named has the value from before it was there
+/// (`OptionSpec::before`), else its standard value.
 struct Setup
 {
     int seats = 2;
@@ -268,7 +268,7 @@ concept Game = requires(const G& game, typename G::State& state, const typename 
 
 /// A game may look over a state that was read from outside, before anybody uses it: `checkState` throws
 /// InputError where the state is not one of a match with so many seats, or names what the game does not have.
-/// What follows from the state alone can also be checked at the end of its field list.
+/// A check that needs the state alone can also stand at the end of its field list.
 template <class G>
 concept ChecksStates = requires(const G& game, const typename G::State& state, int seats)
 {

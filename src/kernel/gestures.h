@@ -3,7 +3,7 @@
 #include "kernel/game.h"
 #include "kernel/move_text.h"
 
-/// What a seat may do, in the shape of gestures: derived from the Game contract in one way for everybody.
+/// The legal moves of a seat as gestures, derived from the Game contract in one way for everybody.
 namespace tablewood {
 
 /// The legal moves of a seat; none while it is not to act.

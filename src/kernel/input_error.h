@@ -7,8 +7,8 @@
 
 namespace tablewood {
 
-/// What comes from outside (a file, an argument, a network) and does not fit: where it was found, what is
-/// wrong, what to do. All that is told of it can be read, whatever bytes were found.
+/// Something from outside (a file, an argument, a network) does not fit. Tells where it was found, what is
+/// wrong and what to do. All of it can be read, whatever bytes were found.
 class InputError : public std::runtime_error
 {
 public:

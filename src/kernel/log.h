@@ -7,9 +7,9 @@
 
 namespace tablewood {
 
-/// What makes an event a great one: all who are told of it read it on a plate over the table, with what it
-/// means in one short sentence; `own` is said instead to the seat that it is about, where it is not empty.
-/// `sign` is an icon for what it is, such as a death; whom it is about is shown beside it.
+/// Makes an event a great one: all who are told of it read it on a plate over the table, with its meaning in
+/// one short sentence. The seat that it is about reads `own` instead, where that is not empty. `sign` is an
+/// icon for the event, such as a death; its player is shown beside it.
 struct Plate
 {
     Name sign;

@@ -32,7 +32,7 @@ public:
     virtual std::optional<Timer> timer() const = 0;
     /// For whom the clock waits while they are away: see NeedsAll in kernel/company.h.
     virtual Seats needed() const = 0;
-    /// What a seat that has been away for long is taken to have done by now: see LetsLapse.
+    /// The move that a seat which was away for long is taken to have made by now: see LetsLapse.
     virtual std::optional<std::string> lapsed(Seat seat) const = 0;
     /// Whether somebody else's move might be quicker: see HasRaces. False for a text that names no move.
     virtual bool isRace(std::string_view move) const = 0;
@@ -78,15 +78,15 @@ public:
     /// Plays likely moves to the end, at most so many; returns how many were played. Where nobody can move, a
     /// running clock runs out, which counts as a move.
     virtual int playOn(int mostMoves, Random& random) = 0;
-    /// What the match is worth to each seat, one number from 0 to 1 for each: by the game's own judgement;
-    /// where it has none every winner has an equal share of 1, and everybody has before there is a winner.
+    /// The worth of the match to each seat, from 0 to 1, by the game's own judgement. Where it has none every
+    /// winner has an equal share of 1, and everybody has before there is a winner.
     virtual void judge(std::span<float> worths) const = 0;
     /// Counts the move sequences of a length, all seats to act included; sequences that end earlier are not
     /// counted.
     virtual std::uint64_t perft(int depth) const = 0;
 };
 
-/// What the checks of a whole random match found. An empty list of breaches is a clean one.
+/// The result of checking a whole random match. It is clean if there are no breaches.
 struct CheckedMatch
 {
     int moves = 0;
@@ -107,8 +107,8 @@ public:
     virtual const std::vector<Face>& faces() const = 0;
     /// A new match; throws InputError for a setup that does not fit.
     virtual std::unique_ptr<Match> newMatch(const Setup& setup) const = 0;
-    /// What to know of a setup before it is begun; nothing where the game has nothing to say. Throws
-    /// InputError for a setup that does not fit.
+    /// Remarks on a setup before it is begun; none where the game has nothing to say. Throws InputError for a
+    /// setup that does not fit.
     virtual std::vector<Text> remarks(const Setup& setup) const = 0;
     /// Plays one match with every check of the kit on the way. What `choose` does not decide is random;
     /// without it every legal move is as likely as the others.

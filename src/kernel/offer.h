@@ -96,7 +96,7 @@ struct Offer
     Seat seat;
     std::string move;
     std::vector<Pick> picks;
-    /// What may be touched in place of the first pick: an equal card, or the card that a button plays.
+    /// Other things to touch in place of the first pick: an equal card, or the card that a button plays.
     std::vector<Pick> firstToo;
     std::uint8_t freeFrom = kOrdered;
     /// Icon on the last target ("sprout", "step") and a second one for what it brings ("star").

@@ -187,7 +187,7 @@ std::string plainLine(std::string_view text)
         }
         const char32_t shown = isBlank(letter.code) ? U' ' : letter.code;
         if (isHidden(shown)) {
-            // What follows is as it was written: joiners one after the other shape nothing.
+            // The next letter is taken as it was written: joiners one after the other shape nothing.
             const auto next = at < text.size() ? letterAt(text, at) : std::nullopt;
             if (!shapes(shown, before, next ? next->code : U' '))
                 continue;

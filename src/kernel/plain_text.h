@@ -15,7 +15,7 @@ bool isUtf8(std::string_view text);
 /// - what Unicode lets be ignored, steers the direction or formats is left out, but joiners and variation
 ///   selectors where a script or an emoji needs them;
 /// - of marks over and under a letter four are left.
-/// What is plain stays as it is.
+/// Plain text stays as it is.
 std::string plainLine(std::string_view text);
 /// The same for each line of a text.
 std::string plainLines(std::string_view text);

@@ -9,8 +9,8 @@
 
 namespace tablewood {
 
-/// What a match's chance comes from: 256 bits. Its text is either 64 hexadecimal digits, taken as they are,
-/// or any other text, which is stretched to a key; the same text gives the same match everywhere.
+/// The source of a match's chance: 256 bits. Its text is 64 hexadecimal digits, taken as they are, or any
+/// other text, which is stretched to a key. The same text gives the same match everywhere.
 struct Seed
 {
     std::array<std::uint32_t, 8> key{};

@@ -396,7 +396,7 @@ struct Ballot
     Text title;
     Text standing;
     std::vector<Slip> slips;
-    /// What all know, and what follows from either outcome.
+    /// Facts that all know, and the consequences of either outcome.
     std::vector<PanelItem> facts;
     bool isOver = false;
     friend bool operator==(const Ballot&, const Ballot&) = default;
@@ -426,7 +426,7 @@ struct Phase
     }
 };
 
-/// What the viewer is asked now, in one sentence.
+/// The question to the viewer now, in one sentence.
 struct Prompt
 {
     Name icon;
@@ -535,7 +535,7 @@ struct NightSpot
     }
 };
 
-/// What is heard in the dark now: the opening of a step of a script, nothing new, or its closing.
+/// The voice in the dark now: it opens a step of a script, says nothing new, or closes it.
 enum class NightPart : std::uint8_t
 {
     opening,
@@ -586,11 +586,11 @@ struct Scene
     /// How the match ends, for the corner of the shared screen, in two lines.
     Text goal;
     Text goalDetail;
-    /// Whose turn it is: one seat's, or several in simultaneous steps.
+    /// Seats that have the turn: one, or several in simultaneous steps.
     Seats active;
-    /// Who may answer and need not, the first to say so before the others, active or not; and of the active,
-    /// who gives an answer that all may see, such as a thumb. Persons who share a screen speak up, or show
-    /// it, and nobody is waited for behind the gate.
+    /// `aloud` may answer and need not, active or not; the first to say so goes first. `open` are active
+    /// seats whose answer all may see, such as a thumb. Persons who share a screen speak up, or show it, and
+    /// nobody is waited for behind the gate.
     Seats aloud;
     Seats open;
     /// "Your day" for the viewer whose turn it is, "Mira's day" for others.
@@ -616,7 +616,7 @@ struct Scene
     friend bool operator==(const Scene&, const Scene&) = default;
     static void describe(auto& self, auto& visit)
     {
-        // What changes often comes first: a difference then names it in fewer bytes.
+        // Fields that change often come first: a difference then names them in fewer bytes.
         visit("active", self.active);
         visit("turn", self.turn);
         visit("pieces", self.pieces);

@@ -89,7 +89,7 @@ private:
     std::uint16_t m_bits = 0;
 };
 
-/// Whose eyes a view is for: one seat's, or the public's (the shared screen, spectators).
+/// The eyes that a view is for: one seat's, or the public's (the shared screen, spectators).
 struct Viewer
 {
     Seat seat = Seat::none();

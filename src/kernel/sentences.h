@@ -6,8 +6,8 @@
 /// How sentences from different hands become one text.
 namespace tablewood {
 
-/// What a person can read of a text from anywhere: its plain lines (kernel/plain_text.h), in which a control
-/// character of ASCII stands as its sign ("␀"), so that it is seen. A tab is a space.
+/// A text from anywhere as a person can read it: its plain lines (kernel/plain_text.h). A control character
+/// of ASCII is shown by its sign ("␀"), a tab by a space.
 std::string readable(std::string_view text);
 
 /// Whether a sentence has its full stop, or another sign that ends it.

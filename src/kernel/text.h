@@ -53,7 +53,7 @@ public:
 
     Text(const Text&) = default;
     Text& operator=(const Text&) = default;
-    /// What was moved from is no text at all.
+    /// Leaves nothing in the text that was moved from.
     Text(Text&& other) noexcept { swap(other); }
     Text& operator=(Text&& other) noexcept
     {
@@ -114,8 +114,8 @@ constexpr auto enumNames(ArgKind)
     return std::array<std::string_view, 4>{"number", "seat", "plain", "text"};
 }
 
-/// What stands for a placeholder: a number, a seat (shown as the player's name), a plain string such as "E4",
-/// a text.
+/// The value of a placeholder: a number, a seat (shown as the player's name), a plain string such as "E4", a
+/// text.
 struct TextArg
 {
     ArgKind kind = ArgKind::plain;

@@ -155,7 +155,7 @@ private:
             const std::string then = " " + std::to_string(i + 1 - position) + " moves on, after " +
                                      quoted(moveText(step.move)) + " of " + seatText(step.seat);
             if (step.log.hasRevealedTo(viewer) || log.hasRevealedTo(viewer)) {
-                // What came to light may differ; that something did is told by the rule for taking back.
+                // Different things may come to light. The rule for taking back tells that something did.
                 if (toldTo(step.log, viewer) == toldTo(log, viewer) &&
                     screenOf(m_course->at(i + 1), viewer) == screenOf(other, viewer))
                     isSame("rule for taking back" + then, viewer, step.log.hasRevealedTo(viewer),

@@ -6,8 +6,8 @@
 
 namespace tablewood {
 
-/// What one viewer has been told: the table's own copy of the view, against which what is new is found. All
-/// that leaves the table for this viewer is built here, from the viewer's view alone.
+/// The table's own copy of one viewer's view. A new view is compared with it to find what is new. All that
+/// leaves the table for this viewer is built here, from the viewer's view alone.
 class Desk
 {
 public:

@@ -5,7 +5,7 @@
 
 namespace tablewood {
 
-/// What a message changed in a view, so that a window can show it in order: the new log lines first (their
+/// Changes that a message made in a view. A window can show them in order: the new log lines first (their
 /// cues name sound and movement), then the pieces.
 struct ViewChange
 {
@@ -26,7 +26,7 @@ public:
     explicit GuestView(Viewer viewer) : m_viewer(viewer) {}
 
     Viewer viewer() const { return m_viewer; }
-    /// What the viewer has before them; revision 0 until the first message.
+    /// The view that the viewer has; revision 0 until the first message.
     const SeatView& now() const { return m_view; }
 
     /// Throws InputError for a message that does not fit this view, and leaves the view as it was. After that

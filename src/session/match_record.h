@@ -22,8 +22,8 @@ struct JournalEntry
     }
 };
 
-/// What a match was dealt from, so that nobody chose its chance alone: the host's part of the seed and that
-/// of each person's seat. docs/protocol.md says how the seed follows from them.
+/// Parts that a match was dealt from, so that nobody chose its chance alone: the host's part of the seed and
+/// that of each person's seat. docs/protocol.md says how the seed follows from them.
 struct Dealing
 {
     struct Part

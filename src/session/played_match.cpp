@@ -25,8 +25,8 @@ std::optional<Text> notToAct(const Match& match, Seat seat, const std::string& m
     return std::nullopt;
 }
 
-/// What may be told of a failure to store: its cause and remedy, not where this table keeps its matches.
-/// Every guest may read it.
+/// The cause and remedy of a failure to store, which every guest may read. It does not tell where this table
+/// keeps its matches.
 std::string storageFault(const std::exception& error)
 {
     const auto* known = dynamic_cast<const InputError*>(&error);
@@ -251,7 +251,7 @@ std::optional<Text> PlayedMatch::takeBack(std::size_t moves, Seat by)
         return move.seat != by && move.seat.isPlayer() &&
                m_record.players[static_cast<std::size_t>(move.seat.index)].kind == PlayerKind::person;
     };
-    // What another person has done since is theirs to do again.
+    // Moves from another person's on are theirs to do again.
     m_takenBack[by].emplace_back(first, std::find_if(first, m_record.moves.end(), isOfAnother));
     m_record.moves.erase(first, m_record.moves.end());
     m_match = std::move(step.before);

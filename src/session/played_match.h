@@ -21,7 +21,7 @@ public:
     const MatchRecord& record() const { return m_record; }
     /// The match as it was after so many of its moves.
     const Match& at(std::size_t moves) const;
-    /// What was told so far, to everybody and to some.
+    /// The log so far, of what was told to everybody and to some.
     const std::vector<LogEntry>& log() const { return m_log; }
     /// How much of the log was told in so many moves.
     std::size_t logLengthAt(std::size_t moves) const;
@@ -34,7 +34,7 @@ public:
     /// How many moves there were before the seat's last one; nothing if it has made none, or none that could
     /// be taken back.
     std::optional<std::size_t> beforeLastMoveOf(Seat seat) const;
-    /// What a seat can tell of the moves from one on. What others did in secret does not show in it.
+    /// The moves from one on, as far as a seat can tell. Secret moves of others do not show in it.
     struct Seen
     {
         /// Others than the seat have moved, the clock among them.
@@ -86,7 +86,7 @@ private:
     /// One for each of the record's moves.
     std::vector<Step> m_steps;
     std::vector<LogEntry> m_log;
-    /// What each seat took back and can bring back, the last at the end.
+    /// The moves that each seat took back and can bring back, the last at the end.
     std::map<Seat, std::vector<Moves>> m_takenBack;
 };
 

@@ -26,7 +26,7 @@ public:
     {
         /// Where in the match it was, such as "round 9".
         Text moment;
-        /// Whose turn it was: who is named with it, else the first to act.
+        /// The seat that was named as having the turn, else the first to act.
         Seat turn;
         /// One for each seat that has a score.
         std::vector<int> scores;
@@ -47,7 +47,7 @@ public:
     const std::vector<Picture>& pictures(Viewer viewer) const;
     /// The number of the viewer's last picture in so many moves.
     std::size_t pictureAt(Viewer viewer, std::size_t moves) const;
-    /// What the viewer had before them then; nothing can be done in it.
+    /// The view that the viewer had then; nothing can be done in it.
     SeatView view(Viewer viewer, std::size_t picture) const;
     /// How it stood after so many moves.
     const Standing& standing(std::size_t moves) const { return m_standings.at(moves); }
@@ -58,7 +58,7 @@ private:
     NoJournal m_journal;
     PlayedMatch m_played;
     std::vector<Standing> m_standings;
-    /// Of those who looked so far.
+    /// Only for viewers that have looked so far.
     mutable std::map<Seat, std::vector<Picture>> m_pictures;
 };
 

@@ -77,7 +77,7 @@ void Table::receive(Guest& guest, std::span<const std::uint8_t> message)
         throw InputError("message", "its number does not follow " + std::to_string(last));
     const auto* const act = std::get_if<Act>(&wish.wish);
     const bool isRace = raced && act && m_played.match().isRace(act->move);
-    // What a seat wishes next waits behind its move that races.
+    // The next wishes of a seat wait behind its move that races.
     const auto isOfSeat = [&](const Received& one) { return one.message.seat == wish.seat; };
     if (isRace || std::ranges::any_of(m_race, isOfSeat)) {
         const bool isFirst = m_race.empty();
@@ -121,7 +121,7 @@ std::optional<Text> Table::seat(std::vector<Player> players)
     const std::vector<Player> before = m_played.record().players;
     if (auto why = m_played.seat(std::move(players)))
         return why;
-    // Who asked is not there any more: nobody needs to answer.
+    // The person who asked has left: nobody needs to answer.
     if (m_question) {
         const auto by = static_cast<std::size_t>(m_question->by.index);
         if (!(m_played.record().players[by] == before[by]))

@@ -70,14 +70,14 @@ public:
     void clockExpired(const Timer& expired);
 
     const GameType& type() const { return m_played.type(); }
-    /// What the match is and what was played so far. Secrets included: for storage alone.
+    /// The record of the match so far. Secrets included: for storage alone.
     const MatchRecord& record() const { return m_played.record(); }
     /// A match that the viewer cannot tell from the one at the table: for bots to think about.
     std::unique_ptr<Match> imagine(Viewer viewer, Random& random) const
     {
         return m_played.match().sample(viewer, random);
     }
-    /// What the viewer has been told so far.
+    /// The viewer's view so far.
     SeatView view(Viewer viewer) { return deskOf(viewer).whole(m_played, leftNow()).view; }
     /// Counts what changed in a viewer's view.
     std::uint32_t revision(Viewer viewer) { return deskOf(viewer).revision(); }

@@ -21,12 +21,12 @@ public:
     TableLink(Table& table, std::vector<Viewer> viewers, Changed changed = {});
     ~TableLink() override;
 
-    /// What one of the viewers has before them.
+    /// The view of one of this link's viewers.
     const SeatView& view(Viewer viewer) const;
     /// Says a wish for one of the seats of this link.
     void send(Seat seat, Wish wish);
 
-    /// What cannot be taken is told as a refusal to every view of this link.
+    /// A message that cannot be taken is told as a refusal to every view of this link.
     void receive(std::span<const std::uint8_t> message) override;
 
 private:

@@ -150,7 +150,7 @@ private:
         const std::string chosen = oneOf(moves, m_random);
         for (const Match* match : {&m_one.match(), &m_other.match()}) {
             Log log = Log::unread();
-            // What comes to light may differ, and so may what seats can do whose secrets differ.
+            // They may rightly differ: something comes to light, or a secret forbids the move.
             if (match->clone()->apply(seat, chosen, log) || log.hasRevealedTo(m_viewer))
                 return over();
         }

@@ -51,7 +51,8 @@ QString keptName(const std::string& name)
     return text(std::string(beginningOf(plainName(name), kMaxMatchName)));
 }
 
-/// What of a record stands in its row as one value, moves and players apart, which schema 1 left empty here.
+/// The part of a record that its row has as one value. Moves and players, empty since schema 1, are kept
+/// apart.
 struct Header
 {
     std::string id;

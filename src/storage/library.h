@@ -20,15 +20,14 @@ struct ListedMatch
 {
     std::string id;
     std::string game;
-    /// What its owner calls it; empty for most.
+    /// The name that its owner gave it; empty for most.
     std::string name;
     std::vector<Player> players;
     /// Milliseconds since 1970, UTC.
     std::int64_t created = 0;
     std::int64_t changed = 0;
     int moves = 0;
-    /// What the public saw last: where it is played, the round, the board. Empty until the match was
-    /// pictured.
+    /// The scene that the public saw last: the place, the round, the board. Empty until it was pictured.
     Scene scene;
     std::optional<Outcome> outcome;
     /// It belongs to a table that this laptop hosts (see hosting).
@@ -39,8 +38,8 @@ struct ListedMatch
 /// person has some hundred, of half a kilobyte each.
 inline constexpr int kMaxListedMatches = 10'000;
 inline constexpr std::int64_t kMaxListedBytes = std::int64_t{32} << 20;
-/// What one picture in the list may have, and all of them together, the last changed first: some thousand.
-/// Whatever is past it is listed without.
+/// The most bytes of one picture in the list, and of all, the last changed first: some thousand pictures. A
+/// match past it is listed without.
 inline constexpr std::int64_t kMaxPictureBytes = std::int64_t{1} << 20;
 inline constexpr std::int64_t kMaxPicturesBytes = std::int64_t{32} << 20;
 /// A long match has a thousand moves, and each is kept in memory while it is played.
@@ -67,8 +66,7 @@ public:
     explicit Library(QString directory);
 
     QString path() const { return m_database.path(); }
-    /// What a person should know of the opening: that a damaged library was set aside, and where it is. Empty
-    /// otherwise.
+    /// Tells a person that a damaged library was set aside at the opening, and where it is. Empty otherwise.
     QString notice() const { return m_database.notice(); }
 
     /// Whether calls wait some seconds for other programs that change the library; they do at first.
@@ -98,7 +96,7 @@ public:
     void picture(const std::string& id, const Scene& publicView);
     /// Stores what the host of the match needs to let its guests back in, in the host's own form.
     void keepHosting(const std::string& id, const Bytes& hosting);
-    /// What was stored so; empty for a match that was never hosted.
+    /// The hosting as it was stored; empty for a match that was never hosted.
     Bytes hosting(const std::string& id);
     /// Gives a match a name of its own, or none. One that is too long is cut.
     void rename(const std::string& id, const std::string& name);

@@ -41,7 +41,7 @@ const char* const kTables[] = {
     "PRIMARY KEY (match, number)) WITHOUT ROWID",
 };
 
-/// What a schema has that the one before it did not.
+/// A change from the schema before.
 struct Change
 {
     int schema;
@@ -157,7 +157,7 @@ void LibraryDatabase::openFile()
         if (!next(check, purpose) || check.value(0).toString() != "ok")
             throw DamagedLibrary(path());
     }
-    // What is not ours, or of a version to come, is left as it is.
+    // A file that is not ours, or of a version to come, is left as it is.
     const int tables = number(purpose, "SELECT count(*) FROM sqlite_master");
     if (tables > 0)
         expectOurs(purpose);

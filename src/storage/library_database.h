@@ -18,7 +18,7 @@ inline constexpr int kLibrarySchema = 4;
 /// A library has some hundred kilobytes for a match. To look over a file of this size takes some seconds: a
 /// larger one is not opened.
 inline constexpr std::int64_t kMaxLibraryBytes = std::int64_t{2} << 30;
-/// What SQLite may use of memory, whatever lies in a file. Libraries need a few megabytes.
+/// The most memory that SQLite may use, whatever lies in a file. Libraries need a few megabytes.
 inline constexpr std::int64_t kMaxSqliteBytes = std::int64_t{64} << 20;
 
 /// How long a match that was removed can be brought back.
@@ -47,7 +47,7 @@ public:
     LibraryDatabase& operator=(const LibraryDatabase&) = delete;
 
     QString path() const;
-    /// What a person should know of the opening; empty if nothing.
+    /// A notice to the person about the opening; empty if there is none.
     QString notice() const { return m_notice; }
 
     /// Opens the file unless it is open. One that is damaged is set aside and a new one begun.

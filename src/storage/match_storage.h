@@ -9,8 +9,8 @@ namespace tablewood {
 
 /// A match in the library of matches, and in memory for as long as it cannot be stored there.
 ///
-/// What cannot be stored is refused, with what was refused before, until a person says that the match goes
-/// on without (goOn). From then on it is kept in memory and stored as soon as that is possible (catchUp).
+/// A change that cannot be stored is refused, until a person says that the match goes on without (goOn). From
+/// then on it is kept in memory and stored as soon as that is possible (catchUp).
 class MatchStorage final : public Journal
 {
 public:
@@ -32,7 +32,7 @@ public:
     /// By which the library has it, or will have it. Changes where the match becomes one of its own.
     const std::string& id() const { return m_record.id; }
     const MatchRecord& record() const { return m_record; }
-    /// What a match that began here was called then.
+    /// The name that a match which began here got then.
     const std::string& name() const { return m_name; }
     State state() const { return m_state; }
     /// Why it could not be stored, and what to do, in sentences; empty while all is stored.
@@ -43,10 +43,10 @@ public:
     bool isChangedElsewhere() const { return m_isChangedElsewhere; }
     /// Whether the library has it, if not all of it.
     bool isInLibrary() const { return m_isInLibrary; }
-    /// What lists show of it, as `picture` was told last; none if that is only in the library.
+    /// The scene that lists show, as `picture` was told last; none if only the library has it.
     const std::optional<Scene>& scene() const { return m_scene; }
 
-    /// What its host needs; nothing if it is none of a table that is hosted.
+    /// Its host's data; nothing for a match that is not of a hosted table.
     const std::optional<Bytes>& hosting() const { return m_hosting; }
 
     void append(const JournalEntry& entry) override;

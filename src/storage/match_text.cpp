@@ -21,8 +21,8 @@ namespace tablewood {
 
 namespace {
 
-/// Of a text that has no limit of its own, far above any match that is played. The file as a whole has those
-/// of parseJson.
+/// The longest text that has no limit of its own, far above any played match. The file as a whole has the
+/// limits of parseJson.
 constexpr std::size_t kMaxText = 200;
 
 constexpr TextKey kRestore = TW_TEXT("storage", "Restore the file from a copy, or begin a new match");

@@ -41,8 +41,8 @@ void writeForOwner(const QString& path, const QByteArray& content, Owners owners
 /// table.
 inline constexpr qint64 kMaxOwnerFile = 1 << 20;
 
-/// What is in a file; a null array if there is none. Throws InputError for one that cannot be read or is
-/// larger than kMaxOwnerFile.
+/// The content of a file; a null array if there is none. Throws InputError for a file that cannot be read or
+/// is larger than kMaxOwnerFile.
 QByteArray readIfThere(const QString& path);
 
 /// Keeps other programs that ask for the same from changing a file, for as long as it is held. Makes the

@@ -21,7 +21,7 @@ std::string listed(const std::vector<std::string>& packs)
     return list;
 }
 
-/// Of a match that was begun under rules that are here no more.
+/// Tells that a match was begun under rules that are here no more.
 Fault changedRules(const GameType& game, const std::vector<RulesChange>& changes)
 {
     Text list;

@@ -10,7 +10,7 @@
 /// and whatever Tablewood shipped since.
 namespace tablewood {
 
-/// What a match of the game that begins now remembers.
+/// The content that a match remembers if it begins now.
 std::optional<PackedContent> contentNow(const GameCatalog& catalog, const std::string& game);
 
 /// The game with the content that a match was begun with. Throws InputError where that is not here, and where

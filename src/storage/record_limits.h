@@ -2,8 +2,8 @@
 
 #include "session/match_record.h"
 
-/// What the record of a match may hold that comes from a file or from another laptop. Far above any match
-/// that is played.
+/// Limits of the record of a match that comes from a file or from another laptop, far above any match that is
+/// played.
 namespace tablewood {
 
 /// The id of a kept match: one of ours has 36 letters.

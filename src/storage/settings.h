@@ -22,7 +22,7 @@ enum class SeatPalette : std::uint8_t
     colourBlind
 };
 
-/// What is set, and set back, together.
+/// Settings that are set back together.
 enum class SettingsSection : std::uint8_t
 {
     look,
@@ -33,9 +33,9 @@ enum class SettingsSection : std::uint8_t
     all
 };
 
-/// What a person has set, kept in settings.ini of a directory. A value that is missing or makes no sense
-/// reads as the standard one; setting stores at once. Nothing here is worth stopping for: a disk that takes
-/// nothing is reported by `isStored`.
+/// A person's settings, kept in settings.ini of a directory. A value that is missing or makes no sense reads
+/// as the standard one; setting stores at once. Nothing here is worth stopping for: `isStored` tells of a
+/// disk that takes nothing.
 class Settings
 {
 public:
@@ -98,7 +98,7 @@ public:
     void setPlayerEmblem(const QString& emblem);
     bool isFullScreen() const;
     void setFullScreen(bool fullScreen);
-    /// What was chosen for a game the last time, by the key of its option; empty if nothing was.
+    /// The last choice for a game, by the key of its option; empty if there was none.
     QString lastOption(const QString& game, const QString& key) const;
     void setLastOption(const QString& game, const QString& key, const QString& value);
     /// The keys that a person gave an action, as they were written; nothing where they gave none.
@@ -117,7 +117,7 @@ public:
     /// Whether this game is explained the next time: as was said for it, else as for every game.
     bool explains(const QString& game) const;
     void setExplains(const QString& game, bool explains);
-    /// What was read of the explanation of a game.
+    /// Parts of a game's explanation that were read.
     QStringList lessonRead(const QString& game) const;
     void setLessonRead(const QString& game, const QStringList& read);
     /// No game has been explained yet.

@@ -68,7 +68,7 @@ bool isSettings(const QString& path)
     if (!QFileInfo(path).isFile())
         return false;
     QFile file(path);
-    // What may not be read, QSettings cannot read either, and says so.
+    // QSettings cannot read such a file either, and says so.
     if (!file.open(QIODevice::ReadOnly))
         return true;
     const QByteArray text = file.read(kMaxSettingsBytes + 1);

@@ -9,7 +9,7 @@
 #include <string>
 #include <variant>
 
-/// What laptops say to everybody in a network so that tables are found: datagrams of at most 512 bytes.
+/// Datagrams to everybody in a network, of at most 512 bytes, by which laptops find tables.
 namespace tablewood::lan {
 
 /// The format of datagrams that this version speaks.
@@ -50,7 +50,7 @@ struct Announcement
     static constexpr std::string_view name = "table";
     InstanceId instance{};
     TableId table{};
-    /// What a guest has to speak, and the program's version for people: "0.1.0".
+    /// The protocol that a guest has to speak, and the program's version for people: "0.1.0".
     std::uint32_t protocol = kProtocol;
     std::string version;
     std::string title;

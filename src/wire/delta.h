@@ -272,7 +272,7 @@ public:
         }
     }
 
-    /// What writeRun wrote from the same `base`.
+    /// Reads what writeRun wrote from the same `base`.
     template <class T>
     std::vector<T> readRun(const T& base)
     {

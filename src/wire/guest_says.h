@@ -5,7 +5,7 @@
 
 #include <variant>
 
-/// What a guest says to a host.
+/// Messages of a guest to a host.
 namespace tablewood::lan {
 
 /// The first that each side says. It stays as it is in every version, so that any two understand it.
@@ -52,7 +52,7 @@ struct Persona
     }
 };
 
-/// Who comes. `seal` is SHA-256 of the nonce that Open gives once the host has sealed its own.
+/// Introduces the guest. `seal` is SHA-256 of the nonce that Open gives once the host has sealed its own.
 struct Hello
 {
     static constexpr std::string_view name = "hello";

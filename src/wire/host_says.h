@@ -2,7 +2,7 @@
 
 #include "wire/guest_says.h"
 
-/// What a host says to a guest.
+/// Messages of a host to a guest.
 namespace tablewood::lan {
 
 /// SHA-256 of the host's nonce. The guest answers with Open.
@@ -42,7 +42,7 @@ struct LobbyNow
     static void describe(auto& self, auto& visit) { visit("lobby", self.lobby); }
 };
 
-/// What the guest asked for last is not possible.
+/// The guest's last request is not possible.
 struct Denied
 {
     static constexpr std::string_view name = "denied";
@@ -190,7 +190,7 @@ struct Compare
     static void describe(auto& self, auto& visit) { visit("nonce", self.nonce); }
 };
 
-/// What a bot would do about the seat's view of this revision, knowing no more than it shows.
+/// A bot's move for the seat's view of this revision, chosen from what the view shows alone.
 struct Hinted
 {
     static constexpr std::string_view name = "hinted";

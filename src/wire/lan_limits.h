@@ -12,9 +12,9 @@ inline constexpr std::uint32_t kProtocol = 3;
 
 /// Before somebody is admitted they say a Hello: names, and an id and a hash for each game they have.
 inline constexpr std::size_t kMaxKnockFrame = 4096;
-/// What a guest says then is a wish, behind the byte that tells the kind of a payload.
+/// After that a guest says wishes, each behind the byte that tells the kind of a payload.
 inline constexpr std::size_t kMaxGuestFrame = kMaxUpBytes + 1;
-/// What a host says is at most a whole view, or a match that moves to another laptop.
+/// The longest message of a host is a whole view, or a match that moves to another laptop.
 inline constexpr std::size_t kMaxHostFrame = kMaxDownBytes + 1;
 
 inline constexpr std::size_t kMaxName = 160;

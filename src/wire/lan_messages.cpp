@@ -56,7 +56,7 @@ void checkAddresses(const std::vector<std::string>& addresses)
         checkText(address, kMaxAddress, "the address");
 }
 
-// What is in a message once it has the right shape.
+// Checks of messages that have the right shape.
 void check(Greeting& greeting) { checkName(greeting.version, kMaxVersion, "the version"); }
 
 void check(Hello& hello)

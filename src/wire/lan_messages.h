@@ -3,8 +3,8 @@
 #include "wire/guest_says.h"
 #include "wire/host_says.h"
 
-/// What a guest and a host say to each other around the messages of the table (wire/messages.h). A payload of
-/// a frame is empty, which says that its sender is alive, or begins with a byte that tells what follows.
+/// Messages of a guest and a host around those of the table (wire/messages.h). A payload of a frame is empty,
+/// which says that its sender is alive, or begins with a byte that tells what follows.
 namespace tablewood::lan {
 
 enum class PayloadKind : std::uint8_t
@@ -25,9 +25,9 @@ Bytes tablePayload(std::span<const std::uint8_t> message);
 /// The payload by which a host says that no pieces follow.
 Bytes endOfPieces();
 
-/// What a payload is of; throws InputError for one that is empty or of no known kind.
+/// The kind of a payload; throws InputError for one that is empty or of no known kind.
 PayloadKind kindOf(std::span<const std::uint8_t> payload);
-/// What follows the kind of a payload.
+/// The payload without the byte of its kind.
 std::span<const std::uint8_t> bodyOf(std::span<const std::uint8_t> payload);
 
 /// Makes the names of a lobby plain; throws InputError for a lobby past a limit.

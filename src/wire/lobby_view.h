@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-/// What everybody at a hosted table may know of who is there.
+/// The people at a hosted table, as far as everybody there may know.
 namespace tablewood::lan {
 
 enum class Stage : std::uint8_t
@@ -26,7 +26,7 @@ constexpr auto enumNames(Stage)
     return std::array<std::string_view, 5>{"gathering", "dealing", "playing", "moving", "ended"};
 }
 
-/// What somebody without a seat looks at.
+/// How somebody without a seat looks on.
 enum class Watch : std::uint8_t
 {
     nothing,
@@ -38,7 +38,7 @@ constexpr auto enumNames(Watch)
     return std::array<std::string_view, 3>{"nothing", "spectator", "shared-screen"};
 }
 
-/// What the table does while somebody who has to move is away.
+/// How the table goes on while somebody who has to move is away.
 enum class WhenAway : std::uint8_t
 {
     wait,

@@ -4,8 +4,8 @@
 #include "kernel/move_text.h"
 #include "wire/scene_limits.h"
 
-/// What a table and its guests say to each other. The bytes of a message are how it differs from an empty one
-/// (wire/delta.h, with no words said before); what an Update changes comes after it.
+/// Messages of a table and its guests. The bytes of a message are how it differs from an empty one
+/// (wire/delta.h, with no words said before). The changes of an Update come after it.
 namespace tablewood {
 
 /// A guest says a move or a few picks: far less than this. More is refused before it is read.
@@ -59,8 +59,8 @@ struct Explain
 
 using Wish = std::variant<Act, Undo, Redo, AnswerUndo, Explain>;
 
-/// What a guest says for one of its seats: on which revision of the seat's view it was decided, and the
-/// number of the wish. The numbers of a seat's wishes go up; one that was seen before is not done again.
+/// A guest's message for one of its seats. The wish was decided on this revision of the seat's view. The
+/// numbers of a seat's wishes go up; one that was seen before is not done again.
 struct UpMessage
 {
     Seat seat;
@@ -77,7 +77,7 @@ struct UpMessage
     }
 };
 
-/// What changed in the view since the message before: makes its next revision.
+/// Changes of the view since the message before; they make its next revision.
 struct Update
 {
     static constexpr std::string_view name = "update";
@@ -116,8 +116,8 @@ struct Refused
 
 using News = std::variant<Update, Whole, Refused>;
 
-/// What the table says to one viewer. `number` is the last wish of the viewer's seat that the table has dealt
-/// with; 0 says nothing new of it.
+/// A message of the table to one viewer. `number` is the last wish of the viewer's seat that the table has
+/// dealt with; 0 says nothing new of it.
 struct DownMessage
 {
     Viewer viewer;

@@ -19,7 +19,7 @@ struct Origin
 
 namespace detail {
 
-/// What tells items of a list apart; two items may share it.
+/// Tells items of a list apart, though two items may share it.
 template <class T>
 concept HasId = requires(const T& item)
 {

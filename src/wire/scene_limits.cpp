@@ -10,7 +10,7 @@ namespace tablewood {
 
 namespace {
 
-/// What stands on a piece is a number, or a few letters.
+/// The badge of a piece is a number, or a few letters.
 constexpr std::size_t kMaxBadgeValue = 64;
 
 /// `of` names the board, panel or piece it is about.

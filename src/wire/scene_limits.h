@@ -2,8 +2,8 @@
 
 #include "wire/seat_view.h"
 
-/// What a scene that comes from elsewhere may hold: a window makes items of it, and must not be made to make
-/// millions. Far above any table that is played.
+/// Limits of a scene that comes from elsewhere, far above any table that is played. A window makes items of
+/// it, and must not be made to make millions.
 namespace tablewood {
 
 /// The longest side of a board: a free one is counted in thousandths.

@@ -11,8 +11,8 @@ enum class PlayerKind : std::uint8_t
 };
 constexpr auto enumNames(PlayerKind) { return std::array<std::string_view, 2>{"person", "bot"}; }
 
-/// Who sits on a seat. `emblem` names the seat's picture; empty means the seat's own. `bot` names the kind of
-/// bot ("random").
+/// The player on a seat. `emblem` names the seat's picture; empty means the seat's own. `bot` names the kind
+/// of bot ("random").
 struct Player
 {
     std::string name;
@@ -45,7 +45,7 @@ struct UndoStatus
     /// last move alone, for who only looks on, and before the others are asked: told each time, it would be
     /// half of what a move of theirs takes.
     std::vector<std::uint32_t> moves;
-    /// Who has asked to take back, none if nobody has, and whose answers are awaited.
+    /// The seat that asks to take back, if any, and the seats whose answers are awaited.
     Seat asked;
     Seats waitingFor;
     /// How many lines of the viewer's log go with what is asked.
@@ -91,8 +91,8 @@ struct SeatView : Situation
     /// Counts what changed for this viewer, from 1; a move names the one it was made on.
     std::uint32_t revision = 0;
     std::vector<Event> log;
-    /// Of the timer that ran when the view came whole: how many seconds were left of it; 0 for all of them,
-    /// and of every timer that came since.
+    /// Seconds left of the timer that ran when the view came whole. 0 means all of them, as for every timer
+    /// that came since.
     std::int32_t secondsLeft = 0;
     friend bool operator==(const SeatView&, const SeatView&) = default;
     static void describe(auto& self, auto& visit)

@@ -4,7 +4,7 @@
 #include "games/arbor/moves.h"
 #include "kernel/game.h"
 
-/// What songs, Blessings and Invocations may be aimed at.
+/// Targets of songs, Blessings and Invocations.
 namespace tablewood::arbor {
 
 enum class AimKind : std::uint8_t
@@ -28,7 +28,7 @@ enum class AimKind : std::uint8_t
     convert,
 };
 
-/// What a song or power needs to be told, and what is allowed: `count` different spaces out of `allowed`,
+/// Targets that a song or power needs, and those it can have: `count` different spaces out of `allowed`,
 /// named in reading order, or a pair of spaces. It is not possible where nothing is allowed or nothing would
 /// change.
 struct Aim
@@ -47,7 +47,7 @@ struct Aim
     bool isPaired() const { return kind == AimKind::moveOpponent || kind == AimKind::exchange; }
 };
 
-/// What a seat's songs, its Blessing and its Invocation can be aimed at now.
+/// Targets that a seat's songs, Blessing and Invocation can have now.
 class Aims
 {
 public:

@@ -39,7 +39,7 @@ struct Scenario
     std::vector<Cell> starts;
     int glory = 0;
     WinRule win = WinRule::hold;
-    /// Of the name, of the board, of what is played for.
+    /// Where the name, the board and the goal come from.
     Source source = Source::standIn;
     Source boardSource = Source::standIn;
     Source goalSource = Source::standIn;

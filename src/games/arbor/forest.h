@@ -4,7 +4,7 @@
 
 #include <vector>
 
-/// What follows from a state: connection, Glory, Aura, Eternal. Nothing here changes anything.
+/// Facts that follow from a state: connection, Glory, Aura, Eternal. Nothing here changes anything.
 namespace tablewood::arbor {
 
 /// The rules that differ from seat to seat: an Ancient's Trait, or none while no Ancient is chosen.
@@ -29,7 +29,7 @@ Spaces auraOf(const Ancients& ancients, const State& state, Seat seat);
 Spaces eternalTiles(const Ancients& ancients, const State& state);
 bool isEternal(const Ancients& ancients, const State& state, Cell c);
 
-/// Whose Ancient stands on a space, `Seat::none()` if nobody's.
+/// The seat whose Ancient stands on a space, `Seat::none()` if there is none.
 Seat ancientAt(const State& state, Cell c);
 
 /// Columns and rows between two spaces, added.

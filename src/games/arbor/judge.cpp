@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <cmath>
 
-/// What bots think of positions and moves. It decides nothing: a better guess makes a better bot.
+/// Judges positions and moves for bots. It decides nothing: a better guess makes a better bot.
 namespace tablewood::arbor {
 
 namespace {
 
-/// What wins matches, weighed in points of Glory.
+/// The worth of things that win matches, in points of Glory.
 constexpr float kGuardian = 0.5F;
 constexpr float kCard = 0.3F;
 constexpr float kTile = 0.08F;

@@ -18,7 +18,7 @@ enum class TileKind : std::uint8_t
 };
 inline constexpr int kTileKinds = 6;
 
-/// What a space holds. `id` is the piece's, 0 where nothing lies.
+/// The content of a space. `id` is the piece's, 0 where nothing lies.
 struct Tile
 {
     TileKind kind = TileKind::empty;
@@ -32,7 +32,7 @@ struct Tile
 
 /// The board. It is written as one text a row, spaces apart: "." empty, "*" a Root, "~" no space, and T, G or
 /// S with the number of the seat, counted from 1, for a Tree, Guardian or Sage: "T1".
-/// What lies where is kept twice, by space and as sets of spaces.
+/// Each tile is kept twice: by its space, and in sets of spaces.
 class Land
 {
 public:
@@ -48,7 +48,7 @@ public:
     bool has(Cell c) const { return c.column >= 0 && c.row >= 0 && c.column < m_columns && c.row < m_rows; }
     const Tile& at(Cell c) const { return m_tiles[indexOf(c)]; }
     void put(Cell c, const Tile& tile);
-    /// What a place holds; outside the board it is `missing`.
+    /// The tile at a place; outside the board it is `missing`.
     Tile look(Cell c) const { return has(c) ? at(c) : Tile{TileKind::missing, Seat::none(), 0}; }
 
     /// The spaces that hold this; outside the board nothing is `missing`.

@@ -7,7 +7,7 @@
 
 #include <variant>
 
-/// What a seat can want. In a move's text cells are named like "E4": "grow E4", "play flame E3 E4", "wake
+/// The moves of a seat. In a move's text cells are named like "E4": "grow E4", "play flame E3 E4", "wake
 /// sage". An opponent is named by the space their Ancient stands on.
 namespace tablewood::arbor {
 

@@ -22,7 +22,7 @@ public:
     bool canBless() const;
     /// Why nothing can be awakened, whatever it aims at.
     std::optional<Refusal> refuseToWake(Awakened what) const;
-    /// What the next card of this Dusk costs.
+    /// The price of the next card of this Dusk.
     int drawCost() const;
 
 private:

@@ -51,7 +51,7 @@ public:
     {
         return wordByWord(a, b, [](std::uint64_t x, std::uint64_t y) { return x | y; });
     }
-    /// What is in one of them alone.
+    /// Spaces that are in only one of the two.
     friend constexpr Spaces operator^(const Spaces& a, const Spaces& b)
     {
         return wordByWord(a, b, [](std::uint64_t x, std::uint64_t y) { return x ^ y; });

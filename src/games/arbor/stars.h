@@ -22,7 +22,7 @@ constexpr auto enumNames(Spirit)
     return std::array<std::string_view, kSpirits>{"fire", "light", "shadow", "storm", "fate", "life"};
 }
 
-/// What a Star card can be played as. Life has no song of its own: its card gives the Blessing.
+/// Songs that a Star card can be played as. Life has none: its card gives the Blessing.
 enum class Song : std::uint8_t
 {
     flame,

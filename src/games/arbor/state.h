@@ -17,10 +17,10 @@ inline constexpr int kMannaSlots = 8;
 inline constexpr int kMaxStorm = 100;
 /// A die's face that shows the Blessing; the others show their number, 2 to 6.
 inline constexpr std::int8_t kBlessingFace = 1;
-/// What people read of a face that a die shows.
+/// The face of a die in words.
 Text faceText(std::int8_t face);
 
-/// What was decided before the match.
+/// The choices made before the match.
 struct Terms
 {
     std::string scenario;
@@ -163,7 +163,7 @@ struct State
 {
     Terms terms;
     Step step = Step::choosing;
-    /// Whose turn it is, or who chooses an Ancient, or names who begins.
+    /// The seat that has the turn, chooses an Ancient, or names who begins.
     Seat active{0};
     Seat first = Seat::none();
     std::int16_t round = 0;
@@ -175,7 +175,7 @@ struct State
     ShortList<Spirit, kMaxDeck> deck;
     ShortList<Card, kMaxDeck> discard;
     std::array<std::optional<Card>, kDisplay> display;
-    /// What waits to take effect, the latest last; empty while no window is open.
+    /// Songs that wait to take effect, the latest last; empty while no window is open.
     std::vector<PendingSong> pending;
     ResponseWindow window;
     std::optional<Finish> finish;

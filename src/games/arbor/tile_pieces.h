@@ -7,7 +7,7 @@
 
 namespace tablewood::arbor {
 
-/// What tiles of a kind and a seat have in common as pieces: put together once, all views share it.
+/// Pieces for the tiles of each kind and seat. They are put together once and shared by all views.
 class TilePieces
 {
 public:

@@ -51,7 +51,7 @@ void Turn::begin(Seat first)
     dawn(first);
 }
 
-/// What ends by itself ends: the match, a Day without manna or anything free, a Dusk without anything to
+/// Ends what ends by itself: the match, a Day without manna or anything free, a Dusk without anything to
 /// draw.
 void Turn::settle()
 {

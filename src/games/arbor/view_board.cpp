@@ -66,7 +66,7 @@ void ViewParts::addBoard(Scene& scene) const
         if (!m_state.chain.empty())
             board.trails.push_back({"vine", at, {m_state.chain.begin(), m_state.chain.end()}, true});
     }
-    // Who answers an answer sees what the first song is aimed at as well.
+    // All songs show their targets: who answers an answer sees that of the first song too.
     Area threat{"threat", {}};
     for (const PendingSong& song : m_state.pending)
         threat.cells.insert(threat.cells.end(), song.at.begin(), song.at.end());

@@ -33,7 +33,7 @@ inline constexpr const char* kGuardianFace = "guardian";
 inline constexpr const char* kSageFace = "sage";
 inline constexpr const char* kRootFace = "root";
 
-/// What a Spirit is the Spirit of, in one word.
+/// A Spirit in one word, such as "Fire".
 inline Text spiritWord(Spirit spirit)
 {
     switch (spirit) {

@@ -5,7 +5,7 @@ namespace tablewood::arbor {
 
 namespace {
 
-/// Of a seat that has the dice and a storm before it, and manna above its maximum.
+/// A seat has so many items with the dice and a storm before it, and manna above its maximum.
 constexpr std::size_t kMostItems = 11;
 
 PanelItem abilityItem(const char* id, const char* icon, Text label, const Text& name, const Text& effect,

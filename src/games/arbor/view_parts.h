@@ -32,7 +32,7 @@ private:
     void askAtDawn(Scene& scene) const;
     void askByDay(Scene& scene) const;
     void askAtDusk(Scene& scene) const;
-    /// What ends the turn, said with the last manna before it is spent (ruling 14).
+    /// Says what ends the turn, before the last manna is spent (ruling 14).
     Text endingWith(const Referee& referee) const;
     /// The display holds one more, or the hand takes no other after it.
     bool isOneStarLeft() const;

@@ -2,7 +2,7 @@
 
 #include "games/forsaken/content.h"
 
-/// Who is in the match: how many of each role, and how heavy the two sides are.
+/// The roles in a match: how many of each, and how heavy the two sides are.
 namespace tablewood::forsaken {
 
 /// How many of each role there are, by their order.
@@ -18,7 +18,7 @@ int forsakenOf(const Cast& cast);
 /// Commonfolk or, of the Silencer and the Shrouded, of a Forsaken.
 Cast castOf(int players, int forsaken, const std::vector<Role>& specials);
 
-/// Who is in play, such as "The Commonfolk: 3, The Forsaken: 1".
+/// The roles in play, such as "The Commonfolk: 3, The Forsaken: 1".
 Text listOf(const Content& content, const Cast& cast);
 
 /// The weights of both sides, in halves, and what they say by the rulebook's scale.

@@ -6,7 +6,7 @@
 
 namespace tablewood::forsaken {
 
-/// What has changed in the rules since the first that matches were kept of, by the number of the rules.
+/// Changes of the rules since matches were first kept, by the number of the rules.
 inline constexpr std::array kChangedRules{
     RulesChange{2,
                 TW_TEXT("forsaken", "a card still showed the Role of whoever had died before it happened")},

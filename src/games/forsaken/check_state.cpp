@@ -215,7 +215,7 @@ private:
         need(isHearing ? matter.kind == MatterKind::hearing
                        : matter.kind != MatterKind::hearing || matter.stage == Stage::fresh,
              "matters, stage", "a hearing has its own");
-        // What lies below waits; what lies on top waits for somebody.
+        // The topmost matter waits for somebody; those below wait for it.
         if (isTop) {
             const bool isAsking = matter.stage == Stage::asking && m_state.isAsking();
             need(isAsking || !matter.awaited.isEmpty() || matter.stage == Stage::countdown, "matters",

@@ -50,7 +50,7 @@ constexpr bool isForsaken(Role role)
 /// Whether there is at most one of it in a match.
 constexpr bool isSpecial(Role role) { return role != Role::commonfolk && role != Role::forsaken; }
 
-/// What is printed about a role, and what it weighs.
+/// A role as it is printed, and its weight.
 struct RoleSheet
 {
     Role role = Role::commonfolk;
@@ -61,14 +61,14 @@ struct RoleSheet
     int cards = 0;
     /// In halves: 2 is the weight of one Commonfolk or one Forsaken.
     int halves = 2;
-    /// Whose side the weight counts for: the Cursed's counts for the Forsaken.
+    /// The side that the weight counts for: that of the Cursed counts for the Forsaken.
     Team weighsFor = Team::villagers;
-    /// Of all but the number of cards; of that.
+    /// Where all but the number of cards comes from; where that number does.
     Source source = Source::standIn;
     Source cardsSource = Source::standIn;
 };
 
-/// Who is favoured by a distribution of roles.
+/// The side that a distribution of roles favours.
 enum class Advantage : std::uint8_t
 {
     villagers,
@@ -136,7 +136,7 @@ constexpr Deck deckOf(CardType type)
                                      : Deck::artifacts;
 }
 
-/// What is announced with a card.
+/// A kind of target, announced with a card.
 enum class Aim : std::uint8_t
 {
     /// A territory where a Path can be forged; one that is not on the edge; one that is exactly two steps
@@ -212,7 +212,7 @@ constexpr auto enumNames(Filter)
                                             "fast",       "wander",    "notWander", "landmarks"};
 }
 
-/// What an effect does. `amount` counts cards, Paths or looks.
+/// The deed of an effect. `amount` counts cards, Paths or looks.
 enum class Deed : std::uint8_t
 {
     /// Forges on the next announced territory.
@@ -270,7 +270,7 @@ constexpr auto enumNames(Deed)
 /// How long a ban or mark lasts.
 enum class Until : std::uint8_t
 {
-    /// Of the running Turn Cycle.
+    /// The end of the running Turn Cycle.
     endOfCycle,
     endOfNextCycle,
     destroyed
@@ -292,7 +292,7 @@ struct Effect
     std::int8_t players = 1;
     std::int8_t price = 0;
     bool isByLot = false;
-    /// Of a hearing: a tie lynches.
+    /// In a hearing a tie lynches.
     bool tieLynches = false;
 };
 
@@ -317,13 +317,13 @@ struct Card
     Text name;
     Text text;
     CardType type = CardType::navigation;
-    /// Of a Travelers card; a Finder's Action is fast.
+    /// The speed of a Travelers card. A Finder's Action is fast.
     Speed speed = Speed::slow;
     bool isWander = false;
     int copies = 1;
     ShortList<Aim, kMaxAims> aims;
     std::vector<Effect> effects;
-    /// Of the name; of all else.
+    /// Where the name comes from; where all else does.
     Source source = Source::standIn;
     Source detailsSource = Source::standIn;
 

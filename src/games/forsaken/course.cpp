@@ -25,7 +25,7 @@ void Course::carry(Seat seat, const Draw&)
 {
     tell(seat, "draw", [&] { return Text(TW_TEXT("forsaken", "%1 drew a card"), seat); });
     draw(seat);
-    // Who has passed in the Draw Phase has passed until its end.
+    // A pass in the Draw Phase holds until its end.
     m_state.step = Step::drawn;
     ++m_state.timedStep;
 }

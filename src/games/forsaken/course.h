@@ -51,7 +51,7 @@ private:
     void endStage();
     void settleAndGoOn();
     void endCall();
-    /// What was chosen in a step of the Night takes effect.
+    /// The choices of a step of the Night take effect.
     void settleCall();
     /// The Destinations lie so for a seat, and if it is one of the Forsaken for all of them.
     void arrange(Seat seat, const Layout& draft);
@@ -87,7 +87,7 @@ private:
     void passMark();
     void runOut();
     void openWindow(Seats seats);
-    /// Who announced an answer has none: the others go on where they were.
+    /// The claimant has no answer after all: the others go on where they were.
     void giveUpClaim();
     void push(const Matter& matter);
     void pop();
@@ -126,7 +126,7 @@ private:
     {
         return card(spell.card).effects[static_cast<std::size_t>(spell.effect)];
     }
-    /// What people keep in mind of cards that they cannot see.
+    /// Notes what people keep in mind of cards that they cannot see.
     void note(Seat reader, NoteKind kind, std::size_t subject, std::size_t what, int count = 1);
     void handOver(Seat from, Seat to, CardId id);
     void takeFromHand(Seat seat, CardId id);

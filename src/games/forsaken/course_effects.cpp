@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-/// What cards do.
+/// The effects of cards.
 namespace tablewood::forsaken {
 
 // ---- Whom an effect is about
@@ -459,7 +459,7 @@ void Course::handOver(Seat from, Seat to, CardId id)
 {
     takeFromHand(from, id);
     of(to).hand.add(id);
-    // Who knew the hand and does not know which card it was is sure of none of it.
+    // Others who knew this hand cannot tell which card left it: they are sure of none of it.
     std::erase_if(m_state.known,
                   [&](const KnownCard& one) { return one.holder == from && one.reader != to; });
     m_state.known.push_back({from, to, id});

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-/// What waits to be settled: cards, deaths, hearings.
+/// Matters that wait to be settled: cards, deaths, hearings.
 namespace tablewood::forsaken {
 
 void Course::push(const Matter& matter)

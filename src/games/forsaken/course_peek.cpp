@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-/// What cards let somebody see, and what they keep of it.
+/// The looks that cards give, and the notes that are kept of them.
 namespace tablewood::forsaken {
 
 namespace {
@@ -25,7 +25,7 @@ void Course::peek(const Effect& effect, const Matter& matter)
     }
     for (const Seat seat : readers) {
         m_log.revealTo(seat);
-        // What it was is not for the log, which lies open on a screen.
+        // The log lies open on a screen, so it does not say what was seen.
         tellOnly(seat, subject, "peek",
                  [] { return Text(TW_TEXT("forsaken", "What you saw stands in your notebook")); });
         if (effect.deed == Deed::peekDestination) {

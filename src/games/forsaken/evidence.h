@@ -2,7 +2,7 @@
 
 #include "games/forsaken/knowledge.h"
 
-/// What Paths and votes say to who looks at them.
+/// The evidence of Paths and votes.
 namespace tablewood::forsaken {
 
 int distance(Cell a, Cell b);

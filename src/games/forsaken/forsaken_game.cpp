@@ -17,7 +17,7 @@ constexpr const char* kAloud = "aloud";
 
 std::string keyOf(Role role) { return std::string(enumNames(Role{})[static_cast<std::size_t>(role)]); }
 
-/// What the special roles that were suggested are good for.
+/// Reasons for the special roles that were suggested.
 Text whySuggested(const Cast& cast)
 {
     const auto hasAny = [&](std::initializer_list<Role> roles) {

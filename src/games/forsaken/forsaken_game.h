@@ -21,7 +21,7 @@ public:
 
     /// The roles of a setup. Throws InputError where nobody can play with them.
     Cast castOf(const Setup& setup) const;
-    /// What the roles of a setup weigh, whom that favours, and a warning where the rulebook would.
+    /// The weights of a setup's roles, the side they favour, and the warning that the rulebook would give.
     std::vector<Text> remarks(const Setup& setup) const;
     State setUp(const Setup& setup) const;
     /// Throws InputError where a state that was read is none of a match with so many seats and this content.
@@ -47,7 +47,7 @@ public:
     State sample(const State& state, Viewer viewer, Random& random) const;
     /// A guess from the living and from how near the Paths are to the Village and the Void; no rule.
     void judge(const State& state, std::span<float> worths) const;
-    /// What somebody with the seat's knowledge might do; no rule.
+    /// A move that somebody with the seat's knowledge might make; no rule.
     std::size_t likelyMove(const State& state, Seat seat, const std::vector<Move>& moves,
                            Random& random) const;
     /// Whether somebody votes to be lynched, chooses Death's Doorstep, chooses themselves for the Sacrifice,

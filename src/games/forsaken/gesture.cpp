@@ -125,7 +125,7 @@ private:
         return offer;
     }
 
-    /// Of equal cards any may be touched, but those that are chosen already.
+    /// Any of several equal cards may be touched, except those that are chosen already.
     Offer touching(CardId id, int chosen) const
     {
         Offer offer;

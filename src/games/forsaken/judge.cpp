@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-/// What bots think of positions and moves. It decides nothing: a better guess makes a better bot.
+/// Judges positions and moves for bots. It decides nothing: a better guess makes a better bot.
 namespace tablewood::forsaken {
 
 namespace {
@@ -17,14 +17,13 @@ constexpr float kAlways = 100.0F;
 /// As far as a Destination can be from the start, and what a step nearer to it is worth.
 constexpr float kFarthest = 6.0F;
 constexpr float kStep = 0.6F;
-/// What a Villager hopes of the Destination that all of them try next, and of any other that they have not
-/// seen.
+/// The hope of a Villager for the Destination that all of them try next, and for any other not seen yet.
 constexpr float kNextPlace = 0.3F;
 constexpr float kUnknownPlace = -0.1F;
 /// How sure a lead is, in steps towards a Destination and in players.
 constexpr float kSurenessOfSteps = 0.25F;
 constexpr float kSurenessOfPlayers = 0.35F;
-/// What a step on the way that the Villagers try is worth to them: else they would not know where to go.
+/// The worth of a step on the way that the Villagers try: else they would not know where to go.
 constexpr float kSurenessOfSearch = 0.3F;
 /// How much a stranger is mistrusted, and one who forges elsewhere: for each step of a detour, and at most.
 constexpr float kStranger = 0.2F;
@@ -102,7 +101,7 @@ public:
     }
     float operator()(const EndAction&) const { return 0.0F; }
     float operator()(const Respond&) const { return kNever; }
-    // Who has voted, or chosen in a Night, stays with it.
+    // A seat that has voted, or chosen in a Night, stays with it.
     float operator()(const Pass&) const
     {
         if (m_state.step == Step::night)
@@ -116,7 +115,7 @@ public:
 
     float operator()(const Arrange& move) const
     {
-        // What comes first weighs most: Night is the friend of the Forsaken.
+        // The first cards weigh most: Night is the friend of the Forsaken.
         float sum = 0.0F;
         float weight = 1.0F;
         const auto& deck = m_state.forestDeck;
@@ -196,14 +195,14 @@ private:
                    : nullptr;
     }
 
-    /// What the Paths say of a stranger to everybody.
+    /// The mistrust that the Paths give everybody of a stranger.
     float mistrust(Seat seat) const
     {
         return kStranger + std::min(kMostStray, kDetour * m_strays[static_cast<std::size_t>(seat.index)]);
     }
 
-    /// What one shows of the enmity for somebody: who knows the Forsaken agrees with the others where those
-    /// are of one mind.
+    /// The enmity that the seat shows for somebody. If it knows the Forsaken, it agrees with the others where
+    /// those are of one mind.
     float voiced(Seat seat) const
     {
         const float shared = mistrust(seat);
@@ -224,7 +223,7 @@ private:
         return isForsaken(shown) ? 0.9F : shown == Role::coward ? 0.5F : -0.7F;
     }
 
-    /// What a Path on a territory is worth.
+    /// The worth of a Path on a territory.
     float pull(Cell at) const
     {
         float best = 0.0F;
@@ -266,7 +265,6 @@ private:
                (m_next < kLandmarks && m_state.layout[m_next] == Landmark::village);
     }
 
-    /// What a card in the hand is worth.
     float worthOf(const Card& card) const
     {
         switch (card.type) {
@@ -369,7 +367,7 @@ private:
         return m_isVillager ? 0.75F - hate : -hate;
     }
 
-    /// What is gained where the card that is being played does nothing.
+    /// The gain if the card that is being played does nothing.
     float worthOfForbidding() const
     {
         const Matter& object = m_state.matters.back();
@@ -461,7 +459,7 @@ std::size_t ForsakenGame::likelyMove(const State& state, Seat seat, const std::v
     std::size_t best = 0;
     float most = 2.0F * kNever;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        // Of what is equally good any.
+        // Chance decides between nearly equal moves.
         const float chance = static_cast<float>(random.below(kGrain)) / static_cast<float>(kGrain);
         const float appeal = std::visit(mind, moves[i]) + 0.3F * chance;
         if (appeal > most) {

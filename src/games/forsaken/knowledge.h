@@ -2,7 +2,7 @@
 
 #include "games/forsaken/state.h"
 
-/// What a viewer knows of what lies face down.
+/// A viewer's knowledge of what lies face down.
 namespace tablewood::forsaken {
 
 class Knowledge
@@ -21,7 +21,7 @@ public:
     bool knowsRole(Seat seat) const;
     /// The Role card that lies before somebody.
     bool knowsCard(Seat seat) const { return knowsRole(seat) || (isSeat() && self().souls.has(seat)); }
-    /// Who wakes as one of the Forsaken: known to them and to the Coward.
+    /// The Forsaken know who wakes as one of them, and so does the Coward.
     bool knowsForsaken() const { return isOfForsaken() || (isSeat() && self().role == Role::coward); }
     /// The same, once they have been called in Night One.
     bool hasSeenForsaken() const;

@@ -177,8 +177,7 @@ void Rules::everyMove(std::vector<Move>& moves) const
             if (one.aims.size() == 1)
                 moves.push_back(PlayCard{one.key, {mark}});
             for (const Mark other : second)
-                // Of two territories those that are not beside each other or a Path are left out: they are
-                // many.
+                // Pairs of territories are many: the second has to be beside the first, the start or a Path.
                 if (one.aims.size() > 1 && (one.aims[1] != Aim::onward || near.has(other.cell()) ||
                                             areBeside(mark.cell(), other.cell())))
                     moves.push_back(PlayCard{one.key, {mark, other}});

@@ -26,7 +26,7 @@ enum class Stage : std::uint8_t
     fresh,
     asking,
     happening,
-    /// Of a hearing: the Accused speaks, all vote and can change it, and no more once it is counted down.
+    /// In a hearing the Accused speaks, then all vote. They can change it until the countdown.
     testimony,
     voting,
     countdown
@@ -43,11 +43,11 @@ struct Matter
     MatterKind kind = MatterKind::card;
     Stage stage = Stage::fresh;
     CardId card = kNoCard;
-    /// Who played the card, or is accused; nobody for the Forest.
+    /// The player of the card, or the Accused; nobody for the Forest.
     Seat author;
     Marks marks;
     bool isForbidden = false;
-    /// Of a death: it was brought by the Night. Of a hearing: a tie lynches.
+    /// The Night brought this death. In this hearing a tie lynches.
     bool isByNight = false;
     bool tieLynches = false;
     /// The effect that is on, whether it has begun, and which mark it would use next.

@@ -30,8 +30,8 @@ constexpr auto enumNames(Step)
                                             "drawn", "action", "fast",  "forest", "over"};
 }
 
-/// Who is called in a Night, and for what: the first five in Night One, in this order; the Navigator and
-/// those after the Cursed in all later Nights, the Navigator last.
+/// The calls of a Night. Night One has the first five, in this order. All later Nights have the Navigator and
+/// those after the Cursed, the Navigator last.
 enum class Call : std::uint8_t
 {
     shroudedSwaps,

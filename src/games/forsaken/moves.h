@@ -8,7 +8,7 @@
 #include <charconv>
 #include <variant>
 
-/// What a seat can want. In a move's text territories are named like "G8", players "seat-3", Destinations
+/// The moves of a seat. In a move's text territories are named like "G8", players "seat-3", Destinations
 /// "place-1" (clockwise from the upper left corner), Curses in play "curse-1", Artifacts "card-57".
 namespace tablewood::forsaken {
 
@@ -94,7 +94,7 @@ constexpr auto enumNames(MarkKind)
 }
 using Marks = ShortList<Mark, kMaxAims>;
 
-/// What lies on a Destination.
+/// The kinds of Destination.
 enum class Landmark : std::uint8_t
 {
     none,

@@ -3,11 +3,11 @@
 #include "games/forsaken/content.h"
 #include "kernel/log.h"
 
-/// What all should see of a match: its great events, and what they mean in one sentence.
+/// The great events of a match, which all should see, and the meaning of each in one sentence.
 namespace tablewood::forsaken {
 
 Plate plateOfFirstDay(Seat first);
-/// Of a later day, on which so much was found.
+/// For a later day: tells whether anything was found.
 Plate plateOfDawn(bool isAnythingFound);
 Plate plateOfSacrifice(bool isSheltered);
 Plate plateOfShelter();
@@ -17,10 +17,10 @@ Plate plateOfDeath();
 Plate plateOfRevival();
 Plate plateOfTheBlessed();
 Plate plateOfDeadEnd();
-/// What somebody dug out, or what the Forest plays.
+/// A card that somebody dug out, or that the Forest plays.
 Plate plateOfCard(const Card& card);
 
-/// What a Spirit may do, said to one, and what the Entangled may not.
+/// Tells a Spirit what it may do, and the Entangled what they may not.
 Text whatSpiritsDo();
 Text whatEntangledDo();
 

@@ -3,12 +3,12 @@
 #include "games/forsaken/content.h"
 #include "kernel/seat.h"
 
-/// What is kept of what has happened: what somebody saw, hearings, deaths, turns, the last Night.
+/// Records of what has happened: what somebody saw, hearings, deaths, turns, the last Night.
 namespace tablewood::forsaken {
 
-/// What somebody has seen in secret: for their notebook. `day` counts from 1, 0 is before the first Night is
-/// over; `turn` counts the turns of the Turn Cycle, -1 by night; `cycle` counts the Turn Cycles of the Day
-/// from 1, 0 by night.
+/// A kind of secret that somebody has seen, for their notebook. In a Note `day` counts from 1, 0 before the
+/// first Night is over; `turn` counts the turns of the Turn Cycle, -1 by night; `cycle` counts the Turn
+/// Cycles of the Day from 1, 0 by night.
 enum class NoteKind : std::uint8_t
 {
     /// The Role `what` lay before the seat `subject`.

@@ -12,8 +12,8 @@ namespace {
 /// From mark to mark: a window closes 4, 8, 12 or 15 seconds after it opened, so that nobody hears who was
 /// quick.
 constexpr std::array<std::int8_t, kWindowMarks> kMarks{4, 4, 4, 3};
-/// Of a death, which waits for everybody. So many marks are a minute; the next ones, as each is stored, are
-/// twice as long, and so on up to 64 seconds.
+/// Seconds from mark to mark while a death waits for everybody. kDeathMarks of them are a minute. Each mark
+/// is stored: the next ones are twice as long, and so on up to 64 seconds.
 constexpr int kDeathMark = 4;
 constexpr int kDeathMarks = kSecondsToLapse / kDeathMark;
 /// Eyes are closed in them.
@@ -124,7 +124,7 @@ Seats Rules::toAct() const
         return matter->stage == Stage::voting || matter->stage == Stage::countdown ? m_state.well()
                : matter->awaited.isEmpty()                                         ? m_state.window.asked
                                                                                    : matter->awaited;
-    // Who has chosen or passed is nobody's business: they are to act all the same.
+    // Seats that have chosen or passed are still to act, so that nobody notices.
     switch (m_state.step) {
     case Step::roles:
     case Step::dusk:

@@ -2,7 +2,7 @@
 
 #include "games/forsaken/state.h"
 
-/// What follows from a state: who may do what, and why not.
+/// The rules on a state: who may do what, and why not.
 namespace tablewood::forsaken {
 
 /// Whether a step of the Night has a player or a Destination chosen.
@@ -25,8 +25,8 @@ std::optional<Role> holderOf(Call call);
 /// How long there is to act in a step of the Night, in seconds.
 int secondsOf(Call call);
 /// How long the words before and behind that take, and what is said to all as eyes close and open: the
-/// least whole seconds for the scripts of a night in every language (resources/games/forsaken/nights), with the breath
-/// between two steps.
+/// least whole seconds for the scripts of a night in every language (resources/games/forsaken/nights), with
+/// the breath between two steps.
 int callingSeconds(Call call);
 int closingSeconds(Call call);
 inline constexpr int kSleepingSeconds = 12;
@@ -42,7 +42,7 @@ constexpr bool hasLook(Call call)
 /// So long the active seat waits after the draw of the Draw Phase (ruling 36).
 inline constexpr int kDrawnSeconds = 2;
 
-/// What is said to who wants to answer and cannot.
+/// Said to a player who wants to answer and cannot.
 inline constexpr TextKey kHasNoAnswer = TW_TEXT("forsaken", "You have no answer to this.");
 
 class Rules
@@ -51,9 +51,9 @@ public:
     Rules(const Content& content, const State& state) : m_content(content), m_state(state) {}
 
     Seats toAct() const;
-    /// Of those, for whom the table waits, as far as all may know: who has voted can still change it.
+    /// Those of them that the table waits for, as far as all may know: none that has voted.
     Seats awaited() const;
-    /// Of those, who is asked in a window of nobody's turn, and who votes.
+    /// Those of them that are asked in a window of nobody's turn; those that vote.
     Seats invited() const;
     Seats voters() const;
     std::optional<Timer> timer() const;
@@ -66,7 +66,7 @@ public:
     /// All that could be written down, legal or not.
     void everyMove(std::vector<Move>& moves) const;
 
-    /// Who is asked for an Action, as everybody can know.
+    /// Seats that are asked for an Action: everybody can see which.
     Seats respondents() const;
     /// Where a Path can be forged next: beside the start or a Path.
     Territories explorable() const { return explorableFrom(network()); }

@@ -106,7 +106,7 @@ private:
             if (areLiving)
                 m_unknownLiving = m_unknown.size();
         }
-        // Of several ways to deal the likeliest: those are Forsaken who forge where no Villager would go.
+        // The likeliest of several deals is taken: its Forsaken forge where no Villager would go.
         const std::array<float, kMaxPlayers> strays = straysOf(m_truth);
         std::vector<Role> likeliest;
         float most = -1.0F;
@@ -138,7 +138,7 @@ private:
             if (!m_knows.knowsPlace(i))
                 hidden.push_back(m_truth.layout[i]);
         std::ranges::sort(hidden);
-        // Of several ways to lay them the likeliest: the Void lies where the Forsaken go.
+        // The likeliest of several layouts is taken: its Void lies where the Forsaken go.
         Layout likeliest = m_state.layout;
         int least = std::numeric_limits<int>::max();
         for (int i = 0; i < kDeals; ++i) {
@@ -170,7 +170,7 @@ private:
         return sum;
     }
 
-    /// What others have seen, and what they choose in this Night.
+    /// Forgets what others have seen, and what they choose in this Night.
     void forgetOthers()
     {
         const bool arePlaced = m_truth.layout.front() != Landmark::none;
@@ -204,7 +204,7 @@ private:
         return m_knows.isSeat() && m_truth.living.has(m_viewer.seat) && m_knows.self().role == role;
     }
 
-    /// What is sealed until dawn.
+    /// Draws what is sealed until dawn.
     void drawNight()
     {
         if (m_truth.step != Step::night || m_truth.nights < 2)

@@ -25,7 +25,7 @@ inline constexpr int kMostCycles = 9'999;
 inline constexpr int kMostTimedSteps = 999'999'999;
 inline constexpr int kMostTurnSeconds = 3600;
 
-/// What each stream of chance is for. A draw made in secret never shifts a public one.
+/// The purposes of the streams of chance. A draw made in secret never shifts a public one.
 enum class Chance : std::uint8_t
 {
     roles,
@@ -64,7 +64,7 @@ struct Spell
     }
 };
 
-/// What was chosen before the match.
+/// The choices made before the match.
 struct Terms
 {
     /// In the Fugue Phase nobody forges on Destinations and Sites.
@@ -108,7 +108,7 @@ struct State
     NightStage stage = NightStage::sleeping;
     /// Nights that have begun.
     std::int16_t nights = 0;
-    /// Whose turn it is, and the seat from which the next is sought.
+    /// The seat that has the turn, and the seat from which the next is sought.
     Seat active{0};
     Seat upcoming{0};
     /// Turns taken of the Turn Cycle; in the Fugue Phase, Paths forged.
@@ -120,13 +120,13 @@ struct State
     bool isNightDue = false;
 
     ShortList<Traveler, kMaxPlayers> travelers;
-    /// Who has not said yet that they know their Role, or at dusk that the Night is to begin.
+    /// Seats that have not said yet that they know their Role, or at dusk that the Night is to begin.
     Seats unready;
-    /// Who leaves what they chose in the running step of the Night as it is.
+    /// Seats that leave their choice in the running step of the Night as it is.
     Seats resolved;
     Seats living;
     Seats onDoorstep;
-    /// Whose Action of this turn is used.
+    /// Seats whose Action of this turn is used.
     Seats acted;
     Seats entangled;
     /// The Blessed who has shown the Role card; who has been on Death's Doorstep by day and did not.
@@ -134,7 +134,7 @@ struct State
     Seats mortal;
 
     Territories paths;
-    /// Who forged on a territory last.
+    /// The last to forge on each territory.
     std::array<Seat, std::size_t{kSide} * kSide> smiths{};
     Layout layout{};
     /// Destinations that lie face up and Sites that were dug, a bit each.
@@ -154,7 +154,7 @@ struct State
     ResponseWindow window;
     /// The marks of the clock that it has passed: it closes at marks alone.
     std::int8_t mark = 0;
-    /// Who has announced a response, which the others wait for.
+    /// The seat that has announced a response; the others wait for it.
     Seat claimant = Seat::none();
     NightRecord record;
     std::vector<Trial> trials;

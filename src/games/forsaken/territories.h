@@ -13,7 +13,7 @@ namespace tablewood::forsaken {
 
 inline constexpr int kSide = 13;
 inline constexpr Cell kStart{6, 6};
-/// Of the Destinations and of the Excavation Sites.
+/// The number of Destinations, and of Excavation Sites.
 inline constexpr std::size_t kLandmarks = 8;
 
 /// Both clockwise from the upper left corner.

@@ -18,8 +18,8 @@ struct Traveler
     Hand hand;
     /// Finder's Actions, face up.
     ShortList<CardId, kMaxArtifacts> finds;
-    /// Whose Role cards and which Destinations (a bit each) they have peeked at, and how many cards on top of
-    /// the Forest deck they have foreseen.
+    /// Players whose Role cards they have peeked at, Destinations that they have (a bit each), and how many
+    /// cards on top of the Forest deck they have foreseen.
     Seats souls;
     std::uint8_t places = 0;
     std::int8_t foreseen = 0;

@@ -114,7 +114,7 @@ Seats ViewParts::turnOf() const
 void ViewParts::addCycle(Scene& scene) const
 {
     const bool isOn = m_state.isTurnOfOne() || m_state.step == Step::forest;
-    // Who goes first is drawn on Day One.
+    // Day One draws who goes first.
     const bool isDrawn = m_state.nights > 1 || (m_state.step != Step::roles && m_state.step != Step::night);
     Seat next = m_state.upcoming;
     for (int i = 0; i < (isDrawn ? kTurnsOfCycle : 0); ++i) {

@@ -72,7 +72,7 @@ inline Text nameOf(const Content& content, const Spell& spell)
     return spell.whom.isPlayer() ? Text(TW_TEXT("forsaken", "%1 on %2"), name, spell.whom) : name;
 }
 
-/// What is announced with a card, as a person says it. A Curse may have ended since.
+/// The name of a target that was announced with a card. A Curse may have ended since.
 inline TextArg nameOf(const Content& content, const State& state, Mark mark)
 {
     switch (mark.kind) {

@@ -1,13 +1,13 @@
 #include "games/forsaken/view_ids.h"
 #include "games/forsaken/view_parts.h"
 
-/// What is seen in the dark: one calm screen for everybody, alive or dead, called or not. Only its words
-/// differ, and what lies on the turned card.
+/// The calm screen in the dark, the same for everybody, alive or dead, called or not. Only its words differ,
+/// and what lies on the turned card.
 namespace tablewood::forsaken {
 
 namespace {
 
-/// What the called are told to do.
+/// Tells the called what to do.
 Text askedOf(Call call)
 {
     switch (call) {
@@ -33,7 +33,7 @@ Text askedOf(Call call)
     return {};
 }
 
-/// What everybody else is told, so that every hand moves.
+/// Tells everybody else something to do, so that every hand moves.
 Text askedOfOthers(Call call)
 {
     if (choosesPlayer(call))
@@ -92,7 +92,7 @@ Text ViewParts::howToChoose() const
                : Text(TW_TEXT("forsaken", "You can change it as often as you like, until the time is over."));
 }
 
-/// What a step tells the called by words.
+/// Tells the called what they learn in a step.
 Text ViewParts::whatOneLearns() const
 {
     if (!isPlayer() && m_state.call == Call::forsakenPlace)
@@ -197,7 +197,7 @@ void ViewParts::addNightPlaces(Scene& scene, NightScreen& night) const
     }
 }
 
-/// What a first press on a place is about, as far as the reason goes that nothing comes of it.
+/// The move that a first press on a place would be. Its refusal says why nothing comes of it.
 Move ViewParts::pressOn(std::size_t place) const
 {
     const auto number = static_cast<std::int8_t>(place + 1);
@@ -209,7 +209,7 @@ Move ViewParts::pressOn(std::size_t place) const
     return Place{unplaced(draft)[0], number};
 }
 
-/// What the turned card shows to whom it is turned for; to all others its back.
+/// The face of the turned card, for the player it is turned for. All others see its back.
 std::string ViewParts::nightCard() const
 {
     if (!m_state.isLooking() || !isCalled() || m_knows.self().choice < 0)

@@ -8,8 +8,8 @@ namespace tablewood::forsaken {
 
 namespace {
 
-/// Of notes and hearings all are shown, the newest first; no match of persons comes to so many, which fit in
-/// a panel (kMaxParts).
+/// All notes and hearings are shown, the newest first: no match of persons has more, and so many fit in a
+/// panel (kMaxParts).
 constexpr std::size_t kMostNotesShown = 900;
 constexpr std::size_t kMostTrialsShown = 900;
 
@@ -241,7 +241,7 @@ bool ViewParts::isJustSeen(const Note& note) const
 {
     // The last Fast Action ends its turn: nobody sees the table between what it showed and the next one.
     const int turnsSince = kTurnsOfCycle * (m_state.cycles + 1 - note.cycle) + m_state.turns + 1 - note.turn;
-    // What was put back in an order was chosen with open eyes.
+    // A reader who put Forest cards in order had time to look at them.
     return turnsSince <= 1 && note.day == m_state.nights && note.kind != NoteKind::forest &&
            m_state.step != Step::night;
 }

@@ -45,8 +45,8 @@ public:
     /// Why the viewer cannot point and react.
     void addSilence(Scene& scene) const;
     Text turnText() const;
-    /// Whose turn it is, or who is asked. In the Draw and Action Phase that is one, although others may come
-    /// in between with a Fast Action.
+    /// Seats that have the turn or are asked. In the Draw and Action Phase that is one, although others may
+    /// come in between with a Fast Action.
     Seats turnOf() const;
     Text momentText() const;
     const Rules& rules() const { return m_rules; }
@@ -67,7 +67,7 @@ private:
     void addTopOf(Scene& scene, const char* id, PieceId piece, const auto& pile) const;
     void addRow(Scene& scene, const char* id, Text name, std::size_t count) const;
 
-    /// What all know of a seat's Role card.
+    /// Whether all know a seat's Role card.
     bool isOpen(Seat seat) const { return Knowledge(m_state, Viewer::publicView()).knowsRole(seat); }
     std::vector<PanelItem> factsOf(const Matter& hearing) const;
     Panel seatPanel(Seat seat) const;
@@ -77,9 +77,9 @@ private:
     Panel tablePanel(const Scene& scene) const;
     Panel recordPanel() const;
     void addPaths(Panel& panel) const;
-    /// What lies face up in the Travelers discard, all of it.
+    /// Adds all cards of the Travelers discard, which lies face up.
     void addDiscard(Panel& panel) const;
-    /// What the viewer is, and has seen in secret, the newest first.
+    /// The viewer's Role, and what they have seen in secret, the newest first.
     Panel notebookPanel() const;
     void addNotes(Panel& panel) const;
     /// By day, in the turn that is on or the one before it, by a card that all saw: its reader is shown it

@@ -4,12 +4,12 @@
 
 #include <algorithm>
 
-/// What the viewer is asked.
+/// The viewer's prompt and its buttons.
 namespace tablewood::forsaken {
 
 namespace {
 
-/// Who else has passed is not told.
+/// It does not tell who else has passed.
 constexpr TextKey kYouPassed =
     TW_TEXT("forsaken", "You answer nothing. It goes on once everybody who is asked has answered or passed.");
 constexpr TextKey kWantsToPlay = TW_TEXT("forsaken", "I want to play a card");

@@ -97,7 +97,7 @@ void ViewParts::addPaths(Scene& scene) const
         piece.id = pathId(cell);
         piece.at.cell = cell;
         piece.at.layer = 1;
-        // What lies on a landmark leaves its face to be seen.
+        // A Path on a landmark lies aside: the face below can be seen.
         if (isLandmark(cell))
             piece.variant = "aside";
         piece.seat = m_state.smithOf(cell);
@@ -108,7 +108,7 @@ void ViewParts::addPaths(Scene& scene) const
 void ViewParts::addLandmarks(Scene& scene) const
 {
     for (std::size_t i = 0; i < kLandmarks; ++i) {
-        // What only some know stands in their notebooks: a board is seen over shoulders.
+        // Notebooks have what only some know: a board is seen over shoulders.
         const Landmark what = m_state.isTurned(i) || m_state.ending ? m_state.layout[i] : Landmark::none;
         Piece piece = pieceOn(kDestinations[i], placeId(i), "destination", variantOf(what), nameOf(what));
         if (what != Landmark::none)
@@ -201,8 +201,8 @@ void ViewParts::addZones(Scene& scene) const
         piece.at = {roleZone(seat), {}, 0};
         piece.isFlipped = true;
         piece.name = Text(TW_TEXT("forsaken", "Role card of %1"), seat);
-        // Who was dealt a role knows it, whatever card lies there after an exchange. Who has peeked at one
-        // has it in the notebook.
+        // Players see the role they were dealt, whatever card lies there after an exchange. Peeked cards are
+        // in the notebook.
         if (m_knows.knowsRole(seat)) {
             piece.face = faceOf(traveler.role);
             piece.isFlipped = false;

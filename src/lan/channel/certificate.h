@@ -12,16 +12,16 @@
 
 namespace tablewood::lan {
 
-/// What this installation shows others on the network: a key (elliptic curve P-256) and a certificate it made
-/// for itself. The certificate names nobody and is good for ever, so that a laptop with a wrong date can
-/// play.
+/// The identity that this installation shows on the network: a key (elliptic curve P-256) and a certificate
+/// it made for itself. The certificate names nobody and is good for ever, so that a laptop with a wrong date
+/// can play.
 struct Identity
 {
     QSslCertificate certificate;
     QSslKey key;
 };
 
-/// Whose certificate it is, as it says itself: that of every installation.
+/// The name in the certificate of every installation.
 inline const QString kCommonName = QStringLiteral("Tablewood");
 
 /// Makes a new one. Throws std::runtime_error if OpenSSL cannot.
@@ -33,7 +33,7 @@ QString identityFileIn(const QString& directory);
 /// The one kept in a directory; nothing if there is none yet. Throws InputError for one that is there and
 /// cannot be read, certificate or key.
 std::optional<Identity> keptIdentityIn(const QString& directory);
-/// What can be done about one that is damaged.
+/// The remedy for a damaged identity.
 Text remedyForDamage();
 
 /// The one kept in a directory, made on the first call. The key can be read by its owner alone. Throws

@@ -17,8 +17,8 @@ class Channel : public QObject
 public:
     /// A payload arrived. Throws InputError for one that does not fit, which ends the channel.
     std::function<void(std::span<const std::uint8_t>)> received;
-    /// What arrived does not fit: whoever set this says its last words and closes the channel. Where it is
-    /// not set, the channel is lost.
+    /// Something arrived that does not fit. Whoever set this says its last words and closes the channel.
+    /// Where it is not set, the channel is lost.
     std::function<void(const Text& why)> refused;
     /// The far end is gone: said once, and nothing after it.
     std::function<void(const Text& why)> lost;
@@ -44,7 +44,7 @@ protected:
     bool isDone() const { return m_isDone; }
     /// Hands a payload on; one that does not fit ends the channel.
     void deliver(std::span<const std::uint8_t> payload);
-    /// What arrived does not fit.
+    /// Something arrived that does not fit.
     void reject(const std::exception& error);
     /// Tells the loss, unless the channel is done.
     void fail(const Text& why);

@@ -33,7 +33,8 @@ Bytes Cloak::next()
     payload.insert(payload.end(), begin, begin + static_cast<std::ptrdiff_t>(said));
     payload.resize(1 + m_piece);
     m_gone += said;
-    // What has gone is dropped when it is half of all: however much waits, each byte is moved once or twice.
+    // Bytes that went are dropped once they are half of all: each byte is moved once or twice, however much
+    // waits.
     if (m_gone > m_waiting.size() / 2) {
         m_waiting.erase(m_waiting.begin(), m_waiting.begin() + static_cast<std::ptrdiff_t>(m_gone));
         m_gone = 0;

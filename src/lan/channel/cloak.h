@@ -29,13 +29,13 @@ public:
     /// The next piece, whether or not there is anything to say.
     Bytes next();
 
-    /// What a piece of the far end makes whole, in order. Throws InputError for what is none.
+    /// Payloads that a piece of the far end completes, in order. Throws InputError for no piece.
     std::vector<Bytes> taken(std::span<const std::uint8_t> body);
 
 private:
     bool m_isOn = false;
     std::size_t m_piece;
-    /// What waits, behind so many bytes that have gone.
+    /// Waiting bytes, behind `m_gone` bytes that have gone.
     Bytes m_waiting;
     std::size_t m_gone = 0;
     FrameReader m_reader;

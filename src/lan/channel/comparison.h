@@ -13,8 +13,8 @@ inline constexpr std::size_t kComparedPictures = 3;
 /// each try is a knock that the host's person sees, or pictures that the guest's person sees.
 using Comparison = std::array<std::uint8_t, kComparedPictures>;
 
-/// What each side says of its nonce before it knows the other's. Whoever is in the middle has to choose its
-/// own before it sees the others.
+/// The seal of a nonce. Each side says it before it knows the other's nonce: somebody in the middle has to
+/// choose their own before they see the others.
 Digest sealOf(const Nonce& nonce);
 Digest sealOfHost(const Nonce& nonce);
 

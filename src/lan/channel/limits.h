@@ -42,7 +42,7 @@ inline constexpr double kKnocksAtOnce = 20;
 /// no more by itself.
 inline constexpr int kMaxKeptFromComparing = 5;
 
-/// What is announced makes a guest that lost its table try at once. Anybody can announce anything.
+/// A guest that lost its table tries at once when the table is announced. Anybody can announce anything.
 inline constexpr double kHurriesPerSecond = 1;
 inline constexpr double kHurriesAtOnce = 3;
 
@@ -61,17 +61,17 @@ inline constexpr double kChangesAtOnce = 20;
 inline constexpr double kSignalsPerSecond = 2;
 inline constexpr double kSignalsAtOnce = 5;
 
-/// What a host and a guest say in one piece in the dark. A step of a night is one piece of a host, a dawn two
-/// or three; a choice is a tenth of a guest's.
+/// The piece that a host or a guest says in the dark. A step of a night takes one piece of a host, a dawn two
+/// or three. A choice takes a tenth of a guest's.
 inline constexpr std::size_t kHostPiece = 4096;
 inline constexpr std::size_t kGuestPiece = 512;
 /// So many pieces go on after the dark, as dawn tells each something else.
 inline constexpr int kPiecesAfterDark = 15;
 
-/// What waits for a peer that does not read: two whole views of the largest kind. Past it the peer is
-/// dropped, and gets a fresh view when it comes back.
+/// The most that waits for a peer that does not read: two whole views of the largest kind. Past it the peer
+/// is dropped, and gets a fresh view when it comes back.
 inline constexpr std::size_t kMaxQueuedBytes = 2 * kMaxHostFrame;
-/// What is read from a connection before it is looked at.
+/// The most that is read from a connection before it is looked at.
 inline constexpr std::size_t kReadBufferBytes = std::size_t{64} * 1024;
 
 } // namespace tablewood::lan

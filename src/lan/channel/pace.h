@@ -30,7 +30,7 @@ struct Pace
     std::chrono::milliseconds closing{900};
     /// For all laptops to draw the deal. Programs do it by themselves, a few messages long.
     std::chrono::milliseconds deal{10000};
-    /// What a bot waits before it moves, so that people can follow.
+    /// How long a bot waits before it moves, so that people can follow.
     std::chrono::milliseconds bot{0};
     /// How long a bot thinks about a move.
     SearchLimits thinking = kThinking;

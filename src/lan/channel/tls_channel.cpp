@@ -27,7 +27,7 @@ TlsChannel::TlsChannel(QSslSocket* socket, const Pace& pace, std::size_t frameLi
     connect(m_socket, &QSslSocket::errorOccurred, this, [this] { end(whatWentWrong(*m_socket)); });
     connect(&m_beat, &QTimer::timeout, this, [this] { beat(); });
     m_beat.start(m_pace.beat);
-    // What came with the end of the handshake waits already.
+    // Bytes that came with the end of the handshake wait already.
     QMetaObject::invokeMethod(
         this, [this] { read(); }, Qt::QueuedConnection);
 }

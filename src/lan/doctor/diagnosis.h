@@ -5,10 +5,10 @@
 #include "lan/find/found_tables.h"
 #include "lan/find/interfaces.h"
 
-/// What is wrong with playing in a network, from what was observed: a pure function.
+/// Finds what is wrong with playing in a network, from observations alone.
 namespace tablewood::lan {
 
-/// What has to work, one upon the other.
+/// Layers that have to work, each upon the ones before.
 enum class Layer : std::uint8_t
 {
     interfaces,
@@ -44,7 +44,7 @@ struct Finding
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 
-/// What the layer is called.
+/// A layer's name, for people.
 Text titleOf(Layer layer);
 
 /// Whether what was said through an outlet was sent, and heard on this laptop itself.
@@ -100,7 +100,7 @@ struct Observations
     std::string version;
 };
 
-/// What there is to say, layer by layer.
+/// All findings, layer by layer.
 std::vector<Finding> diagnose(const Observations& seen);
 
 } // namespace tablewood::lan

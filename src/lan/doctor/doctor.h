@@ -5,7 +5,7 @@
 
 namespace tablewood::lan {
 
-/// What the doctor is to look at.
+/// All that the doctor looks at.
 struct DoctorPlan
 {
     /// This program's, so that its own tables are told apart.

@@ -6,7 +6,7 @@
 
 namespace tablewood::lan {
 
-/// What may keep others out of this laptop.
+/// A firewall that may keep others out of this laptop.
 enum class Firewall : std::uint8_t
 {
     /// None that we know; there may be another.
@@ -24,7 +24,7 @@ constexpr auto enumNames(Firewall)
 /// The firewall of this system. On Linux the files below `root` tell whether one is switched on.
 Firewall firewallHere(const QString& root = {});
 
-/// What a person does so that tables at a port are found and joined.
+/// Tells a person how to let tables at a port be found and joined.
 Text howToOpen(Firewall firewall, std::uint16_t port);
 
 } // namespace tablewood::lan

@@ -27,7 +27,7 @@ Reached reachedBy(QAbstractSocket::SocketError error)
 PortProbe::PortProbe(const TableAddress& address, const std::optional<Digest>& meant, QObject* parent)
     : QObject(parent), m_meant(meant)
 {
-    // Whose certificate it is, its digest tells.
+    // The digest of a certificate tells whose it is.
     m_socket.setSslConfiguration(tlsConfiguration({QSslCertificate(), QSslKey()}));
     connect(&m_socket, &QSslSocket::encrypted, this, [this] { finish(seen()); });
     connect(&m_socket, &QSslSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) {

@@ -10,7 +10,7 @@
 
 namespace tablewood::lan {
 
-/// What came of knocking at a port.
+/// The result of knocking at a port.
 enum class Reached : std::uint8_t
 {
     /// The table that was meant, or where none was meant, one of Tablewood's.

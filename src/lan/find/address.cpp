@@ -46,7 +46,7 @@ std::uint16_t portFrom(std::string_view digits, std::string_view whole)
 
 bool isIpv6(std::string_view host)
 {
-    // What follows the % of an interface can be anything as far as Qt is concerned.
+    // Qt takes anything behind the % of an interface.
     if (!std::ranges::all_of(host, [](char letter) { return letter > ' ' && letter <= '~'; }))
         return false;
     const QHostAddress address(QString::fromUtf8(host.data(), static_cast<qsizetype>(host.size())));

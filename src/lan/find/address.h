@@ -22,8 +22,8 @@ struct TableAddress
     friend bool operator==(const TableAddress&, const TableAddress&) = default;
 };
 
-/// What a person typed: a name or an address, and a port behind a colon if it is not the usual one. An IPv6
-/// address that a port follows stands in brackets. Throws InputError that says what does not fit.
+/// Reads what a person typed: a name or an address, and a port behind a colon if it is not the usual one. An
+/// IPv6 address that a port follows stands in brackets. Throws InputError that says what does not fit.
 TableAddress addressFrom(std::string_view typed);
 
 /// The same of a name or an address and a port that others tell, in a file or over the network; nothing if

@@ -73,7 +73,7 @@ void DiscoverySocket::joinGroups()
 {
     for (const Outlet& outlet : outletsOf(m_uses)) {
         const QNetworkInterface adapter = QNetworkInterface::interfaceFromIndex(outlet.interfaceIndex);
-        // What cannot be joined is not heard that way; the other ways remain.
+        // A group that cannot be joined is not heard; the other ways remain.
         if (outlet.way == Outlet::Way::multicast && m_ipv4.state() == QUdpSocket::BoundState)
             m_ipv4.joinMulticastGroup(QHostAddress(QString::fromStdString(outlet.to)), adapter);
         else if (outlet.way == Outlet::Way::multicastIpv6 && m_ipv6.state() == QUdpSocket::BoundState)

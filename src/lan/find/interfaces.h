@@ -24,7 +24,7 @@ struct Interface
 {
     /// "eth0"; on Windows a name that only the system uses.
     std::string name;
-    /// What people call it: "eth0", "Wi-Fi 2".
+    /// Its name for people: "eth0", "Wi-Fi 2".
     std::string label;
     int index = 0;
     bool isUp = true;
@@ -38,7 +38,7 @@ struct Interface
     friend bool operator==(const Interface&, const Interface&) = default;
 };
 
-/// Who is met through an interface.
+/// How far an interface reaches.
 enum class Reach : std::uint8_t
 {
     nobody,
@@ -52,7 +52,7 @@ constexpr auto enumNames(Reach)
     return std::array<std::string_view, 4>{"nobody", "this-laptop", "virtual", "local"};
 }
 
-/// What an interface is good for.
+/// The use of an interface, and why.
 struct InterfaceUse
 {
     Interface adapter;

@@ -20,11 +20,11 @@ struct KnownTable
     std::string name;
     /// The host's certificate. The token is shown to nobody else.
     Digest host{};
-    /// What lets this installation back to its place; nothing once it has left for good.
+    /// Lets this installation back to its place; nothing once it has left for good.
     std::optional<Token> token;
     /// Where it was reached last, the last first.
     std::vector<TableAddress> addresses;
-    /// What this installation knows of the deal of the match (the bytes of a DealWitness).
+    /// The bytes of a DealWitness: this installation's knowledge of the match's deal.
     Bytes deal{};
     friend bool operator==(const KnownTable&, const KnownTable&) = default;
 };

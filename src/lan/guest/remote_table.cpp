@@ -80,7 +80,7 @@ void RemoteTable::connected(QSslSocket* socket, const TableAddress& address)
     m_address = address;
     auto* const channel = new TlsChannel(socket, m_plan.pace, kMaxKnockFrame);
     m_hostNow = channel->peer();
-    // What this guest was given at its table counts there and where that table has moved.
+    // The token of this guest counts at its table, and where that table has moved.
     const bool isHeld = m_token && (m_triesNext || m_plan.where.host == m_hostNow);
     if (!isHeld) {
         const auto known = m_plan.where.table ? m_known.find(*m_plan.where.table, m_hostNow)
@@ -173,7 +173,7 @@ void RemoteTable::leave()
         if (m_plan.where.table && m_plan.where.host)
             m_known.leave(*m_plan.where.table, *m_plan.where.host);
     } catch (const InputError&) {
-        // What is kept lets nobody in any more.
+        // The kept token lets nobody in any more.
     }
 }
 
@@ -183,7 +183,7 @@ void RemoteTable::forget(const Digest& host)
         if (m_plan.where.table)
             m_known.forget(*m_plan.where.table, host);
     } catch (const InputError&) {
-        // What is kept lets nobody in any more.
+        // The kept token lets nobody in any more.
     }
 }
 

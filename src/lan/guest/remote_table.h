@@ -10,7 +10,7 @@
 
 namespace tablewood::lan {
 
-/// What is known of where a table is.
+/// All that is known of where a table is.
 struct Whereabouts
 {
     std::vector<TableAddress> addresses;
@@ -74,7 +74,7 @@ public:
     /// The table is on another laptop; this one if it has this installation's certificate, and then this
     /// ends.
     std::function<void(const Moved&)> hasMoved;
-    /// What the person should know while they play on: what lets them back in cannot be stored.
+    /// Play goes on, but what lets the person back in cannot be stored.
     std::function<void(const Text&)> troubled;
     /// The state is another one.
     std::function<void()> changed;

@@ -18,7 +18,7 @@ struct Are
     static constexpr bool have = (std::is_same_v<Message, Kinds> || ...);
 };
 
-/// What a host says to somebody who is not admitted, and to nobody else.
+/// Messages for a guest that is not admitted yet, and for no other.
 using BeforeAdmission = Are<Greeting, Challenge, Compare, Admitted>;
 
 template <class... What>
@@ -144,7 +144,7 @@ std::optional<Text> TableClient::wish(Wish wish)
     return std::nullopt;
 }
 
-/// What was not answered is not said again: the table does not know its numbers any more, and a move that was
+/// Unanswered wishes are not said again: the table does not know their numbers any more, and a move that was
 /// played before would be played twice.
 void TableClient::leaveOpen()
 {

@@ -43,11 +43,11 @@ struct OpenedMatch
     /// How often the host began to deal while the guest was there. A host that does it again and again is
     /// choosing.
     int deals = 0;
-    /// What does not fit: the seals, the seed, a move, or what the guest saw. Nothing for a fair match.
+    /// The breach: the seals, the seed, a move, or what the guest saw. Nothing for a fair match.
     std::optional<Text> why;
 };
 
-/// What happens to a guest. Every function may be left empty.
+/// Every function may be left empty.
 struct GuestEvents
 {
     /// The host asks a person; both sides show these pictures.
@@ -62,7 +62,7 @@ struct GuestEvents
     std::function<void(std::size_t wishes)> leftOpen;
     std::function<void(const Pointed&)> pointed;
     std::function<void(const Reacted&)> reacted;
-    /// What a bot would do; the answer to AskHint.
+    /// The answer to AskHint.
     std::function<void(const Hinted&)> hinted;
     std::function<void(const OpenedMatch&)> opened;
     /// The host wants to leave; answered by AnswerToHost.
@@ -95,7 +95,7 @@ public:
     void detach();
 
     bool isInside() const { return m_channel && m_isInside; }
-    /// Who it is at the table; 0 before it was admitted.
+    /// Its number at the table; 0 before it was admitted.
     GuestId id() const { return m_id; }
     /// The pictures that the host's side shows too, while a person there is asked.
     const std::optional<Comparison>& comparison() const { return m_comparison; }
@@ -105,11 +105,11 @@ public:
     const LobbyView& lobby() const { return m_lobby; }
     /// This guest in the lobby; nothing before it was admitted.
     const LobbyGuest* self() const;
-    /// What it sees; nothing without a seat or a place to watch from, and before the match.
+    /// The guest's view; nothing without a seat or a place to watch from, and before the match.
     const SeatView* view() const { return m_view ? &m_view->now() : nullptr; }
     Viewer viewer() const { return m_view ? m_view->viewer() : Viewer(); }
 
-    /// What the guest knows of the deal, to be kept for coming back, and given back then.
+    /// The guest's knowledge of the deal. It is kept for coming back, and given back then.
     const DealWitness& witness() const { return m_witness; }
     void remember(DealWitness witness) { m_witness = std::move(witness); }
     /// The guest has agreed to take the table over, and has got everything.

@@ -36,7 +36,7 @@ void giveBack(quint32 cookie)
     QDBusConnection::sessionBus().send(call);
 }
 
-/// What was asked of the desktop: its screen saver, or where there is none the manager of logins.
+/// A request to the desktop's screen saver, or where there is none to the manager of logins.
 class Inhibition final : public QObject
 {
 public:

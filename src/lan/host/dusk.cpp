@@ -39,7 +39,7 @@ void Dusk::sayPieces()
         m_ticks->set(m_tick);
         return;
     }
-    // What waits yet for one of them does not keep all in pieces.
+    // All speak openly again, even if something still waits for one.
     for (Visitor* visitor : visitors)
         visitor->uncloak();
 }

@@ -13,17 +13,17 @@
 /// host opens its own part when the match is over, since whoever knows the seed knows every card.
 namespace tablewood::lan {
 
-/// What is said of a part before it is opened.
+/// The seal of a part, said before the part is opened.
 Digest sealOfHostPart(const Digest& part);
 Digest sealOfPart(Seat seat, const Digest& part);
 
-/// What was said of the parts before they were opened.
+/// The seals of all parts of a dealing.
 Sealed sealedOf(const Dealing& dealing);
 
 /// The seed that follows from the parts.
 Seed seedOf(const Dealing& dealing);
 
-/// What is dealt, as everybody at the table is shown it.
+/// The game that is dealt, as everybody at the table is shown it.
 struct DealtGame
 {
     std::string game;
@@ -59,7 +59,7 @@ public:
     /// Takes the part of a seat; false for one that is not as it was sealed.
     bool take(Seat seat, const Contribute& part);
     bool isComplete() const { return isSaid(&Part::bytes); }
-    /// Whose seal, or whose part once all are sealed, has not come.
+    /// Seats whose seal has not come; once all are sealed, those whose part has not.
     Seats waitingFor() const { return missing(isSealed() ? &Part::bytes : &Part::seal); }
     /// Once it is complete.
     Dealing dealing() const;
@@ -92,7 +92,7 @@ struct DealtPart
     }
 };
 
-/// What a guest remembers of a deal to check it, also after its program was started again.
+/// A guest's memory of a deal, to check it by, also after its program was started again.
 class DealWitness
 {
 public:

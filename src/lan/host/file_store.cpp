@@ -31,7 +31,7 @@ std::optional<Hosting> FileStore::hosting() const
     QFile file(hostingPath());
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    // What is cut off does not fit, and nobody comes back.
+    // A longer file is cut and does not fit: nobody comes back.
     const QByteArray bytes = file.read(kMaxOwnerFile);
     return decodeHosting(
         {reinterpret_cast<const std::uint8_t*>(bytes.constData()), static_cast<std::size_t>(bytes.size())},
@@ -40,7 +40,7 @@ std::optional<Hosting> FileStore::hosting() const
 
 void FileStore::begin(const MatchRecord& record)
 {
-    // Who was at an older match of this name has no seat at this one.
+    // Guests of an older match of this name have no seat at this one.
     OwnerFile kept(hostingPath(), {});
     auto journal = std::make_unique<MatchFileJournal>(m_path, record);
     try {
@@ -55,7 +55,7 @@ void FileStore::begin(const MatchRecord& record)
 
 void FileStore::takeOver(const MatchRecord& record, const Bytes& hosting)
 {
-    // What can fail is done before anything is replaced.
+    // Steps that can fail come before anything is replaced.
     OwnerFile kept(hostingPath(), rawOf(hosting));
     writeMatchFile(m_path, record);
     kept.commit();

@@ -26,7 +26,7 @@ public:
 
     /// The match as it is stored; after it began.
     const MatchRecord& record() const { return m_journal->record(); }
-    /// Who may come back; nothing if that is not known.
+    /// Lets guests come back; nothing if they are not known.
     std::optional<Hosting> hosting() const;
 
     Journal& journal() override { return *m_journal; }

@@ -9,7 +9,7 @@ namespace tablewood::lan {
 
 namespace {
 
-/// What could not be played or stored is tried again.
+/// After this a move that could not be played or stored is tried again.
 constexpr std::chrono::milliseconds kTryAgain{1000};
 /// So many steps in a row are closed at once while nobody is here whom they wait for.
 constexpr int kMostHurried = 16;
@@ -72,7 +72,7 @@ void HostedMatch::pause(bool isPaused)
     lookAgain();
 }
 
-/// What goes wrong here would end the program: the match stops instead, and nothing of it is lost.
+/// An exception here would end the program: the match stops instead, and nothing of it is lost.
 template <class Work>
 void HostedMatch::guarded(Work&& work)
 {
@@ -126,7 +126,7 @@ void HostedMatch::lookAtBots()
             QMetaObject::invokeMethod(
                 this, [this] { guarded([this] { actOnce(); }); }, Qt::QueuedConnection);
         });
-        // Who is late moves as soon as it has decided.
+        // A bot that is late moves as soon as it has decided.
         if (!bot->isThinking() || m_times.of(seat) > m_pace.time().now())
             asked.add(seat);
     }
@@ -221,7 +221,7 @@ void HostedMatch::actOnce()
     lookAgain();
 }
 
-/// What fails is tried again and again, and told once.
+/// A failure is told once, though it is tried again and again.
 void HostedMatch::note(Seat seat, const std::optional<Text>& why)
 {
     if (!why)

@@ -58,7 +58,7 @@ private:
     bool isHeld() const;
     /// Whether bots leave the step to persons who are here, or come back.
     bool isForPersons() const;
-    /// What is left of the running step.
+    /// The time left of the running step.
     std::chrono::nanoseconds left() const;
     /// Lets a bot move that has decided and whose time has come.
     void actOnce();
@@ -80,7 +80,7 @@ private:
     /// them here.
     Seats m_hurriedFor;
     int m_hurried = 0;
-    /// Whose last try failed, the clock's too.
+    /// Seats whose last try failed, and the clock if its own did.
     std::set<Seat> m_failing;
     bool m_isPaused = false;
     bool m_isStopped = false;

@@ -60,7 +60,7 @@ constexpr std::array kCrashes{
 constexpr std::array kEnds{NamedSignal{SIGINT, "SIGINT"}, NamedSignal{SIGTERM, "SIGTERM"},
                            NamedSignal{SIGHUP, "SIGHUP"}};
 
-/// What each crash did before: a sanitizer has its own report.
+/// The handlers of crashes from before: a sanitizer has its own report.
 std::array<struct sigaction, kCrashes.size()> crashesBefore;
 std::array<struct sigaction, kEnds.size()> endsBefore;
 /// The handler writes a signal's place in kEnds to the second; the event loop reads it from the first.

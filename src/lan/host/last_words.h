@@ -9,7 +9,7 @@
 
 class QSocketNotifier;
 
-/// What a program that hosts says when it ends, whatever ends it.
+/// The last words of a program that hosts, whatever ends it.
 namespace tablewood::lan {
 
 /// Writes to standard error what a program says as it ends. A reader that has stopped is waited for a moment,
@@ -20,9 +20,9 @@ void sayLast(std::string_view text);
 /// whole. Then the program ends as it would have. An exception that nobody takes tells its cause too.
 void tellCrashes(const char* program);
 
-/// What asks a program from outside to end: SIGINT, SIGTERM and SIGHUP. The first is told from the event
-/// loop; one more ends the program at once. What was ignored when the program started (`nohup`) stays
-/// ignored. There is one at a time. On systems without these signals it tells nothing.
+/// Signals that ask a program from outside to end: SIGINT, SIGTERM and SIGHUP. The first is told from the
+/// event loop; one more ends the program at once. A signal that was ignored when the program started
+/// (`nohup`) stays ignored. There is one object at a time. Systems without these signals tell nothing.
 class EndSignals final : public QObject
 {
 public:

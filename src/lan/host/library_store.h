@@ -20,7 +20,7 @@ public:
     const std::shared_ptr<MatchStorage>& storage() const { return m_storage; }
     /// Its id; empty before it began.
     std::string id() const { return m_storage ? m_storage->id() : std::string(); }
-    /// Who may come back; nothing if that is not known.
+    /// Lets guests come back; nothing if they are not known.
     std::optional<Hosting> hosting(int seats);
     /// After the match began.
     std::function<void()> begun;

@@ -48,11 +48,11 @@ Seats freeSeats(const LobbyView& lobby);
 /// The name of the bot on a seat that nobody holds: another than that of everybody at the table.
 std::string botName(const LobbyView& lobby, Seat seat);
 
-/// What a host keeps of a token.
+/// All that a host keeps of a token.
 Digest tokenDigest(const Token& token);
 
-/// Who is at a hosted table and what place they have: what the host decides and what guests choose, as a
-/// plain value. Every command does what it says, or changes nothing and returns why.
+/// The people at a hosted table and their places: what the host decides and what guests choose, as a plain
+/// value. Every command does what it says, or changes nothing and returns why.
 class Lobby
 {
 public:
@@ -69,12 +69,12 @@ public:
 
     /// A guest by its id; nothing if there is none.
     const LobbyGuest* find(GuestId guest) const;
-    /// Whose token this is; nobody if the certificate is not the one it was given to.
+    /// The guest that a token belongs to; nobody if it was given to another certificate.
     GuestId owner(const Token& token, const Digest& certificate) const;
     /// A guest of the host's own program that is away now: the host's own window, else one that is shown by
     /// this name, else one by this name and a number; nobody if there is none.
     GuestId awayLocal(const std::string& name) const;
-    /// Who holds a seat, also while away or while a bot stands in.
+    /// The guest that holds a seat, also while away or while a bot stands in.
     const LobbyGuest* holder(Seat seat) const;
     /// The kind of bot that plays on a seat, empty if none does.
     const std::string& bot(Seat seat) const { return m_shown.bots[static_cast<std::size_t>(seat.index)]; }
@@ -83,13 +83,13 @@ public:
     /// Whether somebody of this certificate, or from this address, was sent away for good. Who makes a new
     /// certificate at another address is not known again, and who shows none is known by the address alone.
     bool wasSentAway(const Digest& certificate, const std::string& address) const;
-    /// Whose views a guest gets.
+    /// Viewers whose views a guest gets.
     std::vector<Viewer> viewersOf(GuestId guest) const;
     /// The seats whose person is away and for whom no bot stands in.
     Seats awaySeats() const;
     /// Why the match cannot begin yet.
     std::optional<Text> whyNotStart() const;
-    /// Who plays, for the record of the match.
+    /// For the record of the match.
     std::vector<Player> players() const;
 
     // ---- What the host does
@@ -170,7 +170,7 @@ private:
     /// Where a bot plays until somebody is back.
     Seats m_standIns;
     std::uint32_t m_lastLeft = 0;
-    /// Who was sent away last stands last.
+    /// The last one sent away stands last.
     std::vector<SentAway> m_sentAway;
 };
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-/// What the host and the guests do to a lobby.
+/// Commands of the host and the guests to a lobby.
 namespace tablewood::lan {
 
 namespace {

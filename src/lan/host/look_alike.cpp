@@ -75,13 +75,13 @@ bool isShaping(char32_t letter)
            (letter >= 0xe0100 && letter <= 0xe01ef);
 }
 
-/// What toldApart begins with.
+/// The name that toldApart starts from.
 std::string toldOf(const std::string& name) { return lookOf(name).empty() ? "?" : name; }
 
 std::string numbered(const std::string& name, int number, std::size_t bytes)
 {
     const std::string behind = " (" + std::to_string(number) + ")";
-    // What is cut may end with a sign that shaped the next.
+    // The cut may leave a sign at the end that shaped the next letter.
     return singleSpaced(plainLine(beginningOf(name, bytes - behind.size()))) + behind;
 }
 

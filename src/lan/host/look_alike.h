@@ -7,9 +7,9 @@
 /// Names that are told apart by the eye.
 namespace tablewood::lan {
 
-/// What is left of a plain name for a quick eye: names of one look are read as one. Large and small letters,
-/// widths and forms of a letter are one, spaces and what shapes other letters are none, and a letter that
-/// looks like one of Latin is it. `rn` and `m` are two, and so are most letters of further scripts.
+/// The look of a plain name to a quick eye. Large and small letters, widths and forms of a letter look the
+/// same. Spaces and signs that shape letters are left out. A letter that looks like a Latin one counts as it.
+/// `rn` and `m` differ, and so do most letters of further scripts.
 std::string lookOf(std::string_view name);
 
 /// The name with a number behind it if another one looks like it: "Bramble (2)". It has at most so many

@@ -20,13 +20,13 @@
 
 namespace tablewood::lan {
 
-/// What a table is hosted with.
+/// All that a table needs to be hosted.
 struct HostPlan
 {
     const GameType* type = nullptr;
     /// The hash of the game's content, which guests must have too.
     std::uint64_t content = 0;
-    /// What a match that begins here remembers of it.
+    /// The content that a match which begins here remembers.
     std::optional<PackedContent> packed;
     /// The table's name, as people see it in the list.
     std::string name;
@@ -76,7 +76,7 @@ public:
     std::optional<Text> listen(std::uint16_t port = 0);
     std::uint16_t port() const { return m_door.serverPort(); }
     Digest certificate() const override { return m_certificate; }
-    /// What is announced of the table, so that others find it.
+    /// The announcement by which others find the table.
     Announcement announcement(const InstanceId& instance) const;
 
     /// With what others join from anywhere it can be reached, as a link or a QR code (textOf in address.h).
@@ -105,7 +105,7 @@ public:
     std::optional<Text> askToHost(GuestId guest);
     /// Where the table has moved; nothing while it is here.
     const std::optional<Moved>& movedTo() const { return m_movedTo; }
-    /// What lets the table be hosted again.
+    /// All that is needed to host the table again.
     Hosting hosting() const;
     /// Whether another laptop may still keep the table. It is not to be played at then.
     bool isPromised() const { return m_isPromised; }
@@ -125,7 +125,7 @@ public:
     std::function<void()> changed;
     /// The table is on another laptop now.
     std::function<void(const Moved&)> moved;
-    /// What the person who hosts should know: something could not be stored, a guest's program makes no
+    /// Tells the person who hosts of a trouble: something could not be stored, a guest's program makes no
     /// sense.
     std::function<void(const Text&)> troubled;
 

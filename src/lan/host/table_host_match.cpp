@@ -111,7 +111,7 @@ void TableHost::begin(const Seed& seed, const std::optional<Dealing>& dealing)
     record.dealing = dealing;
     record.content = m_plan.packed;
     try {
-        // What cannot be dealt leaves nothing behind.
+        // A match that cannot be dealt leaves nothing behind.
         m_plan.type->newMatch(record.setup);
         m_store.begin(record);
         hostMatch(std::move(record), Stage::playing);
@@ -145,7 +145,7 @@ void TableHost::hostMatch(MatchRecord record, Stage stage)
 
 void TableHost::lookAtMatch()
 {
-    // Who is here, and who plays for whom, is told again at dawn.
+    // Dawn tells again who is here, and who plays for whom.
     if (m_dusk.follow())
         sync();
     if (m_lobby.stage() == Stage::playing && m_match->table().outcome()) {

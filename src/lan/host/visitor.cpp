@@ -127,7 +127,7 @@ void Visitor::takeBefore(const GuestSays& message)
     if (const auto* greeting = std::get_if<Greeting>(&message); greeting && m_step == Step::greeting) {
         m_greeting = *greeting;
         m_step = Step::hello;
-        // What follows may be anything in another version.
+        // The next messages may be anything in another version.
         if (const auto why = m_reception.whyNot(m_greeting))
             m_reception.gone(*this, *why, Parting::forGood);
     } else if (const auto* hello = std::get_if<Hello>(&message); hello && m_step == Step::hello) {

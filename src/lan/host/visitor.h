@@ -16,7 +16,7 @@ namespace tablewood::lan {
 
 class Visitor;
 
-/// What is said to a visitor whose connection ends.
+/// The last words to a visitor whose connection ends.
 enum class Parting
 {
     /// Nothing: it is gone already, or knows.
@@ -29,11 +29,11 @@ enum class Parting
     forGood
 };
 
-/// Who looks after visitors.
+/// Looks after visitors.
 class Reception
 {
 public:
-    /// What the host's side says of itself, and where its nonces come from.
+    /// The greeting of the host's side, and the source of its nonces.
     virtual const Greeting& greeting() const = 0;
     virtual const Entropy& entropy() const = 0;
     virtual Digest certificate() const = 0;
@@ -63,7 +63,7 @@ public:
     Visitor(Channel* channel, Reception& reception, const Pace& pace);
     ~Visitor() override;
 
-    /// Who it said it is; once it has arrived.
+    /// The hello that it said; once it has arrived.
     const Hello& hello() const { return m_hello; }
     /// The pictures to compare; for a visitor that knocks.
     const Comparison& comparison() const { return m_comparison; }
@@ -94,7 +94,7 @@ public:
 
     void receive(std::span<const std::uint8_t> message) override { sayPayload(tablePayload(message)); }
 
-    /// Whose views it gets from the table now.
+    /// Viewers whose views it gets from the table now.
     std::vector<Viewer> viewers;
     /// For which seats it has spoken: what it wished while it lost one may arrive yet.
     Seats seatsHad;

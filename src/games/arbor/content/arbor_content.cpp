@@ -172,7 +172,7 @@ std::vector<Star> readStars(ContentFolder& folder, Faults& faults)
     return stars;
 }
 
-/// What a kind of Trait or power has to be told.
+/// Fields that a kind of Trait or power needs.
 struct Needs
 {
     bool amount = false;

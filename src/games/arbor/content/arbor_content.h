@@ -9,7 +9,7 @@ namespace tablewood {
 
 /// The files that the content of Arbor II is read from.
 inline constexpr std::array<const char*, 3> kArborFiles{"scenarios.json", "stars.json", "ancients.json"};
-/// What tells the entries of their lists apart: a Spirit and a song have no key of their own.
+/// Fields that tell entries of a list apart: a Spirit and a song have no key of their own.
 inline constexpr std::array<const char*, 3> kArborKeys{"key", "spirit", "song"};
 
 /// Reads them from a folder; throws InputErrors.

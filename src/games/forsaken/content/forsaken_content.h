@@ -12,7 +12,7 @@ inline constexpr std::array<const char*, 5> kForsakenFiles{"roles.json", "distri
                                                            "travelers.json", "forest.json", "artifacts.json"};
 /// Where its board comes from, which the rules have in themselves.
 inline constexpr const char* kForsakenBoard = "board.json";
-/// What tells the entries of their lists apart: cards have a key. The distributions are one list.
+/// Fields that tell entries of their lists apart: cards have a key. The distributions are one list.
 inline constexpr std::array<const char*, 2> kForsakenKeys{"key", "role"};
 
 /// Reads them from a folder; throws InputErrors.
