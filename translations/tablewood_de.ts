@@ -167,7 +167,7 @@
     </message>
 </context>
 <context>
-    <name>ColumnTable</name>
+    <name>ColumnForm</name>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
@@ -175,6 +175,14 @@
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Watch what happened</source>
+        <translation>Ansehen, was geschah</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -191,14 +199,6 @@
     <message>
         <source>Sound off</source>
         <translation>Ton aus</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>Noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>Watch what happened</source>
-        <translation>Ansehen, was geschah</translation>
     </message>
 </context>
 <context>
@@ -2072,6 +2072,21 @@
     </message>
 </context>
 <context>
+    <name>OpenTable</name>
+    <message>
+        <source>Close the replay</source>
+        <translation>Rückschau schließen</translation>
+    </message>
+    <message>
+        <source>Home; the match is not stored, and there as long as Tablewood is open</source>
+        <translation>Zum Anfang; die Partie ist nicht gespeichert und bleibt da, solange Tablewood offen ist</translation>
+    </message>
+    <message>
+        <source>Home; the match is kept</source>
+        <translation>Zum Anfang; die Partie bleibt erhalten</translation>
+    </message>
+</context>
+<context>
     <name>OptionChoice</name>
     <message>
         <source>Choose one</source>
@@ -3627,21 +3642,6 @@ halten zum Ansehen</translation>
     <message>
         <source>Go home</source>
         <translation>Nach Hause gehen</translation>
-    </message>
-</context>
-<context>
-    <name>TableLayout</name>
-    <message>
-        <source>Close the replay</source>
-        <translation>Rückschau schließen</translation>
-    </message>
-    <message>
-        <source>Home; the match is not stored, and there as long as Tablewood is open</source>
-        <translation>Zum Anfang; die Partie ist nicht gespeichert und bleibt da, solange Tablewood offen ist</translation>
-    </message>
-    <message>
-        <source>Home; the match is kept</source>
-        <translation>Zum Anfang; die Partie bleibt erhalten</translation>
     </message>
 </context>
 <context>
