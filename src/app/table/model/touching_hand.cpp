@@ -1,5 +1,6 @@
 #include "app/table/model/touching_hand.h"
 
+#include "app/table/scene/panel_entries.h"
 #include "app/table/touch/touches.h"
 #include "app/words/wording.h"
 
