@@ -72,7 +72,7 @@ Item {
         onClicked: change.hear()
         onActiveFocusChanged: if (!activeFocus)
             change.isHearing = false
-        // What is pressed now does nothing else.
+        // Keys that are pressed now do nothing else.
         Keys.onShortcutOverride: event => event.accepted = change.isHearing
         Keys.onPressed: event => {
             const isEnter = [Qt.Key_Return, Qt.Key_Enter].includes(event.key);

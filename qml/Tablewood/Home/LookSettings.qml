@@ -7,7 +7,7 @@ import Tablewood.Ui
 SettingsSection {
     id: look
 
-    /// What the text size will be when the knob is let go.
+    /// The text size once the knob is let go.
     readonly property int comingSize: Math.round(slider.value)
     readonly property list<string> usualNames: [qsTr("leaf"), qsTr("ember"), qsTr("water"), qsTr("violet"), qsTr("lantern"), qsTr("berry"), qsTr("moon"), qsTr("acorn")]
     readonly property list<string> safeNames: [qsTr("sky"), qsTr("vermilion"), qsTr("teal"), qsTr("rose"), qsTr("blue"), qsTr("bone"), qsTr("yellow"), qsTr("orange")]

@@ -28,7 +28,7 @@ Window {
     /// Said by the replay and by the page, while they are there.
     property string watchedGame: ""
     property string pageGame: ""
-    /// What lies over the page or the replay: "", "settings", "packs" (the settings, where they tell of packs), "help" or "matches".
+    /// The layer over the page or the replay: "", "settings", "packs" (the settings, where they tell of packs), "help" or "matches".
     property string layer: ""
     /// The person closes the window although something is not stored.
     property bool mayLose: false
@@ -63,7 +63,7 @@ Window {
         window.shownPage = "";
     }
 
-    // What was said on the page before has been read.
+    // The words on the page before have been read.
     onShownPageChanged: KeptMatches.dismiss()
     onLayerChanged: {
         KeptMatches.dismiss();

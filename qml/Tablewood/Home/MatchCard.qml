@@ -23,7 +23,7 @@ FocusScope {
 
     implicitHeight: (isNarrow ? Math.max(board.height, words.height) + 10 + actions.height : Math.max(board.height, words.height, actions.height)) + 28
 
-    // Of its buttons one that is marked takes Enter first.
+    // A marked button of it takes Enter first.
     Keys.onReturnPressed: if (card.match.canOpen)
         card.chosen()
     Keys.onEnterPressed: if (card.match.canOpen)

@@ -19,7 +19,7 @@ Rectangle {
     signal emblemWanted(Item token)
 
     readonly property real inner: Math.max(40, box.implicitHeight)
-    /// What is left for the name and, of a person, for the words about them.
+    /// The room for the name, and for the words about a person.
     readonly property real rest: width - box.x - 10 - kind.implicitWidth - 10 - (canRemove ? remove.width : 0) - 8
     /// The name is cut a little before person or bot stand below it; the words take two lines at most.
     readonly property bool isNarrow: rest - (isPerson ? Theme.px(140) + note.implicitWidth * 0.6 : strengths.implicitWidth) < (isPerson ? 0 : Theme.px(96))

@@ -7,13 +7,13 @@ import Tablewood.Ui
 FocusScope {
     id: page
 
-    /// What was said before, so that leaving the page forgets nothing.
+    /// Keeps the choices when the page is left.
     required property MatchSetup setup
     readonly property real unit: Math.max(0.7, Math.min(height / 800, width / 1280))
     /// How high the panel below the shelf is where all in it has its place; words are more of it the larger they are.
     readonly property real wantedPanel: 162 + 248 * Theme.textScale
     readonly property real boxesY: Math.max(86 * unit, header.y + header.height - 6 + 16 * unit)
-    /// What is left for the boxes below the title. In a low window they are smaller, and the little boards of the scenarios too.
+    /// The room for the boxes below the title. In a low window they are smaller, and the little boards of the scenarios too.
     readonly property real boxRoom: height - boxesY - 24 * unit - 16 - wantedPanel
     readonly property real boxUnit: Math.max(leastBoxUnit, Math.min(unit, boxRoom / 268))
     readonly property real leastBoxUnit: 0.8
@@ -26,9 +26,9 @@ FocusScope {
     readonly property string chance: isHosting ? qsTr("People take seats in the lobby, bots can fill what stays free. All laptops draw the chance of the match together.") : setup.seats.persons === setup.seats.count ? qsTr("Chance says who begins.") : qsTr("Chance says who begins. Bots play at the pace of a person and never look at what is hidden.")
     /// The table is opened for other laptops, instead of being laid at this one.
     property bool isHosting: false
-    /// What kept it from being started or opened.
+    /// Says why the match or the table did not start.
     property string problem: setup.problem
-    /// What keeps it, before anybody tries, else what kept it.
+    /// The obstacle, before anybody tries, else the problem.
     readonly property string hindrance: setup.obstacle !== "" ? setup.obstacle : problem
     signal backWanted
     signal matchWanted(string id)
@@ -132,7 +132,7 @@ FocusScope {
         id: panel
 
         readonly property real columnWidth: page.isStacked ? width - 40 : (width - 56) / 2
-        /// What stands above and below the choices in it.
+        /// Its height apart from the choices.
         readonly property real besides: foot.height + 36
         readonly property real rightWidth: page.isStacked ? width - 40 : width / 2 - 48
 
@@ -294,7 +294,7 @@ FocusScope {
 
                     readonly property int perRow: Theme.textScale > 1.6 ? 2 : 3
                     readonly property int rows: Math.ceil(cards.count / perRow)
-                    /// What a row of them takes beside its boards.
+                    /// The height of a row apart from its boards.
                     readonly property real besides: {
                         let most = 0;
                         for (let i = 0; i < cards.count; ++i)

@@ -10,7 +10,7 @@ Question {
     required property LanTable table
     readonly property bool isHost: table.isHost
     readonly property bool hasSeat: !isHost && table.lobby.mySeat >= 0
-    /// Who could hold the table instead, so that it goes on without this laptop.
+    /// The people who could hold the table, so that it goes on without this laptop.
     readonly property var heirs: isHost && table.lobby.stage === "playing" ? [...table.lobby.seats.entries].filter(entry => entry.guest !== 0 && entry.isHere && !entry.isMine) : []
     /// The person has left the table.
     signal left

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What is said, for everybody who does not hear it.
+/// The words of the voice, for everybody who does not hear it.
 Rectangle {
     id: caption
 
@@ -66,7 +66,7 @@ Rectangle {
         width: parent.width - x - 16
         wrapMode: Text.WordWrap
         lineHeight: 1.15
-        // What has been said is dim, the part that is said bright, the rest between.
+        // Words already said are dim, those said now bright, those to come between.
         textFormat: Text.StyledText
         text: Night.saidTo === 0 ? caption.safe(Night.caption) : caption.painted("#9A937E", Night.caption.slice(0, Night.saidFrom)) + caption.painted("#FFF3D6", Night.caption.slice(Night.saidFrom, Night.saidTo)) + caption.painted("#C9C3AE", Night.caption.slice(Night.saidTo))
         size: caption.textSize * (Night.caption.length > 130 ? 0.86 : 1)

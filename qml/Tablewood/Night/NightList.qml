@@ -37,7 +37,7 @@ Column {
         }
     }
 
-    /// What the keys do wherever nothing else has them; false for the others.
+    /// Does what a key means where nothing else took it; false for other keys.
     function takeKey(event: var): bool {
         if (KeyMap.fits(list.removeAction, event.key, event.modifiers) && Night.setup.isOwn)
             list.remove();

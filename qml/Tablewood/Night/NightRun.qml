@@ -41,7 +41,7 @@ FocusScope {
         Night.stop();
     }
 
-    /// What the keys do wherever nothing else has them; false for the others.
+    /// Does what a key means where nothing else took it; false for other keys.
     function takeKey(event: var): bool {
         const deeds = {
             "nightPause": () => Night.isPaused ? Night.resume() : Night.pause(),
@@ -78,7 +78,7 @@ FocusScope {
         art: "scenery/dark?theme=night"
     }
 
-    // What has the keys while no part is marked.
+    // Has the keys while no part is marked.
     Item {
         id: quiet
 

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Whose voice, in which language, and whether it can be heard.
+/// The voice, its language, and whether it can be heard.
 Column {
     id: voice
 

@@ -44,7 +44,7 @@ T.Button {
     implicitHeight: Math.max(40, Theme.px(40) * 0.5 + 20, content.implicitHeight + 16)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    // Of what can't be pressed the words stay readable on their ground.
+    // On a button that can't be pressed the words stay readable.
     readonly property real dimness: enabled ? 1 : 0.45
 
     onPressed: Sounds.play("press")

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What the viewer is asked now, why the last touch was refused, and the buttons that belong to it.
+/// The question to the viewer, why the last touch was refused, and the buttons that belong to it.
 Panel {
     id: prompt
 

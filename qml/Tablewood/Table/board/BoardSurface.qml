@@ -20,7 +20,7 @@ Item {
     property int draggedPiece: 0
     /// Nor those in the air.
     property var flying: []
-    /// What can be touched is pressed by what reads the screen aloud.
+    /// A screen reader pressed a space or a piece.
     signal spacePressed(int column, int row)
     signal piecePressed(int piece)
     /// New pieces grow in once the board was shown.

@@ -2,7 +2,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Who has won and why. Beside it stand the scores, unless so many sat at the table that they have a panel of their own.
+/// The winner and the reason. Beside it stand the scores, unless so many sat at the table that they have a panel of their own.
 Panel {
     id: banner
 
@@ -14,7 +14,7 @@ Panel {
     /// One person alone looks at it.
     property bool isOfOne: false
     readonly property var mine: isOfOne ? [...scene.seats.entries].find(seat => seat.isYou) ?? null : null
-    /// What became of who looks at it; empty where several do.
+    /// Tells the only person who looks how it went; empty where several do.
     readonly property string fate: mine === null ? "" : mine.hasWon ? qsTr("You have won") : qsTr("You have lost")
     readonly property real plainHeight: Math.max(176, words.height + 40)
     readonly property real wordsEnd: words.y + words.height

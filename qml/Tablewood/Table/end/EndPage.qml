@@ -13,11 +13,11 @@ FocusScope {
     readonly property bool isCrowd: table.scene.seats.count > 4 || (table.scene.seats.count > 3 && [...table.scene.seats.entries].every(seat => !seat.hasScore))
     readonly property real sideWidth: isStacked ? body.width : Math.round(body.width * 0.372)
     readonly property bool isReady: !calm.running
-    /// What is said below of the match.
+    /// A line about the match, below.
     property string note: usualNote
     property string noteTip: ""
     readonly property string usualNote: qsTr("The match is kept on this laptop")
-    /// What was played can be watched.
+    /// The match can be watched again.
     property bool hasReplay: false
     required property TableWays ways
 

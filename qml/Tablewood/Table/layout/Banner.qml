@@ -3,12 +3,12 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Whose turn it is, in the middle, the players beside it, the phases below.
+/// The turn in the middle, the players beside it, the phases below.
 Panel {
     id: banner
 
     required property SceneModel scene
-    /// What is explained at the table, null where nothing ever is.
+    /// Explains the table; null where nothing is ever explained.
     property LessonModel lesson: null
     /// The table waits for who reads it.
     property bool isHeldUp: false
@@ -39,7 +39,7 @@ Panel {
     Accessible.role: Accessible.Pane
     Accessible.name: scene.turn
 
-    /// What the seats of a side need in this form.
+    /// The width of the seats of a side in this form.
     function sideOf(seats: Row, form: string): real {
         let sum = 0;
         for (let i = 0; i < seats.children.length; ++i) {

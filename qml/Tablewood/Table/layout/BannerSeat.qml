@@ -8,7 +8,7 @@ Item {
     id: seat
 
     required property seatEntry entry
-    /// What is explained at the table, null where nothing ever is.
+    /// Explains the table; null where nothing is ever explained.
     property LessonModel lesson: null
     property bool isMirrored: false
     /// Whether it stands in this place of the banner at all.
@@ -23,7 +23,7 @@ Item {
     readonly property real scoreWidth: entry.hasScore ? score.implicitWidth : 0
     readonly property real gap: Math.min(20, Theme.px(10))
     readonly property real textX: tokenSize + gap
-    /// What each form needs.
+    /// The width of each form.
     readonly property real wholeWidth: Math.max(Theme.px(180), wholeSpace + (entry.hasScore ? entry.target * 1.36 * Theme.px(5) : 0), wholeSpace + largeName.advanceWidth + (you.text === "" ? 0 : you.implicitWidth + nameRow.spacing)) + (entry.hasScore ? largeScore.advanceWidth : 0) + 14
     readonly property real briefWidth: tokenSpace + Math.max(smallName.advanceWidth, isStacked && goal.text !== "" ? smallScore.advanceWidth + goal.implicitWidth + gap / 2 : 0) + (entry.hasScore && !isStacked ? smallScore.advanceWidth + gap : 0) + 4
     readonly property real tokenWidth: tokenSpace + (entry.hasScore ? smallScore.advanceWidth : 0) + 4

@@ -16,7 +16,7 @@ FocusScope {
     property OpenTable shownLayout: null
     /// The page of the end lies over the table.
     readonly property bool isEndShown: scene.isOver && !isEndSeen && !table.isReplay && !table.isSharedScreen && !table.isGateClosed
-    /// What was played can be watched.
+    /// The match can be watched again.
     property bool hasReplay: table.isLocal && !table.isReplay
     /// Why the match goes on without being stored; empty while it is kept.
     property string unstored: ""
@@ -24,7 +24,7 @@ FocusScope {
     property ReplayModel replay: null
     /// A press on the board shows a space to people at other laptops.
     property alias isPointing: hands.isPointing
-    /// What is said of the match at its end; empty for the usual.
+    /// A line about the match at its end; empty for the usual one.
     property string endNote: ""
     property string endNoteTip: ""
     /// Everybody sits in the dark, and the calm screen lies over the table.
@@ -41,13 +41,13 @@ FocusScope {
     readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen && !table.isSharedNight
     /// The table is this laptop's: others come to it.
     property bool isHost: table.isLocal
-    /// What else people should read, as HeadNotice objects, what matters most first.
+    /// More notices, as HeadNotice objects, the most important first.
     property var notices: []
     /// In the network there is much to say, so a line is kept free for it under the scores. Elsewhere it lies over the head of the table;
     /// but the table makes room for what stops it.
     readonly property bool hasNoteLine: !table.isLocal && !table.isReplay
     readonly property real noteHeight: hasNoteLine ? Math.min(Theme.px(30), 42) : 0
-    /// What the line takes where it stands at the very top.
+    /// The height of the line at the very top, with its gap.
     readonly property real lineRoom: hasNoteLine ? noteHeight + 8 : 0
     /// The table goes on once somebody has answered what is said there.
     property bool isStopped: false
@@ -66,7 +66,7 @@ FocusScope {
     property real cornerRoom: 0
     required property TableWays ways
 
-    /// Who sits there with closed eyes must not hear that somebody presses.
+    /// People who sit with closed eyes must not hear a press.
     readonly property bool isQuiet: table.isSharedNight
     /// A night that runs is this table's, not that of a match that is watched.
     readonly property bool isLive: !table.isReplay
@@ -92,7 +92,7 @@ FocusScope {
             Night.followTable(view.isDarkAtTable ? view.scene : null, view.isHost);
     }
 
-    /// Who has come to a vote that is on sees how it ends.
+    /// A person who came while a vote was on sees how it ends.
     function followBallot(): void {
         if (view.scene.ballot.number > 0 && !view.scene.ballot.isOver)
             view.seenBallot = view.scene.ballot.number;

@@ -3,14 +3,14 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What happened: the last lines where there is room for some, and opened all of them with the table's record, over its column and
-/// never over the board.
+/// The log: its last lines where there is room for some, and opened all of them with the table's record, over its column and never
+/// over the board.
 Item {
     id: story
 
     required property TableModel table
     property ReplayModel replay: null
-    /// What the table's own panels say in words, read above the open log.
+    /// The lines of the table's own panels, read above the open log.
     property var record: []
     property bool isOpen: false
     /// Where the last lines stand, from here to the foot.

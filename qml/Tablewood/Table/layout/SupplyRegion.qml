@@ -3,13 +3,13 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What belongs to the whole table, where it lies beside the board: its piles in a row, and below them the open cards and all else.
+/// The common things of the table, where they lie beside the board: piles in a row, and below them the open cards and all else.
 Item {
     id: supply
 
     required property TableModel table
     required property TableTouch touch
-    /// What stands on the table's own panels.
+    /// The items of the table's own panels.
     required property var items
     /// Zones that stand on no panel lie here too.
     property bool hasLooseZones: true

@@ -8,7 +8,7 @@ Item {
 
     required property TableModel table
     property bool hasReplay: false
-    /// What the way home means for the match.
+    /// Says what the way home means for the match.
     required property string homeTip
     /// Why the match goes on without being stored; empty while it is kept.
     required property string unstored

@@ -7,7 +7,7 @@ Item {
     id: top
 
     required property SceneModel scene
-    /// What is explained at the table, null where nothing ever is.
+    /// Explains the table; null where nothing is ever explained.
     property LessonModel lesson: null
     /// The table waits for who reads it.
     property bool isHeldUp: false
@@ -15,7 +15,7 @@ Item {
     property real cornerWidth: 0
     /// Where words are large for the window it takes all there is between the corners, and the phases are signs.
     property bool isNarrow: false
-    /// What stands below it, which a cycle is as wide as.
+    /// A cycle is as wide as the board below it.
     property real boardWidth: 0
     readonly property bool hasCycle: scene.cycle.count > 0
     readonly property Item drawn: hasCycle ? pill : banner

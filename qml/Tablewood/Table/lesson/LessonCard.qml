@@ -10,10 +10,10 @@ FocusScope {
     id: place
 
     required property TableModel table
-    /// What the table is laid out with, or the vote that lies over it; null for none.
+    /// The layout of the table, or the vote that lies over it; null for none.
     required property OpenTable layout
     required property BallotFrame ballot
-    /// What lies over the table and over this.
+    /// These lie over the table and over the card.
     property var overParts: []
     /// Above this something else is said.
     property real topEdge: 0
@@ -27,9 +27,9 @@ FocusScope {
     readonly property bool takesEnter: isReading && !stop.activeFocus && (place.activeFocus || (layout?.activeFocus ?? false) || (ballot?.activeFocus ?? false))
     /// The step that is open.
     property string openStep: ""
-    /// What lay where when the card found its place.
+    /// The places of all things when the card found its own.
     property string ground: ""
-    /// What it was about then.
+    /// The step and its spots then.
     property string about: ""
     /// From the card to what it is about; the same point where that is not to be seen, or something else stands between.
     property point from
@@ -101,7 +101,7 @@ FocusScope {
         return buttons;
     }
 
-    /// What lies where.
+    /// The places of all things that matter to the card.
     function things(): var {
         const isVote = layout === null;
         const busy = [...(isVote ? ballot.busyParts : layout.busyParts), ...overParts];

@@ -70,7 +70,7 @@ TableSheet {
         table.pressButton(spot.entry.button);
     }
 
-    /// What was dragged goes to the spot where it is let go, or back to its own.
+    /// A dragged card goes to the spot where it is let go, or back to its own.
     function drop(spot: NightSpot, at: point): void {
         if (!spot.entry.isChosen)
             return;
@@ -244,7 +244,7 @@ TableSheet {
             KeyNavigation.left: spots.itemAt((index + spots.count - 1) % spots.count)
             onClicked: if (!page.table.isHalted)
                 page.press(spot)
-            // What was picked up before it stays where it lies.
+            // A card picked up before stays where it lies.
             onTaken: if (!entry.isChosen) {
                 page.table.back();
                 page.press(spot);
@@ -295,7 +295,7 @@ TableSheet {
                 color: "#8B9690"
             }
 
-            // What the voice says, for who does not hear it.
+            // The words of the voice, for people who do not hear it.
             BodyText {
                 id: caption
 

@@ -23,7 +23,7 @@ Item {
     readonly property var zones: [...entry.items.entries].filter(item => item.kind === "zone")
     readonly property var hand: zones.find(item => item.zone.kind === "hand") ?? null
     readonly property bool isLow: height < 60
-    /// What picks whoever sits there.
+    /// Picks the seat.
     readonly property Item target: picking
 
     Accessible.role: Accessible.Pane

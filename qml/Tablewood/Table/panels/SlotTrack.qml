@@ -6,7 +6,7 @@ import Tablewood.Ui
 Grid {
     id: track
 
-    /// Of "open", "full", "spent" and "blocked".
+    /// Each is "open", "full", "spent" or "blocked".
     required property var slotStates
     property string icon: "drop"
     property string blockIcon: ""

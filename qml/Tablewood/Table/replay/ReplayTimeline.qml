@@ -58,7 +58,7 @@ T.Slider {
             border.color: Theme.insetEdge
         }
 
-        // What has been watched.
+        // The part watched so far.
         Rectangle {
             x: line.leftEdge
             y: 1

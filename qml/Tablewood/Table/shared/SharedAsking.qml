@@ -3,8 +3,8 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What persons who share a screen are asked all at once. Who wants to answer says so aloud, is pressed, and goes behind the
-/// gate; an answer that all may see is given here.
+/// A question to all the persons who share a screen. A person says aloud that they want to answer, is pressed, and goes behind
+/// the gate; an answer that all may see is given here.
 Panel {
     id: asking
 
