@@ -34,7 +34,7 @@ FocusScope {
     /// The ballot that was seen running, until what it brought has been seen; 0 for none.
     property int seenBallot: 0
     /// All vote about a seat, or have just done so, and that lies over the table.
-    readonly property bool isBallot: width > 0 && height > 0 && !table.isGateClosed && !table.isReplay && !scene.isOver && !isNight && scene.ballot.number > 0 && (!scene.ballot.isOver || scene.ballot.number === seenBallot)
+    readonly property bool isBallot: width > 0 && height > 0 && !table.isGateClosed && !table.isReplay && !scene.isOver && !isNight && hasVote()
     /// A sheet lies over the whole table.
     readonly property bool hasSheet: isNight || isBallot
     /// Before the page has its size no layout is chosen.
@@ -85,6 +85,12 @@ FocusScope {
 
         interval: 0
         onTriggered: view.keepKeys()
+    }
+
+    /// A vote runs, or ended before the eyes of the person.
+    function hasVote(): bool {
+        const ballot = view.scene.ballot;
+        return ballot.number > 0 && (!ballot.isOver || ballot.number === view.seenBallot);
     }
 
     function followNight(): void {
@@ -278,7 +284,13 @@ FocusScope {
         readonly property Item board: view.shownLayout?.boardPart ?? null
         readonly property real sharedUnit: Math.min(view.width / 1920, view.height / 1080)
         /// The board, or where that is on the shared screen.
-        readonly property rect place: board !== null && isOpen && board.width > 0 && view.height > 0 ? view.mapFromItem(board, 0, 0, board.width, board.height) : Qt.rect(0, view.stopRoom + view.lineRoom + 130 * sharedUnit, view.width, 0)
+        readonly property rect place: findPlace()
+
+        function findPlace(): rect {
+            if (plate.board !== null && plate.isOpen && plate.board.width > 0 && view.height > 0)
+                return view.mapFromItem(plate.board, 0, 0, plate.board.width, plate.board.height);
+            return Qt.rect(0, view.stopRoom + view.lineRoom + 130 * plate.sharedUnit, view.width, 0);
+        }
 
         x: Math.max(16, Math.min(view.width - width - 16, place.x + (place.width - width) / 2))
         y: place.y + 20

@@ -20,7 +20,8 @@ FocusScope {
     property bool hasReplay: false
     /// Why the match goes on without being stored; empty while it is kept.
     property string unstored: ""
-    readonly property string homeTip: table.isReplay ? qsTr("Close the replay") : unstored !== "" ? qsTr("Home; the match is not stored, and there as long as Tablewood is open") : qsTr("Home; the match is kept")
+    readonly property string homeTip: table.isReplay ? qsTr("Close the replay") : unstored !== "" ? unstoredTip : qsTr("Home; the match is kept")
+    readonly property string unstoredTip: qsTr("Home; the match is not stored, and there as long as Tablewood is open")
     /// Leads through a match that is watched again; null where one is played.
     property ReplayModel replay: null
     /// More stands at the corners: below the small buttons at the right, so far into the column there, or beside the way home and the

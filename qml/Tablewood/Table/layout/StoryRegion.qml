@@ -82,10 +82,16 @@ Item {
 
         readonly property real foot: story.isOpen ? story.height : story.closedFoot
 
+        function wantedHeight(): real {
+            if (story.hasRecord)
+                return story.height - past.y - past.height - 8;
+            return story.isOpen ? story.height : Math.max(0, story.closedFoot - story.closedY);
+        }
+
         visible: story.isOpen || story.closedFoot - story.closedY >= story.leastHeight - 0.5
         y: foot - height
         width: story.width
-        height: story.hasRecord ? story.height - past.y - past.height - 8 : story.isOpen ? story.height : Math.max(0, story.closedFoot - story.closedY)
+        height: wantedHeight()
         level: story.hasRecord ? 1 : 2
         isOpen: story.isOpen
         table: story.table

@@ -21,6 +21,7 @@ Item {
     readonly property var drawn: [pileRow, lying]
     /// Piles are so much larger in a large window.
     property real pileWidth: 66
+    readonly property real pileRoom: (width - 8 - (piles.length - 1) * pileRow.spacing) / Math.max(1, piles.length)
 
     Row {
         id: pileRow
@@ -35,7 +36,7 @@ Item {
                 required property zoneEntry modelData
 
                 zone: modelData
-                width: Math.min(supply.pileWidth, (supply.width - 8 - (supply.piles.length - 1) * pileRow.spacing) / Math.max(1, supply.piles.length))
+                width: Math.min(supply.pileWidth, supply.pileRoom)
                 table: supply.table
                 touch: supply.touch
             }
