@@ -42,6 +42,15 @@ Item {
     width: implicitWidth
     height: implicitHeight
 
+    function groundArt(): string {
+        const picture = surface.board.picture;
+        if (picture === "")
+            return "";
+        const hidesNames = surface.board.hasCoordinates && (!Preferences.hasCoordinates || surface.cell < 26);
+        const nameSize = Math.max(11, Math.min(Theme.px(surface.cell * 0.2), surface.cell * 0.4));
+        return picture + (hidesNames ? "&coords=0" : "") + "&coordPx=" + nameSize;
+    }
+
     function middleOf(column: int, row: int): point {
         return geometry.middleOf(column, row);
     }
@@ -109,7 +118,7 @@ Item {
 
     ArtImage {
         anchors.fill: parent
-        art: surface.board.picture === "" ? "" : surface.board.picture + (surface.board.hasCoordinates && (!Preferences.hasCoordinates || surface.cell < 26) ? "&coords=0" : "") + "&coordPx=" + Math.max(11, Math.min(Theme.px(surface.cell * 0.2), surface.cell * 0.4))
+        art: surface.groundArt()
     }
 
     Each {
