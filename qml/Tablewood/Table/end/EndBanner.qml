@@ -107,11 +107,12 @@ Panel {
             id: headline
 
             readonly property int wanted: banner.winners.length > 1 ? 40 : 54
+            readonly property real fittingSize: width / Math.max(1, oneLine.advanceWidth) * 99
 
             width: parent.width
             text: banner.scene.verdict
             // In one line, unless that would be too small to be read from afar.
-            font.pixelSize: Math.max(Math.min(wanted, Theme.px(24)), Math.min(Theme.px(wanted), width / Math.max(1, oneLine.advanceWidth) * 99))
+            font.pixelSize: Math.max(Math.min(wanted, Theme.px(24)), Math.min(Theme.px(wanted), fittingSize))
             wrapMode: Text.WordWrap
             lineHeight: 0.95
             color: Theme.isDark ? "#FFF1CC" : Theme.text
