@@ -23,7 +23,7 @@ FocusScope {
     readonly property bool isRaised: !isStacked && options.isOpen && options.wholeHeight > height - shelfY - 24 * unit - 16 - panel.besides - 4
     readonly property bool canExplain: setup.canExplain && (isHosting ? setup.plays : setup.seats.persons > 0)
     readonly property list<string> numbers: [qsTr("One"), qsTr("Two"), qsTr("Three"), qsTr("Four"), qsTr("Five"), qsTr("Six"), qsTr("Seven"), qsTr("Eight"), qsTr("Nine"), qsTr("Ten"), qsTr("Eleven"), qsTr("Twelve")]
-    readonly property string chance: isHosting ? qsTr("People take seats in the lobby, bots can fill what stays free. All laptops draw the chance of the match together.") : setup.seats.persons === setup.seats.count ? qsTr("Chance says who begins.") : qsTr("Chance says who begins. Bots play at the pace of a person and never look at what is hidden.")
+    readonly property string chance: chanceWords()
     /// The table is opened for other laptops, instead of being laid at this one.
     property bool isHosting: false
     /// Says why the match or the table did not start.
@@ -33,6 +33,25 @@ FocusScope {
     signal backWanted
     signal matchWanted(string id)
     signal tableWanted(var plan)
+
+    function chanceWords(): string {
+        if (page.isHosting)
+            return qsTr("People take seats in the lobby, bots can fill what stays free. All laptops draw the chance of the match together.");
+        if (page.setup.seats.persons === page.setup.seats.count)
+            return qsTr("Chance says who begins.");
+        return qsTr("Chance says who begins. Bots play at the pace of a person and never look at what is hidden.");
+    }
+
+    function peopleWords(): string {
+        const seats = page.setup.seats;
+        if (page.isHosting)
+            return qsTr("%n seat(s) to take", "", seats.count);
+        if (seats.persons === 0)
+            return qsTr("Only bots play, you watch");
+        if (seats.persons === 1)
+            return qsTr("You and %n bot(s)", "", seats.count - 1);
+        return qsTr("%1 at one laptop").arg(page.numbers[seats.persons - 1] ?? seats.persons);
+    }
 
     function start() {
         if (!startButton.enabled)
@@ -136,8 +155,12 @@ FocusScope {
         readonly property real besides: foot.height + 36
         readonly property real rightWidth: page.isStacked ? width - 40 : width / 2 - 48
 
+        function stackedY(): real {
+            return (games.visible ? games.y + games.height : header.y + header.height) + 16;
+        }
+
         x: 24
-        y: page.isStacked ? (games.visible ? games.y + games.height : header.y + header.height) + 16 : page.isRaised ? page.boxesY : page.shelfY + 24 * page.unit
+        y: page.isStacked ? stackedY() : page.isRaised ? page.boxesY : page.shelfY + 24 * page.unit
         width: parent.width - 48
         height: parent.height - y - 16
         level: 3
@@ -326,13 +349,20 @@ FocusScope {
                 OptionsPanel {
                     id: options
 
-                    y: page.isStacked ? scenarios.y + scenarios.height + 14 : isOpen ? openY : Math.min(restingY, choices.height - foldedHeight)
+                    y: placedY()
                     readonly property real restingY: scenarios.y + scenarios.height + 12
                     /// It grows upwards, and covers the heading of the scenarios as a whole or not at all.
                     readonly property real openY: {
                         const grown = Math.min(restingY + foldedHeight, choices.height - 4) - openHeight;
                         return grown >= scenarios.y ? grown : scenarios.y + openHeight <= choices.height - 4 ? scenarios.y : 0;
                     }
+
+                    function placedY(): real {
+                        if (page.isStacked)
+                            return scenarios.y + scenarios.height + 14;
+                        return options.isOpen ? options.openY : Math.min(options.restingY, choices.height - options.foldedHeight);
+                    }
+
                     width: parent.width
                     visible: page.setup.options.count > 0
                     mostHeight: page.isStacked ? Infinity : choices.height - 4
@@ -401,7 +431,7 @@ FocusScope {
                 BodyText {
                     width: parent.width
                     wrapMode: Text.WordWrap
-                    text: page.hindrance !== "" ? page.hindrance : page.isHosting ? qsTr("%n seat(s) to take", "", page.setup.seats.count) : page.setup.seats.persons === 0 ? qsTr("Only bots play, you watch") : page.setup.seats.persons === 1 ? qsTr("You and %n bot(s)", "", page.setup.seats.count - 1) : qsTr("%1 at one laptop").arg(page.numbers[page.setup.seats.persons - 1] ?? page.setup.seats.persons)
+                    text: page.hindrance !== "" ? page.hindrance : page.peopleWords()
                     size: 14
                     font.weight: Font.DemiBold
                     color: page.hindrance !== "" ? Theme.dangerText : Theme.text
