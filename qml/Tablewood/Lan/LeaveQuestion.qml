@@ -15,6 +15,14 @@ Question {
     /// The person has left the table.
     signal left
 
+    function lossWords(): string {
+        if (question.isHost)
+            return qsTr("It lives on this laptop: without it nobody can go on. A match that has begun is kept. Continue opens it again, and the others come back to their seats.");
+        if (question.hasSeat)
+            return qsTr("If you step out, your seat waits for you. If you go home, somebody else may take it.");
+        return qsTr("You can come back as long as the table is open.");
+    }
+
     function leave(isForGood: bool): void {
         if (isForGood)
             question.table.goHome();
@@ -24,7 +32,7 @@ Question {
     }
 
     name: isHost ? qsTr("Close this table?") : qsTr("Leave this table?")
-    text: isHost ? qsTr("It lives on this laptop: without it nobody can go on. A match that has begun is kept. Continue opens it again, and the others come back to their seats.") : hasSeat ? qsTr("If you step out, your seat waits for you. If you go home, somebody else may take it.") : qsTr("You can come back as long as the table is open.")
+    text: lossWords()
 
     Answer {
         question: question
