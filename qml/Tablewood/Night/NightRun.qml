@@ -21,8 +21,14 @@ FocusScope {
         const next = Night.isOver ? null : Night.steps[Night.step + 1];
         return !next ? "" : next.task === "" ? qsTr("Next: %1").arg(next.heading) : qsTr("Next: %1, %2").arg(next.heading).arg(next.task);
     }
-    readonly property string notice: Night.notice !== "" ? Night.notice : Night.sound.notice !== "" ? qsTr("%1 The night goes on by what stands here.").arg(Night.sound.notice) : Night.speaker.notice
+    readonly property string notice: noticeNow()
     readonly property string toDawn: Math.floor(Night.secondsToDawn / 60) + ":" + String(Night.secondsToDawn % 60).padStart(2, "0")
+
+    function noticeNow(): string {
+        if (Night.notice !== "")
+            return Night.notice;
+        return Night.sound.notice !== "" ? qsTr("%1 The night goes on by what stands here.").arg(Night.sound.notice) : Night.speaker.notice;
+    }
 
     function askToEnd(): void {
         if (Night.isOver)
