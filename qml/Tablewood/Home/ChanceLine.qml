@@ -1,7 +1,7 @@
 import QtQuick
 import Tablewood.Ui
 
-/// Who begins, and how bots play.
+/// A die and a line on who begins and how bots play.
 Item {
     id: line
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Lan
 
-/// What is asked before something is lost: a place at a table in the network, or a match that is stored nowhere.
+/// The questions before something is lost: a place at a table in the network, or a match that is stored nowhere.
 Item {
     id: questions
 
@@ -25,7 +25,7 @@ Item {
     LeaveQuestion {
         id: leaving
 
-        /// What follows: "close" the window, or the match of this id; empty for nothing.
+        /// Follows then: "close" the window, or the match of this id; empty for nothing.
         property string then: ""
 
         table: questions.table

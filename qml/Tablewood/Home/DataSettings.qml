@@ -2,7 +2,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What is kept, and where.
+/// The folders of what is kept.
 SettingsSection {
     id: settings
 

@@ -21,6 +21,12 @@ T.AbstractButton {
     readonly property real labelShare: Math.max(isChosen ? 0.41 : 0.44, Math.round((18 + 1.42 * nameSize + 5.4 * lineSize) / height * 100) / 100)
     readonly property real labelHeight: height * labelShare
 
+    function pictureArt(): string {
+        const palette = box.entry.palette === "" ? "wood" : box.entry.palette;
+        const label = "&label=" + box.labelShare + "&on=" + (box.isChosen ? 1 : 0);
+        return `box/${box.emblem}?palette=${palette}&size=0.88&cy=0.54&trees=1${label}&seed=${box.emblem}`;
+    }
+
     enabled: entry.isHere
     focusPolicy: entry.isHere ? Qt.StrongFocus : Qt.NoFocus
     hoverEnabled: true
@@ -45,7 +51,7 @@ T.AbstractButton {
         y: -24 * box.pictureUnit
         width: box.pictureWidth
         height: box.height + (24 + 36) * box.pictureUnit
-        art: "box/" + box.emblem + "?palette=" + (box.entry.palette === "" ? "wood" : box.entry.palette) + "&size=0.88&cy=0.54&trees=1&label=" + box.labelShare + "&on=" + (box.isChosen ? 1 : 0) + "&seed=" + box.emblem
+        art: box.pictureArt()
     }
 
     Rectangle {

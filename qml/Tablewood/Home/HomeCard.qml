@@ -16,6 +16,11 @@ T.AbstractButton {
     property real unit: 1
     property real artHeight: 146
 
+    function pictureArt(): string {
+        const size = card.isHero ? "0.84" : "0.86";
+        return `woodcut/${card.emblem}?palette=${card.palette}&size=${size}&cy=0.53&trees=1&seed=${card.emblem}`;
+    }
+
     enabled: !isComing
     focusPolicy: isComing ? Qt.NoFocus : Qt.StrongFocus
     hoverEnabled: !isComing
@@ -99,7 +104,7 @@ T.AbstractButton {
                     width: parent.width
                     // The words come first where they take more lines.
                     height: Math.min(card.artHeight * card.unit, parent.height - words.height - 2 * words.gap)
-                    art: "woodcut/" + card.emblem + "?palette=" + card.palette + "&size=" + (card.isHero ? "0.84" : "0.86") + "&cy=0.53&trees=1&seed=" + card.emblem
+                    art: card.pictureArt()
                 }
 
                 Rectangle {

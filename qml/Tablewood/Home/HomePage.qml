@@ -14,7 +14,7 @@ FocusScope {
     readonly property keptEntry match: KeptMatches.latest
     readonly property bool isLarge: Theme.textScale > 1.3
     /// The night that was cut off, and where it stood, or that it cannot go on.
-    readonly property string keptNight: Night.keptFault !== "" ? qsTr("A night was cut off and cannot go on: look why.") : Night.keptHeading === "" ? Night.keptTitle : qsTr("%1, at: %2").arg(Night.keptTitle).arg(Night.keptHeading)
+    readonly property string keptNight: keptNightWords()
     signal playWanted
     signal hostWanted
     /// A table to join; without a target the page of all of them.
@@ -27,6 +27,12 @@ FocusScope {
     signal matchesWanted
     /// The settings, where they tell of packs.
     signal packsWanted
+
+    function keptNightWords(): string {
+        if (Night.keptFault !== "")
+            return qsTr("A night was cut off and cannot go on: look why.");
+        return Night.keptHeading === "" ? Night.keptTitle : qsTr("%1, at: %2").arg(Night.keptTitle).arg(Night.keptHeading);
+    }
 
     function takeUpNight(): void {
         Night.takeUp();

@@ -4,7 +4,7 @@ import Tablewood.App
 import Tablewood.Lan
 import Tablewood.Ui
 
-/// What a table for other laptops needs beside its game: its name, who hosts, how many sit down.
+/// A table for other laptops is set up here: its name, who hosts, how many sit down.
 Column {
     id: rows
 

@@ -21,6 +21,14 @@ Item {
 
     implicitHeight: line.implicitHeight + (isOpen ? asking.height + 12 : 0)
 
+    function advice(): string {
+        if (change.holder !== "")
+            return qsTr("%1 already does this: %2.").arg(KeyMap.nameOf(change.heardKey, change.heardModifiers)).arg(change.holder);
+        if (change.refusal !== "")
+            return qsTr("%1 Press another key, or Esc.").arg(change.refusal);
+        return qsTr("Press the new key. Esc leaves it as it was.");
+    }
+
     function hear(): void {
         change.refusal = "";
         change.holder = "";
@@ -72,7 +80,7 @@ Item {
         onClicked: change.hear()
         onActiveFocusChanged: if (!activeFocus)
             change.isHearing = false
-        // What is pressed now does nothing else.
+        // Keys that are pressed now do nothing else.
         Keys.onShortcutOverride: event => event.accepted = change.isHearing
         Keys.onPressed: event => {
             const isEnter = [Qt.Key_Return, Qt.Key_Enter].includes(event.key);
@@ -142,7 +150,7 @@ Item {
 
             width: parent.width
             wrapMode: Text.WordWrap
-            text: change.holder !== "" ? qsTr("%1 already does this: %2.").arg(KeyMap.nameOf(change.heardKey, change.heardModifiers)).arg(change.holder) : change.refusal !== "" ? qsTr("%1 Press another key, or Esc.").arg(change.refusal) : qsTr("Press the new key. Esc leaves it as it was.")
+            text: change.advice()
             color: change.holder !== "" || change.refusal !== "" ? Theme.dangerText : Theme.accentText
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

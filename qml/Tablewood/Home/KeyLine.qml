@@ -2,7 +2,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What a key does: its caps and the words, beside or below each other.
+/// The caps of a key and, beside or below them, the words for what it does.
 Item {
     id: line
 
@@ -11,7 +11,7 @@ Item {
     property bool isLit: false
     /// Where the words begin beside the caps; 0 for below them.
     property real wordsX: 0
-    /// What is kept free at the end.
+    /// Kept free at the end.
     property real endRoom: 0
 
     implicitHeight: 14 + (wordsX > 0 ? Math.max(caps.height, words.height) : caps.height + 4 + words.height)

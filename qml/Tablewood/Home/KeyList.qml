@@ -9,7 +9,6 @@ Column {
 
     property bool isEditable: false
     readonly property var rows: isEditable ? [...KeyMap.rows, ...KeyMap.fixedRows] : [...KeyMap.fixedRows, ...KeyMap.rows]
-    /// What the widest keys need.
     readonly property real keyWidth: metrics.font.pixelSize > 0 ? Math.max(...rows.map(row => row.keys.reduce((width, key) => width + metrics.advanceWidth(key) + 24, 0))) : 0
     readonly property bool isStacked: Theme.textScale > 1.6 || width < keyWidth + Theme.px(200)
     readonly property real wordsX: isStacked ? 0 : Math.max(Theme.px(150), keyWidth + Theme.px(14))

@@ -156,7 +156,7 @@ FocusScope {
             required property int index
 
             width: ListView.view.width
-            // What has the keyboard is to be seen.
+            // The list scrolls to the match that has the keyboard.
             onActiveFocusChanged: if (activeFocus) {
                 list.currentIndex = index;
                 list.positionViewAtIndex(index, ListView.Contain);

@@ -7,14 +7,20 @@ import Tablewood.Ui
 SettingsSection {
     id: look
 
-    /// What the text size will be when the knob is let go.
+    /// The text size once the knob is let go.
     readonly property int comingSize: Math.round(slider.value)
     readonly property list<string> usualNames: [qsTr("leaf"), qsTr("ember"), qsTr("water"), qsTr("violet"), qsTr("lantern"), qsTr("berry"), qsTr("moon"), qsTr("acorn")]
     readonly property list<string> safeNames: [qsTr("sky"), qsTr("vermilion"), qsTr("teal"), qsTr("rose"), qsTr("blue"), qsTr("bone"), qsTr("yellow"), qsTr("orange")]
 
+    function themeName(): string {
+        if (Preferences.theme === "night")
+            return qsTr("Night");
+        return Preferences.theme === "clearing" ? qsTr("Clearing") : qsTr("As the system");
+    }
+
     icon: "brush"
     title: qsTr("Look")
-    detail: qsTr("%1, %2 percent").arg(Preferences.theme === "night" ? qsTr("Night") : Preferences.theme === "clearing" ? qsTr("Clearing") : qsTr("As the system")).arg(Preferences.textSize)
+    detail: qsTr("%1, %2 percent").arg(themeName()).arg(Preferences.textSize)
     words: [qsTr("Theme"), qsTr("Text size"), qsTr("Seat colours"), qsTr("Stronger patterns on tiles"), qsTr("Coordinates round the board"), qsTr("Reduced motion")]
     resettable: "look"
     spacing: 8

@@ -28,8 +28,10 @@ Window {
     /// Said by the replay and by the page, while they are there.
     property string watchedGame: ""
     property string pageGame: ""
-    /// What lies over the page or the replay: "", "settings", "packs" (the settings, where they tell of packs), "help" or "matches".
+    /// The layer over the page or the replay: "", "settings", "packs" (the settings, where they tell of packs), "help" or "matches".
     property string layer: ""
+    /// The page is drawn for a laptop.
+    readonly property bool hasLaptopSizes: shownPage === "setup" || shownPage === "host" || shownPage === "lan" || shownPage === "table"
     /// The person closes the window although something is not stored.
     property bool mayLose: false
     /// Asks whether to leave a table in the network, and what follows then: "close" the window, or the match of this id; empty
@@ -63,7 +65,7 @@ Window {
         window.shownPage = "";
     }
 
-    // What was said on the page before has been read.
+    // The words on the page before have been read.
     onShownPageChanged: KeptMatches.dismiss()
     onLayerChanged: {
         KeptMatches.dismiss();
@@ -175,9 +177,11 @@ Window {
     }
 
     Component.onCompleted: {
+        const isRoomWide = Screen.desktopAvailableWidth >= window.minimumWidth;
+        const isTooLarge = Screen.desktopAvailableWidth < window.width || Screen.desktopAvailableHeight < window.height + titleHeight;
         if (Program.isFullscreen)
             window.showFullScreen();
-        else if (Screen.desktopAvailableWidth >= window.minimumWidth && (Screen.desktopAvailableWidth < window.width || Screen.desktopAvailableHeight < window.height + titleHeight))
+        else if (isRoomWide && isTooLarge)
             window.showMaximized();
         doors.start(Program.file, Program.join, Program.isHosting);
     }
@@ -330,7 +334,7 @@ Window {
     Binding {
         target: Theme
         property: "room"
-        value: window.shownPage === "setup" || window.shownPage === "host" || window.shownPage === "lan" || window.shownPage === "table" ? Math.max(1, Math.min(1.2, window.width / 1280, window.height / 800)) : 1
+        value: window.hasLaptopSizes ? Math.max(1, Math.min(1.2, window.width / 1280, window.height / 800)) : 1
     }
 
     WindowKeys {

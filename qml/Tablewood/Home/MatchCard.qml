@@ -11,6 +11,7 @@ FocusScope {
     required property keptEntry match
     readonly property bool isNarrow: Theme.hasLargeText || width < Theme.px(820)
     readonly property bool isOver: match.ending !== ""
+    readonly property real upperHeight: Math.max(board.height, words.height)
     signal chosen
     signal replayWanted
     signal renameWanted
@@ -21,9 +22,9 @@ FocusScope {
         return one !== "" && other !== "" ? one + sign + other : one + other;
     }
 
-    implicitHeight: (isNarrow ? Math.max(board.height, words.height) + 10 + actions.height : Math.max(board.height, words.height, actions.height)) + 28
+    implicitHeight: (isNarrow ? upperHeight + 10 + actions.height : Math.max(upperHeight, actions.height)) + 28
 
-    // Of its buttons one that is marked takes Enter first.
+    // A marked button of it takes Enter first.
     Keys.onReturnPressed: if (card.match.canOpen)
         card.chosen()
     Keys.onEnterPressed: if (card.match.canOpen)
@@ -139,9 +140,11 @@ FocusScope {
     Flow {
         id: actions
 
+        readonly property real openRoom: card.match.canOpen ? opener.width + again.width + 2 * spacing : 0
+
         x: card.isNarrow ? 16 : card.width - width - 16
-        y: card.isNarrow ? 14 + Math.max(board.height, words.height) + 10 : (card.height - height) / 2
-        width: card.isNarrow ? card.width - 32 : (card.match.canOpen ? opener.width + again.width + 2 * spacing : 0) + 3 * naming.width + 2 * spacing
+        y: card.isNarrow ? 14 + card.upperHeight + 10 : (card.height - height) / 2
+        width: card.isNarrow ? card.width - 32 : openRoom + 3 * naming.width + 2 * spacing
         spacing: 8
 
         WoodButton {

@@ -10,7 +10,7 @@ Rectangle {
     required property MatchSetup setup
     property bool isOpen: false
     readonly property real foldedHeight: Math.max(88, pills.y + pills.height + (pills.isCrowded ? 6 : 12))
-    /// What it takes to show all of them.
+    /// Enough to show all options.
     readonly property real wholeHeight: heading.height + rows.height + 36 + (remarks.visible ? remarks.contentHeight + 12 : 0)
     readonly property real openHeight: Math.min(mostHeight, heading.height + rows.height + 36 + remarkRoom)
     /// Opened it lies over what the game says of the options, and says it itself.
@@ -190,7 +190,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 12
         width: parent.width
-        // What is chosen has most of the room.
+        // The options have most of the room.
         height: Math.min(contentHeight, panel.mostHeight * 0.45)
         ground: panel.color
         groundAbove: panel.color

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Who sits at this laptop.
+/// The settings of the person at this laptop.
 SettingsSection {
     id: settings
 

@@ -19,10 +19,11 @@ Rectangle {
     signal emblemWanted(Item token)
 
     readonly property real inner: Math.max(40, box.implicitHeight)
-    /// What is left for the name and, of a person, for the words about them.
+    /// The room for the name, and for the words about a person.
     readonly property real rest: width - box.x - 10 - kind.implicitWidth - 10 - (canRemove ? remove.width : 0) - 8
     /// The name is cut a little before person or bot stand below it; the words take two lines at most.
-    readonly property bool isNarrow: rest - (isPerson ? Theme.px(140) + note.implicitWidth * 0.6 : strengths.implicitWidth) < (isPerson ? 0 : Theme.px(96))
+    readonly property bool isNarrow: rest - wordsRoom < (isPerson ? 0 : Theme.px(96))
+    readonly property real wordsRoom: isPerson ? Theme.px(140) + note.implicitWidth * 0.6 : strengths.implicitWidth
 
     /// Very large words: how well the bot plays stands below all else.
     readonly property bool isTall: isNarrow && !isPerson && 70 + kind.implicitWidth + 10 + strengths.implicitWidth + 8 > width
@@ -63,9 +64,15 @@ Rectangle {
     TextBox {
         id: box
 
+        function wantedWidth(): real {
+            if (row.isNarrow)
+                return row.width - box.x - 60;
+            return row.isPerson ? Theme.px(140) : Math.min(Theme.px(140), row.rest - strengths.implicitWidth);
+        }
+
         x: 70
         y: 10
-        width: row.isNarrow ? row.width - x - 60 : row.isPerson ? Theme.px(140) : Math.min(Theme.px(140), row.rest - strengths.implicitWidth)
+        width: wantedWidth()
         height: row.inner
         isHeading: true
         textSize: 18

@@ -4,10 +4,10 @@ import QtQuick
 Column {
     property string icon: ""
     property string title: ""
-    /// What is set there, in a few words.
+    /// Says in a few words what is set there.
     property string detail: ""
     property list<string> words: []
-    /// What `Preferences.reset` calls its settings; empty where none can be set back.
+    /// Names its settings for `Preferences.reset`; empty where none can be set back.
     property string resettable: ""
 
     spacing: 14

@@ -7,13 +7,13 @@ import Tablewood.Ui
 FocusScope {
     id: page
 
-    /// What was said before, so that leaving the page forgets nothing.
+    /// Keeps the choices when the page is left.
     required property MatchSetup setup
     readonly property real unit: Math.max(0.7, Math.min(height / 800, width / 1280))
     /// How high the panel below the shelf is where all in it has its place; words are more of it the larger they are.
     readonly property real wantedPanel: 162 + 248 * Theme.textScale
     readonly property real boxesY: Math.max(86 * unit, header.y + header.height - 6 + 16 * unit)
-    /// What is left for the boxes below the title. In a low window they are smaller, and the little boards of the scenarios too.
+    /// The room for the boxes below the title. In a low window they are smaller, and the little boards of the scenarios too.
     readonly property real boxRoom: height - boxesY - 24 * unit - 16 - wantedPanel
     readonly property real boxUnit: Math.max(leastBoxUnit, Math.min(unit, boxRoom / 268))
     readonly property real leastBoxUnit: 0.8
@@ -23,16 +23,35 @@ FocusScope {
     readonly property bool isRaised: !isStacked && options.isOpen && options.wholeHeight > height - shelfY - 24 * unit - 16 - panel.besides - 4
     readonly property bool canExplain: setup.canExplain && (isHosting ? setup.plays : setup.seats.persons > 0)
     readonly property list<string> numbers: [qsTr("One"), qsTr("Two"), qsTr("Three"), qsTr("Four"), qsTr("Five"), qsTr("Six"), qsTr("Seven"), qsTr("Eight"), qsTr("Nine"), qsTr("Ten"), qsTr("Eleven"), qsTr("Twelve")]
-    readonly property string chance: isHosting ? qsTr("People take seats in the lobby, bots can fill what stays free. All laptops draw the chance of the match together.") : setup.seats.persons === setup.seats.count ? qsTr("Chance says who begins.") : qsTr("Chance says who begins. Bots play at the pace of a person and never look at what is hidden.")
+    readonly property string chance: chanceWords()
     /// The table is opened for other laptops, instead of being laid at this one.
     property bool isHosting: false
-    /// What kept it from being started or opened.
+    /// Says why the match or the table did not start.
     property string problem: setup.problem
-    /// What keeps it, before anybody tries, else what kept it.
+    /// The obstacle, before anybody tries, else the problem.
     readonly property string hindrance: setup.obstacle !== "" ? setup.obstacle : problem
     signal backWanted
     signal matchWanted(string id)
     signal tableWanted(var plan)
+
+    function chanceWords(): string {
+        if (page.isHosting)
+            return qsTr("People take seats in the lobby, bots can fill what stays free. All laptops draw the chance of the match together.");
+        if (page.setup.seats.persons === page.setup.seats.count)
+            return qsTr("Chance says who begins.");
+        return qsTr("Chance says who begins. Bots play at the pace of a person and never look at what is hidden.");
+    }
+
+    function peopleWords(): string {
+        const seats = page.setup.seats;
+        if (page.isHosting)
+            return qsTr("%n seat(s) to take", "", seats.count);
+        if (seats.persons === 0)
+            return qsTr("Only bots play, you watch");
+        if (seats.persons === 1)
+            return qsTr("You and %n bot(s)", "", seats.count - 1);
+        return qsTr("%1 at one laptop").arg(page.numbers[seats.persons - 1] ?? seats.persons);
+    }
 
     function start() {
         if (!startButton.enabled)
@@ -132,12 +151,16 @@ FocusScope {
         id: panel
 
         readonly property real columnWidth: page.isStacked ? width - 40 : (width - 56) / 2
-        /// What stands above and below the choices in it.
+        /// Its height apart from the choices.
         readonly property real besides: foot.height + 36
         readonly property real rightWidth: page.isStacked ? width - 40 : width / 2 - 48
 
+        function stackedY(): real {
+            return (games.visible ? games.y + games.height : header.y + header.height) + 16;
+        }
+
         x: 24
-        y: page.isStacked ? (games.visible ? games.y + games.height : header.y + header.height) + 16 : page.isRaised ? page.boxesY : page.shelfY + 24 * page.unit
+        y: page.isStacked ? stackedY() : page.isRaised ? page.boxesY : page.shelfY + 24 * page.unit
         width: parent.width - 48
         height: parent.height - y - 16
         level: 3
@@ -294,7 +317,7 @@ FocusScope {
 
                     readonly property int perRow: Theme.textScale > 1.6 ? 2 : 3
                     readonly property int rows: Math.ceil(cards.count / perRow)
-                    /// What a row of them takes beside its boards.
+                    /// The height of a row apart from its boards.
                     readonly property real besides: {
                         let most = 0;
                         for (let i = 0; i < cards.count; ++i)
@@ -326,13 +349,20 @@ FocusScope {
                 OptionsPanel {
                     id: options
 
-                    y: page.isStacked ? scenarios.y + scenarios.height + 14 : isOpen ? openY : Math.min(restingY, choices.height - foldedHeight)
+                    y: placedY()
                     readonly property real restingY: scenarios.y + scenarios.height + 12
                     /// It grows upwards, and covers the heading of the scenarios as a whole or not at all.
                     readonly property real openY: {
                         const grown = Math.min(restingY + foldedHeight, choices.height - 4) - openHeight;
                         return grown >= scenarios.y ? grown : scenarios.y + openHeight <= choices.height - 4 ? scenarios.y : 0;
                     }
+
+                    function placedY(): real {
+                        if (page.isStacked)
+                            return scenarios.y + scenarios.height + 14;
+                        return options.isOpen ? options.openY : Math.min(options.restingY, choices.height - options.foldedHeight);
+                    }
+
                     width: parent.width
                     visible: page.setup.options.count > 0
                     mostHeight: page.isStacked ? Infinity : choices.height - 4
@@ -401,7 +431,7 @@ FocusScope {
                 BodyText {
                     width: parent.width
                     wrapMode: Text.WordWrap
-                    text: page.hindrance !== "" ? page.hindrance : page.isHosting ? qsTr("%n seat(s) to take", "", page.setup.seats.count) : page.setup.seats.persons === 0 ? qsTr("Only bots play, you watch") : page.setup.seats.persons === 1 ? qsTr("You and %n bot(s)", "", page.setup.seats.count - 1) : qsTr("%1 at one laptop").arg(page.numbers[page.setup.seats.persons - 1] ?? page.setup.seats.persons)
+                    text: page.hindrance !== "" ? page.hindrance : page.peopleWords()
                     size: 14
                     font.weight: Font.DemiBold
                     color: page.hindrance !== "" ? Theme.dangerText : Theme.text

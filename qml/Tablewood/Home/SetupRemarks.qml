@@ -3,12 +3,12 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What the game says of seats and options as they are, such as whom they favour. Where it has no room it is scrolled.
+/// The game's remarks on the seats and options, such as whom they favour. They scroll where they have no room.
 ScrollArea {
     id: remarks
 
     required property MatchSetup setup
-    /// What suits one person among bots is offered before all else.
+    /// Offers first a choice that suits one person among bots.
     property bool offers: false
     readonly property bool hasOffer: offers && setup.offer.key !== ""
 

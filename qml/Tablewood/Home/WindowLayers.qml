@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tablewood.Ui
 
-/// What lies over the page or the replay: settings, help, or all matches.
+/// The settings, the help or all matches, over the page or the replay.
 FocusScope {
     id: layers
 

@@ -13,7 +13,16 @@ Panel {
     readonly property var entries: check.rows.entries
     readonly property var good: entries.filter(entry => entry.state === "ok")
     readonly property var wanting: [...entries.filter(entry => entry.state === "bad"), ...entries.filter(entry => entry.state === "look")]
-    readonly property string summary: check.isRunning ? qsTr("is looking") : !check.hasRun ? qsTr("has not looked yet") : wanting.length === 0 ? qsTr("all is well") : qsTr("%n thing(s) to look at", "", wanting.length)
+    readonly property bool isUnsure: check.isRunning || !check.hasRun
+    readonly property string summary: summaryWords()
+
+    function summaryWords(): string {
+        if (strip.check.isRunning)
+            return qsTr("is looking");
+        if (!strip.check.hasRun)
+            return qsTr("has not looked yet");
+        return strip.wanting.length === 0 ? qsTr("all is well") : qsTr("%n thing(s) to look at", "", strip.wanting.length);
+    }
 
     implicitHeight: body.height + 30
 
@@ -110,7 +119,7 @@ Panel {
                 width: isBelow ? title.width : implicitWidth
                 wrapMode: Text.WordWrap
                 text: strip.summary
-                color: strip.check.isRunning || !strip.check.hasRun ? Theme.textSoft : strip.wanting.length === 0 ? Theme.goodText : Theme.accentText
+                color: strip.isUnsure ? Theme.textSoft : strip.wanting.length === 0 ? Theme.goodText : Theme.accentText
             }
 
             IconButton {

@@ -9,7 +9,7 @@ FocusScope {
 
     required property LanTable table
     required property TablesNearby nearby
-    /// What is already known of the way to a table: an address or a link that was handed to the program.
+    /// The way to a table, as an address or a link; the program may have been handed one.
     property alias address: addressBox.text
     readonly property bool isStacked: Theme.hasLargeText || width < 920
     readonly property list<string> wishes: ["seat", "watch", "shared-screen"]
@@ -60,7 +60,7 @@ FocusScope {
         onTriggered: check.run()
     }
 
-    // What it said of the tables it heard holds no more.
+    // Its words about the tables it heard hold no more.
     Connections {
         target: page.nearby.tables
 

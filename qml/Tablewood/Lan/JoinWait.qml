@@ -11,10 +11,28 @@ Panel {
     property string tableName: ""
     readonly property bool compares: table.comparison.length > 0 && !isOver
     readonly property bool isOver: table.state === "ended"
-    readonly property string title: isOver ? qsTr("No way to this table") : compares ? qsTr("You knock") : table.state === "lost" ? qsTr("The table does not answer") : tableName === "" ? qsTr("On the way to the table") : qsTr("On the way to %1").arg(tableName)
-    readonly property string line: isOver ? table.why : compares ? qsTr("The host is asked to let you in. Ask aloud: does the host see these three?") : table.state === "lost" ? table.why : qsTr("It takes a moment.")
+    readonly property string title: titleNow()
+    readonly property string line: lineNow()
     property real maximumHeight: 10000
     signal backWanted
+
+    function titleNow(): string {
+        if (wait.isOver)
+            return qsTr("No way to this table");
+        if (wait.compares)
+            return qsTr("You knock");
+        if (wait.table.state === "lost")
+            return qsTr("The table does not answer");
+        return wait.tableName === "" ? qsTr("On the way to the table") : qsTr("On the way to %1").arg(wait.tableName);
+    }
+
+    function lineNow(): string {
+        if (wait.isOver)
+            return wait.table.why;
+        if (wait.compares)
+            return qsTr("The host is asked to let you in. Ask aloud: does the host see these three?");
+        return wait.table.state === "lost" ? wait.table.why : qsTr("It takes a moment.");
+    }
 
     level: 3
     implicitHeight: Math.min(maximumHeight, body.height + 48)

@@ -11,6 +11,12 @@ Panel {
     required property int index
     readonly property bool isWide: letIn.implicitWidth + other.implicitWidth + 12 <= body.width
 
+    function wish(): string {
+        if (card.entry.wants === "seat")
+            return qsTr("%1 asks to sit down").arg(card.entry.name);
+        return card.entry.wants === "watch" ? qsTr("%1 asks to watch").arg(card.entry.name) : qsTr("%1 wants to be the shared screen").arg(card.entry.name);
+    }
+
     level: 3
     border.color: Theme.isDark ? "#CCE9B44C" : Theme.chosenEdge
     implicitHeight: body.height + 32
@@ -70,7 +76,7 @@ Panel {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - token.width - 12
                 wrapMode: Text.WordWrap
-                text: card.entry.wants === "seat" ? qsTr("%1 asks to sit down").arg(card.entry.name) : card.entry.wants === "watch" ? qsTr("%1 asks to watch").arg(card.entry.name) : qsTr("%1 wants to be the shared screen").arg(card.entry.name)
+                text: card.wish()
                 size: 21
                 color: Theme.accentText
             }

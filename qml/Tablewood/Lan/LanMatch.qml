@@ -14,12 +14,12 @@ FocusScope {
     readonly property LobbyModel lobby: lan.lobby
     readonly property bool isLost: lan.state === "lost"
     readonly property bool hasButtons: !table.isSharedScreen && !table.scene.isOver
-    /// Who comes and goes is of use while the match is on and this laptop is at the table.
+    /// News of people who come and go is of use: the match is on, and this laptop is no shared screen.
     readonly property bool areSeatsOfUse: !isLost && !table.scene.isOver && !table.isSharedScreen
     readonly property int knocking: lobby.knocks.count
     /// Something lies over the match.
     property bool isCovered: false
-    /// Who is away, as it was read; the seats show it as long as it is so.
+    /// The last line on people who are away that was read; the seats show it further.
     property string readAway: ""
     signal homeWanted
     signal replayWanted

@@ -4,7 +4,7 @@ import Tablewood.App
 import Tablewood.Table
 import Tablewood.Ui
 
-/// What everybody at a table in the network should know, one below the other.
+/// The notices for everybody at a table in the network, one below the other.
 Column {
     id: notes
 

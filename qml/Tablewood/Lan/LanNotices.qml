@@ -2,8 +2,8 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Table
 
-/// What everybody at a table in the network should know, whatever they look at: that it is lost for the moment, that its match was
-/// not dealt as it was sealed, and what the table says of itself.
+/// The notices for everybody at a table in the network, whatever they look at: that it is lost for the moment, that its match was
+/// not dealt as it was sealed, and the table's own words.
 QtObject {
     id: notices
 

@@ -10,10 +10,18 @@ Question {
     required property LanTable table
     readonly property bool isHost: table.isHost
     readonly property bool hasSeat: !isHost && table.lobby.mySeat >= 0
-    /// Who could hold the table instead, so that it goes on without this laptop.
+    /// The people who could hold the table, so that it goes on without this laptop.
     readonly property var heirs: isHost && table.lobby.stage === "playing" ? [...table.lobby.seats.entries].filter(entry => entry.guest !== 0 && entry.isHere && !entry.isMine) : []
     /// The person has left the table.
     signal left
+
+    function lossWords(): string {
+        if (question.isHost)
+            return qsTr("It lives on this laptop: without it nobody can go on. A match that has begun is kept. Continue opens it again, and the others come back to their seats.");
+        if (question.hasSeat)
+            return qsTr("If you step out, your seat waits for you. If you go home, somebody else may take it.");
+        return qsTr("You can come back as long as the table is open.");
+    }
 
     function leave(isForGood: bool): void {
         if (isForGood)
@@ -24,7 +32,7 @@ Question {
     }
 
     name: isHost ? qsTr("Close this table?") : qsTr("Leave this table?")
-    text: isHost ? qsTr("It lives on this laptop: without it nobody can go on. A match that has begun is kept. Continue opens it again, and the others come back to their seats.") : hasSeat ? qsTr("If you step out, your seat waits for you. If you go home, somebody else may take it.") : qsTr("You can come back as long as the table is open.")
+    text: lossWords()
 
     Answer {
         question: question

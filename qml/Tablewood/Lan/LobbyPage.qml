@@ -15,7 +15,7 @@ FocusScope {
     /// Something lies over the page.
     property bool isCovered: false
     signal homeWanted
-    /// What was played so far at this table is to be watched.
+    /// Asks to watch the match so far.
     signal replayWanted(TableModel table)
 
     Only {

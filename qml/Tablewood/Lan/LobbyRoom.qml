@@ -27,9 +27,14 @@ FocusScope {
             room.lobby.ready(true);
     }
 
+    function floorArt(): string {
+        const middle = room.isStacked ? "0.5" : (round.middleX / Math.max(1, room.width)).toFixed(3);
+        return "scenery/floor?theme=" + Theme.name + "&x=" + middle;
+    }
+
     ArtImage {
         anchors.fill: parent
-        art: "scenery/floor?theme=" + Theme.name + (room.isStacked ? "&x=0.5" : "&x=" + (round.middleX / Math.max(1, room.width)).toFixed(3))
+        art: room.floorArt()
     }
 
     LanCheck {

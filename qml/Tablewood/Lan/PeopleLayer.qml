@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Who is at the table while a match runs; for the host also what can be done about it.
+/// The people at the table while a match runs; the host can also act on them here.
 Layer {
     id: people
 

@@ -7,7 +7,7 @@ Item {
     id: card
 
     required property Item page
-    /// Whose colours the emblem has.
+    /// The emblem has its colours.
     property int seat: 0
 
     implicitHeight: Math.max(box.implicitHeight, token.implicitHeight)

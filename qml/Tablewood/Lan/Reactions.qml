@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Tablewood.App
 import Tablewood.Ui
 
-/// What can be called across the table: a few words, no chat.
+/// A few words to call across the table; no chat.
 T.Popup {
     id: popup
 

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What can be done with a seat, or with somebody who has none.
+/// The choices for a seat, or for somebody who has none.
 Layer {
     id: menu
 

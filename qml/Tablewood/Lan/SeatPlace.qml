@@ -11,7 +11,20 @@ T.AbstractButton {
     readonly property bool isDim: entry.isFree && !entry.isKnocking
     readonly property bool isAway: !entry.isFree && !entry.isHere
     readonly property bool isGood: entry.isReady && entry.isHere && !entry.isKnocking
-    readonly property string sign: entry.isKnocking ? "door" : entry.isFree ? "plus" : entry.isBot ? "bot" : isAway ? "refresh" : entry.isReady ? "check" : "hour"
+    readonly property string sign: signName()
+    readonly property color seatedEdge: isAway ? Theme.insetEdge : Theme.seatText(entry.seat)
+
+    function signName(): string {
+        if (place.entry.isKnocking)
+            return "door";
+        if (place.entry.isFree)
+            return "plus";
+        if (place.entry.isBot)
+            return "bot";
+        if (place.isAway)
+            return "refresh";
+        return place.entry.isReady ? "check" : "hour";
+    }
 
     implicitWidth: Math.max(Theme.px(166), words.x + words.implicitWidth + 12)
     implicitHeight: Math.max(64, words.implicitHeight + 16)
@@ -54,7 +67,7 @@ T.AbstractButton {
             anchors.fill: parent
             radius: 14
             border.width: place.entry.isKnocking || place.entry.isMine ? 2 : 1
-            border.color: place.entry.isKnocking ? Theme.chosenEdge : place.isDim ? Theme.quietEdge : place.isAway ? Theme.insetEdge : Theme.seatText(place.entry.seat)
+            border.color: place.entry.isKnocking ? Theme.chosenEdge : place.isDim ? Theme.quietEdge : place.seatedEdge
             gradient: Gradient {
                 GradientStop {
                     position: 0

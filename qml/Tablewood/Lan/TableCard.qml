@@ -19,13 +19,42 @@ Rectangle {
     readonly property bool isHeard: entry.gameName !== ""
     readonly property bool isFull: isHeard && entry.free === 0
     readonly property string comesAs: wants === "seat" && isFull && !entry.isKnown ? "watch" : wants
-    readonly property string line: entry.isOwn ? qsTr("%1, open on this laptop").arg(entry.gameName) : !isHeard ? qsTr("not heard now") : entry.isKnown ? (isLast ? qsTr("%1, open now").arg(entry.gameName) : qsTr("%1, you have been there").arg(entry.gameName)) : isFull ? qsTr("%1, full, you may watch").arg(entry.gameName) : qsTr("%1, %2 of %3 seats free").arg(entry.gameName).arg(entry.free).arg(entry.seats)
+    readonly property string line: stateWords()
     readonly property bool isBelow: width < Theme.px(190) + button.implicitWidth + words.x
     signal joinWanted(string wants)
     signal forgetWanted
 
+    function stateWords(): string {
+        const game = card.entry.gameName;
+        if (card.entry.isOwn)
+            return qsTr("%1, open on this laptop").arg(game);
+        if (!card.isHeard)
+            return qsTr("not heard now");
+        if (card.entry.isKnown)
+            return card.isLast ? qsTr("%1, open now").arg(game) : qsTr("%1, you have been there").arg(game);
+        if (card.isFull)
+            return qsTr("%1, full, you may watch").arg(game);
+        return qsTr("%1, %2 of %3 seats free").arg(game).arg(card.entry.free).arg(card.entry.seats);
+    }
+
+    function wayIn(): string {
+        if (card.entry.isKnown)
+            return qsTr("Return");
+        if (card.comesAs === "watch")
+            return qsTr("Watch");
+        return card.comesAs === "shared-screen" ? qsTr("Show it here") : qsTr("Join");
+    }
+
+    function pictureArt(): string {
+        const emblem = card.entry.emblem === "" ? "map" : card.entry.emblem;
+        const palette = card.entry.palette === "" ? "wood" : card.entry.palette;
+        return `woodcut/${emblem}?palette=${palette}&size=0.86&cy=0.53&trees=0&seed=${card.entry.emblem}`;
+    }
+
     /// Keeps its height when its words change: the button and two lines have their room.
-    implicitHeight: Math.max(hasPicture ? 60 * unit : 0, words.height + Math.max(0, lineRoom.height - lineText.height) + 16 + (isBelow ? button.height + 8 : 0))
+    implicitHeight: Math.max(hasPicture ? 60 * unit : 0, words.height + spareLine + 16 + buttonRoom)
+    readonly property real spareLine: Math.max(0, lineRoom.height - lineText.height)
+    readonly property real buttonRoom: isBelow ? button.height + 8 : 0
     readonly property bool hasPicture: !isLast
     readonly property bool hasButton: entry.problem === "" && !entry.isOwn
     radius: 10
@@ -44,7 +73,7 @@ Rectangle {
         ArtImage {
             anchors.fill: parent
             opacity: card.entry.problem === "" ? 1 : 0.5
-            art: "woodcut/" + (card.entry.emblem === "" ? "map" : card.entry.emblem) + "?palette=" + (card.entry.palette === "" ? "wood" : card.entry.palette) + "&size=0.86&cy=0.53&trees=0&seed=" + card.entry.emblem
+            art: card.pictureArt()
         }
     }
 
@@ -130,7 +159,7 @@ Rectangle {
         y: card.isBelow ? words.y + words.height + 6 : (card.height - height) / 2
         visible: card.hasButton
         kind: card.isFirst ? "wood" : "quiet"
-        text: card.entry.isKnown ? qsTr("Return") : card.comesAs === "watch" ? qsTr("Watch") : card.comesAs === "shared-screen" ? qsTr("Show it here") : qsTr("Join")
+        text: card.wayIn()
         textSize: 13 * card.unit
         Accessible.name: qsTr("%1: %2").arg(text).arg(card.entry.name)
         onClicked: card.joinWanted(card.comesAs)

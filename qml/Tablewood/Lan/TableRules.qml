@@ -9,6 +9,14 @@ Layer {
     required property LobbyModel lobby
     readonly property list<string> ways: ["wait", "bot", "skip"]
 
+    function awayWords(): string {
+        if (rules.lobby.whenAway === "wait")
+            return qsTr("The table waits. The seat is kept either way.");
+        if (rules.lobby.whenAway === "bot")
+            return qsTr("A bot stands in until they are back. The seat is kept.");
+        return qsTr("Steps that have a clock close by themselves. The seat is kept.");
+    }
+
     name: qsTr("Rules of this table")
     width: Math.min(parent.width - 48, Math.max(560, Theme.px(460)))
     height: Math.min(parent.height - 48, body.height + 48)
@@ -84,7 +92,7 @@ Layer {
                 BodyText {
                     width: parent.width
                     wrapMode: Text.WordWrap
-                    text: rules.lobby.whenAway === "wait" ? qsTr("The table waits. The seat is kept either way.") : rules.lobby.whenAway === "bot" ? qsTr("A bot stands in until they are back. The seat is kept.") : qsTr("Steps that have a clock close by themselves. The seat is kept.")
+                    text: rules.awayWords()
                     color: Theme.textSoft
                 }
 

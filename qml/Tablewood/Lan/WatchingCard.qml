@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Tablewood.App
 import Tablewood.Ui
 
-/// Who is at the table without a seat.
+/// The people at the table without a seat.
 Panel {
     id: card
 

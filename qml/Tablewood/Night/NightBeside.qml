@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What is heard, how loud, and which roles are called.
+/// The sounds of the night, how loud each is, and the roles.
 Column {
     id: beside
 

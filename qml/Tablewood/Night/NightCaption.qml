@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What is said, for everybody who does not hear it.
+/// The words of the voice, for everybody who does not hear it.
 Rectangle {
     id: caption
 
@@ -15,6 +15,16 @@ Rectangle {
 
     function painted(colour: string, words: string): string {
         return words === "" ? "" : "<font color=\"" + colour + "\">" + caption.safe(words) + "</font>";
+    }
+
+    /// Words already said are dim, those said now bright, those to come between.
+    function paintedCaption(): string {
+        if (Night.saidTo === 0)
+            return caption.safe(Night.caption);
+        const before = caption.painted("#9A937E", Night.caption.slice(0, Night.saidFrom));
+        const now = caption.painted("#FFF3D6", Night.caption.slice(Night.saidFrom, Night.saidTo));
+        const after = caption.painted("#C9C3AE", Night.caption.slice(Night.saidTo));
+        return before + now + after;
     }
 
     radius: 12
@@ -49,10 +59,14 @@ Rectangle {
                 required property int index
                 required property real modelData
 
+                function swing(): real {
+                    return Math.abs(Math.sin(bars.phase * (0.9 + index * 0.23) + modelData * 6));
+                }
+
                 anchors.verticalCenter: bars.verticalCenter
                 width: 3
                 radius: 1.5
-                height: Night.isVoiceHeard ? bars.height * (0.25 + 0.75 * Math.abs(Math.sin(bars.phase * (0.9 + index * 0.23) + modelData * 6))) : bars.height * 0.2
+                height: bars.height * (Night.isVoiceHeard ? 0.25 + 0.75 * swing() : 0.2)
                 color: Night.isVoiceHeard ? "#E9B44C" : "#3A4540"
             }
         }
@@ -66,9 +80,8 @@ Rectangle {
         width: parent.width - x - 16
         wrapMode: Text.WordWrap
         lineHeight: 1.15
-        // What has been said is dim, the part that is said bright, the rest between.
         textFormat: Text.StyledText
-        text: Night.saidTo === 0 ? caption.safe(Night.caption) : caption.painted("#9A937E", Night.caption.slice(0, Night.saidFrom)) + caption.painted("#FFF3D6", Night.caption.slice(Night.saidFrom, Night.saidTo)) + caption.painted("#C9C3AE", Night.caption.slice(Night.saidTo))
+        text: caption.paintedCaption()
         size: caption.textSize * (Night.caption.length > 130 ? 0.86 : 1)
         color: Theme.textSoft
         Accessible.role: Accessible.StaticText

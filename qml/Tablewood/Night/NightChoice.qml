@@ -22,6 +22,18 @@ FocusScope {
     signal recordingsWanted
     signal backWanted
 
+    function scriptWidth(): real {
+        if (page.columns === 1)
+            return page.contentWidth;
+        return page.columns === 2 ? (page.contentWidth - 14) * 0.48 : (page.contentWidth - 28) * 0.335;
+    }
+
+    function courseWidth(): real {
+        if (page.columns === 1)
+            return page.contentWidth;
+        return page.columns === 2 ? page.contentWidth - script.width - 14 : (page.contentWidth - 28) * 0.35;
+    }
+
     function start(): void {
         if (startButton.enabled)
             Night.start();
@@ -120,7 +132,7 @@ FocusScope {
             objectName: "script"
 
             x: page.margin
-            width: page.columns === 1 ? page.contentWidth : page.columns === 2 ? (page.contentWidth - 14) * 0.48 : (page.contentWidth - 28) * 0.335
+            width: page.scriptWidth()
             spacing: 14
 
             NightKept {
@@ -158,7 +170,7 @@ FocusScope {
 
             x: page.columns === 1 ? page.margin : script.x + script.width + 14
             y: page.columns === 1 ? script.height + 14 : 0
-            width: page.columns === 1 ? page.contentWidth : page.columns === 2 ? page.contentWidth - script.width - 14 : (page.contentWidth - 28) * 0.35
+            width: page.courseWidth()
             spacing: 14
 
             Titled {

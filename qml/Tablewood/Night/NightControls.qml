@@ -3,13 +3,13 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What the person in command can do; each has a key. The largest is the one that is needed in haste.
+/// The buttons of the person in command; each has a key. The one that is needed in haste is the largest.
 Flow {
     id: controls
 
     /// How much larger than on a small screen.
     property real type: 1
-    /// Of these deeds only; the others have another place.
+    /// Only these are shown; the others have another place.
     required property list<string> deeds
     readonly property real cell: Theme.px(86) * type
     /// In one line.

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What the forest sounds like, and a person's own tracks.
+/// The sounds of the forest, and a person's own tracks.
 Column {
     id: forest
 

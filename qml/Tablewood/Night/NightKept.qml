@@ -9,6 +9,14 @@ Panel {
     readonly property bool canGoOn: Night.keptTitle !== ""
     readonly property bool isThere: canGoOn || Night.keptFault !== ""
 
+    function told(): string {
+        if (!kept.canGoOn)
+            return Night.keptFault;
+        if (Night.keptHeading === "")
+            return qsTr("%1 was cut off.").arg(Night.keptTitle);
+        return qsTr("%1 was cut off. It stood at: %2.").arg(Night.keptTitle).arg(Night.keptHeading);
+    }
+
     visible: isThere
     implicitHeight: isThere ? body.height + 28 : 0
     border.color: Theme.chosenEdge
@@ -25,7 +33,7 @@ Panel {
             width: parent.width
             wrapMode: Text.Wrap
             textFormat: Text.PlainText
-            text: !kept.canGoOn ? Night.keptFault : Night.keptHeading === "" ? qsTr("%1 was cut off.").arg(Night.keptTitle) : qsTr("%1 was cut off. It stood at: %2.").arg(Night.keptTitle).arg(Night.keptHeading)
+            text: kept.told()
             size: 15
             font.weight: Font.DemiBold
         }

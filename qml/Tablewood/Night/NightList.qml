@@ -37,7 +37,7 @@ Column {
         }
     }
 
-    /// What the keys do wherever nothing else has them; false for the others.
+    /// Does what a key means where nothing else took it; false for other keys.
     function takeKey(event: var): bool {
         if (KeyMap.fits(list.removeAction, event.key, event.modifiers) && Night.setup.isOwn)
             list.remove();
@@ -57,11 +57,19 @@ Column {
             required property nightScriptEntry modelData
             readonly property bool isChosen: modelData.id === Night.setup.script
 
+            function origin(): string {
+                if (modelData.fault !== "")
+                    return qsTr("to be put right");
+                if (!modelData.isOwn)
+                    return modelData.game;
+                return modelData.game === "" ? qsTr("your own") : qsTr("%1, your own").arg(modelData.game);
+            }
+
             width: list.width
             kind: isChosen ? "wood" : "quiet"
             icon.name: isChosen ? "check" : "moon"
             text: modelData.title
-            detail: modelData.fault !== "" ? qsTr("to be put right") : modelData.isOwn ? (modelData.game === "" ? qsTr("your own") : qsTr("%1, your own").arg(modelData.game)) : modelData.game
+            detail: origin()
             textSize: 16
             Accessible.role: Accessible.RadioButton
             Accessible.checkable: true

@@ -4,8 +4,9 @@ import QtQuick.Shapes
 import Tablewood.App
 import Tablewood.Ui
 
-/// What is heard, as a picture: wind the bundle of lines, rain strokes, crickets green pulses, fire the ember, owls the owl, the drone a glow low on the ground.
-/// What is off is not drawn, and nothing while nothing is heard. It moves slowly while something is heard, and stands still with reduced motion.
+/// A picture of the sounds: wind the bundle of lines, rain strokes, crickets green pulses, fire the ember, owls the owl, the drone
+/// a glow low on the ground. Sounds that are off are not drawn, nor any while nothing is heard. It moves slowly while something is
+/// heard, and stands still with reduced motion.
 Rectangle {
     id: picture
 

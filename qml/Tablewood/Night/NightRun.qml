@@ -21,8 +21,14 @@ FocusScope {
         const next = Night.isOver ? null : Night.steps[Night.step + 1];
         return !next ? "" : next.task === "" ? qsTr("Next: %1").arg(next.heading) : qsTr("Next: %1, %2").arg(next.heading).arg(next.task);
     }
-    readonly property string notice: Night.notice !== "" ? Night.notice : Night.sound.notice !== "" ? qsTr("%1 The night goes on by what stands here.").arg(Night.sound.notice) : Night.speaker.notice
+    readonly property string notice: noticeNow()
     readonly property string toDawn: Math.floor(Night.secondsToDawn / 60) + ":" + String(Night.secondsToDawn % 60).padStart(2, "0")
+
+    function noticeNow(): string {
+        if (Night.notice !== "")
+            return Night.notice;
+        return Night.sound.notice !== "" ? qsTr("%1 The night goes on by what stands here.").arg(Night.sound.notice) : Night.speaker.notice;
+    }
 
     function askToEnd(): void {
         if (Night.isOver)
@@ -41,7 +47,7 @@ FocusScope {
         Night.stop();
     }
 
-    /// What the keys do wherever nothing else has them; false for the others.
+    /// Does what a key means where nothing else took it; false for other keys.
     function takeKey(event: var): bool {
         const deeds = {
             "nightPause": () => Night.isPaused ? Night.resume() : Night.pause(),
@@ -78,7 +84,7 @@ FocusScope {
         art: "scenery/dark?theme=night"
     }
 
-    // What has the keys while no part is marked.
+    // Has the keys while no part is marked.
     Item {
         id: quiet
 

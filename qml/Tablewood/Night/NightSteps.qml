@@ -25,12 +25,19 @@ Column {
             readonly property bool isDone: index < Night.step || Night.isOver
             readonly property bool isRunning: index === Night.step && !Night.isOver
 
+            function told(): string {
+                const step = row.modelData;
+                if (step.task === "")
+                    return qsTr("Step %1: %2").arg(row.index + 1).arg(step.heading);
+                return qsTr("Step %1: %2, %3").arg(row.index + 1).arg(step.heading).arg(step.task);
+            }
+
             width: list.width
             height: Math.max(words.height + 16, (row.isRunning ? 74 : 60) * list.type)
             focusPolicy: Qt.StrongFocus
             hoverEnabled: true
             Accessible.role: Accessible.Button
-            Accessible.name: row.modelData.task === "" ? qsTr("Step %1: %2").arg(row.index + 1).arg(row.modelData.heading) : qsTr("Step %1: %2, %3").arg(row.index + 1).arg(row.modelData.heading).arg(row.modelData.task)
+            Accessible.name: row.told()
             Accessible.description: row.isRunning ? qsTr("runs now") : row.isDone ? qsTr("done") : ""
             Accessible.onPressAction: row.clicked()
             onClicked: list.stepWanted(row.index, row.modelData.heading)

@@ -3,13 +3,21 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Whose voice, in which language, and whether it can be heard.
+/// The voice, its language, and whether it can be heard.
 Column {
     id: voice
 
     signal recordingsWanted
 
     spacing: 10
+
+    function readyWords(): string {
+        if (Night.setup.isPreparing)
+            return qsTr("%1 of %2 lines are prepared").arg(Night.setup.linesReady).arg(Night.setup.lines);
+        if (Night.setup.notices.length > 0 || Night.sound.notice !== "")
+            return "";
+        return Preferences.isMuted ? qsTr("All lines are there, but everything is muted.") : qsTr("All lines can be heard.");
+    }
 
     Stepper {
         visible: Night.setup.languages.length > 1
@@ -72,7 +80,7 @@ Column {
         visible: text !== ""
         width: parent.width
         wrapMode: Text.WordWrap
-        text: Night.setup.isPreparing ? qsTr("%1 of %2 lines are prepared").arg(Night.setup.linesReady).arg(Night.setup.lines) : Night.setup.notices.length > 0 || Night.sound.notice !== "" ? "" : Preferences.isMuted ? qsTr("All lines are there, but everything is muted.") : qsTr("All lines can be heard.")
+        text: voice.readyWords()
         size: 14
         color: Theme.textSoft
     }

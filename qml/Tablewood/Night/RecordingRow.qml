@@ -16,6 +16,15 @@ Rectangle {
     readonly property string named: row.number > 0 ? qsTr("line %1").arg(row.number) : row.entry.text
     signal fileWanted(string line)
 
+    function stateWords(): string {
+        const seconds = (row.entry.tenths / 10).toFixed(1);
+        if (row.isRecording)
+            return row.recordings.isHearing ? qsTr("Speak now") : qsTr("The microphone is opened…");
+        if (row.entry.isLong)
+            return qsTr("%1 s: longer than its words have, it takes some of the seconds").arg(seconds);
+        return row.entry.isRecorded ? qsTr("recorded, %1 s").arg(seconds) : qsTr("not recorded");
+    }
+
     implicitHeight: words.height + status.height + deeds.height + 32
     radius: 10
     color: drop.containsDrag ? Theme.rowLit : Theme.row
@@ -54,7 +63,7 @@ Rectangle {
 
             width: parent.width
             wrapMode: Text.WordWrap
-            text: row.isRecording ? (row.recordings.isHearing ? qsTr("Speak now") : qsTr("The microphone is opened…")) : row.entry.isLong ? qsTr("%1 s: longer than its words have, it takes some of the seconds").arg((row.entry.tenths / 10).toFixed(1)) : row.entry.isRecorded ? qsTr("recorded, %1 s").arg((row.entry.tenths / 10).toFixed(1)) : qsTr("not recorded")
+            text: row.stateWords()
             size: 12
             color: row.isRecording ? Theme.dangerText : row.entry.isRecorded ? Theme.goodText : Theme.textSoft
         }

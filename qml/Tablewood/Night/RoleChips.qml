@@ -6,9 +6,9 @@ import Tablewood.Ui
 Flow {
     id: chips
 
-    /// Of ScriptRoleEntry.
+    /// A list of ScriptRoleEntry.
     property var roles: []
-    /// What it means that a role is on; read aloud.
+    /// Read aloud before the name of each role.
     property string meaning: ""
     signal turned(string role, bool isOn)
 

@@ -37,7 +37,7 @@ FocusScope {
     Keys.onPressed: event => event.accepted = page.takeKey(event)
     Keys.forwardTo: [scroller]
 
-    // What fields to write in give their keys to first.
+    // Text fields give their keys to this first.
     Item {
         id: keys
 

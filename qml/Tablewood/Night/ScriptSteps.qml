@@ -69,7 +69,16 @@ Column {
             required property scriptStepEntry entry
             readonly property bool isChosen: index === list.editor.step
             readonly property bool isDragged: list.dragged === index
-            readonly property int way: list.dragged < 0 || row.isDragged ? 0 : index > list.dragged && index <= list.dropPlace ? -1 : index < list.dragged && index >= list.dropPlace ? 1 : 0
+            readonly property int way: wayAside()
+
+            /// Makes room for the step that is dragged: -1 up, 1 down, 0 stays.
+            function wayAside(): int {
+                if (list.dragged < 0 || row.isDragged)
+                    return 0;
+                if (row.index > list.dragged && row.index <= list.dropPlace)
+                    return -1;
+                return row.index < list.dragged && row.index >= list.dropPlace ? 1 : 0;
+            }
 
             width: list.width
             height: Math.max(48, words.height + 16)

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What belongs to a script as a whole: its name, its languages and its roles.
+/// The name, the languages and the roles of a whole script.
 Column {
     id: whole
 

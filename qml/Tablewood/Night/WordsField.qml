@@ -8,7 +8,7 @@ Column {
     id: field
 
     property string name: ""
-    /// What stands there while nothing is written.
+    /// Stands there while nothing is written.
     property string hint: ""
     property scriptWordsEntry words
     /// Hears of keys before what is written in.
@@ -47,7 +47,7 @@ Column {
         width: parent.width
         spacing: 8
 
-        // What holds is ticked, so that nobody takes it for what a press would do.
+        // The tick marks the state, so that nobody takes it for what a press does.
         Each {
             model: [qsTr("The same in all languages"), qsTr("Another in each language")]
 

@@ -8,9 +8,9 @@ import Tablewood.App
 DialogParts {
     id: look
 
-    /// What asks for the file: a FileDialog or a FolderDialog.
+    /// A FileDialog or a FolderDialog.
     required property var question
-    /// What has these parts already.
+    /// The dialog that has its look already.
     property var dressed: null
     readonly property color ground: Qt.tint(Theme.window, Theme.panelTop)
     readonly property color field: Qt.tint(ground, Theme.inset)
@@ -78,7 +78,7 @@ DialogParts {
         }
     }
 
-    // What is open changes with the theme.
+    // An open dialog changes with the theme.
     onColoursChanged: repainting.restart()
 
     readonly property Timer repainting: Timer {
@@ -137,7 +137,7 @@ DialogParts {
         const name = look.nameIn(dialog);
         if (name)
             look.dressFoot(name);
-        // What was typed is taken up after this.
+        // The dialog takes up the typed name after this.
         name?.accepted.connect(() => Qt.callLater(look.confirm));
     }
 

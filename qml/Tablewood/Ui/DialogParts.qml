@@ -1,6 +1,6 @@
 import QtQuick
 
-/// What finds the parts of Qt's own dialogs, which have no names for most of them, and paints them.
+/// Finds the parts of Qt's own dialogs, most of which have no names, and paints them.
 QtObject {
     id: parts
 

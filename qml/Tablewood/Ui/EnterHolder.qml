@@ -1,8 +1,8 @@
 pragma Singleton
 import QtQuick
 
-/// Who takes Enter: what the focus ring marks, if it is a thing to press; otherwise, while this is null, the one button that
-/// bears the word Enter. Space always presses what has the focus.
+/// Holds the thing to press that takes Enter: the one that the focus ring marks. While it is null, the one button that bears
+/// the word Enter takes it. Space always presses what has the focus.
 QtObject {
     id: key
 

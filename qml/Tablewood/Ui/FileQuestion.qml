@@ -6,7 +6,7 @@ import Tablewood.App
 FileDialog {
     id: dialog
 
-    /// What the name of a file that is saved ends with. Qt's own ending would come before a # of the name.
+    /// The name of a file that is saved ends with this. Qt's own ending would come before a # of the name.
     property string ending: ""
     signal chosen(url file)
 

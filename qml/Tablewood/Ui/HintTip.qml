@@ -10,5 +10,11 @@ Tooltip {
     readonly property T.AbstractButton button: parent as T.AbstractButton
     readonly property point place: tip.pointer?.point.position ?? Qt.point(0, 0)
 
-    isShown: button !== null && (button.hovered || button.visualFocus || ((pointer?.hovered ?? false) && !button.enabled && button.contains(button.mapFromItem(pointer.parent, place.x, place.y))))
+    /// The pointer is over the button although that cannot be pressed.
+    function isOverIdle(): bool {
+        const isNear = (tip.pointer?.hovered ?? false) && !tip.button.enabled;
+        return isNear && tip.button.contains(tip.button.mapFromItem(tip.pointer.parent, tip.place.x, tip.place.y));
+    }
+
+    isShown: button !== null && (button.hovered || button.visualFocus || isOverIdle())
 }

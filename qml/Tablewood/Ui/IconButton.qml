@@ -6,7 +6,7 @@ WoodButton {
     id: button
 
     property string tip: text
-    /// What its key does, as KeyMap calls it: the tip names the key too.
+    /// KeyMap's name for its key, which the tip names too.
     property string keyAction: ""
     readonly property string keyName: KeyMap.names[keyAction] ?? ""
     /// Whoever has pressed it knows it: the tip goes until the pointer comes anew.

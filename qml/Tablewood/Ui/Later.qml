@@ -7,7 +7,7 @@ Loader {
 
     /// Qt.resolvedUrl() of its name, so that it is looked for beside the file that wants it.
     property url file
-    /// What it is made with, by the names of its properties.
+    /// Its first values, by the names of its properties.
     property var given: ({})
     property bool isWanted: false
 

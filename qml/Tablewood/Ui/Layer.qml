@@ -18,7 +18,7 @@ T.Popup {
     padding: 24
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
 
-    // What fades away lies over the page still, and takes no press that is meant for it.
+    // While it fades away it still lies over the page, but takes no press meant for that.
     onAboutToHide: enabled = false
     onAboutToShow: {
         enabled = true;

@@ -6,7 +6,7 @@ Item {
 
     property string title: ""
     property string line: ""
-    /// What it may take beside other things in its line.
+    /// Leaves room for other things in its line.
     property real maximumWidth: 10000
     signal backWanted
 

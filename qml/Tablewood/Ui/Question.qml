@@ -4,7 +4,7 @@ import QtQuick
 Layer {
     id: question
 
-    /// What there is to know before one answers.
+    /// To be read before one answers.
     property string text: ""
     default property alias answers: body.data
 

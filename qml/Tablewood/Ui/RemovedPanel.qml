@@ -6,9 +6,8 @@ import Tablewood.App
 Panel {
     id: panel
 
-    /// What was removed.
     property string name: ""
-    /// What its key does, as KeyMap calls it.
+    /// KeyMap's name for its key.
     readonly property string keyAction: "restoreMatch"
     signal wantedBack
 

@@ -49,7 +49,7 @@ QtObject {
 
     // Light.
     readonly property color lantern: "#E9B44C"
-    /// What a bot would do.
+    /// The hint of a bot.
     readonly property color hint: isDark ? "#A9DCF5" : "#1D5F8A"
     readonly property color lit: "#FFE3A0"
     readonly property color goldTop: "#F4C968"
@@ -57,7 +57,7 @@ QtObject {
     readonly property color goldEdge: "#F7D489"
     readonly property color goldUnder: "#7A5518"
     readonly property color ember: "#D9622B"
-    /// What may be acted on has this rim; on paper a glow alone would vanish.
+    /// The rim of things to act on; on paper a glow alone would vanish.
     readonly property color actRim: isDark ? "#E9B44C" : "#F0B93F"
     readonly property color chosenEdge: isDark ? "#E9B44C" : "#A8740E"
     readonly property color focus: isDark ? "#FFE3A0" : "#7A4E00"
@@ -96,10 +96,10 @@ QtObject {
     /// How much larger than at a laptop the words may be because the window is; 1 where a page has a unit of its own for them. The
     /// window sets it.
     property real room: 1
-    /// What words grow by. Who has chosen large words has them as chosen in any window.
+    /// Words grow by this. Large words that a person chose stay as chosen in any window.
     readonly property real wordScale: Math.max(theme.textScale, Math.min(theme.textScale * theme.room, 1.3))
 
-    /// What a measure grows by that holds words at the size they have at a laptop.
+    /// A measure that fits the words at a laptop grows by this.
     readonly property real roomScale: theme.wordScale / theme.textScale
 
     /// A text size, or a measure that follows it: small ones grow fully, large ones less, since they were large already.

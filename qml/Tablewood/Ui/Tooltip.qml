@@ -10,7 +10,7 @@ Item {
     /// It stands at the side towards the middle of the window where there is room, and leaves what is above and below its parent
     /// to be read.
     property bool isBeside: false
-    /// What it stands beside then: its parent, or what holds that among others that are to be seen.
+    /// It stands beside this then: its parent, or a whole group that is to be seen.
     property Item side: parent
     property bool isDue: false
     readonly property bool isOut: isShown && isDue && text !== "" && tip.Window.contentItem !== null

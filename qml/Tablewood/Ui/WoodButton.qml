@@ -2,9 +2,10 @@ import QtQuick
 import QtQuick.Templates as T
 import Tablewood.App
 
-/// A button of wood, of gold (the one next step), a quiet one, or a bare one that is nothing but its icon. `icon.name` names its icon; `detail` is a second, smaller line;
-/// `isDefault` makes it the one that Enter presses, and says so while that is true; `keyHint` is another key that presses it; `cost` with `costIcon` is what it takes.
-/// In a narrow place the key goes first, then the icon, then the words break into lines.
+/// A button of wood, of gold (the one next step), a quiet one, or a bare one that is nothing but its icon. `icon.name` names its
+/// icon; `detail` is a second, smaller line; `isDefault` makes it the one that Enter presses, and says so while that is true;
+/// `keyHint` is another key that presses it; `cost` with `costIcon` is what it takes. In a narrow place the key goes first, then
+/// the icon, then the words break into lines.
 T.Button {
     id: button
 
@@ -26,7 +27,10 @@ T.Button {
     readonly property bool isGold: kind === "gold"
     readonly property bool isBare: kind === "bare"
     readonly property bool isQuiet: kind === "quiet" || isBare
-    readonly property color inkColor: (!enabled && !Theme.isDark) || isGold || (isQuiet && !Theme.isDark) ? Theme.ink : isQuiet ? Theme.text : Theme.woodText
+    readonly property bool isIdleOnPaper: !enabled && !Theme.isDark
+    readonly property color quietInk: Theme.isDark ? Theme.text : Theme.ink
+    readonly property color inkColor: isIdleOnPaper || isGold ? Theme.ink : isQuiet ? quietInk : Theme.woodText
+    readonly property color costColor: isGold ? Theme.ink : isQuiet || isIdleOnPaper ? Theme.mannaText : Theme.woodCost
     readonly property real thickness: isQuiet ? 0 : 3
 
     readonly property real room: width - 14
@@ -38,13 +42,17 @@ T.Button {
     readonly property bool hasKey: (isDefault || keyHint !== "") && iconRoom + wordsWidth + costRoom + keyRoom <= room + 1
     readonly property bool hasIcon: icon.name !== "" && (text === "" || iconRoom + wordsWidth + costRoom <= room + 1)
     /// With the least icons and one word in each line.
-    readonly property real narrowestWidth: (wordMetrics.font.pixelSize > 0 ? Math.max(...text.split(" ").map(word => wordMetrics.advanceWidth(word))) : 0) + costRoom + 16
+    readonly property real narrowestWidth: widestWord() + costRoom + 16
+
+    function widestWord(): real {
+        return wordMetrics.font.pixelSize > 0 ? Math.max(...button.text.split(" ").map(word => wordMetrics.advanceWidth(word))) : 0;
+    }
 
     implicitWidth: Math.max(40, iconRoom + wordsWidth + costRoom + keyRoom + 28)
     implicitHeight: Math.max(40, Theme.px(40) * 0.5 + 20, content.implicitHeight + 16)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    // Of what can't be pressed the words stay readable on their ground.
+    // On a button that can't be pressed the words stay readable.
     readonly property real dimness: enabled ? 1 : 0.45
 
     onPressed: Sounds.play("press")
@@ -206,14 +214,14 @@ T.Button {
                 NumberText {
                     text: button.cost
                     size: button.textSize
-                    color: button.isGold ? Theme.ink : button.isQuiet || (!button.enabled && !Theme.isDark) ? Theme.mannaText : Theme.woodCost
+                    color: button.costColor
                     anchors.verticalCenter: parent.verticalCenter
                 }
 
                 Icon {
                     name: button.costIcon
                     size: button.textSize + 1
-                    color: button.isGold ? Theme.ink : button.isQuiet || (!button.enabled && !Theme.isDark) ? Theme.mannaText : Theme.woodCost
+                    color: button.costColor
                     anchors.verticalCenter: parent.verticalCenter
                 }
             }

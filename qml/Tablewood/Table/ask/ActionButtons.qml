@@ -3,8 +3,8 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What can be done besides touching the board, taking back, and the way on: gold only when nothing else is left to do. The way
-/// on stands at the foot and stays there, whatever stands above it.
+/// The buttons for all that is not done on the board, for taking back, and for the way on, which is gold only when nothing else is
+/// left to do. It stays at the foot, whatever stands above it.
 Item {
     id: actions
 
@@ -20,7 +20,7 @@ Item {
         return Math.max(1, Math.min(most, count > 4 || count === 3 ? 3 : 2, count));
     }
     readonly property real gap: 10
-    /// What is pressed, apart from the room between.
+    /// The buttons without the room between.
     readonly property var parts: [area, ending, foot]
     /// Two rows of buttons are lower, so that the foot of the table keeps its height.
     readonly property bool isTight: count > columns && !Theme.hasLargeText

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What the viewer is asked in a ballot, or how it came out.
+/// The question of a ballot to the viewer, or how it came out.
 Panel {
     id: ask
 
@@ -13,7 +13,7 @@ Panel {
     property bool isColumn: false
     readonly property SceneModel scene: table.scene
     readonly property ballotEntry ballot: scene.ballot
-    /// What can be pressed for an answer.
+    /// The buttons for an answer.
     readonly property Item answers: choices
     readonly property var own: [...scene.slips.entries].find(slip => slip.isYou) ?? null
     signal closed

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What everyone knows of who is voted about.
+/// The public facts about the seat that is voted about.
 Panel {
     id: facts
 

@@ -2,8 +2,8 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What the layouts of a ballot have in common: the scaffold under the lantern, and that it goes by itself after all slips have lain
-/// turned for a while.
+/// The base of the layouts of a ballot: the scaffold under the lantern. It goes by itself after all slips have lain turned for a
+/// while.
 TableSheet {
     id: page
 
@@ -12,13 +12,12 @@ TableSheet {
     /// All but who is voted about, and while it runs the viewer, who has the foot of the page.
     readonly property var voters: [...scene.slips.entries].filter(slip => slip.seat !== ballot.subject && (!slip.isYou || ballot.isOver))
     default property alias parts: stage.data
-    /// What it stands on is so high.
     readonly property real stageHeight: stage.height
     /// How high the room is that the corners take.
     readonly property real cornerRoom: Math.max(0, cornerEnd + 12 - headRoom)
-    /// What is needed while one reads: nothing lies over it where that can be.
+    /// Needed while one reads: nothing lies over them where that can be.
     property var busyParts: []
-    /// What is pressed now: nothing lies over it at all.
+    /// The buttons to press now: nothing lies over them at all.
     property Item answers: null
     signal closed
 
@@ -42,7 +41,7 @@ TableSheet {
         focus: true
     }
 
-    // What all slips say stays for a while.
+    // The turned slips stay for a while.
     Timer {
         interval: 9000
         running: page.ballot.isOver

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Who is voted about, in a ring of one tick a second.
+/// The seat that is voted about, in a ring of one tick a second.
 Item {
     id: ring
 

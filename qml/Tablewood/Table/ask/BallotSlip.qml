@@ -6,7 +6,7 @@ Item {
     id: slip
 
     property bool isIn: false
-    /// What it says where it is turned; empty while it lies face down.
+    /// The vote on its face; empty while it lies face down.
     property string icon: ""
     property real unit: 1
 

@@ -18,7 +18,7 @@ FocusScope {
     property real footRoom: 0
     /// The one that is shown now, null for none.
     property BallotFrame shown: null
-    /// What it brought has been seen.
+    /// The person has seen how it came out.
     signal closed
 
     function take(page: BallotFrame): void {

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What the viewer is asked now, why the last touch was refused, and the buttons that belong to it.
+/// The question to the viewer, why the last touch was refused, and the buttons that belong to it.
 Panel {
     id: prompt
 
@@ -16,9 +16,11 @@ Panel {
     readonly property string title: isPicking ? table.pickedName : scene.promptTitle
     /// Says it in a few words.
     property bool isBrief: false
-    readonly property string line: isRefused ? table.refusal : table.hint.isThinking ? qsTr("A bot thinks about it …") : table.hint.words !== "" ? table.hint.words : isPicking ? table.pickedHint : isHeldUp ? qsTr("It goes on when you have read what is explained.") : isBrief ? scene.promptBrief : scene.promptBody
+    readonly property string line: lineNow()
     /// How high it is when it says all.
-    readonly property real wholeHeight: heading.implicitHeight + content.spacing + wholeLine.implicitHeight + (buttons.visible ? content.spacing + buttons.implicitHeight : 0) + (unhurried.visible ? content.spacing + unhurried.implicitHeight : 0) + 26
+    readonly property real wholeHeight: heading.implicitHeight + content.spacing + wholeLine.implicitHeight + buttonRoom + unhurriedRoom + 26
+    readonly property real buttonRoom: buttons.visible ? content.spacing + buttons.implicitHeight : 0
+    readonly property real unhurriedRoom: unhurried.visible ? content.spacing + unhurried.implicitHeight : 0
     /// Seconds stand in a ring before the words, and whoever is asked with the viewer below them.
     property bool hasRing: false
     readonly property bool showsRing: hasRing && table.secondsLeft > 0
@@ -32,6 +34,20 @@ Panel {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: title
     Accessible.description: line
+
+    function lineNow(): string {
+        if (prompt.isRefused)
+            return prompt.table.refusal;
+        if (prompt.table.hint.isThinking)
+            return qsTr("A bot thinks about it …");
+        if (prompt.table.hint.words !== "")
+            return prompt.table.hint.words;
+        if (prompt.isPicking)
+            return prompt.table.pickedHint;
+        if (prompt.isHeldUp)
+            return qsTr("It goes on when you have read what is explained.");
+        return prompt.isBrief ? prompt.scene.promptBrief : prompt.scene.promptBody;
+    }
 
     Glow {
         visible: prompt.hasRing && prompt.isMine

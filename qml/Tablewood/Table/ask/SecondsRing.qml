@@ -38,7 +38,7 @@ Item {
                 centerY: ring.height / 2
                 radiusX: ring.width * 0.455
                 radiusY: radiusX
-                // What is spent goes from the top onwards.
+                // The gap grows from the top onwards.
                 startAngle: -90 + 360 * (1 - ring.secondsLeft / Math.max(1, ring.inAll))
                 sweepAngle: 359.9 * ring.secondsLeft / Math.max(1, ring.inAll)
             }

@@ -6,9 +6,16 @@ HeadNotice {
     required property TableModel table
     readonly property UndoModel undoing: table.undoing
 
-    text: undoing.asker.seat < 0 || undoing.answerer.seat >= 0 ? "" : Spoken.sentences([undoing.isOurs ? qsTr("You ask to take back") : qsTr("%1 asks to take back").arg(undoing.asker.name), qsTr("Still to agree: %1.").arg(undoing.awaited), undoing.extent])
+    text: told()
     seat: undoing.asker.seat
     emblem: undoing.asker.emblem
     action: undoing.isOurs ? qsTr("Withdraw") : ""
     onActed: table.answerUndo(false)
+
+    function told(): string {
+        if (undoing.asker.seat < 0 || undoing.answerer.seat >= 0)
+            return "";
+        const asking = undoing.isOurs ? qsTr("You ask to take back") : qsTr("%1 asks to take back").arg(undoing.asker.name);
+        return Spoken.sentences([asking, qsTr("Still to agree: %1.").arg(undoing.awaited), undoing.extent]);
+    }
 }

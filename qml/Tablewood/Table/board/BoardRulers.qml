@@ -10,6 +10,18 @@ Item {
     /// The board's surface, moved and zoomed.
     required property Item ground
 
+    /// Where a sign so wide stands in the middle of a column.
+    function xOf(column: int, wide: real): real {
+        const fromMiddle = rulers.geometry.middleOf(column, 0).x - rulers.ground.width / 2;
+        return rulers.ground.x + fromMiddle * rulers.ground.scale + (rulers.ground.width - wide) / 2;
+    }
+
+    /// Where a sign so high stands in the middle of a row.
+    function yOf(row: int, high: real): real {
+        const fromMiddle = rulers.geometry.middleOf(0, row).y - rulers.ground.height / 2;
+        return rulers.ground.y + fromMiddle * rulers.ground.scale + (rulers.ground.height - high) / 2;
+    }
+
     component Sign: Rectangle {
         id: sign
 
@@ -39,7 +51,7 @@ Item {
             required property int index
 
             text: rulers.geometry.nameOf(index, 0).slice(0, -1)
-            x: rulers.ground.x + (rulers.geometry.middleOf(index, 0).x - rulers.ground.width / 2) * rulers.ground.scale + (rulers.ground.width - width) / 2
+            x: rulers.xOf(index, width)
             y: 4
             visible: x > 36 && x + width < rulers.width - 4
         }
@@ -53,7 +65,7 @@ Item {
 
             text: String(index + 1)
             x: 4
-            y: rulers.ground.y + (rulers.geometry.middleOf(0, index).y - rulers.ground.height / 2) * rulers.ground.scale + (rulers.ground.height - height) / 2
+            y: rulers.yOf(index, height)
             visible: y > 4 && y + height < rulers.height - 4
         }
     }

@@ -20,7 +20,7 @@ Item {
     property int draggedPiece: 0
     /// Nor those in the air.
     property var flying: []
-    /// What can be touched is pressed by what reads the screen aloud.
+    /// A screen reader pressed a space or a piece.
     signal spacePressed(int column, int row)
     signal piecePressed(int piece)
     /// New pieces grow in once the board was shown.
@@ -41,6 +41,15 @@ Item {
     implicitHeight: geometry.height
     width: implicitWidth
     height: implicitHeight
+
+    function groundArt(): string {
+        const picture = surface.board.picture;
+        if (picture === "")
+            return "";
+        const hidesNames = surface.board.hasCoordinates && (!Preferences.hasCoordinates || surface.cell < 26);
+        const nameSize = Math.max(11, Math.min(Theme.px(surface.cell * 0.2), surface.cell * 0.4));
+        return picture + (hidesNames ? "&coords=0" : "") + "&coordPx=" + nameSize;
+    }
 
     function middleOf(column: int, row: int): point {
         return geometry.middleOf(column, row);
@@ -109,7 +118,7 @@ Item {
 
     ArtImage {
         anchors.fill: parent
-        art: surface.board.picture === "" ? "" : surface.board.picture + (surface.board.hasCoordinates && (!Preferences.hasCoordinates || surface.cell < 26) ? "&coords=0" : "") + "&coordPx=" + Math.max(11, Math.min(Theme.px(surface.cell * 0.2), surface.cell * 0.4))
+        art: surface.groundArt()
     }
 
     Each {

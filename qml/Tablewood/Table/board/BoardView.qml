@@ -93,7 +93,11 @@ FocusScope {
         if (cursor.y < 0 || zoom === 1)
             return;
         const middle = mapFromItem(surface, surface.middleOf(cursor.x, cursor.y));
-        shiftTo(shift.x + Math.max(0, cell - middle.x) - Math.max(0, middle.x - width + cell), shift.y + Math.max(0, cell - middle.y) - Math.max(0, middle.y - height + cell));
+        const fromLeft = Math.max(0, cell - middle.x);
+        const fromRight = Math.max(0, middle.x - width + cell);
+        const fromTop = Math.max(0, cell - middle.y);
+        const fromFoot = Math.max(0, middle.y - height + cell);
+        shiftTo(shift.x + fromLeft - fromRight, shift.y + fromTop - fromFoot);
     }
 
     function shiftTo(x: real, y: real): void {
@@ -128,10 +132,13 @@ FocusScope {
     }
 
     function moveCursor(columns: int, rows: int): void {
-        if (cursor.y < 0)
+        if (cursor.y < 0) {
             cursor = table.homeOf(board.id);
-        else
-            cursor = Qt.point(Math.max(0, Math.min(board.columns - 1, cursor.x + columns)), Math.max(0, Math.min(board.rows - 1, cursor.y + rows)));
+            return;
+        }
+        const column = Math.max(0, Math.min(board.columns - 1, cursor.x + columns));
+        const row = Math.max(0, Math.min(board.rows - 1, cursor.y + rows));
+        cursor = Qt.point(column, row);
     }
 
     /// Goes to the next lit space; false when there is none beyond.
@@ -389,10 +396,16 @@ FocusScope {
         property bool isPanning: false
         /// This press shows a space to others and plays nothing.
         property bool isPointing: false
+        readonly property bool canGrab: view.touch.isSpaceHeld && !view.touch.isViewLocked
+
+        function isClick(mouse: var): bool {
+            const hasShownDetail = mouse.wasHeld && view.touch.isDetailOpen;
+            return mouse.button === Qt.LeftButton && !hasShownDetail && Math.hypot(mouse.x - area.start.x, mouse.y - area.start.y) <= 8;
+        }
 
         anchors.fill: parent
         hoverEnabled: true
-        cursorShape: view.touch.isPointing ? Qt.CrossCursor : isPanning ? Qt.ClosedHandCursor : view.touch.isSpaceHeld && !view.touch.isViewLocked ? Qt.OpenHandCursor : Qt.ArrowCursor
+        cursorShape: view.touch.isPointing ? Qt.CrossCursor : isPanning ? Qt.ClosedHandCursor : canGrab ? Qt.OpenHandCursor : Qt.ArrowCursor
         acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
         // A finer wheel turns by parts of a step.
         onWheel: wheel => {
@@ -417,10 +430,13 @@ FocusScope {
             view.touch.follow(area, mouse.x, mouse.y);
             view.touch.closeDetail();
             const where = view.locate(mouse.x, mouse.y);
-            isPointing = mouse.button === Qt.LeftButton && (view.touch.isPointing || (mouse.modifiers & Qt.AltModifier) !== 0) && !view.table.isLocal && view.table.scene.silence === "";
+            const mayPoint = !view.table.isLocal && view.table.scene.silence === "";
+            const wantsToPoint = view.touch.isPointing || (mouse.modifiers & Qt.AltModifier) !== 0;
+            isPointing = mouse.button === Qt.LeftButton && wantsToPoint && mayPoint;
             if (isPointing)
                 view.pointAt(mouse.x, mouse.y);
-            piece = !isPointing && mouse.button === Qt.LeftButton && where.row >= 0 ? view.table.pieceToLift(where.board, where.column, where.row) : 0;
+            const canLift = !isPointing && mouse.button === Qt.LeftButton && where.row >= 0;
+            piece = canLift ? view.table.pieceToLift(where.board, where.column, where.row) : 0;
         }
         onPressAndHold: mouse => {
             if (isDragging || isPanning || isPointing || mouse.button !== Qt.LeftButton)
@@ -460,7 +476,7 @@ FocusScope {
                 view.touch.drop();
             } else if (mouse.button === Qt.RightButton) {
                 view.touch.showDetail(view.table.scene.piece(view.pieceAt(mouse.x, mouse.y)));
-            } else if (mouse.button === Qt.LeftButton && !(mouse.wasHeld && view.touch.isDetailOpen) && Math.hypot(mouse.x - start.x, mouse.y - start.y) <= 8) {
+            } else if (isClick(mouse)) {
                 view.press(mouse.x, mouse.y);
             }
         }

@@ -34,6 +34,14 @@ Item {
     Accessible.onPressAction: pressed()
     Accessible.name: entry.isCutOff ? qsTr("%1, cut off").arg(entry.name) : entry.name
 
+    function figureArt(): string {
+        const figure = "piece/" + item.scene.game + "/" + item.entry.figure;
+        const colours = "?seat=" + Math.max(0, item.entry.seat) + "&palette=" + Theme.seatPalette;
+        const variant = item.entry.variant === "" ? "" : "&variant=" + item.entry.variant;
+        const signs = item.marks === "" ? "" : "&marks=" + item.marks;
+        return figure + colours + variant + signs;
+    }
+
     function loadBoard(): void {
         if (board.active)
             board.setSource("BoardSurface.qml", {
@@ -75,7 +83,7 @@ Item {
             anchors.centerIn: parent
             width: item.cell * 1.6 * Math.max(item.entry.width, item.entry.height)
             height: width
-            art: visible && item.scene !== null ? "piece/" + item.scene.game + "/" + item.entry.figure + "?seat=" + Math.max(0, item.entry.seat) + "&palette=" + Theme.seatPalette + (item.entry.variant === "" ? "" : "&variant=" + item.entry.variant) + (item.marks === "" ? "" : "&marks=" + item.marks) : ""
+            art: visible && item.scene !== null ? item.figureArt() : ""
         }
 
         Only {

@@ -1,7 +1,7 @@
 import QtQuick
 import Tablewood.App
 
-/// What the hands do on a table: the piece that is being dragged, and the card that is held large. Dragging is the same two
+/// The hands on a table: the piece that is being dragged, and the card that is held large. Dragging is the same two
 /// presses as clicking.
 QtObject {
     id: touch
@@ -18,7 +18,7 @@ QtObject {
     property bool isPointing: false
     /// While Space is held, the board is what is dragged.
     property bool isSpaceHeld: false
-    /// What holds pieces: each has the id of its `place` and a `spotOf` for a piece in it.
+    /// The holders of pieces: each has the id of its `place` and a `spotOf` for a piece in it.
     readonly property ItemList nests: ItemList {
     }
     /// The pieces in the air, which are not shown where they will land: numbers of pieces.
@@ -34,14 +34,14 @@ QtObject {
     property pieceEntry hovered
     /// Where the pointer was last seen over a card.
     property point pointer
-    /// Who looks at the table, and in which way.
+    /// Changes with the person who looks, and with what they may see.
     readonly property string looker: `${table.viewerSeat} ${table.isGateClosed} ${table.isShownToAll} ${table.isAskingAll} ${table.isSharedScreen} ${table.scene.night.isDark}`
     readonly property Timer wait: Timer {
         interval: 350
         onTriggered: touch.showDetail(touch.hovered)
     }
 
-    // What one person holds large is not for the next.
+    // A card that one person holds large is not for the next.
     onLookerChanged: closeDetail()
 
     /// The item that stands for a piece in a place, or for the place itself; null where neither is shown.

@@ -18,6 +18,11 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: entry.name
 
+    function pictureArt(): string {
+        const face = chip.entry.face;
+        return face.emblem === "" ? "" : `woodcut/${face.emblem}?palette=${face.palette}&seed=${face.key}&size=.62`;
+    }
+
     Glow {
         visible: chip.isLit
         reach: 30
@@ -58,7 +63,7 @@ Item {
         ArtImage {
             anchors.fill: parent
             anchors.margins: 4 * chip.unit
-            art: chip.entry.face.emblem === "" ? "" : "woodcut/" + chip.entry.face.emblem + "?palette=" + chip.entry.face.palette + "&seed=" + chip.entry.face.key + "&size=.62"
+            art: chip.pictureArt()
         }
 
         PlainPicture {

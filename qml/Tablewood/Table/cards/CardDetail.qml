@@ -11,6 +11,7 @@ Item {
     property bool isOpen: false
     /// The detail stands at the side away from this point.
     property real besideX: 0
+    readonly property bool isAtLeft: besideX > width / 2
     readonly property faceEntry face: entry.face
     readonly property real unit: Math.min(Theme.textScale > 1.3 ? 2.1 : 1.5, (height - 48) / 300)
 
@@ -30,10 +31,10 @@ Item {
         id: content
 
         // Near the point, as far as the window has room: what is asked at the other edge stays to be read.
-        x: detail.besideX > detail.width / 2 ? Math.max(32, detail.besideX - width - 110) : Math.min(detail.width - width - 32, detail.besideX + 110)
+        x: detail.isAtLeft ? Math.max(32, detail.besideX - width - 110) : Math.min(detail.width - width - 32, detail.besideX + 110)
         y: Math.max(24, (detail.height - height) / 2)
         spacing: 24
-        layoutDirection: detail.besideX > detail.width / 2 ? Qt.LeftToRight : Qt.RightToLeft
+        layoutDirection: detail.isAtLeft ? Qt.LeftToRight : Qt.RightToLeft
 
         CardLarge {
             id: large

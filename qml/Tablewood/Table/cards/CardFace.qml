@@ -19,6 +19,9 @@ Item {
     readonly property color high: ArtColours.high(palette)
     readonly property color low: ArtColours.low(palette)
     readonly property color accent: ArtColours.accent(palette)
+    readonly property bool isMarked: isLit || isChosen
+    readonly property color markedRim: Theme.isDark ? Theme.lit : Theme.actRim
+    readonly property color rim: isMarked ? markedRim : Qt.rgba(high.r, high.g, high.b, 0.55)
     readonly property bool isFast: face.speedIcon === "bolt"
     /// A line with the card's type stands above its words, where it has no titles of what it can do.
     readonly property bool hasTypeLine: face.titles.length === 0 && face.type !== ""
@@ -29,12 +32,24 @@ Item {
     width: 116 * unit
     height: 142 * unit
 
+    function pictureArt(): string {
+        const face = card.face;
+        return face.emblem === "" ? "" : `woodcut/${face.emblem}?palette=${card.palette}&seed=${face.key}&size=.74&cy=.58`;
+    }
+
+    /// The icon of the cost, or that of the type where neither a cost nor a line says it.
+    function cornerIcon(): string {
+        if (card.face.costIcon !== "")
+            return card.face.costIcon;
+        return card.face.cost !== "" || card.hasTypeLine ? "" : card.face.typeIcon;
+    }
+
     Shadow {
         level: card.isChosen ? 3 : 2
     }
 
     Glow {
-        visible: card.isLit || card.isChosen
+        visible: card.isMarked
         opacity: card.isChosen ? 1 : 0.8
     }
 
@@ -63,8 +78,8 @@ Item {
             anchors.fill: parent
             radius: 9 * card.unit
             color: card.low
-            border.width: card.isLit || card.isChosen ? 2 : 1.4
-            border.color: card.isLit || card.isChosen ? (Theme.isDark ? Theme.lit : Theme.actRim) : Qt.rgba(card.high.r, card.high.g, card.high.b, 0.55)
+            border.width: card.isMarked ? 2 : 1.4
+            border.color: card.rim
         }
 
         ArtImage {
@@ -72,7 +87,7 @@ Item {
             y: 4 * card.unit
             width: parent.width - 8 * card.unit
             height: parent.height - 4 * card.unit - card.titleHeight
-            art: card.face.emblem === "" ? "" : "woodcut/" + card.face.emblem + "?palette=" + card.palette + "&seed=" + card.face.key + "&size=.74&cy=.58"
+            art: card.pictureArt()
         }
 
         PlainPicture {
@@ -155,7 +170,7 @@ Item {
                 }
 
                 Icon {
-                    name: card.face.costIcon !== "" ? card.face.costIcon : card.face.cost !== "" || card.hasTypeLine ? "" : card.face.typeIcon
+                    name: card.cornerIcon()
                     visible: name !== ""
                     anchors.verticalCenter: parent.verticalCenter
                     width: (card.isPlain ? 20 : 13) * card.unit
@@ -207,7 +222,8 @@ Item {
                     Text {
                         id: type
 
-                        readonly property real most: card.width - 15 * card.unit - (speedMark.visible ? speedMark.width + parent.spacing : 0)
+                        readonly property real markRoom: speedMark.visible ? speedMark.width + parent.spacing : 0
+                        readonly property real most: card.width - 15 * card.unit - markRoom
 
                         width: Math.min(implicitWidth, most)
                         // Words of their own each, which agree in every language.

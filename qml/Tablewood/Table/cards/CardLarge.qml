@@ -20,6 +20,11 @@ Item {
     width: 176 * unit
     height: Math.max(246 * unit, words.y + words.height + 50 * unit)
 
+    function pictureArt(): string {
+        const face = card.face;
+        return face.emblem === "" ? "" : `woodcut/${face.emblem}?palette=${face.palette}&seed=${face.key}&size=.84&cy=.54&trees=1`;
+    }
+
     function mixed(a: color, b: color, part: real): color {
         return Qt.rgba(a.r + (b.r - a.r) * part, a.g + (b.g - a.g) * part, a.b + (b.b - a.b) * part, 1);
     }
@@ -182,7 +187,7 @@ Item {
             y: 27 * card.unit
             width: parent.width
             height: 104 * card.unit
-            art: card.face.emblem === "" ? "" : "woodcut/" + card.face.emblem + "?palette=" + card.face.palette + "&seed=" + card.face.key + "&size=.84&cy=.54&trees=1"
+            art: card.pictureArt()
         }
 
         Rectangle {

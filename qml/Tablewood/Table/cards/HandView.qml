@@ -22,10 +22,13 @@ FocusScope {
     readonly property real cardHeight: (isPlain ? 180 : 142) * unit
     readonly property bool hasRoom: zone.capacity > zone.count
     readonly property int places: zone.count + (hasRoom ? 1 : 0)
-    readonly property real step: places > 1 ? Math.min((isFanned ? cardWidth * (hasLit ? 1.14 : 1) + 4 : cardWidth + 10), (width - (hasRoom ? restWidth : cardWidth)) / (places - 1)) : 0
+    /// From card to card, where there is room.
+    readonly property real wideStep: isFanned ? cardWidth * (hasLit ? 1.14 : 1) + 4 : cardWidth + 10
+    readonly property real lastWidth: hasRoom ? restWidth : cardWidth
+    readonly property real step: places > 1 ? Math.min(wideStep, (width - lastWidth) / (places - 1)) : 0
     readonly property real restWidth: isPlain ? 54 : 102 * unit
 
-    implicitWidth: places > 0 ? (places - 1) * (isFanned ? cardWidth * 1.14 + 4 : cardWidth + 10) + (hasRoom ? restWidth : cardWidth) : 0
+    implicitWidth: places > 0 ? (places - 1) * (isFanned ? cardWidth * 1.14 + 4 : cardWidth + 10) + lastWidth : 0
     implicitHeight: cardHeight
     Accessible.role: Accessible.List
     Accessible.name: zone.name
@@ -41,7 +44,18 @@ FocusScope {
         id: reach
 
         readonly property bool isExplained: hand.table.lesson.thing === "zone" && hand.table.lesson.name === hand.zone.id
-        readonly property real most: hand.table.lesson.isShown ? Math.max(0, ...[...Array(cards.count).keys()].map(index => cards.itemAt(index)).map(card => card ? card.height - hand.cardHeight - card.y : 0)) : 0
+        readonly property real most: hand.table.lesson.isShown ? highest() : 0
+
+        /// How far the highest card reaches above the hand.
+        function highest(): real {
+            let most = 0;
+            for (let i = 0; i < cards.count; ++i) {
+                const card = cards.itemAt(i);
+                if (card)
+                    most = Math.max(most, card.height - hand.cardHeight - card.y);
+            }
+            return most;
+        }
 
         y: -most
         width: parent.width
@@ -87,7 +101,7 @@ FocusScope {
             width: hand.cardWidth * grown
             height: hand.cardHeight * grown
             x: index * hand.step
-            y: !hand.isFanned ? (isRaised ? -8 : 0) : isRaised ? -hand.cardHeight * 0.2 : isOut ? -hand.cardHeight * 0.06 : hand.cardHeight * 0.05 * Math.abs(aside)
+            y: placedY()
             // Each card leaves the left edge of the one before it free, where its speed stands; only what is looked at is above all.
             z: area.containsMouse || slot.activeFocus ? 1 : 0
             rotation: hand.isFanned && !isOut && !isRaised ? aside * Math.min(4, hand.zone.count) : 0
@@ -110,6 +124,14 @@ FocusScope {
                 cards.itemAt(index - 1).forceActiveFocus()
             Keys.onRightPressed: if (index < cards.count - 1)
                 cards.itemAt(index + 1).forceActiveFocus()
+
+            function placedY(): real {
+                if (!hand.isFanned)
+                    return slot.isRaised ? -8 : 0;
+                if (slot.isRaised)
+                    return -hand.cardHeight * 0.2;
+                return slot.isOut ? -hand.cardHeight * 0.06 : hand.cardHeight * 0.05 * Math.abs(slot.aside);
+            }
 
             /// Without the pointer: what is said to it appears above the card.
             function press(): void {

@@ -13,7 +13,7 @@ CardChip {
     /// A press is the table's also where the card is not lit: it says why not.
     property bool isAlwaysPressed: false
     readonly property bool isForTable: !isGuarded && (entry.isLit || isAlwaysPressed)
-    /// What it is called while its face is not to be told.
+    /// Its name while its face is not to be told.
     property string hiddenName: qsTr("Face down, hold to look")
 
     isHidden: isGuarded

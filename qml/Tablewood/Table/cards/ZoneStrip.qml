@@ -124,7 +124,8 @@ Item {
         Row {
             id: cards
 
-            readonly property real step: Math.min(9, strip.shownCount > 1 ? (strip.width - strip.shownCount * strip.cardWidth) / (strip.shownCount - 1) : 9)
+            readonly property real freeRoom: strip.width - strip.shownCount * strip.cardWidth
+            readonly property real step: strip.shownCount > 1 ? Math.min(9, freeRoom / (strip.shownCount - 1)) : 9
 
             spacing: strip.isHidden ? Math.min(6, step) : step
 
@@ -141,9 +142,14 @@ Item {
                     readonly property Item picture: chip
                     readonly property int before: index > 0 ? strip.zone.pieces.entries[index - 1].column : -1
 
+                    /// Where a card has been taken from a row, its place stays empty.
+                    function emptyBefore(): int {
+                        const isLater = strip.zone.kind === "row" && place.entry.column > place.index;
+                        return isLater ? place.entry.column - Math.max(place.index, place.before + 1) : 0;
+                    }
+
                     spacing: 4
-                    // Where a card has been taken from a row, its place stays empty.
-                    leftPadding: strip.zone.kind === "row" && entry.column > index ? (entry.column - Math.max(index, before + 1)) * (strip.cardWidth + cards.spacing) : 0
+                    leftPadding: emptyBefore() * (strip.cardWidth + cards.spacing)
 
                     SmallCard {
                         id: chip

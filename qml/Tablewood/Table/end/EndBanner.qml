@@ -2,7 +2,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Who has won and why. Beside it stand the scores, unless so many sat at the table that they have a panel of their own.
+/// The winner and the reason. Beside it stand the scores, unless so many sat at the table that they have a panel of their own.
 Panel {
     id: banner
 
@@ -14,7 +14,7 @@ Panel {
     /// One person alone looks at it.
     property bool isOfOne: false
     readonly property var mine: isOfOne ? [...scene.seats.entries].find(seat => seat.isYou) ?? null : null
-    /// What became of who looks at it; empty where several do.
+    /// Tells the only person who looks how it went; empty where several do.
     readonly property string fate: mine === null ? "" : mine.hasWon ? qsTr("You have won") : qsTr("You have lost")
     readonly property real plainHeight: Math.max(176, words.height + 40)
     readonly property real wordsEnd: words.y + words.height
@@ -107,11 +107,12 @@ Panel {
             id: headline
 
             readonly property int wanted: banner.winners.length > 1 ? 40 : 54
+            readonly property real fittingSize: width / Math.max(1, oneLine.advanceWidth) * 99
 
             width: parent.width
             text: banner.scene.verdict
             // In one line, unless that would be too small to be read from afar.
-            font.pixelSize: Math.max(Math.min(wanted, Theme.px(24)), Math.min(Theme.px(wanted), width / Math.max(1, oneLine.advanceWidth) * 99))
+            font.pixelSize: Math.max(Math.min(wanted, Theme.px(24)), Math.min(Theme.px(wanted), fittingSize))
             wrapMode: Text.WordWrap
             lineHeight: 0.95
             color: Theme.isDark ? "#FFF1CC" : Theme.text

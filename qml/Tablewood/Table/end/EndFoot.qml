@@ -7,9 +7,9 @@ FocusScope {
     id: foot
 
     required property TableModel table
-    /// What was played can be watched.
+    /// The match can be watched again.
     property bool hasReplay: false
-    /// What is said of the match.
+    /// A line about the match.
     property string note: ""
     property string noteTip: ""
     required property TableWays ways

@@ -10,16 +10,20 @@ FocusScope {
     /// One below the other, where words are large for the window.
     readonly property bool isStacked: Theme.hasLargeText || width < 1080
     /// So many that what each of them was stands beside the board.
-    readonly property bool isCrowd: table.scene.seats.count > 4 || (table.scene.seats.count > 3 && [...table.scene.seats.entries].every(seat => !seat.hasScore))
+    readonly property bool isCrowd: table.scene.seats.count > 4 || (table.scene.seats.count > 3 && !isScored())
     readonly property real sideWidth: isStacked ? body.width : Math.round(body.width * 0.372)
     readonly property bool isReady: !calm.running
-    /// What is said below of the match.
+    /// A line about the match, below.
     property string note: usualNote
     property string noteTip: ""
     readonly property string usualNote: qsTr("The match is kept on this laptop")
-    /// What was played can be watched.
+    /// The match can be watched again.
     property bool hasReplay: false
     required property TableWays ways
+
+    function isScored(): bool {
+        return [...page.table.scene.seats.entries].some(seat => seat.hasScore);
+    }
 
     /// Not too soon: neither the press that ended the match begins another, nor one of those who still pass and go on.
     function playAgain(): void {

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What each of many was in a match that is over.
+/// Lists what each of many was in a match that is over.
 Panel {
     id: crowd
 

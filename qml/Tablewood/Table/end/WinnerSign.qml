@@ -5,7 +5,7 @@ import Tablewood.Ui
 /// A trophy before the name of who has won.
 Icon {
     required property seatEntry entry
-    /// What it takes of the line, with the gap after it.
+    /// Its part of the line, with the gap after it.
     readonly property real room: visible ? width + 5 : 0
     /// The same in words, of whom it is about.
     readonly property string told: entry.name + (entry.title === "" ? "" : ", " + entry.title) + (entry.hasWon ? ", " + qsTr("has won") : "")

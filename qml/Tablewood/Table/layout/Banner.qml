@@ -3,12 +3,12 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Whose turn it is, in the middle, the players beside it, the phases below.
+/// The turn in the middle, the players beside it, the phases below.
 Panel {
     id: banner
 
     required property SceneModel scene
-    /// What is explained at the table, null where nothing ever is.
+    /// Explains the table; null where nothing is ever explained.
     property LessonModel lesson: null
     /// The table waits for who reads it.
     property bool isHeldUp: false
@@ -26,6 +26,8 @@ Panel {
     /// The turn in one line if that can be, else in two.
     readonly property real turnRoom: Math.min(wholeTurn.implicitWidth, Math.max(Theme.px(170), wholeTurn.implicitWidth * 0.62)) + 56
     readonly property real sideRoom: (innerWidth - turnRoom) / 2
+    readonly property real leftSeatRoom: (sideRoom - (leftCount - 1) * leftSeats.spacing) / leftCount
+    readonly property real rightSeatRoom: (sideRoom - (rightCount - 1) * rightSeats.spacing) / rightCount
     /// The phases as signs inside the banner instead of with their names below it.
     property bool hasShortPhases: Theme.hasLargeText
     /// The phases are what is explained.
@@ -39,13 +41,19 @@ Panel {
     Accessible.role: Accessible.Pane
     Accessible.name: scene.turn
 
-    /// What the seats of a side need in this form.
+    function widthOf(seat: BannerSeat, form: string): real {
+        if (form === "whole")
+            return seat.wholeWidth;
+        return form === "brief" ? seat.briefWidth : seat.tokenWidth;
+    }
+
+    /// The width of the seats of a side in this form.
     function sideOf(seats: Row, form: string): real {
         let sum = 0;
         for (let i = 0; i < seats.children.length; ++i) {
             const seat = seats.children[i] as BannerSeat;
             if (seat && seat.isHere)
-                sum += (sum > 0 ? seats.spacing : 0) + (form === "whole" ? seat.wholeWidth : form === "brief" ? seat.briefWidth : seat.tokenWidth);
+                sum += (sum > 0 ? seats.spacing : 0) + banner.widthOf(seat, form);
         }
         return sum;
     }
@@ -55,6 +63,8 @@ Panel {
 
         readonly property bool isLeft: banner.activeIndex < banner.leftCount
         readonly property color tint: Theme.seatTint(banner.activeIndex)
+        readonly property color full: Qt.rgba(tint.r, tint.g, tint.b, Theme.isDark ? 0.4 : 0.6)
+        readonly property color none: Qt.rgba(tint.r, tint.g, tint.b, 0)
 
         visible: banner.activeIndex >= 0
         x: isLeft ? 1 : parent.width - width - 1
@@ -67,11 +77,11 @@ Panel {
 
             GradientStop {
                 position: 0
-                color: light.isLeft ? Qt.rgba(light.tint.r, light.tint.g, light.tint.b, Theme.isDark ? 0.4 : 0.6) : Qt.rgba(light.tint.r, light.tint.g, light.tint.b, 0)
+                color: light.isLeft ? light.full : light.none
             }
             GradientStop {
                 position: 1
-                color: light.isLeft ? Qt.rgba(light.tint.r, light.tint.g, light.tint.b, 0) : Qt.rgba(light.tint.r, light.tint.g, light.tint.b, Theme.isDark ? 0.4 : 0.6)
+                color: light.isLeft ? light.none : light.full
             }
         }
     }
@@ -105,7 +115,7 @@ Panel {
                 visible: isHere
                 form: banner.form
                 newsRoom: pill.visible ? pill.x - 24 - textX : 10000
-                width: form === "whole" ? Math.min(implicitWidth, (banner.sideRoom - (banner.leftCount - 1) * leftSeats.spacing) / banner.leftCount) : implicitWidth
+                width: form === "whole" ? Math.min(implicitWidth, banner.leftSeatRoom) : implicitWidth
             }
         }
     }
@@ -131,7 +141,7 @@ Panel {
                 isMirrored: true
                 form: banner.form
                 newsRoom: pill.visible ? pill.x - 24 - textX : 10000
-                width: form === "whole" ? Math.min(implicitWidth, (banner.sideRoom - (banner.rightCount - 1) * rightSeats.spacing) / banner.rightCount) : implicitWidth
+                width: form === "whole" ? Math.min(implicitWidth, banner.rightSeatRoom) : implicitWidth
             }
         }
     }
@@ -148,13 +158,15 @@ Panel {
         id: turn
 
         readonly property real topEdge: 18
+        readonly property real foot: banner.hasShortPhases ? phaseSigns.y : pill.visible ? pill.y : parent.height
+        readonly property real noteRoom: note.visible && !banner.hasShortPhases ? note.height + 2 : 4
 
         // In large type one line says either.
         visible: !banner.hasShortPhases || !banner.isPhaseShown || !note.visible
         anchors.horizontalCenter: parent.horizontalCenter
         y: topEdge
         width: banner.innerWidth - 2 * Math.max(leftSeats.width, rightSeats.width) - 20
-        height: (banner.hasShortPhases ? phaseSigns.y : pill.visible ? pill.y : parent.height) - topEdge - (note.visible && !banner.hasShortPhases ? note.height + 2 : 4)
+        height: foot - topEdge - noteRoom
         text: banner.scene.turn
         size: 28
         wrapMode: Text.WordWrap

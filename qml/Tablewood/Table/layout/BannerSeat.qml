@@ -8,7 +8,7 @@ Item {
     id: seat
 
     required property seatEntry entry
-    /// What is explained at the table, null where nothing ever is.
+    /// Explains the table; null where nothing is ever explained.
     property LessonModel lesson: null
     property bool isMirrored: false
     /// Whether it stands in this place of the banner at all.
@@ -23,20 +23,34 @@ Item {
     readonly property real scoreWidth: entry.hasScore ? score.implicitWidth : 0
     readonly property real gap: Math.min(20, Theme.px(10))
     readonly property real textX: tokenSize + gap
-    /// What each form needs.
-    readonly property real wholeWidth: Math.max(Theme.px(180), wholeSpace + (entry.hasScore ? entry.target * 1.36 * Theme.px(5) : 0), wholeSpace + largeName.advanceWidth + (you.text === "" ? 0 : you.implicitWidth + nameRow.spacing)) + (entry.hasScore ? largeScore.advanceWidth : 0) + 14
-    readonly property real briefWidth: tokenSpace + Math.max(smallName.advanceWidth, isStacked && goal.text !== "" ? smallScore.advanceWidth + goal.implicitWidth + gap / 2 : 0) + (entry.hasScore && !isStacked ? smallScore.advanceWidth + gap : 0) + 4
+    /// The width of each form.
+    readonly property real wholeWidth: Math.max(Theme.px(180), wholeSpace + leavesWidth, wholeSpace + largeName.advanceWidth + youWidth) + wholeScore + 14
+    readonly property real briefWidth: tokenSpace + Math.max(smallName.advanceWidth, scoreBelow) + scoreBeside + 4
     readonly property real tokenWidth: tokenSpace + (entry.hasScore ? smallScore.advanceWidth : 0) + 4
     readonly property real wholeSpace: (Theme.hasLargeText ? largeToken : Theme.px(52)) + gap
     readonly property real tokenSpace: (Theme.hasLargeText ? largeToken : Theme.px(40)) + gap
+    readonly property real leavesWidth: entry.hasScore ? entry.target * 1.36 * Theme.px(5) : 0
+    readonly property real youWidth: you.text === "" ? 0 : you.implicitWidth + nameRow.spacing
+    readonly property real wholeScore: entry.hasScore ? largeScore.advanceWidth : 0
+    readonly property real scoreBelow: isStacked && goal.text !== "" ? smallScore.advanceWidth + goal.implicitWidth + gap / 2 : 0
+    readonly property real scoreBeside: entry.hasScore && !isStacked ? smallScore.advanceWidth + gap : 0
+    readonly property bool isScoreAtEdge: !isCompact || (form === "brief" && !isStacked)
     /// The score below the name, as far as both are small enough for the banner.
     readonly property bool isStacked: !Theme.hasLargeText
 
     implicitWidth: form === "whole" ? Math.max(Theme.px(252), wholeWidth) : form === "brief" ? briefWidth : tokenWidth
     implicitHeight: Theme.px(62)
     Accessible.role: Accessible.StaticText
-    Accessible.name: (entry.hasScore ? qsTr("%1: %2 %3").arg(entry.name).arg(entry.score).arg(entry.scoreName) : entry.name) + (entry.isActive ? ", " + qsTr("to play") : "") + (entry.isAway ? ", " + qsTr("away") : "")
+    Accessible.name: told()
     Accessible.description: entry.news
+
+    /// Reads the seat aloud.
+    function told(): string {
+        const name = seat.entry.hasScore ? qsTr("%1: %2 %3").arg(seat.entry.name).arg(seat.entry.score).arg(seat.entry.scoreName) : seat.entry.name;
+        const turn = seat.entry.isActive ? ", " + qsTr("to play") : "";
+        const absence = seat.entry.isAway ? ", " + qsTr("away") : "";
+        return name + turn + absence;
+    }
 
     LessonLight {
         gap: 0
@@ -217,7 +231,7 @@ Item {
         text: seat.entry.score
         size: seat.isCompact ? 24 : 36
         color: Theme.isDark ? "#FFF1CC" : Theme.text
-        x: !seat.isCompact || (seat.form === "brief" && !seat.isStacked) ? (seat.isMirrored ? 0 : seat.width - width) : seat.isMirrored ? seat.width - seat.textX - width : seat.textX
+        x: seat.isScoreAtEdge ? (seat.isMirrored ? 0 : seat.width - width) : seat.isMirrored ? seat.width - seat.textX - width : seat.textX
         y: !seat.isCompact ? -7 : seat.form === "brief" && seat.isStacked ? Theme.px(18) : (seat.tokenSize - height) / 2
     }
 }

@@ -12,7 +12,7 @@ FocusScope {
     readonly property bool isClosed: table.isGateClosed
     /// How far the leaves have parted, 0 to 1.
     property real parted: 0
-    // Who is spoken of: they stay the same while the gate opens.
+    // The gate names these seats; they stay the same while it opens.
     property seatEntry shown
     property seatEntry previous
     readonly property real unit: height / 800
@@ -60,7 +60,7 @@ FocusScope {
         }
     }
 
-    // What has the keys while no button of the gate is marked.
+    // Has the keys while no button of the gate is marked.
     Item {
         id: quiet
 

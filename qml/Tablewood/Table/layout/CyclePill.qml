@@ -3,13 +3,13 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Whose turn it is in words, and the turns of the cycle in their order: those that are over with the sign of what was done, the
-/// one that is on in the light, those to come faint.
+/// Says whose turn it is, and shows the turns of the cycle in their order: those that are over with the sign of what was done,
+/// the one that is on in the light, those to come faint.
 Rectangle {
     id: pill
 
     required property SceneModel scene
-    /// What is explained at the table, null where nothing ever is.
+    /// Explains the table; null where nothing is ever explained.
     property LessonModel lesson: null
     /// The table waits for who reads it.
     property bool isHeldUp: false

@@ -23,7 +23,7 @@ T.AbstractButton {
     /// Without the name, which is then its tip.
     property bool isBrief: false
     /// With one word of the name in each line.
-    readonly property real narrowestWidth: (metrics.font.pixelSize > 0 ? Math.max(...label.replace(/-/g, "- ").split(" ").map(word => metrics.advanceWidth(word))) : 0) + 12
+    readonly property real narrowestWidth: widestWord() + 12
     readonly property real pictureHeight: Math.min(40, Math.max(28, Theme.px(28)))
 
     /// How wide it is with its name.
@@ -36,6 +36,18 @@ T.AbstractButton {
     Accessible.name: picking === "" ? label : picking
     Keys.onReturnPressed: event => button.takeEnter(event)
     Keys.onEnterPressed: event => button.takeEnter(event)
+
+    function widestWord(): real {
+        if (metrics.font.pixelSize <= 0)
+            return 0;
+        const words = button.label.replace(/-/g, "- ").split(" ");
+        return Math.max(...words.map(word => metrics.advanceWidth(word)));
+    }
+
+    function pictureArt(): string {
+        const face = button.face;
+        return face.emblem === "" ? "" : `woodcut/${face.emblem}?palette=${face.palette}&seed=${face.key}&size=.92&foliage=0`;
+    }
 
     function takeEnter(event: var): void {
         event.accepted = button.visualFocus;
@@ -87,7 +99,7 @@ T.AbstractButton {
                 ArtImage {
                     anchors.fill: parent
                     anchors.margins: 1.5
-                    art: button.face.emblem === "" ? "" : "woodcut/" + button.face.emblem + "?palette=" + button.face.palette + "&seed=" + button.face.key + "&size=.92&foliage=0"
+                    art: button.pictureArt()
                 }
             }
 

@@ -18,7 +18,6 @@ Grid {
     /// In a row, for all to have their names; 0 where they can't.
     readonly property int namedColumns: widestName <= cellWidth(count) ? count : widestName <= cellWidth(halfCount) ? halfCount : 0
     readonly property real namedWidth: cellWidth(namedColumns > 0 ? namedColumns : count)
-    /// What they need with their names.
     readonly property real namedHeight: heightOf(most(button => button.namedHeight), namedColumns)
     readonly property bool isBrief: namedColumns === 0 || namedHeight > room
     readonly property real buttonWidth: cellWidth(columns)

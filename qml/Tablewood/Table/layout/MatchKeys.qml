@@ -1,7 +1,7 @@
 import QtQuick
 import Tablewood.App
 
-/// What the keys do at a table, where nothing that has the keyboard takes them.
+/// The keys of a table, where nothing that has the keyboard takes them.
 QtObject {
     id: keys
 
@@ -9,15 +9,13 @@ QtObject {
     required property TableTouch touch
     required property Item ground
     readonly property SceneModel scene: table.scene
-    /// What shows the table, null for none.
+    /// Null while no table is shown.
     property OpenTable layout: null
     /// The match is over, and the table is looked at.
     property bool isAfterEnd: false
     /// Another page lies over the layout.
     property bool isUnder: false
-    /// What explains something, where something is explained.
     required property LessonCard lesson
-    /// What people should read.
     required property HeadNote note
     signal sharedScreenLeft
     required property TableWays ways

@@ -16,7 +16,7 @@ FocusScope {
     property OpenTable shownLayout: null
     /// The page of the end lies over the table.
     readonly property bool isEndShown: scene.isOver && !isEndSeen && !table.isReplay && !table.isSharedScreen && !table.isGateClosed
-    /// What was played can be watched.
+    /// The match can be watched again.
     property bool hasReplay: table.isLocal && !table.isReplay
     /// Why the match goes on without being stored; empty while it is kept.
     property string unstored: ""
@@ -24,7 +24,7 @@ FocusScope {
     property ReplayModel replay: null
     /// A press on the board shows a space to people at other laptops.
     property alias isPointing: hands.isPointing
-    /// What is said of the match at its end; empty for the usual.
+    /// A line about the match at its end; empty for the usual one.
     property string endNote: ""
     property string endNoteTip: ""
     /// Everybody sits in the dark, and the calm screen lies over the table.
@@ -34,20 +34,20 @@ FocusScope {
     /// The ballot that was seen running, until what it brought has been seen; 0 for none.
     property int seenBallot: 0
     /// All vote about a seat, or have just done so, and that lies over the table.
-    readonly property bool isBallot: width > 0 && height > 0 && !table.isGateClosed && !table.isReplay && !scene.isOver && !isNight && scene.ballot.number > 0 && (!scene.ballot.isOver || scene.ballot.number === seenBallot)
+    readonly property bool isBallot: width > 0 && height > 0 && !table.isGateClosed && !table.isReplay && !scene.isOver && !isNight && hasVote()
     /// A sheet lies over the whole table.
     readonly property bool hasSheet: isNight || isBallot
     /// Before the page has its size no layout is chosen.
     readonly property bool isLaid: width > 0 && height > 0 && !table.isGateClosed && !table.isSharedScreen && !table.isSharedNight
     /// The table is this laptop's: others come to it.
     property bool isHost: table.isLocal
-    /// What else people should read, as HeadNotice objects, what matters most first.
+    /// More notices, as HeadNotice objects, the most important first.
     property var notices: []
     /// In the network there is much to say, so a line is kept free for it under the scores. Elsewhere it lies over the head of the table;
     /// but the table makes room for what stops it.
     readonly property bool hasNoteLine: !table.isLocal && !table.isReplay
     readonly property real noteHeight: hasNoteLine ? Math.min(Theme.px(30), 42) : 0
-    /// What the line takes where it stands at the very top.
+    /// The height of the line at the very top, with its gap.
     readonly property real lineRoom: hasNoteLine ? noteHeight + 8 : 0
     /// The table goes on once somebody has answered what is said there.
     property bool isStopped: false
@@ -66,7 +66,7 @@ FocusScope {
     property real cornerRoom: 0
     required property TableWays ways
 
-    /// Who sits there with closed eyes must not hear that somebody presses.
+    /// People who sit with closed eyes must not hear a press.
     readonly property bool isQuiet: table.isSharedNight
     /// A night that runs is this table's, not that of a match that is watched.
     readonly property bool isLive: !table.isReplay
@@ -87,12 +87,18 @@ FocusScope {
         onTriggered: view.keepKeys()
     }
 
+    /// A vote runs, or ended before the eyes of the person.
+    function hasVote(): bool {
+        const ballot = view.scene.ballot;
+        return ballot.number > 0 && (!ballot.isOver || ballot.number === view.seenBallot);
+    }
+
     function followNight(): void {
         if (view.isLive)
             Night.followTable(view.isDarkAtTable ? view.scene : null, view.isHost);
     }
 
-    /// Who has come to a vote that is on sees how it ends.
+    /// A person who came while a vote was on sees how it ends.
     function followBallot(): void {
         if (view.scene.ballot.number > 0 && !view.scene.ballot.isOver)
             view.seenBallot = view.scene.ballot.number;
@@ -278,7 +284,13 @@ FocusScope {
         readonly property Item board: view.shownLayout?.boardPart ?? null
         readonly property real sharedUnit: Math.min(view.width / 1920, view.height / 1080)
         /// The board, or where that is on the shared screen.
-        readonly property rect place: board !== null && isOpen && board.width > 0 && view.height > 0 ? view.mapFromItem(board, 0, 0, board.width, board.height) : Qt.rect(0, view.stopRoom + view.lineRoom + 130 * sharedUnit, view.width, 0)
+        readonly property rect place: findPlace()
+
+        function findPlace(): rect {
+            if (plate.board !== null && plate.isOpen && plate.board.width > 0 && view.height > 0)
+                return view.mapFromItem(plate.board, 0, 0, plate.board.width, plate.board.height);
+            return Qt.rect(0, view.stopRoom + view.lineRoom + 130 * plate.sharedUnit, view.width, 0);
+        }
 
         x: Math.max(16, Math.min(view.width - width - 16, place.x + (place.width - width) / 2))
         y: place.y + 20

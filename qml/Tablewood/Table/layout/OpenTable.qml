@@ -16,11 +16,12 @@ FocusScope {
     property bool isColumn: false
     /// How it lies now; null until the first is there.
     property TableForm form: null
-    /// What was played can be watched.
+    /// The match can be watched again.
     property bool hasReplay: false
     /// Why the match goes on without being stored; empty while it is kept.
     property string unstored: ""
-    readonly property string homeTip: table.isReplay ? qsTr("Close the replay") : unstored !== "" ? qsTr("Home; the match is not stored, and there as long as Tablewood is open") : qsTr("Home; the match is kept")
+    readonly property string homeTip: table.isReplay ? qsTr("Close the replay") : unstored !== "" ? unstoredTip : qsTr("Home; the match is kept")
+    readonly property string unstoredTip: qsTr("Home; the match is not stored, and there as long as Tablewood is open")
     /// Leads through a match that is watched again; null where one is played.
     property ReplayModel replay: null
     /// More stands at the corners: below the small buttons at the right, so far into the column there, or beside the way home and the
@@ -33,7 +34,7 @@ FocusScope {
     /// The parts that the keyboard is led to.
     readonly property Boards boardPart: boards
     readonly property ActionButtons actionPart: actions
-    /// What is asked, held and pressed: nothing lies over it where that can be.
+    /// The prompt, the hand and the buttons: nothing lies over them where that can be.
     readonly property var busyParts: [top.drawn, prompt, hand.drawn, ...actions.parts, ...(form?.busyParts ?? [])]
     readonly property var seenParts: form?.seenParts ?? []
     readonly property var quietParts: form?.quietParts ?? []

@@ -3,14 +3,14 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What happened: the last lines where there is room for some, and opened all of them with the table's record, over its column and
-/// never over the board.
+/// The log: its last lines where there is room for some, and opened all of them with the table's record, over its column and never
+/// over the board.
 Item {
     id: story
 
     required property TableModel table
     property ReplayModel replay: null
-    /// What the table's own panels say in words, read above the open log.
+    /// The lines of the table's own panels, read above the open log.
     property var record: []
     property bool isOpen: false
     /// Where the last lines stand, from here to the foot.
@@ -82,10 +82,16 @@ Item {
 
         readonly property real foot: story.isOpen ? story.height : story.closedFoot
 
+        function wantedHeight(): real {
+            if (story.hasRecord)
+                return story.height - past.y - past.height - 8;
+            return story.isOpen ? story.height : Math.max(0, story.closedFoot - story.closedY);
+        }
+
         visible: story.isOpen || story.closedFoot - story.closedY >= story.leastHeight - 0.5
         y: foot - height
         width: story.width
-        height: story.hasRecord ? story.height - past.y - past.height - 8 : story.isOpen ? story.height : Math.max(0, story.closedFoot - story.closedY)
+        height: wantedHeight()
         level: story.hasRecord ? 1 : 2
         isOpen: story.isOpen
         table: story.table

@@ -3,13 +3,13 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What belongs to the whole table, where it lies beside the board: its piles in a row, and below them the open cards and all else.
+/// The common things of the table, where they lie beside the board: piles in a row, and below them the open cards and all else.
 Item {
     id: supply
 
     required property TableModel table
     required property TableTouch touch
-    /// What stands on the table's own panels.
+    /// The items of the table's own panels.
     required property var items
     /// Zones that stand on no panel lie here too.
     property bool hasLooseZones: true
@@ -21,6 +21,7 @@ Item {
     readonly property var drawn: [pileRow, lying]
     /// Piles are so much larger in a large window.
     property real pileWidth: 66
+    readonly property real pileRoom: (width - 8 - (piles.length - 1) * pileRow.spacing) / Math.max(1, piles.length)
 
     Row {
         id: pileRow
@@ -35,7 +36,7 @@ Item {
                 required property zoneEntry modelData
 
                 zone: modelData
-                width: Math.min(supply.pileWidth, (supply.width - 8 - (supply.piles.length - 1) * pileRow.spacing) / Math.max(1, supply.piles.length))
+                width: Math.min(supply.pileWidth, supply.pileRoom)
                 table: supply.table
                 touch: supply.touch
             }

@@ -8,7 +8,7 @@ Item {
 
     required property TableModel table
     property bool hasReplay: false
-    /// What the way home means for the match.
+    /// Says what the way home means for the match.
     required property string homeTip
     /// Why the match goes on without being stored; empty while it is kept.
     required property string unstored
@@ -18,6 +18,14 @@ Item {
     readonly property var parts: [back, where, unstoredMark, small]
     signal logWanted
     required property TableWays ways
+
+    /// The place and the moment. A game that has one place alone is called like it.
+    function placeLine(): string {
+        const scene = corners.table.scene;
+        if (scene.moment === "")
+            return scene.place;
+        return scene.place === corners.table.gameName ? scene.moment : scene.place + " · " + scene.moment;
+    }
 
     Rectangle {
         visible: !Theme.isDark
@@ -57,8 +65,7 @@ Item {
         BodyText {
             width: Math.min(implicitWidth, 180 * Theme.roomScale)
             elide: Text.ElideRight
-            // A game that has one place alone is called like it.
-            text: corners.table.scene.moment === "" ? corners.table.scene.place : corners.table.scene.place === corners.table.gameName ? corners.table.scene.moment : corners.table.scene.place + " · " + corners.table.scene.moment
+            text: corners.placeLine()
             size: 12
             color: Theme.textFaint
         }

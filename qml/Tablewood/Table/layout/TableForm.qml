@@ -16,11 +16,11 @@ FocusScope {
     required property PromptPanel promptPart
     required property ActionButtons actionPart
     readonly property SceneModel scene: table.scene
-    /// What was played can be watched.
+    /// The match can be watched again.
     property bool hasReplay: false
     /// Why the match goes on without being stored; empty while it is kept.
     property string unstored: ""
-    /// What the way home means for the match.
+    /// Says what the way home means for the match.
     property string homeTip: ""
     /// Leads through a match that is watched again; null where one is played.
     property ReplayModel replay: null
@@ -50,11 +50,11 @@ FocusScope {
     property bool hasActions: true
     property real maximumButtons: 10000
 
-    /// What is asked, held and pressed besides: nothing lies over it where that can be.
+    /// More parts to answer, hold and press: nothing lies over them where that can be.
     property var busyParts: []
-    /// What people look at while one reads: nothing lies over it either, as far as there is room.
+    /// Parts to look at while one reads: nothing lies over them either, as far as there is room.
     property var seenParts: []
-    /// What tells of the past, and may be covered rather than the board.
+    /// Parts that tell of the past, and may be covered rather than the board.
     property var quietParts: []
     /// Everybody else around the table; null where they are no plates.
     property SeatPlates seatPlates: null

@@ -15,7 +15,7 @@ FocusScope {
     signal homeWanted
     /// The same seats once more.
     signal againWanted
-    /// What was played so far at this table is to be watched.
+    /// Asks to watch the match so far.
     signal replayWanted(TableModel table)
 
     ArtImage {

@@ -5,7 +5,7 @@ QtObject {
     signal home
     /// The same seats once more.
     signal again
-    /// What was played so far is to be watched.
+    /// Asks to watch the match so far.
     signal replay
     /// The page of the match's end is to be seen again, or the table behind it.
     signal end

@@ -7,7 +7,7 @@ Item {
     id: top
 
     required property SceneModel scene
-    /// What is explained at the table, null where nothing ever is.
+    /// Explains the table; null where nothing is ever explained.
     property LessonModel lesson: null
     /// The table waits for who reads it.
     property bool isHeldUp: false
@@ -15,8 +15,10 @@ Item {
     property real cornerWidth: 0
     /// Where words are large for the window it takes all there is between the corners, and the phases are signs.
     property bool isNarrow: false
-    /// What stands below it, which a cycle is as wide as.
+    /// A cycle is as wide as the board below it.
     property real boardWidth: 0
+    /// Between the corners.
+    readonly property real middleRoom: width - 2 * cornerWidth
     readonly property bool hasCycle: scene.cycle.count > 0
     readonly property Item drawn: hasCycle ? pill : banner
 
@@ -29,7 +31,7 @@ Item {
         visible: top.hasCycle
         x: Math.round((top.width - width) / 2)
         y: 12
-        width: top.isNarrow ? top.width - 2 * top.cornerWidth : Math.min(Math.max(top.boardWidth, 620), top.width - 2 * top.cornerWidth - 24)
+        width: top.isNarrow ? top.middleRoom : Math.min(Math.max(top.boardWidth, 620), top.middleRoom - 24)
         // Larger words than this leave the board no room.
         height: top.isNarrow ? Math.min(Theme.px(62), 116) : 62
         textUnit: top.isNarrow ? height / Theme.px(62) : 1
@@ -44,7 +46,7 @@ Item {
         visible: !top.hasCycle
         x: Math.round((top.width - width) / 2)
         y: top.isNarrow ? -16 : -14
-        width: top.isNarrow ? top.width - 2 * top.cornerWidth : Math.min(776, top.width - 2 * top.cornerWidth)
+        width: top.isNarrow ? top.middleRoom : Math.min(776, top.middleRoom)
         hasShortPhases: top.isNarrow || Theme.hasLargeText
         scene: top.scene
         lesson: top.lesson

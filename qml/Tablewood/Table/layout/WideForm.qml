@@ -35,7 +35,8 @@ TableForm {
     readonly property real columnFoot: (pages.length > 0 ? pagePlace.y : hasActions ? actionPlace.y : height) - 12
     readonly property real noteWidth: Math.min(boardPlace.width, Theme.px(760))
 
-    readonly property real footWidth: scene.hasHand ? Math.min(372 * Math.min(1.3, Theme.textScale), width * 0.29) : Math.min(620, width * 0.45)
+    readonly property real footUnit: Math.min(1.3, Theme.textScale)
+    readonly property real footWidth: scene.hasHand ? Math.min(372 * footUnit, width * 0.29) : Math.min(620, width * 0.45)
     readonly property real besidePlatesY: plates.y + plates.rightEnd + 4
     readonly property rect promptBesidePlates: Qt.rect(sideX, besidePlatesY, sideWidth, Math.min(promptPart.implicitHeight, columnFoot - besidePlatesY))
     readonly property real promptEnd: promptPart.isWanted ? promptPlace.y + promptPlace.height + 12 : besidePlatesY
@@ -64,7 +65,7 @@ TableForm {
     promptWidth: hasPlates ? sideWidth : footWidth
     promptPlace: hasPlates ? promptBesidePlates : promptAtFoot
     hasRing: hasPlates
-    actionWidth: hasPlates ? sideWidth : Math.min(356 * Math.min(1.3, Theme.textScale), width * 0.278)
+    actionWidth: hasPlates ? sideWidth : Math.min(356 * footUnit, width * 0.278)
     actionPlace: Qt.rect(width - actionWidth - margin, height - actionHeight - margin, actionWidth, actionHeight)
     // In a column others have its room while nothing can be pressed; at the foot it keeps its own.
     hasActions: !table.isReplay && (!hasPlates || actionPart.count > 0 || scene.hasNextButton || scene.isOver)
@@ -113,12 +114,15 @@ TableForm {
         id: plates
 
         readonly property real gap: leftCount > 4 ? 8 : 12
+        readonly property real wantedHeight: 66 * Math.max(1, form.height / 800) * Math.min(1.2, Theme.textScale)
+        /// Its part of the column.
+        readonly property real fairHeight: (form.height - 468) / Math.max(1, leftCount) - gap
 
         x: form.margin
         y: form.topEdge
         width: form.width - 2 * form.margin
         plateWidth: form.sideWidth
-        plateHeight: Math.round(Math.max(48, Math.min(66 * Math.max(1, form.height / 800) * Math.min(1.2, Theme.textScale), (form.height - 468) / Math.max(1, leftCount) - gap)))
+        plateHeight: Math.round(Math.max(48, Math.min(wantedHeight, fairHeight)))
         pitch: plateHeight + gap
         rightDrop: form.cornerRoom
         table: form.table

@@ -10,26 +10,26 @@ FocusScope {
     id: place
 
     required property TableModel table
-    /// What the table is laid out with, or the vote that lies over it; null for none.
+    /// The layout of the table, or the vote that lies over it; null for none.
     required property OpenTable layout
     required property BallotFrame ballot
-    /// What lies over the table and over this.
+    /// These lie over the table and over the card.
     property var overParts: []
     /// Above this something else is said.
     property real topEdge: 0
     readonly property LessonModel lesson: table.lesson
     /// Where a vote lies over the table, what is explained of the table waits until what the vote brought has been seen. So it does
     /// until what was seen in secret has been read.
-    readonly property bool isOpen: lesson.isShown && table.peek.count === 0 && (ballot !== null ? !table.scene.ballot.isOver : layout !== null)
+    readonly property bool isOpen: lesson.isShown && table.peek.count === 0 && hasGround()
     /// It is only to be read: Enter says that it was, wherever at the table the keyboard is, but not on the way out of all that is
     /// explained.
     readonly property bool isReading: isOpen && lesson.isForReading
-    readonly property bool takesEnter: isReading && !stop.activeFocus && (place.activeFocus || (layout?.activeFocus ?? false) || (ballot?.activeFocus ?? false))
+    readonly property bool takesEnter: isReading && !stop.activeFocus && hasKeys()
     /// The step that is open.
     property string openStep: ""
-    /// What lay where when the card found its place.
+    /// The places of all things when the card found its own.
     property string ground: ""
-    /// What it was about then.
+    /// The step and its spots then.
     property string about: ""
     /// From the card to what it is about; the same point where that is not to be seen, or something else stands between.
     property point from
@@ -37,6 +37,15 @@ FocusScope {
     readonly property real distance: Math.hypot(to.x - from.x, to.y - from.y)
 
     visible: isOpen
+
+    /// A vote that is on, or a table that is laid.
+    function hasGround(): bool {
+        return place.ballot !== null ? !place.table.scene.ballot.isOver : place.layout !== null;
+    }
+
+    function hasKeys(): bool {
+        return place.activeFocus || (place.layout?.activeFocus ?? false) || (place.ballot?.activeFocus ?? false);
+    }
 
     /// With a new step: what is to be done is done at the board. Nothing that somebody does with the keyboard is interrupted.
     function takeKeys(): void {
@@ -67,7 +76,9 @@ FocusScope {
     function common(a: rect, b: rect): rect {
         const x = Math.max(a.x, b.x);
         const y = Math.max(a.y, b.y);
-        return Qt.rect(x, y, Math.max(0, Math.min(a.x + a.width, b.x + b.width) - x), Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y));
+        const right = Math.min(a.x + a.width, b.x + b.width);
+        const foot = Math.min(a.y + a.height, b.y + b.height);
+        return Qt.rect(x, y, Math.max(0, right - x), Math.max(0, foot - y));
     }
 
     /// As much of each item as is seen.
@@ -101,7 +112,7 @@ FocusScope {
         return buttons;
     }
 
-    /// What lies where.
+    /// The places of all things that matter to the card.
     function things(): var {
         const isVote = layout === null;
         const busy = [...(isVote ? ballot.busyParts : layout.busyParts), ...overParts];
@@ -228,8 +239,14 @@ FocusScope {
 
         readonly property real most: (place.height - place.topEdge) * 0.72
 
-        // A vote leaves less room at its sides, and with large words above and below.
-        width: Math.min(Theme.px(place.ballot === null ? 308 : Theme.hasLargeText ? 460 : 244), place.width * (place.ballot === null ? 0.5 : 0.7))
+        /// A vote leaves less room at its sides, and with large words above and below.
+        function wantedWidth(): real {
+            if (place.ballot === null)
+                return Math.min(Theme.px(308), place.width * 0.5);
+            return Math.min(Theme.px(Theme.hasLargeText ? 460 : 244), place.width * 0.7);
+        }
+
+        width: wantedWidth()
         height: Math.min(most, words.implicitHeight + foot.height + 34)
         radius: 12
         border.width: 3

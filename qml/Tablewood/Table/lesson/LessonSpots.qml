@@ -1,6 +1,6 @@
 pragma Singleton
 import Tablewood.App
 
-/// What is marked because somebody explains it now, for the card that lies beside it.
+/// The items that are marked because they are explained now; the card lies beside them.
 ItemList {
 }

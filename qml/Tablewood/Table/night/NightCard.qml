@@ -27,6 +27,11 @@ Rectangle {
     Accessible.role: Accessible.Graphic
     Accessible.name: hasFace ? face.name : qsTr("A card with the moon")
 
+    function pictureArt(): string {
+        const hasPicture = card.hasFace && card.face.emblem !== "";
+        return hasPicture ? `woodcut/${card.face.emblem}?palette=night&seed=${card.face.key}&size=.92&foliage=0` : "";
+    }
+
     Icon {
         visible: !card.hasFace
         anchors.centerIn: parent
@@ -42,7 +47,7 @@ Rectangle {
         width: card.width * 0.66
         height: width
         opacity: 0.55
-        art: card.hasFace && card.face.emblem !== "" ? "woodcut/" + card.face.emblem + "?palette=night&seed=" + card.face.key + "&size=.92&foliage=0" : ""
+        art: card.pictureArt()
     }
 
     Heading {

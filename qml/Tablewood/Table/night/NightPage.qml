@@ -24,6 +24,7 @@ TableSheet {
     readonly property real nameSize: type > 1 ? 17 * type : 15
     readonly property real spotRoom: Math.max(112 * unit, Math.min(Theme.px(120) * type, width * 0.2))
     readonly property real radiusX: Math.min(Math.max(300 * unit, Theme.px(200)), width / 2 - spotRoom / 2 - 8)
+    readonly property string haltedLine: isControlled ? qsTr("The night waits until you let it go on.") : qsTr("The night waits until the host lets it go on.")
     /// The last second is dark for all.
     readonly property bool isLastSecond: table.secondsLeft <= 1
     readonly property bool isSeen: night.isTurned && !isLastSecond && !table.isHalted
@@ -70,7 +71,7 @@ TableSheet {
         table.pressButton(spot.entry.button);
     }
 
-    /// What was dragged goes to the spot where it is let go, or back to its own.
+    /// A dragged card goes to the spot where it is let go, or back to its own.
     function drop(spot: NightSpot, at: point): void {
         if (!spot.entry.isChosen)
             return;
@@ -244,7 +245,7 @@ TableSheet {
             KeyNavigation.left: spots.itemAt((index + spots.count - 1) % spots.count)
             onClicked: if (!page.table.isHalted)
                 page.press(spot)
-            // What was picked up before it stays where it lies.
+            // A card picked up before stays where it lies.
             onTaken: if (!entry.isChosen) {
                 page.table.back();
                 page.press(spot);
@@ -279,7 +280,7 @@ TableSheet {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
-                text: !page.table.isHalted ? page.table.scene.promptTitle : page.isControlled ? qsTr("The night waits until you let it go on.") : qsTr("The night waits until the host lets it go on.")
+                text: page.table.isHalted ? page.haltedLine : page.table.scene.promptTitle
                 size: 28 * page.type
                 color: page.table.isHalted ? "#E8C77A" : "#C6CFC9"
             }
@@ -295,7 +296,7 @@ TableSheet {
                 color: "#8B9690"
             }
 
-            // What the voice says, for who does not hear it.
+            // The words of the voice, for people who do not hear it.
             BodyText {
                 id: caption
 

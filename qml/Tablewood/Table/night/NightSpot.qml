@@ -14,10 +14,11 @@ T.AbstractButton {
     /// The room for its name.
     property real room: 112 * unit
     property real nameSize: 15
-    /// What was chosen is not shown any more.
+    /// The choice is not shown any more.
     property bool isWiped: false
     readonly property bool isCard: entry.seat < 0
-    readonly property string label: isCard && entry.face.key !== "" && !isWiped ? qsTr("%1: %2").arg(entry.name).arg(entry.face.name) : entry.name
+    readonly property bool hasFace: isCard && entry.face.key !== "" && !isWiped
+    readonly property string label: hasFace ? qsTr("%1: %2").arg(entry.name).arg(entry.face.name) : entry.name
 
     /// The card is taken up, and is let go at a point of the spot.
     signal taken

@@ -15,7 +15,7 @@ Panel {
     property real unit: 1
     /// Nobody aims at the plate before so many milliseconds.
     property int settleTime: 600
-    // What is explained is read first: the plate covers nothing of it, and comes then.
+    // A lesson is read first: the plate comes after it and covers nothing of it.
     readonly property bool isOpen: table.plate.count > 0 && !isUnder && !table.isWaitingForReader
 
     visible: isOpen

@@ -1,8 +1,8 @@
 import QtQuick
 import Tablewood.Ui
 
-/// What people at a table should read, one notice at a time: in one line that has a place of its own, or, with `isWhole`, in as many
-/// as it takes. What is under the pointer does not change by itself.
+/// The notices to people at a table, one at a time: in one line that has a place of its own, or, with `isWhole`, in as many as it
+/// takes. It does not change by itself under the pointer.
 Panel {
     id: note
 

@@ -8,7 +8,7 @@ QtObject {
     /// The seat whose token stands in place of the icon; -1 for none.
     property int seat: -1
     property string emblem: ""
-    /// What can be done about it; empty for nothing.
+    /// The words of its button; empty for none.
     property string action: ""
     /// It goes when it has been read; others stay as long as they hold.
     property bool canShut: false

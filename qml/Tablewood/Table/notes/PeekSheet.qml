@@ -3,8 +3,8 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What the person who looks has just seen in secret, large over the table until they have read it. From then on it stands in
-/// their notebook alone.
+/// Shows large over the table what the viewer has just seen in secret, until they have read it. From then on it stands in their
+/// notebook alone.
 FocusScope {
     id: sheet
 

@@ -104,7 +104,7 @@ Rectangle {
     MouseArea {
         anchors.fill: parent
         cursorShape: row.entry.isEnabled ? Qt.PointingHandCursor : Qt.ArrowCursor
-        // What can't be pressed says why.
+        // A row that can't be pressed says why.
         onPressAndHold: row.forceActiveFocus(Qt.MouseFocusReason)
         onClicked: row.entry.isEnabled ? row.pressed() : row.forceActiveFocus(Qt.MouseFocusReason)
     }

@@ -19,6 +19,11 @@ FocusScope {
     Keys.onEnterPressed: panel.pressed()
     Keys.onSpacePressed: panel.pressed()
 
+    function portraitArt(): string {
+        const face = panel.entry.portrait;
+        return face.emblem === "" ? "" : `woodcut/${face.emblem}?palette=${face.palette}&seed=${face.key}&size=.86&foliage=0`;
+    }
+
     Rectangle {
         id: portrait
 
@@ -34,7 +39,7 @@ FocusScope {
         ArtImage {
             anchors.fill: parent
             anchors.margins: 1.5
-            art: panel.entry.portrait.emblem === "" ? "" : "woodcut/" + panel.entry.portrait.emblem + "?palette=" + panel.entry.portrait.palette + "&seed=" + panel.entry.portrait.key + "&size=.86&foliage=0"
+            art: panel.portraitArt()
         }
 
         SeatToken {

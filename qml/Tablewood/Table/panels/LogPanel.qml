@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What happened, the newest first. Pointing at a line points at its spaces. Opens to its whole length. Where a match is watched
+/// The log, the newest line first. Pointing at a line points at its spaces. Opens to its whole length. Where a match is watched
 /// again, what comes later is there too, fainter, and a line that is pressed leads to its move.
 Panel {
     id: log

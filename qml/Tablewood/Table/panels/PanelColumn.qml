@@ -30,7 +30,7 @@ ScrollArea {
         return sum;
     }
     readonly property bool mustFold: wholeHeight > height
-    /// What there is of panels, which may leave some of the column free.
+    /// The panels alone, which may leave some of the column free.
     readonly property Item drawn: panels
 
     // Shadows reach beyond the panels; only what scrolls is cut.

@@ -32,6 +32,19 @@ Panel {
     Accessible.role: Accessible.Pane
     Accessible.name: entry.owner === "" ? entry.title : entry.title + ", " + entry.owner
 
+    function woodcut(details: string): string {
+        const face = panel.entry.portrait;
+        return `woodcut/${face.emblem}?palette=${face.palette}&seed=${face.key}${details}`;
+    }
+
+    /// The subtitle, after the owner where that is somebody else.
+    function ownerLine(): string {
+        const owner = panel.entry.isMine ? "" : panel.entry.owner;
+        if (owner === "" || panel.entry.subtitle === "")
+            return owner + panel.entry.subtitle;
+        return owner + " · " + panel.entry.subtitle;
+    }
+
     LessonLight {
         isShown: panel.table.lesson.thing === "panel" && panel.table.lesson.panel === panel.entry.id
     }
@@ -45,7 +58,7 @@ Panel {
 
         ArtImage {
             anchors.fill: parent
-            art: panel.hasBanner ? "woodcut/" + panel.entry.portrait.emblem + "?palette=" + panel.entry.portrait.palette + "&seed=" + panel.entry.portrait.key + "&size=.74&cy=.43&trees=1" : ""
+            art: panel.hasBanner ? panel.woodcut("&size=.74&cy=.43&trees=1") : ""
         }
 
         // The picture's corners are the panel's.
@@ -125,7 +138,7 @@ Panel {
             ArtImage {
                 anchors.fill: parent
                 anchors.margins: 1.5
-                art: panel.hasPortrait && !panel.hasBanner ? "woodcut/" + panel.entry.portrait.emblem + "?palette=" + panel.entry.portrait.palette + "&seed=" + panel.entry.portrait.key + "&size=.86&foliage=0" : ""
+                art: panel.hasPortrait && !panel.hasBanner ? panel.woodcut("&size=.86&foliage=0") : ""
             }
         }
 
@@ -144,7 +157,7 @@ Panel {
             BodyText {
                 visible: text !== ""
                 width: parent.width
-                text: panel.entry.isMine || panel.entry.owner === "" ? panel.entry.subtitle : panel.entry.subtitle === "" ? panel.entry.owner : panel.entry.owner + " · " + panel.entry.subtitle
+                text: panel.ownerLine()
                 size: 12
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
@@ -236,11 +249,10 @@ Panel {
                     required property itemEntry entry
                     required property int index
                     readonly property string before: kindAt(index - 1)
-                    readonly property bool isDivided: before !== "" && (panel.isLarge ? entry.kind === "dice" || (entry.kind === "counter" && before !== "counter") || (entry.kind === "zone" && before !== "zone") : entry.kind === "zone" && entry.zone.kind === "pile" && before !== "zone")
-                    // All counters of a row stand at the same height.
-                    readonly property bool isSpaced: isDivided || (entry.kind === "counter" && panel.isLarge && rowBegins() > 0) || (!panel.isLarge && entry.kind === "zone" && entry.zone.kind === "pile")
-
                     readonly property bool isPile: entry.kind === "zone" && entry.zone.kind === "pile"
+                    readonly property bool isDivided: before !== "" && (panel.isLarge ? beginsGroup() : isPile && before !== "zone")
+                    // All counters of a row stand at the same height.
+                    readonly property bool isSpaced: isDivided || (!panel.isLarge && isPile) || (panel.isLarge && entry.kind === "counter" && rowBegins() > 0)
 
                     function isPileAt(row: int): bool {
                         const other = panel.entry.items.entries[row];
@@ -258,9 +270,33 @@ Panel {
                         return panel.entry.items.entries[row]?.kind ?? "";
                     }
 
-                    // On others' panels words give way: their abilities are read on the portrait.
-                    visible: panel.isLarge || entry.isEnabled || (entry.kind !== "ability" && entry.kind !== "line" && !(panel.isTiny && entry.kind === "slots")) || entry.kind === "line" && panel.entry.seat < 0
-                    width: entry.kind === "counter" && !panel.isLarge && !Theme.hasLargeText ? 38 : entry.kind === "counter" && !Theme.hasLargeText ? (flow.width - 10) / 3 : isPile ? flow.width * (isPileAt(index - 1) ? 0.44 : isPileAt(index + 1) ? 0.53 : 1) : entry.kind === "dice" && !panel.isLarge ? Math.min(flow.width, 30 * entry.dice.length) : entry.kind === "zone" && panel.isTiny && entry.zone.kind === "hand" ? Math.max(62, flow.width - 3 * 43) : flow.width
+                    /// It differs in kind from the thing before it; dice always stand by themselves.
+                    function beginsGroup(): bool {
+                        const isOfMany = cell.entry.kind === "counter" || cell.entry.kind === "zone";
+                        return cell.entry.kind === "dice" || (isOfMany && cell.before !== cell.entry.kind);
+                    }
+
+                    /// On others' panels words give way: their abilities are read on the portrait.
+                    function givesWay(): bool {
+                        if (cell.entry.kind === "line")
+                            return panel.entry.seat >= 0;
+                        return cell.entry.kind === "ability" || (panel.isTiny && cell.entry.kind === "slots");
+                    }
+
+                    function wantedWidth(): real {
+                        if (cell.entry.kind === "counter" && !Theme.hasLargeText)
+                            return panel.isLarge ? (flow.width - 10) / 3 : 38;
+                        if (cell.isPile)
+                            return flow.width * (isPileAt(cell.index - 1) ? 0.44 : isPileAt(cell.index + 1) ? 0.53 : 1);
+                        if (cell.entry.kind === "dice" && !panel.isLarge)
+                            return Math.min(flow.width, 30 * cell.entry.dice.length);
+                        if (cell.entry.kind === "zone" && panel.isTiny && cell.entry.zone.kind === "hand")
+                            return Math.max(62, flow.width - 3 * 43);
+                        return flow.width;
+                    }
+
+                    visible: panel.isLarge || entry.isEnabled || !givesWay()
+                    width: wantedWidth()
                     spacing: 5
 
                     Item {

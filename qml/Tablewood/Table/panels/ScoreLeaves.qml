@@ -69,7 +69,10 @@ Canvas {
             c.quadraticCurveTo(x + size * 1.1, y + tall * 0.45, x + size / 2, y + tall);
             c.quadraticCurveTo(x - size * 0.1, y + tall * 0.45, x + size / 2, y);
             c.closePath();
-            c.fillStyle = !isReached ? (Theme.isDark ? "#1AEFE4CC" : "#00FFFFFF") : isFresh ? (Theme.isDark ? "#FFE08A" : "#E9B44C") : Theme.isDark ? tint : Qt.tint(tint, Qt.rgba(dark.r, dark.g, dark.b, 0.5));
+            const open = Theme.isDark ? "#1AEFE4CC" : "#00FFFFFF";
+            const gold = Theme.isDark ? "#FFE08A" : "#E9B44C";
+            const plain = Theme.isDark ? tint : Qt.tint(tint, Qt.rgba(dark.r, dark.g, dark.b, 0.5));
+            c.fillStyle = !isReached ? open : isFresh ? gold : plain;
             c.fill();
             c.strokeStyle = Theme.isDark ? (isReached ? "#59FFFFFF" : "#47EFE4CC") : isFresh ? "#7A4E00" : isReached ? dark : "#B99B6E";
             c.lineWidth = 1;

@@ -23,7 +23,13 @@ Item {
     readonly property var zones: [...entry.items.entries].filter(item => item.kind === "zone")
     readonly property var hand: zones.find(item => item.zone.kind === "hand") ?? null
     readonly property bool isLow: height < 60
-    /// What picks whoever sits there.
+    readonly property color dangerTop: Theme.isDark ? "#3A2016" : "#FBE6D6"
+    readonly property color dangerFoot: Theme.isDark ? "#241410" : "#F2D3BC"
+    readonly property color goneTop: Theme.isDark ? "#1A2224" : "#E4E3DA"
+    readonly property color goneFoot: Theme.isDark ? "#121819" : "#D6D5CB"
+    readonly property color goneEdge: Theme.isDark ? "#4A5A5C" : "#9AA39A"
+    readonly property color edge: isInDanger ? Theme.ember : isTurn ? Theme.chosenEdge : isGone ? goneEdge : Theme.panelEdge
+    /// Picks the seat.
     readonly property Item target: picking
 
     Accessible.role: Accessible.Pane
@@ -52,15 +58,15 @@ Item {
         anchors.fill: parent
         radius: 12
         border.width: plate.isTurn || plate.isInDanger ? 2 : 1
-        border.color: plate.isInDanger ? Theme.ember : plate.isTurn ? Theme.chosenEdge : plate.isGone ? (Theme.isDark ? "#4A5A5C" : "#9AA39A") : Theme.panelEdge
+        border.color: plate.edge
         gradient: Gradient {
             GradientStop {
                 position: 0
-                color: plate.isInDanger ? (Theme.isDark ? "#3A2016" : "#FBE6D6") : plate.isGone ? (Theme.isDark ? "#1A2224" : "#E4E3DA") : Theme.panelTop
+                color: plate.isInDanger ? plate.dangerTop : plate.isGone ? plate.goneTop : Theme.panelTop
             }
             GradientStop {
                 position: 1
-                color: plate.isInDanger ? (Theme.isDark ? "#241410" : "#F2D3BC") : plate.isGone ? (Theme.isDark ? "#121819" : "#D6D5CB") : Theme.panelFoot
+                color: plate.isInDanger ? plate.dangerFoot : plate.isGone ? plate.goneFoot : Theme.panelFoot
             }
         }
     }

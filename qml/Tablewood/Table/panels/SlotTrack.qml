@@ -6,7 +6,7 @@ import Tablewood.Ui
 Grid {
     id: track
 
-    /// Of "open", "full", "spent" and "blocked".
+    /// Each is "open", "full", "spent" or "blocked".
     required property var slotStates
     property string icon: "drop"
     property string blockIcon: ""
@@ -18,6 +18,12 @@ Grid {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1 of %2").arg(slotStates.filter(state => state === "full").length).arg(slotStates.length)
 
+    function artOf(index: int): string {
+        const sign = track.icon === "" ? "" : "&icon=" + track.icon;
+        const cover = track.blockIcon === "" ? "" : "&cover=" + track.blockIcon;
+        return "slot/" + track.slotStates[index] + "?theme=" + Theme.name + sign + cover;
+    }
+
     Each {
         model: track.slotStates.length
 
@@ -26,7 +32,7 @@ Grid {
 
             width: track.size
             height: Math.round(track.size * 1.12)
-            art: "slot/" + track.slotStates[index] + "?theme=" + Theme.name + (track.icon === "" ? "" : "&icon=" + track.icon) + (track.blockIcon === "" ? "" : "&cover=" + track.blockIcon)
+            art: track.artOf(index)
         }
     }
 }

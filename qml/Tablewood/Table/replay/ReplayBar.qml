@@ -12,7 +12,7 @@ Panel {
     readonly property SceneModel scene: replay.table?.scene ?? null
     readonly property list<real> speeds: [0.5, 1, 2, 4]
     readonly property real side: Math.min(64, Math.max(44, Theme.px(40)))
-    /// What is read aloud of the place, and said in the middle.
+    /// The place, read aloud and shown in the middle.
     readonly property string move: qsTr("Move %1 of %2").arg(replay.position).arg(replay.last)
     readonly property string time: scene === null ? "" : scene.moment === "" ? scene.turn : scene.turn + " · " + scene.moment
     /// The choices stand below the steps where they have no room beside them; the words above, where they have none between.
@@ -35,7 +35,7 @@ Panel {
         replay.speed = speeds[Math.max(0, Math.min(speeds.length - 1, index))];
     }
 
-    /// What the keys do wherever nothing else has them; false for the others.
+    /// Does what a key means where nothing else took it; false for other keys.
     function takeKey(event: var): bool {
         const deeds = {
             "replayPlay": () => togglePlay(),
@@ -197,7 +197,7 @@ Panel {
         height: bar.side
         spacing: 12
 
-        // Whose eyes: everybody's first, then each seat's that may be chosen.
+        // The eyes to see with: everybody's, then each seat's that may be chosen.
         Row {
             anchors.verticalCenter: parent.verticalCenter
             visible: eyes.count > 1

@@ -39,7 +39,7 @@ FocusScope {
         art: "wood/tabletop?theme=" + Theme.name
     }
 
-    // What has the keys while no part is marked.
+    // Has the keys while no part is marked.
     Item {
         id: quiet
 

@@ -58,7 +58,7 @@ T.Slider {
             border.color: Theme.insetEdge
         }
 
-        // What has been watched.
+        // The part watched so far.
         Rectangle {
             x: line.leftEdge
             y: 1
@@ -162,7 +162,8 @@ T.Slider {
     }
 
     Item {
-        readonly property int position: Math.round((pointer.point.position.x - line.leftEdge) / Math.max(1, line.rightEdge - line.leftEdge) * line.replay.last)
+        readonly property real share: (pointer.point.position.x - line.leftEdge) / Math.max(1, line.rightEdge - line.leftEdge)
+        readonly property int position: Math.round(share * line.replay.last)
 
         x: line.xOf(position)
         width: 1

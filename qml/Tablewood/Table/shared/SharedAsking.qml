@@ -3,8 +3,8 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What persons who share a screen are asked all at once. Who wants to answer says so aloud, is pressed, and goes behind the
-/// gate; an answer that all may see is given here.
+/// A question to all the persons who share a screen. A person says aloud that they want to answer, is pressed, and goes behind
+/// the gate; an answer that all may see is given here.
 Panel {
     id: asking
 
@@ -19,6 +19,13 @@ Panel {
     implicitHeight: Math.min(room, Math.max(Theme.px(124), content.implicitHeight + 32))
     Accessible.role: Accessible.Grouping
     Accessible.name: question.text
+
+    function questionText(): string {
+        const title = asking.scene.promptTitle;
+        if (asking.isOpen)
+            return Spoken.sentences([title, qsTr("Show your thumbs. Somebody enters them.")]);
+        return Spoken.sentences([title, asking.scene.promptBody, qsTr("Whoever wants to says so aloud.")]);
+    }
 
     ScrollArea {
         id: scroll
@@ -46,7 +53,7 @@ Panel {
                     anchors.verticalCenter: parent.verticalCenter
                     width: (nobody.visible ? nobody.x : seconds.x) - 12
                     wrapMode: Text.WordWrap
-                    text: Spoken.sentences(asking.isOpen ? [asking.scene.promptTitle, qsTr("Show your thumbs. Somebody enters them.")] : [asking.scene.promptTitle, asking.scene.promptBody, qsTr("Whoever wants to says so aloud.")])
+                    text: asking.questionText()
                     size: 19
                 }
 
@@ -96,9 +103,11 @@ Panel {
 
                         required property askedEntry entry
                         readonly property real pad: entry.isOpen ? 6 : 0
+                        readonly property real answerHeight: speak.visible ? speak.height : answers.height
+                        readonly property real nameHeight: name.visible ? name.height : 0
 
                         width: people.cellWidth
-                        height: Math.max(token.height, speak.visible ? speak.height : answers.height, name.visible ? name.height : 0) + 2 * pad
+                        height: Math.max(token.height, answerHeight, nameHeight) + 2 * pad
                         radius: 10
                         color: entry.isOpen ? Theme.row : "transparent"
 

@@ -14,6 +14,14 @@ Item {
     property real unit: 1
     property real wordsWidth: 372 * unit
 
+    /// The place and the moment. A game that has one place alone is called like it.
+    function placeLine(): string {
+        const scene = corners.scene;
+        if (scene.moment === "")
+            return scene.place;
+        return scene.place === corners.gameName ? scene.moment : scene.place + ", " + scene.moment;
+    }
+
     // The leaves in the corners of a bright table are too dark for words.
     Each {
         model: Theme.isDark ? [] : [place, goal]
@@ -48,7 +56,7 @@ Item {
         SharedWords {
             unit: corners.unit
             width: parent.width
-            text: corners.scene.moment === "" ? corners.scene.place : corners.scene.place === corners.gameName ? corners.scene.moment : corners.scene.place + ", " + corners.scene.moment
+            text: corners.placeLine()
             color: Theme.textSoft
         }
 

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What happened last, and what the seat to play has rolled.
+/// The last line of the log, and the dice of the seat to play.
 Panel {
     id: news
 
@@ -43,7 +43,7 @@ Panel {
         lineHeight: 1.1
     }
 
-    // What the seat to play has rolled.
+    // The dice of the seat to play.
     Column {
         id: roll
 

@@ -21,6 +21,11 @@ Item {
 
     width: 372 * pillar.unit
 
+    function pictureArt(): string {
+        const face = pillar.panel.portrait;
+        return `woodcut/${face.emblem}?palette=${face.palette}&seed=${face.key}&size=.78&cy=.45&trees=1`;
+    }
+
     Item {
         anchors.fill: parent
         visible: pillar.entry.isActive
@@ -44,7 +49,7 @@ Item {
         width: pillar.width - 4
         height: pillar.artHeight
         visible: pillar.hasPicture
-        art: visible ? "woodcut/" + pillar.panel.portrait.emblem + "?palette=" + pillar.panel.portrait.palette + "&seed=" + pillar.panel.portrait.key + "&size=.78&cy=.45&trees=1" : ""
+        art: visible ? pillar.pictureArt() : ""
     }
 
     Rectangle {

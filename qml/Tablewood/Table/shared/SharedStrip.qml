@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// What lies beside the board for everybody: cards to read, or piles.
+/// The cards or piles that lie beside the board, for everybody.
 Panel {
     id: side
 
@@ -17,7 +17,7 @@ Panel {
     readonly property string title: commons.length > 0 ? commons[0].title : rows.length > 0 ? rows[0].name : ""
     readonly property var rows: zones.filter(zone => zone.kind !== "pile")
     readonly property var piles: zones.filter(zone => zone.kind === "pile")
-    /// What lies there to be read comes before the piles.
+    /// Cards to read come before the piles.
     readonly property bool hasCards: rows.some(zone => zone.count > 0)
     readonly property bool showsPiles: piles.length > 1 && !hasCards
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// Whose turn it is and which phase of it, for the whole room.
+/// The seat to play and the phase of its turn, for the whole room.
 Panel {
     id: turn
 
