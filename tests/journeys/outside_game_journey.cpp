@@ -37,7 +37,8 @@ TEST_CASE("A game whose folder lies outside of the sources is played to its end 
     person.picture("end");
 }
 
-TEST_CASE("A zone on no panel is seen in a wide window, in a narrow one, in large type and on the shared screen")
+TEST_CASE(
+    "A zone on no panel is seen in a wide window, in a narrow one, in large type and on the shared screen")
 {
     const GameCatalog catalog;
     REQUIRE(catalog.find("hex"));
