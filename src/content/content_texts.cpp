@@ -19,6 +19,14 @@ namespace fs = std::filesystem;
 constexpr std::array<std::string_view, 4> kTextKeys{"name", "title", "line", "text"};
 /// Says how a game is drawn; the names in it are nobody's texts.
 constexpr const char* kLookFile = "look.json";
+/// Scripts of nights say everything in each of their languages.
+constexpr const char* kNightsFolder = "nights";
+
+bool hasTextsToTranslate(const fs::path& file)
+{
+    return file.extension() == ".json" && file.filename() != kLookFile &&
+           file.parent_path().filename() != kNightsFolder;
+}
 
 template <class Iterator>
 std::vector<fs::path> sortedEntries(const fs::path& folder)
@@ -84,7 +92,7 @@ std::string contentTextsHeader(const std::string& gamesFolder)
             continue;
         TextCollector texts(game.filename().string());
         for (const fs::path& file : sortedEntries<fs::recursive_directory_iterator>(game)) {
-            if (file.extension() != ".json" || file.filename() == kLookFile)
+            if (!hasTextsToTranslate(file))
                 continue;
             std::ifstream input(file, std::ios::binary);
             std::ostringstream content;
