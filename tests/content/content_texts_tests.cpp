@@ -22,5 +22,5 @@ TEST_CASE("Texts of content are marked with the game they belong to")
     const std::string header = contentTextsHeader(std::string(TABLEWOOD_SOURCE_DIR) + "/resources/games");
     CHECK(header.find("QT_TRANSLATE_NOOP(\"arbor\", \"Valley of Fate\")") != std::string::npos);
     CHECK(header.find("broadleaf") == std::string::npos);
-    CHECK(header.find("Night falls") == std::string::npos);
+    CHECK(header.find("All eyes close") == std::string::npos);
 }
