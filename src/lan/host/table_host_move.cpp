@@ -1,5 +1,7 @@
 #include "lan/host/table_host.h"
 
+#include "session/played_match.h"
+
 /// The part of a host that gives its table to another laptop. Nobody is told to go before the table there is
 /// open and reached, and nobody is left behind: this one goes on answering.
 namespace tablewood::lan {
@@ -130,10 +132,15 @@ std::unique_ptr<TableHost> hostHandedOver(HostPlan plan, const Identity& identit
     plan.name = hosting->lobby.view().table;
     plan.seats = record.setup.seats;
     plan.options = record.setup.options;
-    // All of it is looked over before anything of it is stored.
-    auto host = std::make_unique<TableHost>(std::move(plan), identity, store, record, hosting);
+    // All of it is looked over before anything of it is stored, and stored before it goes on.
+    const GameType& type = *plan.type;
+    NoJournal nowhere;
+    const PlayedMatch lookedOver(type, record, nowhere);
+    auto host = std::make_unique<TableHost>(std::move(plan), identity, store, *hosting);
     host->m_isPromised = true;
     store.takeOver(record, encode(host->hosting()));
+    host->hostMatch(std::move(record),
+                    hosting->lobby.stage() == Stage::gathering ? Stage::gathering : Stage::playing);
     return host;
 }
 
