@@ -49,13 +49,6 @@ Panel {
         return prompt.isBrief ? prompt.scene.promptBrief : prompt.scene.promptBody;
     }
 
-    Glow {
-        visible: prompt.hasRing && prompt.isMine
-        // Below the shadow too.
-        z: -3
-        opacity: 0.7
-    }
-
     LessonLight {
         isShown: prompt.table.lesson.thing === "prompt"
     }

@@ -111,6 +111,18 @@ FocusScope {
         touch: layout.touch
     }
 
+    Item {
+        visible: prompt.visible && prompt.hasRing && prompt.isMine
+        x: prompt.x
+        y: prompt.y
+        width: prompt.width
+        height: prompt.height
+
+        Glow {
+            opacity: 0.7
+        }
+    }
+
     PromptPanel {
         id: prompt
 
