@@ -207,7 +207,11 @@ MatchSetup& EveryPage::options()
 
 void EveryPage::addPages()
 {
-    m_pages.push_back({"home", [this] { show("home"); }});
+    m_pages.push_back({"home", [this] {
+                           show("home");
+                           m_person.waitUntil("the tables nearby are found",
+                                              [&] { return m_person.all("TableCard").size() == 3; });
+                       }});
     addSetups();
     m_pages.push_back({"host", [this] { show("host"); }});
     m_pages.push_back({"night", [this] {
