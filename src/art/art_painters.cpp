@@ -24,6 +24,8 @@ namespace tablewood {
 
 namespace {
 
+// A piece covers a box of no more spaces than this on either side.
+constexpr int mostOfBox = 32;
 // Screens are painted as if they were this high, then scaled: the same picture at every resolution.
 constexpr double screenHeight = 800;
 
@@ -326,8 +328,14 @@ QImage piece(const Commission& order)
     piece.isCut = marks.contains(u"cut");
     piece.isEternal = marks.contains(u"eternal");
     piece.isLifted = marks.contains(u"lifted");
-    return picture(order, {102, 102}, [&](QPainter& painter, QSizeF size) {
-        const double unit = std::min(size.width(), size.height()) / (PieceGeometry::picture * 100);
+    piece.columns = std::clamp(request.integer(QStringLiteral("cols"), 1), 1, mostOfBox);
+    piece.rows = std::clamp(request.integer(QStringLiteral("rows"), 1), 1, mostOfBox);
+    piece.covered = SpaceSet::fromHex(piece.columns, piece.rows,
+                                      request.text(QStringLiteral("cells"), QStringLiteral("8")));
+    constexpr double margin = PieceGeometry::picture - 1;
+    const QSizeF spaces(piece.columns + margin, piece.rows + margin);
+    return picture(order, (spaces * 64).toSize(), [&](QPainter& painter, QSizeF size) {
+        const double unit = std::min(size.width() / spaces.width(), size.height() / spaces.height()) / 100;
         painter.scale(unit, unit);
         painter.translate((PieceGeometry::picture - 1) * 50, (PieceGeometry::picture - 1) * 50);
         return paintPiece(painter, piece, *look, order.sources.catalog);

@@ -35,14 +35,21 @@ public:
         } else if (m_geometry.grid != BoardGrid::Free) {
             paintWells();
             paintGlow();
-            paintUndergrowth();
-            paintThickets();
+            if (isSlab()) {
+                paintKnots();
+            } else {
+                paintUndergrowth();
+                paintThickets();
+            }
         }
         if (m_board.hasCoordinates && m_geometry.grid != BoardGrid::Free)
             paintCoordinates();
     }
 
 private:
+    /// On a slab lie small things: nothing grows between them.
+    bool isSlab() const { return m_geometry.frameShare < BoardGeometry::usualFrameShare / 2; }
+
     // Lines keep their measure of a board with 56 pixels a space.
     double pixels(double atUsualSize) const { return atUsualSize * m_cell / 56; }
 
@@ -114,7 +121,7 @@ private:
             QRectF(m_ground.x() - 4, m_ground.y() - pixels(3), m_ground.width() + 8, m_cell * 0.2),
             linear({0, m_ground.y() - pixels(3)}, {0, m_ground.y() + m_cell * 0.17},
                    {{0, withAlpha(Qt::black, 0.45)}, {1, withAlpha(Qt::black, 0)}}));
-        const int specks = qRound(520.0 / 117 * m_geometry.columns * m_geometry.rows);
+        const int specks = isSlab() ? 0 : qRound(520.0 / 117 * m_geometry.columns * m_geometry.rows);
         for (int speck = 0; speck < specks; ++speck) {
             const double x = m_ground.x() + m_random.next() * m_ground.width();
             const double y = m_ground.y() + m_random.next() * m_ground.height();
@@ -283,6 +290,28 @@ private:
                     paintFrond(m_painter, {foot + QPointF(x, 0), angle, length, 9, frond * 0.12, 0.26},
                                colour);
                 }
+            }
+        }
+    }
+
+    // Where a slab has no space it is solid.
+    void paintKnots()
+    {
+        for (int row = 0; row < m_geometry.rows; ++row) {
+            for (int column = 0; column < m_geometry.columns; ++column) {
+                if (!m_board.missing.contains(column, row))
+                    continue;
+                const QPointF centre = m_geometry.centre(column, row);
+                const QPainterPath knot = space(column, row, 0.84, 0.3);
+                m_painter.fillPath(knot,
+                                   linear(centre - QPointF(0, m_cell / 2), centre + QPointF(0, m_cell / 2),
+                                          {{0, mix(m_look.frameLight, Qt::black, 0.25)},
+                                           {1, mix(m_look.frameDark, Qt::black, 0.45)}}));
+                strokePath(m_painter, knot, withAlpha(m_look.frameLight, 0.8), std::max(1.0, pixels(2)));
+                for (const double ring : {0.44, 0.2})
+                    strokePath(m_painter, circlePath(centre.x(), centre.y(), m_cell * ring / 2),
+                               withAlpha(mix(m_look.frameLight, Qt::white, 0.3), 0.55),
+                               std::max(1.0, pixels(2)));
             }
         }
     }

@@ -23,7 +23,9 @@ FigureBase baseOf(const QString& name)
         return FigureBase::None;
     if (name == u"counter")
         return FigureBase::Counter;
-    throw std::runtime_error("\"base\" must be \"tile\", \"pawn\", \"counter\" or \"none\"");
+    if (name == u"slab")
+        return FigureBase::Slab;
+    throw std::runtime_error("\"base\" must be \"tile\", \"pawn\", \"counter\", \"slab\" or \"none\"");
 }
 
 FigureLook readFigure(const QJsonObject& json)
@@ -33,8 +35,9 @@ FigureLook readFigure(const QJsonObject& json)
     const QJsonArray face = json[u"face"].toArray();
     look.faceTop = face[0].toString();
     look.faceFoot = face[1].toString();
-    if (look.base == FigureBase::Tile && (look.faceTop.isEmpty() || look.faceFoot.isEmpty()))
-        throw std::runtime_error("a tile needs \"face\" with two colours");
+    const bool hasFace = look.base == FigureBase::Tile || look.base == FigureBase::Slab;
+    if (hasFace && (look.faceTop.isEmpty() || look.faceFoot.isEmpty()))
+        throw std::runtime_error("a tile or slab needs \"face\" with two colours");
     look.rim = json[u"rim"].toString(QStringLiteral("tint~#FFFFFF@0.3/0.75"));
     look.ring = json[u"ring"].toString();
     look.patternColour = json[u"pattern"].toString(QStringLiteral("tint"));

@@ -34,6 +34,7 @@ enum class FigureBase
     Tile,    ///< a square wooden tile in the seat's colour and pattern
     Pawn,    ///< a round foot in the seat's colour
     Counter, ///< the seat's token itself
+    Slab,    ///< a block over all the spaces that the piece covers
 };
 
 /// How a kind of piece looks. Shapes are described in a box of 100 units that is the piece's space.

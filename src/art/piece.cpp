@@ -24,6 +24,37 @@ QPainterPath tileOutline(double inset = 0, double down = 0)
                        std::max(1.0, tileCorner - inset));
 }
 
+/// The outline of a slab: its spaces grown together, with round corners.
+QPainterPath slabOutline(const Piece& piece)
+{
+    constexpr double inset = 13;
+    constexpr double rounding = 9;
+    constexpr double side = 100 - 2 * inset;
+    const auto isCovered = [&](int column, int row) {
+        return column < piece.columns && row < piece.rows && piece.covered.contains(column, row);
+    };
+    QPainterPath core;
+    core.setFillRule(Qt::WindingFill);
+    for (int row = 0; row < piece.rows; ++row) {
+        for (int column = 0; column < piece.columns; ++column) {
+            if (!isCovered(column, row))
+                continue;
+            const double x = column * 100 + inset;
+            const double y = row * 100 + inset;
+            const bool goesRight = isCovered(column + 1, row);
+            const bool goesDown = isCovered(column, row + 1);
+            core.addRect(x, y, goesRight ? side + 100 : side, side);
+            core.addRect(x, y, side, goesDown ? side + 100 : side);
+            if (goesRight && goesDown && isCovered(column + 1, row + 1))
+                core.addRect(x, y, side + 100, side + 100);
+        }
+    }
+    QPainterPathStroker stroker;
+    stroker.setWidth(2 * rounding);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    return core.simplified().united(stroker.createStroke(core.simplified()));
+}
+
 class PiecePainter
 {
 public:
@@ -47,7 +78,10 @@ public:
             paintFoot();
         else if (m_figure.base == FigureBase::Counter)
             isWhole = paintCounter() && isWhole;
-        isWhole = paintFigure(m_figure.form(m_piece.seatIndex, m_piece.variant)) && isWhole;
+        if (m_figure.base == FigureBase::Slab)
+            isWhole = paintSlab() && isWhole;
+        else
+            isWhole = paintFigure(m_figure.form(m_piece.seatIndex, m_piece.variant)) && isWhole;
         if (m_piece.isCut)
             isWhole = paintCut() && isWhole;
         return isWhole;
@@ -97,6 +131,40 @@ private:
         }
         strokePath(m_painter, tileOutline(1.4), *rim, 2.2);
         return paintRing();
+    }
+
+    bool paintSlab()
+    {
+        const auto top = colour(m_figure.faceTop);
+        const auto foot = colour(m_figure.faceFoot);
+        const auto rim = colour(m_figure.rim);
+        if (!top || !foot || !rim)
+            return false;
+        const QPainterPath outline = slabOutline(m_piece);
+        const double drop = m_piece.isLifted ? 10 : 0;
+        for (int step = 4; step > 0; --step)
+            strokePath(m_painter, outline.translated(2 + drop / 2, tileThickness + drop),
+                       withAlpha(Qt::black, 0.09), 3.0 * step);
+        m_painter.fillPath(outline.translated(0, tileThickness), mix(*foot, Qt::black, 0.6));
+        m_painter.fillPath(outline, linear({0, 0}, {0, m_piece.rows * 100.0}, {{0, *top}, {1, *foot}}));
+        bool isWhole = true;
+        {
+            const PainterScope scope(m_painter);
+            m_painter.setClipPath(outline, Qt::IntersectClip);
+            for (int row = 0; row < m_piece.rows; ++row) {
+                for (int column = 0; column < m_piece.columns; ++column) {
+                    if (!m_piece.covered.contains(column, row))
+                        continue;
+                    const PainterScope space(m_painter);
+                    m_painter.translate(column * 100, row * 100);
+                    strokePath(m_painter, roundedPath(0, 0, 100, 100, 0), withAlpha(*rim, 0.22), 1.6);
+                    isWhole = paintFigure(m_figure.form(m_piece.seatIndex, m_piece.variant)) && isWhole;
+                }
+            }
+        }
+        strokePath(m_painter, outline, withAlpha(Qt::black, 0.55), 3.2);
+        strokePath(m_painter, outline, *rim, 1.8);
+        return isWhole;
     }
 
     bool paintRing()

@@ -2,6 +2,7 @@
 
 #include "art/art_catalog.h"
 #include "art/game_look.h"
+#include "art/space_set.h"
 
 #include <QStringList>
 
@@ -30,9 +31,13 @@ struct Piece
     bool isCut = false; ///< out of play for now: grey, dashed, with a broken link
     bool isEternal = false;
     bool isLifted = false;
+    /// Its box in spaces, and which of them it covers; a slab is as large, all others stand on one.
+    int columns = 1;
+    int rows = 1;
+    SpaceSet covered{0, 0};
 };
 
-/// Paints a piece in units of a hundredth of its space, the space's top left corner in the origin.
+/// Paints a piece in units of a hundredth of a space, the top left corner of its box in the origin.
 /// False when the look has no such figure.
 bool paintPiece(QPainter& painter, const Piece& piece, const GameLook& look, const ArtCatalog& catalog);
 

@@ -107,6 +107,21 @@ void paintLast(QPainter& painter, const SpaceOutline& outline, const QColor& tin
     strokePath(painter, outline(95, 15), withAlpha(mix(tint, Qt::white, 0.55), 0.75), 2.2);
 }
 
+/// A space where nothing may lie: hatched, whatever the tint.
+void paintRefused(QPainter& painter, const SpaceOutline& outline, const QColor&)
+{
+    const QColor berry(0xA23E48);
+    painter.fillPath(outline(100, 2), withAlpha(berry, 0.42));
+    const PainterScope scope(painter);
+    painter.setClipPath(outline(100, 2), Qt::IntersectClip);
+    QPainterPath lines;
+    for (int line = -100; line < 100; line += 20) {
+        lines.moveTo(line, 100);
+        lines.lineTo(line + 100, 0);
+    }
+    strokePath(painter, lines, withAlpha(QColor(0xF2B8BC), 0.75), 5);
+}
+
 struct SpaceGlow
 {
     const char* name;
@@ -115,7 +130,7 @@ struct SpaceGlow
 
 constexpr SpaceGlow spaceGlows[] = {
     {"target", paintTarget}, {"choice", paintChoice}, {"chosen", paintChosen}, {"aura", paintAura},
-    {"halo", paintHalo},     {"focus", paintFocus},   {"last", paintLast},
+    {"halo", paintHalo},     {"focus", paintFocus},   {"last", paintLast},     {"refused", paintRefused},
 };
 
 template <typename Entry, std::size_t count>

@@ -10,15 +10,19 @@ enum class PickKind : std::uint8_t
     cell,
     button,
     option,
-    zone
+    zone,
+    turn
 };
 constexpr auto enumNames(PickKind)
 {
-    return std::array<std::string_view, 5>{"piece", "cell", "button", "option", "zone"};
+    return std::array<std::string_view, 6>{"piece", "cell", "button", "option", "zone", "turn"};
 }
 
 /// One touch of a gesture: a piece, a space of a board, a button of the scene, a zone, or an option that is
-/// asked for in words when it comes to it (`id` tells options apart, `label` and `hint` are shown).
+/// asked for in words when it comes to it (`id` tells options apart, `label` and `hint` are shown). After a
+/// piece that turns, the way in which it lies: "r2" for two turns, "f2" for two turns of its other side. It
+/// is never asked for: the thing has it in the hand. The space after it is where the upper left corner of its
+/// box comes to lie.
 struct Pick
 {
     PickKind kind = PickKind::cell;
@@ -59,6 +63,22 @@ struct Pick
         pick.hint = std::move(hint);
         pick.icon = icon;
         return pick;
+    }
+    static Pick ofTurn(Orientation orientation)
+    {
+        Pick pick;
+        pick.kind = PickKind::turn;
+        pick.id = std::string(orientation.isFlipped ? "f" : "r") + std::to_string(orientation.turns);
+        return pick;
+    }
+    /// The way that a pick of a turn is; nothing for what is no such way.
+    std::optional<Orientation> orientation() const
+    {
+        const std::string_view letters = id.letters();
+        if (kind != PickKind::turn || letters.size() != 2 || (letters[0] != 'r' && letters[0] != 'f') ||
+            letters[1] < '0' || letters[1] > '5')
+            return std::nullopt;
+        return Orientation{static_cast<std::uint8_t>(letters[1] - '0'), letters[0] == 'f'};
     }
     static Pick ofZone(const Name& zone)
     {

@@ -2,6 +2,7 @@
 
 #include "kernel/cell.h"
 #include "kernel/seat.h"
+#include "kernel/shape.h"
 #include "kernel/text.h"
 #include "kernel/word.h"
 
@@ -60,6 +61,14 @@ struct Trail
     }
 };
 
+/// The edge of a board: a wooden frame round it, or none, so that it is a slab no larger than its spaces.
+enum class BoardFrame : std::uint8_t
+{
+    wood,
+    slab
+};
+constexpr auto enumNames(BoardFrame) { return std::array<std::string_view, 2>{"wood", "slab"}; }
+
 /// A board. `onPiece` makes it a nested one: the piece with that id is itself this grid.
 struct Board
 {
@@ -73,6 +82,7 @@ struct Board
     PieceId onPiece = 0;
     std::vector<Area> areas;
     std::vector<Trail> trails;
+    BoardFrame frame = BoardFrame::wood;
     friend bool operator==(const Board&, const Board&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -86,6 +96,7 @@ struct Board
         visit("onPiece", self.onPiece);
         visit("areas", self.areas);
         visit("trails", self.trails);
+        visit("frame", self.frame);
     }
 };
 
@@ -175,9 +186,16 @@ struct Badge
     }
 };
 
+constexpr auto enumNames(Turning)
+{
+    return std::array<std::string_view, 4>{"none", "quarters", "flips", "sixths"};
+}
+
 /// A thing on the table. `figure` says how it is drawn ("card" for cards), `variant` in which of its forms,
 /// `face` is its entry in the game's catalogue of faces and empty while it lies hidden from this viewer.
-/// `facing` counts steps of 30 degrees clockwise, so that 3 is a quarter and 2 a sixth of a turn.
+/// `facing` counts steps of 30 degrees clockwise, so that 3 is a quarter and 2 a sixth of a turn. `cells`
+/// says which spaces of its box it covers as it lies (kernel/shape.h), 0 for all; `turning` how it may be
+/// turned by whoever holds it.
 struct Piece
 {
     PieceId id = 0;
@@ -187,12 +205,15 @@ struct Piece
     bool isCutOff = false;
     std::uint8_t width = 1;
     std::uint8_t height = 1;
+    std::uint32_t cells = 0;
+    Turning turning = Turning::none;
     Name figure;
     Name variant;
     Name face;
     Place at;
     Text name;
     std::vector<Badge> badges;
+    Shape shape() const { return {width, height, cells}; }
     friend bool operator==(const Piece&, const Piece&) = default;
     static void describe(auto& self, auto& visit)
     {
@@ -209,6 +230,8 @@ struct Piece
         visit("height", self.height);
         visit("name", self.name);
         visit("badges", self.badges);
+        visit("cells", self.cells);
+        visit("turning", self.turning);
     }
 };
 

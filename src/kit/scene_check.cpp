@@ -65,6 +65,8 @@ std::string pickText(const Pick& pick)
         return "option \"" + pick.id + "\"";
     case PickKind::zone:
         return "zone \"" + pick.id + "\"";
+    case PickKind::turn:
+        return "turn \"" + pick.id + "\"";
     }
     return {};
 }
@@ -84,8 +86,31 @@ bool isInScene(const Scene& scene, const Pick& pick)
         return hasId(scene.zones, pick.id.letters());
     case PickKind::option:
         return !pick.id.empty();
+    case PickKind::turn:
+        return pick.orientation().has_value();
     }
     return false;
+}
+
+/// What is wrong with a turn among the picks of an offer; empty where nothing is. It comes after a piece, in
+/// one of the ways of that piece.
+std::string faultOfTurn(const Scene& scene, const std::vector<Pick>& picks)
+{
+    for (std::size_t i = 0; i < picks.size(); ++i) {
+        const auto way = picks[i].orientation();
+        if (!way)
+            continue;
+        const auto piece = i == 0 || picks[i - 1].kind != PickKind::piece
+                               ? scene.pieces.end()
+                               : std::ranges::find(scene.pieces, picks[i - 1].piece, &Piece::id);
+        if (piece == scene.pieces.end())
+            return "turns what no pick before it takes up";
+        const std::vector<Orientation> ways = orientationsOf(piece->shape(), piece->turning);
+        if (std::ranges::find(ways, *way) == ways.end())
+            return "turns piece " + std::to_string(piece->id) + " to \"" + picks[i].id +
+                   "\", which is none of its ways, or lies as one before it";
+    }
+    return {};
 }
 
 using Touch = std::tuple<PickKind, Name, PieceId, Cell>;
@@ -146,6 +171,9 @@ void checkScene(const Scene& scene, const std::vector<Face>& faces, std::string_
         if (const std::string fault = faultOfPlace(scene, piece.at); !fault.empty())
             report(who + " lies " + fault);
         checkFace(who, piece.face);
+        const int spaces = piece.width * piece.height;
+        if (piece.cells != 0 && (spaces > Shape::kMostCells || (std::uint64_t{piece.cells} >> spaces) != 0))
+            report(who + " covers spaces outside of its box");
     }
 
     std::set<Name> buttons;
@@ -192,6 +220,8 @@ void checkOffers(const std::vector<Offer>& offers, const Scene& scene, std::stri
         for (const Pick& first : firsts)
             if (!gestures.insert(touchesOf(offer, first)).second)
                 report("\"" + offer.move + "\" has the same picks as another offer");
+        if (const std::string fault = faultOfTurn(scene, offer.picks); !fault.empty())
+            report("\"" + offer.move + "\" " + fault);
         for (const std::vector<Pick>* picks : {&offer.picks, &offer.firstToo})
             for (const Pick& pick : *picks)
                 if (!isInScene(scene, pick))

@@ -86,6 +86,8 @@ void checkPieces(const std::vector<Piece>& pieces)
     for (const Piece& piece : pieces) {
         ids.push_back(piece.id);
         needFew(piece.badges, "badges of a piece");
+        need(piece.cells == 0 || piece.width * piece.height <= Shape::kMostCells, "piece",
+             std::to_string(piece.id), "its box has more than 32 spaces");
     }
     std::ranges::sort(ids);
     need(std::ranges::adjacent_find(ids) == ids.end(), "pieces", {}, "two have the same id");

@@ -33,6 +33,8 @@ Piece randomPiece(Random& random, PieceId id)
     piece.at = randomPlace(random);
     piece.facing = static_cast<std::uint8_t>(random.below(12));
     piece.name = randomText(random);
+    piece.turning = static_cast<Turning>(random.below(4));
+    piece.cells = random.below(2);
     if (random.below(3) == 0)
         piece.badges.push_back({"star", std::to_string(random.below(9)), randomText(random)});
     return piece;
@@ -87,7 +89,8 @@ void replaceSomePart(Scene& scene, Random& random)
         scene.buttons.push_back({"pass", ButtonRole::next, "flag", randomText(random), {}, {}, 2, "manna"});
         break;
     case 10:
-        scene.boards.push_back({"board", randomText(random), Grid::hex, 9, 8, "grass", true, 0, {}, {}});
+        scene.boards.push_back(
+            {"board", randomText(random), Grid::hex, 9, 8, "grass", true, 0, {}, {}, BoardFrame::slab});
         break;
     case 11:
         scene.zones.push_back({"hand", ZoneKind::hand, Seat{1}, randomText(random), {}, 3, 7, "leaf"});

@@ -41,6 +41,11 @@ const QList<KeyAction>& keyActions()
         {"redo", KeyPlace::table, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Bring back"),
          "Ctrl+Shift+Z Ctrl+Y"},
         {"hint", KeyPlace::table, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Show what a bot would do"), "H"},
+        {"turn", KeyPlace::table,
+         QT_TRANSLATE_NOOP("tablewood::KeyMap", "Turn what you hold; so does the wheel"), "Z"},
+        {"turnBack", KeyPlace::table, QT_TRANSLATE_NOOP("tablewood::KeyMap", "Turn it back"), "Shift+Z"},
+        {"flip", KeyPlace::table,
+         QT_TRANSLATE_NOOP("tablewood::KeyMap", "Flip what you hold; so does the right button"), "X"},
         {"point", KeyPlace::table,
          QT_TRANSLATE_NOOP("tablewood::KeyMap",
                            "Point at something, for those at other laptops; so does a long press "

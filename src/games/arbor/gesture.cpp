@@ -352,6 +352,7 @@ std::optional<Move> ArborGame::intend(const State& state, Seat seat, std::span<c
             return firstMove(state, [&](Seat one) { return first.id == panelId(one); });
         return std::nullopt;
     case PickKind::zone:
+    case PickKind::turn:
         return std::nullopt;
     }
     return std::nullopt;

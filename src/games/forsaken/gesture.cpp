@@ -210,6 +210,7 @@ public:
             return ofPiece();
         case PickKind::option:
         case PickKind::zone:
+        case PickKind::turn:
             break;
         }
         return std::nullopt;

@@ -26,7 +26,7 @@ Panel {
     readonly property bool showsRing: hasRing && table.secondsLeft > 0
     readonly property var asked: hasRing && table.isTimed ? [...scene.seats.entries].filter(seat => seat.isActive) : []
     /// There is something to say. Persons around one screen are asked together, at its foot.
-    readonly property bool isWanted: !table.isReplay && !table.isAskingAll && (scene.promptTitle !== "" || isRefused || table.canFinish)
+    readonly property bool isWanted: !table.isReplay && !table.isAskingAll && (scene.promptTitle !== "" || isRefused || table.canFinish || table.held.canTurn)
     readonly property bool isMine: scene.isMyTurn || scene.promptButtons.count > 0
 
     border.color: isRefused ? Theme.ember : isMine ? Theme.chosenEdge : Theme.panelEdge
@@ -47,6 +47,15 @@ Panel {
         if (prompt.isHeldUp)
             return qsTr("It goes on when you have read what is explained.");
         return prompt.isBrief ? prompt.scene.promptBrief : prompt.scene.promptBody;
+    }
+
+    component HeldButton: WoodButton {
+        required property string keyAction
+
+        keyHint: KeyMap.names[keyAction] ?? ""
+        focusPolicy: Qt.TabFocus
+        textSize: 13
+        height: Math.max(Theme.px(32), implicitHeight - 8)
     }
 
     LessonLight {
@@ -191,7 +200,7 @@ Panel {
                 width: parent.width
                 topPadding: 3
                 spacing: 8
-                visible: prompt.scene.promptButtons.count > 0 || prompt.table.canFinish
+                visible: prompt.scene.promptButtons.count > 0 || prompt.table.canFinish || prompt.table.held.canTurn
 
                 HoverHandler {
                     id: buttonPointer
@@ -207,6 +216,22 @@ Panel {
                     textSize: 13
                     height: Math.max(Theme.px(32), implicitHeight - 8)
                     onClicked: prompt.table.finish()
+                }
+
+                HeldButton {
+                    visible: prompt.table.held.canTurn
+                    text: qsTr("Turn")
+                    icon.name: "turn"
+                    keyAction: "turn"
+                    onClicked: prompt.table.held.turn(1)
+                }
+
+                HeldButton {
+                    visible: prompt.table.held.canFlip
+                    text: qsTr("Flip")
+                    icon.name: "flip"
+                    keyAction: "flip"
+                    onClicked: prompt.table.held.flip()
                 }
 
                 Each {

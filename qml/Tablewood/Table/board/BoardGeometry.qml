@@ -1,6 +1,6 @@
 import QtQuick
 
-/// Where the spaces of a board lie, in the measures of its picture: a frame of 0.42 spaces round them. Hexes stand on a
+/// Where the spaces of a board lie, in the measures of its picture: a frame of 0.42 spaces round them, of 0.12 round a slab. Hexes stand on a
 /// point, odd rows half a space to the right; on a free board a space's column and row are thousandths of its size.
 QtObject {
     id: geometry
@@ -10,7 +10,9 @@ QtObject {
     property int rows: 1
     property real cell: 56
 
-    readonly property real frameShare: 0.42
+    property bool isSlab: false
+
+    readonly property real frameShare: isSlab ? 0.12 : 0.42
     readonly property real thicknessShare: 0.1
     readonly property real hexStep: 0.8660254
     readonly property bool isHex: grid === "hex"

@@ -14,6 +14,8 @@ Item {
     /// Shows what may be touched.
     property bool isLive: false
     property bool hasShadow: true
+    /// What is marked on it; null where nothing is, such as on a picture.
+    property BoardAttention attention: null
     /// On a picture as small as a stamp an area's light and edge would hide what lies there.
     readonly property bool hasAreas: cell >= 20
     /// Pieces that are being dragged are not shown here.
@@ -32,6 +34,7 @@ Item {
         columns: Math.max(1, surface.board.columns)
         rows: Math.max(1, surface.board.rows)
         cell: surface.cell
+        isSlab: surface.board.isSlab
     }
 
     /// The form of lights on this board's spaces.
@@ -55,14 +58,31 @@ Item {
         return geometry.middleOf(column, row);
     }
 
-    /// The item of a piece on this board; null where it does not lie here.
+    /// The item of a piece on this board or on one that lies on it; null where it is not here.
     function spotOf(piece: int): Item {
         for (let i = 0; i < pieces.count; ++i) {
             const item = pieces.itemAt(i) as PieceItem;
-            if (item?.entry.id === piece)
-                return item;
+            const spot = item?.entry.id === piece ? item : item?.nested?.spotOf(piece) ?? null;
+            if (spot)
+                return spot;
         }
         return null;
+    }
+
+    /// Whether a board lies on a piece of this one.
+    function hasBoard(id: string): bool {
+        return [...pieces.model?.entries ?? []].some(piece => piece.boardId !== "" && piece.boardId === id);
+    }
+
+    /// The space at a point, row -1 outside. Of a box that is held, the space that it is aimed at when its middle is there.
+    function spaceAt(x: real, y: real): point {
+        const space = geometry.isFree ? nearestTo(x, y) : geometry.spaceAt(x, y);
+        const held = attention?.table.held;
+        if (space.y < 0 || !held || !held.isHeld || geometry.isFree)
+            return space;
+        const back = side => side % 2 === 0 ? geometry.cell / 2 : 0;
+        const first = geometry.frame + 1;
+        return geometry.spaceAt(Math.max(first, x - back(held.piece.width)), Math.max(first, y - back(held.piece.height)));
     }
 
     /// The board (this one or one that lies on it) and its space at a point; the row is -1 outside.
@@ -79,7 +99,7 @@ Item {
                     };
             }
         }
-        const space = geometry.isFree ? surface.nearestTo(x, y) : geometry.spaceAt(x, y);
+        const space = spaceAt(x, y);
         return {
             "board": board.id,
             "column": space.x,
@@ -251,6 +271,7 @@ Item {
             scene: surface.scene
             cell: surface.cell
             isLive: surface.isLive
+            attention: surface.attention
             lightShape: surface.lightShape
             onPressed: surface.piecePressed(entry.id)
             visible: entry.id !== surface.draggedPiece && !surface.flying.includes(entry.id)
@@ -320,6 +341,7 @@ Item {
 
         TargetLight {
             onPressed: surface.spacePressed(entry.column, entry.row)
+            visible: !entry.isLay
             shape: surface.lightShape
             isTaken: entry.isMove && surface.taken.has(entry.column + " " + entry.row)
             readonly property point middle: surface.middleOf(entry.column, entry.row)
@@ -328,6 +350,20 @@ Item {
             x: middle.x - width / 2
             y: middle.y - height / 2
             z: entry.isMove ? 3000 : 950
+        }
+    }
+
+    Only {
+        when: surface.isLive && surface.attention !== null
+
+        BoardMarks {
+            anchors.fill: surface
+            z: 5000
+            attention: surface.attention
+            scene: surface.scene
+            geometry: surface.geometry
+            boardId: surface.board.id
+            lightShape: surface.lightShape
         }
     }
 }

@@ -6,64 +6,76 @@ import Tablewood.Ui
 /// A board to play on. Press a space, or drag what lies there; a long press or the right button looks at it. Wheel or pinch zooms, the middle button, Space or two fingers move
 /// it, a double press of the middle button shows all of it again, all of which can be locked. Arrows walk over the spaces,
 /// beginning with a piece of one's own, Tab over the lit ones, Enter presses. Alt and a press, a long press where no piece lies, or the
-/// key for it shows the space to people at other laptops, as does any press while `touch` points.
+/// key for it shows the space to people at other laptops, as does any press while `touch` points. What is held to be laid is turned by the wheel and flipped by
+/// the right button; a board that lies on this one is enlarged meanwhile, and when it is looked at.
 FocusScope {
     id: view
 
     required property TableModel table
     required property TableTouch touch
     required property boardEntry board
-    property real zoom: 1
-    property point shift
-    property point cursor: Qt.point(-1, -1)
+    readonly property point cursor: attention.cursor
     /// The keys have come here by walking; until they mark a space, the whole board is marked.
     property bool isMarked: false
     property var pointedCells: []
     property string pointedBoard: ""
-    /// Where something just happened, for a moment.
-    property var lastCells: []
-    readonly property real cell: Math.floor(surface.geometry.cellFor(width, height) * zoom)
-    /// While the zoom changes the board keeps the picture of this size, 0 for none: painting takes its time.
-    property real heldCell: 0
+    readonly property real cell: Math.floor(surface.geometry.cellFor(width, height) * zoom.factor)
+    /// While the zoom changes the board keeps the picture of this size.
+    property real heldCell: cell
     readonly property EntryModel targets: table.scene.targetsOn(board.id)
 
     activeFocusOnTab: !table.isReplay
-    clip: zoom > 1
+    clip: zoom.factor > 1
     Accessible.role: Accessible.Grouping
-    Accessible.name: cursor.y < 0 ? board.name : spaceName()
+    Accessible.name: walk.isOn ? spaceName() : board.name
     Accessible.focusable: true
 
     function spaceName(): string {
-        for (let i = 0; i < targets.count; ++i) {
-            const target = targets.entries[i];
+        for (const target of table.scene.targetsOn(attention.cursorBoard).entries)
             if (target.column === cursor.x && target.row === cursor.y)
                 return target.label;
-        }
         return surface.geometry.nameOf(cursor.x, cursor.y);
     }
 
-    function zoomBy(factor: real, x: real, y: real): void {
-        if (touch.isViewLocked)
-            return;
-        if (heldCell === 0)
-            heldCell = cell;
-        painting.restart();
-        const before = zoom;
-        zoom = Math.max(1, Math.min(4, zoom * factor));
-        const ratio = zoom / before;
-        const fromMiddle = Qt.point(x - width / 2, y - height / 2);
-        shiftTo((shift.x - fromMiddle.x) * ratio + fromMiddle.x, (shift.y - fromMiddle.y) * ratio + fromMiddle.y);
+    BoardZoom {
+        id: zoom
+
+        room: Qt.size(view.width, view.height)
+        shown: Qt.size(surface.width * surface.scale, surface.height * surface.scale)
+        isLocked: view.touch.isViewLocked
     }
 
-    Timer {
-        id: painting
-
-        interval: 150
-        onTriggered: view.heldCell = 0
+    Binding {
+        target: view
+        property: "heldCell"
+        value: view.cell
+        when: !zoom.isMoving
+        restoreMode: Binding.RestoreNone
     }
 
-    /// The space at a point of the view.
+    BoardAttention {
+        id: attention
+
+        table: view.table
+        cursorBoard: view.board.id
+        hasCursor: view.activeFocus
+        pointedCells: view.pointedCells
+        pointedBoard: view.pointedBoard
+        onCursorChanged: view.followCursor()
+    }
+
+    BoardWalk {
+        id: walk
+
+        attention: attention
+        board: view.board
+    }
+
+    /// The space at a point of the view, on the board that is uppermost there.
     function locate(x: real, y: real): var {
+        const enlarged = lens.locate(view, x, y);
+        if (enlarged)
+            return enlarged;
         const inside = surface.mapFromItem(view, x, y);
         return surface.locate(inside.x, inside.y);
     }
@@ -83,34 +95,44 @@ FocusScope {
         return where.row >= 0 ? table.topPiece(where.board, where.column, where.row) : 0;
     }
 
-    function moveTo(x: real, y: real): void {
-        if (!touch.isViewLocked)
-            shiftTo(x, y);
-    }
-
-    /// Moves the board so far that the space with the light is seen.
+    /// The keys mark another space: it is seen, and its board as large as it needs to be.
     function followCursor(): void {
-        if (cursor.y < 0 || zoom === 1)
+        if (!walk.isOn)
             return;
-        const middle = mapFromItem(surface, surface.middleOf(cursor.x, cursor.y));
-        const fromLeft = Math.max(0, cell - middle.x);
-        const fromRight = Math.max(0, middle.x - width + cell);
-        const fromTop = Math.max(0, cell - middle.y);
-        const fromFoot = Math.max(0, middle.y - height + cell);
-        shiftTo(shift.x + fromLeft - fromRight, shift.y + fromTop - fromFoot);
+        if (walk.isNested)
+            lens.open(attention.cursorBoard, true);
+        else if (lens.isKept)
+            lens.close();
+        if (!walk.isNested)
+            zoom.show(mapFromItem(surface, surface.middleOf(cursor.x, cursor.y)), cell);
+        aimAt({
+                "board": attention.cursorBoard,
+                "column": cursor.x,
+                "row": cursor.y
+            });
     }
 
-    function shiftTo(x: real, y: real): void {
-        const roomX = Math.max(0, (surface.width * surface.scale - width) / 2);
-        const roomY = Math.max(0, (surface.height * surface.scale - height) / 2);
-        shift = Qt.point(Math.max(-roomX, Math.min(roomX, x)), Math.max(-roomY, Math.min(roomY, y)));
+    /// Aims what is held at a space; its board is enlarged as long as that goes on.
+    function aimAt(where: var): void {
+        const held = table.held;
+        if (where.row < 0) {
+            held.aimAway();
+            return;
+        }
+        held.aim(where.board, where.column, where.row);
+        if (where.board !== board.id && held.boards.includes(where.board))
+            lens.open(where.board, lens.isKept);
+        else if (!lens.isKept && where.board !== lens.boardId)
+            lens.close();
     }
 
-    function resetView(): void {
-        painting.stop();
-        heldCell = 0;
-        zoom = 1;
-        shift = Qt.point(0, 0);
+    /// Looks at what lies at a point: a board is enlarged, a card is shown large.
+    function lookAt(x: real, y: real): void {
+        const where = locate(x, y);
+        if (where.row >= 0 && where.board !== board.id && where.board !== lens.boardId)
+            lens.open(where.board, true);
+        else
+            touch.showDetail(table.scene.piece(pieceAt(x, y)));
     }
 
     /// Shows a space to people at other laptops.
@@ -129,58 +151,31 @@ FocusScope {
         const where = locate(x, y);
         if (where.row >= 0)
             table.pressSpace(where.board, where.column, where.row);
+        if (lens.isKept && where.board !== lens.boardId)
+            lens.close();
     }
-
-    function moveCursor(columns: int, rows: int): void {
-        if (cursor.y < 0) {
-            cursor = table.homeOf(board.id);
-            return;
-        }
-        const column = Math.max(0, Math.min(board.columns - 1, cursor.x + columns));
-        const row = Math.max(0, Math.min(board.rows - 1, cursor.y + rows));
-        cursor = Qt.point(column, row);
-    }
-
-    /// Goes to the next lit space; false when there is none beyond.
-    function nextTarget(step: int): bool {
-        let spaces = [];
-        for (let i = 0; i < targets.count; ++i) {
-            const target = targets.entries[i];
-            if (!target.isChosen)
-                spaces.push(target.row * 1000 + target.column);
-        }
-        for (let i = 0; i < litPieces.count; ++i) {
-            const piece = litPieces.entries[i];
-            if (piece.isLit)
-                spaces.push(piece.row * 1000 + piece.column);
-        }
-        spaces = [...new Set(spaces)].sort((a, b) => a - b);
-        if (step < 0)
-            spaces.reverse();
-        const now = cursor.y < 0 ? (step > 0 ? -1 : Infinity) : cursor.y * 1000 + cursor.x;
-        for (const space of spaces) {
-            if (step > 0 ? space > now : space < now) {
-                cursor = Qt.point(space % 1000, Math.floor(space / 1000));
-                return true;
-            }
-        }
-        return false;
-    }
-
-    readonly property EntryModel litPieces: table.scene.piecesIn(board.id)
 
     Keys.enabled: !table.isReplay
-    Keys.onLeftPressed: moveCursor(-1, 0)
-    Keys.onRightPressed: moveCursor(1, 0)
-    Keys.onUpPressed: moveCursor(0, -1)
-    Keys.onDownPressed: moveCursor(0, 1)
-    Keys.onTabPressed: event => event.accepted = nextTarget(1)
-    Keys.onBacktabPressed: event => event.accepted = nextTarget(-1)
+    Keys.onLeftPressed: walk.move(-1, 0)
+    Keys.onRightPressed: walk.move(1, 0)
+    Keys.onUpPressed: walk.move(0, -1)
+    Keys.onDownPressed: walk.move(0, 1)
+    Keys.onTabPressed: event => event.accepted = walk.next(1)
+    Keys.onBacktabPressed: event => event.accepted = walk.next(-1)
     Keys.onReturnPressed: event => pressCursor(event)
     Keys.onEnterPressed: event => pressCursor(event)
+    Keys.onEscapePressed: event => {
+        event.accepted = walk.leave();
+        if (event.accepted || !lens.isKept)
+            return;
+        lens.close();
+        event.accepted = true;
+    }
     Keys.onSpacePressed: event => {
         touch.isSpaceHeld = true;
-        const piece = cursor.y < 0 ? touch.hovered : table.scene.piece(table.topPiece(board.id, cursor.x, cursor.y));
+        if (!touch.isDetailOpen && walk.enter())
+            return;
+        const piece = walk.isOn ? table.scene.piece(table.topPiece(attention.cursorBoard, cursor.x, cursor.y)) : touch.hovered;
         if (piece.face.key === "")
             return;
         if (touch.isDetailOpen)
@@ -191,13 +186,13 @@ FocusScope {
     Keys.onPressed: event => {
         const asks = action => KeyMap.fits(action, event.key, event.modifiers);
         if (asks("zoomIn"))
-            zoomBy(1.25, width / 2, height / 2);
+            zoom.zoomBy(1.25, width / 2, height / 2);
         else if (asks("zoomOut"))
-            zoomBy(0.8, width / 2, height / 2);
+            zoom.zoomBy(0.8, width / 2, height / 2);
         else if (asks("wholeBoard"))
-            resetView();
-        else if (asks("point") && !view.table.isLocal && cursor.y >= 0)
-            point(board.id, cursor.x, cursor.y);
+            zoom.reset();
+        else if (asks("point") && !view.table.isLocal && walk.isOn)
+            point(attention.cursorBoard, cursor.x, cursor.y);
         else
             return;
         event.accepted = true;
@@ -210,41 +205,63 @@ FocusScope {
         isMarked = activeFocus && EnterHolder.isWalking;
         if (activeFocus)
             return;
-        cursor = Qt.point(-1, -1);
+        walk.start();
         touch.isSpaceHeld = false;
     }
-    onCursorChanged: followCursor()
-    onWidthChanged: shiftTo(shift.x, shift.y)
-    onHeightChanged: shiftTo(shift.x, shift.y)
+    onWidthChanged: zoom.shiftTo(zoom.shift.x, zoom.shift.y)
+    onHeightChanged: zoom.shiftTo(zoom.shift.x, zoom.shift.y)
 
+    readonly property bool hasMark: activeFocus && walk.isOn
+
+    onHasMarkChanged: EnterHolder.mark(view, hasMark)
+
+    /// Presses the marked space, or goes onto the board that lies there where that can be laid on, or nothing else is meant.
     function pressCursor(event: var): void {
-        event.accepted = cursor.y >= 0;
+        event.accepted = walk.isOn;
         if (!event.accepted)
             return;
-        const middle = surface.middleOf(cursor.x, cursor.y);
-        touch.follow(surface, middle.x, middle.y);
+        const nested = walk.nestedHere();
+        const isForNested = table.held.boards.includes(nested.boardId) || (nested.boardId !== "" && !nested.isLit);
+        if (!touch.isPointing && isForNested && walk.enter())
+            return;
+        const on = walk.isNested ? lens : surface;
+        touch.follow(on, on.width / 2, on.height / 2);
+        if (!walk.isNested) {
+            const middle = surface.middleOf(cursor.x, cursor.y);
+            touch.follow(surface, middle.x, middle.y);
+        }
         if (touch.isPointing)
-            point(board.id, cursor.x, cursor.y);
+            point(attention.cursorBoard, cursor.x, cursor.y);
         else
-            table.pressSpace(board.id, cursor.x, cursor.y);
+            table.pressSpace(attention.cursorBoard, cursor.x, cursor.y);
     }
 
+    // Wherever it was taken up, what is dragged over the board is aimed at it.
     Connections {
-        target: view.table
+        target: view.touch
 
-        function onHappened(boardId: string, cells: var): void {
-            if (boardId !== view.board.id)
+        function onAtChanged(): void {
+            if (view.touch.draggedPiece === 0)
                 return;
-            view.lastCells = cells;
-            moment.restart();
+            const at = view.mapFromItem(view.touch.ground, view.touch.at.x, view.touch.at.y);
+            if (view.contains(at))
+                view.aimAt(view.locate(at.x, at.y));
+            else
+                view.table.held.aimAway();
         }
     }
 
-    Timer {
-        id: moment
+    // What is put down is aimed at nothing, and what was enlarged for it gets small.
+    Connections {
+        target: view.table.held
 
-        interval: 1600
-        onTriggered: view.lastCells = []
+        function onChanged(): void {
+            if (view.table.held.isHeld)
+                return;
+            view.table.held.aimAway();
+            if (!lens.isKept)
+                lens.close();
+        }
     }
 
     BoardSurface {
@@ -252,98 +269,42 @@ FocusScope {
 
         scene: view.table.scene
         board: view.board
-        cell: view.heldCell > 0 ? view.heldCell : view.cell
+        cell: view.heldCell
         scale: view.cell / Math.max(1, cell)
         isLive: true
+        attention: attention
         draggedPiece: view.touch.draggedPiece
         flying: view.touch ? view.touch.flying : []
         onSpacePressed: (column, row) => view.table.pressSpace(view.board.id, column, row)
         onPiecePressed: piece => view.table.pressPiece(piece)
-        x: Math.round((view.width - width) / 2 + view.shift.x)
-        y: Math.round((view.height - height) / 2 + view.shift.y)
+        x: Math.round((view.width - width) / 2 + zoom.shift.x)
+        y: Math.round((view.height - height) / 2 + zoom.shift.y)
+    }
 
-        Each {
-            model: view.pointedBoard === view.board.id ? view.pointedCells : view.lastCells
+    Lens {
+        id: lens
 
-            ArtImage {
-                required property point modelData
-                readonly property point middle: surface.middleOf(modelData.x, modelData.y)
-
-                x: middle.x - width / 2
-                y: middle.y - height / 2
-                z: 2000
-                width: surface.cell * 1.6
-                height: width
-                art: "light/last?shape=" + surface.lightShape
-            }
+        z: 10
+        scene: view.table.scene
+        attention: attention
+        draggedPiece: view.touch.draggedPiece
+        place: {
+            const spot = surface.spotOf(lens.board.onPiece);
+            return spot && lens.isOpen ? view.mapFromItem(spot, 0, 0, spot.width, spot.height) : Qt.rect(0, 0, 0, 0);
         }
-
-        ArtImage {
-            readonly property point middle: surface.middleOf(view.cursor.x, view.cursor.y)
-
-            visible: view.activeFocus && view.cursor.y >= 0
-            x: middle.x - width / 2
-            y: middle.y - height / 2
-            z: 5000
-            width: surface.cell * 1.6
-            height: width
-            art: "light/focus?shape=" + surface.lightShape
-            onVisibleChanged: EnterHolder.mark(view, visible)
-        }
-
-        Each {
-            model: view.table.lesson.name === view.board.id ? view.table.lesson.cells : []
-
-            Item {
-                required property point modelData
-                readonly property point middle: surface.middleOf(modelData.x, modelData.y)
-
-                x: middle.x - width / 2
-                y: middle.y - height / 2
-                z: 5800
-                width: surface.cell
-                height: surface.cell
-
-                LessonLight {
-                    gap: -1
-                    isShown: true
-                }
-            }
-        }
-
-        LessonLight {
-            isShown: view.table.lesson.thing === "board" && view.table.lesson.name === view.board.id
-        }
-
-        Pings {
-            surface: surface
-            table: view.table
-        }
-
-        Item {
-            readonly property point middle: surface.middleOf(view.table.hint.cell.x, view.table.hint.cell.y)
-
-            x: middle.x - width / 2
-            y: middle.y - height / 2
-            z: 5900
-            width: surface.cell
-            height: surface.cell
-
-            HintLight {
-                isShown: view.table.hint.board === surface.board.id
-            }
-        }
+        onSpacePressed: (column, row) => view.table.pressSpace(boardId, column, row)
+        onPiecePressed: piece => view.table.pressPiece(piece)
     }
 
     FocusRing {
-        visible: view.isMarked && view.cursor.y < 0
+        visible: view.isMarked && !walk.isOn
         takesEnter: false
         gap: 0
     }
 
     // The board's own letters and numbers are out of sight when it is zoomed.
     Only {
-        when: view.zoom > 1 && view.board.hasCoordinates && Preferences.hasCoordinates
+        when: zoom.factor > 1 && view.board.hasCoordinates && Preferences.hasCoordinates
 
         BoardRulers {
             anchors.fill: parent
@@ -356,8 +317,11 @@ FocusScope {
         nests: view.touch?.nests ?? null
         place: view.board.id
 
+        function holds(other: string): bool {
+            return other === place || surface.hasBoard(other);
+        }
         function spotOf(piece: int): Item {
-            return surface.spotOf(piece);
+            return lens.spotOf(piece) ?? surface.spotOf(piece);
         }
     }
 
@@ -370,17 +334,28 @@ FocusScope {
         id: pinch
 
         property real lastScale: 1
+        property real lastRotation
         property vector2d lastTranslation
 
         target: null
         onActiveChanged: {
             lastScale = 1;
+            lastRotation = 0;
             lastTranslation = Qt.vector2d(0, 0);
         }
         onUpdated: {
+            // Two fingers turn what is held.
+            if (view.table.held.canTurn) {
+                const step = view.table.held.piece.cells === "" ? 60 : 90;
+                if (Math.abs(pinch.rotation - pinch.lastRotation) > step / 2) {
+                    view.table.held.turn(Math.sign(pinch.rotation - pinch.lastRotation));
+                    pinch.lastRotation += Math.sign(pinch.rotation - pinch.lastRotation) * step;
+                }
+                return;
+            }
             const moved = pinch.activeTranslation.minus(pinch.lastTranslation);
-            view.zoomBy(pinch.activeScale / pinch.lastScale, pinch.centroid.position.x, pinch.centroid.position.y);
-            view.moveTo(view.shift.x + moved.x, view.shift.y + moved.y);
+            zoom.zoomBy(pinch.activeScale / pinch.lastScale, pinch.centroid.position.x, pinch.centroid.position.y);
+            zoom.moveTo(zoom.shift.x + moved.x, zoom.shift.y + moved.y);
             pinch.lastScale = pinch.activeScale;
             pinch.lastTranslation = pinch.activeTranslation;
         }
@@ -407,24 +382,36 @@ FocusScope {
         hoverEnabled: true
         cursorShape: view.touch.isPointing ? Qt.CrossCursor : isPanning ? Qt.ClosedHandCursor : canGrab ? Qt.OpenHandCursor : Qt.ArrowCursor
         acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
-        // A finer wheel turns by parts of a step.
+        property real wheelTurn
+        /// Of a step of the wheel; a finer wheel turns by parts of it.
+        readonly property int wheelStep: 120
+
         onWheel: wheel => {
             wheel.accepted = wheel.angleDelta.y !== 0;
-            if (wheel.accepted)
-                view.zoomBy(Math.pow(1.15, wheel.angleDelta.y / 120), wheel.x, wheel.y);
+            if (!wheel.accepted)
+                return;
+            if (!view.table.held.canTurn) {
+                zoom.zoomBy(Math.pow(1.15, wheel.angleDelta.y / wheelStep), wheel.x, wheel.y);
+                return;
+            }
+            wheelTurn -= wheel.angleDelta.y;
+            const steps = Math.trunc(wheelTurn / wheelStep);
+            wheelTurn -= steps * wheelStep;
+            if (steps !== 0)
+                view.table.held.turn(steps);
         }
         onDoubleClicked: mouse => {
             if (mouse.button === Qt.MiddleButton)
-                view.resetView();
+                zoom.reset();
         }
         onPressed: mouse => {
             if (isDragging || isPanning)
                 return;
             start = Qt.point(mouse.x, mouse.y);
-            startShift = view.shift;
+            startShift = zoom.shift;
             isPanning = mouse.button === Qt.MiddleButton || view.touch.isSpaceHeld;
             // The light of the keys goes, so that Enter is no longer the space's.
-            view.cursor = Qt.point(-1, -1);
+            walk.start();
             view.forceActiveFocus(Qt.MouseFocusReason);
             view.isMarked = false;
             view.touch.follow(area, mouse.x, mouse.y);
@@ -446,16 +433,17 @@ FocusScope {
             if (isPointing)
                 view.pointAt(mouse.x, mouse.y);
             else
-                view.touch.showDetail(view.table.scene.piece(below));
+                view.lookAt(mouse.x, mouse.y);
         }
         onPositionChanged: mouse => {
             if (isPanning) {
-                view.moveTo(startShift.x + mouse.x - start.x, startShift.y + mouse.y - start.y);
+                zoom.moveTo(startShift.x + mouse.x - start.x, startShift.y + mouse.y - start.y);
             } else if (isDragging) {
                 view.touch.follow(area, mouse.x, mouse.y);
             } else if (pressed && piece !== 0 && Math.hypot(mouse.x - start.x, mouse.y - start.y) > 8) {
                 isDragging = view.touch.begin(area, mouse.x, mouse.y, piece, view.cell);
             } else if (!pressed) {
+                view.aimAt(view.locate(mouse.x, mouse.y));
                 const below = view.pieceAt(mouse.x, mouse.y);
                 if (below !== view.touch.hovered.id) {
                     view.touch.follow(area, mouse.x, mouse.y);
@@ -463,7 +451,12 @@ FocusScope {
                 }
             }
         }
-        onExited: view.touch.hover(view.table.scene.piece(0))
+        onEntered: view.aimAt(view.locate(mouseX, mouseY))
+        onExited: {
+            view.touch.hover(view.table.scene.piece(0));
+            if (!walk.isOn)
+                view.table.held.aimAway();
+        }
         onReleased: mouse => {
             if (isPointing) {
                 isPointing = false;
@@ -474,8 +467,10 @@ FocusScope {
                     return;
                 isDragging = false;
                 view.touch.drop();
+            } else if (mouse.button === Qt.RightButton && view.table.held.isHeld) {
+                view.table.held.flip();
             } else if (mouse.button === Qt.RightButton) {
-                view.touch.showDetail(view.table.scene.piece(view.pieceAt(mouse.x, mouse.y)));
+                view.lookAt(mouse.x, mouse.y);
             } else if (isClick(mouse)) {
                 view.press(mouse.x, mouse.y);
             }
@@ -491,19 +486,19 @@ FocusScope {
     }
 
     Row {
-        visible: view.zoom > 1 || view.touch.isViewLocked
+        visible: zoom.factor > 1 || view.touch.isViewLocked
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: 8
         spacing: 8
 
         IconButton {
-            visible: view.zoom > 1
+            visible: zoom.factor > 1
             focusPolicy: Qt.TabFocus
             icon.name: "full"
             keyAction: "wholeBoard"
             tip: qsTr("Show the whole board")
-            onClicked: view.resetView()
+            onClicked: zoom.reset()
         }
 
         IconButton {

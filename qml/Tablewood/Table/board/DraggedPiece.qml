@@ -10,10 +10,34 @@ Item {
     required property TableTouch touch
     required property SceneModel scene
 
+    /// Its ghost shows it where it would lie.
+    readonly property bool hasGhost: touch.table.held.board !== ""
+
     visible: touch.draggedPiece !== 0
     x: touch.at.x
     y: touch.at.y
     z: 100
+
+    // Wherever the pointer is meanwhile, the wheel turns what it drags.
+    Item {
+        parent: dragged.parent
+        anchors.fill: parent
+        z: dragged.z
+        visible: dragged.visible && dragged.touch.table.held.canTurn
+
+        WheelHandler {
+            property real turned
+
+            target: null
+            onWheel: wheel => {
+                turned -= wheel.angleDelta.y;
+                const steps = Math.trunc(turned / 120);
+                turned -= steps * 120;
+                if (steps !== 0)
+                    dragged.touch.table.held.turn(steps);
+            }
+        }
+    }
 
     Only {
         when: dragged.visible && dragged.touch.dragged.isCard
@@ -29,7 +53,7 @@ Item {
     }
 
     Only {
-        when: dragged.visible && !dragged.touch.dragged.isCard
+        when: dragged.visible && !dragged.touch.dragged.isCard && !dragged.hasGhost
 
         PieceItem {
             scene: dragged.scene

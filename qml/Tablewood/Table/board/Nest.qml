@@ -11,6 +11,11 @@ Item {
     anchors.fill: parent
     Component.onCompleted: nests.add(nest)
 
+    /// Whether it shows what lies in this place.
+    function holds(other: string): bool {
+        return other === nest.place;
+    }
+
     /// The item that stands for a piece, null for none: for the place to say.
     function spotOf(piece: int): Item {
         return null;

@@ -14,8 +14,12 @@ Item {
     property bool isLifted: false
     property string lightShape: "square"
     property bool mustGrowIn: false
+    /// For the board that it may be; null where nothing is marked.
+    property BoardAttention attention: null
     /// By what reads the screen aloud; hands and keys press the board.
     signal pressed
+    /// Its picture is drawn over the spaces that it covers.
+    readonly property bool isShape: entry.cells !== ""
     readonly property var nested: board.item
     readonly property var nestedBoard: entry.boardId === "" ? undefined : [...scene.boards.entries].find(board => board.id === entry.boardId)
     readonly property string marks: {
@@ -39,15 +43,17 @@ Item {
         const colours = "?seat=" + Math.max(0, item.entry.seat) + "&palette=" + Theme.seatPalette;
         const variant = item.entry.variant === "" ? "" : "&variant=" + item.entry.variant;
         const signs = item.marks === "" ? "" : "&marks=" + item.marks;
-        return figure + colours + variant + signs;
+        const spaces = item.isShape ? "&cols=" + item.entry.width + "&rows=" + item.entry.height + "&cells=" + item.entry.cells : "";
+        return figure + colours + variant + signs + spaces;
     }
 
     function loadBoard(): void {
-        if (board.active)
+        if (board.active && item.nestedBoard !== undefined)
             board.setSource("BoardSurface.qml", {
                     "scene": item.scene,
                     "board": item.nestedBoard,
                     "isLive": item.isLive,
+                    "attention": item.attention,
                     "hasShadow": false
                 });
     }
@@ -57,7 +63,7 @@ Item {
         if (!item.nested)
             return Qt.point(-1, -1);
         const inside = item.nested.mapFromItem(item, where.x, where.y);
-        return item.nested.geometry.spaceAt(inside.x, inside.y);
+        return item.nested.spaceAt(inside.x, inside.y);
     }
 
     Item {
@@ -81,8 +87,8 @@ Item {
         ArtImage {
             visible: !item.entry.isCard && item.entry.boardId === ""
             anchors.centerIn: parent
-            width: item.cell * 1.6 * Math.max(item.entry.width, item.entry.height)
-            height: width
+            width: item.cell * (item.isShape ? item.entry.width + 0.6 : 1.6 * Math.max(item.entry.width, item.entry.height))
+            height: item.isShape ? item.cell * (item.entry.height + 0.6) : width
             art: visible && item.scene !== null ? item.figureArt() : ""
         }
 
@@ -121,8 +127,20 @@ Item {
         }
     }
 
+    Rectangle {
+        visible: item.isShape && (item.entry.isChosen || item.isLive && item.entry.isLit)
+        anchors.fill: parent
+        anchors.margins: -item.cell * 0.1
+        radius: item.cell * 0.25
+        color: item.entry.isChosen ? "#38FFE3A0" : "transparent"
+        border.width: item.entry.isChosen ? 2 : 1
+        border.color: item.entry.isChosen ? "#FFE3A0" : "#80E9B44C"
+    }
+
     ArtImage {
-        visible: item.entry.isChosen || (item.isLive && item.entry.isLit && item.entry.isTarget)
+        readonly property bool isLight: item.entry.isChosen || (item.isLive && item.entry.isLit && item.entry.isTarget)
+
+        visible: isLight && !item.isShape
         anchors.centerIn: parent
         width: item.cell * 1.6
         height: width

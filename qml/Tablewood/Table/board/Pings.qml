@@ -7,8 +7,9 @@ import Tablewood.Ui
 Each {
     id: pings
 
-    required property BoardSurface surface
     required property TableModel table
+    required property string boardId
+    required property BoardGeometry geometry
 
     model: table.pings
 
@@ -16,15 +17,15 @@ Each {
         id: ping
 
         required property pingEntry entry
-        readonly property point middle: pings.surface.middleOf(entry.cell.x, entry.cell.y)
+        readonly property point middle: pings.geometry.middleOf(entry.cell.x, entry.cell.y)
         readonly property color tint: entry.seat < 0 ? Theme.lantern : Theme.seatTint(entry.seat)
 
-        visible: entry.board === pings.surface.board.id
+        visible: entry.board === pings.boardId
         x: middle.x
         y: middle.y
         z: 6000
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: qsTr("%1 points at %2").arg(entry.name).arg(pings.surface.geometry.nameOf(entry.cell.x, entry.cell.y))
+        Accessible.name: qsTr("%1 points at %2").arg(entry.name).arg(pings.geometry.nameOf(entry.cell.x, entry.cell.y))
 
         Rectangle {
             id: ring
@@ -32,11 +33,11 @@ Each {
             property real grown
 
             anchors.centerIn: parent
-            width: pings.surface.cell * 1.25 * grown
+            width: pings.geometry.cell * 1.25 * grown
             height: width
             radius: width / 2
             color: Qt.rgba(ping.tint.r, ping.tint.g, ping.tint.b, 0.25)
-            border.width: Math.max(3, pings.surface.cell * 0.08)
+            border.width: Math.max(3, pings.geometry.cell * 0.08)
             border.color: ping.tint
 
             Rectangle {

@@ -26,7 +26,9 @@ QtObject {
     property int draggedPiece: 0
     /// The piece that is being let go.
     property int droppedPiece: 0
-    property pieceEntry dragged
+    property pieceEntry lying
+    /// What is dragged, as it lies in the hand.
+    readonly property pieceEntry dragged: table.held.isHeld && table.held.piece.id === draggedPiece ? table.held.piece : lying
     property real draggedSize: 56
     property point at
     property pieceEntry detail
@@ -46,7 +48,7 @@ QtObject {
 
     /// The item that stands for a piece in a place, or for the place itself; null where neither is shown.
     function spotOf(place: string, piece: int): Item {
-        const nest = [...nests.items].find(one => (one as Nest).place === place && one.visible) as Nest;
+        const nest = [...nests.items].find(one => (one as Nest).holds(place) && one.visible) as Nest;
         return nest ? nest.spotOf(piece) ?? nest : null;
     }
 
@@ -60,7 +62,7 @@ QtObject {
         if (!table.lift(piece))
             return false;
         follow(item, x, y);
-        dragged = table.scene.piece(piece);
+        lying = table.scene.piece(piece);
         draggedSize = size;
         draggedPiece = piece;
         return true;

@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// A zone on a panel: a pile with its count, or its cards in a row.
+/// A zone on a panel: a pile with its count, its cards in a row, or the loose pieces of a tray.
 Item {
     id: strip
 
@@ -18,11 +18,12 @@ Item {
     property bool isTiny: false
     readonly property bool isPile: zone.kind === "pile"
     readonly property bool isHidden: zone.kind === "hand"
+    readonly property bool isTray: zone.kind === "tray"
     readonly property real cardUnit: isPile || isHidden ? Math.min(unit, isTiny ? 0.17 : 0.27) : unit
     readonly property real cardWidth: 116 * cardUnit
     readonly property int shownCount: zone.pieces ? Math.max(zone.pieces.count, isPile ? Math.min(zone.count, 3) : zone.count) : 0
 
-    implicitHeight: isPile ? pile.height : row.height
+    implicitHeight: isPile ? pile.height : isTray ? (tray.count > 0 ? tray.itemAt(0).height : 0) : row.height
     Accessible.role: Accessible.List
     Accessible.name: zone.name + ", " + zone.count
 
@@ -44,6 +45,8 @@ Item {
                 if (chip?.entry.id === piece)
                     return chip.picture;
             }
+            if (strip.isTray)
+                return (tray.itemAt(0) as TrayStrip)?.spotOf(piece) ?? null;
             return strip.isPile ? top.parent : null;
         }
     }
@@ -117,7 +120,7 @@ Item {
     Column {
         id: row
 
-        visible: !strip.isPile
+        visible: !strip.isPile && !strip.isTray
         width: parent.width
         spacing: 4
 
@@ -132,7 +135,7 @@ Item {
             Each {
                 id: chips
 
-                model: strip.isPile ? null : strip.zone.pieces
+                model: strip.isPile || strip.isTray ? null : strip.zone.pieces
 
                 Column {
                     id: place
@@ -213,6 +216,19 @@ Item {
             size: 12
             wrapMode: Text.WordWrap
             color: Theme.textFaint
+        }
+    }
+
+    Only {
+        id: tray
+
+        when: strip.isTray
+
+        TrayStrip {
+            width: strip.width
+            table: strip.table
+            touch: strip.touch
+            zone: strip.zone
         }
     }
 

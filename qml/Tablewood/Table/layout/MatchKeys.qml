@@ -30,6 +30,12 @@ QtObject {
             keys.goOn();
         } else if (event.key === Qt.Key_Space) {
             keys.touch.isSpaceHeld = true;
+        } else if (keys.table.held.canTurn && asks("turn")) {
+            keys.table.held.turn(1);
+        } else if (keys.table.held.canTurn && asks("turnBack")) {
+            keys.table.held.turn(-1);
+        } else if (keys.table.held.canFlip && asks("flip")) {
+            keys.table.held.flip();
         } else if (asks("point") && !keys.table.isLocal && keys.scene.silence === "") {
             keys.touch.isPointing = !keys.touch.isPointing;
         } else if (asks("hint") && keys.table.canAskHint) {

@@ -111,9 +111,16 @@ Item {
         }
     }
 
+    BoardAttention {
+        id: marked
+
+        table: page.table
+    }
+
     Row {
         id: boards
 
+        readonly property int shown: Math.max(1, [...page.scene.boards.entries].filter(board => board.onPiece === 0).length)
         readonly property real room: page.height - 136 * page.unit - 174 * page.unit
 
         x: page.middleX
@@ -131,7 +138,7 @@ Item {
                 required property boardEntry entry
 
                 visible: entry.onPiece === 0
-                width: boards.width / Math.max(1, page.scene.boards.count)
+                width: boards.width / boards.shown
                 height: boards.height
 
                 BoardSurface {
@@ -142,11 +149,7 @@ Item {
                     board: spread.entry
                     cell: geometry.cellFor(spread.width, spread.height)
                     isLive: true
-
-                    Pings {
-                        surface: surface
-                        table: page.table
-                    }
+                    attention: marked
                 }
             }
         }

@@ -87,6 +87,9 @@ void HintModel::point(const Pick& pick, const SeatView& view,
         if (isPanel(scene, pick.id))
             m_panel = named(pick.id);
         break;
+    case PickKind::turn:
+        what = tr("turning what is held");
+        break;
     }
     if (deed.isEmpty() || what.isEmpty() || pick.kind != PickKind::cell)
         m_words = tr("A bot would choose: %1").arg(deed.isEmpty() ? what : deed);

@@ -28,9 +28,10 @@ void RefusalNote::say(const QString& text)
 bool RefusalNote::release()
 {
     const auto held = std::exchange(m_held, {});
-    if (held)
-        say(*held);
-    return held.has_value();
+    if (!held)
+        return false;
+    say(*held);
+    return !std::exchange(m_isWhispered, false);
 }
 
 } // namespace tablewood

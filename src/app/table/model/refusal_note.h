@@ -22,7 +22,9 @@ public:
     void clear() { say({}); }
     /// Keeps what was refused until the news that came with it are shown, such as that a question is closed.
     void hold(const QString& text) { m_held = text; }
-    /// Says what is held; false where nothing is.
+    /// The next refusal makes no sound.
+    void whisper() { m_isWhispered = true; }
+    /// Says what is held; true where it is to be heard as well.
     bool release();
 
 Q_SIGNALS:
@@ -31,6 +33,7 @@ Q_SIGNALS:
 private:
     QString m_text;
     std::optional<QString> m_held;
+    bool m_isWhispered = false;
     QTimer m_time;
 };
 

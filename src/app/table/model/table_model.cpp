@@ -25,7 +25,8 @@ TableModel::TableModel(Program& program, std::unique_ptr<TableSource> source, QO
       m_seats(*m_source, m_source->hasSecrets() &&
                              (type().sheet().hasPrivateViews || program.preferences().coversTable())),
       m_lone(m_seats), m_course(m_seats), m_hand(m_seats, m_course, m_lone, m_refusal),
-      m_time(m_seats, m_lone, *m_lesson, *m_peek), m_botTurns(*m_source), m_faces(type().faces())
+      m_held(new HeldModel(m_hand, m_course, this)), m_time(m_seats, m_lone, *m_lesson, *m_peek),
+      m_botTurns(*m_source), m_faces(type().faces())
 {
     m_source->changed = [this](Viewer viewer, const ViewChange& change) { take(viewer, change); };
     m_source->advised = [this](Seat seat, const std::string& move) { advise(seat, move); };
@@ -119,7 +120,8 @@ void TableModel::take(Viewer whose, const ViewChange& change)
 
 void TableModel::pressSpace(const QString& board, int column, int row)
 {
-    press(meantPick(m_hand.picksAt(board, column, row), m_hand.gesture()));
+    const auto lay = m_held->layAt(board, column, row);
+    press(lay ? *lay : meantPick(m_hand.picksAt(board, column, row), m_hand.gesture()));
 }
 
 void TableModel::pressOption(int row)

@@ -3,6 +3,7 @@
 #include "app/table/lesson/lesson_model.h"
 #include "app/table/model/bot_turns.h"
 #include "app/table/model/going_on.h"
+#include "app/table/model/held_model.h"
 #include "app/table/model/hint_model.h"
 #include "app/table/model/log_model.h"
 #include "app/table/model/peek_model.h"
@@ -41,6 +42,8 @@ class TableModel : public QObject
     /// The picked thing by its name, and what to do with it; empty while nothing is picked.
     Q_PROPERTY(QString pickedName READ pickedName NOTIFY gestureChanged)
     Q_PROPERTY(QString pickedHint READ pickedHint NOTIFY gestureChanged)
+    /// A thing that is held to be laid, and its ghost.
+    Q_PROPERTY(tablewood::HeldModel* held READ held CONSTANT)
     Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY changed)
     Q_PROPERTY(bool isGateClosed READ isGateClosed NOTIFY changed)
     Q_PROPERTY(bool isShownToAll READ isShownToAll NOTIFY changed)
@@ -120,6 +123,7 @@ public:
     SceneModel* scene() const { return m_scene; }
     EntryModel* log() const { return m_log; }
     EntryModel* options() const { return m_hand.options(); }
+    HeldModel* held() const { return m_held; }
     bool canFinish() const { return m_hand.gesture().complete().has_value(); }
     QString pickedName() const;
     QString pickedHint() const { return PickedWords::hint(m_hand.gesture(), m_seats.scene()); }
@@ -309,6 +313,7 @@ private:
     ShownCourse m_course;
     RefusalNote m_refusal;
     TouchingHand m_hand;
+    HeldModel* m_held;
     TableTime m_time;
     BotTurns m_botTurns;
     GoingOn m_goingOn;

@@ -115,6 +115,8 @@ void TableModel::showScene()
 {
     m_scene->show(m_course.scene(), sight(true));
     m_hand.showOptions();
+    m_held->follow(
+        [this](const Piece& piece) { return m_scene->entryOf(piece, m_course.scene(), sight(true)); });
     m_asked->setRows(isAskingAll() ? askedRows(*m_source) : std::vector<EntryModel::Row>());
     showHint();
     Q_EMIT gestureChanged();

@@ -115,6 +115,22 @@ void TouchingHand::explain(std::vector<Pick> picks)
         Q_EMIT wished(Explain{std::move(picks)});
 }
 
+void TouchingHand::askWhyNot(const Pick& pick)
+{
+    const Press press = m_gesture.pressed(pick);
+    if (press.result != PressResult::refused)
+        return;
+    m_refusal.whisper();
+    explain(press.picks);
+}
+
+void TouchingHand::lie(Orientation orientation)
+{
+    m_gesture.lie(orientation);
+    m_refusal.clear();
+    Q_EMIT turned();
+}
+
 bool TouchingHand::askWhyClosed(int row)
 {
     const std::vector<Pick> closed = this->closed();
@@ -137,8 +153,7 @@ bool TouchingHand::lift(PieceId piece)
     if (!m_gesture.accepts(pick))
         return false;
     // A piece whose choice alone is a move is not played by lifting it.
-    Gesture trial = m_gesture;
-    if (trial.press(pick) != PressResult::chosen)
+    if (m_gesture.pressed(pick).result != PressResult::chosen)
         m_lifted = piece;
     else
         press(pick);

@@ -36,6 +36,10 @@ public:
     void press(const Pick& pick);
     /// Asks why this row of the options is closed; false where it is open.
     bool askWhyClosed(int row);
+    /// Asks, without a sound, why what is held may not lie there.
+    void askWhyNot(const Pick& pick);
+    /// What is held lies this way from now on.
+    void lie(Orientation orientation);
     /// Takes a piece up to drag it; false leaves it lying.
     bool lift(PieceId piece);
     /// The dragged piece is no longer in the hand.

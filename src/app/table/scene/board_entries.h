@@ -24,6 +24,7 @@ struct TargetEntry
     Q_PROPERTY(QString bonus MEMBER bonus)
     Q_PROPERTY(bool isChosen MEMBER isChosen)
     Q_PROPERTY(bool isMove MEMBER isMove)
+    Q_PROPERTY(bool isLay MEMBER isLay)
     Q_PROPERTY(QString label MEMBER label)
 
 public:
@@ -34,6 +35,8 @@ public:
     bool isChosen = false;
     /// A piece goes there without being chosen first: shown as a small mark, not as a lit space.
     bool isMove = false;
+    /// What is held fits there, aimed at this space: its ghost shows it, not a light.
+    bool isLay = false;
     QString label;
     friend bool operator==(const TargetEntry&, const TargetEntry&) = default;
 };
@@ -90,6 +93,7 @@ struct BoardEntry
     Q_PROPERTY(QString ground MEMBER ground)
     Q_PROPERTY(bool hasCoordinates MEMBER hasCoordinates)
     Q_PROPERTY(int onPiece MEMBER onPiece)
+    Q_PROPERTY(bool isSlab MEMBER isSlab)
     Q_PROPERTY(QString picture MEMBER picture)
     Q_PROPERTY(QVariantList areas MEMBER areas)
     Q_PROPERTY(QVariantList trails MEMBER trails)
@@ -103,6 +107,8 @@ public:
     QString ground;
     bool hasCoordinates = true;
     int onPiece = 0;
+    /// It has next to no frame.
+    bool isSlab = false;
     QString picture;
     QVariantList areas;
     QVariantList trails;

@@ -104,6 +104,7 @@ struct PieceEntry
     Q_PROPERTY(bool isCutOff MEMBER isCutOff)
     Q_PROPERTY(int width MEMBER width)
     Q_PROPERTY(int height MEMBER height)
+    Q_PROPERTY(QString cells MEMBER cells)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString back MEMBER back)
     Q_PROPERTY(QString boardId MEMBER boardId)
@@ -129,6 +130,8 @@ public:
     bool isCutOff = false;
     int width = 1;
     int height = 1;
+    /// The spaces of its box that it is drawn over, as its picture takes them; empty for what stands on one.
+    QString cells;
     QString name;
     QString back;
     QString boardId;

@@ -1,12 +1,29 @@
 #include "app/table/scene/scene_builder.h"
 
 #include "app/table/scene/scene_words.h"
+#include "app/table/touch/touches.h"
 #include "app/words/night_words.h"
 #include "app/words/wording.h"
 
 #include <algorithm>
 
 namespace tablewood {
+
+namespace {
+
+QString cellsOf(const Piece& piece)
+{
+    if (piece.cells == 0)
+        return {};
+    std::vector<Cell> cells;
+    for (std::int16_t row = 0; row < piece.height; ++row)
+        for (std::int16_t column = 0; column < piece.width; ++column)
+            if (piece.shape().covers(column, row))
+                cells.push_back({column, row});
+    return spacesAsHex(piece.width, piece.height, cells);
+}
+
+} // namespace
 
 SceneModel::Builder::Builder(SceneModel& model, const Scene& scene, const SceneSight& sight)
     : m_model(model), m_scene(scene), m_sight(sight)
@@ -17,8 +34,9 @@ SceneModel::Builder::Builder(SceneModel& model, const Scene& scene, const SceneS
 
 void SceneModel::Builder::build()
 {
-    buildPieces();
+    // A piece may be a board, which is there before it.
     buildBoards();
+    buildPieces();
     buildPanels();
     buildSeats();
     buildPhases();
@@ -135,6 +153,7 @@ PieceEntry SceneModel::Builder::pieceEntry(const Piece& piece) const
     entry.isCutOff = piece.isCutOff;
     entry.width = piece.width;
     entry.height = piece.height;
+    entry.cells = cellsOf(piece);
     entry.name = piece.name.isEmpty() ? entry.face.name : words(piece.name);
     for (const Zone& zone : m_scene.zones)
         if (zone.id == piece.at.in)
@@ -165,9 +184,7 @@ bool SceneModel::Builder::isMine(Seat seat) const { return m_sight.viewer.is(sea
 
 const NextPick* SceneModel::Builder::nextOf(const Pick& pick) const
 {
-    const auto found =
-        std::ranges::find_if(m_next, [&](const NextPick& next) { return next.pick.touchesSame(pick); });
-    return found == m_next.end() ? nullptr : &*found;
+    return m_sight.gesture != nullptr ? m_sight.gesture->nextOf(pick) : nullptr;
 }
 
 bool SceneModel::Builder::isChosen(const Pick& pick) const
@@ -216,9 +233,13 @@ void SceneModel::Builder::buildBoards()
 SceneModel::Builder::Rows SceneModel::Builder::targetRows(const Board& board) const
 {
     Rows rows;
+    const auto held =
+        m_sight.gesture != nullptr ? heldToLay(m_scene, *m_sight.gesture) : std::optional<Piece>();
+    const Cell grip = held ? gripOf(held->shape()) : Cell();
     const auto add = [&](const Pick& pick, TargetEntry entry) {
-        entry.column = pick.cell.column;
-        entry.row = pick.cell.row;
+        entry.column = pick.cell.column + grip.column;
+        entry.row = pick.cell.row + grip.row;
+        entry.isLay = held.has_value();
         entry.label = spaceLabel(m_scene, board, pick.cell, words(pick.label), m_sight.players);
         rows.push_back({QString::fromStdString(pick.cell.text()) + (entry.isChosen ? "*" : ""),
                         QVariant::fromValue(entry)});

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <set>
+#include <span>
 
 namespace tablewood {
 
@@ -53,7 +54,8 @@ private:
     SceneModel& m_model;
     const Scene& m_scene;
     const SceneSight& m_sight;
-    std::vector<NextPick> m_next;
+    /// None where nothing can be touched.
+    std::span<const NextPick> m_next;
     std::set<Name> m_shownZones;
     /// The first one of each seat.
     std::map<int, PanelEntry> m_panels;

@@ -12,22 +12,6 @@ namespace tablewood {
 
 namespace {
 
-QString spacesAsHex(const Board& board, const std::vector<Cell>& cells)
-{
-    const int count = board.columns * board.rows;
-    std::vector<int> digits(static_cast<std::size_t>((count + 3) / 4), 0);
-    for (const Cell cell : cells) {
-        if (cell.column < 0 || cell.row < 0 || cell.column >= board.columns || cell.row >= board.rows)
-            continue;
-        const int index = cell.row * board.columns + cell.column;
-        digits[static_cast<std::size_t>(index / 4)] |= 8 >> (index % 4);
-    }
-    QString hex;
-    for (const int digit : digits)
-        hex += QString::number(digit, 16);
-    return hex;
-}
-
 QList<QPoint> points(const std::vector<Cell>& cells)
 {
     QList<QPoint> list;
@@ -48,10 +32,27 @@ QString block(const std::vector<Cell>& cells)
         .arg(bottom.row - top.row + 1);
 }
 
+/// The frame of a slab as a share of a space. BoardGeometry.qml has the same.
+constexpr double kSlabFrame = 0.12;
 constexpr QChar kNameBegins(0xE000);
 constexpr QChar kNameEnds(0xE001);
 
 } // namespace
+
+QString spacesAsHex(int columns, int rows, const std::vector<Cell>& cells)
+{
+    std::vector<int> digits(static_cast<std::size_t>((columns * rows + 3) / 4), 0);
+    for (const Cell cell : cells) {
+        if (cell.column < 0 || cell.row < 0 || cell.column >= columns || cell.row >= rows)
+            continue;
+        const int index = cell.row * columns + cell.column;
+        digits[static_cast<std::size_t>(index / 4)] |= 8 >> (index % 4);
+    }
+    QString hex;
+    for (const int digit : digits)
+        hex += QString::number(digit, 16);
+    return hex;
+}
 
 BoardEntry boardEntry(const QString& game, const Board& board, const QString& name)
 {
@@ -65,6 +66,7 @@ BoardEntry boardEntry(const QString& game, const Board& board, const QString& na
     entry.ground = named(board.ground);
     entry.hasCoordinates = board.hasCoordinates;
     entry.onPiece = static_cast<int>(board.onPiece);
+    entry.isSlab = board.frame == BoardFrame::slab;
     std::vector<Cell> glow;
     std::vector<Cell> missing;
     QStringList outlines;
@@ -95,12 +97,14 @@ BoardEntry boardEntry(const QString& game, const Board& board, const QString& na
                         .arg(entry.columns)
                         .arg(entry.rows)
                         .arg(entry.ground);
+    if (entry.isSlab)
+        entry.picture += QStringLiteral("&frame=%1").arg(kSlabFrame);
     if (!glow.empty())
-        entry.picture += QStringLiteral("&glow=") + spacesAsHex(board, glow);
+        entry.picture += QStringLiteral("&glow=") + spacesAsHex(board.columns, board.rows, glow);
     if (!outlines.isEmpty())
         entry.picture += QStringLiteral("&outline=") + outlines.join(QLatin1Char(','));
     if (!missing.empty())
-        entry.picture += QStringLiteral("&void=") + spacesAsHex(board, missing);
+        entry.picture += QStringLiteral("&void=") + spacesAsHex(board.columns, board.rows, missing);
     if (!board.hasCoordinates)
         entry.picture += QStringLiteral("&coords=0");
     return entry;

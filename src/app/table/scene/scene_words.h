@@ -7,6 +7,10 @@
 namespace tablewood {
 
 /// A board as QML shows it, with the name of its picture in the art.
+/// The spaces of a box of so many columns, as pictures take them: a bit each, row by row, in hexadecimal
+/// digits.
+QString spacesAsHex(int columns, int rows, const std::vector<Cell>& cells);
+
 BoardEntry boardEntry(const QString& game, const Board& board, const QString& name);
 
 /// The words read aloud for a lit space: its name, what lies there, what it is for.

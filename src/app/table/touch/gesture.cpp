@@ -8,54 +8,23 @@ namespace tablewood {
 
 namespace {
 
-std::size_t orderedPart(const Offer& offer)
+/// A pick of a turn alone takes nobody anywhere.
+void dropTurn(std::vector<Pick>& picks)
 {
-    return std::min<std::size_t>(offer.freeFrom, offer.picks.size());
+    if (!picks.empty() && picks.back().kind == PickKind::turn)
+        picks.pop_back();
 }
 
-bool touchesFirst(const Offer& offer, const Pick& pick)
+/// Whether a piece goes to a target with these two.
+bool movesPiece(const Pick& piece, const Pick& target)
 {
-    return offer.picks.front().touchesSame(pick) ||
-           std::ranges::any_of(offer.firstToo, [&](const Pick& too) { return too.touchesSame(pick); });
+    return piece.kind == PickKind::piece &&
+           (target.kind == PickKind::cell || target.kind == PickKind::piece || target.kind == PickKind::zone);
 }
 
-/// The picks of the offer that are left when `chosen` is taken out; nothing where the offer does not begin
-/// with `chosen`.
-std::optional<std::vector<Pick>> rest(const Offer& offer, std::span<const Pick> chosen)
+bool movesPiece(const Offer& offer)
 {
-    if (chosen.size() > offer.picks.size())
-        return std::nullopt;
-    const std::size_t ordered = std::min(orderedPart(offer), chosen.size());
-    for (std::size_t i = 0; i < ordered; ++i)
-        if (i == 0 ? !touchesFirst(offer, chosen[i]) : !offer.picks[i].touchesSame(chosen[i]))
-            return std::nullopt;
-    std::vector<Pick> left(offer.picks.begin() + static_cast<std::ptrdiff_t>(ordered), offer.picks.end());
-    for (const Pick& pick : chosen.subspan(ordered)) {
-        const auto same =
-            std::ranges::find_if(left, [&](const Pick& other) { return other.touchesSame(pick); });
-        if (same == left.end())
-            return std::nullopt;
-        left.erase(same);
-    }
-    return left;
-}
-
-/// How many of the remaining picks may come next: one while their order matters.
-std::size_t openCount(const Offer& offer, std::size_t chosen, std::size_t left)
-{
-    return chosen < orderedPart(offer) ? std::min<std::size_t>(1, left) : left;
-}
-
-bool beginsSome(std::span<const Offer> offers, std::span<const Pick> chosen)
-{
-    return std::ranges::any_of(offers, [&](const Offer& offer) { return rest(offer, chosen).has_value(); });
-}
-
-bool movesPiece(std::span<const Pick> left)
-{
-    return left.size() == 2 && left.front().kind == PickKind::piece &&
-           (left.back().kind == PickKind::cell || left.back().kind == PickKind::piece ||
-            left.back().kind == PickKind::zone);
+    return offer.picks.size() == 2 && movesPiece(offer.picks.front(), offer.picks.back());
 }
 
 } // namespace
@@ -79,16 +48,16 @@ void Gesture::setOffers(std::vector<Offer> offers, const std::vector<Button>& bu
     m_isLifted = m_isLifted && veil == m_veil;
     m_veil = veil;
     divide(std::move(offers));
-    while (!m_picks.empty() && !beginsSome(m_offers, m_picks))
-        m_picks.pop_back();
+    std::vector<Pick> kept = m_picks;
+    while (!kept.empty() && !begins(kept))
+        kept.pop_back();
+    dropTurn(kept);
+    choose(std::move(kept));
 }
 
 void Gesture::divide(std::vector<Offer> offers)
 {
-    m_offers = std::move(offers);
     m_hidden.clear();
-    if (m_isLifted)
-        return;
     const auto isShown = [this](const Offer& offer) {
         const Pick& first = offer.picks.front();
         const bool isButton = first.kind == PickKind::button;
@@ -96,9 +65,12 @@ void Gesture::divide(std::vector<Offer> offers)
             return false;
         return !isVeiled() || (isButton && offer.picks.size() == 1);
     };
-    const auto hidden = std::stable_partition(m_offers.begin(), m_offers.end(), isShown);
-    m_hidden.assign(std::move_iterator(hidden), std::move_iterator(m_offers.end()));
-    m_offers.erase(hidden, m_offers.end());
+    if (!m_isLifted) {
+        const auto hidden = std::stable_partition(offers.begin(), offers.end(), isShown);
+        m_hidden.assign(std::move_iterator(hidden), std::move_iterator(offers.end()));
+        offers.erase(hidden, offers.end());
+    }
+    m_index = OfferIndex(std::move(offers));
 }
 
 bool Gesture::turnVeil()
@@ -106,49 +78,138 @@ bool Gesture::turnVeil()
     if (!m_isLifted && m_hidden.empty())
         return false;
     m_isLifted = !m_isLifted;
-    m_picks.clear();
-    std::vector<Offer> all = std::move(m_offers);
+    std::vector<Offer> all = m_index.take();
     all.insert(all.end(), std::move_iterator(m_hidden.begin()), std::move_iterator(m_hidden.end()));
     divide(std::move(all));
+    choose({});
     return true;
 }
 
-std::vector<NextPick> Gesture::next() const
+bool Gesture::begins(const std::vector<Pick>& picks) const
 {
-    std::vector<NextPick> found;
-    const auto note = [&](const Pick& pick, const Offer& offer, bool isLast) {
-        const auto same =
-            std::ranges::find_if(found, [&](const NextPick& other) { return other.pick.touchesSame(pick); });
-        if (same == found.end()) {
-            found.push_back({pick, isLast ? offer.mark : Name(), isLast ? offer.bonus : Name(), isLast});
-        } else if (isLast && !same->isLast) {
-            same->mark = offer.mark;
-            same->bonus = offer.bonus;
-            same->isLast = true;
+    return m_index.beginsSome(m_index.numbersOf(picks));
+}
+
+PieceId Gesture::heldPiece() const
+{
+    return !m_picks.empty() && m_picks.back().kind == PickKind::piece ? m_picks.back().piece : 0;
+}
+
+std::vector<Name> Gesture::boardsAhead() const
+{
+    std::vector<Name> boards;
+    const Numbers chosen = m_index.numbersOf(m_picks);
+    std::vector<std::uint8_t> left;
+    for (std::size_t i = 0; !m_picks.empty() && i < offers().size(); ++i) {
+        if (!m_index.goesOn(i, chosen, left) || left.empty())
+            continue;
+        const Pick& target = offers()[i].picks[left.back()];
+        if (target.kind == PickKind::cell && std::ranges::find(boards, target.id) == boards.end())
+            boards.push_back(target.id);
+    }
+    return boards;
+}
+
+PieceId Gesture::turning() const
+{
+    if (heldPiece() == 0)
+        return 0;
+    const Numbers chosen = m_index.numbersOf(m_picks);
+    std::vector<std::uint8_t> left;
+    for (std::size_t offer = 0; offer < offers().size(); ++offer)
+        if (m_index.goesOn(offer, chosen, left) && !left.empty() &&
+            offers()[offer].picks[left.front()].kind == PickKind::turn)
+            return heldPiece();
+    return 0;
+}
+
+std::vector<Pick> Gesture::held() const
+{
+    std::vector<Pick> picks = m_picks;
+    if (turning() != 0)
+        picks.push_back(Pick::ofTurn(m_orientation));
+    return picks;
+}
+
+void Gesture::lie(Orientation orientation)
+{
+    m_orientation = orientation;
+    m_turned = turning();
+    look();
+}
+
+void Gesture::choose(std::vector<Pick> picks)
+{
+    m_picks = std::move(picks);
+    if (const PieceId piece = turning(); piece != 0 && piece != m_turned)
+        lie({});
+    else
+        look();
+}
+
+void Gesture::look()
+{
+    m_next.clear();
+    m_nextPlaces.assign(m_index.numberCount(), 0);
+    const auto note = [&](OfferIndex::Number number, const Pick& pick, const Offer& offer, bool isLast) {
+        std::size_t& place = m_nextPlaces[number];
+        if (place == 0) {
+            m_next.push_back({pick, isLast ? offer.mark : Name(), isLast ? offer.bonus : Name(), isLast});
+            place = m_next.size();
+        } else if (NextPick& same = m_next[place - 1]; isLast && !same.isLast) {
+            same.mark = offer.mark;
+            same.bonus = offer.bonus;
+            same.isLast = true;
         }
     };
-    for (const Offer& offer : m_offers) {
-        const auto left = rest(offer, m_picks);
-        if (!left)
+    const std::vector<Pick> held = this->held();
+    const Numbers chosen = m_index.numbersOf(held);
+    std::vector<std::uint8_t> left;
+    for (std::size_t i = 0; i < offers().size(); ++i) {
+        if (!m_index.goesOn(i, chosen, left))
             continue;
-        const std::size_t open = openCount(offer, m_picks.size(), left->size());
-        for (std::size_t i = 0; i < open; ++i)
-            note((*left)[i], offer, left->size() == 1);
-        for (std::size_t i = 0; m_picks.empty() && i < offer.firstToo.size(); ++i)
-            note(offer.firstToo[i], offer, left->size() == 1);
+        const Offer& offer = offers()[i];
+        const std::size_t open = m_index.openCount(i, chosen.size(), left.size());
+        for (std::size_t next = 0; next < open; ++next)
+            note(m_index.pickNumber(i, left[next]), offer.picks[left[next]], offer, left.size() == 1);
+        for (std::size_t too = 0; held.empty() && too < offer.firstToo.size(); ++too)
+            note(m_index.firstTooNumber(i, too), offer.firstToo[too], offer, left.size() == 1);
     }
-    if (m_picks.empty()) {
-        for (const Offer& offer : m_offers) {
-            if (!movesPiece(offer.picks))
-                continue;
-            const Pick& target = offer.picks.back();
-            const bool isTaken = std::ranges::any_of(
-                found, [&](const NextPick& other) { return other.pick.touchesSame(target); });
-            if (!isTaken && directOffer(target))
-                found.push_back({target, offer.mark, offer.bonus, true, offer.picks.front().piece});
+    if (held.empty())
+        lookForMovers();
+}
+
+/// Targets that one piece alone goes to are next before that piece is chosen.
+void Gesture::lookForMovers()
+{
+    struct Mover
+    {
+        const Offer* offer = nullptr;
+        int count = 0;
+    };
+    std::vector<Mover> movers(m_index.numberCount());
+    for (std::size_t i = 0; i < offers().size(); ++i)
+        if (movesPiece(offers()[i])) {
+            Mover& mover = movers[m_index.pickNumber(i, 1)];
+            mover.offer = mover.count++ == 0 ? &offers()[i] : mover.offer;
         }
+    for (std::size_t i = 0; i < offers().size(); ++i) {
+        if (!movesPiece(offers()[i]))
+            continue;
+        const OfferIndex::Number target = m_index.pickNumber(i, 1);
+        if (m_nextPlaces[target] != 0 || movers[target].count != 1)
+            continue;
+        const Offer& offer = *movers[target].offer;
+        m_next.push_back({offer.picks.back(), offer.mark, offer.bonus, true, offer.picks.front().piece});
+        m_nextPlaces[target] = m_next.size();
     }
-    return found;
+}
+
+const NextPick* Gesture::nextOf(const Pick& pick) const
+{
+    const OfferIndex::Number number = m_index.numberOf(pick);
+    const std::size_t place = number == OfferIndex::kUnknown ? 0 : m_nextPlaces[number];
+    return place == 0 ? nullptr : &m_next[place - 1];
 }
 
 bool Gesture::isHidden(const std::string& move) const
@@ -162,23 +223,33 @@ std::optional<Pick> Gesture::nextTowards(const std::string& move) const
         return std::nullopt;
     if (isHidden(move))
         return Pick::ofButton(m_veil);
-    const auto offer = std::ranges::find(m_offers, move, &Offer::move);
-    if (offer == m_offers.end() || offer->picks.empty())
+    const auto offer = std::ranges::find(offers(), move, &Offer::move);
+    if (offer == offers().end() || offer->picks.empty())
         return std::nullopt;
-    const auto left = rest(*offer, m_picks);
-    return left && !left->empty() ? left->front() : offer->picks.front();
+    const auto index = static_cast<std::size_t>(offer - offers().begin());
+    std::vector<std::uint8_t> left;
+    // As it is held it may lie as the move wants it; otherwise turning it is what comes next.
+    for (const std::vector<Pick>& picks : {held(), m_picks})
+        if (m_index.goesOn(index, m_index.numbersOf(picks), left) && !left.empty())
+            return offer->picks[left.front()];
+    return offer->picks.front();
 }
 
-std::optional<Offer> Gesture::directOffer(const Pick& pick) const
+const Offer* Gesture::directOffer(const Pick& pick) const
 {
-    std::optional<Offer> only;
-    for (const Offer& offer : m_offers) {
-        const auto left = rest(offer, m_picks);
-        if (!left || !movesPiece(*left) || !left->back().touchesSame(pick))
+    const Numbers chosen = m_index.numbersOf(m_picks);
+    const OfferIndex::Number target = m_index.numberOf(pick);
+    const Offer* only = nullptr;
+    std::vector<std::uint8_t> left;
+    for (std::size_t i = 0; i < offers().size(); ++i) {
+        const Offer& offer = offers()[i];
+        if (!m_index.goesOn(i, chosen, left) || left.size() != 2 ||
+            !movesPiece(offer.picks[left.front()], offer.picks[left.back()]) ||
+            m_index.pickNumber(i, left.back()) != target)
             continue;
         if (only)
-            return std::nullopt;
-        only = offer;
+            return nullptr;
+        only = &offer;
     }
     return only;
 }
@@ -188,13 +259,13 @@ std::vector<Pick> Gesture::optionsTo(const Pick& pick) const
     std::vector<Pick> options;
     if (m_picks.empty())
         return options;
-    for (const NextPick& between : next()) {
+    for (const NextPick& between : m_next) {
         if (between.pick.kind != PickKind::option)
             continue;
         std::vector<Pick> longer = m_picks;
         longer.push_back(between.pick);
         longer.push_back(pick);
-        if (beginsSome(m_offers, longer))
+        if (begins(longer))
             options.push_back(between.pick);
     }
     return options;
@@ -202,23 +273,14 @@ std::vector<Pick> Gesture::optionsTo(const Pick& pick) const
 
 bool Gesture::accepts(const Pick& pick) const
 {
-    std::vector<Pick> longer = m_picks;
+    std::vector<Pick> longer = held();
     longer.push_back(pick);
-    return beginsSome(m_offers, longer) || beginsSome(m_offers, std::span(&pick, 1)) ||
-           directOffer(pick).has_value();
+    return begins(longer) || begins({pick}) || directOffer(pick) != nullptr;
 }
 
 bool Gesture::isChosen(const Pick& pick) const
 {
     return std::ranges::any_of(m_picks, [&](const Pick& other) { return other.touchesSame(pick); });
-}
-
-bool Gesture::advance(std::vector<Pick> picks)
-{
-    if (!beginsSome(m_offers, picks))
-        return false;
-    m_picks = std::move(picks);
-    return true;
 }
 
 PressResult Gesture::press(const Pick& pick)
@@ -227,51 +289,71 @@ PressResult Gesture::press(const Pick& pick)
     m_move.clear();
     const bool isVeil = !m_veil.empty() && pick.touchesSame(Pick::ofButton(m_veil));
     // Turning the veil is nobody else's business, and makes no sound.
-    if (isVeil && !beginsSome(m_offers, std::span(&pick, 1)) && turnVeil())
+    if (isVeil && !begins({pick}) && turnVeil())
         return PressResult::dropped;
-    std::vector<Pick> longer = m_picks;
-    longer.push_back(pick);
-    if (!advance(longer)) {
-        if (isChosen(pick)) {
-            while (!m_picks.back().touchesSame(pick))
-                m_picks.pop_back();
-            m_picks.pop_back();
-            return PressResult::dropped;
-        }
-        const std::vector<Pick> options = optionsTo(pick);
-        if (options.size() > 1)
-            return PressResult::chosen;
-        if (const auto direct = directOffer(pick)) {
-            m_picks.clear();
-            m_move = direct->move;
-            return PressResult::played;
-        }
-        if (!options.empty()) {
-            longer.insert(longer.end() - 1, options.front());
-            advance(longer);
-        } else if (m_picks.empty() || !advance({pick})) {
-            m_attempt = std::move(longer);
-            return PressResult::refused;
-        }
+    Press press = pressed(pick);
+    if (press.result == PressResult::refused) {
+        m_attempt = std::move(press.picks);
+    } else {
+        m_move = std::move(press.move);
+        choose(std::move(press.picks));
     }
-    const auto done = complete();
-    const bool canGoOn = std::ranges::any_of(m_offers, [&](const Offer& offer) {
-        return offer.picks.size() > m_picks.size() && rest(offer, m_picks);
-    });
-    if (!done || canGoOn)
-        return PressResult::chosen;
-    m_move = *done;
-    m_picks.clear();
-    return PressResult::played;
+    return press.result;
+}
+
+Press Gesture::pressed(const Pick& pick) const
+{
+    std::vector<Pick> longer = held();
+    longer.push_back(pick);
+    if (begins(longer))
+        return reached(std::move(longer));
+    if (isChosen(pick)) {
+        std::vector<Pick> fewer = m_picks;
+        while (!fewer.back().touchesSame(pick))
+            fewer.pop_back();
+        fewer.pop_back();
+        dropTurn(fewer);
+        return {PressResult::dropped, std::move(fewer), {}};
+    }
+    const std::vector<Pick> options = optionsTo(pick);
+    if (options.size() > 1)
+        return {PressResult::chosen, m_picks, {}};
+    if (const Offer* direct = directOffer(pick))
+        return {PressResult::played, {}, direct->move};
+    if (!options.empty()) {
+        longer.insert(longer.end() - 1, options.front());
+        return reached(std::move(longer));
+    }
+    if (!m_picks.empty() && begins({pick}))
+        return reached({pick});
+    return {PressResult::refused, std::move(longer), {}};
+}
+
+/// What comes of these picks, which begin an offer: it is played where nothing can be added.
+Press Gesture::reached(std::vector<Pick> picks) const
+{
+    const Numbers chosen = m_index.numbersOf(picks);
+    const Offer* done = nullptr;
+    std::vector<std::uint8_t> left;
+    for (std::size_t i = 0; i < offers().size(); ++i) {
+        if (!m_index.goesOn(i, chosen, left))
+            continue;
+        if (!left.empty())
+            return {PressResult::chosen, std::move(picks), {}};
+        done = done ? done : &offers()[i];
+    }
+    return {PressResult::played, {}, done->move};
 }
 
 std::optional<std::string> Gesture::complete() const
 {
     if (m_picks.empty())
         return std::nullopt;
-    for (const Offer& offer : m_offers)
-        if (const auto left = rest(offer, m_picks); left && left->empty())
-            return offer.move;
+    const Numbers chosen = m_index.numbersOf(m_picks);
+    std::vector<std::uint8_t> left;
+    for (std::size_t i = 0; i < offers().size(); ++i)
+        if (m_index.goesOn(i, chosen, left) && left.empty())
+            return offers()[i].move;
     return std::nullopt;
 }
 
@@ -279,13 +361,16 @@ bool Gesture::dropLast()
 {
     if (m_picks.empty())
         return false;
-    m_picks.pop_back();
+    std::vector<Pick> fewer = m_picks;
+    fewer.pop_back();
+    dropTurn(fewer);
+    choose(std::move(fewer));
     return true;
 }
 
 void Gesture::clear()
 {
-    m_picks.clear();
+    choose({});
     if (m_isLifted)
         turnVeil();
 }

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "kernel/offer.h"
+#include "app/table/touch/offer_index.h"
 
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -30,6 +29,14 @@ enum class PressResult
     played
 };
 
+/// What a press comes to: what is picked after it, and the move where one is complete.
+struct Press
+{
+    PressResult result = PressResult::refused;
+    std::vector<Pick> picks;
+    std::string move;
+};
+
 /// The use of a veil for the person who is asked.
 enum class VeilUse
 {
@@ -42,7 +49,8 @@ enum class VeilUse
 };
 
 /// Turns touches into offers. The offers' picks form a tree; what is chosen so far is a way into it, and what
-/// lies next on the way is lit. Dragging and clicking are the same presses.
+/// lies next on the way is lit. Dragging and clicking are the same presses. A thing that turns is held in one
+/// of its ways, which stands for the pick of a turn.
 class Gesture
 {
 public:
@@ -51,22 +59,37 @@ public:
     void setOffers(std::vector<Offer> offers, const std::vector<Button>& buttons = {},
                    VeilUse use = VeilUse::hides);
     /// The offers, without those behind a veil; without a veil, those of veiled buttons are left out.
-    const std::vector<Offer>& offers() const { return m_offers; }
+    const std::vector<Offer>& offers() const { return m_index.offers(); }
     /// A veil lies there; it is lifted.
     bool isVeiled() const { return !m_veil.empty() && !m_isLifted; }
     bool isLifted() const { return m_isLifted; }
     const std::vector<Pick>& picks() const { return m_picks; }
 
     /// All that may be touched next, each thing once, in the order of the offers.
-    std::vector<NextPick> next() const;
+    const std::vector<NextPick>& next() const { return m_next; }
+    /// That of them which touches the same; null where there is none.
+    const NextPick* nextOf(const Pick& pick) const;
     /// Whether an offer goes on with this pick, or starts with it anew.
     bool accepts(const Pick& pick) const;
     bool isChosen(const Pick& pick) const;
+
+    /// The piece that was picked last, 0 for none.
+    PieceId heldPiece() const;
+    /// The same, where it is laid in one of several ways.
+    PieceId turning() const;
+    /// The boards on which what is picked can be laid, in whatever way.
+    std::vector<Name> boardsAhead() const;
+    /// The way in which it lies.
+    Orientation orientation() const { return m_orientation; }
+    /// It lies so from now on.
+    void lie(Orientation orientation);
 
     /// Adds a pick, takes back a chosen one, or starts anew with it. What fits one of the options alone that
     /// are asked for chooses it. `played` means that `move` names the move to play. The veil, where its press
     /// is no move, lifts where something lies behind it, and falls again.
     PressResult press(const Pick& pick);
+    /// What a press that turns no veil would come to.
+    Press pressed(const Pick& pick) const;
     /// The move that the last press completed.
     const std::string& move() const { return m_move; }
     /// Whether the move begins with something that is never seen: a veiled button without a veil. Who does
@@ -86,22 +109,38 @@ public:
     void clear();
 
 private:
-    std::optional<Offer> directOffer(const Pick& pick) const;
+    using Numbers = std::vector<OfferIndex::Number>;
+    /// What is picked, and the way of what is held after it.
+    std::vector<Pick> held() const;
+    bool begins(const std::vector<Pick>& picks) const;
+    /// Finds what may come next, after each change.
+    void look();
+    void lookForMovers();
+    Press reached(std::vector<Pick> picks) const;
+    /// The one offer that takes a piece to this target; null where there is none, or several.
+    const Offer* directOffer(const Pick& pick) const;
     /// Those of the options being asked for that lead to this pick. A single one is taken without asking.
     std::vector<Pick> optionsTo(const Pick& pick) const;
-    bool advance(std::vector<Pick> picks);
+    /// Takes these picks; another thing that turns is held as it lies on the table.
+    void choose(std::vector<Pick> picks);
     bool turnVeil();
     void divide(std::vector<Offer> offers);
     bool isHidden(const std::string& move) const;
 
-    std::vector<Offer> m_offers;
+    OfferIndex m_index;
     Name m_veil;
     std::vector<Name> m_veiledButtons;
     std::vector<Offer> m_hidden;
     bool m_isLifted = false;
     std::vector<Pick> m_picks;
+    Orientation m_orientation;
+    /// What lies that way, and lies so when it is taken up again.
+    PieceId m_turned = 0;
     std::vector<Pick> m_attempt;
     std::string m_move;
+    std::vector<NextPick> m_next;
+    /// The places in m_next by the numbers of picks, from 1; 0 for what is not next.
+    std::vector<std::size_t> m_nextPlaces;
 };
 
 } // namespace tablewood

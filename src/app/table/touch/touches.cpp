@@ -10,9 +10,8 @@ std::vector<Pick> picksAt(const Scene& scene, const Name& board, Cell cell)
 {
     std::vector<const Piece*> pieces;
     for (const Piece& piece : scene.pieces) {
-        const bool covers = cell.column >= piece.at.cell.column &&
-                            cell.column < piece.at.cell.column + piece.width &&
-                            cell.row >= piece.at.cell.row && cell.row < piece.at.cell.row + piece.height;
+        const bool covers =
+            piece.shape().covers(cell.column - piece.at.cell.column, cell.row - piece.at.cell.row);
         if (piece.at.in == board && covers)
             pieces.push_back(&piece);
     }
@@ -28,9 +27,8 @@ std::vector<Pick> picksAt(const Scene& scene, const Name& board, Cell cell)
 
 const Pick& meantPick(const std::vector<Pick>& picks, const Gesture& gesture)
 {
-    const std::vector<NextPick> next = gesture.next();
     for (const Pick& pick : picks)
-        if (std::ranges::any_of(next, [&](const NextPick& other) { return other.pick.touchesSame(pick); }))
+        if (gesture.nextOf(pick))
             return pick;
     for (const Pick& pick : picks)
         if (gesture.isChosen(pick) || gesture.accepts(pick))
@@ -44,6 +42,30 @@ PieceId pieceToLift(const std::vector<Pick>& picks, const Gesture& gesture)
         if (pick.kind == PickKind::piece && (gesture.isChosen(pick) || gesture.accepts(pick)))
             return pick.piece;
     return 0;
+}
+
+Cell gripOf(const Shape& shape) { return Cell{}.moved((shape.width - 1) / 2, (shape.height - 1) / 2); }
+
+std::optional<Piece> heldToLay(const Scene& scene, const Gesture& gesture)
+{
+    const auto found = std::ranges::find(scene.pieces, gesture.heldPiece(), &Piece::id);
+    if (found == scene.pieces.end())
+        return std::nullopt;
+    Piece piece = *found;
+    if (gesture.turning() == 0 && piece.shape() == Shape())
+        return std::nullopt;
+    constexpr int kStepsOfQuarter = 3;
+    constexpr int kStepsOfSixth = 2;
+    const Orientation way = gesture.turning() == 0 ? Orientation() : gesture.orientation();
+    const Shape shape = lying(piece.shape(), piece.turning, way);
+    piece.width = shape.width;
+    piece.height = shape.height;
+    // The picture of a shape is drawn from its spaces; others turn.
+    if (piece.cells == 0)
+        piece.facing = static_cast<std::uint8_t>(
+            piece.facing + way.turns * (piece.turning == Turning::sixths ? kStepsOfSixth : kStepsOfQuarter));
+    piece.cells = shape.cells;
+    return piece;
 }
 
 bool isPanel(const Scene& scene, const Name& id)
@@ -78,7 +100,15 @@ std::vector<Pick> closedOptions(const std::vector<Face>& faces, const Scene& sce
 
 std::optional<Cell> homeOn(const Name& board, const Scene& scene, const Gesture& gesture, Viewer viewer)
 {
-    const std::vector<NextPick> next = gesture.next();
+    const std::vector<NextPick>& next = gesture.next();
+    if (const auto held = heldToLay(scene, gesture)) {
+        const auto fit = std::ranges::find_if(next, [&](const NextPick& pick) {
+            return pick.pick.kind == PickKind::cell && pick.pick.id == board;
+        });
+        const Cell grip = gripOf(held->shape());
+        return fit == next.end() ? std::nullopt
+                                 : std::optional(fit->pick.cell.moved(grip.column, grip.row));
+    }
     const Piece* home = nullptr;
     std::pair best(false, std::int16_t{0});
     for (const Piece& piece : scene.pieces) {
@@ -125,7 +155,7 @@ QString PickedWords::hint(const Gesture& gesture, const Scene& scene)
     const auto asksForPanel = [&](const NextPick& next) {
         return next.pick.kind == PickKind::option && isPanel(scene, next.pick.id);
     };
-    if (const auto next = gesture.next(); !next.empty() && std::ranges::all_of(next, asksForPanel))
+    if (const auto& next = gesture.next(); !next.empty() && std::ranges::all_of(next, asksForPanel))
         return tr("Press the player you mean. Esc puts the card back.");
     const auto spaces = std::ranges::count(gesture.picks(), PickKind::cell, &Pick::kind);
     return spaces == 0 ? tr("Touch what is lit. Esc puts it back.")

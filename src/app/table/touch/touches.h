@@ -30,6 +30,14 @@ bool isPanel(const Scene& scene, const Name& id);
 /// the rules can explain.
 std::vector<Pick> closedOptions(const std::vector<Face>& faces, const Scene& scene, const Gesture& gesture);
 
+/// How far the space that a thing is aimed at lies from the corner of its box: its middle, or left of and
+/// above that.
+Cell gripOf(const Shape& shape);
+
+/// The piece that is held to be laid, in the way in which it lies; nothing where what is held stands on one
+/// space and does not turn.
+std::optional<Piece> heldToLay(const Scene& scene, const Gesture& gesture);
+
 /// Where the keys begin on a board: at a piece of the viewer's, the uppermost and one that can be acted on
 /// first; else at a lit space; nothing where there is neither.
 std::optional<Cell> homeOn(const Name& board, const Scene& scene, const Gesture& gesture, Viewer viewer);

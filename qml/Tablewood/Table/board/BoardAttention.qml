@@ -1,0 +1,35 @@
+import QtQuick
+import Tablewood.App
+
+/// What is marked on a board and on the boards that lie on it: where the keys are, where something just happened.
+QtObject {
+    id: attention
+
+    required property TableModel table
+    /// The space that the keys mark, and its board; the row is -1 for none.
+    property point cursor: Qt.point(-1, -1)
+    property string cursorBoard: ""
+    /// The marked space is shown as such.
+    property bool hasCursor: false
+    /// Where something just happened, for a moment.
+    property var lastCells: []
+    property string lastBoard: ""
+    /// Where the log points at.
+    property var pointedCells: []
+    property string pointedBoard: ""
+    readonly property var litCells: pointedBoard !== "" ? pointedCells : lastCells
+    readonly property string litBoard: pointedBoard !== "" ? pointedBoard : lastBoard
+    readonly property Timer moment: Timer {
+        interval: 1600
+        onTriggered: attention.lastCells = []
+    }
+    readonly property Connections news: Connections {
+        target: attention.table
+
+        function onHappened(boardId: string, cells: var): void {
+            attention.lastBoard = boardId;
+            attention.lastCells = cells;
+            attention.moment.restart();
+        }
+    }
+}

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// The marks on a board over its pieces: the last event, the cursor of the keys, what a lesson or a hint means, where people
+/// point, and the ghost of what is held.
+Item {
+    id: marks
+
+    required property BoardAttention attention
+    required property SceneModel scene
+    required property BoardGeometry geometry
+    required property string boardId
+    property string lightShape: "square"
+    readonly property TableModel table: attention.table
+    readonly property real cell: geometry.cell
+    readonly property bool hasCursor: attention.hasCursor && attention.cursorBoard === boardId && attention.cursor.y >= 0
+
+    component Light: ArtImage {
+        property point space
+        readonly property point middle: marks.geometry.middleOf(space.x, space.y)
+
+        x: middle.x - width / 2
+        y: middle.y - height / 2
+        width: marks.cell * 1.6
+        height: width
+    }
+
+    component Space: Item {
+        property point space
+        readonly property point middle: marks.geometry.middleOf(space.x, space.y)
+
+        x: middle.x - width / 2
+        y: middle.y - height / 2
+        width: marks.cell
+        height: marks.cell
+    }
+
+    Each {
+        model: marks.attention.litBoard === marks.boardId ? marks.attention.litCells : []
+
+        Light {
+            required property point modelData
+
+            space: modelData
+            art: "light/last?shape=" + marks.lightShape
+        }
+    }
+
+    Only {
+        when: marks.table.held.board === marks.boardId
+
+        HeldGhost {
+            anchors.fill: marks
+            held: marks.table.held
+            scene: marks.scene
+            geometry: marks.geometry
+            lightShape: marks.lightShape
+        }
+    }
+
+    Only {
+        when: marks.hasCursor
+
+        Light {
+            space: marks.attention.cursor
+            art: "light/focus?shape=" + marks.lightShape
+        }
+    }
+
+    Each {
+        model: marks.table.lesson.name === marks.boardId ? marks.table.lesson.cells : []
+
+        Space {
+            required property point modelData
+
+            space: modelData
+
+            LessonLight {
+                gap: -1
+                isShown: true
+            }
+        }
+    }
+
+    LessonLight {
+        isShown: marks.table.lesson.thing === "board" && marks.table.lesson.name === marks.boardId
+    }
+
+    Pings {
+        table: marks.table
+        boardId: marks.boardId
+        geometry: marks.geometry
+    }
+
+    Space {
+        space: Qt.point(marks.table.hint.cell.x, marks.table.hint.cell.y)
+
+        HintLight {
+            isShown: marks.table.hint.board === marks.boardId
+        }
+    }
+}

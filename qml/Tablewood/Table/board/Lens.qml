@@ -1,0 +1,102 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// A board that lies on another, enlarged over its place so that its spaces can be read and met.
+Item {
+    id: lens
+
+    required property SceneModel scene
+    required property BoardAttention attention
+    /// The board, empty for none.
+    property string boardId: ""
+    /// It was asked for, and stays until it is closed.
+    property bool isKept: false
+    property int draggedPiece: 0
+    /// Where the board lies, in the measures of the room.
+    property rect place
+    readonly property boardEntry board: scene.board(boardId)
+    readonly property bool isOpen: boardId !== "" && board.id === boardId
+    readonly property real edge: 10
+    /// A space is as large as a finger needs, as far as there is room.
+    readonly property real cell: {
+        const room = surface.geometry;
+        const most = Math.min((parent.width - 2 * edge) / room.widthShare, (parent.height - 2 * edge) / room.heightShare);
+        return Math.max(4, Math.floor(Math.min(Theme.px(34), most)));
+    }
+    signal spacePressed(int column, int row)
+    signal piecePressed(int piece)
+
+    function open(id: string, mustStay: bool): void {
+        lens.isKept = mustStay;
+        lens.boardId = id;
+    }
+
+    function close(): void {
+        lens.isKept = false;
+        lens.boardId = "";
+    }
+
+    /// The space at a point of the room; null where the lens is not.
+    function locate(item: Item, x: real, y: real): var {
+        const at = lens.mapFromItem(item, x, y);
+        if (!lens.isOpen || !lens.contains(at))
+            return null;
+        const inside = surface.mapFromItem(lens, at.x, at.y);
+        const space = surface.spaceAt(inside.x, inside.y);
+        return {
+            "board": lens.boardId,
+            "column": space.x,
+            "row": space.y
+        };
+    }
+
+    function spotOf(piece: int): Item {
+        return lens.isOpen ? surface.spotOf(piece) : null;
+    }
+
+    visible: isOpen
+    width: surface.width + 2 * edge
+    height: surface.height + 2 * edge
+    x: Math.max(0, Math.min(parent.width - width, place.x + (place.width - width) / 2))
+    y: Math.max(0, Math.min(parent.height - height, place.y + (place.height - height) / 2))
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("%1, enlarged").arg(board.name)
+
+    Shadow {
+        level: 3
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 12
+        border.width: 1.5
+        border.color: Theme.woodEdge
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Theme.woodTop
+            }
+            GradientStop {
+                position: 1
+                color: Theme.woodFoot
+            }
+        }
+    }
+
+    BoardSurface {
+        id: surface
+
+        anchors.centerIn: parent
+        scene: lens.scene
+        board: lens.board
+        cell: lens.cell
+        isLive: lens.isOpen
+        hasShadow: false
+        attention: lens.attention
+        draggedPiece: lens.draggedPiece
+        onSpacePressed: (column, row) => lens.spacePressed(column, row)
+        onPiecePressed: piece => lens.piecePressed(piece)
+    }
+}

@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// Loose pieces that lie together: each is taken up by a press or dragged to where it goes.
+Flow {
+    id: tray
+
+    required property TableModel table
+    required property TableTouch touch
+    required property zoneEntry zone
+    /// The side of a space that a piece covers.
+    property real cell: Theme.px(18)
+
+    spacing: Math.max(6, cell * 0.5)
+
+    function spotOf(piece: int): Item {
+        for (let i = 0; i < pieces.count; ++i) {
+            const item = pieces.itemAt(i) as Item;
+            if (tray.zone.pieces.entries[i]?.id === piece)
+                return item;
+        }
+        return null;
+    }
+
+    Each {
+        id: pieces
+
+        model: tray.zone.pieces
+
+        Item {
+            id: place
+
+            required property pieceEntry entry
+            required property int index
+
+            /// As high as the tallest, so that nothing moves while one is taken.
+            width: tray.cell * Math.max(2, entry.width)
+            height: tray.cell * 3
+            activeFocusOnTab: true
+            Accessible.role: Accessible.Button
+            Accessible.name: entry.isLit ? qsTr("%1, can be played").arg(entry.name) : entry.name
+            Accessible.focusable: true
+            Accessible.onPressAction: press()
+            Keys.onReturnPressed: press()
+            Keys.onEnterPressed: press()
+
+            /// Without the pointer: what is said to it appears above the piece.
+            function press(): void {
+                tray.touch.follow(place, width / 2, 0);
+                tray.table.pressPiece(entry.id);
+            }
+
+            PieceItem {
+                anchors.centerIn: parent
+                scene: tray.table.scene
+                entry: place.entry
+                cell: tray.cell
+                isLive: true
+                isLifted: area.containsMouse && place.entry.isLit
+                opacity: tray.touch.draggedPiece === place.entry.id ? 0.25 : tray.touch.flying.includes(place.entry.id) ? 0 : 1
+                Accessible.ignored: true
+            }
+
+            HintLight {
+                isShown: tray.table.hint.piece !== 0 && tray.table.hint.piece === place.entry.id
+            }
+
+            FocusRing {
+                visible: place.activeFocus
+            }
+
+            MouseArea {
+                id: area
+
+                property point start
+                property bool isDragging: false
+
+                anchors.fill: parent
+                hoverEnabled: true
+                acceptedButtons: Qt.LeftButton | Qt.RightButton
+                cursorShape: place.entry.isLit ? Qt.PointingHandCursor : Qt.ArrowCursor
+                onPressed: mouse => {
+                    if (isDragging)
+                        return;
+                    start = Qt.point(mouse.x, mouse.y);
+                    tray.touch.follow(area, mouse.x, mouse.y);
+                }
+                onPositionChanged: mouse => {
+                    if (!(pressedButtons & Qt.LeftButton))
+                        return;
+                    if (isDragging)
+                        tray.touch.follow(area, mouse.x, mouse.y);
+                    else if (Math.hypot(mouse.x - start.x, mouse.y - start.y) > 8)
+                        isDragging = tray.touch.begin(area, mouse.x, mouse.y, place.entry.id, tray.cell);
+                }
+                onReleased: mouse => {
+                    if (mouse.button === Qt.RightButton) {
+                        tray.table.held.flip();
+                    } else if (isDragging) {
+                        isDragging = false;
+                        tray.touch.drop();
+                    } else if (containsMouse) {
+                        tray.table.pressPiece(place.entry.id);
+                    }
+                }
+                onCanceled: if (isDragging) {
+                    isDragging = false;
+                    tray.touch.draggedPiece = 0;
+                    tray.table.putBack();
+                }
+            }
+        }
+    }
+}

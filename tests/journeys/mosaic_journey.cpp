@@ -1,0 +1,227 @@
+#include "app/program.h"
+#include "board_eyes.h"
+#include "content/game_catalog.h"
+
+#include <QTest>
+#include <QWheelEvent>
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace tablewood;
+using namespace tablewood::journeys;
+
+namespace {
+
+/// A table of Mosaic, the kit game in which things are turned and laid on boards that lie on a board.
+class Glazier
+{
+public:
+    Glazier(Person& person, const char* panes) : m_person(person), m_eyes(person)
+    {
+        Program& program = Program::instance();
+        MatchRecord match;
+        match.game = "mosaic";
+        match.setup = {1, {{"panes", panes}}, Seed::fromText("glass")};
+        match.content = program.contentNow(match.game);
+        match.players.emplace_back().name = "Mira";
+        const QString id = QString::fromStdString(program.library().add(match));
+        QMetaObject::invokeMethod(&person.window(), "openMatch", Q_ARG(QString, id));
+        person.waitUntil("the table is there", [&] { return m_eyes.board() != nullptr; });
+        person.waitUntil("the tiles are there", [&] { return tiles().size() == 3; });
+    }
+
+    TableModel& table() const { return m_eyes.table(); }
+    const HeldModel& held() const { return *table().held(); }
+    std::size_t moves() const { return table().record().moves.size(); }
+
+    /// The tiles in the tray, from the left.
+    QList<QQuickItem*> tiles() const
+    {
+        QList<QQuickItem*> tiles;
+        for (QQuickItem* tray : m_person.all("TrayStrip"))
+            for (QQuickItem* item : tray->childItems())
+                if (item->property("entry").isValid())
+                    tiles.append(item);
+        return tiles;
+    }
+    /// The first tile that turns in so many ways.
+    QQuickItem& tileWith(bool canFlip) const
+    {
+        for (QQuickItem* tile : tiles()) {
+            const auto piece = tile->property("entry").value<PieceEntry>();
+            if (canFlip == (piece.width > 1 && piece.cells != "f"))
+                return *tile;
+        }
+        m_person.giveUp(QStringLiteral("there is no such tile"));
+    }
+    /// The panes on the way, as their pieces.
+    QList<QQuickItem*> panes() const
+    {
+        QList<QQuickItem*> panes;
+        for (QQuickItem* item : m_person.all("PieceItem"))
+            if (!item->property("entry").value<PieceEntry>().boardId.isEmpty())
+                panes.append(item);
+        return panes;
+    }
+    QQuickItem* lens() const
+    {
+        const QList<QQuickItem*> lenses = m_person.all("Lens");
+        return lenses.isEmpty() ? nullptr : lenses.first();
+    }
+    /// The middle of a space of a pane, counted from its upper left, as it is drawn now.
+    static QPointF spaceOf(const QQuickItem& drawn, int column, int row)
+    {
+        const QRectF place = drawn.mapRectToScene(QRectF(0, 0, drawn.width(), drawn.height()));
+        constexpr double kAcross = 5.24;
+        return place.center() + QPointF(column - 2, row - 2) * place.width() / kAcross;
+    }
+    /// Moves the mouse over a pane until what is held fits.
+    QPointF findFit() const
+    {
+        for (QQuickItem* pane : panes()) {
+            QTest::mouseMove(&m_person.window(), spaceOf(*pane, 2, 2).toPoint());
+            m_person.waitUntil("the pane is enlarged", [&] { return lens() != nullptr; });
+            for (int row = 0; row < 5; ++row)
+                for (int column = 0; column < 5; ++column) {
+                    const QPointF at = spaceOf(*lens(), column, row);
+                    QTest::mouseMove(&m_person.window(), at.toPoint());
+                    if (held().fits())
+                        return at;
+                }
+        }
+        m_person.giveUp(QStringLiteral("it fits nowhere"));
+    }
+
+private:
+    Person& m_person;
+    BoardEyes m_eyes;
+};
+
+void turnWheel(Person& person, QPointF at, int steps)
+{
+    QWheelEvent wheel(at, at, {}, QPoint(0, -120 * steps), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                      false);
+    QCoreApplication::sendEvent(&person.window(), &wheel);
+    QCoreApplication::processEvents();
+}
+
+/// A fresh window at a table with all twelve panes.
+struct Evening
+{
+    explicit Evening(const char* name, const char* panes = "all")
+        : program(folder, name, {catalog.find("mosaic")}), person(program, name), glazier(person, panes)
+    {
+    }
+    GameCatalog catalog;
+    FreshFolder folder;
+    OpenedProgram program;
+    Person person;
+    Glazier glazier;
+};
+
+} // namespace
+
+TEST_CASE("A tile is dragged onto a pane that is enlarged for it, turned by the wheel on its way")
+{
+    Evening evening("mosaic-drag");
+    Person& person = evening.person;
+    const Glazier& glazier = evening.glazier;
+    person.picture("table");
+    QQuickItem& tile = glazier.tileWith(true);
+    person.letSettle(tile);
+    const QPointF from = person.shownPart(tile).center();
+    QTest::mouseMove(&person.window(), from.toPoint());
+    QTest::mousePress(&person.window(), Qt::LeftButton, {}, from.toPoint());
+    QTest::mouseMove(&person.window(), (from + QPointF(30, -30)).toPoint());
+    person.waitUntil("it is held", [&] { return glazier.held().isHeld(); });
+    const QString lay = glazier.held().piece().cells + QString::number(glazier.held().piece().width);
+    turnWheel(person, from + QPointF(30, -30), 1);
+    CHECK(glazier.held().piece().cells + QString::number(glazier.held().piece().width) != lay);
+    const QPointF to = glazier.findFit();
+    person.picture("held");
+    QTest::mouseRelease(&person.window(), Qt::LeftButton, {}, to.toPoint());
+    person.waitUntil("it is laid", [&] { return glazier.moves() == 1; });
+    person.waitUntil("the pane is small again", [&] { return glazier.lens() == nullptr; });
+    person.picture("laid");
+}
+
+TEST_CASE("A tile that does not fit says so in the words of its refusal, and stays in the hand")
+{
+    Evening evening("mosaic-refused");
+    Person& person = evening.person;
+    const Glazier& glazier = evening.glazier;
+    person.press(glazier.tileWith(true));
+    person.waitUntil("it is held", [&] { return glazier.held().isHeld(); });
+    // Somewhere on some pane it does not fit: on a knot.
+    bool isRefused = false;
+    for (QQuickItem* pane : glazier.panes()) {
+        for (int row = 0; row < 5 && !isRefused; ++row)
+            for (int column = 0; column < 5 && !isRefused; ++column) {
+                QTest::mouseMove(&person.window(), Glazier::spaceOf(*pane, 2, 2).toPoint());
+                person.waitUntil("it is enlarged", [&] { return glazier.lens() != nullptr; });
+                QTest::mouseMove(&person.window(), Glazier::spaceOf(*glazier.lens(), column, row).toPoint());
+                isRefused = !glazier.held().board().isEmpty() && !glazier.held().fits();
+            }
+        if (isRefused)
+            break;
+    }
+    REQUIRE(isRefused);
+    person.waitUntil("it is said why", [&] { return !glazier.table().refusal().isEmpty(); });
+    CHECK(glazier.table().refusal() == "A knot cannot be covered.");
+    person.picture("why");
+    CHECK(glazier.held().isHeld());
+    CHECK(glazier.moves() == 0);
+    person.pressKey(Qt::Key_Escape);
+    person.waitUntil("it is put back", [&] { return !glazier.held().isHeld(); });
+}
+
+TEST_CASE("With the keys alone a tile is taken, turned, flipped and laid on a pane that is entered and left")
+{
+    Evening evening("mosaic-keys");
+    Person& person = evening.person;
+    const Glazier& glazier = evening.glazier;
+    const QString name = Person::nameOf(glazier.tileWith(true));
+    person.tabTo(name);
+    person.pressKey(Qt::Key_Return);
+    person.waitUntil("it is held", [&] { return glazier.held().isHeld(); });
+    person.pressKey(Qt::Key_Z);
+    person.pressKey(Qt::Key_X);
+    const QList<QQuickItem*> boards = person.all("BoardView");
+    person.tabTo("the board", [&] { return boards.first()->hasActiveFocus(); });
+    person.pressKey(Qt::Key_Tab);
+    person.waitUntil("a pane is marked", [&] { return boards.first()->property("hasMark").toBool(); });
+    person.pressKey(Qt::Key_Return);
+    person.waitUntil("the pane is entered", [&] { return glazier.lens() != nullptr; });
+    person.waitUntil("its ghost is there", [&] { return !glazier.held().board().isEmpty(); });
+    CHECK(glazier.held().fits());
+    person.picture("entered");
+    person.pressKey(Qt::Key_Escape);
+    person.waitUntil("the pane is left", [&] { return glazier.lens() == nullptr; });
+    CHECK(glazier.held().isHeld());
+    person.pressKey(Qt::Key_Return);
+    person.waitUntil("the pane is entered again", [&] { return glazier.lens() != nullptr; });
+    person.pressKey(Qt::Key_Return);
+    person.waitUntil("it is laid", [&] { return glazier.moves() == 1; });
+    person.picture("laid");
+}
+
+TEST_CASE("Twelve panes and what is enlarged are read with large words in a small window")
+{
+    Evening evening("mosaic-large");
+    Person& person = evening.person;
+    const Glazier& glazier = evening.glazier;
+    for (const auto& [size, width, height] : {std::tuple(300, 1280, 800), std::tuple(300, 960, 600)}) {
+        Program::instance().preferences().setTextSize(size);
+        person.window().resize(width, height);
+        person.waitUntil("the panes are shown", [&] { return glazier.panes().size() == 12; });
+        QQuickItem& pane = *glazier.panes().first();
+        person.letSettle(pane);
+        QTest::mouseClick(&person.window(), Qt::RightButton, {}, person.shownPart(pane).center().toPoint());
+        person.waitUntil("a pane is enlarged", [&] { return glazier.lens() != nullptr; });
+        person.picture(QStringLiteral("%1").arg(width));
+        CHECK(glazier.lens()->width() > 2 * pane.width());
+        person.pressKey(Qt::Key_Escape);
+        person.waitUntil("it is small again", [&] { return glazier.lens() == nullptr; });
+    }
+}

@@ -1,0 +1,123 @@
+#include "kit/damaged_states.h"
+#include "kit/random_match.h"
+#include "mosaic.h"
+
+#include <doctest/doctest.h>
+
+using namespace tablewood;
+using namespace tablewood::mosaic;
+
+namespace {
+
+State started(int seats)
+{
+    Setup setup;
+    setup.seats = seats;
+    setup.seed = Seed::fromText("mosaic");
+    return Mosaic().setUp(setup);
+}
+
+/// A match with one pane, whose trays hold these kinds of tiles.
+State with(std::initializer_list<std::uint8_t> kinds)
+{
+    State state = started(1);
+    state.panes = {{0, 0, {}}};
+    state.trays[0].clear();
+    for (const std::uint8_t kind : kinds)
+        state.trays[0].push_back({kind, state.nextTile++});
+    return state;
+}
+
+constexpr std::uint8_t kChip = 0;
+constexpr std::uint8_t kBar = 2;
+constexpr std::uint8_t kEll = 5;
+
+std::string refused(State state, const Mosaic::Move& move)
+{
+    Log log;
+    const auto refusal = Mosaic().apply(state, Seat{0}, move, log);
+    return refusal ? words(refusal->why) : "";
+}
+
+void play(State& state, Seat seat, const Mosaic::Move& move)
+{
+    Log log;
+    REQUIRE_FALSE(Mosaic().apply(state, seat, move, log));
+}
+
+} // namespace
+
+TEST_CASE("Random matches of Mosaic keep every promise, for one to four")
+{
+    for (int i = 0; i < 8; ++i) {
+        Setup setup;
+        setup.seats = 1 + i % 4;
+        setup.seed = Seed::fromText("mosaic " + std::to_string(i));
+        kit::CheckPlan plan;
+        plan.completePositions = 10;
+        const CheckedMatch checked = kit::checkRandomMatch(Mosaic{}, setup, plan);
+        CHECK(checked.breaches == std::vector<std::string>{});
+        REQUIRE(checked.outcome);
+    }
+}
+
+TEST_CASE("A tile lies turned and flipped, within the pane, on no knot and on no other tile")
+{
+    const State state = with({kEll, kBar, kChip});
+    CHECK(refused(state, Lay{0, 0, {0, 0}, 0, Side::front}).empty());
+    CHECK(refused(state, Lay{0, 0, {3, 0}, 0, Side::back}).empty());
+    CHECK(refused(state, Lay{0, 0, {4, 0}, 0, Side::front}) ==
+          "It would stick out over the edge of the pane.");
+    CHECK(refused(state, Lay{1, 0, {2, 4}, 0, Side::front}) == "A knot cannot be covered.");
+    CHECK(refused(state, Lay{1, 0, {2, 0}, 2, Side::front}) == "Turned like this it lies as before.");
+    State laid = state;
+    play(laid, Seat{0}, Lay{1, 0, {1, 1}, 0, Side::front});
+    CHECK(refused(laid, Lay{1, 0, {2, 1}, 0, Side::front}) == "Another tile lies there.");
+}
+
+TEST_CASE("Done can be taken back until everybody is done, then the panes drift")
+{
+    State state = started(2);
+    const std::uint8_t before = state.panes.front().at;
+    play(state, Seat{0}, SayDone{});
+    CHECK(refused(state, Lay{0, state.panes.front().pattern, {0, 0}, 0, Side::front}) ==
+          "You said that you are done.");
+    play(state, Seat{0}, Wait{});
+    play(state, Seat{1}, SayDone{});
+    CHECK(state.panes.front().at == before);
+    play(state, Seat{0}, SayDone{});
+    CHECK(state.panes.front().at == before + 1);
+    CHECK(state.round == 2);
+    CHECK(state.done == Seats());
+}
+
+TEST_CASE("A pane without gaps leaves as the panes drift")
+{
+    State state = with({kBar, kChip, kChip});
+    state.stack.clear();
+    play(state, Seat{0}, Lay{0, 0, {1, 1}, 0, Side::front});
+    play(state, Seat{0}, Lay{0, 0, {2, 0}, 0, Side::front});
+    play(state, Seat{0}, Lay{0, 0, {2, 2}, 0, Side::front});
+    play(state, Seat{0}, SayDone{});
+    CHECK(state.panes.empty());
+    CHECK(Mosaic().outcome(state)->winners == Seats(Seat{0}));
+}
+
+TEST_CASE("A pane that drifts off with a gap costs a heart, and all lose with the last")
+{
+    State state = with({});
+    state.panes[0].at = kWay - 1;
+    state.hearts = 1;
+    play(state, Seat{0}, SayDone{});
+    CHECK(state.hearts == 0);
+    CHECK(Mosaic().outcome(state)->winners == Seats());
+}
+
+TEST_CASE("Damaged states of Mosaic are refused or can be played on")
+{
+    Setup setup;
+    setup.seed = Seed::fromText("damage");
+    kit::Breaches breaches(setup);
+    kit::checkDamagedStates(Mosaic{}, setup, 300, breaches);
+    CHECK(breaches.list() == std::vector<std::string>{});
+}

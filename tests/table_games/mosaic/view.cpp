@@ -1,0 +1,216 @@
+#include "mosaic.h"
+
+#include <algorithm>
+
+/// What a seat of Mosaic sees and touches: everybody sees everything but the panes to come.
+namespace tablewood::mosaic {
+
+namespace {
+
+constexpr PieceId kFirstPane = 1;
+constexpr PieceId kFirstTile = 100;
+const std::string kWayBoard = "way";
+const std::string kDone = "done";
+const std::string kWait = "wait";
+
+PieceId idOf(const Tile& tile) { return kFirstTile + tile.number; }
+std::string trayOf(Seat seat) { return "tray" + std::to_string(seat.index); }
+
+std::vector<Cell> cellsOf(Spaces spaces)
+{
+    std::vector<Cell> cells;
+    for (std::int16_t row = 0; row < kSide; ++row)
+        for (std::int16_t column = 0; column < kSide; ++column)
+            if ((spaces & spaceAt({column, row})) != 0)
+                cells.push_back({column, row});
+    return cells;
+}
+
+Piece pieceOf(const Tile& tile, Orientation way, Seat seat, const Place& at)
+{
+    const TileKind& kind = tileKinds()[tile.kind];
+    const Shape shape = lying(kind.shape, kind.turning, way);
+    Piece piece;
+    piece.id = idOf(tile);
+    piece.figure = "tile";
+    piece.seat = seat;
+    piece.name = kind.name;
+    piece.at = at;
+    piece.width = shape.width;
+    piece.height = shape.height;
+    piece.cells = shape.cells;
+    return piece;
+}
+
+void addWay(Scene& scene)
+{
+    Board way;
+    way.id = kWayBoard;
+    way.name = TW_TEXT("mosaic", "The way");
+    way.columns = 7;
+    way.rows = 3;
+    way.ground = "water";
+    way.hasCoordinates = false;
+    std::vector<Cell> missing;
+    for (std::int16_t column = 0; column < 6; ++column)
+        missing.push_back({column, 1});
+    way.areas.push_back({"missing", std::move(missing)});
+    scene.boards.push_back(std::move(way));
+}
+
+void addPane(Scene& scene, const Pane& pane)
+{
+    const Pattern& pattern = patterns()[pane.pattern];
+    Piece slab;
+    slab.id = kFirstPane + pane.pattern;
+    slab.figure = "pane";
+    slab.name = {TW_TEXT("mosaic", "Pane %1"), pane.pattern + 1};
+    slab.at = {kWayBoard, spaceOfWay(pane.at), 0};
+    scene.pieces.push_back(std::move(slab));
+    Board board;
+    board.id = boardOf(pane.pattern);
+    board.name = {TW_TEXT("mosaic", "Pane %1"), pane.pattern + 1};
+    board.columns = kSide;
+    board.rows = kSide;
+    board.ground = "pane";
+    board.hasCoordinates = false;
+    board.onPiece = kFirstPane + pane.pattern;
+    board.frame = BoardFrame::slab;
+    board.areas.push_back({"glow", cellsOf(pattern.gaps)});
+    board.areas.push_back({"missing", cellsOf(pattern.knots)});
+    scene.boards.push_back(std::move(board));
+    for (const LaidTile& laid : pane.tiles)
+        scene.pieces.push_back(
+            pieceOf(laid.tile, laid.orientation(), laid.seat, {boardOf(pane.pattern), laid.at, 0}));
+}
+
+void addTray(Scene& scene, const State& state, Seat seat)
+{
+    const Tray& tray = state.trays[static_cast<std::size_t>(seat.index)];
+    Zone zone;
+    zone.id = trayOf(seat);
+    zone.kind = ZoneKind::tray;
+    zone.seat = seat;
+    zone.name = TW_TEXT("mosaic", "Tiles");
+    zone.count = static_cast<std::int16_t>(tray.size());
+    zone.capacity = kTilesOfSeat;
+    scene.zones.push_back(std::move(zone));
+    for (std::size_t i = 0; i < tray.size(); ++i) {
+        Piece piece = pieceOf(tray[i], {}, seat, {trayOf(seat), {static_cast<std::int16_t>(i), 0}, 0});
+        piece.turning = tileKinds()[tray[i].kind].turning;
+        scene.pieces.push_back(std::move(piece));
+    }
+    Panel panel;
+    panel.id = "seat" + std::to_string(seat.index);
+    panel.seat = seat;
+    panel.title = TW_TEXT("mosaic", "Glazier");
+    panel.news = state.done.has(seat) ? Text(TW_TEXT("mosaic", "Done for now")) : Text();
+    PanelItem tiles;
+    tiles.kind = ItemKind::zone;
+    tiles.id = "tiles";
+    tiles.zone = trayOf(seat);
+    panel.items.push_back(std::move(tiles));
+    scene.panels.push_back(std::move(panel));
+}
+
+void addShared(Scene& scene, const State& state)
+{
+    Panel table;
+    table.id = "table";
+    table.title = TW_TEXT("mosaic", "Together");
+    const auto counter = [&](const Name& id, const Name& icon, Text label, std::size_t value) {
+        PanelItem item;
+        item.kind = ItemKind::counter;
+        item.id = id;
+        item.icon = icon;
+        item.label = std::move(label);
+        item.value = static_cast<std::int32_t>(value);
+        table.items.push_back(std::move(item));
+    };
+    counter("hearts", "heart", TW_TEXT("mosaic", "Hearts"), state.hearts);
+    counter("stack", "more", TW_TEXT("mosaic", "Panes to come"), state.stack.size());
+    scene.panels.push_back(std::move(table));
+}
+
+Button buttonOf(const Name& id, ButtonRole role, Text label)
+{
+    Button button;
+    button.id = id;
+    button.role = role;
+    button.label = std::move(label);
+    return button;
+}
+
+} // namespace
+
+Scene Mosaic::view(const State& state, Viewer viewer) const
+{
+    Scene scene;
+    scene.moment = {TW_TEXT("mosaic", "Round %1"), static_cast<int>(state.round)};
+    scene.goal = TW_TEXT("mosaic", "Mend every pane");
+    scene.active = awaited(state);
+    scene.outcome = outcome(state);
+    if (!scene.outcome) {
+        scene.turn = TW_TEXT("mosaic", "Everybody lays tiles");
+        if (viewer.seat.isPlayer() && viewer.seat.index < state.seats()) {
+            const bool isDone = state.done.has(viewer.seat);
+            scene.prompt.title = isDone ? TW_TEXT("mosaic", "You are done for now")
+                                        : TW_TEXT("mosaic", "Lay your tiles over the gaps");
+            scene.prompt.body = isDone ? TW_TEXT("mosaic", "The panes drift once everybody is done.")
+                                       : TW_TEXT("mosaic", "In any order, on any pane.");
+            scene.buttons.push_back(isDone ? buttonOf(kWait, ButtonRole::action, TW_TEXT("mosaic", "Go on"))
+                                           : buttonOf(kDone, ButtonRole::next, TW_TEXT("mosaic", "Done")));
+        }
+    }
+    addWay(scene);
+    for (const Pane& pane : state.panes)
+        addPane(scene, pane);
+    addShared(scene, state);
+    for (const Seat seat : Seats::firstOf(state.seats()))
+        addTray(scene, state, seat);
+    return scene;
+}
+
+Offer Mosaic::gesture(const State& state, Seat seat, const Move& move) const
+{
+    Offer offer;
+    if (const auto* lay = std::get_if<Lay>(&move)) {
+        const Tile& tile = state.trays[static_cast<std::size_t>(seat.index)][lay->tile];
+        offer.picks = {Pick::ofPiece(idOf(tile))};
+        if (tileKinds()[tile.kind].turning != Turning::none)
+            offer.picks.push_back(Pick::ofTurn(lay->orientation()));
+        offer.picks.push_back(Pick::ofCell(boardOf(lay->pane), lay->at));
+    } else {
+        offer.picks = {Pick::ofButton(std::holds_alternative<SayDone>(move) ? kDone : kWait)};
+    }
+    return offer;
+}
+
+std::optional<Mosaic::Move> Mosaic::intend(const State& state, Seat seat, std::span<const Pick> picks) const
+{
+    if (picks.empty())
+        return std::nullopt;
+    if (picks.front().kind == PickKind::button)
+        return picks.front().id == kDone ? Move(SayDone{}) : Move(Wait{});
+    Lay lay;
+    lay.pane = kPanes;
+    for (const Pick& pick : picks) {
+        if (pick.kind == PickKind::piece) {
+            const Tray& tray = state.trays[static_cast<std::size_t>(seat.index)];
+            const auto tile =
+                std::ranges::find_if(tray, [&](const Tile& one) { return idOf(one) == pick.piece; });
+            lay.tile = static_cast<std::uint8_t>(tile - tray.begin());
+        } else if (const auto way = pick.orientation()) {
+            lay.turns = way->turns;
+            lay.side = way->isFlipped ? Side::back : Side::front;
+        } else if (pick.kind == PickKind::cell) {
+            lay.at = pick.cell;
+            for (const Pane& pane : state.panes)
+                if (pick.id == boardOf(pane.pattern))
+                    lay.pane = pane.pattern;
+        }
+    }
+    return lay;
+}
+
+} // namespace tablewood::mosaic
