@@ -196,7 +196,7 @@ FocusScope {
             zoomBy(0.8, width / 2, height / 2);
         else if (asks("wholeBoard"))
             resetView();
-        else if (asks("point") && !view.table.isLocal && cursor.y >= 0)
+        else if (asks("point") && view.table.canPoint && cursor.y >= 0)
             point(board.id, cursor.x, cursor.y);
         else
             return;
@@ -430,9 +430,8 @@ FocusScope {
             view.touch.follow(area, mouse.x, mouse.y);
             view.touch.closeDetail();
             const where = view.locate(mouse.x, mouse.y);
-            const mayPoint = !view.table.isLocal && view.table.scene.silence === "";
             const wantsToPoint = view.touch.isPointing || (mouse.modifiers & Qt.AltModifier) !== 0;
-            isPointing = mouse.button === Qt.LeftButton && wantsToPoint && mayPoint;
+            isPointing = mouse.button === Qt.LeftButton && wantsToPoint && view.table.canPoint;
             if (isPointing)
                 view.pointAt(mouse.x, mouse.y);
             const canLift = !isPointing && mouse.button === Qt.LeftButton && where.row >= 0;
@@ -442,7 +441,7 @@ FocusScope {
             if (isDragging || isPanning || isPointing || mouse.button !== Qt.LeftButton)
                 return;
             const below = view.pieceAt(mouse.x, mouse.y);
-            isPointing = below === 0 && !view.table.isLocal;
+            isPointing = below === 0 && view.table.canPoint;
             if (isPointing)
                 view.pointAt(mouse.x, mouse.y);
             else

@@ -30,7 +30,7 @@ QtObject {
             keys.goOn();
         } else if (event.key === Qt.Key_Space) {
             keys.touch.isSpaceHeld = true;
-        } else if (asks("point") && !keys.table.isLocal && keys.scene.silence === "") {
+        } else if (asks("point") && keys.table.canPoint) {
             keys.touch.isPointing = !keys.touch.isPointing;
         } else if (asks("hint") && keys.table.canAskHint) {
             keys.table.askHint();

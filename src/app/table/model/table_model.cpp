@@ -336,7 +336,7 @@ void TableModel::setAway(Seats away)
 
 void TableModel::point(const QString& board, int column, int row)
 {
-    if (!isLocal())
+    if (canPoint())
         Q_EMIT pointed(board, QPoint(column, row));
 }
 

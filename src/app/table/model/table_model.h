@@ -97,8 +97,10 @@ class TableModel : public QObject
     /// it.
     Q_PROPERTY(bool isShowing READ isShowing NOTIFY changed)
     /// The table is in this program: its match can be played once more. Otherwise others sit at other
-    /// laptops, whom one can point at something.
+    /// laptops.
     Q_PROPERTY(bool isLocal READ isLocal CONSTANT)
+    /// The viewer may show a space to people at other laptops now.
+    Q_PROPERTY(bool canPoint READ canPoint NOTIFY changed)
     /// A match is watched again: nothing can be done.
     Q_PROPERTY(bool isReplay READ isReplay CONSTANT)
     /// Where people point now, of PingEntry.
@@ -155,6 +157,7 @@ public:
     bool canGoOn() const;
     bool isShowing() const { return m_course.isShowing(); }
     bool isLocal() const { return m_source->isLocal(); }
+    bool canPoint() const { return !isLocal() && now().scene.silence.isEmpty(); }
     bool isReplay() const { return m_source->isReplay(); }
     EntryModel* pings() const { return m_pings; }
     PlateModel* plate() const { return m_plate; }
@@ -235,7 +238,7 @@ public:
     Q_INVOKABLE void letPass();
     /// An answer that all may see, given for somebody.
     Q_INVOKABLE void answer(int seat, const QString& button);
-    /// Shows a space to those at other laptops.
+    /// Shows a space to those at other laptops, if that can be now.
     Q_INVOKABLE void point(const QString& board, int column, int row);
     /// The scores over the moments of the match (of CurvePoint); empty where there are none.
     Q_INVOKABLE QVariantList scoreCurve() const;
