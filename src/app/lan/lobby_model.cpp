@@ -1,8 +1,8 @@
 #include "app/lan/lobby_model.h"
 
 #include "app/lan/comparison_words.h"
+#include "app/words/reading_time.h"
 #include "app/words/wording.h"
-#include "sound/senses.h"
 
 #include <algorithm>
 
