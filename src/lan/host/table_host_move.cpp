@@ -1,5 +1,6 @@
 #include "lan/host/table_host.h"
 
+#include "lan/deal/sent_record.h"
 #include "session/played_match.h"
 
 /// The part of a host that gives its table to another laptop. Nobody is told to go before the table there is
