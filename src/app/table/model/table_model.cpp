@@ -71,10 +71,8 @@ QString TableModel::gameName() const { return shown(type().sheet().name); }
 
 void TableModel::setBotPace(int milliseconds)
 {
-    if (milliseconds == botPace())
-        return;
-    m_botTurns.setPace(milliseconds);
-    Q_EMIT botPaceChanged();
+    if (milliseconds != botPace())
+        m_botTurns.setPace(milliseconds);
 }
 
 void TableModel::setCovered(bool isCovered)
