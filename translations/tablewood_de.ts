@@ -81,8 +81,8 @@
 <context>
     <name>BallotAsk</name>
     <message>
-        <source>My thumb: face down, hold to look</source>
-        <translation>Mein Daumen: verdeckt, zum Ansehen halten</translation>
+        <source>My slip: face down, hold to look</source>
+        <translation>Mein Zettel: verdeckt, zum Ansehen halten</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3326,8 +3326,8 @@ halten zum Ansehen</translation>
 <context>
     <name>SharedAsking</name>
     <message>
-        <source>Show your thumbs. Somebody enters them.</source>
-        <translation>Zeigt eure Daumen. Jemand trägt sie ein.</translation>
+        <source>Show your answers. Somebody enters them.</source>
+        <translation>Zeigt eure Antworten. Jemand trägt sie ein.</translation>
     </message>
     <message>
         <source>%1 answers</source>

@@ -6,7 +6,7 @@
 #include "cli/terminal.h"
 #include "cli/view_json.h"
 #include "kernel/hash.h"
-#include "lan/host/fair_deal.h"
+#include "lan/deal/fair_deal.h"
 #include "lan/host/file_store.h"
 #include "session/table_link.h"
 #include "storage/match_file.h"

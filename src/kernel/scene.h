@@ -611,9 +611,10 @@ struct Scene
     Text goalDetail;
     /// Seats that have the turn: one, or several in simultaneous steps.
     Seats active;
-    /// `aloud` may answer and need not, active or not; the first to say so goes first. `open` are active
-    /// seats whose answer all may see, such as a thumb. Persons who share a screen speak up, or show it, and
-    /// nobody is waited for behind the gate.
+    /// `aloud` may answer and need not, active or not; the first to say so goes first. The last of their
+    /// buttons beside the actions that is a whole offer wants nothing: it is pressed for all of them where
+    /// nobody wants to. `open` are active seats whose answer all may see, such as a thumb. Persons who share
+    /// a screen speak up, or show it, and nobody is waited for behind the gate.
     Seats aloud;
     Seats open;
     /// "Your day" for the viewer whose turn it is, "Mira's day" for others.

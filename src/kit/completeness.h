@@ -126,6 +126,7 @@ private:
             checkScene(scene, m_game->faces(), seatText(seat), *m_breaches);
             checkTexts(scene, "the scene of ", seatText(seat), *m_breaches);
             checkOffers(offers, scene, seatText(seat), *m_breaches);
+            checkAloud(offers, scene, seat, seatText(seat), *m_breaches);
             checkTexts(offers, "an offer of ", seatText(seat), *m_breaches);
         }
         const Scene scene = m_game->view(state, Viewer::publicView());

@@ -229,4 +229,20 @@ void checkOffers(const std::vector<Offer>& offers, const Scene& scene, std::stri
     }
 }
 
+void checkAloud(const std::vector<Offer>& offers, const Scene& scene, Seat seat, std::string_view whose,
+                Breaches& breaches)
+{
+    if (!scene.aloud.has(seat) || offers.empty())
+        return;
+    const auto isWhole = [&](const Button& button) {
+        return button.role != ButtonRole::action && std::ranges::any_of(offers, [&](const Offer& offer) {
+                   return offer.picks.size() == 1 && offer.picks.front().kind == PickKind::button &&
+                          offer.picks.front().id == button.id;
+               });
+    };
+    if (std::ranges::none_of(scene.buttons, isWhole))
+        breaches.report("offers",
+                        std::string(whose) + " is asked aloud and has no button that wants nothing");
+}
+
 } // namespace tablewood::kit

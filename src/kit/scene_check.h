@@ -15,4 +15,8 @@ void checkScene(const Scene& scene, const std::vector<Face>& faces, std::string_
 void checkOffers(const std::vector<Offer>& offers, const Scene& scene, std::string_view whose,
                  Breaches& breaches);
 
+/// Checks that a seat that is asked aloud and may answer has a button that wants nothing (Scene::aloud).
+void checkAloud(const std::vector<Offer>& offers, const Scene& scene, Seat seat, std::string_view whose,
+                Breaches& breaches);
+
 } // namespace tablewood::kit

@@ -303,11 +303,6 @@ void ScriptDraft::moveStep(std::size_t from, std::size_t to)
     });
 }
 
-void ScriptDraft::setStepId(std::size_t step, const std::string& id)
-{
-    changeStep("id" + std::to_string(step), step, [&](NightStep& each) { each.id = id; });
-}
-
 void ScriptDraft::setSeconds(std::size_t step, int seconds)
 {
     changeStep("seconds" + std::to_string(step), step,

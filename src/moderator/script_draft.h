@@ -64,7 +64,6 @@ public:
     void duplicateStep(std::size_t step);
     void removeStep(std::size_t step);
     void moveStep(std::size_t from, std::size_t to);
-    void setStepId(std::size_t step, const std::string& id);
     void setSeconds(std::size_t step, int seconds);
     void setWhen(std::size_t step, NightCalled when);
     void setChoice(std::size_t step, NightChoice choice);

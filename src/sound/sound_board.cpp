@@ -1,6 +1,6 @@
 #include "sound/sound_board.h"
 
-#include "sound/senses.h"
+#include "sound/loudness.h"
 #include "sound/sound_output.h"
 
 #include <QDir>

@@ -18,8 +18,6 @@ class SoundOutput;
 class SoundBoard : public QObject
 {
     Q_OBJECT
-    Q_PROPERTY(double effectsVolume READ effectsVolume WRITE setEffectsVolume NOTIFY effectsVolumeChanged)
-    Q_PROPERTY(bool muted READ isMuted WRITE setMuted NOTIFY mutedChanged)
 
 public:
     explicit SoundBoard(QObject* parent = nullptr);

@@ -17,7 +17,6 @@ constexpr const char* kTheme = "look/theme";
 constexpr const char* kTextSize = "look/textSize";
 constexpr const char* kReducedMotion = "look/reducedMotion";
 constexpr const char* kSeatPalette = "look/seatPalette";
-constexpr const char* kFullScreen = "look/fullScreen";
 constexpr const char* kLanguage = "language";
 constexpr const char* kVolume = "sound/volume";
 constexpr const char* kMuted = "sound/muted";
@@ -68,8 +67,6 @@ constexpr std::array<SectionBegin, 6> kSectionBegins{{{SettingsSection::look, "l
                                                       {SettingsSection::player, "lessons/"}}};
 
 QString keyOfKeys(const QString& action) { return "keys/" + action; }
-
-QString optionKey(const QString& game, const QString& key) { return "games/" + game + "/" + key; }
 
 } // namespace
 
@@ -165,18 +162,6 @@ void Settings::setStrongPatterns(bool strong) { store(kStrongPatterns, strong); 
 
 bool Settings::hasCoordinates() const { return m_file.value(kCoordinates, true).toBool(); }
 void Settings::setCoordinates(bool shown) { store(kCoordinates, shown); }
-
-bool Settings::isFullScreen() const { return m_file.value(kFullScreen, false).toBool(); }
-void Settings::setFullScreen(bool fullScreen) { store(kFullScreen, fullScreen); }
-
-QString Settings::lastOption(const QString& game, const QString& key) const
-{
-    return m_file.value(optionKey(game, key)).toString();
-}
-void Settings::setLastOption(const QString& game, const QString& key, const QString& value)
-{
-    store(optionKey(game, key), value);
-}
 
 bool Settings::explainsGames() const { return m_file.value(kExplainsGames, true).toBool(); }
 void Settings::setExplainsGames(bool explains) { store(kExplainsGames, explains); }

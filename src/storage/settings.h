@@ -96,11 +96,6 @@ public:
     /// The picture the person plays under; empty for the seat's own.
     QString playerEmblem() const;
     void setPlayerEmblem(const QString& emblem);
-    bool isFullScreen() const;
-    void setFullScreen(bool fullScreen);
-    /// The last choice for a game, by the key of its option; empty if there was none.
-    QString lastOption(const QString& game, const QString& key) const;
-    void setLastOption(const QString& game, const QString& key, const QString& value);
     /// The keys that a person gave an action, as they were written; nothing where they gave none.
     std::optional<QStringList> keysOf(const QString& action) const;
     /// Without keys the action has its own again.

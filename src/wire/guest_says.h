@@ -81,6 +81,7 @@ struct Open
     static void describe(auto& self, auto& visit) { visit("nonce", self.nonce); }
 };
 
+/// Sits down at a free seat.
 struct Sit
 {
     static constexpr std::string_view name = "sit";
@@ -89,6 +90,7 @@ struct Sit
     static void describe(auto& self, auto& visit) { visit("seat", self.seat); }
 };
 
+/// Leaves the seat, and stays at the table.
 struct Stand
 {
     static constexpr std::string_view name = "stand";
@@ -96,6 +98,7 @@ struct Stand
     static void describe(auto&, auto&) {}
 };
 
+/// Watches without a seat, as a spectator or as the shared screen, or no longer.
 struct Look
 {
     static constexpr std::string_view name = "look";
@@ -104,6 +107,7 @@ struct Look
     static void describe(auto& self, auto& visit) { visit("watch", self.watch); }
 };
 
+/// Takes another name and picture.
 struct Rename
 {
     static constexpr std::string_view name = "rename";
@@ -112,6 +116,7 @@ struct Rename
     static void describe(auto& self, auto& visit) { visit("persona", self.persona); }
 };
 
+/// Is ready for the match to begin, or not yet.
 struct Ready
 {
     static constexpr std::string_view name = "ready";

@@ -116,6 +116,18 @@ std::optional<Text> whyNotUnderstood(const Greeting& table, const Greeting& gues
                 guest.version);
 }
 
+Seats freeSeats(const LobbyView& lobby)
+{
+    Seats free = Seats::firstOf(static_cast<int>(lobby.bots.size()));
+    for (const Seat seat : free)
+        if (!lobby.bots[static_cast<std::size_t>(seat.index)].empty())
+            free.remove(seat);
+    for (const LobbyGuest& guest : lobby.guests)
+        if (guest.seat.isPlayer())
+            free.remove(guest.seat);
+    return free;
+}
+
 void checkLobby(LobbyView& lobby)
 {
     if (lobby.bots.size() > kMaxSeats || lobby.guests.size() > kMaxGuests)

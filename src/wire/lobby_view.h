@@ -109,4 +109,7 @@ struct LobbyView
     }
 };
 
+/// The seats that nobody holds and no bot plays on.
+Seats freeSeats(const LobbyView& lobby);
+
 } // namespace tablewood::lan

@@ -2,6 +2,8 @@
 #include "loopback.h"
 #include "started.h"
 
+#include <algorithm>
+
 using namespace tablewood;
 using namespace tablewood::lan;
 
@@ -54,7 +56,9 @@ TEST_CASE(
     REQUIRE(comesTo([&] { return !check.isRunning(); }));
     REQUIRE(check.rows()->count() > 0);
     CHECK(check.rows()->at(0).value<CheckEntry>().name == "Networks");
-    CHECK(check.problems() > 0);
+    CHECK(std::ranges::any_of(check.rows()->rows(), [](const EntryModel::Row& row) {
+        return row.entry.value<CheckEntry>().state != "ok";
+    }));
     started.program.preferences().setLanguage("de");
     CHECK(check.rows()->at(0).value<CheckEntry>().name == "Netze");
 }

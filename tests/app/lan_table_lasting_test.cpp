@@ -242,6 +242,34 @@ TEST_CASE("a laptop whose table has moved sends on who slept, also when its prog
     CHECK(lan::comesTo(isThere));
 }
 
+TEST_CASE("only somebody who is here at another laptop can be asked to host, with a seat or without, and by "
+          "the host during a match")
+{
+    Two two;
+    two.admitJonas();
+    REQUIRE(lan::comesTo([&] { return two.mira.seat(1).guest != 0; }));
+    CHECK_FALSE(two.mira.seat(1).mayHost);
+    two.jonas.lobby().ready(true);
+    REQUIRE(lan::comesTo([&] { return two.mira.lobby().canStart(); }));
+    two.mira.lobby().start();
+    REQUIRE(two.jonas.comesTo("table"));
+    CHECK(two.mira.seat(1).mayHost);
+    CHECK_FALSE(two.mira.seat(0).mayHost);
+    CHECK_FALSE(two.jonas.seat(0).mayHost);
+    Window ola("Ola", two.network);
+    ola->join(two.link(), "watch");
+    two.mira.lobby().admit(two.mira.knock().number);
+    REQUIRE(ola.comesTo("table"));
+    const auto mayOlaHost = [&] {
+        EntryModel& watchers = *two.mira.lobby().watchers();
+        return watchers.count() == 1 && watchers.at(0).value<LobbyWatcher>().mayHost;
+    };
+    CHECK(lan::comesTo(mayOlaHost));
+    two.jonas.close();
+    CHECK(lan::comesTo([&] { return !two.mira.seat(1).mayHost; }));
+    CHECK(mayOlaHost());
+}
+
 TEST_CASE("a match that did not move after all leaves no second one at the laptop that would have hosted it")
 {
     Two two;

@@ -1,8 +1,27 @@
+#include "connect_four.h"
+#include "kit/game_type_of.h"
 #include "lan_windows.h"
 
 #include <QSignalSpy>
 
 using namespace tablewood;
+
+namespace {
+
+/// Connect Four at which nobody may point after the first move, until the second.
+class SilentFour : public connect_four::ConnectFour
+{
+public:
+    Scene view(const State& state, Viewer viewer) const
+    {
+        Scene scene = ConnectFour::view(state, viewer);
+        if (state.moves == 1)
+            scene.silence = Text(TW_TEXT("connect-four", "Hush."));
+        return scene;
+    }
+};
+
+} // namespace
 
 TEST_CASE("who hosts sits down ready, and the lobby says what the start waits for")
 {
@@ -220,6 +239,26 @@ TEST_CASE("pointing and reactions reach all screens with who made them")
     CHECK(pings.at(0).value<PingEntry>() == PingEntry{0, "Mira", board, QPoint(2, 1)});
     REQUIRE(lan::comesTo([&] { return pings.count() == 0; }));
     CHECK(reacted.first() == QList<QVariant>{0, "Mira", "thanks"});
+}
+
+TEST_CASE("while the rules want silence nobody can point, and afterwards again")
+{
+    static const GameTypeOf<SilentFour> silentFour{SilentFour{}};
+    Two two(silentFour);
+    two.startMatch();
+    TableModel& table = *two.jonas->table();
+    CHECK(table.canPoint());
+    QSignalSpy pointed(&table, &TableModel::pointed);
+    const QString board = table.scene()->boards()->rows().front().key;
+    two.mira.play(3);
+    REQUIRE(two.jonas.seesPieces(1));
+    CHECK_FALSE(table.canPoint());
+    table.point(board, 2, 1);
+    CHECK(pointed.isEmpty());
+    two.jonas.play(2);
+    REQUIRE(lan::comesTo([&] { return table.canPoint(); }));
+    table.point(board, 2, 1);
+    CHECK(pointed.count() == 1);
 }
 
 TEST_CASE("who plays at another laptop asks a bot too, and is shown what to touch")

@@ -1,7 +1,7 @@
 #include "app/home/kept_matches.h"
+#include "app/home/kept_table.h"
 #include "app/home/match_setup.h"
 #include "app/home/sample_match.h"
-#include "app/table/model/kept_table.h"
 #include "session/played_match.h"
 #include "started.h"
 #include "storage/match_file.h"

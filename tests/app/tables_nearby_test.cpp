@@ -89,7 +89,6 @@ TEST_CASE("Tables are listed while somebody looks, with what keeps one from join
     CHECK(good->free == 3);
     CHECK(good->seats == 4);
     CHECK(good->problem.isEmpty());
-    CHECK(good->isWatchable);
     CHECK_FALSE(good->isOwn);
     const JoinLink link = linkFrom(good->target.toStdString());
     CHECK(link.port == 4000);
@@ -105,7 +104,6 @@ TEST_CASE("Tables are listed while somebody looks, with what keeps one from join
     CHECK_FALSE(nearby.whyNot("two words").isEmpty());
 
     CHECK(named(entries, "Another version")->problem.contains("9.9"));
-    CHECK_FALSE(named(entries, "Another version")->isWatchable);
     CHECK(named(entries, "Another game")->problem.contains("halma"));
     CHECK(named(entries, "Mine")->isOwn);
 

@@ -1,7 +1,7 @@
 #include "decoders.h"
 
+#include "lan/deal/fair_deal.h"
 #include "lan/find/address.h"
-#include "lan/host/fair_deal.h"
 #include "lan/host/hosting.h"
 #include "need.h"
 #include "session/guest_view.h"

@@ -198,8 +198,6 @@ void readSettingsBytes(std::span<const std::uint8_t> bytes)
     settings.hasCoordinates();
     need(settings.playerName().size() <= Settings::kMaxPlayerName);
     settings.playerEmblem();
-    settings.isFullScreen();
-    settings.lastOption("arbor", "scenario");
     need(settings.nightLevel("voice", 50) >= 0 && settings.nightLevel("voice", 50) <= 100);
     settings.nightTracks();
     settings.nightVoice();

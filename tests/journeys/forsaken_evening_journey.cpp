@@ -50,6 +50,12 @@ struct EveningWords
     const char* wins;
 };
 
+bool isOnEdge(Cell cell)
+{
+    return cell.column == 0 || cell.row == 0 || cell.column == forsaken::kSide - 1 ||
+           cell.row == forsaken::kSide - 1;
+}
+
 int stepsHome(Cell from)
 {
     return std::max(std::abs(from.column - kVillage.column), std::abs(from.row - kVillage.row));
@@ -58,7 +64,7 @@ int stepsHome(Cell from)
 /// How good a Path is here: one that leads towards the Village, and onto nothing before it is time.
 std::pair<bool, int> worthOf(Cell cell, bool goesHome)
 {
-    return {!goesHome && forsaken::isOnEdge(cell), stepsHome(cell)};
+    return {!goesHome && isOnEdge(cell), stepsHome(cell)};
 }
 
 /// What a guest does: nothing that anybody could answer, and Paths towards the Village.

@@ -1,4 +1,7 @@
 #include "app/lan/tables_nearby.h"
+#include "app/table/model/table_model.h"
+#include "connect_four.h"
+#include "kit/game_type_of.h"
 #include "lan/channel/certificate.h"
 #include "lan/find/announcer.h"
 #include "lan/host/table_host.h"
@@ -55,6 +58,19 @@ lan::Announcement announcedTable(std::uint8_t number, const std::string& title)
     table.port = 4000;
     return table;
 }
+
+/// Connect Four at which nobody may point after the first move.
+class SilentFour : public connect_four::ConnectFour
+{
+public:
+    Scene view(const State& state, Viewer viewer) const
+    {
+        Scene scene = ConnectFour::view(state, viewer);
+        if (state.moves > 0)
+            scene.silence = Text(TW_TEXT("connect-four", "Hush."));
+        return scene;
+    }
+};
 
 } // namespace
 
@@ -255,6 +271,32 @@ TEST_CASE("A host opens a table, and is asked before closing it")
     person.waitFor("Close the table");
     person.press("Close the table");
     person.waitFor("Play at this table");
+}
+
+TEST_CASE("When silence comes while somebody points, the next press plays and points at nothing")
+{
+    const GameTypeOf<SilentFour> four{SilentFour{}};
+    const FreshFolder folder;
+    OpenedProgram program(folder, "silence", {&four}, [](StartOptions& options) { options.player = "Mira"; });
+    Person person(program, "silence");
+    person.press("Host");
+    person.press("Open the table");
+    person.press("Seat 2: Open seat");
+    person.waitFor("Close");
+    person.press("Add a mild bot");
+    person.waitUntil("the menu has gone", [&] { return !person.sees("Close"); });
+    person.press("Start the match");
+    person.waitUntil("the match has begun", [&] { return !person.all("MatchView").isEmpty(); });
+    auto& table = *person.all("MatchView").first()->property("table").value<TableModel*>();
+    person.pressKey(Qt::Key_Period);
+    person.waitFor("Do not point");
+    const QString board = table.scene()->boards()->rows().front().key;
+    const auto space = table.scene()->targetsOn(board)->at(3).value<TargetEntry>();
+    table.pressSpace(board, space.column, space.row);
+    person.waitUntil("nothing is pointed at", [&] { return !person.sees("Do not point"); });
+    person.picture("silent");
+    person.pressKey(Qt::Key_Period);
+    CHECK_FALSE(person.sees("Do not point"));
 }
 
 TEST_CASE("Who hosts calls across the table and points at it, and every call can be read whole")

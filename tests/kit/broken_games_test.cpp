@@ -271,6 +271,16 @@ struct FourWithOneGesture : ConnectFour
     }
 };
 
+struct FourWithoutPass : ConnectFour
+{
+    Scene view(const State& state, Viewer viewer) const
+    {
+        Scene scene = ConnectFour::view(state, viewer);
+        scene.aloud = toAct(state);
+        return scene;
+    }
+};
+
 struct FourWithLooseDisc : ConnectFour
 {
     Scene view(const State& state, Viewer viewer) const
@@ -513,6 +523,12 @@ TEST_CASE("A legal move that everyMove does not know is caught")
 TEST_CASE("Offers that cannot be told apart by their picks are caught")
 {
     CHECK(areAll(breachesOf(FourWithOneGesture{}), "offers", "same picks"));
+}
+
+TEST_CASE("A seat that may answer and need not, but cannot say so, is caught")
+{
+    CHECK(areAll(breachesOf(FourWithoutPass{}), "offers",
+                 "is asked aloud and has no button that wants nothing"));
 }
 
 TEST_CASE("A piece that lies nowhere is caught")

@@ -4,7 +4,7 @@
 #include "kernel/move_text.h"
 #include "kit/game_type_of.h"
 #include "lan/channel/limits.h"
-#include "lan/host/hosting.h"
+#include "lan/deal/sent_record.h"
 #include "seats.h"
 #include "storage/library.h"
 #include "storage/record_limits.h"

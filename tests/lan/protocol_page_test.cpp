@@ -3,7 +3,7 @@
 #include "lan/channel/cloak.h"
 #include "lan/channel/limits.h"
 #include "lan/channel/pace.h"
-#include "lan/host/fair_deal.h"
+#include "lan/deal/fair_deal.h"
 #include "lan/host/hosting.h"
 #include "session/table.h"
 #include "storage/library.h"

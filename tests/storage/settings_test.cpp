@@ -30,7 +30,6 @@ TEST_CASE("settings come back as they were set")
         CHECK(settings.hasCoordinates());
         settings.setCoordinates(false);
         settings.setStrongPatterns(true);
-        settings.setLastOption("sample", "size", "large");
         settings.setKeysOf("hint", QStringList{"J", "Ctrl+J"});
         settings.setKeysOf("point", QStringList{","});
         settings.setKeysOf("lock", QStringList{"K"});
@@ -50,8 +49,6 @@ TEST_CASE("settings come back as they were set")
     CHECK(settings.playerEmblem() == "owl");
     CHECK_FALSE(settings.hasCoordinates());
     CHECK(settings.hasStrongPatterns());
-    CHECK(settings.lastOption("sample", "size") == "large");
-    CHECK(settings.lastOption("sample", "other").isEmpty());
     CHECK(settings.keysOf("hint") == QStringList{"J", "Ctrl+J"});
     CHECK(settings.keysOf("point") == QStringList{","});
     CHECK_FALSE(settings.keysOf("lock"));
@@ -172,7 +169,6 @@ TEST_CASE("a section of the settings is taken away and put back, and nothing els
     settings.setTextSize(250);
     settings.setVolume(70);
     settings.setKeysOf("hint", QStringList{"J"});
-    settings.setLastOption("sample", "size", "large");
     settings.setExplains("sample", false);
     settings.setLessonRead("sample", {"one"});
     const QVariantMap look = settings.takeSection(SettingsSection::look);
@@ -192,8 +188,6 @@ TEST_CASE("a section of the settings is taken away and put back, and nothing els
     CHECK(settings.textSize() == 100);
     CHECK(settings.volume() != 70);
     CHECK_FALSE(settings.keysOf("hint"));
-    // What was chosen for a game is no setting.
-    CHECK(settings.lastOption("sample", "size") == "large");
     settings.putBack(all);
     CHECK(settings.volume() == 70);
     CHECK(Settings(directory.path()).keysOf("hint") == QStringList{"J"});

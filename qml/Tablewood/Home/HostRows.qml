@@ -62,7 +62,7 @@ Column {
             name: qsTr("Name of the table")
             placeholderText: rows.setup.usualTableName
             iconName: "pencil"
-            maximumLength: 40
+            maximumLength: Preferences.nameLength
             text: rows.setup.tableName
             onTextEdited: rows.setup.tableName = text
         }

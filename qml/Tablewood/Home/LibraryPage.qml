@@ -63,7 +63,7 @@ FocusScope {
             name: qsTr("Search the matches")
             placeholderText: qsTr("Search")
             iconName: "search"
-            maximumLength: 60
+            maximumLength: KeptMatches.nameLength
             onTextEdited: KeptMatches.query = text
             Keys.onEscapePressed: event => {
                 event.accepted = text !== "";

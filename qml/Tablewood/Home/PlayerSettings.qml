@@ -26,7 +26,7 @@ SettingsSection {
         name: qsTr("Name")
         isHeading: true
         textSize: 18
-        maximumLength: 40
+        maximumLength: Preferences.nameLength
         placeholderText: qsTr("how others call you")
         text: Preferences.playerName
         onEditingFinished: Preferences.playerName = text

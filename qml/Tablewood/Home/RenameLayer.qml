@@ -48,7 +48,7 @@ Layer {
                 name: question.name
                 focus: true
                 textSize: 16
-                maximumLength: 60
+                maximumLength: KeptMatches.nameLength
                 placeholderText: question.match.game
                 Keys.onReturnPressed: question.accept()
                 Keys.onEnterPressed: question.accept()

@@ -80,7 +80,7 @@ Rectangle {
         placeholderText: qsTr("Player %1").arg(row.index + 1)
         // In a narrow place the name needs its room.
         iconName: width < Theme.px(125) ? "" : "pencil"
-        maximumLength: 40
+        maximumLength: Preferences.nameLength
         text: row.name
         onEditingFinished: row.seats.rename(row.index, text)
     }

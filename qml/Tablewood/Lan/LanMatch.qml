@@ -233,9 +233,9 @@ FocusScope {
         id: reactions
 
         parent: match
-        canPoint: true
+        canPoint: match.table.canPoint
         onChosen: kind => match.lan.react(kind)
-        onPointWanted: view.isPointing = true
+        onPointWanted: view.isPointing = match.table.canPoint
     }
 
     PeopleLayer {

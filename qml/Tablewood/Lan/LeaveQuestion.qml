@@ -11,7 +11,7 @@ Question {
     readonly property bool isHost: table.isHost
     readonly property bool hasSeat: !isHost && table.lobby.mySeat >= 0
     /// The people who could hold the table, so that it goes on without this laptop.
-    readonly property var heirs: isHost && table.lobby.stage === "playing" ? [...table.lobby.seats.entries].filter(entry => entry.guest !== 0 && entry.isHere && !entry.isMine) : []
+    readonly property var heirs: [...table.lobby.seats.entries, ...table.lobby.watchers.entries].filter(entry => entry.mayHost)
     /// The person has left the table.
     signal left
 
@@ -45,7 +45,7 @@ Question {
         model: question.heirs
 
         Answer {
-            required property lobbySeat modelData
+            required property var modelData
 
             question: question
             text: qsTr("Ask %1 to host it, and stay until then").arg(modelData.name)

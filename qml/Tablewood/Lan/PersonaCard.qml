@@ -45,7 +45,7 @@ Item {
         name: qsTr("Your name")
         placeholderText: qsTr("how others call you")
         iconName: "pencil"
-        maximumLength: 40
+        maximumLength: Preferences.nameLength
         text: Preferences.playerName
         onEditingFinished: Preferences.playerName = text
     }

@@ -230,7 +230,7 @@ Layer {
                 Action {
                     readonly property int whom: menu.isSeat ? menu.place.guest : menu.guest
 
-                    visible: menu.lobby.isHost && menu.isPlaying && menu.isOther && (menu.isSeat ? menu.place.isHere : menu.watcher.isHere)
+                    visible: menu.isSeat ? menu.place.mayHost : menu.watcher.mayHost
                     icon.name: "laptop"
                     text: qsTr("Ask %1 to host the table").arg(menu.person)
                     onWanted: menu.lobby.askToHost(whom)

@@ -38,7 +38,7 @@ QtObject {
     readonly property color dangerText: isDark ? "#F0925F" : "#9E3F18"
     readonly property color informationText: isDark ? "#BFD4D9" : "#2B6473"
     readonly property color goodText: isDark ? "#B5DB82" : "#4C6E28"
-    readonly property color mannaText: isDark ? "#9BE6F2" : "#1F5866"
+    readonly property color supplyText: isDark ? "#9BE6F2" : "#1F5866"
 
     // Parchment: the same in both themes.
     readonly property color parchmentTop: "#F7EFDB"

@@ -30,7 +30,7 @@ T.Button {
     readonly property bool isIdleOnPaper: !enabled && !Theme.isDark
     readonly property color quietInk: Theme.isDark ? Theme.text : Theme.ink
     readonly property color inkColor: isIdleOnPaper || isGold ? Theme.ink : isQuiet ? quietInk : Theme.woodText
-    readonly property color costColor: isGold ? Theme.ink : isQuiet || isIdleOnPaper ? Theme.mannaText : Theme.woodCost
+    readonly property color costColor: isGold ? Theme.ink : isQuiet || isIdleOnPaper ? Theme.supplyText : Theme.woodCost
     readonly property real thickness: isQuiet ? 0 : 3
 
     readonly property real room: width - 14

@@ -16,6 +16,9 @@
 
 namespace tablewood {
 
+// No letter takes more than three bytes for each of its units.
+static_assert(3 * KeptMatches::kNameLength <= kMaxMatchName);
+
 namespace {
 
 /// Puts a match with its picture into the library, or where that cannot be into memory, if it can be played

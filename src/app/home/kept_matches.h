@@ -27,6 +27,8 @@ class KeptMatches : public QObject
     /// The words a person looks for, and the matches that have all of them, of KeptEntry.
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY changed)
     Q_PROPERTY(tablewood::EntryModel* found READ found CONSTANT)
+    /// The longest name that a match is given here, in letters.
+    Q_PROPERTY(int nameLength READ nameLength CONSTANT)
     /// How many matches go on without being stored: closing the program loses what was played in them.
     Q_PROPERTY(int unstored READ unstored NOTIFY changed)
     /// The match to go on with: the last played that has not ended. Its id is empty if there is none.
@@ -44,6 +46,8 @@ class KeptMatches : public QObject
     Q_PROPERTY(QString detail READ detail NOTIFY changed)
 
 public:
+    static constexpr int kNameLength = 60;
+
     /// For QML.
     explicit KeptMatches(QObject* parent = nullptr);
     explicit KeptMatches(Program& program, QObject* parent = nullptr);
@@ -55,6 +59,7 @@ public:
     QString query() const { return m_query; }
     void setQuery(const QString& query);
     EntryModel* found() const { return m_found; }
+    static int nameLength() { return kNameLength; }
     int unstored() const;
     QString unreadable() const { return m_unreadable; }
     QString removed() const;

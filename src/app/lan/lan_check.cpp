@@ -56,13 +56,6 @@ LanCheck::LanCheck(Program& program, QObject* parent) : QObject(parent), m_progr
     connect(this, &LanCheck::isHostingChanged, this, &LanCheck::tell);
 }
 
-int LanCheck::problems() const
-{
-    return static_cast<int>(std::ranges::count_if(m_rows.rows(), [](const EntryModel::Row& row) {
-        return row.entry.value<CheckEntry>().state != "ok";
-    }));
-}
-
 void LanCheck::run()
 {
     m_runsAgain = m_doctor != nullptr;

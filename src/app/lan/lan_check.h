@@ -44,8 +44,6 @@ class LanCheck : public QObject
     Q_PROPERTY(bool hasRun READ hasRun NOTIFY changed)
     /// CheckEntry values.
     Q_PROPERTY(tablewood::EntryModel* rows READ rows CONSTANT)
-    /// How many of the rows are not "ok".
-    Q_PROPERTY(int problems READ problems NOTIFY changed)
 
 public:
     /// For QML.
@@ -55,7 +53,6 @@ public:
     bool isRunning() const { return m_doctor != nullptr; }
     bool hasRun() const { return m_hasRun; }
     EntryModel* rows() { return &m_rows; }
-    int problems() const;
 
     /// Looks at everything, which takes a few seconds. Called while it does, it looks once more.
     Q_INVOKABLE void run();

@@ -29,7 +29,6 @@ class LanTable : public QObject
     /// By which others join; empty for a guest.
     Q_PROPERTY(QString link READ link NOTIFY changed)
     Q_PROPERTY(QStringList addresses READ addresses NOTIFY changed)
-    Q_PROPERTY(int port READ port NOTIFY changed)
     /// The match of the library that is hosted here; empty before it began, and for a guest.
     Q_PROPERTY(QString matchId READ matchId NOTIFY changed)
     /// The host wants to leave and asks this laptop to take the table over.

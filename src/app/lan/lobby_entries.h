@@ -40,6 +40,8 @@ struct LobbySeat
     Q_PROPERTY(bool isBot MEMBER isBot)
     Q_PROPERTY(bool isHere MEMBER isHere)
     Q_PROPERTY(bool isReady MEMBER isReady)
+    /// They can be asked to host the table now; to the host alone.
+    Q_PROPERTY(bool mayHost MEMBER mayHost)
     Q_PROPERTY(bool isFree MEMBER isFree)
     Q_PROPERTY(bool isKnocking MEMBER isKnocking)
     /// In a few words: "Ready", "Seat kept".
@@ -55,6 +57,7 @@ public:
     bool isBot = false;
     bool isHere = false;
     bool isReady = false;
+    bool mayHost = false;
     bool isFree = false;
     bool isKnocking = false;
     QString status;
@@ -73,6 +76,7 @@ struct LobbyWatcher
     Q_PROPERTY(bool isHere MEMBER isHere)
     Q_PROPERTY(bool isWatching MEMBER isWatching)
     Q_PROPERTY(bool isSharedScreen MEMBER isSharedScreen)
+    Q_PROPERTY(bool mayHost MEMBER mayHost)
     /// "Living room, the shared screen".
     Q_PROPERTY(QString status MEMBER status)
 
@@ -84,6 +88,7 @@ public:
     bool isHere = false;
     bool isWatching = false;
     bool isSharedScreen = false;
+    bool mayHost = false;
     QString status;
     friend bool operator==(const LobbyWatcher&, const LobbyWatcher&) = default;
 };

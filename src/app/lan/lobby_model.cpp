@@ -1,8 +1,8 @@
 #include "app/lan/lobby_model.h"
 
 #include "app/lan/comparison_words.h"
+#include "app/words/reading_time.h"
 #include "app/words/wording.h"
-#include "sound/senses.h"
 
 #include <algorithm>
 
@@ -190,6 +190,7 @@ LobbySeat LobbyModel::seatEntry(int seat) const
         entry.isHost = guest->id == m_view.host;
         entry.isHere = guest->isHere;
         entry.isReady = guest->isReady;
+        entry.mayHost = m_host && m_host->mayHost(guest->id);
     } else if (entry.isBot) {
         entry.name = QString::fromStdString(lan::botName(m_view, seatAt(seat)));
         entry.isHere = entry.isReady = true;
@@ -254,6 +255,7 @@ std::vector<EntryModel::Row> LobbyModel::watcherRows() const
         entry.isHere = guest.isHere;
         entry.isWatching = guest.watch != lan::Watch::nothing;
         entry.isSharedScreen = guest.watch == lan::Watch::sharedScreen;
+        entry.mayHost = m_host && m_host->mayHost(guest.id);
         entry.status = !entry.isHere          ? tr("%1, away").arg(entry.name)
                        : entry.isSharedScreen ? tr("%1, the shared screen").arg(entry.name)
                        : entry.isWatching     ? entry.name

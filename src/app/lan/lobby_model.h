@@ -36,8 +36,6 @@ class LobbyModel : public QObject
     Q_PROPERTY(QString whenAway READ whenAway NOTIFY changed)
     /// The host lets a night wait.
     Q_PROPERTY(bool isHalted READ isHalted NOTIFY changed)
-    /// For "bot".
-    Q_PROPERTY(int awaySeconds READ awaySeconds NOTIFY changed)
     Q_PROPERTY(bool isHost READ isHost NOTIFY changed)
     /// This screen's own place: -1 without a seat.
     Q_PROPERTY(int mySeat READ mySeat NOTIFY changed)
@@ -82,6 +80,7 @@ public:
     bool takesSpectators() const { return m_view.takesSpectators; }
     QString whenAway() const;
     bool isHalted() const { return m_view.isHalted; }
+    /// For "bot".
     int awaySeconds() const { return static_cast<int>(m_view.awaySeconds); }
     bool isHost() const { return m_host != nullptr; }
     int mySeat() const { return m_self.seat.index; }

@@ -84,7 +84,6 @@ NearbyEntry entryOf(Program& program, const lan::FoundTable& found, const QVaria
     entry.target = linkTo(found);
     entry.version = QString::fromStdString(table.version);
     entry.problem = whyNotJoin(program, table, entry.gameName);
-    entry.isWatchable = entry.problem.isEmpty() && !entry.isOwn;
     return entry;
 }
 
@@ -127,11 +126,6 @@ TablesNearby::TablesNearby(Program& program, QObject* parent)
         connect(&m_finder, change, this, &TablesNearby::refreshSoon);
     m_gathering.setSingleShot(true);
     connect(&m_gathering, &QTimer::timeout, this, &TablesNearby::refresh);
-    connect(&m_finder, &lan::TableFinder::otherFormatHeard, this, [this] {
-        if (std::exchange(m_hearsOtherFormat, true))
-            return;
-        Q_EMIT hearsOtherFormatChanged();
-    });
 }
 
 void TablesNearby::setLooking(bool looking)
@@ -184,7 +178,6 @@ std::vector<EntryModel::Row> TablesNearby::inPlace(std::vector<EntryModel::Row> 
         }
         auto gone = row.entry.value<NearbyEntry>();
         gone.problem = tr("It is not open any more.");
-        gone.isWatchable = false;
         listed.push_back({row.key, QVariant::fromValue(gone)});
     }
     if (heard.empty())

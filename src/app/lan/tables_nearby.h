@@ -25,8 +25,6 @@ struct NearbyEntry
     Q_PROPERTY(QString palette MEMBER palette)
     Q_PROPERTY(int free MEMBER free)
     Q_PROPERTY(int seats MEMBER seats)
-    /// Whether one may try to watch where no seat is free.
-    Q_PROPERTY(bool isWatchable MEMBER isWatchable)
     /// This laptop was let in there before: its seat may be kept, and nobody has to be asked.
     Q_PROPERTY(bool isKnown MEMBER isKnown)
     /// Open in this program.
@@ -47,7 +45,6 @@ public:
     QString palette;
     int free = 0;
     int seats = 0;
-    bool isWatchable = false;
     bool isKnown = false;
     bool isOwn = false;
     QString target;
@@ -70,8 +67,6 @@ class TablesNearby : public QObject
     Q_PROPERTY(tablewood::EntryModel* tables READ tables CONSTANT)
     /// NearbyEntry rows: the tables joined last, with what is heard of them now. No row changes its place.
     Q_PROPERTY(tablewood::EntryModel* lastTables READ lastTables CONSTANT)
-    /// Another version of Tablewood is in the network, whose tables cannot be read.
-    Q_PROPERTY(bool hearsOtherFormat READ hearsOtherFormat NOTIFY hearsOtherFormatChanged)
 
 public:
     /// The last tables that are listed.
@@ -85,7 +80,6 @@ public:
     void setLooking(bool looking);
     EntryModel* tables() { return &m_tables; }
     EntryModel* lastTables() { return &m_lastTables; }
-    bool hearsOtherFormat() const { return m_hearsOtherFormat; }
 
     /// Where what a person typed or pasted leads: the link of the table whose code it is, where one of the
     /// lists has it, else what was typed.
@@ -99,7 +93,6 @@ public:
 
 Q_SIGNALS:
     void isLookingChanged();
-    void hearsOtherFormatChanged();
 
 private:
     void refreshSoon();
@@ -113,7 +106,6 @@ private:
     /// Runs while what was heard waits to be shown.
     QTimer m_gathering;
     bool m_isLooking = false;
-    bool m_hearsOtherFormat = false;
     EntryModel m_tables;
     EntryModel m_lastTables;
 };

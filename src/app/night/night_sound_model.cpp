@@ -2,7 +2,7 @@
 
 #include "app/words/wording.h"
 #include "moderator/narrator.h"
-#include "sound/senses.h"
+#include "sound/loudness.h"
 
 #include <QFileInfo>
 #include <QRandomGenerator>

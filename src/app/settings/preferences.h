@@ -41,6 +41,8 @@ class Preferences : public QObject
     /// "en", "de", or empty for the system's.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY changed)
+    /// The longest name of a person or of their table, in letters.
+    Q_PROPERTY(int nameLength READ nameLength CONSTANT)
     /// The picture the person plays under; empty for the seat's own.
     Q_PROPERTY(QString playerEmblem READ playerEmblem WRITE setPlayerEmblem NOTIFY changed)
     /// Whether games are explained at the table in the first match of them.
@@ -85,6 +87,7 @@ public:
     void setLanguage(const QString& language);
     QString playerName() const;
     void setPlayerName(const QString& name);
+    static int nameLength() { return Settings::kMaxPlayerName; }
     QString playerEmblem() const { return m_settings.playerEmblem(); }
     void setPlayerEmblem(const QString& emblem);
     bool explainsGames() const { return m_settings.explainsGames(); }

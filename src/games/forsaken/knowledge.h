@@ -5,6 +5,7 @@
 /// A viewer's knowledge of what lies face down.
 namespace tablewood::forsaken {
 
+/// What one viewer of a state knows of roles, cards and places.
 class Knowledge
 {
 public:

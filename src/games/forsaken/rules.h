@@ -45,6 +45,7 @@ inline constexpr int kDrawnSeconds = 2;
 /// Said to a player who wants to answer and cannot.
 inline constexpr TextKey kHasNoAnswer = TW_TEXT("forsaken", "You have no answer to this.");
 
+/// What the rules say of a state: who may act, what is legal and why else not, what counts.
 class Rules
 {
 public:

@@ -23,10 +23,6 @@ inline constexpr std::array<Cell, kLandmarks> kSites{
     {{3, 0}, {9, 0}, {12, 3}, {12, 9}, {9, 12}, {3, 12}, {0, 9}, {0, 3}}};
 
 constexpr bool isOnBoard(Cell c) { return c.column >= 0 && c.row >= 0 && c.column < kSide && c.row < kSide; }
-constexpr bool isOnEdge(Cell c)
-{
-    return c.column == 0 || c.row == 0 || c.column == kSide - 1 || c.row == kSide - 1;
-}
 /// The place of a cell in a list of landmarks.
 constexpr std::optional<std::size_t> placeIn(const std::array<Cell, kLandmarks>& landmarks, Cell c)
 {

@@ -21,8 +21,6 @@ public:
 
     /// Tells at once what has changed since: a seat was taken, a table was opened or closed.
     void tellChanges();
-    /// Whether questions can be heard; announcements are sent in any case.
-    bool canHear() const { return m_socket.isOpen(); }
     const std::vector<InterfaceUse>& uses() const { return m_socket.uses(); }
 
 private:

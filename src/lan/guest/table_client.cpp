@@ -1,7 +1,7 @@
 #include "lan/guest/table_client.h"
 
 #include "kernel/fault.h"
-#include "lan/host/hosting.h"
+#include "lan/deal/sent_record.h"
 #include "session/played_match.h"
 
 #include <algorithm>

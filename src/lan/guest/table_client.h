@@ -3,7 +3,7 @@
 #include "lan/channel/channel.h"
 #include "lan/channel/cloak.h"
 #include "lan/channel/comparison.h"
-#include "lan/host/fair_deal.h"
+#include "lan/deal/fair_deal.h"
 #include "session/guest_view.h"
 
 #include <QPointer>

@@ -1,8 +1,5 @@
 #include "lan/host/hosting.h"
 
-#include "storage/record_limits.h"
-#include "wire/scene_limits.h"
-
 namespace tablewood::lan {
 
 Bytes encode(const Hosting& hosting)
@@ -30,23 +27,6 @@ std::optional<Hosting> decodeHosting(std::span<const std::uint8_t> bytes, int se
     } catch (const InputError&) {
         return std::nullopt;
     }
-}
-
-MatchRecord decodeRecord(std::span<const std::uint8_t> bytes)
-{
-    auto record = fromBytes<MatchRecord>(bytes);
-    checkRecord(record, "record", TW_TEXT("lan", "Use the same version of Tablewood on both sides"));
-    // Its players are those of a view.
-    Situation shown;
-    shown.players = std::move(record.players);
-    checkSituation(shown);
-    record.players = std::move(shown.players);
-    record.id = plainName(record.id);
-    record.game = plainName(record.game);
-    if (record.content)
-        for (std::string& pack : record.content->packs)
-            pack = plainName(pack);
-    return record;
 }
 
 } // namespace tablewood::lan

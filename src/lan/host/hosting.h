@@ -30,8 +30,4 @@ Bytes encode(const Hosting& hosting);
 /// Nothing for bytes that are no hosting, or none for so many seats.
 std::optional<Hosting> decodeHosting(std::span<const std::uint8_t> bytes, int seats);
 
-/// The record of a match that a host sent: its names become plain, and have their limits. Throws InputError
-/// for bytes that are no record.
-MatchRecord decodeRecord(std::span<const std::uint8_t> bytes);
-
 } // namespace tablewood::lan

@@ -20,18 +20,6 @@ bool isCertificateOf(const Digest& certificate, const SentAway& one)
 
 } // namespace
 
-Seats freeSeats(const LobbyView& lobby)
-{
-    Seats free = Seats::firstOf(static_cast<int>(lobby.bots.size()));
-    for (const Seat seat : free)
-        if (!lobby.bots[static_cast<std::size_t>(seat.index)].empty())
-            free.remove(seat);
-    for (const LobbyGuest& guest : lobby.guests)
-        if (guest.seat.isPlayer())
-            free.remove(guest.seat);
-    return free;
-}
-
 std::string botName(const LobbyView& lobby, Seat seat)
 {
     std::vector<std::string> others;

@@ -42,9 +42,6 @@ struct SentAway
     }
 };
 
-/// The seats that nobody holds and no bot plays on.
-Seats freeSeats(const LobbyView& lobby);
-
 /// The name of the bot on a seat that nobody holds: another than that of everybody at the table.
 std::string botName(const LobbyView& lobby, Seat seat);
 

@@ -4,10 +4,10 @@
 #include "lan/channel/door.h"
 #include "lan/channel/local_channel.h"
 #include "lan/channel/tls_channel.h"
+#include "lan/deal/fair_deal.h"
 #include "lan/find/address.h"
 #include "lan/host/away_watch.h"
 #include "lan/host/dusk.h"
-#include "lan/host/fair_deal.h"
 #include "lan/host/host_store.h"
 #include "lan/host/hosted_match.h"
 #include "lan/host/hosting.h"
@@ -103,6 +103,8 @@ public:
     /// table is open and reached, everybody goes there. Keep this one open for some minutes then: it tells
     /// whoever slept meanwhile where the table is.
     std::optional<Text> askToHost(GuestId guest);
+    /// Whether this guest is at a laptop that could take the table over, and a match runs.
+    bool mayHost(GuestId guest) const;
     /// Where the table has moved; nothing while it is here.
     const std::optional<Moved>& movedTo() const { return m_movedTo; }
     /// All that is needed to host the table again.

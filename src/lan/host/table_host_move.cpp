@@ -1,5 +1,6 @@
 #include "lan/host/table_host.h"
 
+#include "lan/deal/sent_record.h"
 #include "session/played_match.h"
 
 /// The part of a host that gives its table to another laptop. Nobody is told to go before the table there is
@@ -12,19 +13,25 @@ Text stays() { return TW_TEXT("lan", "The table stays where it is."); }
 
 } // namespace
 
+bool TableHost::mayHost(GuestId guest) const
+{
+    const Visitor* const visitor = m_visitors.inside(guest);
+    return m_lobby.stage() == Stage::playing && visitor && !visitor->channel().isLocal() &&
+           visitor->channel().peer() != Digest{};
+}
+
 std::optional<Text> TableHost::askToHost(GuestId guest)
 {
-    Visitor* const visitor = m_visitors.inside(guest);
-    if (!visitor || visitor->channel().isLocal() || visitor->channel().peer() == Digest{})
-        return Text(TW_TEXT("lan", "Only a guest at another laptop who is here can take the table over."));
     if (m_lobby.stage() != Stage::playing)
         return Text(TW_TEXT("lan", "A table moves during a match."));
+    if (!mayHost(guest))
+        return Text(TW_TEXT("lan", "Only a guest at another laptop who is here can take the table over."));
     if (isDark())
         return areEyesClosed();
     if (m_move.successor() != 0)
         return Text(TW_TEXT("lan", "%1 is being asked."), m_lobby.find(m_move.successor())->name);
     m_move.ask(guest);
-    visitor->say(AskToHost{});
+    m_visitors.inside(guest)->say(AskToHost{});
     return std::nullopt;
 }
 

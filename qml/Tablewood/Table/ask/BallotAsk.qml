@@ -78,7 +78,7 @@ Panel {
                 }
             }
 
-            // One's own thumb lies face down too; held, it is seen.
+            // One's own slip lies face down too; held, it is seen.
             BallotSlip {
                 id: mine
 
@@ -91,7 +91,7 @@ Panel {
 
                 activeFocusOnTab: visible
                 Accessible.role: Accessible.Button
-                Accessible.name: qsTr("My thumb: face down, hold to look")
+                Accessible.name: qsTr("My slip: face down, hold to look")
                 Accessible.focusable: true
                 Accessible.onPressAction: keyHold = !keyHold
                 Keys.onPressed: event => {

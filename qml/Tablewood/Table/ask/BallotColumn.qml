@@ -103,7 +103,8 @@ BallotFrame {
                 spacing: 10
 
                 Each {
-                    model: page.voters
+                    // Who is voted about stands above, and here if they vote too.
+                    model: page.slips.filter(slip => slip.seat !== page.ballot.subject || slip.mayVote)
 
                     BallotVoter {
                         required property slipEntry modelData

@@ -9,8 +9,10 @@ TableSheet {
 
     readonly property SceneModel scene: table.scene
     readonly property ballotEntry ballot: scene.ballot
-    /// All but who is voted about, and while it runs the viewer, who has the foot of the page.
-    readonly property var voters: [...scene.slips.entries].filter(slip => slip.seat !== ballot.subject && (!slip.isYou || ballot.isOver))
+    /// All slips but the viewer's while it runs, who then has the foot of the page.
+    readonly property var slips: [...scene.slips.entries].filter(slip => !slip.isYou || ballot.isOver)
+    /// All but who is voted about.
+    readonly property var voters: slips.filter(slip => slip.seat !== ballot.subject)
     default property alias parts: stage.data
     readonly property real stageHeight: stage.height
     /// How high the room is that the corners take.

@@ -80,30 +80,44 @@ BallotFrame {
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         y: page.heart.y + 112 * page.stageHeight / 800 + 6
-        width: Math.max(176, accused.implicitWidth + 36)
-        height: accused.height + 12
+        width: Math.max(176, about.width + 36)
+        height: about.height + 12
         radius: 14
         color: "#F0182119"
         border.width: 1
         border.color: Theme.seatTint(Math.max(0, page.ballot.subject))
 
-        Column {
-            id: accused
+        Row {
+            id: about
 
             anchors.centerIn: parent
+            spacing: 16
 
-            Heading {
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: page.ballot.subjectName
-                size: 19
-                color: "#EFE4CC"
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+
+                Heading {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: page.ballot.subjectName
+                    size: 19
+                    color: "#EFE4CC"
+                }
+
+                BodyText {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: page.subject?.standing ?? ""
+                    size: 12
+                    color: "#C9C3AE"
+                }
             }
 
-            BodyText {
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: page.subject?.standing ?? ""
-                size: 12
-                color: "#C9C3AE"
+            // Who is voted about may vote too. The viewer has their own at the foot.
+            BallotSlip {
+                visible: (page.subject?.mayVote ?? false) && (!page.subject.isYou || page.ballot.isOver)
+                anchors.verticalCenter: parent.verticalCenter
+                unit: page.unit
+                isIn: page.subject?.isIn ?? false
+                icon: page.ballot.isOver ? page.subject?.icon ?? "" : ""
             }
         }
     }

@@ -62,6 +62,7 @@ FocusScope {
         pointedCells: view.pointedCells
         pointedBoard: view.pointedBoard
         onCursorChanged: view.followCursor()
+        onCursorBoardChanged: view.followCursor()
     }
 
     BoardWalk {
@@ -191,7 +192,7 @@ FocusScope {
             zoom.zoomBy(0.8, width / 2, height / 2);
         else if (asks("wholeBoard"))
             zoom.reset();
-        else if (asks("point") && !view.table.isLocal && walk.isOn)
+        else if (asks("point") && view.table.canPoint && walk.isOn)
             point(attention.cursorBoard, cursor.x, cursor.y);
         else
             return;
@@ -417,9 +418,8 @@ FocusScope {
             view.touch.follow(area, mouse.x, mouse.y);
             view.touch.closeDetail();
             const where = view.locate(mouse.x, mouse.y);
-            const mayPoint = !view.table.isLocal && view.table.scene.silence === "";
             const wantsToPoint = view.touch.isPointing || (mouse.modifiers & Qt.AltModifier) !== 0;
-            isPointing = mouse.button === Qt.LeftButton && wantsToPoint && mayPoint;
+            isPointing = mouse.button === Qt.LeftButton && wantsToPoint && view.table.canPoint;
             if (isPointing)
                 view.pointAt(mouse.x, mouse.y);
             const canLift = !isPointing && mouse.button === Qt.LeftButton && where.row >= 0;
@@ -429,7 +429,7 @@ FocusScope {
             if (isDragging || isPanning || isPointing || mouse.button !== Qt.LeftButton)
                 return;
             const below = view.pieceAt(mouse.x, mouse.y);
-            isPointing = below === 0 && !view.table.isLocal;
+            isPointing = below === 0 && view.table.canPoint;
             if (isPointing)
                 view.pointAt(mouse.x, mouse.y);
             else

@@ -16,6 +16,7 @@ QtObject {
     property bool isViewLocked: false
     /// The next press on a board plays nothing: it shows the space to people at other laptops.
     property bool isPointing: false
+    readonly property bool canPoint: table.canPoint
     /// While Space is held, the board is what is dragged.
     property bool isSpaceHeld: false
     /// The holders of pieces: each has the id of its `place` and a `spotOf` for a piece in it.
@@ -45,6 +46,8 @@ QtObject {
 
     // A card that one person holds large is not for the next.
     onLookerChanged: closeDetail()
+    onCanPointChanged: if (!canPoint)
+        isPointing = false
 
     /// The item that stands for a piece in a place, or for the place itself; null where neither is shown.
     function spotOf(place: string, piece: int): Item {

@@ -166,7 +166,7 @@ TableForm {
 
                                         text: supply.entry.value
                                         size: 19
-                                        color: Theme.mannaText
+                                        color: Theme.supplyText
                                     }
 
                                     BodyText {

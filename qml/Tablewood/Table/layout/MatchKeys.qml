@@ -36,7 +36,7 @@ QtObject {
             keys.table.held.turn(-1);
         } else if (keys.table.held.canFlip && asks("flip")) {
             keys.table.held.flip();
-        } else if (asks("point") && !keys.table.isLocal && keys.scene.silence === "") {
+        } else if (asks("point") && keys.table.canPoint) {
             keys.touch.isPointing = !keys.touch.isPointing;
         } else if (asks("hint") && keys.table.canAskHint) {
             keys.table.askHint();

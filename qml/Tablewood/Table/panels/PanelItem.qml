@@ -62,7 +62,7 @@ Item {
                     anchors.rightMargin: 3
                     text: item.entry.value
                     size: 19
-                    color: Theme.mannaText
+                    color: Theme.supplyText
                 }
 
                 BodyText {

@@ -23,7 +23,7 @@ Panel {
     function questionText(): string {
         const title = asking.scene.promptTitle;
         if (asking.isOpen)
-            return Spoken.sentences([title, qsTr("Show your thumbs. Somebody enters them.")]);
+            return Spoken.sentences([title, qsTr("Show your answers. Somebody enters them.")]);
         return Spoken.sentences([title, asking.scene.promptBody, qsTr("Whoever wants to says so aloud.")]);
     }
 

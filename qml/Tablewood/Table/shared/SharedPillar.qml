@@ -209,7 +209,7 @@ Item {
 
                             text: supply.entry.value
                             size: 36
-                            color: Theme.mannaText
+                            color: Theme.supplyText
                         }
 
                         SharedWords {

@@ -1,6 +1,6 @@
 #include "app/table/model/refusal_note.h"
 
-#include "sound/senses.h"
+#include "app/words/reading_time.h"
 
 #include <utility>
 

@@ -72,10 +72,8 @@ QString TableModel::gameName() const { return shown(type().sheet().name); }
 
 void TableModel::setBotPace(int milliseconds)
 {
-    if (milliseconds == botPace())
-        return;
-    m_botTurns.setPace(milliseconds);
-    Q_EMIT botPaceChanged();
+    if (milliseconds != botPace())
+        m_botTurns.setPace(milliseconds);
 }
 
 void TableModel::setCovered(bool isCovered)
@@ -338,7 +336,7 @@ void TableModel::setAway(Seats away)
 
 void TableModel::point(const QString& board, int column, int row)
 {
-    if (!isLocal())
+    if (canPoint())
         Q_EMIT pointed(board, QPoint(column, row));
 }
 

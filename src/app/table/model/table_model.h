@@ -88,20 +88,17 @@ class TableModel : public QObject
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
     /// Why the match could not be kept; empty if it could.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
-    /// Milliseconds between the moves of bots.
-    Q_PROPERTY(int botPace READ botPace WRITE setBotPace NOTIFY botPaceChanged)
     /// Something lies over the table, such as a replay or the settings: its bots wait until it is seen again.
     Q_PROPERTY(bool isCovered READ isCovered WRITE setCovered NOTIFY changed)
     /// A night waits until whoever has the table lets it go on: no second of it passes. Never by day.
     Q_PROPERTY(bool isHalted READ isHalted WRITE setHalted NOTIFY changed)
     /// It is night, and who plays alone with bots can let this part of it go by.
     Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)
-    /// Events are being shown one after the other: until the last of them nothing can be done but to hurry
-    /// it.
-    Q_PROPERTY(bool isShowing READ isShowing NOTIFY changed)
     /// The table is in this program: its match can be played once more. Otherwise others sit at other
-    /// laptops, whom one can point at something.
+    /// laptops.
     Q_PROPERTY(bool isLocal READ isLocal CONSTANT)
+    /// The viewer may show a space to people at other laptops now.
+    Q_PROPERTY(bool canPoint READ canPoint NOTIFY changed)
     /// A match is watched again: nothing can be done.
     Q_PROPERTY(bool isReplay READ isReplay CONSTANT)
     /// Where people point now, of PingEntry.
@@ -150,6 +147,7 @@ public:
     bool isWaitingForReader() const { return isLocal() && m_lesson->isShown(); }
     QString refusal() const { return m_refusal.text(); }
     QString problem() const { return m_problem; }
+    /// Milliseconds between the moves of bots.
     int botPace() const { return m_botTurns.pace(); }
     void setBotPace(int milliseconds);
     bool isCovered() const { return m_isCovered; }
@@ -157,8 +155,11 @@ public:
     bool isHalted() const { return m_time.isHalted(); }
     void setHalted(bool isHalted);
     bool canGoOn() const;
+    /// Events are being shown one after the other: until the last of them nothing can be done but to hurry
+    /// it.
     bool isShowing() const { return m_course.isShowing(); }
     bool isLocal() const { return m_source->isLocal(); }
+    bool canPoint() const { return !isLocal() && now().scene.silence.isEmpty(); }
     bool isReplay() const { return m_source->isReplay(); }
     EntryModel* pings() const { return m_pings; }
     PlateModel* plate() const { return m_plate; }
@@ -233,13 +234,13 @@ public:
     Q_INVOKABLE void showToAll() { turn(&HotSeat::showAll); }
     Q_INVOKABLE void closeGate() { turn(&HotSeat::close); }
     /// The screen may be seen by others meanwhile: whoever comes back to it opens the gate first.
-    Q_INVOKABLE void shutGate() { turn(&HotSeat::shut); }
+    void shutGate() { turn(&HotSeat::shut); }
     /// One of those who are asked wants to answer: the gate closes before them. Nobody else does.
     Q_INVOKABLE void speakUp(int seat);
     Q_INVOKABLE void letPass();
     /// An answer that all may see, given for somebody.
     Q_INVOKABLE void answer(int seat, const QString& button);
-    /// Shows a space to those at other laptops.
+    /// Shows a space to those at other laptops, if that can be now.
     Q_INVOKABLE void point(const QString& board, int column, int row);
     /// The scores over the moments of the match (of CurvePoint); empty where there are none.
     Q_INVOKABLE QVariantList scoreCurve() const;
@@ -251,7 +252,6 @@ Q_SIGNALS:
     void readerChanged();
     void refusalChanged();
     void problemChanged();
-    void botPaceChanged();
     /// A sound to play, by its name.
     void sounded(const QString& sound);
     /// Pieces are about to change place (of FlightEntry).

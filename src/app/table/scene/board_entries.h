@@ -41,6 +41,7 @@ public:
     friend bool operator==(const TargetEntry&, const TargetEntry&) = default;
 };
 
+/// Spaces of a board that are marked together.
 struct AreaEntry
 {
     Q_GADGET
@@ -115,6 +116,7 @@ public:
     friend bool operator==(const BoardEntry&, const BoardEntry&) = default;
 };
 
+/// A place for cards or pieces beside the boards, such as a hand or a deck.
 struct ZoneEntry
 {
     Q_GADGET

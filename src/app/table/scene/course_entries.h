@@ -59,6 +59,7 @@ public:
     friend bool operator==(const ScoreMark&, const ScoreMark&) = default;
 };
 
+/// A line of the log, with the spaces that it tells of.
 struct LogLine
 {
     Q_GADGET

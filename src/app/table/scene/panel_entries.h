@@ -52,6 +52,7 @@ public:
     friend bool operator==(const ItemEntry&, const ItemEntry&) = default;
 };
 
+/// A panel of a scene, of a seat or of all.
 struct PanelEntry
 {
     Q_GADGET

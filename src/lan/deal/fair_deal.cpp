@@ -1,4 +1,4 @@
-#include "lan/host/fair_deal.h"
+#include "lan/deal/fair_deal.h"
 
 #include <algorithm>
 

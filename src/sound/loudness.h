@@ -2,9 +2,6 @@
 
 namespace tablewood {
 
-/// Milliseconds in which a sentence can be read twice.
-inline constexpr int kReadingTime = 6000;
-
 /// How loud a sound is made whose slider stands at this part of the whole. The ear hears by powers: the
 /// square is close to what the slider's position promises.
 constexpr float loudnessOf(double part) { return static_cast<float>(part * part); }

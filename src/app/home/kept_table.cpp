@@ -1,4 +1,4 @@
-#include "app/table/model/kept_table.h"
+#include "app/home/kept_table.h"
 
 #include "app/program.h"
 #include "app/table/lesson/lessons.h"
