@@ -39,9 +39,9 @@ FocusScope {
             Night.start();
     }
 
-    function dialogs(): NightFiles {
+    function dialogs(): Item {
         files.come();
-        return files.item as NightFiles;
+        return files.item as Item;
     }
 
     Keys.onPressed: event => event.accepted = nights.takeKey(event)
@@ -149,7 +149,7 @@ FocusScope {
                     writingFault: page.writingFault
                     onWritingWanted: script => page.writingWanted(script)
                     onNewScriptWanted: page.newScriptWanted()
-                    onFileWanted: page.dialogs().askScript()
+                    onFileWanted: (page.dialogs() as NightFiles).askScript()
                 }
             }
 
@@ -221,7 +221,7 @@ FocusScope {
 
                     NightForest {
                         width: parent.width
-                        onTrackWanted: page.dialogs().askTrack()
+                        onTrackWanted: (page.dialogs() as NightFiles).askTrack()
                     }
                 }
             }

@@ -11,9 +11,9 @@ FocusScope {
     property string title: ""
     signal backWanted
 
-    function dialogs(): NightFiles {
+    function dialogs(): Item {
         files.come();
-        return files.item as NightFiles;
+        return files.item as Item;
     }
 
     Accessible.role: Accessible.Pane
@@ -90,7 +90,7 @@ FocusScope {
                     icon.name: "folder"
                     text: qsTr("Take all from a folder, by the names of the lines")
                     enabled: page.recordings.recording === ""
-                    onClicked: page.dialogs().askRecordings()
+                    onClicked: (page.dialogs() as NightFiles).askRecordings()
                 }
 
                 NightAlert {
@@ -115,7 +115,7 @@ FocusScope {
                             width: (grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
                             height: implicitHeight
                             number: index + 1
-                            onFileWanted: line => page.dialogs().askSound(line)
+                            onFileWanted: line => (page.dialogs() as NightFiles).askSound(line)
                         }
                     }
                 }

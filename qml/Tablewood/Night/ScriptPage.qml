@@ -16,9 +16,9 @@ FocusScope {
     signal wanted
     signal voicesWanted
 
-    function dialogs(): NightFiles {
+    function dialogs(): Item {
         files.come();
-        return files.item as NightFiles;
+        return files.item as Item;
     }
 
     function takeKey(event: var): bool {
@@ -244,7 +244,7 @@ FocusScope {
 
                     ScriptVoices {
                         width: parent.width
-                        onFileWanted: line => page.dialogs().askSound(line)
+                        onFileWanted: line => (page.dialogs() as NightFiles).askSound(line)
                         onAllWanted: page.voicesWanted()
                     }
 
