@@ -1180,6 +1180,13 @@
     </message>
 </context>
 <context>
+    <name>Lens</name>
+    <message>
+        <source>%1, enlarged</source>
+        <translation>%1, vergrößert</translation>
+    </message>
+</context>
+<context>
     <name>LessonCard</name>
     <message>
         <source>%1 of %2</source>
@@ -2354,6 +2361,14 @@ halten zum Ansehen</translation>
     <message>
         <source>Take your time: no seconds run while you are asked.</source>
         <translation>Nimm dir Zeit: Es laufen keine Sekunden, während du gefragt bist.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Wenden</translation>
     </message>
 </context>
 <context>
@@ -3700,6 +3715,13 @@ halten zum Ansehen</translation>
     <message>
         <source>Others may watch. They see what everybody sees, and no hand.</source>
         <translation>Andere dürfen zuschauen. Sie sehen, was alle sehen, und keine Hand.</translation>
+    </message>
+</context>
+<context>
+    <name>TrayStrip</name>
+    <message>
+        <source>%1, can be played</source>
+        <translation>%1, spielbar</translation>
     </message>
 </context>
 <context>
@@ -10270,6 +10292,10 @@ halten zum Ansehen</translation>
         <source>A bot would choose: %1 (%2)</source>
         <translation>Ein Bot würde wählen: %1 (%2)</translation>
     </message>
+    <message>
+        <source>turning what is held</source>
+        <translation>das Gehaltene zu drehen</translation>
+    </message>
 </context>
 <context>
     <name>tablewood::KeptMatches</name>
@@ -10592,6 +10618,18 @@ halten zum Ansehen</translation>
     <message>
         <source>Let a part of the night go by, where you play alone with bots</source>
         <translation>Einen Teil der Nacht vorübergehen lassen, wo du allein mit Bots spielst</translation>
+    </message>
+    <message>
+        <source>Turn what you hold; so does the wheel</source>
+        <translation>Drehen, was du hältst; auch mit dem Rad</translation>
+    </message>
+    <message>
+        <source>Turn it back</source>
+        <translation>Zurückdrehen</translation>
+    </message>
+    <message>
+        <source>Flip what you hold; so does the right button</source>
+        <translation>Wenden, was du hältst; auch mit der rechten Taste</translation>
     </message>
 </context>
 <context>

@@ -110,7 +110,14 @@ FocusScope {
         id: boxes
 
         visible: !page.isStacked && !page.isRaised
-        x: (page.width - width) / 2
+        /// The middle of the box that is chosen.
+        readonly property real chosen: {
+            const before = [...Shelf.boxes].findIndex(box => box.id === page.setup.game);
+            return Math.max(0, before) * (208 * page.unit + spacing) + 126 * page.unit;
+        }
+
+        // Of more boxes than there is room for those round the chosen one are seen.
+        x: width <= page.width ? (page.width - width) / 2 : Math.max(page.width - width - 24, Math.min(24, page.width / 2 - chosen))
         height: page.shelfY
         spacing: 28 * page.unit
 

@@ -309,12 +309,20 @@ FocusScope {
                     text: page.notice
                 }
 
+                // Where nothing is heard, what has to be read comes first.
+                NightCaption {
+                    visible: page.notice !== ""
+                    width: parent.width
+                    textSize: 20
+                }
+
                 NightMoment {
                     width: parent.width
                     unit: Math.max(0.8, page.unit)
                 }
 
                 NightCaption {
+                    visible: page.notice === ""
                     width: parent.width
                     textSize: 20
                 }

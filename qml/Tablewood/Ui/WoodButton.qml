@@ -53,7 +53,7 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     // On a button that can't be pressed the words stay readable.
-    readonly property real dimness: enabled ? 1 : 0.45
+    readonly property real dimness: enabled ? 1 : Theme.isDark ? 0.45 : 0.28
 
     onPressed: Sounds.play("press")
 
@@ -149,7 +149,7 @@ T.Button {
     }
 
     contentItem: Item {
-        opacity: button.enabled ? 1 : Theme.isDark ? 0.5 : 0.75
+        opacity: button.enabled ? 1 : Theme.isDark ? 0.5 : 0.85
         implicitWidth: content.implicitWidth
         implicitHeight: content.implicitHeight
 

@@ -106,8 +106,7 @@ std::optional<Cell> homeOn(const Name& board, const Scene& scene, const Gesture&
             return pick.pick.kind == PickKind::cell && pick.pick.id == board;
         });
         const Cell grip = gripOf(held->shape());
-        return fit == next.end() ? std::nullopt
-                                 : std::optional(fit->pick.cell.moved(grip.column, grip.row));
+        return fit == next.end() ? std::nullopt : std::optional(fit->pick.cell.moved(grip.column, grip.row));
     }
     const Piece* home = nullptr;
     std::pair best(false, std::int16_t{0});
