@@ -267,3 +267,81 @@ TEST_CASE("What stands on a chosen card and cannot be chosen is told apart from 
     gesture.press(Pick::ofOption("ash", ash));
     CHECK(closedOptions({face}, scene, gesture).empty());
 }
+
+namespace {
+
+Offer lay(const std::string& move, Orientation orientation, Cell corner)
+{
+    return offer(move, {Pick::ofPiece(1), Pick::ofTurn(orientation), Pick::ofCell("pane", corner)});
+}
+
+} // namespace
+
+TEST_CASE("A thing that turns is held in one orientation, and only where that fits is anything next")
+{
+    Gesture gesture = withOffers({lay("upright", {0, false}, {0, 0}), lay("lying", {1, false}, {1, 1}),
+                                  lay("over", {1, true}, {2, 2})});
+    CHECK(gesture.turning() == 0);
+    CHECK(gesture.press(Pick::ofPiece(1)) == PressResult::chosen);
+    CHECK(gesture.turning() == 1);
+    CHECK(gesture.boardsAhead() == std::vector<Name>{"pane"});
+    REQUIRE(gesture.next().size() == 1);
+    CHECK(gesture.next().front().pick.cell == Cell{0, 0});
+    gesture.lie({1, false});
+    REQUIRE(gesture.next().size() == 1);
+    CHECK(gesture.next().front().pick.cell == Cell{1, 1});
+    gesture.lie({2, false});
+    CHECK(gesture.next().empty());
+    CHECK(gesture.turning() == 1);
+    gesture.lie({1, true});
+    CHECK(gesture.press(Pick::ofCell("pane", {2, 2})) == PressResult::played);
+    CHECK(gesture.move() == "over");
+}
+
+TEST_CASE("A thing that is laid where it does not fit is refused as it lies, and stays in the hand")
+{
+    Gesture gesture = withOffers({lay("upright", {0, false}, {0, 0}), lay("lying", {1, false}, {1, 1})});
+    gesture.press(Pick::ofPiece(1));
+    gesture.lie({1, false});
+    CHECK(gesture.press(Pick::ofCell("pane", {0, 0})) == PressResult::refused);
+    REQUIRE(gesture.attempt().size() == 3);
+    CHECK(gesture.attempt()[1].orientation() == Orientation{1, false});
+    CHECK(gesture.turning() == 1);
+    CHECK(gesture.orientation() == Orientation{1, false});
+    CHECK(gesture.press(Pick::ofPiece(1)) == PressResult::dropped);
+    CHECK(gesture.picks().empty());
+}
+
+TEST_CASE("A thing that is taken up again lies as it was turned, another one as it lies on the table")
+{
+    Offer other = lay("other", {0, false}, {0, 0});
+    other.picks.front() = Pick::ofPiece(2);
+    Gesture gesture =
+        withOffers({lay("upright", {0, false}, {0, 0}), lay("lying", {1, false}, {1, 1}), other});
+    gesture.press(Pick::ofPiece(1));
+    gesture.lie({1, false});
+    gesture.dropLast();
+    gesture.press(Pick::ofPiece(1));
+    CHECK(gesture.orientation() == Orientation{1, false});
+    gesture.clear();
+    gesture.press(Pick::ofPiece(2));
+    CHECK(gesture.orientation() == Orientation());
+}
+
+TEST_CASE("A hint says that a thing has to be turned first, and then where it goes")
+{
+    Gesture gesture = withOffers({lay("upright", {0, false}, {0, 0}), lay("lying", {1, false}, {1, 1})});
+    CHECK(gesture.nextTowards("lying")->kind == PickKind::piece);
+    gesture.press(Pick::ofPiece(1));
+    CHECK(gesture.nextTowards("lying")->kind == PickKind::turn);
+    gesture.lie({1, false});
+    CHECK(gesture.nextTowards("lying")->kind == PickKind::cell);
+}
+
+TEST_CASE("What a press would come to is known without pressing")
+{
+    Gesture gesture = withOffers({offer("draw", {Pick::ofPiece(5)}), lay("upright", {0, false}, {0, 0})});
+    CHECK(gesture.pressed(Pick::ofPiece(5)).result == PressResult::played);
+    CHECK(gesture.pressed(Pick::ofPiece(1)).result == PressResult::chosen);
+    CHECK(gesture.picks().empty());
+}

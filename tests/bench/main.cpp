@@ -16,11 +16,13 @@ struct Measurement
 };
 
 constexpr Measurement kAll[]{
-    {"arbor-moves", measureArborMoves}, {"arbor-copies", measureArborCopies}, {"playouts", measurePlayouts},
-    {"search", measureSearch},          {"forsaken", measureForsaken},        {"views", measureViews},
-    {"many-pieces", measureManyPieces}, {"opening", measureOpening},          {"night", measureNight},
-    {"first-frame", measureFirstFrame}, {"idle-frames", measureIdleFrames},   {"dragging", measureDragging},
-    {"memory", measureMemory},
+    {"arbor-moves", measureArborMoves}, {"arbor-copies", measureArborCopies},
+    {"playouts", measurePlayouts},      {"search", measureSearch},
+    {"forsaken", measureForsaken},      {"views", measureViews},
+    {"many-pieces", measureManyPieces}, {"hordes", measureHordes},
+    {"opening", measureOpening},        {"night", measureNight},
+    {"first-frame", measureFirstFrame}, {"idle-frames", measureIdleFrames},
+    {"dragging", measureDragging},      {"memory", measureMemory},
 };
 
 } // namespace

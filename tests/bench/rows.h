@@ -13,6 +13,7 @@ void measureForsaken();
 // Views and how they differ.
 void measureViews();
 void measureManyPieces();
+void measureHordes();
 
 // Matches.
 void measureOpening();

@@ -39,9 +39,10 @@ void OpenedProgram::open(StartOptions options, const char* seed, const std::vect
         say(options);
     const QDir data(Program::directoryOf(options));
     m_catalog.emplace(GameCatalog::withPacks(data.filePath(kPacksFolder).toStdString()));
-    // As people get it: without the game that only the tests build in.
+    // As people get it: without the games that only the tests build in.
     std::vector<const GameType*> shipped = m_catalog->all();
-    std::erase(shipped, m_catalog->find("hex"));
+    for (const char* built : {"hex", "mosaic"})
+        std::erase(shipped, m_catalog->find(built));
     m_program = std::make_unique<Program>(
         options, games.empty() ? shipped : games, [name = std::string(seed)] { return Seed::fromText(name); },
         std::move(network), &*m_catalog);

@@ -17,16 +17,6 @@ Item {
     readonly property real cell: geometry.cell
     readonly property bool hasCursor: attention.hasCursor && attention.cursorBoard === boardId && attention.cursor.y >= 0
 
-    component Light: ArtImage {
-        property point space
-        readonly property point middle: marks.geometry.middleOf(space.x, space.y)
-
-        x: middle.x - width / 2
-        y: middle.y - height / 2
-        width: marks.cell * 1.6
-        height: width
-    }
-
     component Space: Item {
         property point space
         readonly property point middle: marks.geometry.middleOf(space.x, space.y)
@@ -40,10 +30,14 @@ Item {
     Each {
         model: marks.attention.litBoard === marks.boardId ? marks.attention.litCells : []
 
-        Light {
+        ArtImage {
             required property point modelData
+            readonly property point middle: marks.geometry.middleOf(modelData.x, modelData.y)
 
-            space: modelData
+            x: middle.x - width / 2
+            y: middle.y - height / 2
+            width: marks.cell * 1.6
+            height: width
             art: "light/last?shape=" + marks.lightShape
         }
     }
@@ -63,8 +57,13 @@ Item {
     Only {
         when: marks.hasCursor
 
-        Light {
-            space: marks.attention.cursor
+        ArtImage {
+            readonly property point middle: marks.geometry.middleOf(marks.attention.cursor.x, marks.attention.cursor.y)
+
+            x: middle.x - width / 2
+            y: middle.y - height / 2
+            width: marks.cell * 1.6
+            height: width
             art: "light/focus?shape=" + marks.lightShape
         }
     }

@@ -179,6 +179,34 @@ TableForm {
                             }
                         }
 
+                        // What is laid from a tray cannot come out of a drawer that lies over the board.
+                        Each {
+                            model: mine.entry.items
+
+                            Item {
+                                id: own
+
+                                required property itemEntry entry
+
+                                visible: entry.zone.kind === "tray"
+                                width: parts.width
+                                height: tray.count > 0 ? (tray.itemAt(0) as Item).height : 0
+
+                                Only {
+                                    id: tray
+
+                                    when: own.visible
+
+                                    LooseZone {
+                                        width: own.width
+                                        entry: own.entry.zone
+                                        table: form.table
+                                        touch: form.touch
+                                    }
+                                }
+                            }
+                        }
+
                         Each {
                             model: mine.entry.items
 
