@@ -10,7 +10,7 @@ namespace tablewood::bench {
 
 namespace {
 
-constexpr int kTimes = 2000;
+constexpr int kRepeats = 2000;
 constexpr std::int16_t kBoards = 12;
 constexpr std::int16_t kSide = 5;
 constexpr int kShapes = 150;
@@ -92,14 +92,14 @@ std::vector<Offer> placements()
 void measureHordes()
 {
     tell("the view of 150 shapes on 12 nested boards", "25 us", "%.1f us",
-         microsecondsOf(kTimes, [] { hordeTable(0); }));
+         microsecondsOf(kRepeats, [] { hordeTable(0); }));
     Situation before;
     before.scene = hordeTable(0);
     Situation after;
     after.scene = hordeTable(1);
     Bytes bytes;
     Words words;
-    tell("its difference to the next", "8 us", "%.1f us", microsecondsOf(kTimes, [&] {
+    tell("its difference to the next", "8 us", "%.1f us", microsecondsOf(kRepeats, [&] {
              bytes.clear();
              DeltaSink(bytes, words).writeIfChanged(before, after);
          }));
@@ -108,18 +108,18 @@ void measureHordes()
     gesture.setOffers(placements());
     const std::string count = std::to_string(gesture.offers().size());
     tell(("a press among " + count + " offers").c_str(), "200 us", "%.1f us",
-         microsecondsOf(kTimes / 10, [&] {
+         microsecondsOf(kRepeats / 10, [&] {
              if (gesture.press(Pick::ofPiece(kHeld)) != PressResult::chosen)
                  gesture.clear();
          }));
     gesture.clear();
     gesture.press(Pick::ofPiece(kHeld));
     tell("the same turned in the hand", "200 us", "%.1f us",
-         microsecondsOf(kTimes / 10, [&, turns = std::uint8_t{0}]() mutable {
+         microsecondsOf(kRepeats / 10, [&, turns = std::uint8_t{0}]() mutable {
              gesture.lie({static_cast<std::uint8_t>(++turns % 4), false});
          }));
     tell("offers that are new to it", "", "%.1f us",
-         microsecondsOf(kTimes / 100, [&] { gesture.setOffers(placements()); }));
+         microsecondsOf(kRepeats / 100, [&] { gesture.setOffers(placements()); }));
 }
 
 } // namespace tablewood::bench
