@@ -199,6 +199,14 @@ bool EveryPage::isFading(const QQuickItem& item) const
 
 void EveryPage::show(const char* page) { m_window.setProperty("shownPage", page); }
 
+/// The home page tells of all four tables, or has no room to.
+bool EveryPage::knowsTables() const
+{
+    const QList<QQuickItem*> panels = m_person.all("NearbyPanel");
+    return panels.isEmpty() ||
+           panels.first()->property("shown").toInt() + panels.first()->property("others").toInt() == 4;
+}
+
 MatchSetup& EveryPage::options()
 {
     m_person.waitUntil("options are there", [&] { return !m_person.all("OptionsPanel").isEmpty(); });
@@ -209,8 +217,7 @@ void EveryPage::addPages()
 {
     m_pages.push_back({"home", [this] {
                            show("home");
-                           m_person.waitUntil("the tables nearby are found",
-                                              [&] { return m_person.all("TableCard").size() == 3; });
+                           m_person.waitUntil("the tables nearby are found", [&] { return knowsTables(); });
                        }});
     addSetups();
     m_pages.push_back({"host", [this] { show("host"); }});

@@ -102,6 +102,7 @@ private:
     /// `drawer` is open where the layout has drawers. Returns the match.
     QString addTable(const QString& name, int seats, int moves, const char* drawer = "",
                      const char* secondName = nullptr);
+    bool knowsTables() const;
     MatchSetup& options();
     void show(const char* page);
 
