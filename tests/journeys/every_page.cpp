@@ -11,6 +11,8 @@
 #include "session/played_match.h"
 
 #include <QFile>
+#include <QQmlEngine>
+#include <QQuickImageProvider>
 #include <QTest>
 #include <doctest/doctest.h>
 
@@ -103,6 +105,25 @@ private:
     lan::TableHost m_host{plan(), m_identity, m_store};
 };
 
+namespace {
+
+/// Gives each picture its size and paints nothing.
+class EmptyPictures : public QQuickImageProvider
+{
+public:
+    EmptyPictures() : QQuickImageProvider(QQuickImageProvider::Image) {}
+    QImage requestImage(const QString&, QSize* size, const QSize& requested) override
+    {
+        constexpr QSize kUsual(24, 24);
+        QImage image(requested.isEmpty() ? kUsual : requested, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        *size = image.size();
+        return image;
+    }
+};
+
+} // namespace
+
 EveryPage::EveryPage(const char* language)
     : m_program(m_folder), m_neighbours(std::make_unique<Neighbours>()), m_person(m_program, language)
 {
@@ -124,6 +145,11 @@ EveryPage::EveryPage(const char* language)
 }
 
 EveryPage::~EveryPage() = default;
+
+void EveryPage::hidePictures()
+{
+    qmlEngine(&m_window)->addImageProvider(QStringLiteral("art"), new EmptyPictures);
+}
 
 void EveryPage::open(const Page& page)
 {

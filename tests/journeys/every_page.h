@@ -69,6 +69,8 @@ public:
     bool isCovered(const QQuickItem& item) const;
     /// Whether it lies at an edge of what scrolls, where that fades away because there is more of it.
     bool isFading(const QQuickItem& item) const;
+    /// From now on pictures are empty: for walks that read words alone, since painting takes most of a walk.
+    void hidePictures();
     Person& person() { return m_person; }
     QQuickWindow& window() { return m_window; }
 

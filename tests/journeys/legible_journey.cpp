@@ -37,6 +37,7 @@ void look(EveryPage& pages, const TextSight& sight)
 void read(const char* language, const std::vector<TextSight>& sights)
 {
     EveryPage pages(language);
+    pages.hidePictures();
     pages.window().setMinimumSize(QSize(640, 480));
     for (const Page& page : pages.all()) {
         if (!page.isReadWhole)

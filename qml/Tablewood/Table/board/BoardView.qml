@@ -100,11 +100,12 @@ FocusScope {
     function followCursor(): void {
         if (!walk.isOn)
             return;
-        if (walk.isNested)
+        const isNested = attention.cursorBoard !== board.id;
+        if (isNested)
             lens.open(attention.cursorBoard, true);
         else if (lens.isKept)
             lens.close();
-        if (!walk.isNested)
+        if (!isNested)
             zoom.show(mapFromItem(surface, surface.middleOf(cursor.x, cursor.y)), cell);
         aimAt({
                 "board": attention.cursorBoard,

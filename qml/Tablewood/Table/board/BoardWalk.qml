@@ -9,7 +9,7 @@ QtObject {
     required property BoardAttention attention
     required property boardEntry board
     readonly property TableModel table: attention.table
-    readonly property SceneModel scene: table.scene
+    readonly property SceneModel scene: table?.scene ?? null
     readonly property bool isNested: attention.cursorBoard !== board.id
     readonly property bool isOn: attention.cursor.y >= 0
 

@@ -16,7 +16,8 @@ Item {
     property int draggedPiece: 0
     /// Where the board lies, in the measures of the room.
     property rect place
-    readonly property boardEntry board: scene.board(boardId)
+    readonly property boardEntry board: scene ? scene.board(boardId) : none
+    property boardEntry none
     readonly property bool isOpen: boardId !== "" && board.id === boardId
     readonly property real edge: 10
     /// A space is as large as a finger needs, as far as there is room.
