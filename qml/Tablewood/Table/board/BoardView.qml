@@ -226,12 +226,8 @@ FocusScope {
         const isForNested = table.held.boards.includes(nested.boardId) || (nested.boardId !== "" && !nested.isLit);
         if (!touch.isPointing && isForNested && walk.enter())
             return;
-        const on = walk.isNested ? lens : surface;
-        touch.follow(on, on.width / 2, on.height / 2);
-        if (!walk.isNested) {
-            const middle = surface.middleOf(cursor.x, cursor.y);
-            touch.follow(surface, middle.x, middle.y);
-        }
+        const spot = walk.isNested ? Qt.point(lens.width / 2, lens.height / 2) : surface.middleOf(cursor.x, cursor.y);
+        touch.follow(walk.isNested ? lens : surface, spot.x, spot.y);
         if (touch.isPointing)
             point(attention.cursorBoard, cursor.x, cursor.y);
         else

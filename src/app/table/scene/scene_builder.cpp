@@ -28,8 +28,10 @@ QString cellsOf(const Piece& piece)
 SceneModel::Builder::Builder(SceneModel& model, const Scene& scene, const SceneSight& sight)
     : m_model(model), m_scene(scene), m_sight(sight)
 {
-    if (sight.gesture != nullptr)
-        m_next = sight.gesture->next();
+    if (sight.gesture == nullptr)
+        return;
+    m_next = sight.gesture->next();
+    m_held = heldToLay(scene, *sight.gesture);
 }
 
 void SceneModel::Builder::build()
@@ -233,13 +235,11 @@ void SceneModel::Builder::buildBoards()
 SceneModel::Builder::Rows SceneModel::Builder::targetRows(const Board& board) const
 {
     Rows rows;
-    const auto held =
-        m_sight.gesture != nullptr ? heldToLay(m_scene, *m_sight.gesture) : std::optional<Piece>();
-    const Cell grip = held ? gripOf(held->shape()) : Cell();
+    const Cell grip = m_held ? gripOf(m_held->shape()) : Cell();
     const auto add = [&](const Pick& pick, TargetEntry entry) {
         entry.column = pick.cell.column + grip.column;
         entry.row = pick.cell.row + grip.row;
-        entry.isLay = held.has_value();
+        entry.isLay = m_held.has_value();
         entry.label = spaceLabel(m_scene, board, pick.cell, words(pick.label), m_sight.players);
         rows.push_back({QString::fromStdString(pick.cell.text()) + (entry.isChosen ? "*" : ""),
                         QVariant::fromValue(entry)});

@@ -56,6 +56,8 @@ private:
     const SceneSight& m_sight;
     /// None where nothing can be touched.
     std::span<const NextPick> m_next;
+    /// What is held to be laid.
+    std::optional<Piece> m_held;
     std::set<Name> m_shownZones;
     /// The first one of each seat.
     std::map<int, PanelEntry> m_panels;
