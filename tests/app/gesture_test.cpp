@@ -328,6 +328,31 @@ TEST_CASE("A thing that is taken up again lies as it was turned, another one as 
     CHECK(gesture.orientation() == Orientation());
 }
 
+TEST_CASE("A thing that was laid lies as it was laid when it is taken up again, and is not turned once more")
+{
+    const std::vector<Offer> offers{lay("upright", {0, false}, {0, 0}), lay("lying", {1, false}, {1, 1})};
+    Gesture gesture = withOffers(offers);
+    gesture.press(Pick::ofPiece(1));
+    gesture.lie({1, false});
+    REQUIRE(gesture.press(Pick::ofCell("pane", {1, 1})) == PressResult::played);
+    gesture.setOffers(offers, {}, VeilUse::none);
+    gesture.press(Pick::ofPiece(1));
+    CHECK(gesture.orientation() == Orientation());
+}
+
+TEST_CASE("A thing that is let go where it does not fit makes no other move of that space")
+{
+    Gesture gesture =
+        withOffers({lay("upright", {0, false}, {0, 0}), offer("step", {Pick::ofCell("pane", {2, 2})}),
+                    offer("away", {Pick::ofCell("road", {2, 2})})});
+    gesture.press(Pick::ofPiece(1));
+    CHECK(gesture.press(Pick::ofCell("pane", {2, 2})) == PressResult::refused);
+    CHECK(gesture.turning() == 1);
+    // Where it cannot be laid at all nothing else can be meant.
+    CHECK(gesture.press(Pick::ofCell("road", {2, 2})) == PressResult::played);
+    CHECK(gesture.move() == "away");
+}
+
 TEST_CASE("A hint says that a thing has to be turned first, and then where it goes")
 {
     Gesture gesture = withOffers({lay("upright", {0, false}, {0, 0}), lay("lying", {1, false}, {1, 1})});

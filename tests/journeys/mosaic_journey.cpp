@@ -45,15 +45,31 @@ public:
                     tiles.append(item);
         return tiles;
     }
-    /// The first tile that turns in so many ways.
-    QQuickItem& tileWith(bool canFlip) const
+    /// A tile that looks otherwise once it is turned: neither a single space nor a square of four.
+    QQuickItem& turningTile() const
     {
         for (QQuickItem* tile : tiles()) {
             const auto piece = tile->property("entry").value<PieceEntry>();
-            if (canFlip == (piece.width > 1 && piece.cells != "f"))
+            if (piece.width > 1 && piece.cells != "f")
                 return *tile;
         }
         m_person.giveUp(QStringLiteral("there is no such tile"));
+    }
+    /// How what is held lies now.
+    QString lie() const { return lieOf(held().piece()); }
+    static QString lieOf(const PieceEntry& piece)
+    {
+        return QStringLiteral("%1 in %2").arg(piece.cells).arg(piece.width);
+    }
+    /// How those lie that were laid on panes.
+    QStringList laid() const
+    {
+        QStringList laid;
+        for (const QQuickItem* item : m_person.all("PieceItem"))
+            for (const QQuickItem* in = item->parentItem(); in; in = in->parentItem())
+                if (!in->property("entry").value<PieceEntry>().boardId.isEmpty())
+                    laid.append(lieOf(item->property("entry").value<PieceEntry>()));
+        return laid;
     }
     /// The panes on the way, as their pieces.
     QList<QQuickItem*> panes() const
@@ -128,22 +144,60 @@ TEST_CASE("A tile is dragged onto a pane that is enlarged for it, turned by the 
     Person& person = evening.person;
     const Glazier& glazier = evening.glazier;
     person.picture("table");
-    QQuickItem& tile = glazier.tileWith(true);
+    QQuickItem& tile = glazier.turningTile();
     person.letSettle(tile);
     const QPointF from = person.shownPart(tile).center();
     QTest::mouseMove(&person.window(), from.toPoint());
     QTest::mousePress(&person.window(), Qt::LeftButton, {}, from.toPoint());
     QTest::mouseMove(&person.window(), (from + QPointF(30, -30)).toPoint());
     person.waitUntil("it is held", [&] { return glazier.held().isHeld(); });
-    const QString lay = glazier.held().piece().cells + QString::number(glazier.held().piece().width);
+    const QString before = glazier.lie();
     turnWheel(person, from + QPointF(30, -30), 1);
-    CHECK(glazier.held().piece().cells + QString::number(glazier.held().piece().width) != lay);
+    const QString turned = glazier.lie();
+    CHECK(turned != before);
     const QPointF to = glazier.findFit();
     person.picture("held");
     QTest::mouseRelease(&person.window(), Qt::LeftButton, {}, to.toPoint());
     person.waitUntil("it is laid", [&] { return glazier.moves() == 1; });
     person.waitUntil("the pane is small again", [&] { return glazier.lens() == nullptr; });
     person.picture("laid");
+    // It lies as it was turned.
+    CHECK(glazier.laid() == QStringList{turned});
+}
+
+TEST_CASE("A long press enlarges a pane and presses nothing on it, and a click on it lays what is held there")
+{
+    Evening evening("mosaic-lens");
+    Person& person = evening.person;
+    const Glazier& glazier = evening.glazier;
+    QQuickItem& pane = *glazier.panes().first();
+    const QPoint middle = person.shownPart(pane).center().toPoint();
+    QTest::mousePress(&person.window(), Qt::LeftButton, {}, middle);
+    person.waitUntil("it is enlarged", [&] { return glazier.lens() != nullptr; });
+    QTest::mouseRelease(&person.window(), Qt::LeftButton, {}, middle);
+    QTest::qWait(50);
+    CHECK(glazier.lens() != nullptr);
+    CHECK(glazier.table().refusal().isEmpty());
+    CHECK(glazier.moves() == 0);
+    person.press(glazier.turningTile());
+    person.waitUntil("a tile is held", [&] { return glazier.held().isHeld(); });
+    const QList<QQuickItem*> boards = person.all("BoardView");
+    person.tabTo("the board", [&] { return boards.first()->hasActiveFocus(); });
+    person.pressKey(Qt::Key_Tab);
+    person.pressKey(Qt::Key_Return);
+    person.waitUntil("the pane is entered",
+                     [&] { return glazier.lens() != nullptr && glazier.held().fits(); });
+    // The space of the lens that the keys mark, which is not what lies below it.
+    const QString on = glazier.held().board();
+    QPointF at;
+    for (int row = 0; row < 5; ++row)
+        for (int column = 0; column < 5; ++column) {
+            QTest::mouseMove(&person.window(), Glazier::spaceOf(*glazier.lens(), column, row).toPoint());
+            if (glazier.held().fits() && glazier.held().board() == on)
+                at = Glazier::spaceOf(*glazier.lens(), column, row);
+        }
+    QTest::mouseClick(&person.window(), Qt::LeftButton, {}, at.toPoint());
+    person.waitUntil("it is laid", [&] { return glazier.moves() == 1; });
 }
 
 TEST_CASE("A tile that does not fit says so in the words of its refusal, and stays in the hand")
@@ -151,7 +205,7 @@ TEST_CASE("A tile that does not fit says so in the words of its refusal, and sta
     Evening evening("mosaic-refused");
     Person& person = evening.person;
     const Glazier& glazier = evening.glazier;
-    person.press(glazier.tileWith(true));
+    person.press(glazier.turningTile());
     person.waitUntil("it is held", [&] { return glazier.held().isHeld(); });
     // Somewhere on some pane it does not fit: on a knot.
     bool isRefused = false;
@@ -181,12 +235,19 @@ TEST_CASE("With the keys alone a tile is taken, turned, flipped and laid on a pa
     Evening evening("mosaic-keys");
     Person& person = evening.person;
     const Glazier& glazier = evening.glazier;
-    const QString name = Person::nameOf(glazier.tileWith(true));
+    const QString name = Person::nameOf(glazier.turningTile());
     person.tabTo(name);
     person.pressKey(Qt::Key_Return);
     person.waitUntil("it is held", [&] { return glazier.held().isHeld(); });
+    const QString before = glazier.lie();
+    person.pressKey(Qt::Key_Z);
+    const QString turned = glazier.lie();
+    CHECK(turned != before);
+    person.pressKey(Qt::Key_Z, Qt::ShiftModifier);
+    CHECK(glazier.lie() == before);
     person.pressKey(Qt::Key_Z);
     person.pressKey(Qt::Key_X);
+    CHECK((glazier.lie() != turned) == glazier.held().canFlip());
     const QList<QQuickItem*> boards = person.all("BoardView");
     person.tabTo("the board", [&] { return boards.first()->hasActiveFocus(); });
     person.pressKey(Qt::Key_Tab);
@@ -221,6 +282,9 @@ TEST_CASE("Twelve panes and what is enlarged are read with large words in a smal
         person.waitUntil("a pane is enlarged", [&] { return glazier.lens() != nullptr; });
         person.picture(QStringLiteral("%1").arg(width));
         CHECK(glazier.lens()->width() > 2 * pane.width());
+        // As large as a finger needs.
+        constexpr double kFinger = 34;
+        CHECK(glazier.lens()->width() > 5 * kFinger);
         person.pressKey(Qt::Key_Escape);
         person.waitUntil("it is small again", [&] { return glazier.lens() == nullptr; });
     }

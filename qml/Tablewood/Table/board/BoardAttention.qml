@@ -17,6 +17,9 @@ QtObject {
     /// Where the log points at.
     property var pointedCells: []
     property string pointedBoard: ""
+    /// What is dragged or in the air is not seen where it lies.
+    property int draggedPiece: 0
+    property var flying: []
     readonly property var litCells: pointedBoard !== "" ? pointedCells : lastCells
     readonly property string litBoard: pointedBoard !== "" ? pointedBoard : lastBoard
     readonly property Timer moment: Timer {

@@ -18,10 +18,6 @@ Item {
     property BoardAttention attention: null
     /// On a picture as small as a stamp an area's light and edge would hide what lies there.
     readonly property bool hasAreas: cell >= 20
-    /// Pieces that are being dragged are not shown here.
-    property int draggedPiece: 0
-    /// Nor those in the air.
-    property var flying: []
     /// A screen reader pressed a space or a piece.
     signal spacePressed(int column, int row)
     signal piecePressed(int piece)
@@ -78,14 +74,14 @@ Item {
     function spaceAt(x: real, y: real): point {
         const space = geometry.isFree ? nearestTo(x, y) : geometry.spaceAt(x, y);
         const held = attention?.table.held;
-        if (space.y < 0 || !held || !held.isHeld || geometry.isFree)
+        if (space.y < 0 || !held || !held.boards.includes(board.id) || geometry.isFree)
             return space;
         const back = side => side % 2 === 0 ? geometry.cell / 2 : 0;
         const first = geometry.frame + 1;
         return geometry.spaceAt(Math.max(first, x - back(held.piece.width)), Math.max(first, y - back(held.piece.height)));
     }
 
-    /// The board (this one or one that lies on it) and its space at a point; the row is -1 outside.
+    /// The board (this one or one that lies on it), its space at a point, and how large a space is; the row is -1 outside.
     function locate(x: real, y: real): var {
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as PieceItem;
@@ -95,7 +91,8 @@ Item {
                     return {
                         "board": piece.entry.boardId,
                         "column": space.x,
-                        "row": space.y
+                        "row": space.y,
+                        "cell": piece.nested.cell
                     };
             }
         }
@@ -103,7 +100,8 @@ Item {
         return {
             "board": board.id,
             "column": space.x,
-            "row": space.y
+            "row": space.y,
+            "cell": cell
         };
     }
 
@@ -274,7 +272,7 @@ Item {
             attention: surface.attention
             lightShape: surface.lightShape
             onPressed: surface.piecePressed(entry.id)
-            visible: entry.id !== surface.draggedPiece && !surface.flying.includes(entry.id)
+            visible: !surface.attention || (entry.id !== surface.attention.draggedPiece && !surface.attention.flying.includes(entry.id))
             mustGrowIn: surface.isShown && surface.isLive
             x: surface.geometry.frame + animatedAcross * surface.cell - width / 2
             y: surface.geometry.frame + animatedDown * surface.cell - height / 2

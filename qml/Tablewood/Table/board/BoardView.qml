@@ -23,6 +23,8 @@ FocusScope {
     /// While the zoom changes the board keeps the picture of this size.
     property real heldCell: cell
     readonly property EntryModel targets: table.scene.targetsOn(board.id)
+    /// What is held is aimed at a space here.
+    property bool isAimedAt: false
 
     activeFocusOnTab: !table.isReplay
     clip: zoom.factor > 1
@@ -61,6 +63,8 @@ FocusScope {
         hasCursor: view.activeFocus
         pointedCells: view.pointedCells
         pointedBoard: view.pointedBoard
+        draggedPiece: view.touch?.draggedPiece ?? 0
+        flying: view.touch?.flying ?? []
         onCursorChanged: view.followCursor()
         onCursorBoardChanged: view.followCursor()
     }
@@ -112,15 +116,24 @@ FocusScope {
                 "column": cursor.x,
                 "row": cursor.y
             });
+        // What is said of it is said there.
+        if (table.held.isHeld)
+            followToCursor();
+    }
+
+    function followToCursor(): void {
+        const spot = walk.isNested ? Qt.point(lens.width / 2, lens.height / 2) : surface.middleOf(cursor.x, cursor.y);
+        touch.follow(walk.isNested ? lens : surface, spot.x, spot.y);
     }
 
     /// Aims what is held at a space; its board is enlarged as long as that goes on.
     function aimAt(where: var): void {
         const held = table.held;
         if (where.row < 0) {
-            held.aimAway();
+            aimAway();
             return;
         }
+        isAimedAt = true;
         held.aim(where.board, where.column, where.row);
         if (where.board !== board.id && held.boards.includes(where.board))
             lens.open(where.board, lens.isKept);
@@ -128,11 +141,22 @@ FocusScope {
             lens.close();
     }
 
+    function aimAway(): void {
+        if (isAimedAt)
+            table.held.aimAway();
+        isAimedAt = false;
+    }
+
+    /// Whether a board lies at a point that is not enlarged yet.
+    function canEnlarge(x: real, y: real): bool {
+        const where = locate(x, y);
+        return where.row >= 0 && where.board !== board.id && where.board !== lens.boardId;
+    }
+
     /// Looks at what lies at a point: a board is enlarged, a card is shown large.
     function lookAt(x: real, y: real): void {
-        const where = locate(x, y);
-        if (where.row >= 0 && where.board !== board.id && where.board !== lens.boardId)
-            lens.open(where.board, true);
+        if (canEnlarge(x, y))
+            lens.open(locate(x, y).board, true);
         else
             touch.showDetail(table.scene.piece(pieceAt(x, y)));
     }
@@ -207,6 +231,8 @@ FocusScope {
         isMarked = activeFocus && EnterHolder.isWalking;
         if (activeFocus)
             return;
+        if (walk.isNested)
+            lens.close();
         walk.start();
         touch.isSpaceHeld = false;
     }
@@ -226,8 +252,7 @@ FocusScope {
         const isForNested = table.held.boards.includes(nested.boardId) || (nested.boardId !== "" && !nested.isLit);
         if (!touch.isPointing && isForNested && walk.enter())
             return;
-        const spot = walk.isNested ? Qt.point(lens.width / 2, lens.height / 2) : surface.middleOf(cursor.x, cursor.y);
-        touch.follow(walk.isNested ? lens : surface, spot.x, spot.y);
+        followToCursor();
         if (touch.isPointing)
             point(attention.cursorBoard, cursor.x, cursor.y);
         else
@@ -245,7 +270,7 @@ FocusScope {
             if (view.contains(at))
                 view.aimAt(view.locate(at.x, at.y));
             else
-                view.table.held.aimAway();
+                view.aimAway();
         }
     }
 
@@ -256,7 +281,7 @@ FocusScope {
         function onChanged(): void {
             if (view.table.held.isHeld)
                 return;
-            view.table.held.aimAway();
+            view.aimAway();
             if (!lens.isKept)
                 lens.close();
         }
@@ -271,8 +296,6 @@ FocusScope {
         scale: view.cell / Math.max(1, cell)
         isLive: true
         attention: attention
-        draggedPiece: view.touch.draggedPiece
-        flying: view.touch ? view.touch.flying : []
         onSpacePressed: (column, row) => view.table.pressSpace(view.board.id, column, row)
         onPiecePressed: piece => view.table.pressPiece(piece)
         x: Math.round((view.width - width) / 2 + zoom.shift.x)
@@ -285,7 +308,6 @@ FocusScope {
         z: 10
         scene: view.table.scene
         attention: attention
-        draggedPiece: view.touch.draggedPiece
         place: {
             const spot = surface.spotOf(lens.board.onPiece);
             return spot && lens.isOpen ? view.mapFromItem(spot, 0, 0, spot.width, spot.height) : Qt.rect(0, 0, 0, 0);
@@ -365,38 +387,33 @@ FocusScope {
         property point start
         property point startShift
         property int piece: 0
+        /// How large a space is where it lies.
+        property real pieceCell: 0
         property bool isDragging: false
         property bool isPanning: false
+        /// This press enlarges a board, and presses nothing of it.
+        property bool isEnlarging: false
         /// This press shows a space to others and plays nothing.
         property bool isPointing: false
         readonly property bool canGrab: view.touch.isSpaceHeld && !view.touch.isViewLocked
 
         function isClick(mouse: var): bool {
-            const hasShownDetail = mouse.wasHeld && view.touch.isDetailOpen;
-            return mouse.button === Qt.LeftButton && !hasShownDetail && Math.hypot(mouse.x - area.start.x, mouse.y - area.start.y) <= 8;
+            const hasLooked = isEnlarging || (mouse.wasHeld && view.touch.isDetailOpen);
+            return mouse.button === Qt.LeftButton && !hasLooked && Math.hypot(mouse.x - area.start.x, mouse.y - area.start.y) <= 8;
         }
 
         anchors.fill: parent
         hoverEnabled: true
         cursorShape: view.touch.isPointing ? Qt.CrossCursor : isPanning ? Qt.ClosedHandCursor : canGrab ? Qt.OpenHandCursor : Qt.ArrowCursor
         acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
-        property real wheelTurn
-        /// Of a step of the wheel; a finer wheel turns by parts of it.
-        readonly property int wheelStep: 120
-
         onWheel: wheel => {
             wheel.accepted = wheel.angleDelta.y !== 0;
             if (!wheel.accepted)
                 return;
-            if (!view.table.held.canTurn) {
-                zoom.zoomBy(Math.pow(1.15, wheel.angleDelta.y / wheelStep), wheel.x, wheel.y);
-                return;
-            }
-            wheelTurn -= wheel.angleDelta.y;
-            const steps = Math.trunc(wheelTurn / wheelStep);
-            wheelTurn -= steps * wheelStep;
-            if (steps !== 0)
-                view.table.held.turn(steps);
+            if (view.table.held.canTurn)
+                view.table.held.turnByWheel(wheel.angleDelta.y);
+            else
+                zoom.zoomBy(Math.pow(1.15, wheel.angleDelta.y / 120), wheel.x, wheel.y);
         }
         onDoubleClicked: mouse => {
             if (mouse.button === Qt.MiddleButton)
@@ -407,6 +424,7 @@ FocusScope {
                 return;
             start = Qt.point(mouse.x, mouse.y);
             startShift = zoom.shift;
+            isEnlarging = false;
             isPanning = mouse.button === Qt.MiddleButton || view.touch.isSpaceHeld;
             // The light of the keys goes, so that Enter is no longer the space's.
             walk.start();
@@ -421,12 +439,13 @@ FocusScope {
                 view.pointAt(mouse.x, mouse.y);
             const canLift = !isPointing && mouse.button === Qt.LeftButton && where.row >= 0;
             piece = canLift ? view.table.pieceToLift(where.board, where.column, where.row) : 0;
+            pieceCell = where.cell ?? 0;
         }
         onPressAndHold: mouse => {
             if (isDragging || isPanning || isPointing || mouse.button !== Qt.LeftButton)
                 return;
-            const below = view.pieceAt(mouse.x, mouse.y);
-            isPointing = below === 0 && view.table.canPoint;
+            isEnlarging = view.canEnlarge(mouse.x, mouse.y);
+            isPointing = !isEnlarging && view.pieceAt(mouse.x, mouse.y) === 0 && view.table.canPoint;
             if (isPointing)
                 view.pointAt(mouse.x, mouse.y);
             else
@@ -438,12 +457,14 @@ FocusScope {
             } else if (isDragging) {
                 view.touch.follow(area, mouse.x, mouse.y);
             } else if (pressed && piece !== 0 && Math.hypot(mouse.x - start.x, mouse.y - start.y) > 8) {
-                isDragging = view.touch.begin(area, mouse.x, mouse.y, piece, view.cell);
+                isDragging = view.touch.begin(area, mouse.x, mouse.y, piece, pieceCell);
             } else if (!pressed) {
                 view.aimAt(view.locate(mouse.x, mouse.y));
                 const below = view.pieceAt(mouse.x, mouse.y);
-                if (below !== view.touch.hovered.id) {
+                // What is said of what is held is said where it is aimed at.
+                if (view.table.held.isHeld || below !== view.touch.hovered.id)
                     view.touch.follow(area, mouse.x, mouse.y);
+                if (below !== view.touch.hovered.id) {
                     view.touch.hover(view.table.scene.piece(below));
                 }
             }
@@ -452,20 +473,20 @@ FocusScope {
         onExited: {
             view.touch.hover(view.table.scene.piece(0));
             if (!walk.isOn)
-                view.table.held.aimAway();
+                view.aimAway();
         }
         onReleased: mouse => {
             if (isPointing) {
                 isPointing = false;
             } else if (isPanning) {
                 isPanning = pressedButtons !== Qt.NoButton;
+            } else if (mouse.button === Qt.RightButton && view.table.held.isHeld) {
+                view.table.held.flip();
             } else if (isDragging) {
                 if (mouse.button !== Qt.LeftButton)
                     return;
                 isDragging = false;
                 view.touch.drop();
-            } else if (mouse.button === Qt.RightButton && view.table.held.isHeld) {
-                view.table.held.flip();
             } else if (mouse.button === Qt.RightButton) {
                 view.lookAt(mouse.x, mouse.y);
             } else if (isClick(mouse)) {

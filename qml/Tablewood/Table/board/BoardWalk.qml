@@ -13,9 +13,15 @@ QtObject {
     readonly property bool isNested: attention.cursorBoard !== board.id
     readonly property bool isOn: attention.cursor.y >= 0
 
+    /// The board that was entered is gone.
+    readonly property bool isLost: isNested && ![...scene?.boards.entries ?? []].some(board => board.id === attention.cursorBoard)
+
+    onIsLostChanged: if (isLost)
+        start()
+
     function start(): void {
-        walk.attention.cursorBoard = walk.board.id;
         walk.attention.cursor = Qt.point(-1, -1);
+        walk.attention.cursorBoard = walk.board.id;
     }
 
     function move(columns: int, rows: int): void {
@@ -31,9 +37,14 @@ QtObject {
 
     /// The piece under the cursor that is a board itself; an empty one where there is none.
     function nestedHere(): pieceEntry {
+        const covers = piece => {
+            const across = walk.attention.cursor.x - piece.column;
+            const down = walk.attention.cursor.y - piece.row;
+            return across >= 0 && across < piece.width && down >= 0 && down < piece.height;
+        };
         if (walk.isOn && !walk.isNested)
             for (const piece of walk.scene.piecesIn(walk.board.id).entries)
-                if (piece.boardId !== "" && piece.column === walk.attention.cursor.x && piece.row === walk.attention.cursor.y)
+                if (piece.boardId !== "" && covers(piece))
                     return piece;
         return walk.scene.piece(0);
     }

@@ -26,16 +26,8 @@ Item {
         visible: dragged.visible && dragged.touch.table.held.canTurn
 
         WheelHandler {
-            property real turned
-
             target: null
-            onWheel: wheel => {
-                turned -= wheel.angleDelta.y;
-                const steps = Math.trunc(turned / 120);
-                turned -= steps * 120;
-                if (steps !== 0)
-                    dragged.touch.table.held.turn(steps);
-            }
+            onWheel: wheel => dragged.touch.table.held.turnByWheel(wheel.angleDelta.y)
         }
     }
 

@@ -15,6 +15,13 @@ Item {
         return item === null ? Qt.rect(0, 0, 0, 0) : flights.mapFromItem(item, 0, 0, item.width, item.height);
     }
 
+    /// Where a thing was let go, as large as it was carried.
+    function droppedRect(piece: pieceEntry): rect {
+        const width = piece.isCard ? 116 : touch.draggedSize * piece.width;
+        const height = piece.isCard ? 142 : touch.draggedSize * piece.height;
+        return Qt.rect(touch.at.x - width / 2, touch.at.y - height / 2, width, height);
+    }
+
     function land(piece: int): void {
         touch.flying = touch.flying.filter(other => other !== piece);
     }
@@ -31,7 +38,7 @@ Item {
                 const spot = flights.touch.spotOf(flight.from, flight.piece.id);
                 if (spot === null && !isDropped)
                     continue;
-                const start = isDropped ? Qt.rect(flights.touch.at.x - 58, flights.touch.at.y - 71, 116, 142) : flights.rectOf(spot);
+                const start = isDropped ? flights.droppedRect(flight.piece) : flights.rectOf(spot);
                 flights.starting.push({
                         "flight": flight,
                         "start": start
@@ -118,7 +125,7 @@ Item {
                     y: -height / 2
                     scene: flights.table.scene
                     entry: one.entry
-                    cell: 142
+                    cell: 142 / entry.height
                 }
             }
 

@@ -13,10 +13,9 @@ Item {
     property string boardId: ""
     /// It was asked for, and stays until it is closed.
     property bool isKept: false
-    property int draggedPiece: 0
     /// Where the board lies, in the measures of the room.
     property rect place
-    readonly property boardEntry board: scene ? scene.board(boardId) : none
+    readonly property boardEntry board: [...scene?.boards.entries ?? []].find(board => board.id === boardId) ?? none
     property boardEntry none
     readonly property bool isOpen: boardId !== "" && board.id === boardId
     readonly property real edge: 10
@@ -49,7 +48,8 @@ Item {
         return {
             "board": lens.boardId,
             "column": space.x,
-            "row": space.y
+            "row": space.y,
+            "cell": lens.cell
         };
     }
 
@@ -96,7 +96,6 @@ Item {
         isLive: lens.isOpen
         hasShadow: false
         attention: lens.attention
-        draggedPiece: lens.draggedPiece
         onSpacePressed: (column, row) => lens.spacePressed(column, row)
         onPiecePressed: piece => lens.piecePressed(piece)
     }

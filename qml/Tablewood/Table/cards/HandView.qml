@@ -229,7 +229,9 @@ FocusScope {
                 }
                 onReleased: mouse => {
                     if (mouse.button === Qt.RightButton) {
-                        if (!isDragging)
+                        if (isDragging)
+                            hand.table.held.flip();
+                        else
                             hand.touch.showDetail(slot.entry);
                     } else if (isDragging) {
                         isDragging = false;

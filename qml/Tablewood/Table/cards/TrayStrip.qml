@@ -12,6 +12,8 @@ Flow {
     required property zoneEntry zone
     /// The side of a space that a piece covers.
     property real cell: Theme.px(18)
+    /// As many spaces high as the tallest, and never low, so that nothing moves while one is taken.
+    readonly property int rows: Math.max(3, ...[...zone.pieces.entries].map(piece => piece.height))
 
     spacing: Math.max(6, cell * 0.5)
 
@@ -35,9 +37,8 @@ Flow {
             required property pieceEntry entry
             required property int index
 
-            /// As high as the tallest, so that nothing moves while one is taken.
             width: tray.cell * Math.max(2, entry.width)
-            height: tray.cell * 3
+            height: tray.cell * tray.rows
             activeFocusOnTab: true
             Accessible.role: Accessible.Button
             Accessible.name: entry.isLit ? qsTr("%1, can be played").arg(entry.name) : entry.name

@@ -11,6 +11,8 @@ namespace {
 
 /// Whoever aims so long at a place where it may not lie is told why.
 constexpr int kRest = 450;
+/// Of a step of the wheel, in eighths of a degree; a finer wheel sends parts of it.
+constexpr int kWheelStep = 120;
 
 } // namespace
 
@@ -62,13 +64,24 @@ bool HeldModel::canFlip() const
 
 void HeldModel::turn(int steps)
 {
-    if (const Piece* const piece = lyingPiece())
+    const Piece* const piece = m_course.isShowing() ? nullptr : lyingPiece();
+    if (piece)
         m_hand.lie(turnedOn(piece->shape(), piece->turning, m_hand.gesture().orientation(), steps));
+}
+
+void HeldModel::turnByWheel(int angle)
+{
+    m_wheel -= angle;
+    const int steps = m_wheel / kWheelStep;
+    m_wheel -= steps * kWheelStep;
+    if (steps != 0)
+        turn(steps);
 }
 
 void HeldModel::flip()
 {
-    if (const Piece* const piece = lyingPiece())
+    const Piece* const piece = m_course.isShowing() ? nullptr : lyingPiece();
+    if (piece)
         m_hand.lie(flippedOver(piece->shape(), piece->turning, m_hand.gesture().orientation()));
 }
 

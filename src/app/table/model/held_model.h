@@ -56,6 +56,8 @@ public:
     Q_INVOKABLE void aimAway();
     /// Turns it by so many steps clockwise.
     Q_INVOKABLE void turn(int steps);
+    /// Turns it as far as the wheel went, in eighths of a degree; parts of a step are kept for the next.
+    Q_INVOKABLE void turnByWheel(int angle);
     Q_INVOKABLE void flip();
 
 Q_SIGNALS:
@@ -63,7 +65,7 @@ Q_SIGNALS:
     void aimed();
 
 private:
-    /// The piece as the table has it, of whose ways one is held.
+    /// What is held as it lies on the table: its orientations count from there.
     const Piece* lyingPiece() const;
     void showGhost();
 
@@ -79,6 +81,8 @@ private:
     QList<QPoint> m_cells;
     QPoint m_corner;
     bool m_fits = false;
+    /// What the wheel went beyond its last whole step.
+    int m_wheel = 0;
     /// It rests where it may not lie.
     QTimer m_rest;
 };

@@ -239,7 +239,7 @@ SceneModel::Builder::Rows SceneModel::Builder::targetRows(const Board& board) co
     const auto add = [&](const Pick& pick, TargetEntry entry) {
         entry.column = pick.cell.column + grip.column;
         entry.row = pick.cell.row + grip.row;
-        entry.isLay = m_held.has_value();
+        entry.isLay = m_held && (m_held->width > 1 || m_held->height > 1);
         entry.label = spaceLabel(m_scene, board, pick.cell, words(pick.label), m_sight.players);
         rows.push_back({QString::fromStdString(pick.cell.text()) + (entry.isChosen ? "*" : ""),
                         QVariant::fromValue(entry)});

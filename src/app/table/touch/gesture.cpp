@@ -296,6 +296,9 @@ PressResult Gesture::press(const Pick& pick)
         m_attempt = std::move(press.picks);
     } else {
         m_move = std::move(press.move);
+        // What was laid lies now as it was turned.
+        if (press.result == PressResult::played)
+            m_turned = 0;
         choose(std::move(press.picks));
     }
     return press.result;
@@ -324,7 +327,10 @@ Press Gesture::pressed(const Pick& pick) const
         longer.insert(longer.end() - 1, options.front());
         return reached(std::move(longer));
     }
-    if (!m_picks.empty() && begins({pick}))
+    // What is held over a board is laid or refused there, and no other move is made instead.
+    const bool isForHeld =
+        turning() != 0 && pick.kind == PickKind::cell && std::ranges::count(boardsAhead(), pick.id) != 0;
+    if (!m_picks.empty() && !isForHeld && begins({pick}))
         return reached({pick});
     return {PressResult::refused, std::move(longer), {}};
 }
