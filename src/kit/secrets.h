@@ -191,11 +191,21 @@ private:
         const std::vector<Pick> picks = picksOf(scene);
         for (int i = 0; i < m_plan.gestures && !picks.empty(); ++i) {
             std::vector<Pick> gesture;
-            for (std::uint32_t left = 1 + m_random->below(2); left > 0; --left)
+            for (std::uint32_t left = 1 + m_random->below(2); left > 0; --left) {
                 gesture.push_back(picks[m_random->below(static_cast<std::uint32_t>(picks.size()))]);
+                if (turns(scene, gesture.back().piece))
+                    gesture.push_back(Pick::ofTurn({static_cast<std::uint8_t>(m_random->below(4)), false}));
+            }
             isSame("explanation of a gesture", viewer, explainGesture(*m_game, start, viewer.seat, gesture),
                    explainGesture(*m_game, other, viewer.seat, gesture));
         }
+    }
+
+    /// Whether this is a piece that lies in some orientation once it is held.
+    static bool turns(const Scene& scene, PieceId id)
+    {
+        const auto piece = std::ranges::find(scene.pieces, id, &Piece::id);
+        return piece != scene.pieces.end() && piece->turning != Turning::none;
     }
 
     /// Everything in a scene that a hand could touch; of each board a few spaces.

@@ -5,6 +5,8 @@
 #include "wire/lan_limits.h"
 
 #include <algorithm>
+#include <map>
+#include <string_view>
 
 namespace tablewood {
 
@@ -46,7 +48,9 @@ void checkCells(const Board& board, const std::vector<Cell>& cells)
 void checkBoards(const std::vector<Board>& boards)
 {
     needFew(boards, "boards");
+    std::vector<std::string_view> ids;
     for (const Board& board : boards) {
+        ids.push_back(board.id.letters());
         need(board.columns >= 0 && board.columns <= kMaxBoardSide && board.rows >= 0 &&
                  board.rows <= kMaxBoardSide,
              "board", board.id.letters(), "its sides are 0 to 1000");
@@ -62,6 +66,29 @@ void checkBoards(const std::vector<Board>& boards)
             checkCells(board, trail.cells);
             need(!trail.start || isOn(board, *trail.start), "board", board.id.letters(),
                  "a trail starts outside of it");
+        }
+    }
+    std::ranges::sort(ids);
+    need(std::ranges::adjacent_find(ids) == ids.end(), "boards", {}, "two have the same id");
+}
+
+/// A window loads a board into the piece that it lies on, and so on: that must come to an end.
+void checkNesting(const Scene& scene)
+{
+    std::map<PieceId, std::string_view> boardOfPiece;
+    for (const Piece& piece : scene.pieces)
+        boardOfPiece.emplace(piece.id, piece.at.in.letters());
+    std::map<std::string_view, PieceId> pieceOfBoard;
+    for (const Board& board : scene.boards)
+        if (board.onPiece != 0)
+            pieceOfBoard.emplace(board.id.letters(), board.onPiece);
+    for (const Board& board : scene.boards) {
+        auto on = pieceOfBoard.find(board.id.letters());
+        for (int depth = 1; on != pieceOfBoard.end(); ++depth) {
+            need(depth < kMaxNestedBoards, "board", board.id.letters(),
+                 "it lies on too many others, or on itself");
+            const auto piece = boardOfPiece.find(on->second);
+            on = piece == boardOfPiece.end() ? pieceOfBoard.end() : pieceOfBoard.find(piece->second);
         }
     }
 }
@@ -86,6 +113,8 @@ void checkPieces(const std::vector<Piece>& pieces)
     for (const Piece& piece : pieces) {
         ids.push_back(piece.id);
         needFew(piece.badges, "badges of a piece");
+        need(piece.width <= kMaxSideOfPiece && piece.height <= kMaxSideOfPiece, "piece",
+             std::to_string(piece.id), "it covers more than 32 spaces on a side");
         need(piece.cells == 0 || piece.width * piece.height <= Shape::kMostCells, "piece",
              std::to_string(piece.id), "its box has more than 32 spaces");
     }
@@ -129,6 +158,8 @@ void checkScene(const Scene& scene)
 {
     checkPieces(scene.pieces);
     checkBoards(scene.boards);
+    if (std::ranges::any_of(scene.boards, [](const Board& board) { return board.onPiece != 0; }))
+        checkNesting(scene);
     checkPanels(scene.panels);
     needFew(scene.zones, "zones");
     needFew(scene.buttons, "buttons");

@@ -13,6 +13,10 @@ inline constexpr std::size_t kMaxSpacesOfBoard = 10000;
 /// Boards, zones, panels, buttons, phases; areas of a board; items of a panel, and slots and dice of an item.
 inline constexpr std::size_t kMaxParts = 1000;
 inline constexpr std::size_t kMaxPieces = 10000;
+/// The spaces that a piece covers, on either side.
+inline constexpr int kMaxSideOfPiece = 32;
+/// Boards that lie on a piece of one another, in a row: a board, one on it, one on that.
+inline constexpr int kMaxNestedBoards = 4;
 inline constexpr std::size_t kMaxOffers = 50000;
 /// No gesture has more picks.
 inline constexpr std::size_t kMaxPicks = 64;
@@ -21,7 +25,8 @@ inline constexpr std::size_t kMaxLogLines = 100000;
 
 /// Throws InputError for a seat that no table has.
 void checkSeat(Seat seat);
-/// Throws InputError for what is past a limit, outside of its board, or a piece that is there twice.
+/// Throws InputError for what is past a limit, outside of its board, a piece or board that is there twice, or
+/// boards that lie on one another in a circle.
 void checkScene(const Scene& scene);
 /// The same for all of it; the players' names become plain.
 void checkSituation(Situation& situation);

@@ -40,6 +40,17 @@ TEST_CASE("A scene that no window could hold is refused")
     refuses([](Scene& scene) { scene.pieces.emplace_back().badges.resize(kMaxParts + 1); });
     refuses([](Scene& scene) { scene.pieces.resize(2); });
 
+    refuses([](Scene& scene) {
+        Piece& piece = scene.pieces.emplace_back();
+        piece.width = kMaxSideOfPiece + 1;
+    });
+    refuses([](Scene& scene) {
+        Piece& piece = scene.pieces.emplace_back();
+        piece.width = 11;
+        piece.height = 3;
+        piece.cells = 1;
+    });
+
     Situation fits;
     board(1000, 1000, Grid::free, {{"glow", {{1000, 1000}}}})(fits.scene);
     fits.scene.pieces.resize(1);
@@ -56,4 +67,34 @@ TEST_CASE("A scene that no window could hold is refused")
     std::vector<Event> told(1);
     told[0].cells.resize(kMaxSpacesOfBoard + 1);
     CHECK_THROWS_AS(checkEvents(told), InputError);
+}
+
+TEST_CASE(
+    "Boards that lie on one another are taken, and those that a window could never load to their end refused")
+{
+    const auto lying = [](const std::vector<std::pair<Name, Name>>& boards) {
+        Situation situation;
+        for (PieceId piece = 1; const auto& [board, on] : boards) {
+            Board& one = situation.scene.boards.emplace_back();
+            one.id = board;
+            one.onPiece = on.empty() ? 0 : piece;
+            situation.scene.pieces.emplace_back().id = piece++;
+            situation.scene.pieces.back().at.in = on;
+        }
+        return situation;
+    };
+    const auto takes = [&](const std::vector<std::pair<Name, Name>>& boards) {
+        Situation situation = lying(boards);
+        CHECK_NOTHROW(checkSituation(situation));
+    };
+    const auto refuses = [&](const std::vector<std::pair<Name, Name>>& boards) {
+        Situation situation = lying(boards);
+        CHECK_THROWS_AS(checkSituation(situation), InputError);
+    };
+    takes({{"way", ""}, {"pane1", "way"}, {"pane2", "way"}});
+    takes({{"one", ""}, {"two", "one"}, {"three", "two"}, {"four", "three"}});
+    refuses({{"one", ""}, {"two", "one"}, {"three", "two"}, {"four", "three"}, {"five", "four"}});
+    refuses({{"way", ""}, {"way", ""}});
+    refuses({{"mirror", "mirror"}});
+    refuses({{"one", "two"}, {"two", "one"}});
 }

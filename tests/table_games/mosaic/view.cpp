@@ -192,6 +192,9 @@ std::optional<Mosaic::Move> Mosaic::intend(const State& state, Seat seat, std::s
         return std::nullopt;
     if (picks.front().kind == PickKind::button)
         return picks.front().id == kDone ? Move(SayDone{}) : Move(Wait{});
+    // A touch with an empty hand is about no tile.
+    if (std::ranges::none_of(picks, [](const Pick& pick) { return pick.kind == PickKind::piece; }))
+        return std::nullopt;
     Lay lay;
     lay.pane = kPanes;
     for (const Pick& pick : picks) {

@@ -1,6 +1,8 @@
 #include "kit/damaged_states.h"
+#include "kit/game_type_of.h"
 #include "kit/random_match.h"
 #include "mosaic.h"
+#include "session/twin_tables.h"
 
 #include <doctest/doctest.h>
 
@@ -46,6 +48,22 @@ void play(State& state, Seat seat, const Mosaic::Move& move)
 }
 
 } // namespace
+
+TEST_CASE("Tables of Mosaic that differ in the tiles to come tell everybody the same, in every byte")
+{
+    const GameTypeOf<Mosaic> type(Mosaic{});
+    for (int i = 0; i < 4; ++i) {
+        const Seed seed = Seed::fromText("mosaic twins " + std::to_string(i));
+        CHECK(checkTwinTables(type, anew(type.sheet(), {1 + i, {}, seed})) == std::vector<std::string>{});
+    }
+}
+
+TEST_CASE("A touch of a pane with an empty hand is about no tile")
+{
+    const State state = with({kBar});
+    const std::vector<Pick> touch{Pick::ofCell(boardOf(0), {2, 2})};
+    CHECK_FALSE(Mosaic().intend(state, Seat{0}, touch));
+}
 
 TEST_CASE("Random matches of Mosaic keep every promise, for one to four")
 {
