@@ -69,6 +69,20 @@ TEST_CASE("A hint leads from pick to pick and says each in words")
     CHECK(asked.hint.words().endsWith("B2"));
 }
 
+TEST_CASE("A hint for a shape points at the space to aim at, and not at the corner of its box")
+{
+    Asked asked;
+    asked.view.scene.pieces.front().width = 3;
+    asked.hint.expect(4);
+    asked.hint.take("play A1");
+    asked.view.offers.front() = offered("play A1", {Pick::ofPiece(7), Pick::ofCell("board", {0, 0})});
+    asked.gesture.setOffers(asked.view.offers);
+    asked.gesture.press(Pick::ofPiece(7));
+    asked.follow();
+    CHECK(asked.hint.cell() == QPoint(1, 0));
+    CHECK(asked.hint.words().endsWith("B1"));
+}
+
 TEST_CASE("A hint says what is done, and where, rather than what is touched")
 {
     Asked asked;

@@ -118,8 +118,9 @@ void measureHordes()
          microsecondsOf(kRepeats / 10, [&, turns = std::uint8_t{0}]() mutable {
              gesture.lie({static_cast<std::uint8_t>(++turns % 4), false});
          }));
+    const std::vector<Offer> offers = placements();
     tell("offers that are new to it", "", "%.1f us",
-         microsecondsOf(kRepeats / 100, [&] { gesture.setOffers(placements()); }));
+         microsecondsOf(kRepeats / 100, [&] { gesture.setOffers(offers); }));
 }
 
 } // namespace tablewood::bench

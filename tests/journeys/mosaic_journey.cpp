@@ -226,6 +226,8 @@ TEST_CASE("A tile that does not fit says so in the words of its refusal, and sta
     person.picture("why");
     CHECK(glazier.held().isHeld());
     CHECK(glazier.moves() == 0);
+    glazier.findFit();
+    CHECK(glazier.table().refusal().isEmpty());
     person.pressKey(Qt::Key_Escape);
     person.waitUntil("it is put back", [&] { return !glazier.held().isHeld(); });
 }

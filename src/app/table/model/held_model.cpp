@@ -135,6 +135,9 @@ void HeldModel::showGhost()
         m_rest.start();
     else
         m_rest.stop();
+    // Where it fits, nothing is left of why it did not.
+    if (fits)
+        m_hand.forgetWhyNot();
     Q_EMIT aimed();
 }
 

@@ -38,12 +38,12 @@ void HintModel::follow(const Gesture& gesture, const SeatView& view,
         m_words = tr("A bot would leave it at that.");
     } else if (pick) {
         m_move = move;
-        point(*pick, view, pieceName);
+        point(*pick, gesture, view, pieceName);
     }
     Q_EMIT changed();
 }
 
-void HintModel::point(const Pick& pick, const SeatView& view,
+void HintModel::point(const Pick& pick, const Gesture& gesture, const SeatView& view,
                       const std::function<QString(PieceId)>& pieceName)
 {
     const Scene& scene = view.scene;
@@ -58,7 +58,7 @@ void HintModel::point(const Pick& pick, const SeatView& view,
     };
     switch (pick.kind) {
     case PickKind::cell:
-        pointAt(pick.id, pick.cell);
+        pointAt(pick.id, aimedFor(pick.cell, heldToLay(scene, gesture)));
         break;
     case PickKind::piece: {
         m_piece = static_cast<int>(pick.piece);

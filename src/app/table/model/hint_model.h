@@ -55,7 +55,8 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void point(const Pick& pick, const SeatView& view, const std::function<QString(PieceId)>& pieceName);
+    void point(const Pick& pick, const Gesture& gesture, const SeatView& view,
+               const std::function<QString(PieceId)>& pieceName);
     void clear();
 
     bool m_isThinking = false;

@@ -124,6 +124,8 @@ void TouchingHand::askWhyNot(const Pick& pick)
     explain(press.picks);
 }
 
+void TouchingHand::forgetWhyNot() { m_refusal.clear(); }
+
 void TouchingHand::lie(Orientation orientation)
 {
     m_gesture.lie(orientation);

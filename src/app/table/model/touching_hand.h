@@ -38,6 +38,8 @@ public:
     bool askWhyClosed(int row);
     /// Asks, without a sound, why what is held may not lie there.
     void askWhyNot(const Pick& pick);
+    /// It is held where it may lie: what was said before is out of date.
+    void forgetWhyNot();
     /// What is held lies this way from now on.
     void lie(Orientation orientation);
     /// Takes a piece up to drag it; false leaves it lying.

@@ -235,12 +235,10 @@ void SceneModel::Builder::buildBoards()
 SceneModel::Builder::Rows SceneModel::Builder::targetRows(const Board& board) const
 {
     Rows rows;
-    const Cell grip = m_held ? gripOf(m_held->shape()) : Cell();
-    const auto add = [&](const Pick& pick, TargetEntry entry) {
-        entry.column = pick.cell.column + grip.column;
-        entry.row = pick.cell.row + grip.row;
-        entry.isLay = m_held && (m_held->width > 1 || m_held->height > 1);
-        entry.label = spaceLabel(m_scene, board, pick.cell, words(pick.label), m_sight.players);
+    const auto add = [&](const Pick& pick, Cell at, TargetEntry entry) {
+        entry.column = at.column;
+        entry.row = at.row;
+        entry.label = spaceLabel(m_scene, board, at, words(pick.label), m_sight.players);
         rows.push_back({QString::fromStdString(pick.cell.text()) + (entry.isChosen ? "*" : ""),
                         QVariant::fromValue(entry)});
     };
@@ -251,7 +249,8 @@ SceneModel::Builder::Rows SceneModel::Builder::targetRows(const Board& board) co
         entry.mark = named(next.mark);
         entry.bonus = named(next.bonus);
         entry.isMove = next.mover != 0;
-        add(next.pick, entry);
+        entry.isLay = m_held && (m_held->width > 1 || m_held->height > 1);
+        add(next.pick, aimedFor(next.pick.cell, m_held), entry);
     }
     if (m_sight.gesture != nullptr) {
         for (const Pick& pick : m_sight.gesture->picks()) {
@@ -259,7 +258,7 @@ SceneModel::Builder::Rows SceneModel::Builder::targetRows(const Board& board) co
                 continue;
             TargetEntry entry;
             entry.isChosen = true;
-            add(pick, entry);
+            add(pick, pick.cell, entry);
         }
     }
     return rows;

@@ -46,6 +46,12 @@ PieceId pieceToLift(const std::vector<Pick>& picks, const Gesture& gesture)
 
 Cell gripOf(const Shape& shape) { return Cell{}.moved((shape.width - 1) / 2, (shape.height - 1) / 2); }
 
+Cell aimedFor(Cell corner, const std::optional<Piece>& held)
+{
+    const Cell grip = held ? gripOf(held->shape()) : Cell();
+    return corner.moved(grip.column, grip.row);
+}
+
 std::optional<Piece> heldToLay(const Scene& scene, const Gesture& gesture)
 {
     const auto found = std::ranges::find(scene.pieces, gesture.heldPiece(), &Piece::id);
@@ -105,8 +111,7 @@ std::optional<Cell> homeOn(const Name& board, const Scene& scene, const Gesture&
         const auto fit = std::ranges::find_if(next, [&](const NextPick& pick) {
             return pick.pick.kind == PickKind::cell && pick.pick.id == board;
         });
-        const Cell grip = gripOf(held->shape());
-        return fit == next.end() ? std::nullopt : std::optional(fit->pick.cell.moved(grip.column, grip.row));
+        return fit == next.end() ? std::nullopt : std::optional(aimedFor(fit->pick.cell, held));
     }
     const Piece* home = nullptr;
     std::pair best(false, std::int16_t{0});

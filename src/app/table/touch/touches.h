@@ -38,6 +38,10 @@ Cell gripOf(const Shape& shape);
 /// space and does not turn.
 std::optional<Piece> heldToLay(const Scene& scene, const Gesture& gesture);
 
+/// The space to aim at so that what is held comes to lie with the corner of its box here; this one where
+/// nothing is held to be laid.
+Cell aimedFor(Cell corner, const std::optional<Piece>& held);
+
 /// Where the keys begin on a board: at a piece of the viewer's, the uppermost and one that can be acted on
 /// first; else at a lit space; nothing where there is neither.
 std::optional<Cell> homeOn(const Name& board, const Scene& scene, const Gesture& gesture, Viewer viewer);
