@@ -304,6 +304,48 @@ struct FourWithoutFaces : ConnectFour
     }
 };
 
+/// Connect Four whose discs have this box.
+struct FourWithBoxes : ConnectFour
+{
+    explicit FourWithBoxes(Shape each) : box(each) {}
+    Shape box;
+    Scene view(const State& state, Viewer viewer) const
+    {
+        Scene scene = ConnectFour::view(state, viewer);
+        for (Piece& disc : scene.pieces) {
+            disc.width = box.width;
+            disc.height = box.height;
+            disc.cells = box.cells;
+        }
+        return scene;
+    }
+};
+
+/// Connect Four with a bar that may be turned by quarters, which every move picks before its own picks.
+struct FourWithTurns : ConnectFour
+{
+    explicit FourWithTurns(std::vector<Pick> picks) : before(std::move(picks)) {}
+    static constexpr PieceId kBar = 100;
+    std::vector<Pick> before;
+    Scene view(const State& state, Viewer viewer) const
+    {
+        Scene scene = ConnectFour::view(state, viewer);
+        Piece bar;
+        bar.id = kBar;
+        bar.at.in = scene.boards.front().id;
+        bar.width = 2;
+        bar.turning = Turning::quarters;
+        scene.pieces.push_back(std::move(bar));
+        return scene;
+    }
+    Offer gesture(const State& state, Seat seat, const Move& move) const
+    {
+        Offer offer = ConnectFour::gesture(state, seat, move);
+        offer.picks.insert(offer.picks.begin(), before.begin(), before.end());
+        return offer;
+    }
+};
+
 struct FourWithRestlessOrder : ConnectFour
 {
     mutable bool isReversed = false;
@@ -534,6 +576,32 @@ TEST_CASE("A seat that may answer and need not, but cannot say so, is caught")
 TEST_CASE("A piece that lies nowhere is caught")
 {
     CHECK(areAll(breachesOf(FourWithLooseDisc{}), "scene", "no board, zone or piece"));
+}
+
+TEST_CASE("A piece that covers spaces outside of its box is caught")
+{
+    CHECK(areAll(breachesOf(FourWithBoxes({2, 2, 0b10000}), 1), "scene", "covers spaces outside of its box"));
+    CHECK(areAll(breachesOf(FourWithBoxes({11, 3, 1}), 1), "scene", "covers spaces outside of its box"));
+    CHECK(breachesOf(FourWithBoxes({2, 2, 0b1001}), 1).empty());
+    CHECK(breachesOf(FourWithBoxes({8, 4, 0x80000000}), 1).empty());
+}
+
+TEST_CASE("A turn of nothing is caught, and a turn to a way in which the piece cannot lie")
+{
+    const Pick bar = Pick::ofPiece(FourWithTurns::kBar);
+    const auto turned = [](std::uint8_t turns, bool isFlipped) { return Pick::ofTurn({turns, isFlipped}); };
+    const auto found = [](std::vector<Pick> before) {
+        return breachesOf(FourWithTurns(std::move(before)), 1);
+    };
+    CHECK(areAll(found({turned(1, false)}), "offers", "turns what no pick before it takes up"));
+    CHECK(areAll(found({bar, turned(1, false), turned(0, false)}), "offers",
+                 "turns what no pick before it takes up"));
+    // Half a turn covers the same spaces, and what only turns is not flipped.
+    CHECK(areAll(found({bar, turned(2, false)}), "offers",
+                 "which is none of its ways, or lies as one before it"));
+    CHECK(areAll(found({bar, turned(0, true)}), "offers",
+                 "which is none of its ways, or lies as one before it"));
+    CHECK(found({bar, turned(1, false)}).empty());
 }
 
 TEST_CASE("A portrait and a card of the night that the game does not have are caught")

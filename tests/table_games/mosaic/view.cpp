@@ -192,13 +192,12 @@ std::optional<Mosaic::Move> Mosaic::intend(const State& state, Seat seat, std::s
         return std::nullopt;
     if (picks.front().kind == PickKind::button)
         return picks.front().id == kDone ? Move(SayDone{}) : Move(Wait{});
-    // A touch with an empty hand is about no tile.
-    if (std::ranges::none_of(picks, [](const Pick& pick) { return pick.kind == PickKind::piece; }))
-        return std::nullopt;
     Lay lay;
     lay.pane = kPanes;
+    bool hasTile = false;
     for (const Pick& pick : picks) {
-        if (pick.kind == PickKind::piece) {
+        if (pick.kind == PickKind::piece && pick.piece >= kFirstTile) {
+            hasTile = true;
             const Tray& tray = state.trays[static_cast<std::size_t>(seat.index)];
             const auto tile =
                 std::ranges::find_if(tray, [&](const Tile& one) { return idOf(one) == pick.piece; });
@@ -213,7 +212,7 @@ std::optional<Mosaic::Move> Mosaic::intend(const State& state, Seat seat, std::s
                     lay.pane = pane.pattern;
         }
     }
-    return lay;
+    return hasTile ? std::optional<Move>(lay) : std::nullopt;
 }
 
 } // namespace tablewood::mosaic

@@ -1,3 +1,4 @@
+#include "kernel/gestures.h"
 #include "kit/damaged_states.h"
 #include "kit/game_type_of.h"
 #include "kit/random_match.h"
@@ -49,22 +50,6 @@ void play(State& state, Seat seat, const Mosaic::Move& move)
 
 } // namespace
 
-TEST_CASE("Tables of Mosaic that differ in the tiles to come tell everybody the same, in every byte")
-{
-    const GameTypeOf<Mosaic> type(Mosaic{});
-    for (int i = 0; i < 4; ++i) {
-        const Seed seed = Seed::fromText("mosaic twins " + std::to_string(i));
-        CHECK(checkTwinTables(type, anew(type.sheet(), {1 + i, {}, seed})) == std::vector<std::string>{});
-    }
-}
-
-TEST_CASE("A touch of a pane with an empty hand is about no tile")
-{
-    const State state = with({kBar});
-    const std::vector<Pick> touch{Pick::ofCell(boardOf(0), {2, 2})};
-    CHECK_FALSE(Mosaic().intend(state, Seat{0}, touch));
-}
-
 TEST_CASE("Random matches of Mosaic keep every promise, for one to four")
 {
     for (int i = 0; i < 8; ++i) {
@@ -77,6 +62,33 @@ TEST_CASE("Random matches of Mosaic keep every promise, for one to four")
         CHECK(checked.breaches == std::vector<std::string>{});
         REQUIRE(checked.outcome);
     }
+}
+
+TEST_CASE("Two tables of Mosaic that differ in the panes and tiles to come tell everybody the same bytes")
+{
+    const GameTypeOf<Mosaic> type{Mosaic()};
+    for (int i = 0; i < 8; ++i) {
+        const Setup setup{1 + i % 4, {}, Seed::fromText("mosaic twins " + std::to_string(i))};
+        CHECK(checkTwinTables(type, setup) == std::vector<std::string>{});
+    }
+}
+
+TEST_CASE("A press on a pane is answered about the tile that was picked, and about none where none was")
+{
+    const State state = with({kEll, kBar});
+    const Pick space = Pick::ofCell(boardOf(0), {4, 0});
+    const Pick bar = Mosaic().gesture(state, Seat{0}, Lay{1, 0, {1, 1}, 0, Side::front}).picks.front();
+    const auto slab = Mosaic().view(state, Seat{0}).boards.back().onPiece;
+    const auto answer = [&](const std::vector<Pick>& picks) {
+        return words(explainGesture(Mosaic(), state, Seat{0}, picks).why);
+    };
+    const std::string nothing = "There is nothing to do here now.";
+    CHECK(answer({space}) == nothing);
+    CHECK(answer({Pick::ofPiece(slab)}) == nothing);
+    CHECK(answer({Pick::ofPiece(slab), space}) == nothing);
+    CHECK(answer({bar, Pick::ofTurn({}), Pick::ofCell(boardOf(0), {2, 4})}) == "A knot cannot be covered.");
+    CHECK(answer({bar, Pick::ofTurn({}), Pick::ofCell(boardOf(1), {2, 4})}) ==
+          "That pane is not on the way.");
 }
 
 TEST_CASE("A tile lies turned and flipped, within the pane, on no knot and on no other tile")
