@@ -88,10 +88,12 @@ void replaceSomePart(Scene& scene, Random& random)
     case 9:
         scene.buttons.push_back({"pass", ButtonRole::next, "flag", randomText(random), {}, {}, 2, "manna"});
         break;
-    case 10:
+    case 10: {
+        const Name id = scene.boards.empty() ? "board" : Name("board" + std::to_string(scene.boards.size()));
         scene.boards.push_back(
-            {"board", randomText(random), Grid::hex, 9, 8, "grass", true, 0, {}, {}, BoardFrame::slab});
+            {id, randomText(random), Grid::hex, 9, 8, "grass", true, 0, {}, {}, BoardFrame::slab});
         break;
+    }
     case 11:
         scene.zones.push_back({"hand", ZoneKind::hand, Seat{1}, randomText(random), {}, 3, 7, "leaf"});
         break;
