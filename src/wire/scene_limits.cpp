@@ -75,20 +75,23 @@ void checkBoards(const std::vector<Board>& boards)
 /// A window loads a board into the piece that it lies on, and so on: that must come to an end.
 void checkNesting(const Scene& scene)
 {
-    std::map<PieceId, std::string_view> boardOfPiece;
-    for (const Piece& piece : scene.pieces)
-        boardOfPiece.emplace(piece.id, piece.at.in.letters());
     std::map<std::string_view, PieceId> pieceOfBoard;
+    std::map<PieceId, std::string_view> placeOfPiece;
     for (const Board& board : scene.boards)
-        if (board.onPiece != 0)
+        if (board.onPiece != 0) {
             pieceOfBoard.emplace(board.id.letters(), board.onPiece);
-    for (const Board& board : scene.boards) {
-        auto on = pieceOfBoard.find(board.id.letters());
-        for (int depth = 1; on != pieceOfBoard.end(); ++depth) {
-            need(depth < kMaxNestedBoards, "board", board.id.letters(),
-                 "it lies on too many others, or on itself");
-            const auto piece = boardOfPiece.find(on->second);
-            on = piece == boardOfPiece.end() ? pieceOfBoard.end() : pieceOfBoard.find(piece->second);
+            placeOfPiece.emplace(board.onPiece, std::string_view());
+        }
+    if (pieceOfBoard.empty())
+        return;
+    for (const Piece& piece : scene.pieces)
+        if (const auto found = placeOfPiece.find(piece.id); found != placeOfPiece.end())
+            found->second = piece.at.in.letters();
+    for (const auto& [board, piece] : pieceOfBoard) {
+        auto below = pieceOfBoard.find(placeOfPiece.at(piece));
+        for (int boards = 2; below != pieceOfBoard.end(); ++boards) {
+            need(boards < kMaxNestedBoards, "board", board, "it lies on too many others, or on itself");
+            below = pieceOfBoard.find(placeOfPiece.at(below->second));
         }
     }
 }
@@ -158,8 +161,7 @@ void checkScene(const Scene& scene)
 {
     checkPieces(scene.pieces);
     checkBoards(scene.boards);
-    if (std::ranges::any_of(scene.boards, [](const Board& board) { return board.onPiece != 0; }))
-        checkNesting(scene);
+    checkNesting(scene);
     checkPanels(scene.panels);
     needFew(scene.zones, "zones");
     needFew(scene.buttons, "buttons");

@@ -147,16 +147,17 @@ FocusScope {
         isAimedAt = false;
     }
 
-    /// Whether a board lies at a point that is not enlarged yet.
-    function canEnlarge(x: real, y: real): bool {
+    /// The board at a point that can be enlarged; empty for none, and where it is already.
+    function boardToEnlarge(x: real, y: real): string {
         const where = locate(x, y);
-        return where.row >= 0 && where.board !== board.id && where.board !== lens.boardId;
+        return where.row >= 0 && where.board !== board.id && where.board !== lens.boardId ? where.board : "";
     }
 
     /// Looks at what lies at a point: a board is enlarged, a card is shown large.
     function lookAt(x: real, y: real): void {
-        if (canEnlarge(x, y))
-            lens.open(locate(x, y).board, true);
+        const small = boardToEnlarge(x, y);
+        if (small !== "")
+            lens.open(small, true);
         else
             touch.showDetail(table.scene.piece(pieceAt(x, y)));
     }
@@ -444,7 +445,7 @@ FocusScope {
         onPressAndHold: mouse => {
             if (isDragging || isPanning || isPointing || mouse.button !== Qt.LeftButton)
                 return;
-            isEnlarging = view.canEnlarge(mouse.x, mouse.y);
+            isEnlarging = view.boardToEnlarge(mouse.x, mouse.y) !== "";
             isPointing = !isEnlarging && view.pieceAt(mouse.x, mouse.y) === 0 && view.table.canPoint;
             if (isPointing)
                 view.pointAt(mouse.x, mouse.y);

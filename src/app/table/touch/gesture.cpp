@@ -275,7 +275,13 @@ bool Gesture::accepts(const Pick& pick) const
 {
     std::vector<Pick> longer = held();
     longer.push_back(pick);
-    return begins(longer) || begins({pick}) || directOffer(pick) != nullptr;
+    return begins(longer) || startsAnew(pick) || directOffer(pick) != nullptr;
+}
+
+bool Gesture::startsAnew(const Pick& pick) const
+{
+    return begins({pick}) &&
+           (turning() == 0 || pick.kind != PickKind::cell || std::ranges::count(boardsAhead(), pick.id) == 0);
 }
 
 bool Gesture::isChosen(const Pick& pick) const
@@ -327,10 +333,7 @@ Press Gesture::pressed(const Pick& pick) const
         longer.insert(longer.end() - 1, options.front());
         return reached(std::move(longer));
     }
-    // What is held over a board is laid or refused there, and no other move is made instead.
-    const bool isForHeld =
-        turning() != 0 && pick.kind == PickKind::cell && std::ranges::count(boardsAhead(), pick.id) != 0;
-    if (!m_picks.empty() && !isForHeld && begins({pick}))
+    if (!m_picks.empty() && startsAnew(pick))
         return reached({pick});
     return {PressResult::refused, std::move(longer), {}};
 }

@@ -113,6 +113,9 @@ private:
     /// What is picked, and the way of what is held after it.
     std::vector<Pick> held() const;
     bool begins(const std::vector<Pick>& picks) const;
+    /// Whether this pick begins another move. Where what is held can be laid on a board, its spaces are for
+    /// that alone.
+    bool startsAnew(const Pick& pick) const;
     /// Finds what may come next, after each change.
     void look();
     void lookForMovers();
