@@ -16,13 +16,17 @@ function(tablewood_target target)
     endif()
 endfunction()
 
-# tablewood_library(NAME SOURCES ... LINKS ...): a static library; headers are included as "part/file.h".
+# tablewood_library(NAME SOURCES ... LINKS ... [REASONS]): a static library; headers are included as "part/file.h". One that
+# REASONS computes much: where tests are built quickly, it is still built to be quick.
 function(tablewood_library name)
-    cmake_parse_arguments(arg "" "" "SOURCES;LINKS" ${ARGN})
+    cmake_parse_arguments(arg "REASONS" "" "SOURCES;LINKS" ${ARGN})
     add_library(${name} STATIC ${arg_SOURCES})
     target_include_directories(${name} PUBLIC "${CMAKE_SOURCE_DIR}/src")
     target_link_libraries(${name} PUBLIC ${arg_LINKS})
     tablewood_target(${name})
+    if(arg_REASONS)
+        target_compile_options(${name} PRIVATE ${TABLEWOOD_REASONING_FLAGS})
+    endif()
 endfunction()
 
 # tablewood_test(NAME SOURCES ... LINKS ... [QT]): a doctest program whose cases ctest lists by their sentences.

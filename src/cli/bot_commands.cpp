@@ -199,7 +199,7 @@ int runArena(const Arguments& arguments, const GameCatalog& catalog)
         if (outcome)
             ++endings[english(outcome->reason)];
         // Everybody sits on every seat as often as on the others.
-        std::ranges::rotate(bots, bots.begin() + 1);
+        std::rotate(bots.begin(), bots.begin() + 1, bots.end());
     }
     for (const auto& [what, result] : tally.results()) {
         if (arguments.has("json"))

@@ -200,7 +200,7 @@ Faults PictureNames::faults(const std::string& game, const GameLook& look, const
     Faults faults;
     for (const auto& [kind, names] : m_names) {
         const QStringList all = known(kind, look);
-        const auto has = [&](const std::string& name) {
+        const auto has = [&, kind = kind](const std::string& name) {
             return kind == PictureKind::figure ? look.figure(QString::fromStdString(name)) != nullptr
                                                : all.contains(QString::fromStdString(name));
         };

@@ -16,8 +16,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto latest = 400ms;     // a sound that comes later belongs to nothing on the screen
-constexpr int unansweredLimit = 8; // past this the sound server hangs: asking on would only fill memory
+constexpr auto longestDelay = 400ms; // a sound that comes later belongs to nothing on the screen
+constexpr int unansweredLimit = 8;   // past this the sound server hangs: asking on would only fill memory
 
 constexpr QLatin1String soundFolder(":/sounds");
 
@@ -55,9 +55,8 @@ void SoundBoard::play(const QString& cue)
     openOutput();
     ++m_unanswered;
     QMetaObject::invokeMethod(m_output,
-                              [output = m_output, sound, volume = gain(), until = QDeadlineTimer(latest)] {
-                                  output->play(sound, volume, until);
-                              });
+                              [output = m_output, sound, volume = gain(),
+                               until = QDeadlineTimer(longestDelay)] { output->play(sound, volume, until); });
 }
 
 void SoundBoard::setEffectsVolume(double volume)

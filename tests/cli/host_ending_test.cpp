@@ -147,8 +147,9 @@ std::size_t movesIn(const Desk& desk)
 
 TEST_CASE("A host that is asked to end says by what, and its match goes on with the same guests")
 {
-    for (const auto& [signal, name] :
+    for (const auto& [signal, called] :
          {std::pair(SIGTERM, "SIGTERM"), {SIGINT, "SIGINT"}, {SIGHUP, "SIGHUP"}}) {
+        const std::string name = called;
         CAPTURE(name);
         Table table(kNewMatch);
         const auto mira = table.join("Mira", 0);

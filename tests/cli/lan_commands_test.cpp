@@ -97,8 +97,8 @@ TEST_CASE("A move that is not said to the table is denied and never counted as a
     desk.json({"new", "arbor", "x.tablewood"});
     const Json shown = desk.json({"show", "x.tablewood", "--as", "seat:0"});
     CHECK(view.size() == shown.size() + 2);
-    for (const auto& [key, value] : shown.items())
-        CHECK_MESSAGE(view.contains(key), key);
+    for (const auto& entry : shown.items())
+        CHECK_MESSAGE(view.contains(entry.key()), entry.key());
 }
 
 TEST_CASE("A host that asks lets in whom it is told to, by the pictures both sides show")

@@ -1,5 +1,6 @@
 #include "changed_seeds.h"
 
+#include "kernel/cbor.h"
 #include "kernel/random.h"
 
 #include <doctest/doctest.h>
@@ -14,8 +15,6 @@
 namespace tablewood {
 
 namespace {
-
-using Bytes = std::vector<std::uint8_t>;
 
 std::vector<Bytes> seedsOf(const char* fuzzer)
 {

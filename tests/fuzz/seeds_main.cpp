@@ -61,7 +61,8 @@ struct Listener final : Guest
 void writeChanges(const Seeds& seeds)
 {
     const auto [texts, before] = changedWhole();
-    const auto write = [&](std::string_view name, auto change, const std::vector<Event>& told) {
+    const auto write = [&, &texts = texts, &before = before](std::string_view name, auto change,
+                                                             const std::vector<Event>& told) {
         Situation after = before;
         change(after);
         Bytes bytes;
@@ -76,7 +77,7 @@ void writeChanges(const Seeds& seeds)
     write("lines", [](Situation&) {}, {Event{}, before.log.back()});
     write("pieces",
           [](Situation& view) {
-              std::ranges::rotate(view.scene.pieces, view.scene.pieces.begin() + 1);
+              std::rotate(view.scene.pieces.begin(), view.scene.pieces.begin() + 1, view.scene.pieces.end());
               view.scene.pieces[0].at = {"board", {3, 4}, 1};
               view.scene.pieces[1].badges.clear();
               view.scene.pieces.push_back(view.scene.pieces[0]);

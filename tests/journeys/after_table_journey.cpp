@@ -30,6 +30,6 @@ TEST_CASE("After a table was open with other sizes of text every page opens, als
     for (const auto& [page, type] : {std::pair("night", "ModeratorPage"), std::pair("join", "JoinPage"),
                                      std::pair("setup", "SetupPage")}) {
         person.window().setProperty("shownPage", page);
-        person.waitUntil(page, [&] { return !person.all(type).isEmpty(); });
+        person.waitUntil(page, [&, type = type] { return !person.all(type).isEmpty(); });
     }
 }

@@ -296,7 +296,8 @@ TEST_CASE("Who is not called sees the same Night to the pixel, whoever has which
 TEST_CASE("A Night sounds the same to the sample at every laptop, whoever has which role and does what")
 {
     // The Forsaken, the Oracle.
-    for (const auto& [night, called] : {std::pair(nightOneAloud(), 5), std::pair(nightTwoAloud(), 0)}) {
+    for (const auto& [start, called] : {std::pair(nightOneAloud(), 5), std::pair(nightTwoAloud(), 0)}) {
+        const State& night = start;
         CAPTURE(night.nights);
         State other = night;
         exchange(other, 0, 3);
@@ -331,8 +332,9 @@ TEST_CASE("The screens of those who are called are as bright as those of all oth
 {
     // In Night One Navigator, Cursed, Coward, Forsaken, Shrouded; in Night Two Oracle, Priest, Navigator,
     // Forsaken.
-    for (const auto& [night, seats] : {std::pair(nightOne(), std::vector{2, 3, 4, 5, 7}),
+    for (const auto& [start, seats] : {std::pair(nightOne(), std::vector{2, 3, 4, 5, 7}),
                                        std::pair(nightTwo(), std::vector{0, 1, 2, 5})}) {
+        const State& night = start;
         CAPTURE(night.nights);
         const bool areOthersQuick = night.nights > 1;
         const auto uncalled = picturesOf({night, 8, areOthersQuick, true}, "bright-uncalled");

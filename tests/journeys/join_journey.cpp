@@ -135,8 +135,11 @@ TEST_CASE("Somebody presses Join, finds the table, shows three pictures, is let 
 
 TEST_CASE("While tables come, change their words and go nothing that can be pressed changes its place")
 {
-    for (const auto& [size, percent] : {std::pair(QSize(1280, 800), 100), std::pair(QSize(960, 600), 100),
-                                        std::pair(QSize(1280, 800), 200)}) {
+    for (const auto& [wanted, percentage] :
+         {std::pair(QSize(1280, 800), 100), std::pair(QSize(960, 600), 100),
+          std::pair(QSize(1280, 800), 200)}) {
+        const QSize size = wanted;
+        const int percent = percentage;
         CAPTURE(size.width());
         CAPTURE(percent);
         const FreshFolder folder;

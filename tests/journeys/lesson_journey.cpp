@@ -363,9 +363,12 @@ TEST_CASE(
     Person& person = pages.person();
     const auto page = std::ranges::find(pages.all(), QString("gallows-explained"), &Page::name);
     REQUIRE(page != pages.all().end());
-    for (const auto& [size, percent] : {std::pair(QSize(1280, 800), 100), std::pair(QSize(1280, 800), 200),
-                                        std::pair(QSize(1280, 800), 300), std::pair(QSize(1024, 700), 100),
-                                        std::pair(QSize(1920, 1080), 300)}) {
+    for (const auto& [wanted, percentage] :
+         {std::pair(QSize(1280, 800), 100), std::pair(QSize(1280, 800), 200),
+          std::pair(QSize(1280, 800), 300), std::pair(QSize(1024, 700), 100),
+          std::pair(QSize(1920, 1080), 300)}) {
+        const QSize size = wanted;
+        const int percent = percentage;
         CAPTURE(size.width());
         CAPTURE(percent);
         Program::instance().preferences().setTextSize(percent);

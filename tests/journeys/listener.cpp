@@ -39,7 +39,7 @@ QString missingState(const Heard& heard)
 
 } // namespace
 
-Listener::Listener(QQuickWindow& window) : m_window(window)
+Listener::Listener(QQuickWindow& window)
 {
     if (QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&window))
         walk(*spoken);

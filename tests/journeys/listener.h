@@ -34,7 +34,6 @@ private:
     void walk(QAccessibleInterface& spoken);
     void findStops(QQuickItem& item);
 
-    QQuickWindow& m_window;
     QList<Heard> m_all;
     /// Where Tab can stop.
     QList<QQuickItem*> m_stops;

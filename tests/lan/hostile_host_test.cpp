@@ -401,7 +401,8 @@ TEST_CASE(
          },
          "it has more than 32 packs"},
     };
-    for (const auto& [change, cause] : changes) {
+    for (const auto& [change, says] : changes) {
+        const std::string& cause = says;
         CAPTURE(cause);
         MatchRecord record;
         change(record);

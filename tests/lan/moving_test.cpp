@@ -347,9 +347,9 @@ TEST_CASE("What is handed over and does not fit is not stored")
                                    0, std::nullopt});
     // A kind of bot that is not known here.
     const std::string random = "random";
-    const auto at = std::ranges::search(hosting, random);
-    REQUIRE(!at.empty());
-    *at.begin() = 'x';
+    const auto at = std::search(hosting.begin(), hosting.end(), random.begin(), random.end());
+    REQUIRE(at != hosting.end());
+    *at = 'x';
     CHECK_THROWS_AS(hostHandedOver(openPlan(type), makeIdentity(), store, {toBytes(record), hosting}),
                     InputError);
     CHECK(store.record.game.empty());

@@ -197,9 +197,9 @@ TEST_CASE("Nothing in ten minutes of forest comes round again")
     constexpr double pieceSeconds = 0.1;
     constexpr std::size_t shortest = 30; // three seconds: a cricket's rhythm is no loop
     constexpr std::size_t longest = 3000;
-    const SoundscapeLevels usual{
+    const SoundscapeLevels evening{
         .wind = 0.7F, .rain = 0.4F, .crickets = 0.7F, .fire = 0.7F, .owls = 0.7F, .drone = 0.5F};
-    const std::vector<float> forest = heard(usual, 600.0).left;
+    const std::vector<float> forest = heard(evening, 600.0).left;
     const std::vector<float> bright = above(forest, 2000.0);
     const std::vector<double> course = levels(forest, pieceSeconds);
     const std::vector<double> brightCourse = levels(bright, pieceSeconds);

@@ -108,8 +108,7 @@ void RowList::add(std::string_view text)
     for (std::size_t i = 0; i + kRow <= words.size(); ++i)
         m_marks.push_back(markOf(&words[i]));
     std::ranges::sort(m_marks);
-    const auto [first, last] = std::ranges::unique(m_marks);
-    m_marks.erase(first, last);
+    m_marks.erase(std::unique(m_marks.begin(), m_marks.end()), m_marks.end());
 }
 
 bool RowList::has(RowMark mark) const { return std::ranges::binary_search(m_marks, mark); }

@@ -87,9 +87,10 @@ std::optional<std::string> moveOfButton(const TableSource& source, Seat seat, co
 std::optional<std::string> passOf(const TableSource& source, Seat seat)
 {
     // To want nothing is what is asked last.
-    for (const Button& button : viewOf(source, seat).scene.buttons | std::views::reverse)
-        if (button.role != ButtonRole::action)
-            if (auto move = moveOfButton(source, seat, button.id))
+    const auto& buttons = viewOf(source, seat).scene.buttons;
+    for (auto button = buttons.rbegin(); button != buttons.rend(); ++button)
+        if (button->role != ButtonRole::action)
+            if (auto move = moveOfButton(source, seat, button->id))
                 return move;
     return std::nullopt;
 }
