@@ -30,16 +30,20 @@ enum class Grid : std::uint8_t
 constexpr auto enumNames(Grid) { return std::array<std::string_view, 3>{"square", "hex", "free"}; }
 
 /// Spaces of a board that share a look: "missing" (no space there), "glow" (worth something), "aura" (a lit
-/// edge), "ways" (worn earth joins those that touch), "fire" (light falls from there), ...
+/// edge), "ways" (worn earth joins those that touch), "fire" (light falls from there), "range" (what
+/// something reaches: a faint field with an edge), ... One of a `layer` is seen while its viewer has that
+/// layer on.
 struct Area
 {
     Name style;
     std::vector<Cell> cells;
+    Name layer;
     friend bool operator==(const Area&, const Area&) = default;
     static void describe(auto& self, auto& visit)
     {
         visit("style", self.style);
         visit("cells", self.cells);
+        visit("layer", self.layer);
     }
 };
 
@@ -106,11 +110,12 @@ enum class ZoneKind : std::uint8_t
     pile,
     row,
     track,
-    tray
+    tray,
+    field
 };
 constexpr auto enumNames(ZoneKind)
 {
-    return std::array<std::string_view, 5>{"hand", "pile", "row", "track", "tray"};
+    return std::array<std::string_view, 6>{"hand", "pile", "row", "track", "tray", "field"};
 }
 
 /// How much room a thing takes in its region of the table. A light panel of a seat is a plate: who it is
@@ -124,9 +129,11 @@ enum class Weight : std::uint8_t
 };
 constexpr auto enumNames(Weight) { return std::array<std::string_view, 2>{"full", "light"}; }
 
-/// A place for pieces that is no board. `count` is how many lie there, also where the viewer sees none of
-/// them; `capacity` 0 means no limit. `back` is the card back shown for pieces nobody may see. What lies in a
-/// guarded one shows its face only for as long as its viewer holds it: others may look over their shoulder.
+/// A place for pieces that is no board. Fields are rows of cards in the middle of the table, from the top
+/// down as the scene has them; a card with a `facing` lies tilted there, and cards on a card are attached to
+/// it. `count` is how many lie there, also where the viewer sees none of them; `capacity` 0 means no limit.
+/// `back` is the card back shown for pieces nobody may see. What lies in a guarded one shows its face only
+/// for as long as its viewer holds it: others may look over their shoulder.
 struct Zone
 {
     Name id;
@@ -183,6 +190,49 @@ struct Badge
         visit("icon", self.icon);
         visit("value", self.value);
         visit("meaning", self.meaning);
+    }
+};
+
+/// Points from one place to another: a space of a board, a zone, or a piece ("#" and its id). Both ends lie
+/// on one board, or both among the fields. `style` says what for: "attack", "block", "shot", "way" (where
+/// something will go), "link" (what belongs together). `meaning` is said of it. One of a `layer` is seen
+/// while its viewer has that layer on.
+struct Arrow
+{
+    Name style;
+    Place from;
+    Place to;
+    Name layer;
+    Text meaning;
+    friend bool operator==(const Arrow&, const Arrow&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("style", self.style);
+        visit("from", self.from);
+        visit("to", self.to);
+        visit("layer", self.layer);
+        visit("meaning", self.meaning);
+    }
+};
+
+/// What a viewer may lay over the table for themself, such as all ranges or what will happen next: no move,
+/// and nobody learns of it. Areas and arrows say that they are of it. `isOn` before its viewer has switched
+/// it.
+struct Layer
+{
+    Name id;
+    Name icon;
+    Text label;
+    Text hint;
+    bool isOn = false;
+    friend bool operator==(const Layer&, const Layer&) = default;
+    static void describe(auto& self, auto& visit)
+    {
+        visit("id", self.id);
+        visit("icon", self.icon);
+        visit("label", self.label);
+        visit("hint", self.hint);
+        visit("isOn", self.isOn);
     }
 };
 
@@ -627,7 +677,12 @@ struct Scene
     std::vector<Zone> zones;
     std::vector<Panel> panels;
     std::vector<Piece> pieces;
+    std::vector<Arrow> arrows;
+    std::vector<Layer> layers;
     std::optional<Outcome> outcome;
+    /// The end in one line, where all win or lose together: "The kingdom stands". Else it is said who has
+    /// won.
+    Text ending;
     /// In the dark; none by day.
     std::optional<NightScreen> night;
     /// The turns of a cycle in their order, and which of them is on, -1 for none; empty where turns are not
@@ -663,6 +718,9 @@ struct Scene
         visit("aloud", self.aloud);
         visit("open", self.open);
         visit("silence", self.silence);
+        visit("arrows", self.arrows);
+        visit("layers", self.layers);
+        visit("ending", self.ending);
     }
 };
 

@@ -11,6 +11,8 @@ struct Shape
 {
     /// A box with bits has no more spaces than they can name.
     static constexpr int kMostCells = 32;
+    /// No box is wider or higher.
+    static constexpr int kLongestSide = 32;
 
     std::uint8_t width = 1;
     std::uint8_t height = 1;

@@ -113,6 +113,53 @@ std::string faultOfTurn(const Scene& scene, const std::vector<Pick>& picks)
     return {};
 }
 
+/// The board that an end of an arrow lies on, "fields" where it lies in one or is one; empty for nowhere.
+std::string_view groundOf(const Scene& scene, const Place& end)
+{
+    constexpr int kDeepest = 8;
+    std::string_view in = end.in.letters();
+    for (int steps = 0; steps < kDeepest && in.starts_with('#'); ++steps) {
+        PieceId id = 0;
+        std::from_chars(in.data() + 1, in.data() + in.size(), id);
+        const auto piece = std::ranges::find(scene.pieces, id, &Piece::id);
+        if (piece == scene.pieces.end())
+            return {};
+        in = piece->at.in.letters();
+    }
+    if (const Board* board = boardOf(scene, in))
+        return board->id.letters();
+    const auto zone = std::ranges::find(scene.zones, in, &Zone::id);
+    return zone != scene.zones.end() && zone->kind == ZoneKind::field ? "fields" : std::string_view();
+}
+
+/// What is wrong with the arrows and layers of a scene.
+std::vector<std::string> faultsOfArrows(const Scene& scene)
+{
+    std::vector<std::string> faults;
+    std::set<Name> layers;
+    for (const Layer& layer : scene.layers)
+        if (!layers.insert(layer.id).second)
+            faults.push_back("two layers are called \"" + layer.id + "\"");
+    const auto checkLayer = [&](const std::string& what, const Name& layer) {
+        if (!layer.empty() && !layers.contains(layer))
+            faults.push_back(what + " is of the layer \"" + layer + "\", which is not there");
+    };
+    for (const Board& board : scene.boards)
+        for (const Area& area : board.areas)
+            checkLayer("area \"" + area.style + "\" of board \"" + board.id + "\"", area.layer);
+    for (const Arrow& arrow : scene.arrows) {
+        const std::string what = "the arrow \"" + arrow.style + "\" from \"" + arrow.from.in + "\"";
+        checkLayer(what, arrow.layer);
+        for (const Place* end : {&arrow.from, &arrow.to})
+            if (const std::string fault = faultOfPlace(scene, *end); !fault.empty())
+                faults.push_back(what + " ends " + fault);
+        const std::string_view ground = groundOf(scene, arrow.from);
+        if (ground.empty() || ground != groundOf(scene, arrow.to))
+            faults.push_back(what + " lies neither on one board nor among the fields");
+    }
+    return faults;
+}
+
 using Touch = std::tuple<PickKind, Name, PieceId, Cell>;
 
 Touch touchOf(const Pick& pick) { return {pick.kind, pick.id, pick.piece, pick.cell}; }
@@ -174,7 +221,12 @@ void checkScene(const Scene& scene, const std::vector<Face>& faces, std::string_
         const int spaces = piece.width * piece.height;
         if (piece.cells != 0 && (spaces > Shape::kMostCells || (std::uint64_t{piece.cells} >> spaces) != 0))
             report(who + " covers spaces outside of its box");
+        if (piece.width > Shape::kLongestSide || piece.height > Shape::kLongestSide)
+            report(who + " is longer than any window takes");
     }
+
+    for (const std::string& fault : faultsOfArrows(scene))
+        report(fault);
 
     std::set<Name> buttons;
     for (const Button& button : scene.buttons)

@@ -116,7 +116,7 @@ void checkPieces(const std::vector<Piece>& pieces)
     for (const Piece& piece : pieces) {
         ids.push_back(piece.id);
         needFew(piece.badges, "badges of a piece");
-        need(piece.width <= kMaxSideOfPiece && piece.height <= kMaxSideOfPiece, "piece",
+        need(piece.width <= Shape::kLongestSide && piece.height <= Shape::kLongestSide, "piece",
              std::to_string(piece.id), "it covers more than 32 spaces on a side");
         need(piece.cells == 0 || piece.width * piece.height <= Shape::kMostCells, "piece",
              std::to_string(piece.id), "its box has more than 32 spaces");
@@ -164,6 +164,8 @@ void checkScene(const Scene& scene)
     checkNesting(scene);
     checkPanels(scene.panels);
     needFew(scene.zones, "zones");
+    needFew(scene.arrows, "arrows");
+    needFew(scene.layers, "layers");
     needFew(scene.buttons, "buttons");
     needFew(scene.phases, "phases");
     needFew(scene.cycle, "turns of the cycle");

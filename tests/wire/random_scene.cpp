@@ -57,7 +57,7 @@ Panel randomPanel(Random& random)
 
 void replaceSomePart(Scene& scene, Random& random)
 {
-    switch (random.below(14)) {
+    switch (random.below(16)) {
     case 0:
         scene.place = randomText(random);
         break;
@@ -99,6 +99,13 @@ void replaceSomePart(Scene& scene, Random& random)
         break;
     case 12:
         scene.panels.push_back(randomPanel(random));
+        break;
+    case 13:
+        scene.arrows.push_back(
+            {"shot", randomPlace(random), randomPlace(random), "later", randomText(random)});
+        break;
+    case 14:
+        scene.layers.push_back({"later", "eye", randomText(random), randomText(random), true});
         break;
     default:
         if (scene.outcome)

@@ -30,6 +30,8 @@ TEST_CASE("A scene that no window could hold is refused")
     refuses(board(4, 4, Grid::square, std::vector<Area>(kMaxParts + 1)));
     refuses(board(4, 4, Grid::square, {{"glow", std::vector<Cell>(kMaxSpacesOfBoard + 1)}}));
     refuses([](Scene& scene) { scene.zones.resize(kMaxParts + 1); });
+    refuses([](Scene& scene) { scene.arrows.resize(kMaxParts + 1); });
+    refuses([](Scene& scene) { scene.layers.resize(kMaxParts + 1); });
     refuses([](Scene& scene) { scene.panels.emplace_back().items.resize(kMaxParts + 1); });
 
     refuses([](Scene& scene) {
@@ -42,7 +44,7 @@ TEST_CASE("A scene that no window could hold is refused")
 
     refuses([](Scene& scene) {
         Piece& piece = scene.pieces.emplace_back();
-        piece.width = kMaxSideOfPiece + 1;
+        piece.width = Shape::kLongestSide + 1;
     });
     refuses([](Scene& scene) {
         Piece& piece = scene.pieces.emplace_back();
