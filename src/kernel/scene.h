@@ -37,7 +37,7 @@ struct Area
 {
     Name style;
     std::vector<Cell> cells;
-    Name layer;
+    Name layer = {};
     friend bool operator==(const Area&, const Area&) = default;
     static void describe(auto& self, auto& visit)
     {

@@ -6,12 +6,12 @@ using namespace tablewood;
 
 TEST_CASE("the outline of one space is its four edges")
 {
-    CHECK(areaOutline({QPoint(2, 3)}).toStdString() == "M2 3L3 3L3 4L2 4L2 3Z");
+    CHECK(areaOutline(Grid::square, {QPoint(2, 3)}).toStdString() == "M2 3L3 3L3 4L2 4L2 3Z");
 }
 
 TEST_CASE("spaces side by side have one outline without the edge between them")
 {
-    const QString outline = areaOutline({QPoint(0, 0), QPoint(1, 0)});
+    const QString outline = areaOutline(Grid::square, {QPoint(0, 0), QPoint(1, 0)});
     CHECK(outline.count(QLatin1Char('M')) == 1);
     CHECK(outline.count(QLatin1Char('L')) == 6);
 }
@@ -23,8 +23,8 @@ TEST_CASE("a hole has an edge of its own, and no space at all has none")
         for (int column = 0; column < 3; ++column)
             if (row != 1 || column != 1)
                 ring.append(QPoint(column, row));
-    CHECK(areaOutline(ring).count(QLatin1Char('Z')) == 2);
-    CHECK(areaOutline({}).isEmpty());
+    CHECK(areaOutline(Grid::square, ring).count(QLatin1Char('Z')) == 2);
+    CHECK(areaOutline(Grid::square, {}).isEmpty());
 }
 
 TEST_CASE("Ways join spaces that touch, and those that are there stay as spaces come")
@@ -39,4 +39,17 @@ TEST_CASE("Ways join spaces that touch, and those that are there stay as spaces 
         for (const QPoint more : {QPoint(0, 0), QPoint(1, 0), QPoint(0, 1), QPoint(1, 1)})
             CHECK(areaWays(corner + QList{more}).contains(before.first()));
     }
+}
+
+TEST_CASE("The edge of hexes runs round all of them once, and round a hole in them")
+{
+    const auto corners = [](const QList<QPoint>& cells) { return areaOutline(Grid::hex, cells).count('L'); };
+    CHECK(corners({{1, 1}}) == 6);
+    CHECK(corners({{1, 1}, {2, 1}}) == 10);
+    // In an odd row a hex touches those at and right of its column above.
+    CHECK(corners({{1, 1}, {2, 0}}) == 10);
+    CHECK(corners({{1, 1}, {0, 0}}) == 12);
+    const QString ring = areaOutline(Grid::hex, {{1, 0}, {2, 0}, {0, 1}, {2, 1}, {1, 2}, {2, 2}});
+    CHECK(ring.count('M') == 2);
+    CHECK(ring.count('L') == 18 + 6);
 }

@@ -177,6 +177,79 @@ TEST_CASE("the board's picture names the spaces that glow and those that are mis
     CHECK(entry.areas.front().value<AreaEntry>().style == "aura");
 }
 
+TEST_CASE("What is of a layer is shown while the layer is on, as its scene says until somebody switches it")
+{
+    Scene scene = tableScene();
+    scene.layers.push_back({"reach", "eye", TW_TEXT("test", "Ranges"), {}, false});
+    scene.layers.push_back({"later", "eye", TW_TEXT("test", "What comes"), {}, true});
+    scene.boards.front().areas = {{"range", {{0, 0}}, "reach"}, {"aura", {{1, 0}}}};
+    scene.arrows.push_back({"way", {"board", {0, 0}, 0}, {"board", {1, 1}, 0}, "later", {}});
+    LayerSwitches switches;
+    SceneModel model;
+    const auto shown = [&] {
+        model.show(scene, {"game", kMira, {}, nullptr, nullptr, {}, VeilUse::hides, &switches});
+        QString seen;
+        const BoardEntry board = model.board("board");
+        for (const QVariant& area : board.areas)
+            seen += area.value<AreaEntry>().style + " ";
+        for (const QVariant& arrow : board.arrows)
+            seen += arrow.value<ArrowEntry>().style + " ";
+        for (int row = 0; row < model.layers()->count(); ++row)
+            seen += model.layers()->at(row).value<LayerEntry>().isOn ? "x" : "-";
+        return seen.toStdString();
+    };
+    CHECK(shown() == "aura way -x");
+    switches.toggle(scene, "reach");
+    CHECK(shown() == "range aura way xx");
+    switches.toggle(scene, "later");
+    CHECK(shown() == "range aura x-");
+}
+
+TEST_CASE("An arrow lies on the board of its ends, with the box of a large piece, or among the fields")
+{
+    Scene scene = tableScene();
+    Piece& tower = scene.pieces.emplace_back();
+    tower.id = 70;
+    tower.at = {"board", {2, 1}, 0};
+    tower.width = 2;
+    Zone& line = scene.zones.emplace_back();
+    line.id = "line";
+    line.kind = ZoneKind::field;
+    Piece& card = scene.pieces.emplace_back();
+    card.id = 71;
+    card.figure = "card";
+    card.at = {"line", {0, 0}, 0};
+    Piece& gear = scene.pieces.emplace_back();
+    gear.id = 72;
+    gear.figure = "card";
+    gear.at.in = "#71";
+    scene.arrows.push_back({"shot", {"#70", {}, 0}, {"board", {0, 0}, 0}, {}, TW_TEXT("test", "aims")});
+    scene.arrows.push_back({"attack", {"#71", {}, 0}, {"line", {}, 0}, {}, {}});
+    const Shown shown(scene, {});
+    const BoardEntry board = shown.model.board("board");
+    REQUIRE(board.arrows.size() == 1);
+    const auto shot = board.arrows.front().value<ArrowEntry>();
+    CHECK(shot.fromBox == QRect(2, 1, 2, 1));
+    CHECK(shot.toBox == QRect(0, 0, 1, 1));
+    CHECK(shot.meaning == "aims");
+    REQUIRE(shown.model.fieldArrows().size() == 1);
+    const auto attack = shown.model.fieldArrows().front().value<ArrowEntry>();
+    CHECK(attack.from == "#71");
+    CHECK(attack.to == "line");
+    CHECK(shown.model.fields()->count() == 1);
+    CHECK(shown.model.looseZones()->rows().size() == scene.zones.size() - 1);
+}
+
+TEST_CASE("An end of all together is said in the words of the rules, with why below it")
+{
+    Scene scene = tableScene();
+    scene.outcome = Outcome{{}, TW_TEXT("test", "The last heart is lost")};
+    scene.ending = TW_TEXT("test", "The kingdom falls");
+    const Shown shown(scene, {});
+    CHECK(shown.model.verdict() == "The kingdom falls");
+    CHECK(shown.model.reason() == "The last heart is lost");
+}
+
 TEST_CASE("a name that no scene can have is none, also where it became longer as text")
 {
     const Name noText(std::string(Name::kMaxLetters, '\xff'));

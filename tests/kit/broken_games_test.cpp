@@ -134,6 +134,23 @@ struct FourWithBoxes : ConnectFour
     }
 };
 
+/// Connect Four with an arrow and a layer.
+struct FourWithArrow : ConnectFour
+{
+    explicit FourWithArrow(Arrow one) : arrow(std::move(one)) {}
+    Arrow arrow;
+    Scene view(const State& state, Viewer viewer) const
+    {
+        Scene scene = ConnectFour::view(state, viewer);
+        scene.zones.emplace_back().id = "bowl";
+        scene.zones.emplace_back().id = "line";
+        scene.zones.back().kind = ZoneKind::field;
+        scene.layers.emplace_back().id = "later";
+        scene.arrows.push_back(arrow);
+        return scene;
+    }
+};
+
 /// Connect Four with a bar that may be turned by quarters, which every move picks before its own picks.
 struct FourWithTurns : ConnectFour
 {
@@ -325,6 +342,24 @@ TEST_CASE("A piece that covers spaces outside of its box is caught")
     CHECK(areAll(breachesOf(FourWithBoxes({11, 3, 1}), 1), "scene", "covers spaces outside of its box"));
     CHECK(breachesOf(FourWithBoxes({2, 2, 0b1001}), 1).empty());
     CHECK(breachesOf(FourWithBoxes({8, 4, 0x80000000}), 1).empty());
+}
+
+TEST_CASE(
+    "An arrow that ends nowhere, that leaves its board, and one of a layer that is not there are caught")
+{
+    const Name board = ConnectFour().view(ConnectFour().setUp({}), Viewer::publicView()).boards.front().id;
+    const auto found = [](const Place& from, const Place& to, const Name& layer) {
+        return breachesOf(FourWithArrow(Arrow{"way", from, to, layer, {}}), 1);
+    };
+    const Place corner{board, {0, 0}, 0};
+    CHECK(found(corner, {board, {1, 1}, 0}, "later").empty());
+    CHECK(found({"line", {}, 0}, {"line", {}, 0}, {}).empty());
+    CHECK(hasOne(found(corner, {board, {50, 0}, 0}, {}), "ends outside board"));
+    CHECK(hasOne(found(corner, {"#999", {}, 0}, {}), "which is no board, zone or piece of the scene"));
+    CHECK(hasOne(found(corner, {"line", {}, 0}, {}), "lies neither on one board nor among the fields"));
+    CHECK(hasOne(found({"bowl", {}, 0}, {"bowl", {}, 0}, {}),
+                 "lies neither on one board nor among the fields"));
+    CHECK(hasOne(found(corner, {board, {1, 1}, 0}, "sooner"), "of the layer \"sooner\", which is not there"));
 }
 
 TEST_CASE("A turn of nothing is caught, and a turn to a way in which the piece cannot lie")

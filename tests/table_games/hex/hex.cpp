@@ -7,6 +7,7 @@ namespace tablewood::hex {
 namespace {
 
 const std::string kBoard = "board";
+const std::string kReach = "reach";
 
 bool isOnBoard(Cell cell)
 {
@@ -50,6 +51,21 @@ bool hasJoined(const State& state, Seat seat)
         if (state.stones[static_cast<std::size_t>(i)] == stoneOf(seat) && joinsEdges(state, seat, cellAt(i)))
             return true;
     return false;
+}
+
+/// The free spaces that touch a stone of the seat.
+std::vector<Cell> freeBeside(const State& state, Seat seat)
+{
+    std::vector<Cell> cells;
+    for (int i = 0; i < kSide * kSide; ++i) {
+        const auto isOwn = [&](Cell cell) {
+            return isOnBoard(cell) && state.stones[indexOf(cell)] == stoneOf(seat);
+        };
+        if (state.stones[static_cast<std::size_t>(i)] == Stone::none &&
+            std::ranges::any_of(hexNeighbours(cellAt(i)), isOwn))
+            cells.push_back(cellAt(i));
+    }
+    return cells;
 }
 
 } // namespace
@@ -154,7 +170,16 @@ Scene Hex::view(const State& state, Viewer viewer) const
     board.grid = Grid::hex;
     board.columns = kSide;
     board.rows = kSide;
+    Area reach{"range", freeBeside(state, seatToMove(state)), kReach};
+    if (!reach.cells.empty())
+        board.areas.push_back(std::move(reach));
     scene.boards.push_back(std::move(board));
+    Layer layer;
+    layer.id = kReach;
+    layer.icon = "eye";
+    layer.label = TW_TEXT("hex", "Free spaces beside stones");
+    layer.hint = {TW_TEXT("hex", "Shows where %1 can go on from a stone"), seatToMove(state)};
+    scene.layers.push_back(std::move(layer));
     for (int i = 0; i < kSide * kSide; ++i) {
         const Stone stone = state.stones[static_cast<std::size_t>(i)];
         if (stone == Stone::none)

@@ -10,6 +10,7 @@ namespace {
 constexpr PieceId kFirstPane = 1;
 constexpr PieceId kFirstTile = 100;
 const std::string kWayBoard = "way";
+const std::string kDrift = "drift";
 const std::string kDone = "done";
 const std::string kWait = "wait";
 
@@ -84,6 +85,29 @@ void addPane(Scene& scene, const Pane& pane)
             pieceOf(laid.tile, laid.orientation(), laid.seat, {boardOf(pane.pattern), laid.at, 0}));
 }
 
+/// What each pane does once everybody is done, for whoever wants to see it.
+void addDrift(Scene& scene, const std::vector<Pane>& panes)
+{
+    Layer drift;
+    drift.id = kDrift;
+    drift.icon = "more";
+    drift.label = TW_TEXT("mosaic", "Where panes drift");
+    drift.hint = TW_TEXT("mosaic", "Shows where each pane will be once everybody is done");
+    scene.layers.push_back(std::move(drift));
+    for (const Pane& pane : panes) {
+        if (pane.at + 1 >= kWay || pane.isWhole())
+            continue;
+        Arrow arrow;
+        arrow.style = "way";
+        arrow.from.in = "#" + std::to_string(kFirstPane + pane.pattern);
+        arrow.to = {kWayBoard, spaceOfWay(pane.at + 1), 0};
+        arrow.layer = kDrift;
+        arrow.meaning = {TW_TEXT("mosaic", "Pane %1 drifts on to %2"), pane.pattern + 1,
+                         spaceOfWay(pane.at + 1)};
+        scene.arrows.push_back(std::move(arrow));
+    }
+}
+
 void addTray(Scene& scene, const State& state, Seat seat)
 {
     const Tray& tray = state.trays[static_cast<std::size_t>(seat.index)];
@@ -150,6 +174,9 @@ Scene Mosaic::view(const State& state, Viewer viewer) const
     scene.goal = TW_TEXT("mosaic", "Mend every pane");
     scene.active = awaited(state);
     scene.outcome = outcome(state);
+    if (scene.outcome)
+        scene.ending = state.hearts == 0 ? TW_TEXT("mosaic", "The glass is lost")
+                                         : TW_TEXT("mosaic", "Every pane is mended");
     if (!scene.outcome) {
         scene.turn = TW_TEXT("mosaic", "Everybody lays tiles");
         if (viewer.seat.isPlayer() && viewer.seat.index < state.seats()) {
@@ -165,6 +192,8 @@ Scene Mosaic::view(const State& state, Viewer viewer) const
     addWay(scene);
     for (const Pane& pane : state.panes)
         addPane(scene, pane);
+    if (!scene.outcome)
+        addDrift(scene, state.panes);
     addShared(scene, state);
     for (const Seat seat : Seats::firstOf(state.seats()))
         addTray(scene, state, seat);

@@ -307,6 +307,27 @@ Item {
     }
 
     Each {
+        model: surface.board.arrows
+
+        ArrowLine {
+            required property arrowEntry modelData
+
+            function middleOf(box: rect): point {
+                const first = surface.middleOf(box.x, box.y);
+                return Qt.point(first.x + (box.width - 1) / 2 * surface.cell, first.y + (box.height - 1) / 2 * surface.cell);
+            }
+
+            z: 2400
+            entry: modelData
+            unit: surface.cell
+            from: middleOf(modelData.fromBox)
+            to: middleOf(modelData.toBox)
+            fromGap: surface.cell * 0.34 * Math.max(modelData.fromBox.width, modelData.fromBox.height)
+            toGap: surface.cell * 0.34 * Math.max(modelData.toBox.width, modelData.toBox.height)
+        }
+    }
+
+    Each {
         model: surface.board.areas
 
         Item {

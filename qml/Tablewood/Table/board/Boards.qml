@@ -3,7 +3,7 @@ import QtQuick
 import Tablewood.App
 import Tablewood.Ui
 
-/// The boards of the table side by side; those that lie on a piece are drawn there.
+/// The middle of the table: its boards side by side, of which those that lie on a piece are drawn there, and its fields of cards.
 FocusScope {
     id: boards
 
@@ -11,11 +11,16 @@ FocusScope {
     required property TableTouch touch
     property string pointedBoard: ""
     property var pointedCells: []
-    readonly property int count: Math.max(1, [...table.scene.boards.entries].filter(board => board.onPiece === 0).length)
+    readonly property bool hasFields: table.scene.fields.count > 0
+    readonly property int boardCount: [...table.scene.boards.entries].filter(board => board.onPiece === 0).length
+    /// Things side by side.
+    readonly property int count: Math.max(1, boardCount + (hasFields ? 1 : 0))
+    /// As wide as it is high, of fields that have the middle for themselves.
+    readonly property real fieldsShare: 1.5
 
     /// How wide the first of them is in a given height.
     function widthFor(height: real): real {
-        return height * first.widthShare / first.heightShare;
+        return height * (boardCount === 0 && hasFields ? fieldsShare : first.widthShare / first.heightShare);
     }
 
     /// Where their lit spaces are for another item.
@@ -23,7 +28,7 @@ FocusScope {
         let places = [];
         for (let i = 0; i < shown.count; ++i)
             places = places.concat(shown.itemAt(i)?.litPlaces(seenBy) ?? []);
-        return places;
+        return places.concat((middle.itemAt(0) as Fields)?.litPlaces(seenBy) ?? []);
     }
 
     BoardGeometry {
@@ -76,5 +81,27 @@ FocusScope {
                 }
             }
         }
+    }
+
+    Only {
+        id: middle
+
+        when: boards.hasFields
+
+        Fields {
+            x: boards.width - width
+            width: (boards.width - 16 * (boards.count - 1)) / boards.count
+            height: boards.height
+            table: boards.table
+            touch: boards.touch
+            focus: boards.boardCount === 0
+        }
+    }
+
+    LayerBar {
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: 10
+        table: boards.table
     }
 }

@@ -164,44 +164,11 @@ Item {
         Each {
             model: item.entry.badges
 
-            Rectangle {
-                id: badge
-
+            Badge {
                 required property badgeEntry modelData
 
-                width: Math.max(height, content.implicitWidth + item.cell * 0.12)
+                entry: modelData
                 height: item.cell * 0.3
-                radius: height / 2
-                color: "#E616211B"
-                border.width: 1
-                border.color: "#BFD4D9"
-                Accessible.role: Accessible.StaticText
-                Accessible.name: modelData.meaning
-
-                Row {
-                    id: content
-
-                    anchors.centerIn: parent
-                    spacing: 1
-
-                    Icon {
-                        visible: badge.modelData.icon !== ""
-                        name: badge.modelData.icon
-                        width: item.cell * 0.2
-                        height: width
-                        color: "#E4F4F6"
-                    }
-
-                    Text {
-                        visible: badge.modelData.value !== ""
-                        text: badge.modelData.value
-                        textFormat: Text.PlainText
-                        font.family: Theme.numberFamily
-                        font.weight: Font.Bold
-                        font.pixelSize: Math.max(7, item.cell * 0.2)
-                        color: "#F4EEDD"
-                    }
-                }
             }
         }
     }

@@ -72,45 +72,13 @@ Flow {
                 visible: place.activeFocus
             }
 
-            MouseArea {
+            PieceHands {
                 id: area
 
-                property point start
-                property bool isDragging: false
-
-                anchors.fill: parent
-                hoverEnabled: true
-                acceptedButtons: Qt.LeftButton | Qt.RightButton
-                cursorShape: place.entry.isLit ? Qt.PointingHandCursor : Qt.ArrowCursor
-                onPressed: mouse => {
-                    if (isDragging)
-                        return;
-                    start = Qt.point(mouse.x, mouse.y);
-                    tray.touch.follow(area, mouse.x, mouse.y);
-                }
-                onPositionChanged: mouse => {
-                    if (!(pressedButtons & Qt.LeftButton))
-                        return;
-                    if (isDragging)
-                        tray.touch.follow(area, mouse.x, mouse.y);
-                    else if (Math.hypot(mouse.x - start.x, mouse.y - start.y) > 8)
-                        isDragging = tray.touch.begin(area, mouse.x, mouse.y, place.entry.id, tray.cell);
-                }
-                onReleased: mouse => {
-                    if (mouse.button === Qt.RightButton) {
-                        tray.table.held.flip();
-                    } else if (isDragging) {
-                        isDragging = false;
-                        tray.touch.drop();
-                    } else if (containsMouse) {
-                        tray.table.pressPiece(place.entry.id);
-                    }
-                }
-                onCanceled: if (isDragging) {
-                    isDragging = false;
-                    tray.touch.draggedPiece = 0;
-                    tray.table.putBack();
-                }
+                table: tray.table
+                touch: tray.touch
+                entry: place.entry
+                size: tray.cell
             }
         }
     }

@@ -40,6 +40,8 @@ QtObject {
             keys.touch.isPointing = !keys.touch.isPointing;
         } else if (asks("hint") && keys.table.canAskHint) {
             keys.table.askHint();
+        } else if (asks("layers") && keys.scene.layers.count > 0) {
+            keys.table.toggleLayers();
         } else if (asks("lock")) {
             keys.touch.isViewLocked = !keys.touch.isViewLocked;
         } else if (isDigit && !keys.lesson.isReading) {

@@ -222,6 +222,10 @@ public:
     /// The person is done with this part of the night: it goes by, as soon as the bots have chosen, and so
     /// does all in which they are not called.
     Q_INVOKABLE void goOn();
+    /// Lays something over the table for who looks at this screen, or lifts it (Layer in kernel/scene.h).
+    Q_INVOKABLE void toggleLayer(const QString& layer);
+    /// Lifts all of them where one lies there, else lays all.
+    Q_INVOKABLE void toggleLayers();
     /// Asks a bot what it would do.
     Q_INVOKABLE void askHint();
     /// Leaves what the warning was about.
@@ -318,6 +322,7 @@ private:
     BotTurns m_botTurns;
     GoingOn m_goingOn;
     FaceBook m_faces;
+    LayerSwitches m_layers;
     LogBook m_book;
     Seats m_away;
     bool m_isCovered = false;

@@ -108,7 +108,25 @@ SceneSight TableModel::sight(bool canTouch) const
             canTouch && !isReplay() ? &m_hand.gesture() : nullptr,
             m_away,
             m_lone.veil(),
+            &m_layers,
             m_program.language().toStdString()};
+}
+
+void TableModel::toggleLayer(const QString& layer)
+{
+    m_layers.toggle(m_seats.scene(), nameFrom(layer));
+    showScene();
+}
+
+void TableModel::toggleLayers()
+{
+    const Scene& scene = m_seats.scene();
+    const auto isOn = [&](const Layer& layer) { return m_layers.isOn(scene, layer.id); };
+    const bool isAny = std::ranges::any_of(scene.layers, isOn);
+    for (const Layer& layer : scene.layers)
+        if (isOn(layer) == isAny)
+            m_layers.toggle(scene, layer.id);
+    showScene();
 }
 
 void TableModel::showScene()

@@ -5,6 +5,7 @@
 #include <QtCore/QList>
 #include <QtCore/QObject>
 #include <QtCore/QPoint>
+#include <QtCore/QRect>
 #include <QtCore/QString>
 #include <QtCore/QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -54,7 +55,7 @@ struct AreaEntry
 public:
     QString style;
     QList<QPoint> cells;
-    /// Its edge as an SVG path, a space being 1 long; empty on boards that are not square, where it has ways,
+    /// Its edge as an SVG path, a space being 1 long; empty on free boards, where it has ways,
     /// and for "threat": what is aimed at is marked space by space.
     QString outline;
     /// For the style "ways": what joins its spaces, in the same form.
@@ -80,6 +81,49 @@ public:
     friend bool operator==(const TrailEntry&, const TrailEntry&) = default;
 };
 
+/// An arrow, with its ends as spaces of a board (a box of them where a large piece lies) or, among the
+/// fields, as "#" and the number of a card or the id of a zone.
+struct ArrowEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(arrowEntry)
+    Q_PROPERTY(QString style MEMBER style)
+    Q_PROPERTY(QString meaning MEMBER meaning)
+    Q_PROPERTY(QRect fromBox MEMBER fromBox)
+    Q_PROPERTY(QRect toBox MEMBER toBox)
+    Q_PROPERTY(QString from MEMBER from)
+    Q_PROPERTY(QString to MEMBER to)
+
+public:
+    QString style;
+    QString meaning;
+    QRect fromBox;
+    QRect toBox;
+    QString from;
+    QString to;
+    friend bool operator==(const ArrowEntry&, const ArrowEntry&) = default;
+};
+
+/// Something that the viewer may lay over the table for themself.
+struct LayerEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(layerEntry)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString hint MEMBER hint)
+    Q_PROPERTY(bool isOn MEMBER isOn)
+
+public:
+    QString id;
+    QString icon;
+    QString label;
+    QString hint;
+    bool isOn = false;
+    friend bool operator==(const LayerEntry&, const LayerEntry&) = default;
+};
+
 /// A board without what lies on it. `grid` is "square", "hex" or "free"; the masks are bits of the spaces,
 /// row by row, as the board's picture takes them.
 struct BoardEntry
@@ -98,6 +142,7 @@ struct BoardEntry
     Q_PROPERTY(QString picture MEMBER picture)
     Q_PROPERTY(QVariantList areas MEMBER areas)
     Q_PROPERTY(QVariantList trails MEMBER trails)
+    Q_PROPERTY(QVariantList arrows MEMBER arrows)
 
 public:
     QString id;
@@ -113,6 +158,7 @@ public:
     QString picture;
     QVariantList areas;
     QVariantList trails;
+    QVariantList arrows;
     friend bool operator==(const BoardEntry&, const BoardEntry&) = default;
 };
 

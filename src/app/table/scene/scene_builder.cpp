@@ -44,6 +44,8 @@ void SceneModel::Builder::build()
     buildPhases();
     buildButtons();
     buildZones();
+    buildFields();
+    buildLayers();
     buildNight();
     buildCycle();
     buildBallot();
@@ -218,18 +220,85 @@ void SceneModel::Builder::buildPieces()
 
 bool SceneModel::Builder::isZone(const QString& place) const
 {
-    return std::ranges::any_of(m_scene.zones, [&](const Zone& zone) { return named(zone.id) == place; });
+    // What is attached to a card lies in its order too.
+    return place.startsWith(QLatin1Char('#')) ||
+           std::ranges::any_of(m_scene.zones, [&](const Zone& zone) { return named(zone.id) == place; });
 }
 
 void SceneModel::Builder::buildBoards()
 {
     Rows rows;
     for (const Board& board : m_scene.boards) {
-        rows.push_back(
-            {named(board.id), QVariant::fromValue(boardEntry(m_model.m_game, board, words(board.name)))});
+        rows.push_back({named(board.id), QVariant::fromValue(boardRow(board))});
         m_model.modelOf(m_model.m_targets, named(board.id))->setRows(targetRows(board));
     }
     m_model.m_boards->setRows(std::move(rows));
+}
+
+BoardEntry SceneModel::Builder::boardRow(const Board& board) const
+{
+    BoardEntry entry;
+    const auto isOff = [&](const Area& area) { return !isOn(area.layer); };
+    if (std::ranges::any_of(board.areas, isOff)) {
+        Board seen = board;
+        std::erase_if(seen.areas, isOff);
+        entry = boardEntry(m_model.m_game, seen, words(board.name));
+    } else {
+        entry = boardEntry(m_model.m_game, board, words(board.name));
+    }
+    for (const Arrow& arrow : m_scene.arrows)
+        if (isOn(arrow.layer) && spacesOf(arrow.from).first == board.id)
+            entry.arrows.append(QVariant::fromValue(arrowEntry(arrow)));
+    return entry;
+}
+
+bool SceneModel::Builder::isOn(const Name& layer) const
+{
+    return (m_sight.layers != nullptr ? *m_sight.layers : LayerSwitches()).isOn(m_scene, layer);
+}
+
+std::pair<Name, QRect> SceneModel::Builder::spacesOf(const Place& end) const
+{
+    const auto isBoard = [&](const Name& id) {
+        return std::ranges::find(m_scene.boards, id, &Board::id) != m_scene.boards.end();
+    };
+    if (isBoard(end.in))
+        return {end.in, QRect(end.cell.column, end.cell.row, 1, 1)};
+    for (const Piece& piece : m_scene.pieces)
+        if (end.in == "#" + std::to_string(piece.id) && isBoard(piece.at.in))
+            return {piece.at.in, QRect(piece.at.cell.column, piece.at.cell.row, piece.width, piece.height)};
+    return {};
+}
+
+ArrowEntry SceneModel::Builder::arrowEntry(const Arrow& arrow) const
+{
+    return {named(arrow.style),        words(arrow.meaning), spacesOf(arrow.from).second,
+            spacesOf(arrow.to).second, named(arrow.from.in), named(arrow.to.in)};
+}
+
+void SceneModel::Builder::buildFields()
+{
+    Rows fields;
+    for (const Zone& zone : m_scene.zones)
+        if (zone.kind == ZoneKind::field)
+            fields.push_back({named(zone.id), QVariant::fromValue(zoneEntry(zone.id))});
+    m_model.m_fields->setRows(std::move(fields));
+    m_model.m_fieldArrows.clear();
+    if (m_model.m_fields->rows().empty())
+        return;
+    for (const Arrow& arrow : m_scene.arrows)
+        if (isOn(arrow.layer) && spacesOf(arrow.from).first.empty())
+            m_model.m_fieldArrows.append(QVariant::fromValue(arrowEntry(arrow)));
+}
+
+void SceneModel::Builder::buildLayers()
+{
+    Rows rows;
+    for (const Layer& layer : m_scene.layers)
+        rows.push_back({named(layer.id),
+                        QVariant::fromValue(LayerEntry{named(layer.id), named(layer.icon), words(layer.label),
+                                                       words(layer.hint), isOn(layer.id)})});
+    m_model.m_layers->setRows(std::move(rows));
 }
 
 SceneModel::Builder::Rows SceneModel::Builder::targetRows(const Board& board) const
@@ -506,7 +575,7 @@ void SceneModel::Builder::buildZones()
     for (const Zone& zone : m_scene.zones) {
         if (zone.kind == ZoneKind::hand && isMine(zone.seat))
             hand = zoneEntry(zone.id);
-        else if (!m_shownZones.contains(zone.id))
+        else if (zone.kind != ZoneKind::field && !m_shownZones.contains(zone.id))
             loose.push_back({named(zone.id), QVariant::fromValue(zoneEntry(zone.id))});
     }
     m_model.m_looseZones->setRows(std::move(loose));

@@ -36,6 +36,10 @@ private:
     bool isMyHand(const Name& id) const;
 
     Rows targetRows(const Board& board) const;
+    BoardEntry boardRow(const Board& board) const;
+    ArrowEntry arrowEntry(const Arrow& arrow) const;
+    /// The spaces of the board that an end of an arrow lies on, and that board; none where it lies elsewhere.
+    std::pair<Name, QRect> spacesOf(const Place& end) const;
     ZoneEntry zoneEntry(const Name& id);
     ItemEntry itemEntry(const PanelItem& item);
 
@@ -49,6 +53,10 @@ private:
     void buildNight();
     void buildCycle();
     void buildBallot();
+    void buildFields();
+    void buildLayers();
+    /// Whether what is of this layer is seen now.
+    bool isOn(const Name& layer) const;
     QString emblemOf(Seat seat) const;
 
     SceneModel& m_model;

@@ -37,7 +37,8 @@ SceneModel::SceneModel(QObject* parent)
       m_cycle(new EntryModel(this)), m_nightSpots(new EntryModel(this)), m_seats(new EntryModel(this)),
       m_phases(new EntryModel(this)), m_actionButtons(new EntryModel(this)),
       m_promptButtons(new EntryModel(this)), m_boards(new EntryModel(this)), m_myPanels(new EntryModel(this)),
-      m_otherPanels(new EntryModel(this)), m_looseZones(new EntryModel(this))
+      m_otherPanels(new EntryModel(this)), m_looseZones(new EntryModel(this)), m_fields(new EntryModel(this)),
+      m_layers(new EntryModel(this))
 {
 }
 
@@ -63,7 +64,9 @@ void SceneModel::show(const Scene& scene, const SceneSight& sight)
     if (scene.outcome) {
         m_verdict = verdictOf(*scene.outcome, sight.players);
         m_reason = words(scene.outcome->reason);
-        if (isOfSides(scene))
+        if (!scene.ending.isEmpty())
+            m_verdict = words(scene.ending);
+        else if (isOfSides(scene))
             std::swap(m_verdict, m_reason);
         m_turn = m_promptTitle = m_verdict;
         m_promptBody = m_promptBrief = m_reason;

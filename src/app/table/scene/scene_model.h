@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/table/scene/face_book.h"
+#include "app/table/scene/layer_switches.h"
 #include "app/table/scene/panel_entries.h"
 #include "app/table/touch/gesture.h"
 #include "app/words/entry_model.h"
@@ -25,6 +26,8 @@ struct SceneSight
     /// Seats whose persons are not at their laptops.
     Seats away = {};
     VeilUse veil = VeilUse::hides;
+    /// Null where each layer is as its scene says.
+    const LayerSwitches* layers = nullptr;
     /// In which the lines of a Night are written, as a code.
     std::string language = {};
 };
@@ -76,6 +79,11 @@ class SceneModel : public QObject
     Q_PROPERTY(tablewood::EntryModel* myPanels READ myPanels CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* otherPanels READ otherPanels CONSTANT)
     Q_PROPERTY(tablewood::EntryModel* looseZones READ looseZones CONSTANT)
+    /// The rows of cards in the middle of the table, of ZoneEntry, from the top down.
+    Q_PROPERTY(tablewood::EntryModel* fields READ fields CONSTANT)
+    /// Of ArrowEntry: those between cards and zones among the fields.
+    Q_PROPERTY(QVariantList fieldArrows READ fieldArrows NOTIFY changed)
+    Q_PROPERTY(tablewood::EntryModel* layers READ layers CONSTANT)
     /// Some panel can be picked next, such as whoever a card is aimed at.
     Q_PROPERTY(bool isChoosingPanel READ isChoosingPanel NOTIFY changed)
 
@@ -124,6 +132,9 @@ public:
     EntryModel* myPanels() const { return m_myPanels; }
     EntryModel* otherPanels() const { return m_otherPanels; }
     EntryModel* looseZones() const { return m_looseZones; }
+    EntryModel* fields() const { return m_fields; }
+    QVariantList fieldArrows() const { return m_fieldArrows; }
+    EntryModel* layers() const { return m_layers; }
     bool isChoosingPanel() const { return m_isChoosingPanel; }
 
     /// The pieces in a place: a board, a zone, or "#" and the number of the piece they lie on.
@@ -183,6 +194,9 @@ private:
     EntryModel* m_myPanels;
     EntryModel* m_otherPanels;
     EntryModel* m_looseZones;
+    EntryModel* m_fields;
+    QVariantList m_fieldArrows;
+    EntryModel* m_layers;
     bool m_isChoosingPanel = false;
     QHash<QString, EntryModel*> m_pieces;
     QHash<QString, EntryModel*> m_targets;

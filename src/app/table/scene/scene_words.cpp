@@ -81,8 +81,8 @@ BoardEntry boardEntry(const QString& game, const Board& board, const QString& na
             AreaEntry shown{named(area.style), points(area.cells), {}, {}};
             if (area.style == "ways")
                 shown.ways = areaWays(shown.cells);
-            else if (board.grid == Grid::square && area.style != "fire" && area.style != "threat")
-                shown.outline = areaOutline(shown.cells);
+            else if (board.grid != Grid::free && area.style != "fire" && area.style != "threat")
+                shown.outline = areaOutline(board.grid, shown.cells);
             entry.areas.append(QVariant::fromValue(shown));
         }
     }

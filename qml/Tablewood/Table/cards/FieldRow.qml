@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tablewood.App
+import Tablewood.Ui
+
+/// A field: a row of cards in the middle of the table, each as large as all of them can be.
+Item {
+    id: row
+
+    required property TableModel table
+    required property TableTouch touch
+    required property zoneEntry zone
+    /// The most that a card is scaled to.
+    property real mostUnit: 1.6
+    readonly property int count: cards.count
+    readonly property real gap: 26
+    readonly property int strips: {
+        let most = 0;
+        for (const card of zone.pieces?.entries ?? [])
+            most = Math.max(most, table.scene.piecesIn("#" + card.id).count);
+        return most;
+    }
+    readonly property real unit: {
+        const high = (height - 14) / (142 + 22 * strips + 8);
+        const wide = count > 0 ? (width - gap * (count + 1)) / (count * 122) : high;
+        return Math.max(0.3, Math.min(mostUnit, high, wide));
+    }
+
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("%1: %2", "a name and a number").arg(zone.name).arg(zone.count)
+
+    /// The card of a piece, or of what it is attached to; null where it is not here.
+    function cardOf(piece: int): Item {
+        for (let i = 0; i < cards.count; ++i) {
+            const card = cards.itemAt(i) as FieldCard;
+            if (card && (card.entry.id === piece || [...card.attached.entries].some(thing => thing.id === piece)))
+                return card;
+        }
+        return null;
+    }
+
+    function all(): var {
+        const items = [];
+        for (let i = 0; i < cards.count; ++i)
+            if (cards.itemAt(i))
+                items.push(cards.itemAt(i));
+        return items;
+    }
+
+    LessonLight {
+        isShown: row.table.lesson.thing === "zone" && row.table.lesson.name === row.zone.id
+    }
+
+    Nest {
+        nests: row.touch?.nests ?? null
+        place: row.zone.id
+
+        function holds(other: string): bool {
+            return other === place || (other.startsWith("#") && row.cardOf(Number(other.slice(1))) !== null);
+        }
+        function spotOf(piece: int): Item {
+            return (row.cardOf(piece) as FieldCard)?.face ?? null;
+        }
+    }
+
+    DropPlace {
+        places: row.touch?.places ?? null
+        onDropped: row.table.pressZone(row.zone.id)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: 3
+        radius: 10
+        color: row.zone.isLit ? "#24FFE3A0" : "#12000000"
+        border.width: row.zone.isLit ? 2 : 0
+        border.color: "#E9B44C"
+    }
+
+    BodyText {
+        visible: row.count === 0
+        anchors.centerIn: parent
+        text: row.zone.hint === "" ? row.zone.name : row.zone.hint
+        size: 14
+        color: "#CCE4D9C0"
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        enabled: row.zone.isLit
+        cursorShape: enabled ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onClicked: row.table.pressZone(row.zone.id)
+    }
+
+    Each {
+        id: cards
+
+        model: row.zone.pieces
+
+        FieldCard {
+            required property int index
+            readonly property real step: row.count > 0 ? row.width / row.count : 0
+            /// Together in the middle where there is room, and never over one another.
+            readonly property real stride: Math.min(step, 116 * row.unit + row.gap * 2)
+
+            table: row.table
+            touch: row.touch
+            unit: row.unit
+            x: row.width / 2 + (index - (row.count - 1) / 2) * stride - width / 2
+            y: (row.height - height) / 2
+
+            Behavior on x  {
+                NumberAnimation {
+                    duration: Theme.settle
+                    easing.type: Easing.OutCubic
+                }
+            }
+        }
+    }
+}
