@@ -29,10 +29,10 @@ function(tablewood_library name)
     endif()
 endfunction()
 
-# tablewood_test(NAME SOURCES ... LINKS ... [QT]): a doctest program whose cases ctest lists by their sentences.
+# tablewood_test(NAME SOURCES ... LINKS ... [QT] [REASONS]): a doctest program whose cases ctest lists by their sentences.
 # QT cases run under a QGuiApplication on the offscreen platform.
 function(tablewood_test name)
-    cmake_parse_arguments(arg "QT" "" "SOURCES;LINKS" ${ARGN})
+    cmake_parse_arguments(arg "QT;REASONS" "" "SOURCES;LINKS" ${ARGN})
     add_executable(${name} ${arg_SOURCES})
     if(arg_QT)
         target_link_libraries(${name} PRIVATE tablewood_doctest_qt_main)
@@ -41,6 +41,9 @@ function(tablewood_test name)
     endif()
     target_link_libraries(${name} PRIVATE ${arg_LINKS})
     tablewood_target(${name})
+    if(arg_REASONS)
+        target_compile_options(${name} PRIVATE ${TABLEWOOD_REASONING_FLAGS})
+    endif()
     # Under the sanitizers the walks through all pages take some four times as long.
     set(seconds 600)
     if(TABLEWOOD_SANITIZE)

@@ -55,19 +55,18 @@ private:
     std::shared_ptr<Disk> m_disk;
 };
 
-void startProgram()
+Program& theProgram()
 {
     static QTemporaryDir directory;
     static StartOptions options;
     options.dataDirectory = directory.path();
     options.language = QStringLiteral("en");
-    static const Program program(options, {});
-    CHECK(program.games().empty());
+    static Program program(options, {});
+    return program;
 }
 
 MatchRecord matchOf(const std::string& game, std::vector<PlayerKind> kinds)
 {
-    startProgram();
     MatchRecord record;
     record.id = "one";
     record.game = game;
@@ -97,7 +96,7 @@ QString boardOf(TableModel& table) { return table.scene()->boards()->rows().fron
 
 TEST_CASE("pressing a lit space plays it, and the piece lies there")
 {
-    TableModel table(Program::instance(), connectFour(),
+    TableModel table(theProgram(), connectFour(),
                      matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
                      std::make_unique<Drawer>());
     const QString board = boardOf(table);
@@ -112,7 +111,7 @@ TEST_CASE("pressing a lit space plays it, and the piece lies there")
 
 TEST_CASE("a touch that no offer goes on with is explained and changes nothing")
 {
-    TableModel table(Program::instance(), connectFour(),
+    TableModel table(theProgram(), connectFour(),
                      matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
                      std::make_unique<Drawer>());
     const QString board = boardOf(table);
@@ -130,7 +129,7 @@ TEST_CASE("a touch that no offer goes on with is explained and changes nothing")
 TEST_CASE("a bot whose move cannot be stored says so and waits for the person to try again")
 {
     const auto disk = std::make_shared<Disk>();
-    TableModel table(Program::instance(), connectFour(),
+    TableModel table(theProgram(), connectFour(),
                      matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
                      std::make_unique<JournalOnDisk>(disk));
     table.setBotPace(0);
@@ -152,7 +151,7 @@ TEST_CASE("a bot whose move cannot be stored says so and waits for the person to
 
 TEST_CASE("a person who does not want to take back is named to the one who asked")
 {
-    TableModel table(Program::instance(), connectFour(),
+    TableModel table(theProgram(), connectFour(),
                      matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
                      std::make_unique<Drawer>());
     table.setStepPace(0);
@@ -173,7 +172,7 @@ TEST_CASE("a person who does not want to take back is named to the one who asked
 TEST_CASE("the clock of a step stands still while a question is open, and goes on with what was left")
 {
     static const GameTypeOf<lantern::Lantern> type{lantern::Lantern{}};
-    TableModel table(Program::instance(), type, matchOf("lantern", {PlayerKind::person, PlayerKind::person}),
+    TableModel table(theProgram(), type, matchOf("lantern", {PlayerKind::person, PlayerKind::person}),
                      std::make_unique<Drawer>());
     table.setStepPace(0);
     const auto press = [&](const char* button) {
@@ -196,7 +195,7 @@ TEST_CASE("the clock of a step stands still while a question is open, and goes o
 TEST_CASE("where the game is explained no seconds run while somebody reads or can answer")
 {
     static const GameTypeOf<lantern::Lantern> type{lantern::Lantern{}};
-    TableModel table(Program::instance(), type, matchOf("lantern", {PlayerKind::person, PlayerKind::bot}),
+    TableModel table(theProgram(), type, matchOf("lantern", {PlayerKind::person, PlayerKind::bot}),
                      std::make_unique<Drawer>());
     table.setStepPace(0);
     table.setBotPace(1'000'000);
@@ -236,7 +235,7 @@ TEST_CASE("where the game is explained no seconds run while somebody reads or ca
 
 TEST_CASE("a refusal is said until something else is chosen, or for a while")
 {
-    TableModel table(Program::instance(), kuhnPoker(),
+    TableModel table(theProgram(), kuhnPoker(),
                      matchOf("kuhn", {PlayerKind::person, PlayerKind::person}), std::make_unique<Drawer>());
     table.openGate();
     table.pressButton("call");
@@ -256,7 +255,7 @@ TEST_CASE("a refusal is said until something else is chosen, or for a while")
 
 TEST_CASE("bots play one after the other at their pace, and only when they are asked")
 {
-    TableModel table(Program::instance(), connectFour(),
+    TableModel table(theProgram(), connectFour(),
                      matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
                      std::make_unique<Drawer>());
     table.setBotPace(0);
@@ -272,7 +271,7 @@ TEST_CASE("bots play one after the other at their pace, and only when they are a
 
 TEST_CASE("bots wait while something lies over the table")
 {
-    TableModel table(Program::instance(), connectFour(),
+    TableModel table(theProgram(), connectFour(),
                      matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
                      std::make_unique<Drawer>());
     table.setBotPace(0);
@@ -291,7 +290,7 @@ TEST_CASE("bots wait while something lies over the table")
 
 TEST_CASE("behind the closed gate there is nobody's card")
 {
-    TableModel table(Program::instance(), kuhnPoker(),
+    TableModel table(theProgram(), kuhnPoker(),
                      matchOf("kuhn", {PlayerKind::person, PlayerKind::person}), std::make_unique<Drawer>());
     CHECK(table.isGateClosed());
     CHECK(table.viewerSeat() == -1);
@@ -310,11 +309,11 @@ TEST_CASE("behind the closed gate there is nobody's card")
 TEST_CASE("where people want it the table is covered between them although nothing is hidden")
 {
     MatchRecord record = matchOf("connect-four", {PlayerKind::person, PlayerKind::person});
-    Preferences& preferences = Program::instance().preferences();
+    Preferences& preferences = theProgram().preferences();
     preferences.setCoversTable(true);
-    TableModel covered(Program::instance(), connectFour(), record, std::make_unique<Drawer>());
+    TableModel covered(theProgram(), connectFour(), record, std::make_unique<Drawer>());
     preferences.setCoversTable(false);
-    TableModel open(Program::instance(), connectFour(), record, std::make_unique<Drawer>());
+    TableModel open(theProgram(), connectFour(), record, std::make_unique<Drawer>());
     CHECK(covered.isGateClosed());
     CHECK_FALSE(open.isGateClosed());
     covered.openGate();
@@ -325,7 +324,7 @@ TEST_CASE("where people want it the table is covered between them although nothi
 
 TEST_CASE("the shared screen shows the public's view, and the gate is closed when it ends")
 {
-    TableModel table(Program::instance(), kuhnPoker(),
+    TableModel table(theProgram(), kuhnPoker(),
                      matchOf("kuhn", {PlayerKind::person, PlayerKind::person}), std::make_unique<Drawer>());
     table.openGate();
     const int seat = table.viewerSeat();
@@ -340,7 +339,7 @@ TEST_CASE("the shared screen shows the public's view, and the gate is closed whe
 
 TEST_CASE("a move that cannot be kept is not played, and the problem is named")
 {
-    TableModel table(Program::instance(), connectFour(),
+    TableModel table(theProgram(), connectFour(),
                      matchOf("connect-four", {PlayerKind::person, PlayerKind::person}),
                      std::make_unique<Drawer>(true));
     const QString board = boardOf(table);
@@ -353,7 +352,7 @@ TEST_CASE("a move that cannot be kept is not played, and the problem is named")
 
 TEST_CASE("the keys begin at a piece of one's own")
 {
-    TableModel table(Program::instance(), connectFour(),
+    TableModel table(theProgram(), connectFour(),
                      matchOf("connect-four", {PlayerKind::person, PlayerKind::bot}),
                      std::make_unique<Drawer>());
     table.setBotPace(1'000'000);
