@@ -16,23 +16,20 @@ function(tablewood_target target)
     endif()
 endfunction()
 
-# tablewood_library(NAME SOURCES ... LINKS ... [REASONS]): a static library; headers are included as "part/file.h". One that
-# REASONS computes much: where tests are built quickly, it is still built to be quick.
+# tablewood_library(NAME SOURCES ... LINKS ...): a static library; headers are included as "part/file.h".
 function(tablewood_library name)
-    cmake_parse_arguments(arg "REASONS" "" "SOURCES;LINKS" ${ARGN})
+    cmake_parse_arguments(arg "" "" "SOURCES;LINKS" ${ARGN})
     add_library(${name} STATIC ${arg_SOURCES})
     target_include_directories(${name} PUBLIC "${CMAKE_SOURCE_DIR}/src")
     target_link_libraries(${name} PUBLIC ${arg_LINKS})
     tablewood_target(${name})
-    if(arg_REASONS)
-        target_compile_options(${name} PRIVATE ${TABLEWOOD_REASONING_FLAGS})
-    endif()
 endfunction()
 
-# tablewood_test(NAME SOURCES ... LINKS ... [QT] [REASONS]): a doctest program whose cases ctest lists by their sentences.
-# QT cases run under a QGuiApplication on the offscreen platform.
+# tablewood_test(NAME SOURCES ... LINKS ... [QT] [COMPUTES]): a doctest program whose cases ctest lists by their sentences.
+# QT cases run under a QGuiApplication on the offscreen platform. One that COMPUTES much by itself, such as random matches, is
+# built to be quick also where the others are built quickly.
 function(tablewood_test name)
-    cmake_parse_arguments(arg "QT;REASONS" "" "SOURCES;LINKS" ${ARGN})
+    cmake_parse_arguments(arg "QT;COMPUTES" "" "SOURCES;LINKS" ${ARGN})
     add_executable(${name} ${arg_SOURCES})
     if(arg_QT)
         target_link_libraries(${name} PRIVATE tablewood_doctest_qt_main)
@@ -41,8 +38,8 @@ function(tablewood_test name)
     endif()
     target_link_libraries(${name} PRIVATE ${arg_LINKS})
     tablewood_target(${name})
-    if(arg_REASONS)
-        target_compile_options(${name} PRIVATE ${TABLEWOOD_REASONING_FLAGS})
+    if(NOT arg_COMPUTES)
+        target_compile_options(${name} PRIVATE ${TABLEWOOD_PLAIN_FLAGS})
     endif()
     # Under the sanitizers the walks through all pages take some four times as long.
     set(seconds 600)
