@@ -1,0 +1,108 @@
+#include "skirmish.h"
+#include "turn.h"
+
+/// What an accepted move does.
+namespace tablewood::skirmish {
+
+namespace {
+
+struct Doer
+{
+    Course course;
+    Seat seat;
+
+    State& state() const { return course.state; }
+    Side& own() const { return course.state.side(seat); }
+
+    void operator()(Play move) const
+    {
+        Fighter fighter;
+        fighter.card = course.takeFromHand(seat, move.card);
+        fighter.isFresh = true;
+        own().field.push_back(fighter);
+        state().hasPlayed = true;
+        course.tell({TW_TEXT("skirmish", "%1 played %2"), seat, nameOf(fighter.card)}, seat, "play");
+        course.log.reveal();
+    }
+    void operator()(Equip move) const
+    {
+        const Card card = course.takeFromHand(seat, move.card);
+        Fighter& fighter = *fighterOn(own().field, move.fighter);
+        fighter.gear.push_back(card);
+        course.tell({TW_TEXT("skirmish", "%1 gave %2 to %3"), seat, nameOf(card), nameOf(fighter.card)}, seat,
+                    "place");
+        course.log.reveal();
+    }
+    void operator()(Attack) const
+    {
+        state().phase = Phase::attack;
+        course.tell({TW_TEXT("skirmish", "%1 chooses attackers"), seat}, seat, "press");
+    }
+    void operator()(Send move) const
+    {
+        Fighter& fighter = *fighterOn(own().field, move.fighter);
+        fighter.isTilted = true;
+        state().duels.push_back({move.fighter, 0});
+        course.tell({TW_TEXT("skirmish", "%1 sent %2 to attack"), seat, nameOf(fighter.card)}, seat, "turn");
+    }
+    void operator()(Declare) const
+    {
+        state().phase = Phase::block;
+        course.tell(Text::counted(TW_TEXT_N("skirmish", "%1 attacks with %n fighters"),
+                                  static_cast<std::int64_t>(state().duels.size()), seat),
+                    seat, "press");
+    }
+    void operator()(Rest) const
+    {
+        course.tell({TW_TEXT("skirmish", "%1 rested"), seat}, seat, "press");
+        course.passTurn();
+    }
+    void operator()(Block move) const
+    {
+        for (Duel& duel : state().duels)
+            if (duel.attacker == move.attacker)
+                duel.blocker = move.fighter;
+        course.tell({TW_TEXT("skirmish", "%1 blocks %2"), nameOf(fighterOf(state(), move.fighter)->card),
+                     nameOf(fighterOf(state(), move.attacker)->card)},
+                    seat, "move");
+    }
+    void operator()(Stand) const
+    {
+        state().phase = Phase::answers;
+        state().priority = state().active;
+        course.tell({TW_TEXT("skirmish", "%1 has chosen who blocks"), seat}, seat, "press");
+    }
+    void operator()(Answer move) const
+    {
+        const Card card = course.takeFromHand(seat, move.card);
+        const Text target = card.is().effect == Effect::cancel
+                                ? nameOf(state().chain.back().card)
+                                : nameOf(fighterOf(state(), move.target)->card);
+        state().chain.push_back({card, seat, move.target});
+        state().passes = 0;
+        state().priority = otherSeat(seat);
+        course.tell({TW_TEXT("skirmish", "%1 answered with %2 at %3"), seat, nameOf(card), target}, seat,
+                    "play");
+        course.log.reveal();
+    }
+    void operator()(Pass) const
+    {
+        course.tell({TW_TEXT("skirmish", "%1 passed"), seat}, seat, "press");
+        state().priority = otherSeat(seat);
+        if (++state().passes == 2)
+            course.resolveChain();
+    }
+    void operator()(Fight) const { course.fight(); }
+};
+
+} // namespace
+
+std::optional<Refusal> Skirmish::apply(State& state, Seat seat, const Move& move, Log& log) const
+{
+    if (const auto why = whyNot(state, seat, move))
+        return Refusal{*why};
+    std::visit(Doer{{state, log}, seat}, move);
+    return std::nullopt;
+}
+
+} // namespace tablewood::skirmish

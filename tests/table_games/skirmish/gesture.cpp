@@ -1,0 +1,92 @@
+#include "skirmish.h"
+
+/// How the moves of Skirmish are made by hand.
+namespace tablewood::skirmish {
+
+namespace {
+
+constexpr PieceId kFirstKeep = 1;
+constexpr PieceId kFirstCard = 10;
+
+/// The number of the card that a piece is; 0 for a keep.
+std::uint8_t numberOf(PieceId piece)
+{
+    return piece > kFirstCard && piece <= kFirstCard + kCards ? static_cast<std::uint8_t>(piece - kFirstCard)
+                                                              : std::uint8_t{0};
+}
+
+struct Gesturer
+{
+    Seat seat;
+
+    static Pick ofNumber(std::uint8_t number) { return Pick::ofPiece(idOf({0, number})); }
+    std::vector<Pick> operator()(Play move) const
+    {
+        return {ofNumber(move.card), Pick::ofZone(fieldOf(seat))};
+    }
+    std::vector<Pick> operator()(Equip move) const { return {ofNumber(move.card), ofNumber(move.fighter)}; }
+    std::vector<Pick> operator()(Send move) const { return {ofNumber(move.fighter)}; }
+    std::vector<Pick> operator()(Block move) const
+    {
+        return {ofNumber(move.fighter), ofNumber(move.attacker)};
+    }
+    std::vector<Pick> operator()(Answer move) const { return {ofNumber(move.card), ofNumber(move.target)}; }
+    template <class Pressed>
+    std::vector<Pick> operator()(Pressed) const
+    {
+        return {Pick::ofButton(Pressed::name)};
+    }
+};
+
+std::optional<Move> pressed(const Name& button)
+{
+    for (const Move& move : {Move(Attack{}), Move(Declare{}), Move(Rest{}), Move(Stand{}), Move(Pass{})})
+        if (button == moveText(move))
+            return move;
+    return std::nullopt;
+}
+
+} // namespace
+
+PieceId idOf(const Card& card) { return kFirstCard + card.number; }
+PieceId keepOf(Seat seat) { return kFirstKeep + static_cast<PieceId>(seat.index); }
+std::string fieldOf(Seat seat) { return "field" + std::to_string(seat.index); }
+std::string placeOf(PieceId piece) { return "#" + std::to_string(piece); }
+
+Offer Skirmish::gesture(const State&, Seat seat, const Move& move) const
+{
+    Offer offer;
+    offer.picks = std::visit(Gesturer{seat}, move);
+    return offer;
+}
+
+std::optional<Move> Skirmish::intend(const State& state, Seat seat, std::span<const Pick> picks) const
+{
+    if (picks.empty() || !seat.isPlayer() || seat.index > 1)
+        return std::nullopt;
+    const Pick& first = picks.front();
+    if (first.kind == PickKind::button)
+        return pressed(first.id);
+    if (first.kind != PickKind::piece)
+        return std::nullopt;
+    const std::uint8_t number = numberOf(first.piece);
+    const bool hasTarget = picks.size() > 1 && picks[1].kind == PickKind::piece;
+    const std::uint8_t target = hasTarget ? numberOf(picks[1].piece) : std::uint8_t{0};
+    if (const Card* const card = cardIn(state.side(seat).hand, number)) {
+        switch (card->is().type) {
+        case CardType::fighter:
+            return Play{number};
+        case CardType::gear:
+            return Equip{number, target};
+        case CardType::trick:
+            return Answer{number, target};
+        }
+    }
+    if (!fighterOf(state, number))
+        return std::nullopt;
+    if (state.phase == Phase::block)
+        return Block{number, target};
+    return Send{number};
+}
+
+} // namespace tablewood::skirmish
