@@ -54,7 +54,7 @@ void Course::resolveChain() const
         passTurn();
         return;
     }
-    state.phase = Phase::combat;
+    state.phase = TurnPhase::combat;
     ++state.steps;
     tell(TW_TEXT("skirmish", "The combat began"), state.active, "slide");
 }

@@ -35,7 +35,7 @@ struct Doer
     }
     void operator()(Attack) const
     {
-        state().phase = Phase::attack;
+        state().phase = TurnPhase::attack;
         course.tell({TW_TEXT("skirmish", "%1 chooses attackers"), seat}, seat, "press");
     }
     void operator()(Send move) const
@@ -47,8 +47,8 @@ struct Doer
     }
     void operator()(Declare) const
     {
-        state().phase = Phase::block;
-        course.tell(Text::counted(TW_TEXT_N("skirmish", "%1 attacks with %n fighters"),
+        state().phase = TurnPhase::block;
+        course.tell(Text::counted(TW_TEXT_N("skirmish", "%1 attacks with %n fighter(s)"),
                                   static_cast<std::int64_t>(state().duels.size()), seat),
                     seat, "press");
     }
@@ -68,7 +68,7 @@ struct Doer
     }
     void operator()(Stand) const
     {
-        state().phase = Phase::answers;
+        state().phase = TurnPhase::answers;
         state().priority = state().active;
         course.tell({TW_TEXT("skirmish", "%1 has chosen who blocks"), seat}, seat, "press");
     }

@@ -45,7 +45,7 @@ void checkCards(const State& state)
 
 void checkFields(const State& state)
 {
-    const bool isFought = state.phase == Phase::combat || state.isOver();
+    const bool isFought = state.phase == TurnPhase::combat || state.isOver();
     for (const Side& side : state.sides) {
         need(side.hearts <= kHearts, "hearts", "there are ten at most");
         need(side.hearts > 0 || state.isOver(), "hearts", "whoever has none left has lost");
@@ -66,9 +66,9 @@ void checkFields(const State& state)
 
 void checkDuels(const State& state)
 {
-    const bool hasDuels =
-        state.phase == Phase::block || state.phase == Phase::answers || state.phase == Phase::combat;
-    need(state.phase == Phase::attack || hasDuels == !state.duels.empty(), "duels",
+    const bool hasDuels = state.phase == TurnPhase::block || state.phase == TurnPhase::answers ||
+                          state.phase == TurnPhase::combat;
+    need(state.phase == TurnPhase::attack || hasDuels == !state.duels.empty(), "duels",
          "there are some from the blocks to the end of the combat");
     for (const Duel& duel : state.duels) {
         const Fighter* const attacker = fighterOn(state.side(state.active).field, duel.attacker);
@@ -84,7 +84,7 @@ void checkDuels(const State& state)
 
 void checkChain(const State& state)
 {
-    need(state.chain.empty() || state.phase == Phase::answers, "chain", "it is resolved");
+    need(state.chain.empty() || state.phase == TurnPhase::answers, "chain", "it is resolved");
     for (std::size_t i = 0; i < state.chain.size(); ++i) {
         const Link& link = state.chain[i];
         need(link.card.is().type == CardType::trick, "chain", "only tricks lie there");
@@ -94,7 +94,7 @@ void checkChain(const State& state)
         else
             need(fighterOf(state, link.target) != nullptr, "chain", "it is played at nobody");
     }
-    const bool isAnswering = state.phase == Phase::answers;
+    const bool isAnswering = state.phase == TurnPhase::answers;
     need(isAnswering == state.priority.isPlayer(), "priority", "somebody has it while both answer");
     need(isAnswering || state.priority == Seat::none(), "priority", "nobody has it");
     need(state.passes <= (isAnswering ? 1 : 0), "passes", "the chain resolves with the second");

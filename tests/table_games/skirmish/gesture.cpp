@@ -19,18 +19,35 @@ struct Gesturer
 {
     Seat seat;
 
+    /// The last touch, with what is done there.
+    static Pick at(Pick pick, TextKey label)
+    {
+        pick.label = label;
+        return pick;
+    }
     static Pick ofNumber(std::uint8_t number) { return Pick::ofPiece(idOf({0, number})); }
     std::vector<Pick> operator()(Play move) const
     {
-        return {ofNumber(move.card), Pick::ofZone(fieldOf(seat))};
+        return {ofNumber(move.card), at(Pick::ofZone(fieldOf(seat)), TW_TEXT("skirmish", "Play it here"))};
     }
-    std::vector<Pick> operator()(Equip move) const { return {ofNumber(move.card), ofNumber(move.fighter)}; }
-    std::vector<Pick> operator()(Send move) const { return {ofNumber(move.fighter)}; }
+    std::vector<Pick> operator()(Equip move) const
+    {
+        return {ofNumber(move.card),
+                at(ofNumber(move.fighter), TW_TEXT("skirmish", "Give it to this fighter"))};
+    }
+    std::vector<Pick> operator()(Send move) const
+    {
+        return {at(ofNumber(move.fighter), TW_TEXT("skirmish", "Send it to attack"))};
+    }
     std::vector<Pick> operator()(Block move) const
     {
-        return {ofNumber(move.fighter), ofNumber(move.attacker)};
+        return {ofNumber(move.fighter),
+                at(ofNumber(move.attacker), TW_TEXT("skirmish", "Block this attacker"))};
     }
-    std::vector<Pick> operator()(Answer move) const { return {ofNumber(move.card), ofNumber(move.target)}; }
+    std::vector<Pick> operator()(Answer move) const
+    {
+        return {ofNumber(move.card), at(ofNumber(move.target), TW_TEXT("skirmish", "Play it at this card"))};
+    }
     template <class Pressed>
     std::vector<Pick> operator()(Pressed) const
     {
@@ -57,6 +74,10 @@ Offer Skirmish::gesture(const State&, Seat seat, const Move& move) const
 {
     Offer offer;
     offer.picks = std::visit(Gesturer{seat}, move);
+    if (std::holds_alternative<Block>(move))
+        offer.mark = "shield";
+    if (std::holds_alternative<Answer>(move))
+        offer.mark = "target";
     return offer;
 }
 
@@ -84,7 +105,7 @@ std::optional<Move> Skirmish::intend(const State& state, Seat seat, std::span<co
     }
     if (!fighterOf(state, number))
         return std::nullopt;
-    if (state.phase == Phase::block)
+    if (state.phase == TurnPhase::block)
         return Block{number, target};
     return Send{number};
 }

@@ -46,13 +46,13 @@ void Skirmish::legalMoves(const State& state, Seat seat, std::vector<Move>& move
         return;
     std::vector<Move> likely;
     const Side& side = state.side(seat);
-    if (state.phase == Phase::deploy || state.phase == Phase::answers)
+    if (state.phase == TurnPhase::deploy || state.phase == TurnPhase::answers)
         for (const Card& card : side.hand)
             addFromHand(state, card, likely);
     for (const Fighter& fighter : side.field) {
-        if (state.phase == Phase::attack)
+        if (state.phase == TurnPhase::attack)
             likely.push_back(Send{fighter.card.number});
-        if (state.phase == Phase::block)
+        if (state.phase == TurnPhase::block)
             for (const Duel& duel : state.duels)
                 likely.push_back(Block{fighter.card.number, duel.attacker});
     }

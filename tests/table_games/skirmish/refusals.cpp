@@ -16,7 +16,7 @@ struct Referee
     const Card* held(std::uint8_t number) const { return cardIn(own().hand, number); }
     Why inDeploy() const
     {
-        if (state.phase != Phase::deploy)
+        if (state.phase != TurnPhase::deploy)
             return TW_TEXT("skirmish", "Fighters and gear are played before the attack.");
         return std::nullopt;
     }
@@ -51,7 +51,7 @@ struct Referee
     }
     Why operator()(Attack) const
     {
-        if (state.phase != Phase::deploy)
+        if (state.phase != TurnPhase::deploy)
             return TW_TEXT("skirmish", "The attack has begun.");
         for (const Fighter& fighter : own().field)
             if (!fighter.isFresh)
@@ -63,7 +63,7 @@ struct Referee
         const Fighter* const fighter = fighterOn(own().field, move.fighter);
         if (!fighter)
             return TW_TEXT("skirmish", "That is no fighter of yours.");
-        if (state.phase != Phase::attack)
+        if (state.phase != TurnPhase::attack)
             return TW_TEXT("skirmish", "Attackers are chosen once the attack has begun.");
         if (fighter->isFresh)
             return TW_TEXT("skirmish", "It came this turn and cannot attack yet.");
@@ -73,7 +73,7 @@ struct Referee
     }
     Why operator()(Declare) const
     {
-        if (state.phase != Phase::attack)
+        if (state.phase != TurnPhase::attack)
             return TW_TEXT("skirmish", "No attackers are chosen now.");
         if (state.duels.empty())
             return TW_TEXT("skirmish", "Choose an attacker first, or rest.");
@@ -81,7 +81,7 @@ struct Referee
     }
     Why operator()(Rest) const
     {
-        if (state.phase != Phase::deploy && !(state.phase == Phase::attack && state.duels.empty()))
+        if (state.phase != TurnPhase::deploy && !(state.phase == TurnPhase::attack && state.duels.empty()))
             return TW_TEXT("skirmish", "There is an attack in this turn.");
         return std::nullopt;
     }
@@ -90,7 +90,7 @@ struct Referee
         const Fighter* const fighter = fighterOn(own().field, move.fighter);
         if (!fighter)
             return TW_TEXT("skirmish", "That is no fighter of yours.");
-        if (state.phase != Phase::block)
+        if (state.phase != TurnPhase::block)
             return TW_TEXT("skirmish", "Nobody is to block now.");
         if (fighter->isTilted)
             return TW_TEXT("skirmish", "It is tilted and cannot block.");
@@ -105,7 +105,7 @@ struct Referee
     }
     Why operator()(Stand) const
     {
-        if (state.phase != Phase::block)
+        if (state.phase != TurnPhase::block)
             return TW_TEXT("skirmish", "Nobody is to block now.");
         return std::nullopt;
     }
@@ -116,7 +116,7 @@ struct Referee
             return TW_TEXT("skirmish", "You hold no such card.");
         if (card->is().type != CardType::trick)
             return TW_TEXT("skirmish", "Only a trick is an answer.");
-        if (state.phase != Phase::answers)
+        if (state.phase != TurnPhase::answers)
             return TW_TEXT("skirmish", "A trick is an answer: it waits for a combat.");
         if (card->is().effect == Effect::cancel) {
             if (state.chain.empty())
@@ -130,7 +130,7 @@ struct Referee
     }
     Why operator()(Pass) const
     {
-        if (state.phase != Phase::answers)
+        if (state.phase != TurnPhase::answers)
             return TW_TEXT("skirmish", "There is nothing to answer now.");
         return std::nullopt;
     }
@@ -144,7 +144,7 @@ std::optional<TextKey> whyNot(const State& state, Seat seat, const Move& move)
     if (state.isOver())
         return TW_TEXT("skirmish", "The match is over.");
     if (seat == Seat::clock()) {
-        if (std::holds_alternative<Fight>(move) && state.phase == Phase::combat)
+        if (std::holds_alternative<Fight>(move) && state.phase == TurnPhase::combat)
             return std::nullopt;
         return TW_TEXT("skirmish", "The clock has nothing to do now.");
     }

@@ -108,7 +108,7 @@ std::optional<Outcome> Skirmish::outcome(const State& state) const
 
 std::optional<Timer> Skirmish::timer(const State& state) const
 {
-    if (state.phase != Phase::combat)
+    if (state.phase != TurnPhase::combat)
         return std::nullopt;
     Timer timer;
     timer.move = moveText(Move(Fight{}));

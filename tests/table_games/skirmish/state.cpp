@@ -38,15 +38,15 @@ Seat State::defender() const { return otherSeat(active); }
 Seat State::mover() const
 {
     switch (phase) {
-    case Phase::deploy:
-    case Phase::attack:
+    case TurnPhase::deploy:
+    case TurnPhase::attack:
         return active;
-    case Phase::block:
+    case TurnPhase::block:
         return defender();
-    case Phase::answers:
+    case TurnPhase::answers:
         return priority;
-    case Phase::combat:
-    case Phase::end:
+    case TurnPhase::combat:
+    case TurnPhase::end:
         break;
     }
     return Seat::none();

@@ -12,7 +12,7 @@ inline constexpr std::uint16_t kTurns = 20;
 inline constexpr std::uint8_t kRally = 2;
 inline constexpr std::uint8_t kSling = 2;
 
-enum class Phase : std::uint8_t
+enum class TurnPhase : std::uint8_t
 {
     deploy,
     attack,
@@ -21,7 +21,7 @@ enum class Phase : std::uint8_t
     combat,
     end
 };
-constexpr auto enumNames(Phase)
+constexpr auto enumNames(TurnPhase)
 {
     return std::array<std::string_view, 6>{"deploy", "attack", "block", "answers", "combat", "end"};
 }
@@ -108,7 +108,7 @@ struct State
 {
     std::array<Side, 2> sides;
     Seat active{0};
-    Phase phase = Phase::deploy;
+    TurnPhase phase = TurnPhase::deploy;
     bool hasPlayed = false;
     std::uint16_t turn = 1;
     ShortList<Duel, kMostFighters> duels;
@@ -138,7 +138,7 @@ struct State
     Seat defender() const;
     /// Who may move now; nobody while the clock plays, and at the end.
     Seat mover() const;
-    bool isOver() const { return phase == Phase::end; }
+    bool isOver() const { return phase == TurnPhase::end; }
     bool areDecksEmpty() const { return sides[0].deck.empty() && sides[1].deck.empty(); }
     const Duel* duelOf(std::uint8_t attacker) const;
     bool isBlocking(std::uint8_t fighter) const;

@@ -39,7 +39,7 @@ void Course::beginTurn() const
 {
     const Seat seat = state.active;
     Side& side = state.side(seat);
-    state.phase = Phase::deploy;
+    state.phase = TurnPhase::deploy;
     state.hasPlayed = false;
     for (Fighter& fighter : side.field)
         fighter.isTilted = fighter.isFresh = false;
@@ -71,7 +71,7 @@ void Course::passTurn() const
     state.active = otherSeat(state.active);
     ++state.turn;
     if (state.turn > kTurns && state.areDecksEmpty()) {
-        state.phase = Phase::end;
+        state.phase = TurnPhase::end;
         tell(TW_TEXT("skirmish", "Nobody has a card left to draw: the hearts decide"), Seat::none(), "win");
         return;
     }
@@ -115,12 +115,12 @@ void Course::strikeKeep(const Fighter& attacker) const
     std::uint8_t& hearts = state.side(defender).hearts;
     const int lost = std::min<int>(attacker.strength(), hearts);
     hearts = static_cast<std::uint8_t>(hearts - lost);
-    tell({TW_TEXT("skirmish", "%1 struck the keep of %2: %3 hearts are lost"), nameOf(attacker.card),
-          defender, lost},
+    tell(Text::counted(TW_TEXT_N("skirmish", "%1 struck the keep of %2: %n heart(s) lost"), lost,
+                       nameOf(attacker.card), defender),
          state.active, "burn");
     if (hearts > 0)
         return;
-    state.phase = Phase::end;
+    state.phase = TurnPhase::end;
     state.duels.clear();
     tellGreat({TW_TEXT("skirmish", "The keep of %1 fell"), defender}, state.active, "win", "flag",
               TW_TEXT("skirmish", "Its last heart is lost"));

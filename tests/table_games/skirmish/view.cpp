@@ -14,24 +14,24 @@ struct Question
     TextKey brief;
 };
 
-Question questionOf(Phase phase)
+Question questionOf(TurnPhase phase)
 {
     switch (phase) {
-    case Phase::deploy:
+    case TurnPhase::deploy:
         return {"cards", TW_TEXT("skirmish", "Play a fighter and gear, then attack or rest"),
                 TW_TEXT("skirmish", "One fighter in a turn, and as much gear as you like."),
                 TW_TEXT("skirmish", "Play cards")};
-    case Phase::attack:
+    case TurnPhase::attack:
         return {"sword", TW_TEXT("skirmish", "Choose who attacks"),
                 TW_TEXT("skirmish", "Each attacker tilts. Whoever came this turn stays behind."),
                 TW_TEXT("skirmish", "Choose attackers")};
-    case Phase::block:
+    case TurnPhase::block:
         return {"shield", TW_TEXT("skirmish", "Choose who blocks"),
                 TW_TEXT("skirmish", "Press a fighter that is not tilted, then the attacker."),
                 TW_TEXT("skirmish", "Choose blockers")};
-    case Phase::answers:
-    case Phase::combat:
-    case Phase::end:
+    case TurnPhase::answers:
+    case TurnPhase::combat:
+    case TurnPhase::end:
         break;
     }
     return {"bolt", TW_TEXT("skirmish", "Answer with a trick, or pass"),
@@ -39,7 +39,7 @@ Question questionOf(Phase phase)
             TW_TEXT("skirmish", "Answer or pass")};
 }
 
-void addPhases(Scene& scene, Phase phase)
+void addPhases(Scene& scene, TurnPhase phase)
 {
     scene.phases = {{"deploy", "cards", TW_TEXT("skirmish", "Deploy")},
                     {"attack", "sword", TW_TEXT("skirmish", "Attack")},
@@ -67,22 +67,22 @@ void addButtons(Scene& scene, const State& state, Seat seat)
         addButton(scene, state, seat, move, role, std::move(label));
     };
     switch (state.phase) {
-    case Phase::deploy:
+    case TurnPhase::deploy:
         add(Attack{}, ButtonRole::action, TW_TEXT("skirmish", "Attack"));
         add(Rest{}, ButtonRole::next, TW_TEXT("skirmish", "Rest"));
         break;
-    case Phase::attack:
+    case TurnPhase::attack:
         add(Rest{}, ButtonRole::action, TW_TEXT("skirmish", "Rest"));
         add(Declare{}, ButtonRole::next, TW_TEXT("skirmish", "Attack with these"));
         break;
-    case Phase::block:
+    case TurnPhase::block:
         add(Stand{}, ButtonRole::next, TW_TEXT("skirmish", "Stand"));
         break;
-    case Phase::answers:
+    case TurnPhase::answers:
         add(Pass{}, ButtonRole::next, TW_TEXT("skirmish", "Pass"));
         break;
-    case Phase::combat:
-    case Phase::end:
+    case TurnPhase::combat:
+    case TurnPhase::end:
         break;
     }
 }

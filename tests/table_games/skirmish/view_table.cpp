@@ -242,7 +242,7 @@ void TableParts::addBlocks(Scene& scene) const
     layer.label = TW_TEXT("skirmish", "Who can block");
     layer.hint = TW_TEXT("skirmish", "Shows which attackers each fighter that stands ready can block");
     scene.layers.push_back(std::move(layer));
-    if (m_state->phase != Phase::attack && m_state->phase != Phase::block)
+    if (m_state->phase != TurnPhase::attack && m_state->phase != TurnPhase::block)
         return;
     for (const Fighter& fighter : m_state->side(m_state->defender()).field) {
         if (fighter.isTilted || m_state->isBlocking(fighter.card.number))
