@@ -12,6 +12,7 @@ namespace {
 void redraw(std::vector<Card*>& cards, std::uint8_t Card::*part, Random& random)
 {
     std::vector<std::uint8_t> values;
+    values.reserve(cards.size());
     for (const Card* card : cards)
         values.push_back(card->*part);
     std::ranges::sort(values);
