@@ -46,7 +46,7 @@ Observations wellSeen()
 }
 
 /// The sentences on one layer that are not good news, with what to do.
-std::vector<std::string> troubles(const Observations& seen, Layer layer)
+std::vector<std::string> troubles(const Observations& seen, lan::Layer layer)
 {
     std::vector<std::string> texts;
     for (const Finding& finding : diagnose(seen)) {
@@ -64,7 +64,7 @@ bool isBad(const Observations& seen)
 }
 
 /// There is one trouble on this layer, nothing else is bad, and what to do is said.
-void checkOnlyTrouble(const Observations& seen, Layer layer, const std::string& part)
+void checkOnlyTrouble(const Observations& seen, lan::Layer layer, const std::string& part)
 {
     const std::vector<std::string> texts = troubles(seen, layer);
     REQUIRE(texts.size() == 1);
@@ -82,9 +82,9 @@ void checkOnlyTrouble(const Observations& seen, Layer layer, const std::string& 
 TEST_CASE("A laptop with which all is well has something good to hear on every layer")
 {
     const std::vector<Finding> findings = diagnose(wellSeen());
-    for (std::size_t layer = 0; layer < enumNames(Layer{}).size(); ++layer) {
-        CHECK(std::ranges::find(findings, static_cast<Layer>(layer), &Finding::layer) != findings.end());
-        CHECK_FALSE(titleOf(static_cast<Layer>(layer)).isEmpty());
+    for (std::size_t layer = 0; layer < enumNames(lan::Layer{}).size(); ++layer) {
+        CHECK(std::ranges::find(findings, static_cast<lan::Layer>(layer), &Finding::layer) != findings.end());
+        CHECK_FALSE(titleOf(static_cast<lan::Layer>(layer)).isEmpty());
     }
     CHECK(
         std::ranges::all_of(findings, [](const Finding& finding) { return finding.health == Health::good; }));
@@ -95,16 +95,16 @@ TEST_CASE("Without a network, or with virtual ones alone, the doctor says to joi
 {
     Observations seen = wellSeen();
     seen.uses.clear();
-    checkOnlyTrouble(seen, Layer::interfaces,
+    checkOnlyTrouble(seen, lan::Layer::interfaces,
                      "bad: This laptop is in no network. | Join the wireless network");
 
     Interface docker = cable();
     docker.label = docker.name = "docker0";
     seen.uses = usesOf({docker});
-    checkOnlyTrouble(seen, Layer::interfaces, "bad: This laptop is in no network but virtual ones and VPNs.");
+    checkOnlyTrouble(seen, lan::Layer::interfaces, "bad: This laptop is in no network but virtual ones and VPNs.");
 
     seen.uses = usesOf({cable(), docker});
-    CHECK(troubles(seen, Layer::interfaces).empty());
+    CHECK(troubles(seen, lan::Layer::interfaces).empty());
 }
 
 TEST_CASE("What is announced and not heard on this laptop is blamed on the firewall, with its own command")
@@ -112,19 +112,19 @@ TEST_CASE("What is announced and not heard on this laptop is blamed on the firew
     Observations seen = wellSeen();
     for (Echo& echo : seen.echoes)
         echo.isHeard = false;
-    checkOnlyTrouble(seen, Layer::announcements, "not even this laptop hears them");
+    checkOnlyTrouble(seen, lan::Layer::announcements, "not even this laptop hears them");
     seen.firewall = Firewall::ufw;
-    CHECK(troubles(seen, Layer::announcements)[0].find("sudo ufw allow 47410") != std::string::npos);
+    CHECK(troubles(seen, lan::Layer::announcements)[0].find("sudo ufw allow 47410") != std::string::npos);
     seen.firewall = Firewall::firewalld;
-    CHECK(troubles(seen, Layer::announcements)[0].find("--add-port=47410/tcp --add-port=47410/udp") !=
+    CHECK(troubles(seen, lan::Layer::announcements)[0].find("--add-port=47410/tcp --add-port=47410/udp") !=
           std::string::npos);
     seen.firewall = Firewall::windows;
-    CHECK(troubles(seen, Layer::announcements)[0].find("Windows Security") != std::string::npos);
+    CHECK(troubles(seen, lan::Layer::announcements)[0].find("Windows Security") != std::string::npos);
     seen.firewall = Firewall::macos;
-    CHECK(troubles(seen, Layer::announcements)[0].find("Local Network") != std::string::npos);
+    CHECK(troubles(seen, lan::Layer::announcements)[0].find("Local Network") != std::string::npos);
 
     seen.echoes.front().isHeard = true;
-    CHECK(troubles(seen, Layer::announcements).empty());
+    CHECK(troubles(seen, lan::Layer::announcements).empty());
 }
 
 TEST_CASE("An interface that sends nothing is bad, a VPN that sends nothing is not")
@@ -132,14 +132,14 @@ TEST_CASE("An interface that sends nothing is bad, a VPN that sends nothing is n
     Observations seen = wellSeen();
     for (Echo& echo : seen.echoes)
         echo.isSent = echo.isHeard = false;
-    checkOnlyTrouble(seen, Layer::announcements, "Announcements cannot be sent through eth0.");
+    checkOnlyTrouble(seen, lan::Layer::announcements, "Announcements cannot be sent through eth0.");
 
     Interface vpn = cable();
     vpn.label = vpn.name = "tun0";
     vpn.index = 7;
     seen = wellSeen();
     seen.uses = usesOf({cable(), vpn});
-    CHECK(troubles(seen, Layer::announcements).size() == 1);
+    CHECK(troubles(seen, lan::Layer::announcements).size() == 1);
     CHECK_FALSE(isBad(seen));
 }
 
@@ -147,17 +147,17 @@ TEST_CASE("A port that cannot be opened is told once, in the system's words too"
 {
     Observations seen = wellSeen();
     seen.whyDeaf = "The bound address is already in use";
-    checkOnlyTrouble(seen, Layer::announcements, "UDP port 47410 cannot be opened (The bound address");
+    checkOnlyTrouble(seen, lan::Layer::announcements, "UDP port 47410 cannot be opened (The bound address");
 }
 
 TEST_CASE("No table of others is no fault, and the doctor says what may keep one away")
 {
     Observations seen = wellSeen();
     seen.tables.clear();
-    checkOnlyTrouble(seen, Layer::tables, "note: No table on another laptop is heard. | If one is open");
+    checkOnlyTrouble(seen, lan::Layer::tables, "note: No table on another laptop is heard. | If one is open");
     seen.tables = {owls(Reached::open)};
     seen.tables[0].isHere = true;
-    checkOnlyTrouble(seen, Layer::tables, "note: No table on another laptop is heard.");
+    checkOnlyTrouble(seen, lan::Layer::tables, "note: No table on another laptop is heard.");
 }
 
 TEST_CASE("For each way in which a table cannot be reached there is a sentence of its own")
@@ -165,10 +165,10 @@ TEST_CASE("For each way in which a table cannot be reached there is a sentence o
     const auto says = [](Reached reached, const std::string& part) {
         Observations seen = wellSeen();
         seen.tables = {owls(reached)};
-        checkOnlyTrouble(seen, Layer::ports, part);
+        checkOnlyTrouble(seen, lan::Layer::ports, part);
         seen = wellSeen();
         seen.asked = Probed{{"192.168.1.30", 4000}, reached};
-        checkOnlyTrouble(seen, Layer::ports, part);
+        checkOnlyTrouble(seen, lan::Layer::ports, part);
     };
     says(Reached::refused,
          "bad: 192.168.1.30 is there, but nothing is open at port 4000. | Check that the table");
@@ -190,9 +190,9 @@ TEST_CASE("A table that is open at another port has its own word for the firewal
 {
     Observations seen = wellSeen();
     seen.firewall = Firewall::ufw;
-    CHECK(troubles(seen, Layer::firewall).size() == 1);
+    CHECK(troubles(seen, lan::Layer::firewall).size() == 1);
     seen.tables[0].isHere = true;
-    const auto found = troubles(seen, Layer::firewall);
+    const auto found = troubles(seen, lan::Layer::firewall);
     REQUIRE(found.size() == 2);
     CHECK(found[0].find("sudo ufw allow 47410") != std::string::npos);
     CHECK(found[1].find("sudo ufw allow 4000") != std::string::npos);
@@ -202,9 +202,9 @@ TEST_CASE("The usual port in use matters only if no table of this laptop uses it
 {
     Observations seen = wellSeen();
     seen.isPortFree = false;
-    checkOnlyTrouble(seen, Layer::ports, "note: Another program uses port 47410 here");
+    checkOnlyTrouble(seen, lan::Layer::ports, "note: Another program uses port 47410 here");
     seen.tables[0].isHere = true;
-    CHECK(troubles(seen, Layer::ports).empty());
+    CHECK(troubles(seen, lan::Layer::ports).empty());
 }
 
 TEST_CASE("Another version is named with both sides' numbers")
@@ -212,13 +212,13 @@ TEST_CASE("Another version is named with both sides' numbers")
     Observations seen = wellSeen();
     seen.tables[0].table.announcement.protocol = seen.protocol + 1;
     seen.tables[0].table.announcement.version = "9.0.0";
-    checkOnlyTrouble(seen, Layer::versions,
+    checkOnlyTrouble(seen, lan::Layer::versions,
                      "The table \"Owls\" is of Tablewood 9.0.0 with protocol " +
                          std::to_string(seen.protocol + 1) + ", this is Tablewood 0.1.0 with protocol " +
                          std::to_string(seen.protocol) + ". | Install the same version");
     seen = wellSeen();
     seen.hearsOtherFormat = true;
-    checkOnlyTrouble(seen, Layer::versions,
+    checkOnlyTrouble(seen, lan::Layer::versions,
                      "another version of Tablewood, whose announcements cannot be read");
 }
 
@@ -226,9 +226,9 @@ TEST_CASE("A certificate that is missing is made later, a damaged one is told")
 {
     Observations seen = wellSeen();
     seen.certificate = {};
-    checkOnlyTrouble(seen, Layer::certificate, "note: This laptop has no certificate yet.");
+    checkOnlyTrouble(seen, lan::Layer::certificate, "note: This laptop has no certificate yet.");
     seen.certificate.state = OwnCertificate::State::damaged;
-    checkOnlyTrouble(seen, Layer::certificate,
+    checkOnlyTrouble(seen, lan::Layer::certificate,
                      "bad: The certificate of this laptop cannot be read. | Bring back a copy of the file "
                      "lan-identity.pem; or delete it, and hosts ask again who you are: the seats that are "
                      "kept for you are then theirs to give.");

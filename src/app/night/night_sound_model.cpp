@@ -25,13 +25,13 @@ constexpr int kStandardMaster = 100;
 /// A track takes 11 MB of memory a minute.
 constexpr std::chrono::minutes kLongestTrack{20};
 
-struct Layer
+struct SoundLayer
 {
     const char* id;
     const char* name;
     float SoundscapeLevels::*level;
 };
-constexpr std::array<Layer, 6> kLayers{
+constexpr std::array<SoundLayer, 6> kLayers{
     {{"wind", QT_TRANSLATE_NOOP("tablewood::NightSoundModel", "Wind"), &SoundscapeLevels::wind},
      {"rain", QT_TRANSLATE_NOOP("tablewood::NightSoundModel", "Rain"), &SoundscapeLevels::rain},
      {"crickets", QT_TRANSLATE_NOOP("tablewood::NightSoundModel", "Crickets"), &SoundscapeLevels::crickets},
@@ -39,7 +39,7 @@ constexpr std::array<Layer, 6> kLayers{
      {"owls", QT_TRANSLATE_NOOP("tablewood::NightSoundModel", "Owls"), &SoundscapeLevels::owls},
      {"drone", QT_TRANSLATE_NOOP("tablewood::NightSoundModel", "Drone"), &SoundscapeLevels::drone}}};
 
-int standardOf(const Layer& layer)
+int standardOf(const SoundLayer& layer)
 {
     return static_cast<int>(std::lround(usualLevels().*(layer.level) * 100.0F));
 }
@@ -81,7 +81,7 @@ void NightSoundModel::tellChanged()
 {
     std::vector<EntryModel::Row> rows;
     rows.reserve(kLayers.size());
-    for (const Layer& layer : kLayers)
+    for (const SoundLayer& layer : kLayers)
         rows.push_back({layer.id, QVariant::fromValue(NightLayerEntry{
                                       layer.id, tr(layer.name),
                                       m_preferences.nightLevel(layer.id, standardOf(layer))})});
@@ -91,7 +91,7 @@ void NightSoundModel::tellChanged()
 
 void NightSoundModel::setLayer(const QString& id, int level)
 {
-    for (const Layer& layer : kLayers)
+    for (const SoundLayer& layer : kLayers)
         if (id == QLatin1String(layer.id))
             set(layer.id, level);
 }
@@ -99,7 +99,7 @@ void NightSoundModel::setLayer(const QString& id, int level)
 SoundscapeLevels NightSoundModel::levels() const
 {
     SoundscapeLevels levels;
-    for (const Layer& layer : kLayers)
+    for (const SoundLayer& layer : kLayers)
         levels.*(layer.level) =
             static_cast<float>(m_preferences.nightLevel(layer.id, standardOf(layer))) / 100.0F;
     return levels;
